@@ -1,0 +1,130 @@
+/**
+ * Who may import whom, on one page. Each row: a room, and the rooms it may use besides itself and npm packages.
+ * A module is entered through its index.ts, except that http/routes.ts lists the route files one by one.
+ */
+const mayUse = {
+  lib: [],
+  platform: ['lib'],
+  'modules/companies': ['lib', 'platform'],
+  'modules/extraction': ['lib', 'platform', 'modules/companies'],
+  'modules/crawling': ['lib', 'platform'],
+  'modules/search': ['lib', 'platform', 'modules/companies'],
+  'modules/lookalikes': ['lib', 'platform', 'modules/companies', 'modules/search'],
+  'modules/enrichment': [
+    'lib',
+    'platform',
+    'modules/companies',
+    'modules/extraction',
+    'modules/crawling',
+    'modules/search',
+  ],
+  'modules/credits': ['lib', 'platform'],
+  'modules/accounts': ['lib', 'platform', 'modules/companies', 'modules/credits'],
+  'modules/exports': [
+    'lib',
+    'platform',
+    'modules/companies',
+    'modules/search',
+    'modules/accounts',
+    'modules/credits',
+    'modules/enrichment',
+  ],
+  'modules/monitors': ['lib', 'platform', 'modules/search', 'modules/accounts', 'modules/companies'],
+  'modules/copilot': [
+    'lib',
+    'platform',
+    'modules/companies',
+    'modules/search',
+    'modules/lookalikes',
+    'modules/enrichment',
+  ],
+  'modules/ingest': [
+    'lib',
+    'platform',
+    'modules/companies',
+    'modules/extraction',
+    'modules/search',
+    'modules/crawling',
+  ],
+};
+
+const modules = Object.keys(mayUse).filter((room) => room.startsWith('modules/'));
+
+const roomRules = Object.entries(mayUse).map(([room, allowed]) => ({
+  name: `${room} uses only ${allowed.length > 0 ? allowed.join(', ') : 'itself'}`,
+  severity: 'error',
+  // Route files and tests see more than the module they belong to: the rules after this table cover them.
+  from: { path: `^src/${room}/`, pathNot: [`^src/${room}/routes/`, '[.]test[.]ts$'] },
+  to: { path: '^src/', pathNot: [`^src/${room}/`, ...allowed.map((other) => `^src/${other}/`)] },
+}));
+
+module.exports = {
+  forbidden: [
+    ...roomRules,
+    ...modules.map((room) => ({
+      name: `${room} is entered through its index.ts`,
+      severity: 'error',
+      from: { path: '^src/', pathNot: [`^src/${room}/`, '^src/http/routes[.]ts$', '[.]test[.]ts$'] },
+      to: { path: `^src/${room}/`, pathNot: [`^src/${room}/index[.]ts$`] },
+    })),
+    {
+      name: 'routes use http, modules by their index, platform and lib',
+      severity: 'error',
+      from: { path: '^src/modules/([^/]+)/routes/', pathNot: '[.]test[.]ts$' },
+      to: {
+        path: '^src/',
+        pathNot: [
+          '^src/modules/$1/',
+          '^src/modules/[^/]+/index[.]ts$',
+          '^src/http/',
+          '^src/platform/',
+          '^src/lib/',
+        ],
+      },
+    },
+    {
+      name: 'fastify only in http and routes',
+      severity: 'error',
+      from: {
+        path: '^src/',
+        pathNot: ['^src/http/', '^src/modules/[^/]+/routes/', '^src/bin/', '[.]test[.]ts$'],
+      },
+      to: { path: 'node_modules/(fastify|@fastify|@scalar)/' },
+    },
+    {
+      name: 'only entry points and tests construct the services',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/(bin|cli)/', '[.]test[.]ts$'] },
+      to: { path: '^src/composition[.]ts$' },
+    },
+    {
+      name: 'no cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    { name: 'nothing unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'source never imports tests or benches',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '[.]test[.]ts$' },
+      to: { path: '^(test|bench|web)/' },
+    },
+    {
+      name: 'the browser app never imports the server',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^src/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      extensions: ['.ts', '.js', '.mjs', '.cjs', '.json'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,99 @@
+#!/usr/bin/env node
+// The bootstrap behind every npm script: plain JavaScript, because it runs on whatever Node the host has
+// (>= 20), before anything is installed. It installs what is missing and hands over to the project's own Node.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const NODE_MAJOR = 24;
+
+const commands = {
+  serve: (args) => runNode(['src/bin/serve.ts', ...args]),
+  homedex: (args) => runNode(['src/bin/cli.ts', ...args], { cwd: process.env.INIT_CWD ?? process.cwd() }),
+  node: (args) => runNode(args),
+  test: async (args) => {
+    await runNode(['scripts/ensure-browser.ts']);
+    await runNode(['node_modules/vitest/vitest.mjs', 'run', ...args]);
+  },
+  check: async () => {
+    const steps = [
+      ['types', ['node_modules/typescript/bin/tsc', '--noEmit']],
+      ['lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']],
+      ['import rules', ['scripts/check-imports.ts']],
+      ['dead code', ['node_modules/knip/bin/knip.js']],
+    ];
+    for (const [name, args] of steps) {
+      process.stderr.write(`check: ${name}\n`);
+      await runNode(args);
+    }
+    await commands.test([]);
+  },
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+const command = commands[name];
+if (!command) fail(`unknown script '${name}'; one of: ${Object.keys(commands).join(', ')}`);
+installIfStale();
+await command(args);
+
+/** `npm ci` when node_modules does not match the lock file (or was made for another machine). */
+function installIfStale() {
+  const stampFile = join(root, 'node_modules', '.homedex-install');
+  const lock = readFileSync(join(root, 'package-lock.json'));
+  const stamp = `${createHash('sha256').update(lock).digest('hex')} ${process.platform}-${process.arch}\n`;
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  process.stderr.write('homedex: installing dependencies (npm ci)\n');
+  // The calling npm passes its settings down as environment variables; a path with a space breaks only a shell, so none is used.
+  const npm = process.env.npm_execpath
+    ? [process.execPath, [process.env.npm_execpath]]
+    : [process.platform === 'win32' ? 'npm.cmd' : 'npm', []];
+  const installed = spawnSync(
+    npm[0],
+    [...npm[1], 'ci', '--loglevel=error', '--include=dev', '--include=optional'],
+    {
+      cwd: root,
+      stdio: ['ignore', 2, 2],
+    },
+  );
+  if (installed.status !== 0)
+    fail('npm ci failed; the reason stands above. Check the network and run the command again.');
+  mkdirSync(dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, stamp);
+}
+
+function nodeBinary() {
+  const bundled = join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node');
+  if (existsSync(bundled)) return bundled;
+  if (Number(process.versions.node.split('.')[0]) >= NODE_MAJOR) return process.execPath;
+  return fail(
+    `Homedex needs Node ${NODE_MAJOR} and ships it for linux-x64 and linux-arm64 only; ` +
+      `on ${process.platform}-${process.arch} install Node ${NODE_MAJOR} and run the command again.`,
+  );
+}
+
+/** Runs a program of the project on its Node; resolves when it ends well, ends this process with its code otherwise. */
+function runNode(nodeArgs, { cwd = root } = {}) {
+  const [script = '', ...rest] = nodeArgs;
+  const child = spawn(nodeBinary(), ['--disable-warning=ExperimentalWarning', join(root, script), ...rest], {
+    cwd,
+    stdio: 'inherit',
+  });
+  // A terminal sends Ctrl-C to the whole group, but a supervisor signals only this process.
+  const forward = (signal) => child.kill(signal);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, forward);
+  return new Promise((resolve) => {
+    child.on('exit', (code, signal) => {
+      for (const name of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.off(name, forward);
+      if (code === 0) resolve();
+      else process.exit(code ?? (signal === 'SIGINT' ? 130 : 1));
+    });
+  });
+}
+
+function fail(message) {
+  process.stderr.write(`homedex: ${message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,196 @@
+/**
+ * What the text index promises, apart from how it keeps the promise. The index knows documents with text fields,
+ * filter values and a stored record; it knows nothing of homepages or HTTP.
+ */
+
+export interface TextIndexSchema {
+  /** At most eight, in the order in which matched fields are reported. A phrase never crosses two fields or two values of one field. */
+  readonly fields: readonly TextField[];
+  readonly filters: readonly FilterField[];
+}
+
+export interface TextField {
+  readonly name: string;
+  /** Weight of a match in this field in the score. */
+  readonly boost: number;
+}
+
+export interface FilterField {
+  readonly name: string;
+  /**
+   * `keyword` one string, `keywords` several strings: equals, in, contains, facets, suggestions.
+   * `flag` true or false. `number` a finite number for ranges. `text` a string only looked into by `contains`
+   * (nearly every document has its own, such as a title). Strings compare without case and accents.
+   */
+  readonly kind: 'keyword' | 'keywords' | 'flag' | 'number' | 'text';
+}
+
+export interface IndexDocument {
+  /** At most 255 bytes of UTF-8; writing a key again replaces its document. */
+  readonly key: string;
+  readonly text: Readonly<Record<string, string | readonly string[]>>;
+  readonly filters: Readonly<Record<string, string | readonly string[] | boolean | number | null>>;
+  /** Returned as it was given; the index compresses it. */
+  readonly stored: Uint8Array;
+  /** Static rank from 0 (none, the default) to 1 (best): a small prior in the score. */
+  readonly prior?: number;
+}
+
+/** `phrase` the words in a row; `all` every word anywhere; `any` at least one word. */
+export type MatchMode = 'phrase' | 'all' | 'any';
+
+export type Filter =
+  | { readonly field: string; readonly op: 'equals'; readonly value: string | boolean }
+  | { readonly field: string; readonly op: 'in'; readonly values: readonly string[] }
+  | { readonly field: string; readonly op: 'contains'; readonly value: string }
+  | { readonly field: string; readonly op: 'range'; readonly min?: number; readonly max?: number }
+  | { readonly op: 'keys'; readonly keys: readonly string[] }
+  | { readonly op: 'not-keys'; readonly keys: readonly string[] };
+
+export interface TextQuery {
+  /** Absent: every document matches and the order is by prior, then key. */
+  readonly text?: string;
+  readonly mode: MatchMode;
+  /** All must hold. */
+  readonly filters?: readonly Filter[];
+}
+
+export interface QueryOptions {
+  /** Ends the work when the caller has gone; the promise rejects with the signal's reason. */
+  readonly signal?: AbortSignal;
+  /** Past it the promise rejects with QueryBudgetExceeded: an answer is exact or absent, never partial. */
+  readonly budgetMs?: number;
+}
+
+export interface SearchOptions extends QueryOptions {
+  readonly limit: number;
+  readonly offset?: number;
+  /** Whether hits carry their stored records. Default true. */
+  readonly stored?: boolean;
+}
+
+export interface Hit {
+  readonly key: string;
+  readonly score: number;
+  /** Names of the fields that match: for a phrase, those holding it; else those holding at least one of the words. */
+  readonly matchedFields: readonly string[];
+  readonly stored: Uint8Array | undefined;
+}
+
+export interface SearchAnswer {
+  /** Exact number of matching documents. */
+  readonly total: number;
+  /** Score descending, then key ascending (bytewise). */
+  readonly hits: readonly Hit[];
+  /** The index generation that answered. */
+  readonly generation: number;
+}
+
+export interface FacetValue {
+  readonly value: string;
+  readonly count: number;
+}
+
+export interface FacetAnswer {
+  readonly total: number;
+  /** Per requested field, count descending, then value ascending. Flags count their `true` under the value "true". */
+  readonly facets: Readonly<Record<string, readonly FacetValue[]>>;
+  readonly generation: number;
+}
+
+export interface Suggestion {
+  readonly value: string;
+  /** Documents with that value (1 for a key). */
+  readonly count: number;
+  /** One document with that value: the first by prior, then key. Absent for terms. */
+  readonly key?: string;
+}
+
+export interface StoredDocument {
+  readonly key: string;
+  readonly stored: Uint8Array;
+  /** Milliseconds since 1970 at which this key was first and last written. */
+  readonly firstIndexedAt: number;
+  readonly lastIndexedAt: number;
+}
+
+export interface IndexStats {
+  readonly documents: number;
+  readonly deletedDocuments: number;
+  readonly terms: number;
+  readonly segments: number;
+  readonly tailDocuments: number;
+  readonly bytesOnDisk: number;
+  readonly generation: number;
+}
+
+export interface IntegrityReport {
+  readonly ok: boolean;
+  /** One sentence per problem. */
+  readonly problems: readonly string[];
+  readonly documentsChecked: number;
+  readonly filesChecked: number;
+}
+
+/** A bulk build: documents become visible at each commit, all or none. */
+export interface BulkWriter {
+  /** Resolves when the writer has room for more; memory stays bounded however fast documents come. */
+  add(document: IndexDocument): Promise<void>;
+  /** Makes everything added so far durable and visible, and records the checkpoint in the same transaction. */
+  commit(checkpoint?: string): Promise<void>;
+  /** Drops what was not committed and frees the writer. */
+  close(): Promise<void>;
+}
+
+export interface TextIndex {
+  search(query: TextQuery, options: SearchOptions): Promise<SearchAnswer>;
+  /** All matches in the order of `search`, in batches, over one unchanging view of the index, in bounded memory. */
+  stream(
+    query: TextQuery,
+    options: QueryOptions & { readonly limit?: number; readonly batch?: number },
+  ): AsyncIterable<readonly Hit[]>;
+  count(query: TextQuery, options?: QueryOptions): Promise<number>;
+  /** Many exact counts in one call, in the order of the queries. */
+  counts(queries: readonly TextQuery[], options?: QueryOptions): Promise<readonly number[]>;
+  facets(
+    query: TextQuery,
+    fields: readonly string[],
+    options: QueryOptions & { readonly size: number },
+  ): Promise<FacetAnswer>;
+  /** Prefix suggestions over document keys, index terms, or the values of a `keyword`/`keywords` filter: most documents first, then value. */
+  suggest(
+    over: { readonly keys: true } | { readonly terms: true } | { readonly filter: string },
+    prefix: string,
+    limit: number,
+  ): Promise<readonly Suggestion[]>;
+
+  get(key: string): Promise<StoredDocument | undefined>;
+  getMany(keys: readonly string[]): Promise<ReadonlyMap<string, StoredDocument>>;
+  /** Keys in ascending order after `after`. */
+  listKeys(options: { readonly after?: string; readonly limit: number }): Promise<readonly string[]>;
+
+  /** Durable when the promise resolves, and visible to the next query. */
+  upsert(documents: readonly IndexDocument[]): Promise<void>;
+  delete(keys: readonly string[]): Promise<number>;
+  bulk(options?: { readonly memoryBytes?: number }): Promise<BulkWriter>;
+  /** The checkpoint of the last bulk commit that carried one. */
+  checkpoint(): Promise<string | undefined>;
+
+  /** Rises with every visible change. */
+  generation(): number;
+  compact(): Promise<void>;
+  /** A consistent copy that opens as an index of its own, made while serving. */
+  backup(directory: string): Promise<void>;
+  check(): Promise<IntegrityReport>;
+  stats(): Promise<IndexStats>;
+  close(): Promise<void>;
+}
+
+export interface OpenOptions {
+  readonly directory: string;
+  readonly schema: TextIndexSchema;
+  /** Worker threads that answer queries; 0 answers on the calling thread (tests, command-line tools). */
+  readonly workers?: number;
+  /** Whether this process folds the tail and merges segments in the background. Default true. */
+  readonly compaction?: boolean;
+}
