@@ -1,4 +1,5 @@
 import { Server as NetServer } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 export interface Listening {
@@ -47,6 +48,8 @@ function forceExit(): never {
 
 async function drain(app: FastifyInstance): Promise<void> {
   const { server } = app;
+  // Right after a turn of the event loop has accepted what was waiting, the fewest connections are still in the kernel's queue.
+  await nextTurn();
   // net.Server's close stops accepting only; http.Server's would also cut idle connections on which a request may be arriving.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
   const cutIdle = setTimeout(() => server.closeIdleConnections(), LAST_REQUESTS_MS);

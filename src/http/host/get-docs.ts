@@ -26,6 +26,7 @@ const docsPage = (nonce: string): string => `<!doctype html>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Homedex API</title>
+    <link rel="icon" href="data:,">
     <meta property="csp-nonce" content="${nonce}" nonce="${nonce}">
   </head>
   <body>
@@ -44,6 +45,7 @@ const referenceSettings = {
   url: '/openapi.json',
   withDefaultFonts: false,
   hideClientButton: true,
+  showDeveloperTools: 'never',
   telemetry: false,
   agent: { disabled: true },
   mcp: { disabled: true },
