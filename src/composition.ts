@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type AppOptions, createMemoryRateLimitStore, routes, type Services } from './http/index.ts';
+import { type AppOptions, routes, type Services } from './http/index.ts';
 import { loadAdminToken, operatorAuthenticator } from './modules/accounts/index.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config/index.ts';
 import { createLogger } from './platform/logger.ts';
+import { createMemoryRateLimitStore } from './platform/memory-rate-limit-store.ts';
 import { createMetrics } from './platform/metrics.ts';
 
 export interface Composition {

@@ -2,7 +2,7 @@ import type { Authenticator } from '../modules/accounts/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Metrics } from '../platform/metrics.ts';
-import type { RateLimitStore } from './limits/rate-limit-store.ts';
+import type { RateLimitStore } from '../platform/rate-limit-store.ts';
 
 /** Everything a route may use, made once in composition.ts. */
 export interface Services {

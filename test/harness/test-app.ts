@@ -4,12 +4,12 @@ import {
   type AppLimits,
   routes as allRoutes,
   buildApp,
-  createMemoryRateLimitStore,
   type Services,
 } from '../../src/http/index.ts';
 import type { Route } from '../../src/http/route.ts';
 import type { AccountCaller, Authenticator } from '../../src/modules/accounts/index.ts';
 import { createLogger } from '../../src/platform/logger.ts';
+import { createMemoryRateLimitStore } from '../../src/platform/memory-rate-limit-store.ts';
 import { createMetrics } from '../../src/platform/metrics.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
 

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { createFakeClock } from '../../../test/harness/fake-clock.ts';
 import { buildTestApp, type TestApp, type TestAppOptions } from '../../../test/harness/test-app.ts';
 import type { AccountCaller } from '../../modules/accounts/index.ts';
+import { createMemoryRateLimitStore } from '../../platform/memory-rate-limit-store.ts';
 import { defineRoute } from '../route.ts';
-import { createMemoryRateLimitStore } from './memory-rate-limit-store.ts';
 import type { Bucket } from './rate-limit.ts';
 
 const route = (bucket: Bucket) =>

@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 import type { Caller, Tier } from '../../modules/accounts/index.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { RateLimitStore } from './rate-limit-store.ts';
+import type { RateLimitStore } from '../../platform/rate-limit-store.ts';
 
 /**
  * `tier`: what the tiers limit. `typing`: calls a person makes while typing, ten times as many.

@@ -1,4 +1,4 @@
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock } from './clock.ts';
 import type { RateLimitStore, RateWindow } from './rate-limit-store.ts';
 
 /** More keys than this only come from an attack; the oldest windows then give way, so that memory stays bounded. */
@@ -8,13 +8,14 @@ export function createMemoryRateLimitStore(clock: Clock, keysMax = KEYS_MAX): Ra
   const windows = new Map<string, { requests: number; endsAt: number }>();
 
   return {
-    async count(key, windowMs): Promise<RateWindow> {
+    async count(key, windowMs, requests = 1): Promise<RateWindow> {
       const now = clock.now();
       const open = windows.get(key);
       if (open && open.endsAt > now) {
-        open.requests += 1;
+        open.requests += requests;
         return { requests: open.requests, endsInMs: open.endsAt - now };
       }
+      if (requests === 0) return { requests: 0, endsInMs: 0 };
       // Deleting first keeps the map in order of window start, so its head is always the oldest window.
       windows.delete(key);
       dropOldest(now);
