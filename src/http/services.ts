@@ -1,0 +1,27 @@
+import type { Authenticator } from '../modules/accounts/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Logger } from '../platform/logger.ts';
+import type { Metrics } from '../platform/metrics.ts';
+import type { RateLimitStore } from '../platform/rate-limit-store.ts';
+
+/** Everything a route may use, made once in composition.ts. */
+export interface Services {
+  /** The time. */
+  readonly clock: Clock;
+  /** Structured log lines. */
+  readonly logger: Logger;
+  /** Counters and histograms behind /metrics. */
+  readonly metrics: Metrics;
+  /** Bearer tokens to callers. */
+  readonly authenticator: Authenticator;
+  /** Request counts per caller and minute. */
+  readonly rateLimits: RateLimitStore;
+  /** Facts about this instance that pages and health show. */
+  readonly instance: Instance;
+}
+
+export interface Instance {
+  readonly publicUrl: string;
+  /** Identifier of the crawl that is served; empty when nothing is indexed. */
+  crawlId(): string;
+}

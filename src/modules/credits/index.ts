@@ -1,0 +1,8 @@
+/**
+ * Credits: what calls cost, and the append-only ledger that the balances follow from.
+ * Start with ledger.ts; prices.ts is the price list.
+ */
+export { type Charges, createCharges, tooFew } from './charges.ts';
+export { once } from './idempotency.ts';
+export { addWithin, type CreditTransaction, createLedger, type Ledger, spendWithin } from './ledger.ts';
+export { type Price, prices } from './prices.ts';
