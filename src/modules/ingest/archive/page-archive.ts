@@ -106,6 +106,11 @@ export class PageArchive implements IngestStep {
   }
 }
 
+/** Committed bytes by segment file, as the steps of a checkpoint tell it. */
+export function committedSegments(steps: Readonly<Record<string, string>>): Readonly<Record<string, number>> {
+  return steps.archive === undefined ? {} : archiveState.parse(JSON.parse(steps.archive));
+}
+
 /** A new file exists after a power cut only once its folder is written too. */
 async function syncDirectory(directory: string): Promise<void> {
   const handle = await open(directory, 'r');

@@ -27,7 +27,11 @@ export function extractPage({ page: captured, domainRank, hasMember }: ExtractTa
   const spent = () => ({ decodeMs, extractMs: performance.now() - started - decodeMs });
   if (content.kind === 'dropped') return { ...content, ...spent() };
   // The key of a company is its host without `www.`, whatever else the extractor may call its domain.
-  const profile = { ...extractProfile(content.page).profile, domain: captured.domain, domain_rank: domainRank };
+  const profile = {
+    ...extractProfile(content.page).profile,
+    domain: captured.domain,
+    domain_rank: domainRank,
+  };
   if (isEmpty(profile)) return { kind: 'dropped', reason: 'empty', ...spent() };
   const member = hasMember ? undefined : toMember(captured);
   return { kind: 'kept', document: toIndexDocument(profile), member, ...spent() };
