@@ -26,6 +26,8 @@ export interface WarcRecord {
 /** A stretch of the file that held no readable record. */
 export interface WarcDamage {
   readonly kind: 'damage';
+  /** As that of a record: reading that goes on after it does not meet it again. */
+  readonly position: WarcPosition;
   readonly offset: number;
   readonly end: number;
   readonly reason: string;
@@ -34,7 +36,7 @@ export interface WarcDamage {
 export type WarcItem = WarcRecord | WarcDamage;
 
 export interface ReadOptions {
-  /** The last record that is already done: reading goes on after it. */
+  /** The last item that is already done: reading goes on after it. */
   readonly after?: WarcPosition;
   readonly blockBytesMax?: number;
 }
@@ -67,9 +69,7 @@ export async function* readRecords(source: ByteSource, options: ReadOptions = {}
 }
 
 function isDone(item: WarcItem, after: WarcPosition | undefined): boolean {
-  if (after === undefined) return false;
-  if (item.kind === 'damage') return item.offset < after.offset;
-  return item.position.offset === after.offset && item.position.index <= after.index;
+  return after !== undefined && item.position.offset === after.offset && item.position.index <= after.index;
 }
 
 /** The records of one gzip member; returns where reading goes on. */
@@ -83,7 +83,7 @@ async function* readMember(
     return yield* readLargeMember(window, offset, member.dataOffset, blockBytesMax);
   if (member.kind === 'broken') {
     const end = await findRecordStart(window, offset + 1, offset + STORED_DATA_START);
-    yield { kind: 'damage', offset, end, reason: member.reason };
+    yield toDamage(offset, end, member.reason);
     return end;
   }
   const splitter = new RecordSplitter({ blockBytesMax, container: 'member' });
@@ -119,7 +119,7 @@ async function* readLargeMember(
     if (!(error instanceof Error) || !String((error as NodeJS.ErrnoException).code).startsWith('Z_'))
       throw error;
     const end = await findRecordStart(window, dataOffset, dataOffset + STORED_DATA_START);
-    yield { kind: 'damage', offset, end, reason: 'gzip data is damaged' };
+    yield toDamage(offset, end, 'gzip data is damaged');
     return end;
   }
 }
@@ -143,7 +143,7 @@ async function* readPlain(
         pushed += chunk.length;
       }
     } else if (item.kind === 'damage') {
-      yield { kind: 'damage', offset: offset + item.start, end: offset + item.end, reason: item.reason };
+      yield toDamage(offset + item.start, offset + item.end, item.reason);
     } else {
       yield toRecord(item, { offset: offset + item.start, index: 0 });
     }
@@ -161,8 +161,12 @@ function drain(splitter: RecordSplitter): SplitItem[] {
 }
 
 function inMember(item: SplitItem, offset: number, index: number, end: number, raw?: Buffer): WarcItem {
-  if (item.kind === 'damage') return { kind: 'damage', offset, end, reason: item.reason };
+  if (item.kind === 'damage') return { ...toDamage(offset, end, item.reason), position: { offset, index } };
   return toRecord(item, { offset, index }, raw);
+}
+
+function toDamage(offset: number, end: number, reason: string): WarcDamage {
+  return { kind: 'damage', position: { offset: end, index: -1 }, offset, end, reason };
 }
 
 function toRecord(item: SplitItem & { kind: 'record' }, position: WarcPosition, raw?: Buffer): WarcRecord {

@@ -84,11 +84,11 @@ async function* readFile(
   try {
     for await (const item of readRecords(bytes, after === undefined ? {} : { after })) {
       if (item.kind === 'damage') {
-        const { offset, reason } = item;
+        const { offset, reason, position } = item;
         yield {
           kind: 'damage',
           message: `${file.path} at byte ${offset}: ${reason}`,
-          ...at({ offset, index: -1 }),
+          ...at(position),
         };
       } else if (item.type === 'warcinfo') {
         context = readContext(item, crawlId);
