@@ -1,0 +1,44 @@
+export type ColumnType = 'string' | 'integer' | 'number' | 'boolean' | 'string[]' | 'datetime';
+
+/** `filterable`: searches may filter on it. `always`: every profile has a value, never null. */
+type Flag = 'filterable' | 'always';
+
+/** One column of the company profile; the group is the file it stands in. */
+export interface ColumnRow<
+  Name extends string = string,
+  Type extends ColumnType = ColumnType,
+  Always extends boolean = boolean,
+> {
+  readonly name: Name;
+  readonly type: Type;
+  readonly description: string;
+  readonly example: string | number | boolean | readonly string[];
+  readonly filterable: boolean;
+  readonly always: Always;
+}
+
+type HasAlways<Flags extends readonly Flag[]> = 'always' extends Flags[number] ? true : false;
+
+function rowMaker<const Type extends ColumnType, Example extends ColumnRow['example']>(type: Type) {
+  return <const Name extends string, const Flags extends readonly Flag[]>(
+    name: Name,
+    description: string,
+    example: Example,
+    ...flags: Flags
+  ): ColumnRow<Name, Type, HasAlways<Flags>> => ({
+    name,
+    type,
+    description,
+    example,
+    filterable: flags.includes('filterable'),
+    // The compiler cannot evaluate the conditional type over a value, the flag list is the same on both sides.
+    always: flags.includes('always') as HasAlways<Flags>,
+  });
+}
+
+export const text = rowMaker<'string', string>('string');
+export const integer = rowMaker<'integer', number>('integer');
+export const decimal = rowMaker<'number', number>('number');
+export const flag = rowMaker<'boolean', boolean>('boolean');
+export const list = rowMaker<'string[]', readonly string[]>('string[]');
+export const moment = rowMaker<'datetime', string>('datetime');

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import type { ColumnRow, ColumnType } from './column.ts';
+import { type ColumnName, columns, type RegisteredRow } from './registry.ts';
+
+interface ValueByType {
+  string: string;
+  integer: number;
+  number: number;
+  boolean: boolean;
+  'string[]': string[];
+  datetime: string;
+}
+
+type ValueOf<Row> =
+  Row extends ColumnRow<string, infer Type, infer Always>
+    ? Type extends 'string[]'
+      ? string[]
+      : Always extends true
+        ? ValueByType[Type]
+        : ValueByType[Type] | null
+    : never;
+
+/** A row of the index: one key per column, unknown is null, an unknown list is empty. */
+export type CompanyProfile = {
+  [Name in ColumnName]: ValueOf<Extract<RegisteredRow, { name: Name }>>;
+};
+
+const valueSchemas: Readonly<Record<ColumnType, z.ZodType>> = {
+  string: z.string(),
+  integer: z.int(),
+  number: z.number(),
+  boolean: z.boolean(),
+  'string[]': z.array(z.string()),
+  datetime: z.iso.datetime(),
+};
+
+const shape = Object.fromEntries(
+  columns.map(({ name, type, always, description, example }) => {
+    const value = valueSchemas[type];
+    const schema = always || type === 'string[]' ? value : value.nullable();
+    return [name, schema.meta({ description, examples: [example] })];
+  }),
+);
+
+/** Checks a profile that comes from outside the process and describes it in OpenAPI; unknown keys are refused. */
+export const companyProfileSchema = z.strictObject(shape) as unknown as z.ZodType<CompanyProfile>;
+
+const blanks: Readonly<Record<ColumnType, unknown>> = {
+  string: '',
+  integer: 0,
+  number: 0,
+  boolean: false,
+  'string[]': [],
+  datetime: '1970-01-01T00:00:00Z',
+};
+
+const blankEntries = columns.map(({ name, type, always }): [ColumnName, unknown] => [
+  name,
+  always ? blanks[type] : null,
+]);
+
+/** A profile in which nothing is known, keys in registry order. */
+export function blankProfile(): CompanyProfile {
+  const profile: Record<string, unknown> = Object.fromEntries(blankEntries);
+  for (const { name, type } of columns) if (type === 'string[]') profile[name] = [];
+  return profile as unknown as CompanyProfile;
+}
+
+/** How many columns say something: not null, not an empty list, not an empty string. */
+export function countFilledColumns(profile: CompanyProfile): number {
+  return columns.filter(({ name }) => isFilled(profile[name])).length;
+}
+
+export function isFilled(value: CompanyProfile[ColumnName]): boolean {
+  return Array.isArray(value) ? value.length > 0 : value !== null && value !== '';
+}

@@ -1,0 +1,37 @@
+import { list, text } from './column.ts';
+
+/** Profiles of the company elsewhere, one column per network. */
+export const socialColumns = [
+  list('social_profiles', 'All profiles found, in page order.', ['https://www.linkedin.com/company/example']),
+  text('linkedin', 'LinkedIn page.', 'https://www.linkedin.com/company/example'),
+  text('x', 'X (Twitter) account.', 'https://x.com/example'),
+  text('facebook', 'Facebook page.', 'https://www.facebook.com/example'),
+  text('instagram', 'Instagram account.', 'https://www.instagram.com/example'),
+  text('youtube', 'YouTube channel.', 'https://www.youtube.com/@example'),
+  text('tiktok', 'TikTok account.', 'https://www.tiktok.com/@example'),
+  text('github', 'GitHub organisation or user.', 'https://github.com/example'),
+  text('pinterest', 'Pinterest account.', 'https://www.pinterest.com/example'),
+  text('vimeo', 'Vimeo account.', 'https://vimeo.com/example'),
+  text('whatsapp', 'WhatsApp chat link.', 'https://wa.me/441132496000'),
+  text('telegram', 'Telegram channel or account.', 'https://t.me/example'),
+  text('discord', 'Discord server.', 'https://discord.gg/example'),
+  text('threads', 'Threads account.', 'https://www.threads.net/@example'),
+  text('mastodon', 'Mastodon account.', 'https://mastodon.social/@example'),
+  text('bluesky', 'Bluesky account.', 'https://bsky.app/profile/example.com'),
+  text('reddit', 'Reddit community or user.', 'https://www.reddit.com/r/example'),
+  text('medium', 'Medium publication or author.', 'https://medium.com/@example'),
+  text('snapchat', 'Snapchat account.', 'https://www.snapchat.com/add/example'),
+  text('spotify', 'Spotify artist, show or user.', 'https://open.spotify.com/show/4rOoJ6Egrf8K2IrywzwOMk'),
+  text('vk', 'VK page.', 'https://vk.com/example'),
+  text('odnoklassniki', 'Odnoklassniki page.', 'https://ok.ru/example'),
+  text('xing', 'XING page.', 'https://www.xing.com/pages/example'),
+  text(
+    'tripadvisor',
+    'Tripadvisor listing.',
+    'https://www.tripadvisor.com/Hotel_Review-g1-d1-Reviews-Example.html',
+  ),
+  text('yelp', 'Yelp listing.', 'https://www.yelp.com/biz/example-leeds'),
+  text('trustpilot', 'Trustpilot reviews page.', 'https://www.trustpilot.com/review/example.com'),
+  text('app_store_url', 'App in the Apple App Store.', 'https://apps.apple.com/app/id123456789'),
+  text('google_play_url', 'App in Google Play.', 'https://play.google.com/store/apps/details?id=com.example'),
+] as const;

@@ -1,0 +1,15 @@
+/**
+ * Companies: what the index knows about one website.
+ * The 178 columns are rows of one table (`columns/`); the profile type, its schema, the CSV header, labels,
+ * `GET /columns` and the documentation derive from it, so that a column exists everywhere or nowhere.
+ * Start with `columns/registry.ts`.
+ */
+export type { ColumnType } from './columns/column.ts';
+export {
+  blankProfile,
+  type CompanyProfile,
+  companyProfileSchema,
+  countFilledColumns,
+  isFilled,
+} from './columns/company-profile.ts';
+export { type Column, type ColumnGroup, type ColumnName, columnNames, columns } from './columns/registry.ts';

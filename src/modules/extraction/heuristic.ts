@@ -1,0 +1,21 @@
+import type { ColumnName, CompanyProfile } from '../companies/index.ts';
+import type { ParsedPage } from './page/parsed-page.ts';
+
+/** A value for one column and where on the page it was seen, in a few words. */
+export type Finding = {
+  [Name in ColumnName]: {
+    readonly column: Name;
+    readonly value: NonNullable<CompanyProfile[Name]>;
+    readonly evidence: string;
+  };
+}[ColumnName];
+
+/** What earlier heuristics settled; a later one may build on it, for instance phones on the country. */
+export type Settled = Readonly<CompanyProfile>;
+
+/**
+ * A pure function from the page, and what is settled so far, to findings for the columns it knows about.
+ * Heuristics run in the order of one list, best evidence first: the first finding of a column stands, later ones
+ * for the same column are dropped. A heuristic that knows nothing returns an empty list, never a guess.
+ */
+export type Heuristic = (page: ParsedPage, settled: Settled) => readonly Finding[];

@@ -1,0 +1,20 @@
+/** A homepage as it came from a crawl, a live fetch or a file: the whole input of the extractor. */
+export interface FetchedPage {
+  /** Address that was asked for. */
+  readonly url: string;
+  /** Address that answered after redirects, where it differs. */
+  readonly finalUrl?: string;
+  readonly status: number;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string | readonly string[]>>;
+  /** Content-decoded bytes (gzip and the like already undone), in any character encoding. */
+  readonly body: Uint8Array;
+  /** ISO 8601 UTC. */
+  readonly fetchedAt: string;
+  /** How it was fetched, for instance `live_http`. */
+  readonly source: string;
+  readonly crawlId: string;
+  readonly responseMs?: number;
+  /** For instance `h2`. */
+  readonly httpVersion?: string;
+}

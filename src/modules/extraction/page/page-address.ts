@@ -1,0 +1,42 @@
+import { getDomain, getPublicSuffix } from 'tldts';
+
+/** Where the page lives, taken apart once for all heuristics. */
+export interface PageAddress {
+  /** Address that was asked for, normalised. */
+  readonly homepageUrl: string;
+  /** Address that answered. */
+  readonly finalUrl: string;
+  /** Host of the final address without a leading `www.`. */
+  readonly host: string;
+  /** Registrable domain of the address asked for; the bare host where no public suffix is known. */
+  readonly domain: string;
+  /** Registrable domain of the final address. */
+  readonly finalDomain: string;
+  readonly tld: string;
+  readonly isHttps: boolean;
+}
+
+export function pageAddress(url: string, finalUrl = url): PageAddress {
+  const asked = parseOrAssumeHttps(url);
+  const final = parseOrAssumeHttps(finalUrl);
+  const host = asked.hostname.replace(/^www\./, '');
+  const finalHost = final.hostname.replace(/^www\./, '');
+  return {
+    homepageUrl: asked.href,
+    finalUrl: final.href,
+    host: finalHost,
+    domain: registrableDomain(host) ?? host,
+    finalDomain: registrableDomain(finalHost) ?? finalHost,
+    tld: getPublicSuffix(host, { allowPrivateDomains: false }) ?? '',
+    isHttps: final.protocol === 'https:',
+  };
+}
+
+/** The part of a host somebody registers: `shop.example.co.uk` gives `example.co.uk`. */
+export function registrableDomain(host: string): string | null {
+  return getDomain(host, { allowPrivateDomains: false });
+}
+
+function parseOrAssumeHttps(url: string): URL {
+  return URL.parse(url) ?? URL.parse(`https://${url}`) ?? new URL('https://invalid/');
+}

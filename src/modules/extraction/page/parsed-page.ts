@@ -1,0 +1,168 @@
+import type { JsonLdNode } from './json-ld.ts';
+import type { PageAddress } from './page-address.ts';
+
+/** Part of the page an element stands in. `body` is whatever no landmark claims. */
+export type Region = 'head' | 'header' | 'nav' | 'main' | 'footer' | 'aside' | 'body';
+
+/**
+ * Everything the heuristics may look at, filled by one pass over the page.
+ * All strings are entity-decoded with white space collapsed unless a field says raw; all lists and strings are capped.
+ */
+export interface ParsedPage {
+  readonly address: PageAddress;
+  readonly status: number;
+  /** First value of each response header, names in lower case. */
+  readonly headers: ReadonlyMap<string, string>;
+  /** Cookies the response sets, name to value. */
+  readonly cookies: ReadonlyMap<string, string>;
+  readonly charset: string;
+  /** The decoded text, raw, at most `textCharactersMax`. For technology rules only; heuristics use the fields below. */
+  readonly html: string;
+  readonly htmlBytes: number;
+  /** The `<base href>`-aware address links were resolved against. */
+  readonly baseUrl: string;
+  /** Null when the page has no title element. */
+  readonly title: string | null;
+  readonly htmlLang: string | null;
+  /** Name (or property, itemprop, http-equiv) in lower case to every content in page order. */
+  readonly metas: ReadonlyMap<string, readonly string[]>;
+  readonly linkTags: readonly LinkTag[];
+  readonly anchors: readonly Anchor[];
+  readonly headings: readonly Heading[];
+  readonly scripts: readonly Script[];
+  readonly styles: readonly string[];
+  readonly images: readonly Image[];
+  readonly forms: readonly Form[];
+  readonly iframes: readonly Iframe[];
+  /** Texts of `<button>`, submit inputs and `role=button`. */
+  readonly buttons: readonly Button[];
+  /** Every object of every JSON-LD block, nested ones included, in page order. */
+  readonly jsonLd: readonly JsonLdNode[];
+  readonly microdata: readonly MicrodataItem[];
+  /** Raw comment texts, at most 100 of at most 500 characters. */
+  readonly comments: readonly string[];
+  /** Visible text, block by block in page order. */
+  readonly blocks: readonly TextBlock[];
+  /** Text no visitor sees: display:none, off-screen, zero font, `hidden`, templates, noscript. Never part of `blocks`. */
+  readonly hiddenBlocks: readonly HiddenBlock[];
+  readonly elements: ElementIndex;
+}
+
+export interface LinkTag {
+  /** Lower case, for instance `shortcut icon`. */
+  readonly rel: string;
+  readonly href: string;
+  readonly type: string;
+  readonly hreflang: string;
+  readonly sizes: string;
+  readonly title: string;
+}
+
+export interface Anchor {
+  /** Absolute; empty when the raw one cannot be resolved. `mailto:`, `tel:` and the like stay as they are. */
+  readonly href: string;
+  readonly rawHref: string;
+  /** Visible text, else alt of an image inside, else aria-label, else title. */
+  readonly text: string;
+  /** aria-label and title attributes, joined. */
+  readonly label: string;
+  readonly rel: string;
+  /** The class attribute of the link and of an icon inside it, raw, joined. */
+  readonly classes: string;
+  readonly region: Region;
+  readonly hidden: boolean;
+}
+
+export interface Heading {
+  readonly level: 1 | 2 | 3 | 4 | 5 | 6;
+  readonly text: string;
+  readonly region: Region;
+  readonly hidden: boolean;
+}
+
+export interface Script {
+  /** Absolute, empty for inline scripts. */
+  readonly src: string;
+  readonly type: string;
+  readonly id: string;
+  /** Raw inline text, at most 20,000 characters. */
+  readonly text: string;
+}
+
+export interface Image {
+  /** Absolute; the lazy-loading attribute where `src` is a placeholder. */
+  readonly src: string;
+  readonly alt: string;
+  /** Class and id attribute, raw, joined. */
+  readonly classes: string;
+  readonly width: string;
+  readonly height: string;
+  readonly region: Region;
+  readonly hidden: boolean;
+  /** Resolved target when the image stands inside a link. */
+  readonly linkHref: string;
+}
+
+export interface Form {
+  readonly action: string;
+  readonly method: string;
+  /** Class, id, name and role, raw, joined. */
+  readonly classes: string;
+  readonly inputs: readonly FormInput[];
+  /** Text inside the form (labels, buttons), at most 500 characters. */
+  readonly text: string;
+  readonly region: Region;
+  readonly hidden: boolean;
+}
+
+export interface FormInput {
+  /** `text`, `email`, …, or `textarea`, `select`, `button`. */
+  readonly type: string;
+  readonly name: string;
+  readonly placeholder: string;
+  readonly value: string;
+}
+
+export interface Iframe {
+  readonly src: string;
+  readonly title: string;
+}
+
+export interface Button {
+  readonly text: string;
+  readonly region: Region;
+  readonly hidden: boolean;
+}
+
+export interface MicrodataItem {
+  /** Last path segment of the itemtype, for instance `LocalBusiness`. */
+  readonly type: string;
+  readonly properties: ReadonlyMap<string, readonly string[]>;
+}
+
+export interface TextBlock {
+  readonly text: string;
+  readonly region: Region;
+  /** Name of the nearest element that made the block: `p`, `li`, `td`, `address`, `h2`, … */
+  readonly tag: string;
+  /** All of the text stands inside links. */
+  readonly linked: boolean;
+}
+
+export interface HiddenBlock {
+  readonly text: string;
+  readonly reason: HiddenReason;
+}
+
+export type HiddenReason = 'style' | 'attribute' | 'offscreen' | 'noscript' | 'template';
+
+/** What exists on the page, for selector rules; each set is capped. */
+export interface ElementIndex {
+  /** Element names in lower case with how often each occurs. */
+  readonly tagCounts: ReadonlyMap<string, number>;
+  readonly ids: ReadonlySet<string>;
+  readonly classTokens: ReadonlySet<string>;
+  /** Attribute names in lower case (all but class, id, style, href, src and other everyday ones) with the first value. */
+  readonly attributes: ReadonlyMap<string, string>;
+  readonly total: number;
+}
