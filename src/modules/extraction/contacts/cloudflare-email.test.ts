@@ -8,7 +8,9 @@ function hide(address: string, key: number): string {
 describe('Cloudflare e-mail protection', () => {
   test('an address hidden with any key is read back', () => {
     for (const key of [0, 0x2a, 0xff]) {
-      expect(decodeCloudflareEmail(hide('hello@nordlicht-keramik.de', key))).toBe('hello@nordlicht-keramik.de');
+      expect(decodeCloudflareEmail(hide('hello@nordlicht-keramik.de', key))).toBe(
+        'hello@nordlicht-keramik.de',
+      );
     }
   });
 

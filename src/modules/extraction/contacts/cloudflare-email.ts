@@ -7,7 +7,9 @@ export function decodeCloudflareEmail(hex: string): string | null {
   const bytes = Buffer.from(hex, 'hex');
   const key = bytes[0] ?? 0;
   for (let index = 1; index < bytes.length; index += 1) bytes[index] = (bytes[index] ?? 0) ^ key;
-  const decoded = bytes.toString('utf8', 1).replace(/&#(\d{1,4});/g, (_, code) => String.fromCharCode(Number(code)));
+  const decoded = bytes
+    .toString('utf8', 1)
+    .replace(/&#(\d{1,4});/g, (_, code) => String.fromCharCode(Number(code)));
   return decoded.includes('@') ? decoded : null;
 }
 

@@ -8,7 +8,15 @@ describe('a contact e-mail', () => {
   });
 
   test('needs a public suffix that exists', () => {
-    for (const text of ['a@b', 'Seti@Home', 'x@local.invalidtld', 'me@127.0.0.1', 'a@@b.com', 'a..b@kvarnby.se', '@kvarnby.se']) {
+    for (const text of [
+      'a@b',
+      'Seti@Home',
+      'x@local.invalidtld',
+      'me@127.0.0.1',
+      'a@@b.com',
+      'a..b@kvarnby.se',
+      '@kvarnby.se',
+    ]) {
       expect(toContactEmail(text), text).toBeNull();
     }
   });

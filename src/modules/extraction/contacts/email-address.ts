@@ -1,7 +1,8 @@
 import { parse } from 'tldts';
 import { isNotAContact } from './email-refusals.ts';
 
-const SHAPE = /^[\p{L}\p{N}](?:[\p{L}\p{N}._%+'&-]{0,62}[\p{L}\p{N}_+-])?@[\p{L}\p{N}](?:[\p{L}\p{N}.-]{0,250}[\p{L}\p{N}])$/u;
+const SHAPE =
+  /^[\p{L}\p{N}](?:[\p{L}\p{N}._%+'&-]{0,62}[\p{L}\p{N}_+-])?@[\p{L}\p{N}](?:[\p{L}\p{N}.-]{0,250}[\p{L}\p{N}])$/u;
 const TRIM_START = /^[\s<>("'`,;:.[{|!?*=/\\_-]+/;
 const TRIM_END = /[\s<>)"'`,;:.\]}|!?*=/\\_-]+$/;
 

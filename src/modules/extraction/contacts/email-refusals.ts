@@ -55,13 +55,17 @@ const PLACEHOLDER_LOCALS = new Set(
    firstname.lastname first.last vorname.nachname prenom.nom nombre.apellido imie.nazwisko voornaam.achternaam
    votreemail votre.email votre-email votreadresse tuemail tu-email tucorreo tu.correo sucorreo seuemail seu.email seu-email
    tuaemail tuamail lamiamail deineemail ihre-email ihre.email ihremail twojemail twoj.email emailaddress email-address
-   someone somebody somename someuser somemail foobar foo.bar lorem ipsum lorem.ipsum placeholder xxx xxxx xxxxx test.test abc123`.split(/\s+/),
+   someone somebody somename someuser somemail foobar foo.bar lorem ipsum lorem.ipsum placeholder xxx xxxx xxxxx test.test abc123`.split(
+    /\s+/,
+  ),
 );
 
 const PLACEHOLDER_ADDRESSES = new Set(
   `email@gmail.com mail@gmail.com name@gmail.com user@gmail.com test@gmail.com test@mail.com test@test.com mail@mail.com
    name@mail.com user@mail.com email@mail.com info@mail.com info@gmail.com email@address.com impallari@gmail.com
-   name@company.io user@company.io mail@yahoo.com admin@gmail.com example@gmail.com example@mail.com example@mail.ru`.split(/\s+/),
+   name@company.io user@company.io mail@yahoo.com admin@gmail.com example@gmail.com example@mail.com example@mail.ru`.split(
+    /\s+/,
+  ),
 );
 
 const ASSET_SUFFIX =

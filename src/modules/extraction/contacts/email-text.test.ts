@@ -3,10 +3,9 @@ import { findEmailsInText } from './email-text.ts';
 
 describe('e-mails in text', () => {
   test('plain addresses are found once, in order, whatever surrounds them', () => {
-    expect(findEmailsInText('Tel 123|sales@kvarnby.se, or (info@kvarnby.se). Again: sales@kvarnby.se!')).toEqual([
-      'sales@kvarnby.se',
-      'info@kvarnby.se',
-    ]);
+    expect(
+      findEmailsInText('Tel 123|sales@kvarnby.se, or (info@kvarnby.se). Again: sales@kvarnby.se!'),
+    ).toEqual(['sales@kvarnby.se', 'info@kvarnby.se']);
   });
 
   test('addresses hidden from robots are read', () => {
@@ -25,7 +24,12 @@ describe('e-mails in text', () => {
   });
 
   test('a sentence with "at" in it holds no address', () => {
-    for (const text of ['Meet us at kvarnby.se', 'Austria (AT) and more', 'see you @ kvarnby.se', 'Find us (at) the mill']) {
+    for (const text of [
+      'Meet us at kvarnby.se',
+      'Austria (AT) and more',
+      'see you @ kvarnby.se',
+      'Find us (at) the mill',
+    ]) {
       expect(findEmailsInText(text), text).toEqual([]);
     }
   });

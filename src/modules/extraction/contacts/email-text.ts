@@ -39,7 +39,9 @@ function spacedMailbox(text: string, at: number): string | null {
 }
 
 const MAILBOXES = new Set(
-  'info contact contacto contato kontakt office sales hello mail email support service admin booking bookings enquiries reservations reservas'.split(' '),
+  'info contact contacto contato kontakt office sales hello mail email support service admin booking bookings enquiries reservations reservas'.split(
+    ' ',
+  ),
 );
 
 const MAYBE_HIDDEN = /[[({<]\s?(?:at|ät|@|arroba|a)\s?[\])}>]|\sat\s[\p{L}\p{N}-]{2,60}\sdot\s/iu;

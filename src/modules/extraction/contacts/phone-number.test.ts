@@ -36,7 +36,14 @@ describe('reading a written phone number', () => {
   });
 
   test('sample numbers are refused', () => {
-    for (const written of ['+1 (234) 567-8910', '123-456-7890', '(212) 555-0182', '+91 1234567890', '000 000 0000', '555-555-5555']) {
+    for (const written of [
+      '+1 (234) 567-8910',
+      '123-456-7890',
+      '(212) 555-0182',
+      '+91 1234567890',
+      '000 000 0000',
+      '555-555-5555',
+    ]) {
       expect(e164(written, 'US'), written).toBeNull();
     }
   });

@@ -27,7 +27,10 @@ export function readPhoneNumber(written: string, country: string | null): PhoneN
 
 /** `(212) 555-0182`, `1-800-555-0182`, `2125550182`: ten digits whose area and exchange start with 2 to 9. */
 export function isNorthAmericanShape(written: string, digits: string): boolean {
-  return /^1?[2-9]\d\d[2-9]\d{6}$/.test(digits) && /^\D{0,3}1?\D{0,3}\d{3}\D{0,4}\d{3}\D{0,3}\d{4}$/.test(written.trim());
+  return (
+    /^1?[2-9]\d\d[2-9]\d{6}$/.test(digits) &&
+    /^\D{0,3}1?\D{0,3}\d{3}\D{0,4}\d{3}\D{0,3}\d{4}$/.test(written.trim())
+  );
 }
 
 const NANP_FALLBACK = new Set(['US', 'CA', 'PR', 'DO', 'JM', 'BS', 'BB', 'TT']);
@@ -37,16 +40,24 @@ function toInternational(written: string, digits: string): string | null {
   const start = written.trimStart();
   if (/^\(?\+/.test(start)) return `+${start.replace(/\(0\)/, '').replace(/\D/g, '')}`;
   if (/^\(?00[1-9]/.test(start)) return `+${start.replace(/\(0\)/, '').replace(/\D/g, '').slice(2)}`;
-  return digits.length >= 12 && /^011[1-9]/.test(digits) && /^011[\s-]/.test(start) ? `+${digits.slice(3)}` : null;
+  return digits.length >= 12 && /^011[1-9]/.test(digits) && /^011[\s-]/.test(start)
+    ? `+${digits.slice(3)}`
+    : null;
 }
 
 function parse(written: string, country: string | null, international: boolean): PhoneNumber | null {
-  const defaultCountry = country !== null && isSupportedCountry(country) ? (country as CountryCode) : undefined;
+  const defaultCountry =
+    country !== null && isSupportedCountry(country) ? (country as CountryCode) : undefined;
   if (!international && defaultCountry === undefined) return null;
-  const number = parsePhoneNumberFromString(written, { extract: false, ...(defaultCountry && { defaultCountry }) });
+  const number = parsePhoneNumberFromString(written, {
+    extract: false,
+    ...(defaultCountry && { defaultCountry }),
+  });
   if (number === undefined) return null;
   // A number with the page's own country code is believed by its length alone: numbering plans change and old pages keep old numbers.
-  const believed = number.isValid() || (international && number.isPossible() && number.country === country && country !== null);
+  const believed =
+    number.isValid() ||
+    (international && number.isPossible() && number.country === country && country !== null);
   return believed ? { e164: number.number, country: number.country ?? null, international } : null;
 }
 
