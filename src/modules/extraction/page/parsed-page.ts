@@ -11,12 +11,12 @@ export type Region = 'head' | 'header' | 'nav' | 'main' | 'footer' | 'aside' | '
 export interface ParsedPage {
   readonly address: PageAddress;
   readonly status: number;
-  /** First value of each response header, names in lower case. */
+  /** Response headers, names in lower case, repeated ones joined by commas. */
   readonly headers: ReadonlyMap<string, string>;
   /** Cookies the response sets, name to value. */
   readonly cookies: ReadonlyMap<string, string>;
   readonly charset: string;
-  /** The decoded text, raw, at most `textCharactersMax`. For technology rules only; heuristics use the fields below. */
+  /** The decoded text, raw, of at most `bodyBytesMax` bytes. For technology rules only; heuristics use the fields below. */
   readonly html: string;
   readonly htmlBytes: number;
   /** The `<base href>`-aware address links were resolved against. */
@@ -137,6 +137,8 @@ export interface Button {
 export interface MicrodataItem {
   /** Last path segment of the itemtype, for instance `LocalBusiness`. */
   readonly type: string;
+  /** Property of the item around it that this item is the value of, null at the top. */
+  readonly parentProperty: string | null;
   readonly properties: ReadonlyMap<string, readonly string[]>;
 }
 

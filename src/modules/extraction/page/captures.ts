@@ -1,0 +1,58 @@
+import { cleanText, collapseSpace } from './clean-text.ts';
+
+export interface CapturedText {
+  /** Text inside the element. */
+  readonly text: string;
+  /** Alternative texts of images inside. */
+  readonly alt: string;
+  /** Class attributes of icons inside. */
+  readonly iconClasses: string;
+}
+
+interface Capture {
+  readonly depth: number;
+  readonly charactersMax: number;
+  readonly finish: (captured: CapturedText) => void;
+  text: string;
+  alt: string;
+  iconClasses: string;
+}
+
+const openCapturesMax = 16;
+
+/** Texts of elements that matter as a whole: links, headings, buttons, forms. Each ends when its element is closed. */
+export class Captures {
+  readonly #open: Capture[] = [];
+
+  begin(depth: number, charactersMax: number, finish: (captured: CapturedText) => void): void {
+    if (this.#open.length >= openCapturesMax) return;
+    this.#open.push({ depth, charactersMax, finish, text: '', alt: '', iconClasses: '' });
+  }
+
+  addText(raw: string): void {
+    for (const capture of this.#open) if (capture.text.length < capture.charactersMax) capture.text += raw;
+  }
+
+  addAlt(alt: string): void {
+    if (alt === '') return;
+    for (const capture of this.#open) if (capture.alt.length < 300) capture.alt += ` ${alt}`;
+  }
+
+  addIconClasses(classes: string): void {
+    for (const capture of this.#open)
+      if (capture.iconClasses.length < 200) capture.iconClasses += ` ${classes}`;
+  }
+
+  /** Ends the captures whose element stood at this depth or deeper. */
+  end(depth: number): void {
+    for (let last = this.#open.at(-1); last !== undefined && last.depth >= depth; last = this.#open.at(-1)) {
+      this.#open.pop();
+      const { text, charactersMax, alt, iconClasses } = last;
+      last.finish({
+        text: cleanText(text).slice(0, charactersMax),
+        alt: collapseSpace(alt),
+        iconClasses: iconClasses.trim(),
+      });
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { isAscii, isUtf8 } from 'node:buffer';
+import sniffHtmlEncoding from 'html-encoding-sniffer';
+
+/** What is read of a page; beyond it pages hold data, not content. */
+export const bodyBytesMax = 2_000_000;
+
+export interface DecodedBody {
+  readonly html: string;
+  /** Lower case, for instance `windows-1251`. */
+  readonly charset: string;
+}
+
+/** Byte order mark, then the header, then the page's own declaration, then the bytes themselves decide. */
+export function decodeBody(body: Uint8Array, contentType: string): DecodedBody {
+  const bytes = body.length > bodyBytesMax ? body.subarray(0, bodyBytesMax) : body;
+  const charset = encodingOf(bytes, contentType);
+  return { html: new TextDecoder(charset).decode(bytes), charset };
+}
+
+const undeclared = 'x-undeclared';
+
+function encodingOf(bytes: Uint8Array, contentType: string): string {
+  const label = charsetPattern.exec(contentType)?.[1];
+  const declared = sniffHtmlEncoding(bytes, {
+    ...(label !== undefined && { transportLayerEncodingLabel: label }),
+    defaultEncoding: undeclared,
+  }).toLowerCase();
+  if (declared.startsWith('utf-16')) return declared;
+  // Non-ASCII bytes that are valid UTF-8 throughout are UTF-8, whatever the header claims.
+  const whole = withoutCutCharacter(bytes);
+  if (!isAscii(bytes) && isUtf8(whole)) return 'utf-8';
+  if (declared === undeclared) return lateDeclaration(bytes) ?? (isUtf8(whole) ? 'utf-8' : 'windows-1252');
+  return isDecodable(declared) ? declared : 'utf-8';
+}
+
+const charsetPattern = /charset\s{0,9}=\s{0,9}["']?([\w:.-]{1,40})/i;
+
+/** Browsers look for the declaration in the first 1,024 bytes, and read the page again when it comes later. */
+function lateDeclaration(bytes: Uint8Array): string | undefined {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 60_000)).toString('latin1');
+  const label = charsetPattern.exec(head)?.[1];
+  return label !== undefined && isDecodable(label) ? new TextDecoder(label).encoding : undefined;
+}
+
+function isDecodable(label: string): boolean {
+  try {
+    new TextDecoder(label);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Cutting at the cap may split the last character, which must not make the rest count as invalid. */
+function withoutCutCharacter(bytes: Uint8Array): Uint8Array {
+  let end = bytes.length;
+  for (let back = 1; back <= 3 && back <= bytes.length; back++) {
+    const byte = bytes[bytes.length - back] ?? 0;
+    if (byte < 0x80) break;
+    if (byte >= 0xc0) {
+      end = bytes.length - back;
+      break;
+    }
+  }
+  return bytes.subarray(0, end);
+}

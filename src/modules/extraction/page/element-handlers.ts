@@ -1,0 +1,152 @@
+import type { ElementContext, ElementHandler } from './element-context.ts';
+import { charactersMax, partsMax } from './page-parts.ts';
+import type { Heading } from './parsed-page.ts';
+import { openForm, readInput } from './read-form.ts';
+
+/** What each element leaves in the page parts when it opens. Elements without a handler only carry text. */
+export const elementHandlers: ReadonlyMap<string, ElementHandler> = new Map<string, ElementHandler>([
+  ['html', readHtml],
+  ['base', (context) => context.setBase(context.attributes.text('href'))],
+  ['meta', readMeta],
+  ['link', readLinkTag],
+  ['a', readAnchor],
+  ['area', readAnchor],
+  ['img', readImage],
+  ['i', readIcon],
+  ['span', readIcon],
+  ['svg', readIcon],
+  ['script', readScript],
+  ['style', ({ parts }) => void (parts.styles.length < partsMax.styles && parts.styles.push(''))],
+  ['iframe', readIframe],
+  ['embed', readIframe],
+  ['form', openForm],
+  ['input', readInput],
+  ['textarea', readInput],
+  ['select', readInput],
+  ['button', readButton],
+  ['h1', readHeading],
+  ['h2', readHeading],
+  ['h3', readHeading],
+  ['h4', readHeading],
+  ['h5', readHeading],
+  ['h6', readHeading],
+]);
+
+function readHtml({ parts, attributes }: ElementContext): void {
+  parts.htmlLang ??= attributes.text('lang') || attributes.text('xml:lang') || null;
+}
+
+function readMeta({ parts, attributes }: ElementContext): void {
+  if (!attributes.has('content')) return;
+  const content = attributes.text('content');
+  const keys = new Set(
+    ['name', 'property', 'itemprop', 'http-equiv'].map((attribute) =>
+      attributes.text(attribute).toLowerCase(),
+    ),
+  );
+  for (const key of keys) {
+    if (key === '' || (parts.metas.size >= partsMax.metas && !parts.metas.has(key))) continue;
+    const contents = parts.metas.get(key);
+    if (contents === undefined) parts.metas.set(key, [content]);
+    else if (contents.length < partsMax.metaRepeats) contents.push(content);
+  }
+}
+
+function readLinkTag({ parts, attributes, links }: ElementContext): void {
+  if (parts.linkTags.length >= partsMax.linkTags) return;
+  parts.linkTags.push({
+    rel: attributes.text('rel').toLowerCase(),
+    href: links.resolve(attributes.text('href')),
+    type: attributes.text('type').toLowerCase(),
+    hreflang: attributes.text('hreflang'),
+    sizes: attributes.text('sizes'),
+    title: attributes.text('title'),
+  });
+}
+
+function readAnchor(context: ElementContext, tag: string): void {
+  const { parts, attributes, links, region, hidden, classAndId } = context;
+  if (!attributes.has('href') || parts.anchors.length >= partsMax.anchors) return;
+  const rawHref = attributes.text('href');
+  const href = links.resolve(rawHref);
+  const rel = attributes.text('rel').toLowerCase();
+  const ariaLabel = attributes.text('aria-label');
+  const title = attributes.text('title');
+  const label = title === ariaLabel ? title : `${ariaLabel} ${title}`.trim();
+  const position = parts.anchors.length;
+  const anchor = { href, rawHref, text: '', label, rel, classes: classAndId, region, hidden };
+  parts.anchors.push(anchor);
+  if (tag === 'area') return;
+  context.setLinkHref(href);
+  context.capture(charactersMax.anchorText, ({ text, alt, iconClasses }) => {
+    context.setLinkHref('');
+    parts.anchors[position] = {
+      ...anchor,
+      text: text || alt || label,
+      classes: iconClasses === '' ? classAndId : `${classAndId} ${iconClasses}`,
+    };
+  });
+}
+
+/** Lazy loaders keep the address elsewhere and show a placeholder, mostly an inline one. */
+const lazySources = ['data-src', 'data-lazy-src', 'data-original', 'data-lazy', 'data-srcset', 'srcset'];
+
+function readImage(context: ElementContext): void {
+  const { parts, attributes, links, region, hidden, linkHref, classAndId } = context;
+  const alt = attributes.text('alt');
+  context.addAlt(alt);
+  if (parts.images.length >= partsMax.images) return;
+  let source = attributes.raw('src');
+  if (source === '' || source.startsWith('data:')) {
+    const lazy = lazySources.map((name) => attributes.text(name)).find((value) => value !== '');
+    source = lazy?.split(/[\s,]/, 1)[0] ?? '';
+  } else source = attributes.text('src');
+  const src = source.startsWith('data:') ? '' : links.resolve(source);
+  const width = attributes.raw('width');
+  const height = attributes.raw('height');
+  parts.images.push({ src, alt, classes: classAndId, width, height, region, hidden, linkHref });
+}
+
+function readIcon(context: ElementContext): void {
+  if (context.linkHref !== '' && context.classAndId !== '') context.addIconClasses(context.classAndId);
+}
+
+function readScript({ parts, attributes, links }: ElementContext): void {
+  if (parts.scripts.length >= partsMax.scripts) return;
+  const lazySource =
+    attributes.text('src') || attributes.text('data-src') || attributes.text('data-rocket-src');
+  const src = lazySource.startsWith('data:') ? '' : links.resolve(lazySource);
+  parts.scripts.push({
+    src,
+    type: attributes.text('type').toLowerCase(),
+    id: attributes.text('id'),
+    text: '',
+  });
+}
+
+function readIframe({ parts, attributes, links }: ElementContext): void {
+  if (parts.iframes.length >= partsMax.iframes) return;
+  const source = attributes.text('src');
+  const lazy = source === '' || source.startsWith('about:') || source.startsWith('data:');
+  const src = links.resolve(lazy ? attributes.text('data-src') || attributes.text('data-lazy-src') : source);
+  parts.iframes.push({ src, title: attributes.text('title') });
+}
+
+function readButton(context: ElementContext): void {
+  const { parts, attributes, region, hidden } = context;
+  if (parts.buttons.length >= partsMax.buttons) return;
+  const label = attributes.text('aria-label') || attributes.text('title');
+  context.capture(charactersMax.buttonText, ({ text, alt }) => {
+    const shown = text || alt || label;
+    if (shown !== '') parts.buttons.push({ text: shown, region, hidden });
+  });
+}
+
+function readHeading(context: ElementContext, tag: string): void {
+  const { parts, region, hidden } = context;
+  if (parts.headings.length >= partsMax.headings) return;
+  const level = Number(tag.slice(1)) as Heading['level'];
+  context.capture(charactersMax.heading, ({ text, alt }) => {
+    parts.headings.push({ level, text: text || alt, region, hidden });
+  });
+}

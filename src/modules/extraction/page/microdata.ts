@@ -1,0 +1,53 @@
+import type { ElementContext } from './element-context.ts';
+import { charactersMax, type MutableMicrodataItem, partsMax } from './page-parts.ts';
+
+/** Reads itemscope and itemprop attributes into flat items, each knowing the property it was the value of. */
+export class MicrodataReader {
+  readonly #items: MutableMicrodataItem[];
+  readonly #open: { item: MutableMicrodataItem; depth: number }[] = [];
+
+  constructor(items: MutableMicrodataItem[]) {
+    this.#items = items;
+  }
+
+  open(context: ElementContext, tag: string, depth: number): void {
+    const { attributes } = context;
+    const property = attributes.text('itemprop');
+    if (attributes.has('itemscope')) {
+      const itemType = attributes.text('itemtype');
+      const type = itemType.slice(itemType.lastIndexOf('/') + 1);
+      const item = { type, parentProperty: property || null, properties: new Map<string, string[]>() };
+      if (this.#items.length < partsMax.microdata) this.#items.push(item);
+      this.#open.push({ item, depth });
+      return;
+    }
+    const item = this.#open.at(-1)?.item;
+    if (item === undefined || property === '') return;
+    const value = attributeValue(context, tag);
+    if (value !== null) addProperty(item, property, value);
+    else context.capture(charactersMax.property, ({ text, alt }) => addProperty(item, property, text || alt));
+  }
+
+  close(depth: number): void {
+    while ((this.#open.at(-1)?.depth ?? -1) >= depth) this.#open.pop();
+  }
+}
+
+/** The attribute that holds the value, by element; null when the text does. */
+function attributeValue({ attributes, links }: ElementContext, tag: string): string | null {
+  if (attributes.has('content')) return attributes.text('content');
+  if (tag === 'a' || tag === 'link' || tag === 'area') return links.resolve(attributes.text('href'));
+  if (tag === 'img' || tag === 'iframe' || tag === 'source') return links.resolve(attributes.text('src'));
+  if (attributes.has('datetime')) return attributes.text('datetime');
+  return tag === 'meta' ? '' : null;
+}
+
+function addProperty(item: MutableMicrodataItem, names: string, value: string): void {
+  if (value === '') return;
+  for (const name of names.split(' ').slice(0, 5)) {
+    const values = item.properties.get(name);
+    if (values === undefined) {
+      if (item.properties.size < 50) item.properties.set(name, [value.slice(0, charactersMax.property)]);
+    } else if (values.length < 20) values.push(value.slice(0, charactersMax.property));
+  }
+}

@@ -1,0 +1,78 @@
+import { Tokenizer } from 'htmlparser2';
+import { decodeBody } from './decode-body.ts';
+import type { FetchedPage } from './fetched-page.ts';
+import { readJsonLd } from './json-ld.ts';
+import { pageAddress } from './page-address.ts';
+import type { PageParts } from './page-parts.ts';
+import { PageReader } from './page-reader.ts';
+import type { ElementIndex, Form, ParsedPage } from './parsed-page.ts';
+import { readCookies, readHeaders } from './response-headers.ts';
+
+/** Reads the page once and lays out everything the heuristics need. */
+export function parsePage(page: FetchedPage): ParsedPage {
+  const address = pageAddress(page.url, page.finalUrl);
+  const headers = readHeaders(page.headers);
+  const { html, charset } = decodeBody(page.body, headers.get('content-type') ?? '');
+  const reader = read(html, address.finalUrl);
+  const { parts, text } = reader;
+  return {
+    address,
+    status: page.status,
+    headers,
+    cookies: readCookies(page.headers),
+    charset,
+    html,
+    htmlBytes: page.body.length,
+    baseUrl: reader.links.baseUrl,
+    title: reader.title,
+    htmlLang: parts.htmlLang,
+    metas: parts.metas,
+    linkTags: parts.linkTags,
+    anchors: parts.anchors,
+    headings: parts.headings,
+    scripts: parts.scripts,
+    styles: parts.styles,
+    images: parts.images,
+    forms: formsOf(parts),
+    iframes: parts.iframes,
+    buttons: parts.buttons,
+    jsonLd: readJsonLd(parts.jsonLdBlocks),
+    microdata: parts.microdata,
+    comments: parts.comments,
+    blocks: text.blocks,
+    hiddenBlocks: text.hiddenBlocks,
+    elements: elementIndex(parts, reader.elementCount),
+  };
+}
+
+function read(html: string, pageUrl: string): PageReader {
+  const reader = new PageReader(html, pageUrl, () => tokenizer.pause());
+  // Entities are decoded where text is kept, which is far less than what is read.
+  const tokenizer = new Tokenizer({ decodeEntities: false }, reader);
+  tokenizer.write(html);
+  if (tokenizer.running) tokenizer.end();
+  else reader.onend();
+  return reader;
+}
+
+/** Inputs outside any form count as one more form, since scripts often build forms without the element. */
+function formsOf(parts: PageParts): Form[] {
+  if (parts.looseInputs.length === 0) return parts.forms;
+  const loose: Form = {
+    action: '',
+    method: '',
+    classes: '',
+    inputs: parts.looseInputs,
+    text: '',
+    region: 'body',
+    hidden: false,
+  };
+  return [...parts.forms, loose];
+}
+
+function elementIndex(parts: PageParts, total: number): ElementIndex {
+  const classTokens = new Set<string>();
+  for (const value of parts.classAttributes)
+    for (const token of value.split(/\s+/, 100)) if (token !== '') classTokens.add(token);
+  return { tagCounts: parts.tagCounts, ids: parts.ids, classTokens, attributes: parts.attributes, total };
+}

@@ -1,0 +1,69 @@
+import { cleanAttribute } from './clean-text.ts';
+
+const valueCharactersMax = 5000;
+
+/** Attributes of the tag being read, as offsets; values are cut out only when somebody asks. One instance per page. */
+export class TagAttributes {
+  readonly #html: string;
+  readonly #names: string[] = [];
+  readonly #starts: number[] = [];
+  readonly #ends: number[] = [];
+  #count = 0;
+
+  constructor(html: string) {
+    this.#html = html;
+  }
+
+  get count(): number {
+    return this.#count;
+  }
+
+  clear(): void {
+    this.#count = 0;
+  }
+
+  begin(name: string): void {
+    // More attributes than this are a broken quote, not a tag.
+    if (this.#count >= 60) return;
+    this.#names[this.#count] = name;
+    this.#starts[this.#count] = 0;
+    this.#ends[this.#count] = 0;
+    this.#count++;
+  }
+
+  setValue(start: number, end: number): void {
+    if (this.#count === 0) return;
+    this.#starts[this.#count - 1] = start;
+    this.#ends[this.#count - 1] = end;
+  }
+
+  nameAt(index: number): string {
+    return this.#names[index] ?? '';
+  }
+
+  has(name: string): boolean {
+    return this.#indexOf(name) >= 0;
+  }
+
+  /** As written, empty when absent. */
+  raw(name: string): string {
+    const index = this.#indexOf(name);
+    return index < 0 ? '' : this.rawAt(index);
+  }
+
+  rawAt(index: number): string {
+    const start = this.#starts[index] ?? 0;
+    const end = this.#ends[index] ?? 0;
+    return this.#html.slice(start, Math.min(end, start + valueCharactersMax));
+  }
+
+  /** As a visitor would read it, empty when absent. */
+  text(name: string): string {
+    return cleanAttribute(this.raw(name));
+  }
+
+  #indexOf(name: string): number {
+    for (let index = 0; index < this.#count; index++) if (this.#names[index] === name) return index;
+    return -1;
+  }
+}

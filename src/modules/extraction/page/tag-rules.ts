@@ -1,0 +1,71 @@
+/** How an element behaves while a page is read. */
+export interface TagRule {
+  readonly name: string;
+  readonly isVoid: boolean;
+  /** Starts and ends a block of text. */
+  readonly isBlock: boolean;
+  /** Elements that end when this one starts directly inside them. */
+  readonly closes: ReadonlySet<string> | null;
+  /** Text inside is neither visible prose nor hidden prose: options of a select, drawings, fallbacks. */
+  readonly isSilent: boolean;
+}
+
+const voidTags = words(
+  'area base basefont br col command embed frame hr img input isindex keygen link meta param source track wbr',
+);
+const blockTags =
+  words(`address article aside blockquote body br button center dd details dialog dir div dl dt fieldset
+  figcaption figure footer form frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html legend li main menu nav noscript
+  ol option p pre search section select summary table tbody td template textarea tfoot th thead title tr ul video`);
+const silentTags = words(
+  'select datalist svg math canvas object audio video textarea script style noembed noframes iframe map',
+);
+
+const endsParagraph =
+  words(`address article aside blockquote center details dialog dir div dl fieldset figcaption figure
+  footer form h1 h2 h3 h4 h5 h6 header hgroup hr main menu nav ol p pre search section table ul`);
+const paragraph = words('p');
+const closesByTag: Readonly<Record<string, ReadonlySet<string>>> = {
+  li: words('li p'),
+  dt: words('dt dd p'),
+  dd: words('dt dd p'),
+  tr: words('tr td th p'),
+  td: words('td th p'),
+  th: words('td th p'),
+  tbody: words('tbody thead tfoot tr td th p'),
+  thead: words('tbody thead tfoot tr td th p'),
+  tfoot: words('tbody thead tfoot tr td th p'),
+  option: words('option'),
+  optgroup: words('optgroup option'),
+  body: words('head'),
+  a: words('a'),
+};
+
+const knownTags =
+  words(`a abbr b big cite code em font i ins label mark q s small span strong sub sup tt u time var
+  picture source html iframe script style title meta link base img input`)
+    .union(voidTags)
+    .union(blockTags)
+    .union(silentTags)
+    .union(new Set(Object.keys(closesByTag)));
+
+const rules = new Map([...knownTags].map((name) => [name, ruleFor(name)]));
+
+/** Rule of an element by the name as written. Unknown elements are inline containers. */
+export function tagRule(writtenName: string): TagRule {
+  return rules.get(writtenName) ?? rules.get(writtenName.toLowerCase()) ?? ruleFor(writtenName.toLowerCase());
+}
+
+function ruleFor(name: string): TagRule {
+  return {
+    name,
+    isVoid: voidTags.has(name),
+    isBlock: blockTags.has(name),
+    closes: closesByTag[name] ?? (endsParagraph.has(name) ? paragraph : null),
+    isSilent: silentTags.has(name),
+  };
+}
+
+function words(list: string): Set<string> {
+  return new Set(list.split(/\s+/));
+}

@@ -1,0 +1,52 @@
+import { cleanText } from './clean-text.ts';
+import type { OpenElement } from './open-elements.ts';
+import type { HiddenBlock, HiddenReason, Region, TextBlock } from './parsed-page.ts';
+
+const blocksMax = 10_000;
+const charactersMax = 600_000;
+
+/** Gathers running text into blocks, what visitors see apart from what they do not. */
+export class TextCollector {
+  readonly blocks: TextBlock[] = [];
+  readonly hiddenBlocks: HiddenBlock[] = [];
+  #text = '';
+  #region: Region = 'body';
+  #tag = '';
+  #isLinked = true;
+  #hiddenText = '';
+  #hiddenReason: HiddenReason = 'style';
+  #characters = 0;
+
+  add(raw: string, element: OpenElement, blockTag: string, isInLink: boolean): void {
+    if (this.#characters > charactersMax) return;
+    this.#characters += raw.length;
+    if (element.hidden !== null) {
+      this.#hiddenText += raw;
+      this.#hiddenReason = element.hidden;
+      return;
+    }
+    if (this.#text === '') {
+      this.#region = element.region;
+      this.#tag = blockTag;
+      this.#isLinked = true;
+    }
+    this.#text += raw;
+    if (!isInLink && this.#isLinked && /\S/.test(raw)) this.#isLinked = false;
+  }
+
+  /** Ends the current block; called at every block boundary. */
+  endBlock(): void {
+    if (this.#text !== '') {
+      const text = cleanText(this.#text);
+      if (text !== '' && this.blocks.length < blocksMax)
+        this.blocks.push({ text, region: this.#region, tag: this.#tag, linked: this.#isLinked });
+      this.#text = '';
+    }
+    if (this.#hiddenText !== '') {
+      const text = cleanText(this.#hiddenText);
+      if (text !== '' && this.hiddenBlocks.length < blocksMax)
+        this.hiddenBlocks.push({ text, reason: this.#hiddenReason });
+      this.#hiddenText = '';
+    }
+  }
+}
