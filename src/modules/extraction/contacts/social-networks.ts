@@ -1,7 +1,7 @@
 /** How one network's profile addresses look. First segments that are functions of the site, not names, are listed as reserved. */
 export interface SocialNetwork {
   readonly column: SocialColumn;
-  /** Registered domains the network answers on. */
+  /** Registered domains the network answers on; `yelp.*` stands for every national suffix. */
   readonly domains: readonly string[];
   /** Matches the path (and query) of a profile; what it captures is the account's name. */
   readonly profile: RegExp;
@@ -29,7 +29,6 @@ export type SocialColumn =
   | 'reddit'
   | 'medium'
   | 'snapchat'
-  | 'twitch'
   | 'spotify'
   | 'vk'
   | 'odnoklassniki'
@@ -99,28 +98,7 @@ export const SOCIAL_NETWORKS: readonly SocialNetwork[] = [
   },
   {
     column: 'pinterest',
-    domains: [
-      'pinterest.com',
-      'pinterest.co.uk',
-      'pinterest.de',
-      'pinterest.fr',
-      'pinterest.es',
-      'pinterest.it',
-      'pinterest.ca',
-      'pinterest.com.au',
-      'pinterest.at',
-      'pinterest.ch',
-      'pinterest.pt',
-      'pinterest.se',
-      'pinterest.dk',
-      'pinterest.nz',
-      'pinterest.ie',
-      'pinterest.com.mx',
-      'pinterest.cl',
-      'pinterest.jp',
-      'pinterest.ph',
-      'pinterest.ru',
-    ],
+    domains: ['pinterest.*'],
     profile: /^\/([\w%.-]{2,60})(?:\/_(?:saved|created|shop))?\/?(?:[?#]|$)/i,
     reserved: words(
       'pin search explore ideas today settings login business about js categories source topics',
@@ -196,12 +174,6 @@ export const SOCIAL_NETWORKS: readonly SocialNetwork[] = [
   },
   { column: 'snapchat', domains: ['snapchat.com'], profile: /^\/(?:add\/|@)([\w.-]+)/i },
   {
-    column: 'twitch',
-    domains: ['twitch.tv'],
-    profile: /^\/(\w{3,30})\/?(?:about\/?)?(?:[?#]|$)/i,
-    reserved: words('videos directory p downloads jobs store turbo login signup settings embed'),
-  },
-  {
     column: 'spotify',
     domains: ['spotify.com'],
     profile: /^\/(?:intl-\w+\/)?(?:artist|show|user)\/([\w.%-]+)/i,
@@ -228,64 +200,18 @@ export const SOCIAL_NETWORKS: readonly SocialNetwork[] = [
   },
   {
     column: 'tripadvisor',
-    domains: [
-      'tripadvisor.com',
-      'tripadvisor.co.uk',
-      'tripadvisor.de',
-      'tripadvisor.fr',
-      'tripadvisor.es',
-      'tripadvisor.it',
-      'tripadvisor.ca',
-      'tripadvisor.com.au',
-      'tripadvisor.com.br',
-      'tripadvisor.com.mx',
-      'tripadvisor.co.za',
-      'tripadvisor.in',
-      'tripadvisor.ie',
-      'tripadvisor.nl',
-      'tripadvisor.be',
-      'tripadvisor.at',
-      'tripadvisor.ch',
-      'tripadvisor.pt',
-      'tripadvisor.se',
-      'tripadvisor.dk',
-      'tripadvisor.jp',
-      'tripadvisor.ru',
-      'tripadvisor.com.tr',
-      'tripadvisor.com.gr',
-      'tripadvisor.co.nz',
-    ],
+    domains: ['tripadvisor.*'],
     profile:
       /^\/(?:Hotel|Restaurant|Attraction|Attraction_Product|VacationRental|ShowUserReviews)_?(?:Review)?-([\w.-]+)/i,
   },
   {
     column: 'yelp',
-    domains: [
-      'yelp.com',
-      'yelp.co.uk',
-      'yelp.de',
-      'yelp.fr',
-      'yelp.ca',
-      'yelp.ie',
-      'yelp.it',
-      'yelp.es',
-      'yelp.com.au',
-    ],
+    domains: ['yelp.*'],
     profile: /^\/biz\/([^/?#]+)/i,
   },
   {
     column: 'trustpilot',
-    domains: [
-      'trustpilot.com',
-      'trustpilot.co.uk',
-      'trustpilot.de',
-      'trustpilot.fr',
-      'trustpilot.dk',
-      'trustpilot.se',
-      'trustpilot.nl',
-      'trustpilot.it',
-      'trustpilot.es',
-    ],
+    domains: ['trustpilot.*'],
     profile: /^\/review\/([^/?#]+)/i,
   },
   {

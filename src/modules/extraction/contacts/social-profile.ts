@@ -82,10 +82,12 @@ function networkOf(host: string): SocialNetwork | undefined {
   if (FOREIGN_SUBDOMAINS.has(host)) return undefined;
   let rest = host;
   while (rest.includes('.')) {
-    const network = NETWORK_BY_DOMAIN.get(rest);
+    const network = NETWORK_BY_DOMAIN.get(rest) ?? NETWORK_BY_DOMAIN.get(rest.replace(NATIONAL_SUFFIX, '.*'));
     if (network !== undefined)
       return PROFILE_SUBDOMAIN.test(host.slice(0, host.length - rest.length)) ? network : undefined;
     rest = rest.slice(rest.indexOf('.') + 1);
   }
   return undefined;
 }
+
+const NATIONAL_SUFFIX = /\.(?:com|(?:com?\.)?[a-z]{2})$/;

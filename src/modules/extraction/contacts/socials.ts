@@ -17,7 +17,8 @@ export const findSocialProfiles: Heuristic = (page, settled) => {
   const findings: Finding[] = [];
   for (const [column, { profile, score, evidence }] of best) {
     if (crowded.has(column) && score < TRUSTED_SCORE) continue;
-    findings.push({ column, value: profile.url, evidence });
+    // The compiler stops matching discriminated unions at 25 members; every social column is a string.
+    findings.push({ column, value: profile.url, evidence } as Finding);
   }
   const chosen = new Set(findings.map((finding) => finding.value));
   const profiles = candidates
