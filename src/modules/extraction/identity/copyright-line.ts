@@ -24,7 +24,7 @@ const YEARS =
 
 /** Where the name ends and the rest of the line begins. */
 const END =
-  /\s[|•·–—-]\s|[|•·]|\s?(?:[-–,.]\s?)?(?:all rights?|alle? rett|alle rechte|alle rechten|all right|tous droits|todos los derechos|todos os direitos|tutti i diritti|wszelkie prawa|všechna práva|všetky práva|minden jog|toate drepturile|все права|всички права|усі права|tüm hakları|kõik õigused|visas tiesības|visos teisės|με την επιφύλαξη|sva prava|vse pravice|hak cipta|die\s|der inhalt|le contenu|is a |and may not|(?:web\s?)?(?:site|design)(?:ed)?\s(?:by|and)|developed|powered|created|made (?:by|with|in)|privacy|terms|impressum|datenschutz|registered|dba |ist ein|ejes og|en del af|a nordstrom)\b.*$|\.\s+(?=\p{Lu}).*$|[\s,]+(?:reg|vat|company|tel|phone|e-?mail|cvr|kvk|abn|инн|огрн)\b.*$/iu;
+  /\s[|•·–—-]\s|[|•·]|\s?(?:[-–,.]\s?)?(?:all rights?|alle? rett|alle rechte|alle rechten|all right|tous droits|todos los derechos|todos os direitos|tutti i diritti|wszelkie prawa|všechna práva|všetky práva|minden jog|toate drepturile|все права|всички права|усі права|tüm hakları|kõik õigused|visas tiesības|visos teisės|με την επιφύλαξη|sva prava|vse pravice|hak cipta|die\s|der inhalt|le contenu|is a |and may not|(?:web\s?)?(?:site|design)(?:ed)?\s(?:by|and)|developed|powered|created|made (?:by|with|in)|privacy|terms|impressum|datenschutz|registered|dba |ist ein|ejes og|en del af|a nordstrom)(?!\p{L}).*$|\.\s+(?=\p{Lu}).*$|[\s,]+(?:reg|vat|company|tel|phone|e-?mail|cvr|kvk|abn|инн|огрн)(?!\p{L}).*$/iu;
 
 function holderIn(text: string): string | null {
   let holder = text

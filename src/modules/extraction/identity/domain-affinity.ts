@@ -15,7 +15,7 @@ export function domainAffinity(name: string, domain: string): number {
 }
 
 function containment(letters: string, label: string): number {
-  if (letters.length >= 3 && label.includes(letters)) return 0.45 + (0.5 * letters.length) / label.length;
+  if (letters.length >= 3 && label.includes(letters)) return 0.35 + (0.55 * letters.length) / label.length;
   if (label.length >= 3 && letters.includes(label)) return 0.5 + (0.45 * label.length) / letters.length;
   return 0;
 }
@@ -33,7 +33,7 @@ function wordCoverage(words: readonly string[], label: string): number {
     position = at + word.length;
   }
   const coverage = covered / label.length;
-  return coverage < 0.5 ? 0 : coverage * (0.55 + (0.4 * covered) / letters);
+  return coverage < 0.5 ? 0 : coverage * (0.65 + (0.3 * covered) / letters);
 }
 
 function initialsMatch(words: readonly string[], label: string): number {
