@@ -25,7 +25,12 @@ export function extractProfile(fetched: FetchedPage): ExtractedProfile {
   };
   settle(origin(fetched, page));
   for (const heuristic of heuristics) settle(heuristic(page, profile));
-  return { profile, evidence };
+  return detached({ profile, evidence });
+}
+
+/** Strings cut out of the page keep the whole page in memory; a copy lets it go. */
+function detached(extracted: ExtractedProfile): ExtractedProfile {
+  return JSON.parse(JSON.stringify(extracted));
 }
 
 function assign(profile: CompanyProfile, { column, value }: Finding): void {
