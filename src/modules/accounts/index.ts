@@ -6,4 +6,4 @@ export { FREE_LOOKUPS } from './account.ts';
 export { type Accounts, createAccounts } from './accounts.ts';
 export { loadAdminToken, operatorAuthenticator } from './admin-token.ts';
 export type { AccountCaller, Authenticator, Caller, Tier } from './caller.ts';
-export type { SavedCompany, SavedFacts } from './saved-companies.ts';
+export type { SavedCompanies } from './saved-companies.ts';

@@ -97,6 +97,7 @@ export interface Tables {
     read_at: number | null;
     created_at: number;
   };
+  imported_domain: { domain: string; source: string; added_at: number };
   audit_entry: {
     id: Generated<number>;
     actor: string;
