@@ -45,7 +45,7 @@ export function foldText(text: string): string {
 const unspaced =
   /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u;
 const accents = /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u064b-\u0652\u0670]/gu;
-const invisible = /^[\u00ad\u034f\u061c\u200c-\u200f\u202a-\u202e\u2060-\u2064\ufe00-\ufe0f\ufeff]$/u;
+const invisible = /^(?:\p{Default_Ignorable_Code_Point}|\p{Bidi_Control})$/u;
 const trademark = /^[\u2120\u2122]$/u;
 
 /** Letters whose plain form Unicode does not give. */

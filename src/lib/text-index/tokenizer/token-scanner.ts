@@ -215,7 +215,7 @@ export class TokenScanner {
   /** Moves source offsets from the composed text back to the text as it was given. */
   private mapSources(text: string): void {
     const origin: number[] = [];
-    for (const cluster of text.matchAll(/[\u1100-\u11ff]+|\P{M}?\p{M}+|[^]/gu)) {
+    for (const cluster of text.matchAll(/[\u1100-\u11ff]+|\P{M}?\p{M}+|./gsu)) {
       for (let k = cluster[0].normalize('NFC').length; k > 0; k--) origin.push(cluster.index);
     }
     origin.push(text.length);
