@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import type { Effort, EngineName } from './engines/engine.ts';
 import { findJavaTools } from './engines/java.ts';
-import type { BuildReport, ServeReport } from './measure/engine-job.ts';
+import type { BuildJob, BuildReport, ServeReport } from './measure/engine-job.ts';
 import { runEngineJob } from './measure/run-engine-job.ts';
 import { drawQueries } from './queries/draw-queries.ts';
 import { compareTotals } from './report/compare-totals.ts';
@@ -38,8 +38,7 @@ const corpusFormat = 1;
 
 export async function runSearchBench(options: SearchBenchOptions): Promise<SearchBenchOutcome> {
   const { docs, seed, log } = options;
-  const directory = join(options.directory, `search-${docs}-${seed}-format${corpusFormat}`);
-  mkdirSync(directory, { recursive: true });
+  const directory = indexDirectory(options.directory, docs, seed);
   log(`drawing queries for seed ${seed}`);
   const queries = drawQueries(seed);
   const serveReports: Partial<Record<EngineName, ServeReport>> = {};
@@ -60,6 +59,13 @@ export async function runSearchBench(options: SearchBenchOptions): Promise<Searc
   return { report: { docs, seed, engines }, disagreements: compareTotals(serveReports, queries) };
 }
 
+/** The folder of all indexes over the same pages. */
+export function indexDirectory(parent: string, docs: number, seed: number): string {
+  const directory = join(parent, `search-${docs}-${seed}-format${corpusFormat}`);
+  mkdirSync(directory, { recursive: true });
+  return directory;
+}
+
 function presentEngines(wanted: readonly EngineName[], log: (line: string) => void): EngineName[] {
   if (!wanted.includes('lucene')) return [...wanted];
   const tools = findJavaTools();
@@ -68,9 +74,9 @@ function presentEngines(wanted: readonly EngineName[], log: (line: string) => vo
   return wanted.filter((engine) => engine !== 'lucene');
 }
 
-async function buildOrReuse(
-  job: { engine: EngineName; docs: number; seed: number; directory: string; workers: number },
-  { keepIndexes, log }: SearchBenchOptions,
+export async function buildOrReuse(
+  job: Omit<BuildJob, 'phase'>,
+  { keepIndexes, log }: Pick<SearchBenchOptions, 'keepIndexes' | 'log'>,
 ): Promise<BuildReport> {
   const { engine, docs, directory } = job;
   const figuresPath = join(directory, `${engine}.build.json`);
