@@ -1,11 +1,6 @@
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import {
-  type AppLimits,
-  routes as allRoutes,
-  buildApp,
-  type Services,
-} from '../../src/http/index.ts';
+import { type AppLimits, routes as allRoutes, buildApp, type Services } from '../../src/http/index.ts';
 import type { Route } from '../../src/http/route.ts';
 import type { AccountCaller, Authenticator } from '../../src/modules/accounts/index.ts';
 import { createLogger } from '../../src/platform/logger.ts';
