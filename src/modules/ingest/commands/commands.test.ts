@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, truncate } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -9,6 +9,7 @@ import { decodeProfile, openCompanyIndex, toIndexDocument } from '../../search/i
 import { PageArchive } from '../archive/page-archive.ts';
 import { dataFolder, lockDataFolder } from '../data-folder.ts';
 import { runIngest } from '../pipeline/run-ingest.ts';
+import { htmlFolderSource } from '../sources/html-folder.ts';
 import { warcFilesSource } from '../sources/warc-files.ts';
 import { backupData, restoreData } from './backup.ts';
 import { checkIndex, reportIndex } from './index-report.ts';
@@ -76,6 +77,34 @@ describe('rebuild', () => {
     );
     const before = await profilesOf(data);
     expect(await rebuildIndex(data, { workers: 0 })).toMatchObject({ carriedOver: 2 });
+    expect(await profilesOf(data)).toEqual(before);
+  });
+
+  test('pages of other sources come back too, also those whose address is no homepage', async () => {
+    const html = join(folder, 'html');
+    await mkdir(html);
+    await writeFile(join(html, 'a.html'), Buffer.from('<title>Gr\xfc\xdfe</title><p>Tee', 'latin1'));
+    const row = {
+      domain: 'tea.example',
+      file: 'a.html',
+      url: 'https://www.tea.example/de/',
+      charset: 'iso-8859-1',
+    };
+    await writeFile(join(html, 'manifest.jsonl'), JSON.stringify(row));
+    await withIndex(data, async (index) =>
+      runIngest({
+        index,
+        source: await htmlFolderSource(html),
+        steps: [new PageArchive({ directory: dataFolder(data).pages })],
+        workers: 0,
+      }),
+    );
+    const before = await profilesOf(data);
+    expect(before.find(({ domain }) => domain === 'tea.example')).toMatchObject({
+      title: 'Grüße',
+      source: 'html',
+    });
+    expect(await rebuildIndex(data, { workers: 0 })).toMatchObject({ carriedOver: 0 });
     expect(await profilesOf(data)).toEqual(before);
   });
 

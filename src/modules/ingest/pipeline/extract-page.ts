@@ -4,7 +4,7 @@ import type { CompanyProfile } from '../../companies/index.ts';
 import { extractProfile, type FetchedPage } from '../../extraction/index.ts';
 import { toIndexDocument } from '../../search/index.ts';
 import type { DropReason } from '../drop-reason.ts';
-import type { CapturedPage } from '../page-source.ts';
+import { type CapturedPage, DOMAIN_FIELD } from '../page-source.ts';
 import { readContent } from './read-content.ts';
 
 export interface ExtractTask {
@@ -60,7 +60,7 @@ const recordTypes = {
 } as const;
 
 /** The record under which the archive keeps a page that did not come as one. */
-function toMember({ format, url, fetchedAt, content, charset }: CapturedPage): Buffer {
+function toMember({ domain, format, url, fetchedAt, content, charset }: CapturedPage): Buffer {
   const { type, contentType } = recordTypes[format];
   return encodeRecord(
     {
@@ -68,6 +68,7 @@ function toMember({ format, url, fetchedAt, content, charset }: CapturedPage): B
       date: fetchedAt,
       targetUri: url,
       contentType: charset === undefined ? contentType : `${contentType}; charset=${charset}`,
+      fields: { [DOMAIN_FIELD]: domain },
       block: Buffer.from(content.buffer, content.byteOffset, content.length),
     },
     1,
