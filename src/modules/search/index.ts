@@ -3,5 +3,5 @@
  * values, the whole profile as its stored record) and comes back out of the stored record.
  * Start with `company-index.ts`: the schema says what can be searched, filtered and counted.
  */
-export { companyIndexSchema, openCompanyIndex, toIndexDocument } from './company-index.ts';
-export { decodeProfile, encodeProfile, storedFetchedAtMs } from './profile-record.ts';
+export { openCompanyIndex, toIndexDocument } from './company-index.ts';
+export { decodeProfile, storedFetchedAtMs } from './profile-record.ts';

@@ -24,7 +24,7 @@ export interface IngestOptions {
   readonly commitEvery?: { readonly pages: number; readonly ms: number };
 }
 
-export interface IngestProgress {
+interface IngestProgress {
   readonly counts: IngestCounts;
   /** In the source's own unit. */
   readonly done: number;
