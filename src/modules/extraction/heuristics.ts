@@ -1,6 +1,7 @@
 import { offers } from './commerce/offers.ts';
 import { prices } from './commerce/prices.ts';
 import { sellingOnline } from './commerce/selling-online.ts';
+import { contactHeuristics } from './contacts/index.ts';
 import { blog } from './content/blog.ts';
 import { bodyText } from './content/body-text.ts';
 import { forms } from './content/forms.ts';
@@ -11,10 +12,13 @@ import { images } from './content/images.ts';
 import { keywords } from './content/keywords.ts';
 import { reachability } from './content/reachability.ts';
 import type { Heuristic } from './heuristic.ts';
+import { identityHeuristics } from './identity/index.ts';
+import { languageHeuristics } from './language/index.ts';
 import { callsToAction } from './links/calls-to-action.ts';
 import { linkCounts } from './links/link-counts.ts';
 import { navigationLabels } from './links/navigation-labels.ts';
 import { pageLinks } from './links/page-links.ts';
+import { locationHeuristics } from './location/index.ts';
 import { weight } from './performance/weight.ts';
 import { alternates } from './seo/alternates.ts';
 import { declared } from './seo/declared.ts';
@@ -28,6 +32,10 @@ import { transport } from './trust/transport.ts';
 /** All heuristics in the order they run: what others build on comes first, and the first finding of a column stands. */
 export const heuristics: readonly Heuristic[] = [
   headTexts,
+  ...languageHeuristics,
+  ...locationHeuristics,
+  ...identityHeuristics,
+  ...contactHeuristics,
   declared,
   robots,
   alternates,
