@@ -6,6 +6,11 @@
  */
 
 export { type ExtractFileOptions, extractFile } from './extract-file.ts';
-export { type ExtractedProfile, extractProfile } from './extract-profile.ts';
+export {
+  createProfileExtractor,
+  type ExtractedProfile,
+  extractProfile,
+  type ProfileExtractor,
+} from './extract-profile.ts';
 export type { FetchedPage } from './page/fetched-page.ts';
 export { extractorVersion } from './provenance/origin.ts';
