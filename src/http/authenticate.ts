@@ -9,11 +9,14 @@ export async function authenticate(
   authenticator: Authenticator,
 ): Promise<Caller> {
   if (authorization === undefined || authorization.trim() === '') return { kind: 'anonymous', address };
-  const token = /^Bearer +(\S+) *$/i.exec(authorization)?.[1];
+  const token = bearerToken(authorization);
   const caller = token === undefined ? undefined : await authenticator.findCaller(token);
   if (!caller) throw unauthorized('The bearer token is not valid. Sign in again or use another API key.');
   return caller;
 }
+
+export const bearerToken = (authorization: string | undefined): string | undefined =>
+  /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1];
 
 export function allow(access: Access, caller: Caller): void {
   if (access === 'anyone') return;

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { allow, authenticate } from './authenticate.ts';
+import { allow, authenticate, bearerToken } from './authenticate.ts';
 import type { AppOptions } from './build-app.ts';
+import { checkPrice, settlePrice } from './charge.ts';
 import type { AdmissionGate } from './limits/admission-gate.ts';
 import { takeFromBucket } from './limits/rate-limit.ts';
 import { callReader } from './read-call.ts';
@@ -49,9 +50,12 @@ export function registerRoute(app: FastifyInstance, route: Route, services: Serv
       reply.headers(await limited(caller));
       allow(route.access, caller);
       const input = await readCall(request);
+      await checkPrice(route, caller, services);
       const call = {
         ...input,
         caller,
+        token: bearerToken(request.headers.authorization),
+        address: request.ip,
         services,
         signal: watch.signal,
         setHeader: (name: string, value: string) => void reply.header(name, value),
@@ -59,6 +63,7 @@ export function registerRoute(app: FastifyInstance, route: Route, services: Serv
       const work = Promise.resolve(route.handler(call as Call<never, never, never, never>));
       stays.get(request)?.works(work);
       const value = await watch.race(work);
+      await settlePrice(route, caller, services, request.url);
       return await sendAnswer(route, value, reply, { checkAnswers: host.checkAnswers });
     } finally {
       watch.stop();

@@ -52,6 +52,10 @@ export interface Call<Params, Query, Headers, Body> {
   readonly body: Body;
   readonly file: UploadedFile;
   readonly caller: Caller;
+  /** The bearer token that was sent, for ending its own session. */
+  readonly token: string | undefined;
+  /** Network address of the client, as far as proxies are trusted. */
+  readonly address: string;
   readonly services: Services;
   /** Aborts when the client has gone or the deadline has passed. */
   readonly signal: AbortSignal;

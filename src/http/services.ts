@@ -1,4 +1,6 @@
-import type { Authenticator } from '../modules/accounts/index.ts';
+import type { Accounts, Authenticator } from '../modules/accounts/index.ts';
+import type { CompanyStore } from '../modules/companies/index.ts';
+import type { Charges, Ledger, Purchases } from '../modules/credits/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Metrics } from '../platform/metrics.ts';
@@ -16,6 +18,16 @@ export interface Services {
   readonly authenticator: Authenticator;
   /** Request counts per caller and minute. */
   readonly rateLimits: RateLimitStore;
+  /** People: registration, sessions, keys, saved companies, lists. */
+  readonly accounts: Accounts;
+  /** Credit balances and their history. */
+  readonly ledger: Ledger;
+  /** Buying and granting credits. */
+  readonly purchases: Purchases;
+  /** Taking the price of a call. */
+  readonly charges: Charges;
+  /** Company profiles by domain. */
+  readonly companies: CompanyStore;
   /** Facts about this instance that pages and health show. */
   readonly instance: Instance;
 }

@@ -12,9 +12,9 @@ export function checkBusinessEmail(given: string): EmailVerdict {
   const email = given.trim().toLowerCase();
   if (email.length > 254 || !SHAPE.test(email)) return { refused: 'This is not a valid e-mail address.' };
   const host = email.slice(email.lastIndexOf('@') + 1);
-  if (freeDomains.has(host))
-    return { refused: `Addresses at ${host} are private ones. Use your business e-mail address.` };
   if (!mailChecker.isValid(email))
     return { refused: `Addresses at ${host} are disposable ones. Use your business e-mail address.` };
+  if (freeDomains.has(host))
+    return { refused: `Addresses at ${host} are private ones. Use your business e-mail address.` };
   return { email };
 }

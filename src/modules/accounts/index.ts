@@ -1,6 +1,9 @@
 /**
- * Accounts: who calls. Bearer tokens become callers here, and nothing else in the service looks at a token.
- * Start with caller.ts.
+ * Accounts: who calls, and what belongs to them: sessions, API keys, saved companies, search sessions, lists.
+ * Bearer tokens become callers here, and nothing else in the service looks at a token. Start with accounts.ts and caller.ts.
  */
-export { type AdminToken, loadAdminToken, operatorAuthenticator } from './admin-token.ts';
+export { FREE_LOOKUPS } from './account.ts';
+export { type Accounts, createAccounts } from './accounts.ts';
+export { loadAdminToken, operatorAuthenticator } from './admin-token.ts';
 export type { AccountCaller, Authenticator, Caller, Tier } from './caller.ts';
+export type { SavedCompany, SavedFacts } from './saved-companies.ts';

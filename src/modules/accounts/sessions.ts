@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { RateLimitStore } from '../../platform/rate-limit-store.ts';
-import { findAccount, findAccountByEmail, presentUser, type User } from './account.ts';
+import { type AccountRow, findAccount, findAccountByEmail, presentUser, type User } from './account.ts';
 import { verifyPassword } from './passwords.ts';
 import { hashToken, newSessionToken } from './tokens.ts';
 
@@ -47,7 +47,7 @@ export function createSessions({ database, clock, rateLimits }: Needs): Sessions
     const throttles = [`login:account:${normalized}`, `login:address:${address}`];
     await refuseWhenThrottled(throttles);
     const account = await findAccountByEmail(database, normalized);
-    const matches = await verifyPassword(account?.password_hash, password);
+    const matches = await verifyPassword(account && (await passwordOf(account)), password);
     if (!matches || !account) {
       for (const key of throttles) await rateLimits.count(key, FAILURE_WINDOW_MS);
       throw new AppError('unauthorized', 'Wrong e-mail or password.', {
@@ -57,6 +57,19 @@ export function createSessions({ database, clock, rateLimits }: Needs): Sessions
     if (account.email_verified_at === null)
       throw new AppError('forbidden', 'This address is not verified yet. Open the link we mailed you.');
     return open(account.id);
+  }
+
+  /** Until an address is verified, the password is the one given with its newest link: right or wrong, it tells only its owner. */
+  async function passwordOf(account: AccountRow): Promise<string | null> {
+    if (account.email_verified_at !== null) return account.password_hash;
+    const link = await database
+      .selectFrom('magic_link')
+      .select('password_hash')
+      .where('account_id', '=', account.id)
+      .orderBy('created_at', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return link?.password_hash ?? null;
   }
 
   async function refuseWhenThrottled(keys: readonly string[]): Promise<void> {

@@ -3,6 +3,6 @@
  * Start with ledger.ts; prices.ts is the price list.
  */
 export { type Charges, createCharges, tooFew } from './charges.ts';
-export { once } from './idempotency.ts';
-export { addWithin, type CreditTransaction, createLedger, type Ledger, spendWithin } from './ledger.ts';
+export { addWithin, createLedger, type Ledger, spendWithin } from './ledger.ts';
 export { type Price, prices } from './prices.ts';
+export { createPurchases, type Purchases } from './purchases.ts';
