@@ -35,12 +35,29 @@ function pageHtml(site: number, htmlBytes: number, random: () => number): string
     `<h1>${words(5, random)}</h1><a href="mailto:hello@${siteDomain(site)}">Write to us</a>`,
   ];
   for (let bytes = 600, section = 0; bytes < htmlBytes; section++) {
-    const block = `<section class="block block-${section} is-wide has-shadow" data-id="${Math.floor(random() * 1e9)}"><h2>${words(4, random)}</h2><p>${words(60, random)}</p><a href="/item/${section}"><img src="/images/${Math.floor(random() * 1e6)}.jpg" alt="${words(2, random)}" loading="lazy"></a></section>\n`;
+    const block = sectionHtml(section, random);
     parts.push(block);
     bytes += block.length;
   }
   parts.push(`<footer>&copy; 2026 ${siteTitle(site)}</footer></body></html>`);
   return parts.join('\n');
+}
+
+/** About 1.3 KB of markup around 30 words, the proportion that real homepages have. */
+function sectionHtml(section: number, random: () => number): string {
+  const number = () => Math.floor(random() * 1e9);
+  const path = Array.from(
+    { length: 24 },
+    () => `${Math.floor(random() * 24)} ${Math.floor(random() * 24)}`,
+  ).join('L');
+  return [
+    `<section id="block-${number()}" class="elementor-section elementor-top-section elementor-element elementor-element-${number()} is-wide" data-id="${number()}" data-settings="{&quot;background&quot;:&quot;classic&quot;}">`,
+    `<div class="container container--narrow"><div class="row row-${section}"><div class="col col-12 col-md-6"><h2 class="heading heading-title">${words(4, random)}</h2>`,
+    `<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M${path}z"></path></svg><p class="text">${words(22, random)}</p>`,
+    `<a class="button button-primary" href="/item/${section}?ref=${number()}"><span class="button-inner">${words(2, random)}</span></a></div>`,
+    `<div class="col"><img class="lazy size-large wp-image-${number()}" src="/images/${number()}-600x400.jpg" srcset="/images/${number()}-300x200.jpg 300w, /images/${number()}-1024x768.jpg 1024w" alt="${words(2, random)}" loading="lazy"></div></div></div>`,
+    `<script type="text/javascript">window.blocks=window.blocks||[];window.blocks.push({"id":${number()},"kind":"slider","speed":${number() % 1000}});</script></section>`,
+  ].join('\n');
 }
 
 export function toRecord({ url, fetchedAt, status, html }: SyntheticPage): Buffer {

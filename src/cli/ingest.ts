@@ -55,10 +55,11 @@ export const ingest = defineCommand({
     const lock = lockDataFolder(config.DATA_DIR);
     const signal = stopSignal();
     try {
+      const workers = readWorkers(options.workers);
       const source = await openSource(options, paths, config, signal);
       const summary = await ingestSource(source, config, {
         ranks: options.ranks,
-        workers: readWorkers(options.workers),
+        workers,
         signal,
       });
       process.stdout.write(options.json ? `${JSON.stringify(summary, null, 2)}\n` : describeSummary(summary));

@@ -4,14 +4,13 @@
  * HTTP responses inside records are parsed with the same tolerance.
  * Start at `readRecords`; `parseHttpResponse` and `decodeHttpBody` take a record's block further.
  */
-export { type ByteSource, bufferSource, openFileSource } from './byte-source.ts';
+export { bufferSource, openFileSource } from './byte-source.ts';
 export { decodeHttpBody } from './http-body.ts';
-export { type HttpResponse, parseHttpResponse } from './http-response.ts';
+export { parseHttpResponse } from './http-response.ts';
 export {
   readRecords,
   type WarcDamage,
-  type WarcItem,
   type WarcPosition,
   type WarcRecord,
 } from './read-records.ts';
-export { encodeHttpResponse, encodeRecord, type RecordToWrite } from './write-record.ts';
+export { encodeHttpResponse, encodeRecord } from './write-record.ts';

@@ -1,5 +1,8 @@
 import type { DropReason } from './drop-reason.ts';
 
+/** Header field that names the domain in records of our own making, whose address need not be that of a homepage. */
+export const DOMAIN_FIELD = 'Homedex-Domain';
+
 /** A page as a source found it, before anything in it was decoded. */
 export interface CapturedPage {
   /** Key of the company: the host without `www.`. */

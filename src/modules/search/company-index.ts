@@ -4,7 +4,7 @@ import { type CompanyProfile, columnNames, isFilled } from '../companies/index.t
 import { encodeProfile } from './profile-record.ts';
 
 /** What can be searched, filtered and counted over the homepages. */
-export const companyIndexSchema = {
+const companyIndexSchema = {
   fields: [
     { name: 'title', boost: 8 },
     { name: 'meta', boost: 4 },

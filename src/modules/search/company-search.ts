@@ -115,7 +115,6 @@ export function createCompanySearch(index: TextIndex, cache: QueryCache): Compan
 
     async *matches(request, signal) {
       for await (const hits of index.stream(toTextQuery(request), {
-        stored: false,
         batch: MATCH_BATCH,
         signal,
       })) {

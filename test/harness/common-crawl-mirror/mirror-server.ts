@@ -14,7 +14,7 @@ export interface MirrorOptions {
   readonly requestsPerSecondMax?: number;
 }
 
-export interface MirrorReport {
+interface MirrorReport {
   requests: number;
   indexRequests: number;
   overloaded: number;

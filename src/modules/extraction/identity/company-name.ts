@@ -86,11 +86,16 @@ function comparable(text: string): string {
   return bareLetters(text.replaceAll('&', ' and '));
 }
 
-/** Names are short and capitalised; what is long or mostly lower case is a description. */
+/** Names are short and capitalised; what is long or mostly lower case is a description, what is very short an abbreviation. */
 function wordiness(name: string): number {
   const words = name.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const described = words.slice(1).filter((word) => word.length > 3 && /^\p{Ll}/u.test(word)).length;
-  return Math.max(0, words.length - 5) * 0.5 + Math.max(0, name.length - 45) * 0.05 + described * 0.4;
+  return (
+    Math.max(0, words.length - 5) * 0.5 +
+    Math.max(0, name.length - 45) * 0.05 +
+    described * 0.4 +
+    (name.length <= 4 ? 0.6 : 0)
+  );
 }
 
 /** "World Lebanese Cultural Union" is supported by a page that also calls itself WLCU. */

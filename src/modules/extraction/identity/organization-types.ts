@@ -3,16 +3,6 @@ export function isOrganization(types: readonly string[]): boolean {
   return types.some((type) => NAMED.has(type) || BUSINESS_ENDING.test(type));
 }
 
-/** Types every generator writes; a more specific one says more about the company. */
-export const GENERIC_ORGANIZATION_TYPES: ReadonlySet<string> = new Set([
-  'Organization',
-  'LocalBusiness',
-  'Corporation',
-  'Person',
-  'Thing',
-  'Brand',
-]);
-
 const NAMED = new Set(
   `Organization Corporation LocalBusiness Brand NGO NewsMediaOrganization EducationalOrganization CollegeOrUniversity School HighSchool ElementarySchool
    MiddleSchool Preschool GovernmentOrganization GovernmentOffice MedicalOrganization MedicalBusiness Hospital Dentist Physician Pharmacy VeterinaryCare

@@ -4,6 +4,14 @@
  * Needs the language, runs before the phones (national numbers need the country). Start with `country.ts`.
  */
 import type { Heuristic } from '../heuristic.ts';
+import { findAddress } from './address.ts';
+import { findAreasServed } from './areas-served.ts';
+import { findCoordinates } from './coordinates.ts';
 import { findCountry } from './country.ts';
 
-export const locationHeuristics: readonly Heuristic[] = [findCountry];
+export const locationHeuristics: readonly Heuristic[] = [
+  findCountry,
+  findAddress,
+  findCoordinates,
+  findAreasServed,
+];

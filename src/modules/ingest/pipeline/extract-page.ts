@@ -1,10 +1,10 @@
 import type { IndexDocument } from '../../../lib/text-index/api.ts';
 import { encodeRecord } from '../../../lib/warc/index.ts';
 import type { CompanyProfile } from '../../companies/index.ts';
-import { extractProfile } from '../../extraction/index.ts';
+import { extractProfile, type FetchedPage } from '../../extraction/index.ts';
 import { toIndexDocument } from '../../search/index.ts';
 import type { DropReason } from '../drop-reason.ts';
-import type { CapturedPage } from '../page-source.ts';
+import { type CapturedPage, DOMAIN_FIELD } from '../page-source.ts';
 import { readContent } from './read-content.ts';
 
 export interface ExtractTask {
@@ -14,27 +14,38 @@ export interface ExtractTask {
   readonly hasMember: boolean;
 }
 
-export type ExtractOutcome = (
+type Extracted =
   | { readonly kind: 'kept'; readonly document: IndexDocument; readonly member: Uint8Array | undefined }
-  | { readonly kind: 'dropped'; readonly reason: DropReason; readonly message?: string }
-) & { readonly decodeMs: number; readonly extractMs: number };
+  | { readonly kind: 'dropped'; readonly reason: DropReason; readonly message?: string };
 
-/** Everything that happens to one page on its way to the index; runs in a worker. */
-export function extractPage({ page: captured, domainRank, hasMember }: ExtractTask): ExtractOutcome {
+export type ExtractOutcome = Extracted & { readonly decodeMs: number; readonly extractMs: number };
+
+/** Everything that happens to one page on its way to the index; an error in a page is that page's outcome. */
+export function extractPage(task: ExtractTask): ExtractOutcome {
   const started = performance.now();
-  const content = readContent(captured);
-  const decodeMs = performance.now() - started;
-  const spent = () => ({ decodeMs, extractMs: performance.now() - started - decodeMs });
-  if (content.kind === 'dropped') return { ...content, ...spent() };
+  let decodedAt = started;
+  const spent = () => ({ decodeMs: decodedAt - started, extractMs: performance.now() - decodedAt });
+  try {
+    const content = readContent(task.page);
+    decodedAt = performance.now();
+    return content.kind === 'dropped'
+      ? { ...content, ...spent() }
+      : { ...extract(task, content.page), ...spent() };
+  } catch (error) {
+    const message = `${task.page.url}: ${error instanceof Error ? error.message : String(error)}`;
+    return { kind: 'dropped', reason: 'extraction_failed', message, ...spent() };
+  }
+}
+
+function extract({ page: captured, domainRank, hasMember }: ExtractTask, page: FetchedPage): Extracted {
   // The key of a company is its host without `www.`, whatever else the extractor may call its domain.
-  const profile = {
-    ...extractProfile(content.page).profile,
-    domain: captured.domain,
-    domain_rank: domainRank,
+  const profile = { ...extractProfile(page).profile, domain: captured.domain, domain_rank: domainRank };
+  if (isEmpty(profile)) return { kind: 'dropped', reason: 'empty' };
+  return {
+    kind: 'kept',
+    document: toIndexDocument(profile),
+    member: hasMember ? undefined : toMember(captured),
   };
-  if (isEmpty(profile)) return { kind: 'dropped', reason: 'empty', ...spent() };
-  const member = hasMember ? undefined : toMember(captured);
-  return { kind: 'kept', document: toIndexDocument(profile), member, ...spent() };
 }
 
 function isEmpty(profile: CompanyProfile): boolean {
@@ -49,7 +60,7 @@ const recordTypes = {
 } as const;
 
 /** The record under which the archive keeps a page that did not come as one. */
-function toMember({ format, url, fetchedAt, content, charset }: CapturedPage): Buffer {
+function toMember({ domain, format, url, fetchedAt, content, charset }: CapturedPage): Buffer {
   const { type, contentType } = recordTypes[format];
   return encodeRecord(
     {
@@ -57,6 +68,7 @@ function toMember({ format, url, fetchedAt, content, charset }: CapturedPage): B
       date: fetchedAt,
       targetUri: url,
       contentType: charset === undefined ? contentType : `${contentType}; charset=${charset}`,
+      fields: { [DOMAIN_FIELD]: domain },
       block: Buffer.from(content.buffer, content.byteOffset, content.length),
     },
     1,

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { ExtractOutcome, ExtractTask } from './extract-page.ts';
+import { type ExtractOutcome, type ExtractTask, extractPage } from './extract-page.ts';
 
 export interface ExtractPool {
   /** The outcome of a page; never rejects for a page's sake. */
@@ -26,11 +26,13 @@ const JOBS_PER_WORKER = 3;
 
 /** Worker threads that extract pages. A page that kills or stalls its worker is dropped; the pages behind it are done again. */
 export function createExtractPool(options: {
+  /** 0 extracts on the calling thread. */
   readonly workers: number;
   readonly workerUrl?: URL;
   /** A page that takes longer is given up. */
   readonly pageTimeoutMs?: number;
 }): ExtractPool {
+  if (options.workers === 0) return { run: async (task) => extractPage(task), close: async () => undefined };
   const {
     workers,
     workerUrl = new URL('./extract-worker.ts', import.meta.url),

@@ -40,7 +40,7 @@ function ingest(name: string, warcs: readonly string[], options: Partial<IngestO
       index,
       source: await warcFilesSource(warcs),
       steps: [new PageArchive({ directory: dataFolder(join(folder, name)).pages, segmentBytesMax: 40_000 })],
-      workers: 1,
+      workers: 0,
       ...options,
     }),
   );
@@ -176,7 +176,7 @@ describe('an interrupted run', () => {
   test('stopped or broken off at any place and run again, it ends with the same index and pages', async () => {
     const warc = join(folder, 'pages.warc.gz');
     await writeSyntheticWarc(warc, 160, HTML_BYTES);
-    const whole = await ingest('whole', [warc]);
+    const whole = await ingest('whole', [warc], { workers: 2 });
     const commitEvery = { pages: 25, ms: 1e6 };
     for (const stopAt of [1, 24, 25, 26, 77, 159]) {
       const stop = new AbortController();

@@ -14,6 +14,7 @@ export interface IngestOptions {
   readonly source: PageSource;
   /** What is done with every kept page besides indexing it, in this order. */
   readonly steps: readonly IngestStep[];
+  /** Threads that decode and extract; 0 does it on the calling thread. */
   readonly workers: number;
   readonly ranks?: DomainRanks;
   /** Ends the run early, but in order: what was read is committed and a later run goes on from there. */
@@ -23,7 +24,7 @@ export interface IngestOptions {
   readonly commitEvery?: { readonly pages: number; readonly ms: number };
 }
 
-export interface IngestProgress {
+interface IngestProgress {
   readonly counts: IngestCounts;
   /** In the source's own unit. */
   readonly done: number;
@@ -103,7 +104,7 @@ class Ingest {
       if (next.kind === 'page') bytes -= next.item.page.content.length;
       await this.#settle(next, writer);
     };
-    const inFlightMax = this.#options.workers * 8;
+    const inFlightMax = 1 + this.#options.workers * 8;
     const reader = items[Symbol.asyncIterator]();
     try {
       while (!this.#options.signal?.aborted) {

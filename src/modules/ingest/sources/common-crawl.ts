@@ -107,10 +107,12 @@ async function toItem(crawlId: string, pick: Pick, bytes: Buffer | undefined): P
     if (record.kind === 'damage' || record.type !== 'response') break;
     if (record.cut) return { kind: 'dropped', reason: 'too_large' };
     const { domain, url, fetchedAtMs } = pick;
+    // The record's own date is what a rebuild from the archive will see.
+    const recordMs = Date.parse(record.headers.get('warc-date') ?? '');
     const page = {
       domain,
       url,
-      fetchedAt: new Date(fetchedAtMs).toISOString(),
+      fetchedAt: new Date(Number.isNaN(recordMs) ? fetchedAtMs : recordMs).toISOString(),
       crawlId,
       source: 'common_crawl',
       format: 'response' as const,

@@ -3,8 +3,8 @@ import { readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { openFileSource, readRecords, type WarcPosition, type WarcRecord } from '../../../lib/warc/index.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { homepageDomain } from '../homepage.ts';
-import type { CapturedPage, PageSource, SourceItem } from '../page-source.ts';
+import { domainOfHost, homepageDomain } from '../homepage.ts';
+import { type CapturedPage, DOMAIN_FIELD, type PageSource, type SourceItem } from '../page-source.ts';
 
 interface WarcFile {
   readonly path: string;
@@ -102,10 +102,14 @@ async function* readFile(
 }
 
 function readContext(record: WarcRecord, crawlId: string | undefined): WarcContext {
-  const fields = record.block.toString('utf8');
-  const field = (name: string) => new RegExp(`^${name}:[ \\t]*(.+?)[ \\t\\r]*$`, 'im').exec(fields)?.[1];
+  const lines = record.block.toString('utf8').split('\n');
+  const field = (name: string) =>
+    lines
+      .find((line) => line.toLowerCase().startsWith(`${name}:`))
+      ?.slice(name.length + 1)
+      .trim();
   const source = field('homedex-source');
-  return { crawlId: crawlId ?? field('isPartOf') ?? '', ...(source !== undefined && { source }) };
+  return { crawlId: crawlId ?? field('ispartof') ?? '', ...(source !== undefined && { source }) };
 }
 
 type PageOrDrop =
@@ -120,7 +124,8 @@ const formats = { response: 'response', resource: 'html', conversion: 'text' } a
 function readPage(record: WarcRecord, context: WarcContext): PageOrDrop {
   // Some crawlers write the address in angle brackets, as the draft of the standard did.
   const url = (record.headers.get('warc-target-uri') ?? '').replace(/^<|>$/g, '');
-  const domain = homepageDomain(url);
+  const named = record.headers.get(DOMAIN_FIELD.toLowerCase());
+  const domain = named === undefined ? homepageDomain(url) : domainOfHost(named);
   if (domain === undefined) return { kind: 'dropped', reason: 'not_a_homepage' };
   if (record.cut) return { kind: 'dropped', reason: 'too_large' };
   const format = formats[record.type as keyof typeof formats];
