@@ -58,10 +58,9 @@ export function anySentence(site: Site, templates: readonly string[]): string {
   return fillTemplate(site, site.random.pick(templates));
 }
 
-function insideSentence(site: Site, service: string): string {
-  const second = service.charAt(1);
-  // "IT security" and "CNC milling" keep their capitals in every language.
-  if (site.language.naming.keepsCapital || second !== second.toLowerCase()) return service;
+/** A service as it stands in the middle of a sentence; "IT security" and "Wi-Fi installation" keep their capitals everywhere. */
+export function insideSentence(site: Site, service: string): string {
+  if (site.language.naming.keepsCapital || /^.\S*\p{Lu}/u.test(service)) return service;
   return service.charAt(0).toLowerCase() + service.slice(1);
 }
 

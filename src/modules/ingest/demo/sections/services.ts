@@ -1,4 +1,4 @@
-import { anySentence } from '../fill-template.ts';
+import { anySentence, insideSentence } from '../fill-template.ts';
 import type { Site } from '../site.ts';
 import { button, grid, heading, icon, picture, type Section, wrap } from './section.ts';
 
@@ -21,10 +21,7 @@ export const services: Section = {
 function serviceBlurb(site: Site, service: string, n: number): string {
   const { serviceBlurbs } = site.language.sentences;
   const template = serviceBlurbs[(site.theme.scene + n) % serviceBlurbs.length] ?? '';
-  const inside =
-    site.language.naming.keepsCapital || /^.[A-Z]/.test(service)
-      ? service
-      : service.charAt(0).toLowerCase() + service.slice(1);
+  const inside = insideSentence(site, service);
   return anySentence(site, [template.replace('{S}', service).replace('{s}', inside)]);
 }
 

@@ -6,6 +6,7 @@ import { sentences } from './sentences.ts';
 import { buildingTrades } from './trades-building.ts';
 import { businessTrades } from './trades-business.ts';
 import { leisureTrades } from './trades-leisure.ts';
+import { productionTrades } from './trades-production.ts';
 import { societyTrades } from './trades-society.ts';
 
 export const english: Language = {
@@ -13,7 +14,7 @@ export const english: Language = {
   countries: englishSpeakingCountries,
   labels,
   sentences,
-  trades: { ...leisureTrades, ...businessTrades, ...buildingTrades, ...societyTrades },
+  trades: { ...leisureTrades, ...businessTrades, ...buildingTrades, ...societyTrades, ...productionTrades },
   naming,
   weight: 30,
 };
