@@ -19,7 +19,7 @@ import { openCompanyIndex } from '../modules/search/index.ts';
 import { type Config, configFromEnvironment } from '../platform/config/index.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
 import { createProgressLine } from './progress-line.ts';
-import { stopSignal } from './stop-signal.ts';
+import { listenForStop } from './stop-signal.ts';
 
 export const ingest = defineCommand({
   name: 'ingest',
@@ -53,7 +53,7 @@ export const ingest = defineCommand({
   async run(options, paths) {
     const config = configFromEnvironment();
     const lock = lockDataFolder(config.DATA_DIR);
-    const signal = stopSignal();
+    const { signal } = listenForStop();
     try {
       const workers = readWorkers(options.workers);
       const source = await openSource(options, paths, config, signal);

@@ -1,7 +1,12 @@
+import { bench } from './bench.ts';
 import { type Command, exitCode } from './command.ts';
+import { demo } from './demo.ts';
+import { extract } from './extract.ts';
+import { indexCommand } from './index-command.ts';
+import { ingest } from './ingest.ts';
 import { serve } from './serve.ts';
 
-const commands: readonly Command[] = [serve];
+const commands: readonly Command[] = [serve, ingest, extract, indexCommand, demo, bench];
 
 /** `homedex COMMAND …`: finds the command and runs it; gives the exit code. */
 export async function runCli([name, ...args]: readonly string[]): Promise<number> {
