@@ -238,7 +238,7 @@ export const jsFrameworks: RuleTable = {
     website: 'https://amp.dev',
     cats: ['JavaScript frameworks'],
     scriptSrc: 'cdn\\.ampproject\\.org/v0',
-    html: '<html[^>]{0,100}\\s(?:amp|⚡)[\\s=>]',
+    html: '<html (?:amp|⚡)[\\s=>]',
     samples: ['https://cdn.ampproject.org/v0.js'],
   },
 };

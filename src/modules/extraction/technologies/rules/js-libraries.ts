@@ -281,7 +281,6 @@ export const jsLibraries: RuleTable = {
     cats: ['Photo galleries'],
     ...library('photoswipe', 'photoswipe-lightbox', 'photoswipe-ui-default'),
     ...stylesheet('photoswipe'),
-    dom: 'div.pswp',
     samples: ['/js/photoswipe.min.js?ver=4.1.1'],
   },
   Colorbox: {

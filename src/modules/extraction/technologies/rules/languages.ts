@@ -4,7 +4,7 @@ export const languages: RuleTable = {
   PHP: {
     website: 'https://php.net',
     cats: ['Programming languages'],
-    html: '(?:href|action)="/?[\\w-]{1,40}\\.php(?:\\?[^"]{0,200})?"',
+    html: '(?:href|action)="/?[\\w-]{1,40}\\.php["?]',
     headers: {
       'X-Powered-By': '^PHP(?:/(\\d[\\d.]*))?\\;version:\\1',
       Server: 'PHP/(\\d[\\d.]*)\\;version:\\1',
@@ -27,7 +27,7 @@ export const languages: RuleTable = {
     cats: ['Web frameworks'],
     scriptSrc: '/(?:WebResource|ScriptResource)\\.axd',
     scripts: 'WebForm_AutoFocus',
-    html: '(?:href|action|src)="[^"\\s>]{0,120}\\.aspx[?"#]',
+    html: '(?:href|action|src)="[^"\\s>]{0,120}\\.aspx["?]',
     headers: {
       'X-AspNet-Version': '^(\\d[\\d.]*)\\;version:\\1',
       'X-AspNetMvc-Version': '',
@@ -73,7 +73,7 @@ export const languages: RuleTable = {
   'Adobe ColdFusion': {
     website: 'https://adobe.com/products/coldfusion-family.html',
     cats: ['Programming languages'],
-    html: '(?:href|action)="[^"\\s>]{0,120}\\.cfm[?"#]',
+    html: '(?:href|action)="[^"\\s>]{0,120}\\.cfm["?]',
     headers: { Cookie: 'CFTOKEN=' },
     cookies: { 'CFID\\;confidence': '50', 'CFTOKEN\\;confidence': '50' },
     url: '\\.cfm(?:$|\\?)',

@@ -6,7 +6,6 @@ export const maps: RuleTable = {
     cats: ['Maps'],
     scriptSrc: ['maps\\.google(?:apis)?\\.com/maps', 'maps\\.googleapis\\.com/'],
     scripts: ['maps\\.googleapis\\.com\\\\?/maps', 'new google\\.maps\\.(?:Map|LatLng)\\('],
-    html: '<iframe[^>]{1,300}google\\.[a-z.]{2,6}/maps',
     dom: [
       'iframe[src*="google.com/maps/embed"]',
       'iframe[src*="maps.google."]',

@@ -199,7 +199,7 @@ export const marketing: RuleTable = {
     website: 'https://drip.com',
     cats: ['Marketing automation', 'Email'],
     scriptSrc: 'tag\\.getdrip\\.com',
-    scripts: ['_dcq', 'tag\\.getdrip\\.com'],
+    scripts: ['_dcq\\.push', 'tag\\.getdrip\\.com'],
     samples: ['https://tag.getdrip.com/123.js'],
   },
   Keap: {

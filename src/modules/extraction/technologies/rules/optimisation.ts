@@ -24,9 +24,7 @@ export const optimisation: RuleTable = {
   'Google Optimize': {
     website: 'https://marketingplatform.google.com/about/optimize',
     cats: ['A/B Testing'],
-    scriptSrc: 'www\\.googleoptimize\\.com',
-    scripts: ['\\bGTM-\\w{5,9}[\'"]:true', 'www\\.googleoptimize\\.com'],
-    html: 'async-hide',
+    ...loadedFrom('www.googleoptimize.com'),
     samples: ['https://www.googleoptimize.com/optimize.js?id=OPT-ABC'],
   },
   Convert: {

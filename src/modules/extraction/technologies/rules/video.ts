@@ -80,7 +80,6 @@ export const video: RuleTable = {
     cats: ['Video players'],
     ...loadedFrom('cdn.plyr.io'),
     ...library('plyr'),
-    ...stylesheet('plyr'),
     samples: ['https://cdn.plyr.io/3.7.8/plyr.js'],
   },
   Flowplayer: {
