@@ -19,3 +19,19 @@ export type Settled = Readonly<CompanyProfile>;
  * for the same column are dropped. A heuristic that knows nothing returns an empty list, never a guess.
  */
 export type Heuristic = (page: ParsedPage, settled: Settled) => readonly Finding[];
+
+/** A finding, or none when there is nothing to say: null, an empty text, an empty list and `false` are no findings. */
+export function found<Name extends ColumnName>(
+  column: Name,
+  value: CompanyProfile[Name] | undefined,
+  evidence: string,
+): Finding[] {
+  const isNothing =
+    value === null ||
+    value === undefined ||
+    value === '' ||
+    value === false ||
+    (Array.isArray(value) && value.length === 0);
+  // The compiler cannot correlate a generic column with its value inside the union of all columns.
+  return isNothing ? [] : [{ column, value, evidence } as unknown as Finding];
+}

@@ -1,26 +1,26 @@
-import type { TokenizerCallbacks } from 'htmlparser2';
 import { attributeName, isEverydayAttribute } from './attribute-names.ts';
 import { type CapturedText, Captures } from './captures.ts';
-import { cleanText, collapseSpace } from './clean-text.ts';
+import { collapseSpace, isBlank } from './clean-text.ts';
 import type { ElementContext } from './element-context.ts';
-import { elementHandlers } from './element-handlers.ts';
 import { landmarkOf } from './landmark.ts';
 import { MicrodataReader } from './microdata.ts';
-import { type OpenElement, OpenElements } from './open-elements.ts';
+import { OpenElements, type Surroundings } from './open-elements.ts';
 import { charactersMax, PageParts, partsMax } from './page-parts.ts';
 import type { HiddenReason, Region } from './parsed-page.ts';
+import { RawTexts } from './raw-texts.ts';
 import { LinkResolver } from './resolve-link.ts';
+import type { HtmlEvents } from './scan-html.ts';
 import { TagAttributes } from './tag-attributes.ts';
-import { type TagRule, tagRule } from './tag-rules.ts';
+import { type TagRule, tagIdsEnd, tagNameOf, tagRule } from './tag-rules.ts';
 import { TextCollector } from './text-collector.ts';
 import { hiddenByStyle, offscreenClasses } from './visibility.ts';
 
 const elementsMax = 150_000;
 
 /** Receives the tokens of one page and fills `parts` and `text`. Works on offsets into the page, cutting out only what is kept. */
-export class PageReader implements TokenizerCallbacks, ElementContext {
+export class PageReader implements HtmlEvents, ElementContext {
   readonly parts = new PageParts();
-  readonly text = new TextCollector();
+  readonly texts = new TextCollector();
   readonly attributes: TagAttributes;
   links: LinkResolver;
   elementCount = 0;
@@ -31,92 +31,103 @@ export class PageReader implements TokenizerCallbacks, ElementContext {
   classAndId = '';
 
   readonly #html: string;
+  readonly #raw: RawTexts;
   readonly #captures = new Captures();
   readonly #microdata = new MicrodataReader(this.parts.microdata);
   readonly #elements: OpenElements;
   readonly #offscreen = new Set<string>();
-  readonly #isFull: () => void;
+  readonly #tagCounts = new Int32Array(tagIdsEnd);
+  readonly #unknownTags = new Map<string, number>();
   #rule: TagRule = tagRule('html');
+  #hasMicrodata = false;
   #svgDepth = 0;
   #blockTag = '';
   #hasBase = false;
-  #jsonLd = '';
-  #titleText = '';
+  #rawName = '';
 
-  constructor(html: string, pageUrl: string, isFull: () => void) {
+  constructor(html: string, pageUrl: string) {
     this.#html = html;
     this.attributes = new TagAttributes(html);
     this.links = new LinkResolver(pageUrl);
-    this.#elements = new OpenElements((depth, element) => this.#closed(depth, element));
-    this.#isFull = isFull;
+    this.#elements = new OpenElements((depth, rule) => this.#closed(depth, rule));
+    this.#raw = new RawTexts(html, this.parts);
   }
 
   /** Null when the page has no title element. */
   get title(): string | null {
-    return this.parts.tagCounts.has('title')
-      ? cleanText(this.#titleText).slice(0, charactersMax.title)
-      : null;
+    return this.#raw.title;
   }
 
-  onopentagname(start: number, end: number): void {
+  /** Element names with how often each occurs. */
+  tagCounts(): Map<string, number> {
+    const counts = new Map(this.#unknownTags);
+    for (const [id, count] of this.#tagCounts.entries()) if (count > 0) counts.set(tagNameOf(id), count);
+    return counts;
+  }
+
+  openTagName(start: number, end: number): void {
     this.#rule = tagRule(this.#html.slice(start, end));
     this.attributes.clear();
   }
 
-  onattribname(start: number, end: number): void {
+  attributeName(start: number, end: number): void {
     this.attributes.begin(attributeName(this.#html.slice(start, end)));
   }
 
-  onattribdata(start: number, end: number): void {
+  attributeValue(start: number, end: number): void {
     this.attributes.setValue(start, end);
   }
 
-  onopentagend(): void {
-    this.#open(false);
+  openTagEnd(isSelfClosing: boolean): string {
+    const rule = this.#rule;
+    const isForeign = this.#svgDepth > 0;
+    this.#open(rule, isSelfClosing && isForeign);
+    this.#rawName = rule.isRawText && !isForeign ? rule.name : '';
+    if (this.#rawName !== '') this.#raw.open(this.#rawName);
+    return this.#rawName;
   }
 
-  onselfclosingtag(): void {
-    this.#open(this.#svgDepth > 0);
+  closeTag(start: number, end: number): void {
+    this.#rawName = '';
+    const rule = tagRule(this.#html.slice(start, end));
+    if (rule.isBlock) this.#breakText();
+    this.#elements.close(rule);
   }
 
-  onclosetag(start: number, end: number): void {
-    const { name, isBlock } = tagRule(this.#html.slice(start, end));
-    if (isBlock) this.#breakText();
-    this.#elements.close(name);
-  }
-
-  ontext(start: number, end: number): void {
-    const element = this.#elements.current;
-    const raw = this.#html.slice(start, end);
-    if (element.silent) this.#addRaw(element.rule.name, raw);
-    else if (element.rule.name === 'title') this.#addTitle(raw);
-    else if (element.region !== 'head') {
-      this.text.add(raw, element, this.#blockTag, this.linkHref !== '');
-      this.#captures.addText(raw);
+  text(start: number, end: number): void {
+    if (this.#rawName !== '') {
+      this.#raw.add(this.#rawName, start, end);
+      this.#rawName = '';
+      return;
     }
+    const around = this.#elements.surroundings;
+    if (around.silent || around.region === 'head') return;
+    if (isBlank(this.#html, start, end)) {
+      this.texts.addSpace();
+      this.#captures.addText(' ');
+      return;
+    }
+    const raw = this.#html.slice(start, end);
+    this.texts.add(raw, around, this.#blockTag, this.linkHref !== '');
+    this.#captures.addText(raw);
   }
 
-  oncomment(start: number, end: number, offset: number): void {
+  comment(start: number, end: number): void {
     if (this.parts.comments.length >= partsMax.comments) return;
-    const comment = this.#html.slice(start, Math.min(end - offset, start + charactersMax.comment));
-    this.parts.comments.push(collapseSpace(comment));
+    this.parts.comments.push(
+      collapseSpace(this.#html.slice(start, Math.min(end, start + charactersMax.comment))),
+    );
   }
 
-  onend(): void {
+  wantsMore(): boolean {
+    return this.elementCount < elementsMax;
+  }
+
+  /** Closes what is still open at the end of the page. */
+  finish(): void {
     this.#elements.closeAll();
     this.#breakText();
   }
-
-  isInForeignContext(): boolean {
-    return this.#svgDepth > 0;
-  }
-
-  onattribend(): void {}
-  onattribentity(): void {}
-  oncdata(): void {}
-  ondeclaration(): void {}
-  onprocessinginstruction(): void {}
-  ontextentity(): void {}
 
   capture(charactersMax: number, finish: (captured: CapturedText) => void): void {
     this.#captures.begin(this.#elements.depth, charactersMax, finish);
@@ -141,45 +152,42 @@ export class PageReader implements TokenizerCallbacks, ElementContext {
     this.#captures.addAlt(alt);
   }
 
-  #open(isClosed: boolean): void {
-    const rule = this.#rule;
+  #open(rule: TagRule, isClosed: boolean): void {
     this.elementCount++;
-    if (this.elementCount > elementsMax) {
-      this.#isFull();
-      return;
-    }
-    this.parts.tagCounts.set(rule.name, (this.parts.tagCounts.get(rule.name) ?? 0) + 1);
+    this.#countTag(rule);
     if (rule.isBlock) this.#breakText();
     if (rule.closes !== null) this.#elements.closeImplied(rule.closes);
-    const around = this.#elements.current;
-    if (around.rule.name === 'head' && !headTags.has(rule.name)) this.#elements.close('head');
-    const element = this.#describe(rule, this.#elements.current);
-    this.region = element.region;
-    this.hidden = element.hidden !== null;
-    elementHandlers.get(rule.name)?.(this, rule.name);
-    if (this.attributes.has('itemprop') || this.attributes.has('itemscope'))
-      this.#microdata.open(this, rule.name, this.#elements.depth);
-    if (rule.isVoid || isClosed || !this.#elements.push(element)) return;
+    if (!rule.mayStandInHead && this.#elements.rule.name === 'head')
+      this.#elements.close(this.#elements.rule);
+    const surroundings = this.#describe(rule, this.#elements.surroundings);
+    this.region = surroundings.region;
+    this.hidden = surroundings.hidden !== null;
+    rule.handler?.(this, rule.name);
+    if (this.#hasMicrodata) this.#microdata.open(this, rule.name, this.#elements.depth);
+    if (rule.isVoid || isClosed || !this.#elements.push(rule, surroundings)) return;
     if (rule.isBlock) this.#blockTag = rule.name;
     if (rule.name === 'svg') this.#svgDepth++;
   }
 
   /** Indexes the attributes for selector rules and works out where the element stands and whether it shows. */
-  #describe(rule: TagRule, around: OpenElement): OpenElement {
+  #describe(rule: TagRule, around: Surroundings): Surroundings {
     const { attributes, parts } = this;
-    let idValue = '';
-    let classValue = '';
-    let hidden: HiddenReason | null =
-      around.hidden ?? (rule.name === 'noscript' || rule.name === 'template' ? rule.name : null);
+    let id = '';
+    let classes = '';
+    let role = '';
+    let hidden = around.hidden ?? hiddenByTag(rule.name);
+    this.#hasMicrodata = false;
     for (let index = 0; index < attributes.count; index++) {
       const name = attributes.nameAt(index);
       if (name === 'class') {
-        classValue = attributes.rawAt(index);
-        if (parts.classAttributes.size < partsMax.names) parts.classAttributes.add(classValue);
+        classes = attributes.rawAt(index);
+        if (parts.classAttributes.size < partsMax.names) parts.classAttributes.add(classes);
       } else if (name === 'id') {
-        idValue = attributes.rawAt(index);
-        if (parts.ids.size < partsMax.names) parts.ids.add(idValue);
+        id = attributes.rawAt(index);
+        if (parts.ids.size < partsMax.names) parts.ids.add(id);
       } else if (name === 'style') hidden ??= hiddenByStyle(attributes.rawAt(index));
+      else if (name === 'role') role = attributes.rawAt(index);
+      else if (name === 'itemprop' || name === 'itemscope') this.#hasMicrodata = true;
       else if (name === 'hidden') hidden ??= attributes.rawAt(index) === 'until-found' ? null : 'attribute';
       else if (
         !isEverydayAttribute(name) &&
@@ -188,68 +196,41 @@ export class PageReader implements TokenizerCallbacks, ElementContext {
       )
         parts.attributes.set(name, attributes.rawAt(index));
     }
-    this.classAndId = idValue === '' ? classValue : `${idValue} ${classValue}`;
-    if (hidden === null && this.#offscreen.size > 0 && classValue !== '')
-      hidden = classValue.split(' ').some((token) => this.#offscreen.has(token)) ? 'offscreen' : null;
-    const region =
-      landmarkOf(rule.name, attributes.raw('role'), this.classAndId, around.region) ?? around.region;
-    return { rule, region, hidden, silent: around.silent || rule.isSilent };
+    this.classAndId = id === '' ? classes : `${id} ${classes}`;
+    if (hidden === null && this.#offscreen.size > 0 && classes !== '')
+      hidden = classes.split(' ').some((token) => this.#offscreen.has(token)) ? 'offscreen' : null;
+    const landmark =
+      rule.mayBeLandmark || role !== '' ? landmarkOf(rule.name, role, this.classAndId, around.region) : null;
+    const region = landmark ?? around.region;
+    const silent = around.silent || rule.isSilent;
+    if (region === around.region && hidden === around.hidden && silent === around.silent) return around;
+    return { region, hidden, silent };
   }
 
-  #closed(depth: number, element: OpenElement): void {
-    const { name, isBlock } = element.rule;
+  #closed(depth: number, rule: TagRule): void {
     this.#captures.end(depth);
     this.#microdata.close(depth);
-    if (isBlock) this.#breakText();
-    if (name === 'svg') this.#svgDepth--;
-    if (isBlock) this.#blockTag = this.#elements.current.rule.name;
-    if (name === 'style')
+    if (rule.isBlock) {
+      this.#breakText();
+      this.#blockTag = this.#elements.rule.name;
+    }
+    if (rule.name === 'svg') this.#svgDepth--;
+    if (rule.name === 'style')
       for (const token of offscreenClasses(this.parts.styles.at(-1) ?? '')) this.#offscreen.add(token);
-    if (name === 'script') this.#takeJsonLd();
+  }
+
+  #countTag({ id, name }: TagRule): void {
+    if (id === 0) this.#unknownTags.set(name, (this.#unknownTags.get(name) ?? 0) + 1);
+    else this.#tagCounts[id] = (this.#tagCounts[id] ?? 0) + 1;
   }
 
   /** Block boundaries separate words inside captured texts too. */
   #breakText(): void {
-    this.text.endBlock();
+    this.texts.endBlock();
     this.#captures.addText(' ');
-  }
-
-  #addRaw(name: string, raw: string): void {
-    if (name === 'script') {
-      const script = this.parts.scripts.at(-1);
-      if (script === undefined) return;
-      const isJsonLd = script.type.includes('ld+json');
-      if (isJsonLd) this.#jsonLd += raw;
-      else if (script.text.length < charactersMax.script)
-        script.text = (script.text + raw).slice(0, charactersMax.script);
-    } else if (name === 'style') {
-      const last = this.parts.styles.length - 1;
-      if (last >= 0)
-        this.parts.styles[last] = ((this.parts.styles[last] ?? '') + raw).slice(0, charactersMax.style);
-    }
-  }
-
-  #takeJsonLd(): void {
-    if (this.#jsonLd === '') return;
-    if (this.parts.jsonLdBlocks.length < partsMax.jsonLdBlocks) this.parts.jsonLdBlocks.push(this.#jsonLd);
-    this.#jsonLd = '';
-  }
-
-  /** Only the first title element names the page, as in a browser. */
-  #addTitle(raw: string): void {
-    if (this.parts.tagCounts.get('title') === 1) this.#titleText += raw;
   }
 }
 
-const headTags = new Set([
-  'base',
-  'link',
-  'meta',
-  'noscript',
-  'script',
-  'style',
-  'template',
-  'title',
-  'basefont',
-  'bgsound',
-]);
+function hiddenByTag(name: string): HiddenReason | null {
+  return name === 'noscript' || name === 'template' ? name : null;
+}

@@ -1,0 +1,102 @@
+import {
+  type ColumnName,
+  type CompanyProfile,
+  columns,
+  isFilled,
+} from '../../src/modules/companies/index.ts';
+import { industries } from '../../src/modules/extraction/business/taxonomy.ts';
+import { extractProfile } from '../../src/modules/extraction/index.ts';
+import { readLabelledPages } from './labelled-pages.ts';
+import { type Outcome, score } from './score.ts';
+import { measureThroughput, type Throughput } from './throughput.ts';
+
+export interface ExtractBenchReport {
+  readonly metrics: readonly Metric[];
+  readonly misses: readonly string[];
+  /** Share of pages on which each column says something, 0 to 1. */
+  readonly fillRates: Readonly<Record<ColumnName, number>>;
+  readonly pages: number;
+  readonly throughput: Throughput;
+}
+
+export interface Metric {
+  readonly name: string;
+  readonly precision: number;
+  readonly recall: number;
+  readonly value: number;
+  readonly target: number;
+  readonly compared: number;
+}
+
+/** What each metric must reach, and whether it is an F1 score or a share of right answers. */
+const targets: readonly { name: string; kind: 'f1' | 'share' | 'recall'; target: number }[] = [
+  { name: 'title', kind: 'share', target: 1 },
+  { name: 'meta_description', kind: 'share', target: 1 },
+  { name: 'emails', kind: 'f1', target: 0.95 },
+  { name: 'phones', kind: 'f1', target: 0.9 },
+  { name: 'social', kind: 'f1', target: 0.95 },
+  { name: 'cms', kind: 'share', target: 0.95 },
+  { name: 'technologies', kind: 'recall', target: 0.9 },
+  { name: 'language', kind: 'share', target: 0.97 },
+  { name: 'country', kind: 'share', target: 0.85 },
+  { name: 'company_name', kind: 'share', target: 0.85 },
+  { name: 'has_*', kind: 'share', target: 0.9 },
+  { name: 'industry bucket', kind: 'share', target: 0.75 },
+];
+
+/** Extracts every page of a folder and compares with its labels. */
+export function runExtractBench(folder: string): ExtractBenchReport {
+  const pages = readLabelledPages(folder);
+  const profiles = pages.map(({ fetched }) => extractProfile(fetched).profile);
+  const outcomes: { domain: string; outcome: Outcome }[] = pages.flatMap(({ domain, label }, index) => {
+    const profile = profiles[index];
+    if (label === undefined || profile === undefined) return [];
+    return score(label, profile, bucketOf).map((outcome) => ({ domain, outcome }));
+  });
+  return {
+    metrics: targets.map((target) =>
+      metricOf(
+        target,
+        outcomes.map(({ outcome }) => outcome),
+      ),
+    ),
+    misses: outcomes
+      .flatMap(({ domain, outcome: { metric, miss } }) =>
+        miss === null ? [] : [`${metric.padEnd(16)} ${domain}: ${miss}`],
+      )
+      .sort(),
+    fillRates: fillRatesOf(profiles),
+    pages: pages.length,
+    throughput: measureThroughput(pages),
+  };
+}
+
+const bucketByIndustry = new Map(industries.map(({ name, bucket }) => [name, bucket]));
+
+/** Labels use coarser names than the taxonomy, which says where each of its industries belongs. */
+function bucketOf(industry: string): string {
+  return bucketByIndustry.get(industry) ?? '';
+}
+
+function metricOf({ name, kind, target }: (typeof targets)[number], outcomes: readonly Outcome[]): Metric {
+  const own = outcomes.filter(({ metric }) => metric === name);
+  const right = own.reduce((sum, outcome) => sum + outcome.right, 0);
+  const wrong = own.reduce((sum, outcome) => sum + outcome.wrong, 0);
+  const missed = own.reduce((sum, outcome) => sum + outcome.missed, 0);
+  const precision = right + wrong === 0 ? 1 : right / (right + wrong);
+  const recall = right + missed === 0 ? 1 : right / (right + missed);
+  const f1 = precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall);
+  return { name, precision, recall, value: kind === 'f1' ? f1 : recall, target, compared: right + missed };
+}
+
+function fillRatesOf(profiles: readonly CompanyProfile[]): Record<ColumnName, number> {
+  const rates: Partial<Record<ColumnName, number>> = {};
+  for (const { name, type } of columns) {
+    // For a flag the share of pages where it holds says more than that it is always known.
+    const filled = profiles.filter((profile) =>
+      type === 'boolean' ? profile[name] === true : isFilled(profile[name]),
+    );
+    rates[name] = profiles.length === 0 ? 0 : filled.length / profiles.length;
+  }
+  return rates as Record<ColumnName, number>;
+}

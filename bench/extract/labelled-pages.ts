@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { z } from 'zod';
+import type { FetchedPage } from '../../src/modules/extraction/index.ts';
+
+const texts = z.array(z.string());
+const labelSchema = z.object({
+  domain: z.string(),
+  title: z.string(),
+  meta_description: z.string(),
+  company_name: z.string(),
+  emails: texts,
+  phones: texts,
+  linkedin: z.string(),
+  twitter: z.string(),
+  facebook: z.string(),
+  instagram: z.string(),
+  youtube: z.string(),
+  language: z.string(),
+  country: z.string(),
+  cms: z.string(),
+  technologies: texts,
+  has_ecommerce: z.boolean(),
+  has_pricing: z.boolean(),
+  has_blog: z.boolean(),
+  has_contact: z.boolean(),
+  industry_bucket: z.string(),
+  /** Columns on which two people would disagree: not scored. */
+  uncertain: texts.default([]),
+  alt_names: texts.default([]),
+  social_alt: z.record(z.string(), texts).default({}),
+  /** Right if found, not missed if not. */
+  emails_optional: texts.default([]),
+  phones_optional: texts.default([]),
+  technologies_optional: texts.default([]),
+  social_optional: texts.default([]),
+});
+
+export type Label = z.infer<typeof labelSchema>;
+
+export interface BenchPage {
+  readonly domain: string;
+  readonly fetched: FetchedPage;
+  readonly label: Label | undefined;
+}
+
+/** Reads a folder with `manifest.jsonl`, `labels.jsonl` and gzipped pages. */
+export function readLabelledPages(folder: string): BenchPage[] {
+  const labels = new Map(
+    readJsonLines(join(folder, 'labels.jsonl')).map((line) => {
+      const label = labelSchema.parse(line);
+      return [label.domain, label];
+    }),
+  );
+  const manifestRow = z.object({ domain: z.string(), file: z.string(), url: z.string().optional() });
+  return readJsonLines(join(folder, 'manifest.jsonl')).map((line) => {
+    const { domain, file, url } = manifestRow.parse(line);
+    const fetched: FetchedPage = {
+      url: url ?? `https://${domain}/`,
+      status: 200,
+      headers: {},
+      body: gunzipSync(readFileSync(join(folder, file))),
+      fetchedAt: '2026-01-01T00:00:00Z',
+      source: 'file',
+      crawlId: 'bench',
+    };
+    return { domain, fetched, label: labels.get(domain) };
+  });
+}
+
+function readJsonLines(path: string): unknown[] {
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line));
+}

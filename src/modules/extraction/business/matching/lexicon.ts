@@ -1,0 +1,105 @@
+import type { Words } from '../industries/industry.ts';
+import { industries } from '../taxonomy.ts';
+import { belongingWords, emptyPhrases, headWords, servingWords } from './context-words.ts';
+import { fold } from './folded-text.ts';
+import { PhraseTrie } from './phrase-trie.ts';
+
+/** What one phrase says about one industry. */
+export interface Posting {
+  readonly industry: number;
+  /** Index of the sub-industry, -1 for the industry as a whole. */
+  readonly subIndustry: number;
+  readonly weight: number;
+  /** Counts only where a page says what it is. */
+  readonly identityOnly: boolean;
+}
+
+export interface Phrase {
+  readonly text: string;
+  readonly postings: readonly Posting[];
+  readonly isHead: boolean;
+  readonly glue: 'serving' | 'belonging' | null;
+}
+
+export interface Lexicon {
+  readonly phrases: readonly Phrase[];
+  readonly trie: PhraseTrie;
+}
+
+const weights = { decisive: 4, plain: 2, hint: 0.7 } as const;
+
+/** Built from the taxonomy at first use and kept: some ten thousand phrases in about 30 ms. */
+export function lexicon(): Lexicon {
+  built ??= build();
+  return built;
+}
+
+let built: Lexicon | undefined;
+
+function build(): Lexicon {
+  const postingsByText = new Map<string, Posting[]>();
+  for (const [industry, { words, subIndustries }] of industries.entries()) {
+    addWords(postingsByText, words, industry, -1);
+    for (const [subIndustry, { words: subWords }] of subIndustries.entries()) {
+      addWords(postingsByText, subWords, industry, subIndustry);
+    }
+  }
+  const heads = new Set(listed(headWords));
+  const glue = new Map<string, Phrase['glue']>();
+  for (const text of listed(belongingWords)) glue.set(text, 'belonging');
+  for (const text of listed(servingWords)) glue.set(text, 'serving');
+  const empty = listed(emptyPhrases);
+
+  const phrases: Phrase[] = [];
+  const trie = new PhraseTrie();
+  for (const text of new Set([...postingsByText.keys(), ...heads, ...glue.keys(), ...empty])) {
+    const postings = empty.includes(text) ? [] : shared(postingsByText.get(text) ?? []);
+    trie.add(text, phrases.length);
+    phrases.push({ text, postings, isHead: heads.has(text), glue: glue.get(text) ?? null });
+  }
+  return { phrases, trie };
+}
+
+function addWords(target: Map<string, Posting[]>, words: Words, industry: number, subIndustry: number): void {
+  for (const list of Object.values(words)) {
+    for (const marked of list.split(',')) {
+      const { text, weight, identityOnly } = parseMarked(marked.trim());
+      if (text === '') continue;
+      const postings = target.get(text) ?? [];
+      const earlier = postings.findIndex(
+        (posting) => posting.industry === industry && posting.subIndustry === subIndustry,
+      );
+      const posting = { industry, subIndustry, weight, identityOnly };
+      if (earlier < 0) postings.push(posting);
+      else if ((postings[earlier]?.weight ?? 0) < weight) postings[earlier] = posting;
+      target.set(text, postings);
+    }
+  }
+}
+
+function parseMarked(marked: string): { text: string; weight: number; identityOnly: boolean } {
+  const marks = /^[!~@]*/.exec(marked)?.[0] ?? '';
+  const weight = marks.includes('!') ? weights.decisive : marks.includes('~') ? weights.hint : weights.plain;
+  return { text: foldPattern(marked.slice(marks.length)), weight, identityOnly: marks.includes('@') };
+}
+
+/** A word that several industries claim says less about each of them. */
+function shared(postings: readonly Posting[]): Posting[] {
+  const claimants = new Set(postings.map((posting) => posting.industry)).size;
+  if (claimants <= 1) return [...postings];
+  return postings.map((posting) => ({ ...posting, weight: posting.weight / Math.sqrt(claimants) }));
+}
+
+function listed(text: string): string[] {
+  return text.split(',').map((item) => foldPattern(item.trim()));
+}
+
+function foldPattern(pattern: string): string {
+  return pattern
+    .split('*')
+    .map((part) => {
+      const folded = fold(part);
+      return part.startsWith(' ') ? ` ${folded}` : folded;
+    })
+    .join('*');
+}

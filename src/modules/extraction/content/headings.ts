@@ -1,0 +1,19 @@
+import { found, type Heuristic } from '../heuristic.ts';
+import type { Heading, ParsedPage } from '../page/parsed-page.ts';
+
+const headingsMax = 100;
+
+/** Headings by level, hidden and repeated ones left out; sliders and phone layouts repeat theirs. */
+export const headings: Heuristic = (page) => [
+  ...found('h1', textsOf(page, 1), 'h1 elements'),
+  ...found('h2', textsOf(page, 2), 'h2 elements'),
+  ...found('h3', textsOf(page, 3), 'h3 elements'),
+];
+
+function textsOf(page: ParsedPage, level: Heading['level']): string[] {
+  const texts = new Set<string>();
+  for (const heading of page.headings)
+    if (heading.level === level && !heading.hidden && heading.text !== '' && texts.size < headingsMax)
+      texts.add(heading.text);
+  return [...texts];
+}

@@ -1,0 +1,16 @@
+/**
+ * Extraction: from the bytes of a homepage to the 178 columns of its company profile.
+ * Pure: no network, no database, no clock. One pass over the page (`page/`) lays out what the heuristics look at;
+ * they run in the order of `heuristics.ts`, best evidence first, and every value says where it was seen.
+ * Start with `extract-profile.ts`.
+ */
+
+export { type ExtractFileOptions, extractFile } from './extract-file.ts';
+export {
+  createProfileExtractor,
+  type ExtractedProfile,
+  extractProfile,
+  type ProfileExtractor,
+} from './extract-profile.ts';
+export type { FetchedPage } from './page/fetched-page.ts';
+export { extractorVersion } from './provenance/origin.ts';

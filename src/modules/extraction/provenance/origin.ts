@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { type Finding, found } from '../heuristic.ts';
+import type { FetchedPage } from '../page/fetched-page.ts';
+import type { ParsedPage } from '../page/parsed-page.ts';
+
+/** Raised whenever the same page would give another profile, so that old profiles can be told and made again. */
+export const extractorVersion = '1';
+
+/** What is known before any heuristic looks at the page: address, origin, transfer. */
+export function origin(fetched: FetchedPage, page: ParsedPage): Finding[] {
+  const { address } = page;
+  return [
+    ...found('domain', address.domain, 'address asked for'),
+    ...found('tld', address.tld, 'public suffix list'),
+    ...found('homepage_url', address.homepageUrl, 'address asked for'),
+    ...found('final_url', address.finalUrl, 'address that answered'),
+    ...found('response_ms', fetched.responseMs, 'fetch'),
+    ...found('http_version', fetched.httpVersion, 'fetch'),
+    ...found('crawl_id', fetched.crawlId, 'fetch'),
+    ...found('fetched_at', fetched.fetchedAt, 'fetch'),
+    ...found('source', fetched.source, 'fetch'),
+    ...found('http_status', fetched.status, 'fetch'),
+    ...found('charset', page.charset, 'byte order mark, header, declaration or bytes'),
+    ...found('content_hash', createHash('sha256').update(fetched.body).digest('hex'), 'SHA-256 of the body'),
+    ...found('extractor_version', extractorVersion, 'extractor'),
+  ];
+}

@@ -1,0 +1,35 @@
+import { found, type Heuristic } from '../heuristic.ts';
+import type { ParsedPage } from '../page/parsed-page.ts';
+
+const bannerName =
+  /^(?:cookie|gdpr|consent|eu-?cookie|cc)[-_]?(?:law|notice|notification|banner|bar|consent|info|message|popup|modal|policy|window|container|wrapper|alert|dialog|warning|overlay|hint|accept|settings|plugin|script|compliance)/i;
+const askingText = /\b(?:cookies?|cookie-uri)\b|бисквитк|куки|çerez|ciasteczk|evästeit|sütik/i;
+
+/** A banner by its consent manager, its element names, or its text with an accept button. */
+export const cookieBanner: Heuristic = (page, settled) => [
+  ...found(
+    'has_cookie_banner',
+    settled.consent_manager !== null,
+    `consent manager ${settled.consent_manager ?? ''}`,
+  ),
+  ...found('has_cookie_banner', hasBannerElement(page), 'element named as a cookie banner'),
+  ...found('has_cookie_banner', hasBannerText(page), 'text that asks about cookies beside an accept button'),
+];
+
+function hasBannerElement({ elements }: ParsedPage): boolean {
+  for (const names of [elements.ids, elements.classTokens])
+    for (const name of names) if (bannerName.test(name)) return true;
+  return false;
+}
+
+function hasBannerText(page: ParsedPage): boolean {
+  const asks = page.blocks.some(({ text, linked }) => !linked && text.length < 1500 && askingText.test(text));
+  return (
+    asks &&
+    page.buttons.some(({ text }) =>
+      /accept|akzept|accepter|aceptar|accett|aceitar|akcept|přij|приня|приема|kabul|godkänn|ok\b|agree|got it/i.test(
+        text,
+      ),
+    )
+  );
+}
