@@ -20,6 +20,7 @@ function industryOf(page: ParsedPage, settled: Settled): IndustryVerdict | null 
     zones: zonesOf(page),
     domainName: nameOf(page.address.finalDomain, page.address.tld),
     hard: hardEvidence(page, settled),
+    language: settled.language,
   });
 }
 

@@ -1,4 +1,5 @@
 import { BREAK, foldInto, isUnspaced, isWordEnd, SPACE } from './folded-text.ts';
+import { languageStrength } from './language-strength.ts';
 import { lexicon, type Phrase } from './lexicon.ts';
 
 /** A phrase as it stands in a text; `strength` is below 1 where its neighbours say that it is not the business. */
@@ -18,11 +19,13 @@ const codes = new Uint16Array(16_384);
 const best = { end: -1, phrase: -1 };
 
 /** All phrases of the lexicon in a text, longest first at each place and without overlap. */
-export function findPhrases(text: string): FoundPhrase[] {
+export function findPhrases(text: string, language: string | null): FoundPhrase[] {
   const length = foldInto(codes, text);
   const occurrences = scan(length);
   weighByContext(occurrences);
-  return occurrences.filter(({ phrase }) => phrase.postings.length > 0);
+  const found = occurrences.filter(({ phrase }) => phrase.postings.length > 0);
+  for (const occurrence of found) occurrence.strength *= languageStrength(occurrence.phrase, language);
+  return found;
 }
 
 /** Phrases inside a name that is written without spaces, such as `armintesisat`. */

@@ -16,6 +16,8 @@ export interface Posting {
 
 export interface Phrase {
   readonly text: string;
+  /** Languages that list it; `intl` for stems that many share. */
+  readonly languages: ReadonlySet<string>;
   readonly postings: readonly Posting[];
   readonly isHead: boolean;
   readonly glue: 'serving' | 'belonging' | null;
@@ -37,11 +39,11 @@ export function lexicon(): Lexicon {
 let built: Lexicon | undefined;
 
 function build(): Lexicon {
-  const postingsByText = new Map<string, Posting[]>();
+  const listings = new Map<string, Listing>();
   for (const [industry, { words, subIndustries }] of industries.entries()) {
-    addWords(postingsByText, words, industry, -1);
+    addWords(listings, words, industry, -1);
     for (const [subIndustry, { words: subWords }] of subIndustries.entries()) {
-      addWords(postingsByText, subWords, industry, subIndustry);
+      addWords(listings, subWords, industry, subIndustry);
     }
   }
   const heads = new Set(listed(headWords));
@@ -52,27 +54,42 @@ function build(): Lexicon {
 
   const phrases: Phrase[] = [];
   const trie = new PhraseTrie();
-  for (const text of new Set([...postingsByText.keys(), ...heads, ...glue.keys(), ...empty])) {
-    const postings = empty.includes(text) ? [] : shared(postingsByText.get(text) ?? []);
+  for (const text of new Set([...listings.keys(), ...heads, ...glue.keys(), ...empty])) {
+    const listing = empty.includes(text) ? undefined : listings.get(text);
     trie.add(text, phrases.length);
-    phrases.push({ text, postings, isHead: heads.has(text), glue: glue.get(text) ?? null });
+    const languages = listing?.languages ?? noLanguages;
+    phrases.push({
+      text,
+      languages,
+      postings: shared(listing?.postings ?? []),
+      isHead: heads.has(text),
+      glue: glue.get(text) ?? null,
+    });
   }
   return { phrases, trie };
 }
 
-function addWords(target: Map<string, Posting[]>, words: Words, industry: number, subIndustry: number): void {
-  for (const list of Object.values(words)) {
+interface Listing {
+  readonly languages: Set<string>;
+  readonly postings: Posting[];
+}
+
+const noLanguages: ReadonlySet<string> = new Set();
+
+function addWords(target: Map<string, Listing>, words: Words, industry: number, subIndustry: number): void {
+  for (const [language, list] of Object.entries(words)) {
     for (const marked of list.split(',')) {
       const { text, weight, identityOnly } = parseMarked(marked.trim());
       if (text === '') continue;
-      const postings = target.get(text) ?? [];
+      const { languages, postings } = target.get(text) ?? { languages: new Set<string>(), postings: [] };
+      languages.add(language);
       const earlier = postings.findIndex(
         (posting) => posting.industry === industry && posting.subIndustry === subIndustry,
       );
       const posting = { industry, subIndustry, weight, identityOnly };
       if (earlier < 0) postings.push(posting);
       else if ((postings[earlier]?.weight ?? 0) < weight) postings[earlier] = posting;
-      target.set(text, postings);
+      target.set(text, { languages, postings });
     }
   }
 }

@@ -38,11 +38,11 @@ export class PhraseTrie {
     return best.end >= 0;
   }
 
-  /** Compound ending of the word from `start` to `end`; at least two letters must stand before it. */
+  /** Compound ending of the word from `start` to `end`; at least one letter must stand before it. */
   matchEnding(codes: Uint16Array, start: number, end: number): number {
     let node: Node | undefined = this.#endings;
     let found = -1;
-    for (let index = end - 1; index >= start + 2; index -= 1) {
+    for (let index = end - 1; index > start; index -= 1) {
       node = node.children.get(codes[index] ?? 0);
       if (node === undefined) break;
       if (node.phrase >= 0) found = node.phrase;
@@ -95,7 +95,8 @@ function walk(from: Node, codes: Uint16Array, start: number, length: number, bes
   for (let index = start; ; index += 1) {
     if (node.star !== null) walkStar(node.star, codes, index, length, best);
     const next = index < length ? codes[index] : undefined;
-    if (node.phrase >= 0 && index > best.end) {
+    // At the same end an exact word is better than a beginning with a star.
+    if (node.phrase >= 0 && index >= best.end) {
       if (isWordEnd(next) || isUnspaced(codes[index - 1] ?? 0)) {
         best.end = index;
         best.phrase = node.phrase;
