@@ -68,6 +68,7 @@ type SightedZone = Pick<Zone, 'weight' | 'isIdentity'> & { readonly name: string
 const domainZone: SightedZone = { name: 'domain', weight: domainWeight, isIdentity: true };
 
 function sight(sightings: Map<number, Sighting>, found: FoundPhrase, zone: SightedZone): void {
+  if (found.phrase.postings.length === 0) return;
   const weight = zone.weight * found.strength;
   const earlier = sightings.get(found.id);
   if (earlier === undefined) {

@@ -11,7 +11,7 @@ export interface Zone {
   readonly text: string;
 }
 
-const zoneCharactersMax = 3_000;
+const zoneCharactersMax = 2_000;
 
 /** A page with more main headings than this uses them for its articles. */
 const mainHeadingsMax = 3;
@@ -54,7 +54,7 @@ function navigation(page: ParsedPage): string {
   let result = '';
   for (const { text, region, hidden } of page.anchors) {
     if (hidden || (region !== 'nav' && region !== 'header')) continue;
-    result += `${text}\n`;
+    if (text !== '') result += `${text}\n`;
     if (result.length > zoneCharactersMax) break;
   }
   return result.slice(0, zoneCharactersMax);
@@ -65,7 +65,7 @@ function body(page: ParsedPage): string {
   let result = '';
   for (const { text, region, linked, tag } of page.blocks) {
     if (linked || region === 'nav' || region === 'footer' || headingTags.has(tag)) continue;
-    result += `${text}\n`;
+    if (text !== '') result += `${text}\n`;
     if (result.length > zoneCharactersMax) break;
   }
   return result.slice(0, zoneCharactersMax);
@@ -75,5 +75,8 @@ const headingTags = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 /** Line breaks keep a phrase from running across two items. */
 function joined(texts: readonly string[]): string {
-  return texts.join('\n').slice(0, zoneCharactersMax);
+  return texts
+    .filter((text) => text !== '')
+    .join('\n')
+    .slice(0, zoneCharactersMax);
 }

@@ -9,11 +9,6 @@ export interface FoundPhrase {
   strength: number;
 }
 
-interface Occurrence extends FoundPhrase {
-  readonly start: number;
-  readonly end: number;
-}
-
 const subjectStrength = 0.25;
 const codes = new Uint16Array(16_384);
 const best = { end: -1, phrase: -1 };
@@ -21,11 +16,17 @@ const best = { end: -1, phrase: -1 };
 /** All phrases of the lexicon in a text, longest first at each place and without overlap. */
 export function findPhrases(text: string, language: string | null): FoundPhrase[] {
   const length = foldInto(codes, text);
-  const occurrences = scan(length);
-  weighByContext(occurrences);
-  const found = occurrences.filter(({ phrase }) => phrase.postings.length > 0);
-  for (const occurrence of found) occurrence.strength *= languageStrength(occurrence.phrase, language);
-  return found;
+  const { phrases } = lexicon();
+  const reader = new ContextReader();
+  for (let index = 0; index < length; ) {
+    const { id, end } = wordAt(index, length);
+    const phrase = phrases[id];
+    if (codes[index - 1] === BREAK) reader.beginSegment();
+    if (phrase !== undefined) reader.read(id, phrase, index, end);
+    index = codes[end] === SPACE || codes[end] === BREAK ? end + 1 : end;
+  }
+  for (const found of reader.found) found.strength *= languageStrength(found.phrase, language);
+  return reader.found;
 }
 
 /** Phrases inside a name that is written without spaces, such as `armintesisat`. */
@@ -55,37 +56,32 @@ export function findPhrasesInName(name: string): FoundPhrase[] {
   return found;
 }
 
-function scan(length: number): Occurrence[] {
-  const { trie, phrases } = lexicon();
-  const occurrences: Occurrence[] = [];
-  let index = 0;
-  while (index < length) {
-    const start = index;
-    let wordEnd = start;
-    while (wordEnd < length && codes[wordEnd] !== SPACE && codes[wordEnd] !== BREAK) wordEnd += 1;
-    let id = -1;
-    let end = wordEnd;
-    if (trie.matchAt(codes, start, length, best)) {
-      id = best.phrase;
-      end = best.end;
-    } else if (isUnspaced(codes[start] ?? 0)) {
-      end = start + 1;
-    } else {
-      const root = withoutArticle(start, wordEnd);
-      if (root > start && trie.matchAt(codes, root, length, best)) {
-        id = best.phrase;
-        end = best.end;
-      } else {
-        id = trie.matchEnding(codes, start, wordEnd);
-        end = id >= 0 ? wordEnd : firstUnspaced(start, wordEnd);
-      }
-    }
-    const phrase = phrases[id];
-    if (phrase !== undefined) occurrences.push({ id, phrase, strength: 1, start, end });
-    index = end;
-    if (codes[index] === SPACE || codes[index] === BREAK) index += 1;
+const word = { id: -1, end: 0 };
+
+/** The phrase that begins at `start`, if any, and where to go on. */
+function wordAt(start: number, length: number): { id: number; end: number } {
+  const { trie } = lexicon();
+  word.id = -1;
+  if (trie.matchAt(codes, start, length, best)) {
+    word.id = best.phrase;
+    word.end = best.end;
+    return word;
   }
-  return occurrences;
+  if (isUnspaced(codes[start] ?? 0)) {
+    word.end = start + 1;
+    return word;
+  }
+  let end = start;
+  while (end < length && codes[end] !== SPACE && codes[end] !== BREAK) end += 1;
+  const root = withoutArticle(start, end);
+  if (root > start && trie.matchAt(codes, root, length, best)) {
+    word.id = best.phrase;
+    word.end = best.end;
+    return word;
+  }
+  word.id = trie.matchEnding(codes, start, end);
+  word.end = word.id >= 0 ? end : firstUnspaced(start, end);
+  return word;
 }
 
 /** Arabic and Hebrew write the article and short prepositions as part of the word. */
@@ -104,40 +100,50 @@ function withoutArticle(start: number, end: number): number {
 }
 
 function firstUnspaced(start: number, end: number): number {
+  if ((codes[end - 1] ?? 0) < 0x0e00) return end;
   for (let index = start + 1; index < end; index += 1) if (isUnspaced(codes[index] ?? 0)) return index;
   return end;
 }
 
 /** Lowers what is only the subject: "restaurant" in "restaurant software" and in "software for restaurants". */
-function weighByContext(occurrences: Occurrence[]): void {
-  let lead: Occurrence | null = null;
-  let glue: Phrase['glue'] = null;
-  let previous: Occurrence | null = null;
-  for (const current of occurrences) {
-    const touches = previous !== null && current.start <= previous.end + 1 && codes[previous.end] === SPACE;
-    if (previous !== null && hasBreak(previous.end, current.start)) lead = null;
-    if (current.phrase.glue !== null) {
-      if (current.phrase.glue === 'serving') glue = 'serving';
-      else if (glue === null || !touches)
-        glue = touches && previous?.phrase.postings.length ? 'belonging' : null;
-      previous = current;
-      continue;
-    }
-    if (touches && previous !== null && current.phrase.isHead && differ(previous.phrase, current.phrase)) {
-      previous.strength *= subjectStrength;
-    }
-    if (touches && glue !== null && lead !== null && differ(lead.phrase, current.phrase)) {
-      current.strength *= glue === 'serving' ? subjectStrength : 2 * subjectStrength;
-    }
-    glue = null;
-    if (current.phrase.postings.length > 0 && current.strength === 1) lead = current;
-    previous = current;
-  }
-}
+class ContextReader {
+  readonly found: FoundPhrase[] = [];
+  /** The phrase a following "for" or "of" would depend on, within the same stretch between two breaks. */
+  #lead: FoundPhrase | null = null;
+  #glue: Phrase['glue'] = null;
+  #previous: FoundPhrase | null = null;
+  /** Where the last phrase, with the small words after it, ended. */
+  #chainEnd = -1;
 
-function hasBreak(from: number, to: number): boolean {
-  for (let index = from; index < to; index += 1) if (codes[index] === BREAK) return true;
-  return false;
+  beginSegment(): void {
+    this.#lead = null;
+    this.#previous = null;
+    this.#glue = null;
+    this.#chainEnd = -1;
+  }
+
+  read(id: number, phrase: Phrase, start: number, end: number): void {
+    const touches = start === this.#chainEnd + 1;
+    this.#chainEnd = end;
+    if (phrase.glue !== null) {
+      if (phrase.glue === 'serving') this.#glue = 'serving';
+      else if (this.#glue === null && touches) this.#glue = 'belonging';
+      else if (!touches) this.#glue = null;
+      return;
+    }
+    const current: FoundPhrase = { id, phrase, strength: 1 };
+    const isJoined = touches && this.#glue === null;
+    if (isJoined && phrase.isHead && this.#previous !== null && differ(this.#previous.phrase, phrase)) {
+      this.#previous.strength *= subjectStrength;
+    }
+    if (touches && this.#glue !== null && this.#lead !== null && differ(this.#lead.phrase, phrase)) {
+      current.strength = this.#glue === 'serving' ? subjectStrength : 2 * subjectStrength;
+    }
+    this.#glue = null;
+    this.#previous = current;
+    if (current.strength === 1) this.#lead = current;
+    this.found.push(current);
+  }
 }
 
 /** No industry in common. */

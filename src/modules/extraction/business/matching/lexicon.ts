@@ -46,35 +46,42 @@ function build(): Lexicon {
       addWords(listings, subWords, industry, subIndustry);
     }
   }
-  const heads = new Set(listed(headWords));
-  const glue = new Map<string, Phrase['glue']>();
-  for (const text of listed(belongingWords)) glue.set(text, 'belonging');
-  for (const text of listed(servingWords)) glue.set(text, 'serving');
-  const empty = listed(emptyPhrases);
-
   const phrases: Phrase[] = [];
   const trie = new PhraseTrie();
-  for (const text of new Set([...listings.keys(), ...heads, ...glue.keys(), ...empty])) {
-    const listing = empty.includes(text) ? undefined : listings.get(text);
+  const add = (text: string, details: Omit<Phrase, 'text'>): void => {
     trie.add(text, phrases.length);
-    const languages = listing?.languages ?? noLanguages;
-    phrases.push({
-      text,
-      languages,
-      postings: shared(listing?.postings ?? []),
-      isHead: heads.has(text),
-      glue: glue.get(text) ?? null,
-    });
+    phrases.push({ text, ...details });
+  };
+  for (const [text, { languages, postings }] of listings) {
+    add(text, { languages, postings: shared(postings), isHead: false, glue: null });
   }
+  for (const text of listed(headWords))
+    add(text, { ...whatItMeans(text, trie, phrases), isHead: true, glue: null });
+  for (const text of listed(belongingWords)) add(text, { ...meaningless, isHead: false, glue: 'belonging' });
+  for (const text of listed(servingWords)) add(text, { ...meaningless, isHead: false, glue: 'serving' });
+  for (const text of listed(emptyPhrases)) add(text, { ...meaningless, isHead: false, glue: null });
   return { phrases, trie };
+}
+
+const meaningless: Pick<Phrase, 'languages' | 'postings'> = { languages: new Set(), postings: [] };
+
+/** A head keeps the meaning that the lists gave the word, be it by a beginning such as `software*`. */
+function whatItMeans(
+  text: string,
+  trie: PhraseTrie,
+  phrases: readonly Phrase[],
+): Pick<Phrase, 'languages' | 'postings'> {
+  const codes = Uint16Array.from(text, (character) => character.charCodeAt(0));
+  const match = { end: -1, phrase: -1 };
+  const phrase = trie.matchAt(codes, 0, codes.length, match) ? phrases[match.phrase] : undefined;
+  if (phrase === undefined || match.end < codes.length) return meaningless;
+  return { languages: phrase.languages, postings: phrase.postings };
 }
 
 interface Listing {
   readonly languages: Set<string>;
   readonly postings: Posting[];
 }
-
-const noLanguages: ReadonlySet<string> = new Set();
 
 function addWords(target: Map<string, Listing>, words: Words, industry: number, subIndustry: number): void {
   for (const [language, list] of Object.entries(words)) {
