@@ -58,8 +58,11 @@ export function scoreIndustries(signs: IndustrySigns): IndustryScore[] {
 interface Sighting {
   readonly found: FoundPhrase;
   best: number;
-  total: number;
   bestZone: string;
+  /** Sum over zones of the best weight in each. */
+  total: number;
+  lastZone: string;
+  lastWeight: number;
   isIdentity: boolean;
 }
 
@@ -70,25 +73,24 @@ const domainZone: SightedZone = { name: 'domain', weight: domainWeight, isIdenti
 function sight(sightings: Map<number, Sighting>, found: FoundPhrase, zone: SightedZone): void {
   if (found.phrase.postings.length === 0) return;
   const weight = zone.weight * found.strength;
-  const earlier = sightings.get(found.id);
-  if (earlier === undefined) {
-    sightings.set(found.id, {
-      found,
-      best: weight,
-      total: weight,
-      bestZone: zone.name,
-      isIdentity: zone.isIdentity,
-    });
+  const seen = sightings.get(found.id);
+  if (seen === undefined) {
+    const { name, isIdentity } = zone;
+    const first = { best: weight, bestZone: name, total: weight, lastZone: name, lastWeight: weight };
+    sightings.set(found.id, { found, ...first, isIdentity });
     return;
   }
   // The same word again in the same zone says nothing new.
-  if (earlier.bestZone === zone.name && earlier.best >= weight) return;
-  earlier.total += weight;
-  if (weight > earlier.best) {
-    earlier.best = weight;
-    earlier.bestZone = zone.name;
+  const already = seen.lastZone === zone.name ? seen.lastWeight : 0;
+  if (weight <= already) return;
+  seen.total += weight - already;
+  seen.lastZone = zone.name;
+  seen.lastWeight = weight;
+  seen.isIdentity ||= zone.isIdentity;
+  if (weight > seen.best) {
+    seen.best = weight;
+    seen.bestZone = zone.name;
   }
-  earlier.isIdentity ||= zone.isIdentity;
 }
 
 function scoreSighting(scores: Map<number, IndustryScore>, sighting: Sighting): void {

@@ -16,7 +16,19 @@ const zoneCharactersMax = 2_000;
 /** A page with more main headings than this uses them for its articles. */
 const mainHeadingsMax = 3;
 
-export function zonesOf(page: ParsedPage): Zone[] {
+/** The zones of a page; the heuristics of this folder share one reading. */
+export function zonesOf(page: ParsedPage): readonly Zone[] {
+  let zones = zonesByPage.get(page);
+  if (zones === undefined) {
+    zones = readZones(page);
+    zonesByPage.set(page, zones);
+  }
+  return zones;
+}
+
+const zonesByPage = new WeakMap<ParsedPage, readonly Zone[]>();
+
+function readZones(page: ParsedPage): Zone[] {
   const mainHeadings = headings(page, 1);
   const isMain = mainHeadings.length <= mainHeadingsMax;
   const zones: Zone[] = [
