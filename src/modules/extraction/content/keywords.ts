@@ -1,10 +1,10 @@
 import { found, type Heuristic } from '../heuristic.ts';
 import type { ParsedPage } from '../page/parsed-page.ts';
 import { stopWords } from './stop-words.ts';
-import { visibleWords, wordsOf } from './words.ts';
+import { wordsOf } from './words.ts';
 
 const keywordsMax = 20;
-const bodyWordsMax = 8000;
+const bodyCharactersMax = 20_000;
 
 /** Words that tell what the page is about: frequent, in title and headings, and not words every site uses. */
 export const keywords: Heuristic = (page) =>
@@ -16,7 +16,12 @@ function topWords(page: ParsedPage): string[] {
   count(scores, wordsOf(page.metas.get('description')?.[0] ?? ''), 3);
   for (const { level, text, hidden } of page.headings)
     if (!hidden && level <= 3) count(scores, wordsOf(text), 4 - level);
-  count(scores, visibleWords(page).slice(0, bodyWordsMax), 1);
+  let characters = 0;
+  for (const { text } of page.blocks) {
+    characters += text.length;
+    if (characters > bodyCharactersMax) break;
+    count(scores, wordsOf(text), 1);
+  }
   return [...scores]
     .filter(([, score]) => score >= 2)
     .sort(([wordA, a], [wordB, b]) => b - a || (wordA < wordB ? -1 : 1))

@@ -1,20 +1,35 @@
-import type { ParsedPage } from '../page/parsed-page.ts';
-
-const charactersMax = 60_000;
 const word = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
 
 /** Words of a text in order, lower case. */
 export function wordsOf(text: string): string[] {
-  return text.slice(0, charactersMax).toLowerCase().match(word) ?? [];
+  return text.toLowerCase().match(word) ?? [];
 }
 
-/** Words of the visible text; asked for by several heuristics, split once a page. */
-export function visibleWords(page: ParsedPage): readonly string[] {
-  const known = splitBefore.get(page);
-  if (known !== undefined) return known;
-  const words = page.blocks.flatMap(({ text }) => wordsOf(text));
-  splitBefore.set(page, words);
-  return words;
+const unspacedScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const unspacedRuns = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]+/gu;
+
+/** Words of a text whose white space is collapsed, without cutting them out. */
+export function countWords(text: string): number {
+  if (text === '') return 0;
+  let count = 1;
+  for (let space = text.indexOf(' '); space >= 0; space = text.indexOf(' ', space + 1)) {
+    // A lone dash or bullet between spaces is no word.
+    const next = text.charCodeAt(space + 1);
+    const isLonePunctuation = text.charCodeAt(space + 2) === 32 && !isLetterOrDigit(next);
+    if (!isLonePunctuation) count++;
+  }
+  return unspacedScript.test(text) ? count + extraUnspacedWords(text) : count;
 }
 
-const splitBefore = new WeakMap<ParsedPage, readonly string[]>();
+/** Scripts without spaces count two characters as a word, which is close to what their readers would say. */
+function extraUnspacedWords(text: string): number {
+  let extra = 0;
+  for (const [run] of text.matchAll(unspacedRuns)) extra += Math.max(0, Math.ceil(run.length / 2) - 1);
+  return extra;
+}
+
+function isLetterOrDigit(code: number): boolean {
+  return (
+    code >= 0xc0 || (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122)
+  );
+}

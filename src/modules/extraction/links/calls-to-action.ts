@@ -1,10 +1,10 @@
 import { found, type Heuristic } from '../heuristic.ts';
-import { foldLabel, matchLabel } from './match-label.ts';
-import type { PageKind } from './page-kinds.ts';
+import { foldLabel } from './match-label.ts';
+import { findSiteLinks } from './site-links.ts';
 
 const callsMax = 15;
 const looksLikeButton = /(?:^|[\s_-])(?:btn|button|cta|call-to-action)(?:$|[\s_-]|\d)/i;
-const inviting: ReadonlySet<PageKind> = new Set(['booking', 'demo', 'trial', 'signup']);
+const inviting = ['booking', 'demo', 'trial', 'signup'] as const;
 
 /** Labels that work the page rather than invite to anything. */
 const working = new Set(
@@ -16,7 +16,7 @@ const working = new Set(
     .map(foldLabel),
 );
 
-/** What the page asks its visitor to do, in page order. */
+/** What the page asks its visitor to do: links styled as buttons, invitations by their words, buttons. */
 export const callsToAction: Heuristic = (page) => {
   const calls = new Map<string, string>();
   const offer = (text: string) => {
@@ -30,11 +30,10 @@ export const callsToAction: Heuristic = (page) => {
     )
       calls.set(folded, text);
   };
-  for (const { text, classes, hidden, region } of page.anchors) {
-    if (hidden || region === 'footer' || text === '' || text.length > 40) continue;
-    const kind = matchLabel(text)?.kind;
-    if (looksLikeButton.test(classes) || (kind !== undefined && inviting.has(kind))) offer(text);
-  }
+  for (const { text, classes, hidden, region } of page.anchors)
+    if (!hidden && region !== 'footer' && text.length <= 40 && looksLikeButton.test(classes)) offer(text);
+  const links = findSiteLinks(page);
+  for (const kind of inviting) offer(links.get(kind)?.text ?? '');
   for (const { text, hidden, region } of page.buttons) if (!hidden && region !== 'nav') offer(text);
   return found('calls_to_action', [...calls.values()], 'buttons and links styled as such');
 };

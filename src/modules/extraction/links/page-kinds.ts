@@ -125,6 +125,16 @@ export const pageKinds = {
       prøv gratis|kokeile ilmaiseksi|無料トライアル|無料で試す|免费试用|무료 체험`,
     word: '',
   },
+  buy: {
+    exact: `add to cart|add to basket|add to bag|buy now|buy|shop now|order now|quick shop|quick buy|in den warenkorb|jetzt kaufen|kaufen|ajouter au panier|acheter|añadir al carrito|agregar al carrito|comprar|comprar ahora|aggiungi al carrello|acquista|acquista ora|adicionar ao carrinho|comprar agora|
+   in winkelwagen|in winkelmand|bestellen|do koszyka|dodaj do koszyka|kup teraz|do košíku|přidat do košíku|koupit|kosárba|megveszem|adaugă în coș|cumpără|в корзину|купить|добавить в корзину|до кошика|купити|добави в количката|купи|sepete ekle|satın al|προσθήκη στο καλάθι|lägg i varukorg|köp|legg i handlekurv|kjøp|læg i kurv|køb|
+   lisää ostoskoriin|osta|カートに入れる|購入|加入购物车|立即购买|장바구니 담기|أضف إلى السلة|thêm vào giỏ|mua ngay|beli sekarang`,
+    word: '',
+  },
+  shop: {
+    exact: `shop|online shop|webshop|web shop|store|online store|shop online|boutique|boutique en ligne|tienda|tienda online|negozio|negozio online|loja|loja virtual|loja online|winkel|webwinkel|sklep|sklep internetowy|obchod|e shop|eshop|webáruház|bolt|magazin|магазин|интернет магазин|онлайн магазин|mağaza|ηλεκτρονικό κατάστημα|butik|nettbutikk|netbutik|verkkokauppa|ショップ|オンラインショップ|商城|쇼핑몰`,
+    word: 'webshop|eshop|webwinkel',
+  },
   sitemap: {
     exact:
       'sitemap|site map|seitenübersicht|plan du site|mapa del sitio|mapa do site|mapa web|mappa del sito|mapa strony|mapa stránek|oldaltérkép|harta site|карта сайта|карта сайту|карта на сайта|site haritası|sivukartta|サイトマップ|网站地图|사이트맵',

@@ -16,10 +16,11 @@ export function findSiteLinks(page: ParsedPage): SiteLinks {
   const known = foundBefore.get(page);
   if (known !== undefined) return known;
   const best = new Map<PageKind, SiteLink>();
-  for (const anchor of page.anchors) {
+  for (const anchor of page.anchors.slice(0, anchorsMax)) {
+    const byText = matchLabel(anchor.text) ?? matchLabel(anchor.label);
+    if (byText === null && isDeep(anchor.href)) continue;
     const reach = reachOf(anchor.href, page);
     if (reach === 'none') continue;
-    const byText = matchLabel(anchor.text) ?? matchLabel(anchor.label);
     const byAddress = reach === 'same-site' ? matchLabel(lastSegment(anchor.href)) : null;
     if (byText !== null)
       offer(
@@ -35,6 +36,8 @@ export function findSiteLinks(page: ParsedPage): SiteLinks {
   foundBefore.set(page, best);
   return best;
 }
+
+const anchorsMax = 1500;
 
 /** Several heuristics ask for the links of the page at hand. */
 const foundBefore = new WeakMap<ParsedPage, SiteLinks>();
@@ -94,13 +97,28 @@ const dot = 46;
 
 /** The segment that names the page: `/en/about-us.html?x=1` gives `about-us`. */
 function lastSegment(href: string): string {
-  const end = href.search(/[?#]/);
-  const path = (end < 0 ? href : href.slice(0, end)).replace(/\/(?:index\.\w{2,5})?$/, '');
-  const start = path.lastIndexOf('/') + 1;
-  if (start <= 8 || path.length - start > 60) return '';
-  const segment = path.slice(start).replace(/\.(?:html?|php|aspx?|jsp|cfm|shtml)$/i, '');
-  return segment.includes('%') ? decoded(segment) : segment;
+  let end = href.length;
+  for (const mark of ['#', '?']) {
+    const position = href.indexOf(mark);
+    if (position >= 0 && position < end) end = position;
+  }
+  if (href.charCodeAt(end - 1) === slash) end--;
+  const start = href.lastIndexOf('/', end - 1) + 1;
+  if (start <= 8 || end - start > segmentCharactersMax || end <= start) return '';
+  const segment = href.slice(start, end);
+  const name = segment.includes('.') ? segment.replace(/\.(?:html?|php|aspx?|jsp|cfm|shtml)$/i, '') : segment;
+  return name.includes('%') ? decoded(name) : name;
 }
+
+/** Pages about the company stand near the root; most links of a page lead deeper. */
+function isDeep(href: string): boolean {
+  let slashes = 0;
+  for (let index = href.indexOf('/'); index >= 0; index = href.indexOf('/', index + 1)) slashes++;
+  return slashes > 6 || href.length > 120;
+}
+
+const slash = 47;
+const segmentCharactersMax = 40;
 
 function decoded(segment: string): string {
   try {

@@ -2,20 +2,30 @@ import { decodeHTML, decodeHTMLAttribute } from 'entities';
 
 /** Markup text as a visitor reads it: entities decoded, runs of white space one space, ends trimmed. */
 export function cleanText(raw: string): string {
-  const text = raw.includes('&') ? decodeHTML(raw) : raw;
-  return collapseSpace(text);
+  return collapseSpace(raw.includes('&') ? decodeHTML(raw) : raw);
 }
 
 /** The same for attribute values, whose entities follow slightly other rules. */
 export function cleanAttribute(raw: string): string {
-  const text = raw.includes('&') ? decodeHTMLAttribute(raw) : raw;
-  return collapseSpace(text);
+  return raw === '' ? '' : collapseSpace(decodeAttribute(raw));
 }
 
-const needsCollapse = /\s\s|[^\S ]|[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/;
-const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
+export function decodeAttribute(raw: string): string {
+  return raw.includes('&') ? decodeHTMLAttribute(raw) : raw;
+}
+
+const needsCollapse = /[^\S ]| {2}|[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064]/;
+const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]+/g;
+const spaces = /\s+/g;
 
 /** Soft hyphens, zero-width and direction marks go too: nobody sees them and they split words for a search. */
 export function collapseSpace(text: string): string {
-  return (needsCollapse.test(text) ? text.replace(invisible, '').replace(/\s+/g, ' ') : text).trim();
+  if (!needsCollapse.test(text)) return text.trim();
+  return text.replace(invisible, '').replace(spaces, ' ').trim();
+}
+
+/** Whether a stretch of markup text holds nothing but ASCII white space. Mostly decided by the first character. */
+export function isBlank(html: string, start: number, end: number): boolean {
+  for (let index = start; index < end; index++) if (html.charCodeAt(index) > 32) return false;
+  return true;
 }

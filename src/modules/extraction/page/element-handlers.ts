@@ -56,7 +56,7 @@ function readLinkTag({ parts, attributes, links }: ElementContext): void {
   if (parts.linkTags.length >= partsMax.linkTags) return;
   parts.linkTags.push({
     rel: attributes.text('rel').toLowerCase(),
-    href: links.resolve(attributes.text('href')),
+    href: links.resolve(attributes.address('href')),
     type: attributes.text('type').toLowerCase(),
     hreflang: attributes.text('hreflang'),
     sizes: attributes.text('sizes'),
@@ -67,24 +67,20 @@ function readLinkTag({ parts, attributes, links }: ElementContext): void {
 function readAnchor(context: ElementContext, tag: string): void {
   const { parts, attributes, links, region, hidden, classAndId } = context;
   if (!attributes.has('href') || parts.anchors.length >= partsMax.anchors) return;
-  const rawHref = attributes.text('href');
+  const rawHref = attributes.address('href').trim();
   const href = links.resolve(rawHref);
-  const rel = attributes.text('rel').toLowerCase();
+  const rel = attributes.raw('rel').toLowerCase();
   const ariaLabel = attributes.text('aria-label');
   const title = attributes.text('title');
   const label = title === ariaLabel ? title : `${ariaLabel} ${title}`.trim();
-  const position = parts.anchors.length;
   const anchor = { href, rawHref, text: '', label, rel, classes: classAndId, region, hidden };
   parts.anchors.push(anchor);
   if (tag === 'area') return;
   context.setLinkHref(href);
   context.capture(charactersMax.anchorText, ({ text, alt, iconClasses }) => {
     context.setLinkHref('');
-    parts.anchors[position] = {
-      ...anchor,
-      text: text || alt || label,
-      classes: iconClasses === '' ? classAndId : `${classAndId} ${iconClasses}`,
-    };
+    anchor.text = text || alt || label;
+    if (iconClasses !== '') anchor.classes = `${classAndId} ${iconClasses}`;
   });
 }
 
@@ -100,7 +96,7 @@ function readImage(context: ElementContext): void {
   if (source === '' || source.startsWith('data:')) {
     const lazy = lazySources.map((name) => attributes.text(name)).find((value) => value !== '');
     source = lazy?.split(/[\s,]/, 1)[0] ?? '';
-  } else source = attributes.text('src');
+  } else source = attributes.address('src');
   const src = source.startsWith('data:') ? '' : links.resolve(source);
   const width = attributes.raw('width');
   const height = attributes.raw('height');
@@ -114,7 +110,7 @@ function readIcon(context: ElementContext): void {
 function readScript({ parts, attributes, links }: ElementContext): void {
   if (parts.scripts.length >= partsMax.scripts) return;
   const lazySource =
-    attributes.text('src') || attributes.text('data-src') || attributes.text('data-rocket-src');
+    attributes.address('src') || attributes.address('data-src') || attributes.address('data-rocket-src');
   const src = lazySource.startsWith('data:') ? '' : links.resolve(lazySource);
   parts.scripts.push({
     src,
@@ -126,7 +122,7 @@ function readScript({ parts, attributes, links }: ElementContext): void {
 
 function readIframe({ parts, attributes, links }: ElementContext): void {
   if (parts.iframes.length >= partsMax.iframes) return;
-  const source = attributes.text('src');
+  const source = attributes.address('src');
   const lazy = source === '' || source.startsWith('about:') || source.startsWith('data:');
   const src = links.resolve(lazy ? attributes.text('data-src') || attributes.text('data-lazy-src') : source);
   parts.iframes.push({ src, title: attributes.text('title') });

@@ -1,8 +1,8 @@
 import type { HiddenReason, Region } from './parsed-page.ts';
-import type { TagRule } from './tag-rules.ts';
+import { type TagRule, tagIdsEnd, tagRule } from './tag-rules.ts';
 
-export interface OpenElement {
-  readonly rule: TagRule;
+/** What an element passes on to everything inside it; most elements share their parent's. */
+export interface Surroundings {
   readonly region: Region;
   readonly hidden: HiddenReason | null;
   /** Inside an element whose text is not prose. */
@@ -10,64 +10,67 @@ export interface OpenElement {
 }
 
 const depthMax = 3000;
-const outermost: OpenElement = {
-  rule: { name: '', isVoid: false, isBlock: true, closes: null, isSilent: false },
-  region: 'body',
-  hidden: null,
-  silent: false,
-};
+const outermost: Surroundings = { region: 'body', hidden: null, silent: false };
+const noRule = tagRule('');
 
 /** The stack of open elements. Linear over the page: a closing tag that nothing matches never searches the stack. */
 export class OpenElements {
-  readonly #stack: OpenElement[] = [];
-  readonly #openByName = new Map<string, number>();
-  readonly #onPop: (depth: number, element: OpenElement) => void;
+  readonly #rules: TagRule[] = [];
+  readonly #surroundings: Surroundings[] = [];
+  readonly #openById = new Int32Array(tagIdsEnd);
+  readonly #openUnknown = new Map<string, number>();
+  readonly #onPop: (depth: number, rule: TagRule) => void;
 
-  constructor(onPop: (depth: number, element: OpenElement) => void) {
+  constructor(onPop: (depth: number, rule: TagRule) => void) {
     this.#onPop = onPop;
   }
 
   get depth(): number {
-    return this.#stack.length;
+    return this.#rules.length;
   }
 
-  get current(): OpenElement {
-    return this.#stack.at(-1) ?? outermost;
+  get rule(): TagRule {
+    return this.#rules[this.#rules.length - 1] ?? noRule;
   }
 
-  /** Whether an element of this name is open at any depth. */
-  isOpen(name: string): boolean {
-    return (this.#openByName.get(name) ?? 0) > 0;
+  get surroundings(): Surroundings {
+    return this.#surroundings[this.#surroundings.length - 1] ?? outermost;
   }
 
   /** Nesting beyond every real page is ignored: its closing tags then match nothing. */
-  push(element: OpenElement): boolean {
-    if (this.#stack.length >= depthMax) return false;
-    this.#stack.push(element);
-    const { name } = element.rule;
-    this.#openByName.set(name, (this.#openByName.get(name) ?? 0) + 1);
+  push(rule: TagRule, surroundings: Surroundings): boolean {
+    if (this.#rules.length >= depthMax) return false;
+    this.#rules.push(rule);
+    this.#surroundings.push(surroundings);
+    this.#count(rule, 1);
     return true;
   }
 
   /** Ends the elements that cannot hold the one about to start. */
   closeImplied(closes: ReadonlySet<string>): void {
-    while (this.#stack.length > 0 && closes.has(this.current.rule.name)) this.#pop();
+    while (this.#rules.length > 0 && closes.has(this.rule.name)) this.#pop();
   }
 
-  close(name: string): void {
-    if (!this.isOpen(name)) return;
-    while (this.#stack.length > 0) if (this.#pop().rule.name === name) return;
+  close(rule: TagRule): void {
+    const open = rule.id === 0 ? (this.#openUnknown.get(rule.name) ?? 0) : (this.#openById[rule.id] ?? 0);
+    if (open === 0) return;
+    while (this.#rules.length > 0) if (this.#pop().name === rule.name) return;
   }
 
   closeAll(): void {
-    while (this.#stack.length > 0) this.#pop();
+    while (this.#rules.length > 0) this.#pop();
   }
 
-  #pop(): OpenElement {
-    const element = this.#stack.pop() ?? outermost;
-    const { name } = element.rule;
-    this.#openByName.set(name, (this.#openByName.get(name) ?? 1) - 1);
-    this.#onPop(this.#stack.length, element);
-    return element;
+  #pop(): TagRule {
+    const rule = this.#rules.pop() ?? noRule;
+    this.#surroundings.pop();
+    this.#count(rule, -1);
+    this.#onPop(this.#rules.length, rule);
+    return rule;
+  }
+
+  #count(rule: TagRule, change: number): void {
+    if (rule.id === 0) this.#openUnknown.set(rule.name, (this.#openUnknown.get(rule.name) ?? 0) + change);
+    else this.#openById[rule.id] = (this.#openById[rule.id] ?? 0) + change;
   }
 }

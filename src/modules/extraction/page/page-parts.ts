@@ -27,7 +27,6 @@ export class PageParts {
   readonly jsonLdBlocks: string[] = [];
   readonly microdata: MutableMicrodataItem[] = [];
   readonly comments: string[] = [];
-  readonly tagCounts = new Map<string, number>();
   readonly ids = new Set<string>();
   readonly classAttributes = new Set<string>();
   readonly attributes = new Map<string, string>();

@@ -1,17 +1,16 @@
 import type { TokenizerCallbacks } from 'htmlparser2';
 import { attributeName, isEverydayAttribute } from './attribute-names.ts';
 import { type CapturedText, Captures } from './captures.ts';
-import { cleanText, collapseSpace } from './clean-text.ts';
+import { cleanText, collapseSpace, isBlank } from './clean-text.ts';
 import type { ElementContext } from './element-context.ts';
-import { elementHandlers } from './element-handlers.ts';
 import { landmarkOf } from './landmark.ts';
 import { MicrodataReader } from './microdata.ts';
-import { type OpenElement, OpenElements } from './open-elements.ts';
+import { OpenElements, type Surroundings } from './open-elements.ts';
 import { charactersMax, PageParts, partsMax } from './page-parts.ts';
 import type { HiddenReason, Region } from './parsed-page.ts';
 import { LinkResolver } from './resolve-link.ts';
 import { TagAttributes } from './tag-attributes.ts';
-import { type TagRule, tagRule } from './tag-rules.ts';
+import { type TagRule, tagIdsEnd, tagNameOf, tagRule } from './tag-rules.ts';
 import { TextCollector } from './text-collector.ts';
 import { hiddenByStyle, offscreenClasses } from './visibility.ts';
 
@@ -36,7 +35,10 @@ export class PageReader implements TokenizerCallbacks, ElementContext {
   readonly #elements: OpenElements;
   readonly #offscreen = new Set<string>();
   readonly #isFull: () => void;
+  readonly #tagCounts = new Int32Array(tagIdsEnd);
+  readonly #unknownTags = new Map<string, number>();
   #rule: TagRule = tagRule('html');
+  #hasMicrodata = false;
   #svgDepth = 0;
   #blockTag = '';
   #hasBase = false;
@@ -47,15 +49,22 @@ export class PageReader implements TokenizerCallbacks, ElementContext {
     this.#html = html;
     this.attributes = new TagAttributes(html);
     this.links = new LinkResolver(pageUrl);
-    this.#elements = new OpenElements((depth, element) => this.#closed(depth, element));
+    this.#elements = new OpenElements((depth, rule) => this.#closed(depth, rule));
     this.#isFull = isFull;
   }
 
   /** Null when the page has no title element. */
   get title(): string | null {
-    return this.parts.tagCounts.has('title')
+    return (this.#tagCounts[titleId] ?? 0) > 0
       ? cleanText(this.#titleText).slice(0, charactersMax.title)
       : null;
+  }
+
+  /** Element names with how often each occurs. */
+  tagCounts(): Map<string, number> {
+    const counts = new Map(this.#unknownTags);
+    for (const [id, count] of this.#tagCounts.entries()) if (count > 0) counts.set(tagNameOf(id), count);
+    return counts;
   }
 
   onopentagname(start: number, end: number): void {
@@ -80,18 +89,21 @@ export class PageReader implements TokenizerCallbacks, ElementContext {
   }
 
   onclosetag(start: number, end: number): void {
-    const { name, isBlock } = tagRule(this.#html.slice(start, end));
-    if (isBlock) this.#breakText();
-    this.#elements.close(name);
+    const rule = tagRule(this.#html.slice(start, end));
+    if (rule.isBlock) this.#breakText();
+    this.#elements.close(rule);
   }
 
   ontext(start: number, end: number): void {
-    const element = this.#elements.current;
-    const raw = this.#html.slice(start, end);
-    if (element.silent) this.#addRaw(element.rule.name, raw);
-    else if (element.rule.name === 'title') this.#addTitle(raw);
-    else if (element.region !== 'head') {
-      this.text.add(raw, element, this.#blockTag, this.linkHref !== '');
+    const around = this.#elements.surroundings;
+    if (around.silent) this.#addRaw(this.#elements.rule.name, start, end);
+    else if (isBlank(this.#html, start, end)) {
+      this.text.addSpace();
+      this.#captures.addText(' ');
+    } else if (this.#elements.rule.name === 'title') this.#addTitle(this.#html.slice(start, end));
+    else if (around.region !== 'head') {
+      const raw = this.#html.slice(start, end);
+      this.text.add(raw, around, this.#blockTag, this.linkHref !== '');
       this.#captures.addText(raw);
     }
   }
@@ -148,38 +160,40 @@ export class PageReader implements TokenizerCallbacks, ElementContext {
       this.#isFull();
       return;
     }
-    this.parts.tagCounts.set(rule.name, (this.parts.tagCounts.get(rule.name) ?? 0) + 1);
+    this.#countTag(rule);
     if (rule.isBlock) this.#breakText();
     if (rule.closes !== null) this.#elements.closeImplied(rule.closes);
-    const around = this.#elements.current;
-    if (around.rule.name === 'head' && !headTags.has(rule.name)) this.#elements.close('head');
-    const element = this.#describe(rule, this.#elements.current);
-    this.region = element.region;
-    this.hidden = element.hidden !== null;
-    elementHandlers.get(rule.name)?.(this, rule.name);
-    if (this.attributes.has('itemprop') || this.attributes.has('itemscope'))
-      this.#microdata.open(this, rule.name, this.#elements.depth);
-    if (rule.isVoid || isClosed || !this.#elements.push(element)) return;
+    if (!rule.mayStandInHead && this.#elements.rule.name === 'head')
+      this.#elements.close(this.#elements.rule);
+    const surroundings = this.#describe(rule, this.#elements.surroundings);
+    this.region = surroundings.region;
+    this.hidden = surroundings.hidden !== null;
+    rule.handler?.(this, rule.name);
+    if (this.#hasMicrodata) this.#microdata.open(this, rule.name, this.#elements.depth);
+    if (rule.isVoid || isClosed || !this.#elements.push(rule, surroundings)) return;
     if (rule.isBlock) this.#blockTag = rule.name;
     if (rule.name === 'svg') this.#svgDepth++;
   }
 
   /** Indexes the attributes for selector rules and works out where the element stands and whether it shows. */
-  #describe(rule: TagRule, around: OpenElement): OpenElement {
+  #describe(rule: TagRule, around: Surroundings): Surroundings {
     const { attributes, parts } = this;
-    let idValue = '';
-    let classValue = '';
-    let hidden: HiddenReason | null =
-      around.hidden ?? (rule.name === 'noscript' || rule.name === 'template' ? rule.name : null);
+    let id = '';
+    let classes = '';
+    let role = '';
+    let hidden = around.hidden ?? hiddenByTag(rule.name);
+    this.#hasMicrodata = false;
     for (let index = 0; index < attributes.count; index++) {
       const name = attributes.nameAt(index);
       if (name === 'class') {
-        classValue = attributes.rawAt(index);
-        if (parts.classAttributes.size < partsMax.names) parts.classAttributes.add(classValue);
+        classes = attributes.rawAt(index);
+        if (parts.classAttributes.size < partsMax.names) parts.classAttributes.add(classes);
       } else if (name === 'id') {
-        idValue = attributes.rawAt(index);
-        if (parts.ids.size < partsMax.names) parts.ids.add(idValue);
+        id = attributes.rawAt(index);
+        if (parts.ids.size < partsMax.names) parts.ids.add(id);
       } else if (name === 'style') hidden ??= hiddenByStyle(attributes.rawAt(index));
+      else if (name === 'role') role = attributes.rawAt(index);
+      else if (name === 'itemprop' || name === 'itemscope') this.#hasMicrodata = true;
       else if (name === 'hidden') hidden ??= attributes.rawAt(index) === 'until-found' ? null : 'attribute';
       else if (
         !isEverydayAttribute(name) &&
@@ -188,24 +202,33 @@ export class PageReader implements TokenizerCallbacks, ElementContext {
       )
         parts.attributes.set(name, attributes.rawAt(index));
     }
-    this.classAndId = idValue === '' ? classValue : `${idValue} ${classValue}`;
-    if (hidden === null && this.#offscreen.size > 0 && classValue !== '')
-      hidden = classValue.split(' ').some((token) => this.#offscreen.has(token)) ? 'offscreen' : null;
-    const region =
-      landmarkOf(rule.name, attributes.raw('role'), this.classAndId, around.region) ?? around.region;
-    return { rule, region, hidden, silent: around.silent || rule.isSilent };
+    this.classAndId = id === '' ? classes : `${id} ${classes}`;
+    if (hidden === null && this.#offscreen.size > 0 && classes !== '')
+      hidden = classes.split(' ').some((token) => this.#offscreen.has(token)) ? 'offscreen' : null;
+    const landmark =
+      rule.mayBeLandmark || role !== '' ? landmarkOf(rule.name, role, this.classAndId, around.region) : null;
+    const region = landmark ?? around.region;
+    const silent = around.silent || rule.isSilent;
+    if (region === around.region && hidden === around.hidden && silent === around.silent) return around;
+    return { region, hidden, silent };
   }
 
-  #closed(depth: number, element: OpenElement): void {
-    const { name, isBlock } = element.rule;
+  #closed(depth: number, rule: TagRule): void {
     this.#captures.end(depth);
     this.#microdata.close(depth);
-    if (isBlock) this.#breakText();
-    if (name === 'svg') this.#svgDepth--;
-    if (isBlock) this.#blockTag = this.#elements.current.rule.name;
-    if (name === 'style')
+    if (rule.isBlock) {
+      this.#breakText();
+      this.#blockTag = this.#elements.rule.name;
+    }
+    if (rule.name === 'svg') this.#svgDepth--;
+    if (rule.name === 'style')
       for (const token of offscreenClasses(this.parts.styles.at(-1) ?? '')) this.#offscreen.add(token);
-    if (name === 'script') this.#takeJsonLd();
+    if (rule.name === 'script') this.#takeJsonLd();
+  }
+
+  #countTag({ id, name }: TagRule): void {
+    if (id === 0) this.#unknownTags.set(name, (this.#unknownTags.get(name) ?? 0) + 1);
+    else this.#tagCounts[id] = (this.#tagCounts[id] ?? 0) + 1;
   }
 
   /** Block boundaries separate words inside captured texts too. */
@@ -214,8 +237,9 @@ export class PageReader implements TokenizerCallbacks, ElementContext {
     this.#captures.addText(' ');
   }
 
-  #addRaw(name: string, raw: string): void {
+  #addRaw(name: string, start: number, end: number): void {
     if (name === 'script') {
+      const raw = this.#html.slice(start, end);
       const script = this.parts.scripts.at(-1);
       if (script === undefined) return;
       const isJsonLd = script.type.includes('ld+json');
@@ -223,6 +247,7 @@ export class PageReader implements TokenizerCallbacks, ElementContext {
       else if (script.text.length < charactersMax.script)
         script.text = (script.text + raw).slice(0, charactersMax.script);
     } else if (name === 'style') {
+      const raw = this.#html.slice(start, end);
       const last = this.parts.styles.length - 1;
       if (last >= 0)
         this.parts.styles[last] = ((this.parts.styles[last] ?? '') + raw).slice(0, charactersMax.style);
@@ -237,19 +262,12 @@ export class PageReader implements TokenizerCallbacks, ElementContext {
 
   /** Only the first title element names the page, as in a browser. */
   #addTitle(raw: string): void {
-    if (this.parts.tagCounts.get('title') === 1) this.#titleText += raw;
+    if (this.#tagCounts[titleId] === 1) this.#titleText += raw;
   }
 }
 
-const headTags = new Set([
-  'base',
-  'link',
-  'meta',
-  'noscript',
-  'script',
-  'style',
-  'template',
-  'title',
-  'basefont',
-  'bgsound',
-]);
+const titleId = tagRule('title').id;
+
+function hiddenByTag(name: string): HiddenReason | null {
+  return name === 'noscript' || name === 'template' ? name : null;
+}

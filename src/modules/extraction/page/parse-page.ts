@@ -41,7 +41,7 @@ export function parsePage(page: FetchedPage): ParsedPage {
     comments: parts.comments,
     blocks: text.blocks,
     hiddenBlocks: text.hiddenBlocks,
-    elements: elementIndex(parts, reader.elementCount),
+    elements: elementIndex(reader),
   };
 }
 
@@ -70,9 +70,10 @@ function formsOf(parts: PageParts): Form[] {
   return [...parts.forms, loose];
 }
 
-function elementIndex(parts: PageParts, total: number): ElementIndex {
+function elementIndex(reader: PageReader): ElementIndex {
+  const { classAttributes, ids, attributes } = reader.parts;
   const classTokens = new Set<string>();
-  for (const value of parts.classAttributes)
+  for (const value of classAttributes)
     for (const token of value.split(/\s+/, 100)) if (token !== '') classTokens.add(token);
-  return { tagCounts: parts.tagCounts, ids: parts.ids, classTokens, attributes: parts.attributes, total };
+  return { tagCounts: reader.tagCounts(), ids, classTokens, attributes, total: reader.elementCount };
 }

@@ -1,4 +1,4 @@
-import { cleanAttribute } from './clean-text.ts';
+import { cleanAttribute, decodeAttribute } from './clean-text.ts';
 
 const valueCharactersMax = 5000;
 
@@ -60,6 +60,11 @@ export class TagAttributes {
   /** As a visitor would read it, empty when absent. */
   text(name: string): string {
     return cleanAttribute(this.raw(name));
+  }
+
+  /** Entities decoded, white space as written: addresses are cleaned where they are resolved. */
+  address(name: string): string {
+    return decodeAttribute(this.raw(name));
   }
 
   #indexOf(name: string): number {

@@ -1,6 +1,11 @@
+import type { ElementHandler } from './element-context.ts';
+import { elementHandlers } from './element-handlers.ts';
+
 /** How an element behaves while a page is read. */
 export interface TagRule {
   readonly name: string;
+  /** Small number of a known element, for counting; 0 for all unknown ones. */
+  readonly id: number;
   readonly isVoid: boolean;
   /** Starts and ends a block of text. */
   readonly isBlock: boolean;
@@ -8,6 +13,10 @@ export interface TagRule {
   readonly closes: ReadonlySet<string> | null;
   /** Text inside is neither visible prose nor hidden prose: options of a select, drawings, fallbacks. */
   readonly isSilent: boolean;
+  /** May open a landmark by its id or class; inline elements never do. */
+  readonly mayBeLandmark: boolean;
+  readonly mayStandInHead: boolean;
+  readonly handler: ElementHandler | undefined;
 }
 
 const voidTags = words(
@@ -20,6 +29,8 @@ const blockTags =
 const silentTags = words(
   'select datalist svg math canvas object audio video textarea script style noembed noframes iframe map',
 );
+const landmarkTags = words('head header nav main footer aside div section ul table td tr form menu');
+const headTags = words('base basefont bgsound link meta noscript script style template title head');
 
 const endsParagraph =
   words(`address article aside blockquote center details dialog dir div dl fieldset figcaption figure
@@ -41,28 +52,47 @@ const closesByTag: Readonly<Record<string, ReadonlySet<string>>> = {
   a: words('a'),
 };
 
-const knownTags =
-  words(`a abbr b big cite code em font i ins label mark q s small span strong sub sup tt u time var
-  picture source html iframe script style title meta link base img input`)
-    .union(voidTags)
-    .union(blockTags)
-    .union(silentTags)
-    .union(new Set(Object.keys(closesByTag)));
+const inlineTags = words(
+  'a abbr b big cite code em font i ins label mark q s small span strong sub sup tt u time var picture',
+);
+const knownTags = [
+  ...new Set([
+    ...inlineTags,
+    ...voidTags,
+    ...blockTags,
+    ...silentTags,
+    ...Object.keys(closesByTag),
+    ...elementHandlers.keys(),
+  ]),
+];
 
-const rules = new Map([...knownTags].map((name) => [name, ruleFor(name)]));
+const rules = new Map(knownTags.map((name, index) => [name, ruleFor(name, index + 1)]));
+
+/** One more than the largest id. */
+export const tagIdsEnd = knownTags.length + 1;
 
 /** Rule of an element by the name as written. Unknown elements are inline containers. */
 export function tagRule(writtenName: string): TagRule {
-  return rules.get(writtenName) ?? rules.get(writtenName.toLowerCase()) ?? ruleFor(writtenName.toLowerCase());
+  return (
+    rules.get(writtenName) ?? rules.get(writtenName.toLowerCase()) ?? ruleFor(writtenName.toLowerCase(), 0)
+  );
 }
 
-function ruleFor(name: string): TagRule {
+export function tagNameOf(id: number): string {
+  return knownTags[id - 1] ?? '';
+}
+
+function ruleFor(name: string, id: number): TagRule {
   return {
     name,
+    id,
     isVoid: voidTags.has(name),
     isBlock: blockTags.has(name),
     closes: closesByTag[name] ?? (endsParagraph.has(name) ? paragraph : null),
     isSilent: silentTags.has(name),
+    mayBeLandmark: landmarkTags.has(name),
+    mayStandInHead: headTags.has(name),
+    handler: elementHandlers.get(name),
   };
 }
 

@@ -1,5 +1,5 @@
 import { cleanText } from './clean-text.ts';
-import type { OpenElement } from './open-elements.ts';
+import type { Surroundings } from './open-elements.ts';
 import type { HiddenBlock, HiddenReason, Region, TextBlock } from './parsed-page.ts';
 
 const blocksMax = 10_000;
@@ -17,21 +17,28 @@ export class TextCollector {
   #hiddenReason: HiddenReason = 'style';
   #characters = 0;
 
-  add(raw: string, element: OpenElement, blockTag: string, isInLink: boolean): void {
+  /** `raw` holds more than white space. */
+  add(raw: string, around: Surroundings, blockTag: string, isInLink: boolean): void {
     if (this.#characters > charactersMax) return;
     this.#characters += raw.length;
-    if (element.hidden !== null) {
+    if (around.hidden !== null) {
       this.#hiddenText += raw;
-      this.#hiddenReason = element.hidden;
+      this.#hiddenReason = around.hidden;
       return;
     }
     if (this.#text === '') {
-      this.#region = element.region;
+      this.#region = around.region;
       this.#tag = blockTag;
       this.#isLinked = true;
     }
     this.#text += raw;
-    if (!isInLink && this.#isLinked && /\S/.test(raw)) this.#isLinked = false;
+    if (!isInLink) this.#isLinked = false;
+  }
+
+  /** White space between words of the block under way. */
+  addSpace(): void {
+    if (this.#text !== '') this.#text += ' ';
+    if (this.#hiddenText !== '') this.#hiddenText += ' ';
   }
 
   /** Ends the current block; called at every block boundary. */

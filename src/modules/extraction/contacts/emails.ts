@@ -1,0 +1,63 @@
+import type { Heuristic } from '../heuristic.ts';
+import type { Anchor, ParsedPage } from '../page/parsed-page.ts';
+import { decodeCloudflareEmail, decodeCloudflareLink } from './cloudflare-email.ts';
+import { toContactEmail } from './email-address.ts';
+import { findEmailsInText } from './email-text.ts';
+import { stringValues } from './json-ld-values.ts';
+import { isMakersCredit } from './makers-credit.ts';
+import { percentDecode } from './percent-decode.ts';
+
+/** Contact addresses: links first, then Cloudflare's hidden ones, structured data, visible text. */
+export const findEmails: Heuristic = (page) => {
+  const sources = new Map<string, string>();
+  const add = (source: string, addresses: readonly string[]): void => {
+    for (const address of addresses) if (!sources.has(address)) sources.set(address, source);
+  };
+  for (const anchor of page.anchors) add('mailto link', linkedEmails(anchor));
+  add('Cloudflare-protected', protectedEmails(page));
+  for (const node of page.jsonLd) add('JSON-LD', stringValues(node.properties.email).flatMap(contactEmails));
+  for (const item of page.microdata)
+    add('microdata', (item.properties.get('email') ?? []).flatMap(contactEmails));
+  for (const block of page.blocks) {
+    const addresses = findEmailsInText(block.text);
+    if (addresses.length > 0 && !isMakersCredit(block.text)) add('text', addresses);
+  }
+  const emails = [...sources.keys()].slice(0, EMAILS_MAX);
+  if (emails.length === 0) return [];
+  return [{ column: 'emails', value: emails, evidence: [...new Set(sources.values())].join(', ') }];
+};
+
+const EMAILS_MAX = 30;
+
+function linkedEmails(anchor: Anchor): string[] {
+  const protectedEmail = decodeCloudflareLink(anchor.rawHref);
+  const linked = protectedEmail === null ? mailtoAddresses(anchor.rawHref) : contactEmails(protectedEmail);
+  if (linked.length === 0) return [];
+  // A reader sees the text; copied templates often leave a stranger's address in the link behind it.
+  const shown = findEmailsInText(anchor.text);
+  return shown.length > 0 ? shown : linked;
+}
+
+/** `mailto:a@b.se,c@d.se?cc=…`; a link without an address ("send this page to a friend") gives none. */
+function mailtoAddresses(href: string): string[] {
+  const scheme = /^\s*mailto:(?:\/\/)?/i.exec(href)?.[0];
+  if (scheme === undefined) return [];
+  const [to = ''] = href.slice(scheme.length).split('?');
+  return percentDecode(to).split(/[,;]/).flatMap(contactEmails);
+}
+
+/** The attribute may stand on any element and the element index keeps one value, hence the look into the source. */
+function protectedEmails(page: ParsedPage): string[] {
+  if (!page.elements.attributes.has('data-cfemail')) return [];
+  const found: string[] = [];
+  for (const match of page.html.matchAll(/data-cfemail=["']?([0-9a-f]{8,512})/gi)) {
+    found.push(...contactEmails(decodeCloudflareEmail(match[1] ?? '') ?? ''));
+    if (found.length === EMAILS_MAX) break;
+  }
+  return found;
+}
+
+function contactEmails(candidate: string): string[] {
+  const address = toContactEmail(candidate);
+  return address === null ? [] : [address];
+}

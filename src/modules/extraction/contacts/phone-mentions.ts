@@ -1,0 +1,101 @@
+import type { Anchor, ParsedPage, TextBlock } from '../page/parsed-page.ts';
+import { stringValues } from './json-ld-values.ts';
+import { percentDecode } from './percent-decode.ts';
+import type { NumberLabel } from './phone-label.ts';
+import { findWrittenNumbers, type WrittenNumber } from './phone-text.ts';
+
+/** A place on the page that gives a number; whether it is one depends on the country, which is settled later. */
+export interface PhoneMention {
+  /** Ways the place writes it, most trusted first. */
+  readonly written: readonly string[];
+  readonly label: NumberLabel | null;
+  readonly source: 'tel link' | 'JSON-LD' | 'microdata' | 'WhatsApp link' | 'text';
+}
+
+/** Every number the page offers, best evidence first. Country and phones both read it, so it is made once per page. */
+export function phoneMentions(page: ParsedPage): readonly PhoneMention[] {
+  const known = mentionsByPage.get(page);
+  if (known !== undefined) return known;
+  const mentions = [
+    ...page.anchors.flatMap(telMention),
+    ...structuredMentions(page),
+    ...page.anchors.flatMap(whatsAppMention),
+    ...page.blocks.flatMap((block, index) => textMentions(block, page.blocks[index - 1])),
+  ];
+  mentionsByPage.set(page, mentions);
+  return mentions;
+}
+
+const mentionsByPage = new WeakMap<ParsedPage, readonly PhoneMention[]>();
+
+function telMention(anchor: Anchor): PhoneMention[] {
+  const scheme = /^\s*(?:tel|callto|sms|fax):(?:\/\/)?/i.exec(anchor.rawHref)?.[0];
+  if (scheme === undefined) return [];
+  const dialled = percentDecode(anchor.rawHref.slice(scheme.length)).split(/[;,?]/)[0] ?? '';
+  const shown = findWrittenNumbers(anchor.text, anchor.label)[0];
+  // A reader sees the text; copied templates often leave a stranger's number in the link behind it.
+  const agree = shown !== undefined && lastDigits(shown.written) === lastDigits(dialled);
+  const written =
+    shown === undefined ? [dialled] : agree ? [dialled, shown.written] : [shown.written, dialled];
+  const label = /^\s*fax:/i.test(scheme) ? 'fax' : (shown?.label ?? null);
+  return [{ written, label, source: 'tel link' }];
+}
+
+function structuredMentions(page: ParsedPage): PhoneMention[] {
+  const mentions: PhoneMention[] = [];
+  const add = (source: 'JSON-LD' | 'microdata', label: NumberLabel, values: readonly string[]): void => {
+    for (const value of values) mentions.push({ written: [value], label, source });
+  };
+  for (const node of page.jsonLd) {
+    add('JSON-LD', 'phone', stringValues(node.properties.telephone));
+    add('JSON-LD', 'fax', stringValues(node.properties.faxNumber));
+  }
+  for (const item of page.microdata) {
+    add('microdata', 'phone', item.properties.get('telephone') ?? []);
+    add('microdata', 'fax', item.properties.get('faxNumber') ?? []);
+  }
+  return mentions;
+}
+
+function whatsAppMention(anchor: Anchor): PhoneMention[] {
+  if (!/whatsapp|wa\.me/i.test(anchor.rawHref)) return [];
+  const digits = /(?:wa\.me\/|phone=|whatsapp\.com\/)(?:%2B|\+|%20|\s)*(\d[\d\s()%-]{6,24})/i.exec(
+    anchor.rawHref,
+  )?.[1];
+  return digits === undefined
+    ? []
+    : [
+        {
+          written: [`+${percentDecode(digits).replace(/\D/g, '').replace(/^00/, '')}`],
+          label: 'phone',
+          source: 'WhatsApp link',
+        },
+      ];
+}
+
+function textMentions(block: TextBlock, previous: TextBlock | undefined): PhoneMention[] {
+  const before = previous !== undefined && previous.text.length <= 30 ? previous.text : '';
+  return findWrittenNumbers(block.text, before)
+    .filter((number) => number.label !== null || standsAsPhone(number, block))
+    .map((number) => ({ written: [number.written], label: number.label, source: 'text' }));
+}
+
+/** Without a label a number must look like a phone by itself and stand where phones stand: alone, or in a header, footer or address. */
+function standsAsPhone({ written, grouped, before }: WrittenNumber, block: TextBlock): boolean {
+  if (/^\(?(?:\+|00[1-9])/.test(written)) return true;
+  const alone = block.text.length - written.length <= 25;
+  if (!grouped) return block.text === written && /^0[1-9]\d{8,9}$/.test(written);
+  const placed = alone || block.region === 'footer' || block.region === 'header' || block.tag === 'address';
+  if (!placed || (/\d\s*$/.test(before) && !alone)) return false;
+  const northAmerican = /^(?:1[\s.-])?\(?[2-9]\d\d\)?[\s.-]{1,3}[2-9]\d\d[\s.-]{1,3}\d{4}$/.test(written);
+  return (
+    northAmerican ||
+    /^\(?0[1-9]/.test(written) ||
+    /^\(\d{2,4}\)/.test(written) ||
+    /^\d{2,4}(?:[\s-]\d{2,4}){1,4}$/.test(written)
+  );
+}
+
+function lastDigits(written: string): string {
+  return written.replace(/\D/g, '').slice(-7);
+}

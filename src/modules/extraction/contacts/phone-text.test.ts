@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { findWrittenNumbers } from './phone-text.ts';
+
+function numbers(text: string, before = ''): string[] {
+  return findWrittenNumbers(text, before).map((number) => `${number.label ?? 'bare'}: ${number.written}`);
+}
+
+describe('numbers in text', () => {
+  test('the nearest label says what a number is', () => {
+    expect(numbers('Tel: 0113 249 6000 · Fax: 0113 249 6001')).toEqual([
+      'phone: 0113 249 6000',
+      'fax: 0113 249 6001',
+    ]);
+    expect(numbers('Tel/Fax: 080/5019521')).toEqual(['phone-and-fax: 080/5019521']);
+    expect(numbers('TEL. 322 222 3548 y 322 222 0196')).toEqual([
+      'phone: 322 222 3548',
+      'phone: 322 222 0196',
+    ]);
+    expect(numbers('Звоните: +7 (347) 229-45-02')).toEqual(['phone: +7 (347) 229-45-02']);
+    expect(numbers('0113 249 6000', 'Phone')).toEqual(['phone: 0113 249 6000']);
+    expect(numbers('0113 249 6000')).toEqual(['bare: 0113 249 6000']);
+  });
+
+  test.each([
+    'VAT Reg: 633348052 Company Reg: 3048123',
+    'P. IVA: 04718980727',
+    'ИНН 027715120823 ОГРН 311028003900305',
+    'CVR: 35545905',
+    'IBAN DE89 3704 0044 0532 0130 00',
+    'SIRET 732 829 320 00074',
+    'ABN 51 824 753 556',
+    'CNPJ 11.222.333/0001-81',
+    'Cep 28.950-000',
+  ])('%s names an identifier, not a phone', (text) => {
+    expect(numbers(text)).toEqual([]);
+  });
+
+  test.each([
+    '09.12.2014 at 19:52',
+    'Season 2023/2024',
+    '© 1999 - 2015 Kvarnby',
+    'from 2014-12-09 on',
+    'US $1 250 000.00',
+    '1.000.000 kr',
+    'index 17887.21 points',
+    'Mon - Fri 9.00 - 18.00',
+    'host 192.168.100.200',
+    'see kvarnby.se/2015/03/01/bread',
+    'order#1234567890',
+    'MD99033123456',
+  ])('%s holds no phone', (text) => {
+    expect(numbers(text)).toEqual([]);
+  });
+
+  test('a megabyte of digits is read in bounded steps', () => {
+    expect(numbers('1 '.repeat(500_000)).length).toBeLessThanOrEqual(20);
+    expect(numbers('('.repeat(1_000_000))).toEqual([]);
+  });
+});

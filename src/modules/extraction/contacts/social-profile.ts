@@ -1,0 +1,93 @@
+import { percentDecode } from './percent-decode.ts';
+import { SOCIAL_NETWORKS, type SocialColumn, type SocialNetwork } from './social-networks.ts';
+
+export interface SocialProfile {
+  readonly column: SocialColumn;
+  /** As the page links it, with a scheme: query and case are kept, they are part of how the company names its profile. */
+  readonly url: string;
+  /** Account name in lower case, for comparing with the company. */
+  readonly account: string;
+  /** A group, a person, a private invitation: taken only where no real company profile is linked. */
+  readonly secondary: boolean;
+}
+
+/** The profile behind a link, or null for share dialogs, single posts, pixels, embeds and everything else. */
+export function readSocialProfile(href: string): SocialProfile | null {
+  const url = toAbsolute(href);
+  if (url === null) return null;
+  const pathStart = url.indexOf('/', url.indexOf('//') + 2);
+  if (pathStart === -1 || pathStart === url.length - 1) return null;
+  const host = url.slice(url.indexOf('//') + 2, pathStart).toLowerCase();
+  const network = networkOf(host);
+  if (network === undefined) return null;
+  const path = url.slice(pathStart).replace(/^\/{2,}/, '/');
+  const account = accountIn(network, path);
+  if (account !== null) return { column: network.column, url, account, secondary: false };
+  const second = network.secondary?.exec(path);
+  const name = second?.slice(1).find((part) => part !== undefined);
+  return name === undefined
+    ? null
+    : { column: network.column, url, account: percentDecode(name).toLowerCase(), secondary: true };
+}
+
+function accountIn(network: SocialNetwork, path: string): string | null {
+  const name = network.profile
+    .exec(path)
+    ?.slice(1)
+    .find((part) => part !== undefined);
+  if (name === undefined) return null;
+  const account = percentDecode(name).toLowerCase();
+  if (network.reserved?.has(account) || PLACEHOLDER_ACCOUNTS.has(account) || /^index\.\w+$/.test(account))
+    return null;
+  return account;
+}
+
+const PLACEHOLDER_ACCOUNTS = new Set(
+  'yourprofile your-profile yourpage your-page yourcompany your-company yourusername username yourname your-name yourchannel your_username profile account page company example user'.split(
+    ' ',
+  ),
+);
+
+const URL_MAX = 500;
+
+function toAbsolute(href: string): string | null {
+  const trimmed = href.trim();
+  if (trimmed.length > URL_MAX || /\s/.test(trimmed)) return null;
+  if (trimmed.startsWith('//')) return `https:${trimmed}`;
+  if (/^whatsapp:\/\/(?:send|chat)/i.test(trimmed))
+    return trimmed.replace(/^whatsapp:\/\/\w+/i, 'https://api.whatsapp.com/send');
+  return /^https?:\/\/[^/@\s]/i.test(trimmed) ? trimmed : null;
+}
+
+/** Subdomains that show profiles; others (developers, business, help, player…) belong to the network itself. */
+const PROFILE_SUBDOMAIN =
+  /^(?:(?:www|m|mobile|web|[a-z]{2}|[a-z]{2}-[a-z]{2}|gaming|api|open|itunes|apps|play|chat|business)\.)*$/;
+const FOREIGN_SUBDOMAINS: ReadonlySet<string> = new Set([
+  'business.facebook.com',
+  'api.twitter.com',
+  'api.instagram.com',
+  'api.github.com',
+  'business.instagram.com',
+  'business.linkedin.com',
+  'business.pinterest.com',
+  'www.apple.com',
+  'www.google.com',
+]);
+
+const NETWORK_BY_DOMAIN = new Map(
+  SOCIAL_NETWORKS.flatMap((network) => network.domains.map((domain) => [domain, network] as const)),
+);
+
+function networkOf(host: string): SocialNetwork | undefined {
+  if (FOREIGN_SUBDOMAINS.has(host)) return undefined;
+  let rest = host;
+  while (rest.includes('.')) {
+    const network = NETWORK_BY_DOMAIN.get(rest) ?? NETWORK_BY_DOMAIN.get(rest.replace(NATIONAL_SUFFIX, '.*'));
+    if (network !== undefined)
+      return PROFILE_SUBDOMAIN.test(host.slice(0, host.length - rest.length)) ? network : undefined;
+    rest = rest.slice(rest.indexOf('.') + 1);
+  }
+  return undefined;
+}
+
+const NATIONAL_SUFFIX = /\.(?:com|(?:com?\.)?[a-z]{2})$/;

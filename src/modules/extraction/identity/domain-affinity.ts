@@ -1,0 +1,66 @@
+/** How well a name fits the domain it stands on, 0 to 1: the same letters, a part of them, its words, or its initials. */
+export function domainAffinity(name: string, domain: string): number {
+  const dot = domain.indexOf('.');
+  const label = bareLetters(domain.slice(0, dot === -1 ? undefined : dot));
+  const letters = bareLetters(name);
+  if (label.length < 2 || letters.length < 2) return 0;
+  const suffix = bareLetters(dot === -1 ? '' : domain.slice(dot));
+  if (letters === label || letters === label + suffix) return 1;
+  const words = name
+    .split(/[\s.,&+/'’"()-]+/)
+    .map(bareLetters)
+    .filter((word) => word.length > 0);
+  const contained = containment(letters, label);
+  return Math.max(contained, wordCoverage(words, label), initialsMatch(words, label));
+}
+
+function containment(letters: string, label: string): number {
+  if (letters.length >= 3 && label.includes(letters)) return 0.35 + (0.55 * letters.length) / label.length;
+  if (label.length >= 3 && letters.includes(label)) return 0.5 + (0.45 * label.length) / letters.length;
+  return 0;
+}
+
+/** Words of the name found in the label in order: "San Lameer Resort Hotel" on sanlameerhotel.com. */
+function wordCoverage(words: readonly string[], label: string): number {
+  let position = 0;
+  let covered = 0;
+  let letters = 0;
+  for (const word of words) {
+    letters += word.length;
+    const at = word.length >= 2 ? label.indexOf(word, position) : -1;
+    if (at === -1) continue;
+    covered += word.length;
+    position = at + word.length;
+  }
+  const coverage = covered / label.length;
+  return coverage < 0.5 ? 0 : coverage * (0.65 + (0.3 * covered) / letters);
+}
+
+function initialsMatch(words: readonly string[], label: string): number {
+  const initials = words.map((word) => word.charAt(0)).join('');
+  const long = words
+    .filter((word) => word.length > 3)
+    .map((word) => word.charAt(0))
+    .join('');
+  if (initials.length >= 3 && (initials === label || long === label)) return 0.8;
+  return initials.length >= 3 && (label.startsWith(initials) || label.endsWith(initials)) ? 0.5 : 0;
+}
+
+/** Lower-case letters and digits, without accents, Cyrillic spelt in Latin letters as domains spell it. */
+export function bareLetters(text: string): string {
+  const latin = text.toLowerCase().replace(/[\u0430-\u045f]/g, (letter) => CYRILLIC.get(letter) ?? letter);
+  return latin
+    .replace(/ß/g, 'ss')
+    .replace(/[øö]/g, 'o')
+    .replace(/æ/g, 'ae')
+    .replace(/ł/g, 'l')
+    .replace(/ı/g, 'i')
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+const CYRILLIC = new Map(
+  'а:a б:b в:v г:g д:d е:e ё:e ж:zh з:z и:i й:y к:k л:l м:m н:n о:o п:p р:r с:s т:t у:u ф:f х:h ц:c ч:ch ш:sh щ:sch ъ:a ы:y ь: э:e ю:yu я:ya і:i ї:i є:e ґ:g ў:u ј:j љ:lj њ:nj ћ:c ђ:dj џ:dz'
+    .split(' ')
+    .map((pair) => [pair.charAt(0), pair.slice(2)] as const),
+);

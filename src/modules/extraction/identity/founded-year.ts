@@ -1,0 +1,51 @@
+import type { Heuristic } from '../heuristic.ts';
+import { jsonLdText } from '../page/json-ld.ts';
+import type { ParsedPage } from '../page/parsed-page.ts';
+
+/** The year of foundation, declared or said in words; a copyright year is none. */
+export const findFoundedYear: Heuristic = (page) => {
+  for (const node of page.jsonLd) {
+    const declared = plausibleYear(jsonLdText(node.properties.foundingDate)?.slice(0, 4));
+    if (declared !== null)
+      return [{ column: 'founded_year', value: declared, evidence: 'JSON-LD foundingDate' }];
+  }
+  for (const text of headlines(page)) {
+    const year = yearIn(FOUNDED.exec(text) ?? SINCE.exec(text));
+    if (year !== null) return [{ column: 'founded_year', value: year, evidence: 'headline' }];
+  }
+  for (const { text, region } of page.blocks) {
+    if (text.length > TEXT_MAX || !YEAR.test(text)) continue;
+    const said = FOUNDED.exec(text) ?? (region === 'footer' || region === 'header' ? SINCE.exec(text) : null);
+    const year = yearIn(said);
+    if (year !== null) return [{ column: 'founded_year', value: year, evidence: 'text' }];
+  }
+  return [];
+};
+
+const TEXT_MAX = 400;
+const YEAR = /1[6-9]\d\d|20[0-2]\d/;
+
+function headlines(page: ParsedPage): string[] {
+  const texts = [
+    page.title ?? '',
+    page.metas.get('description')?.[0] ?? '',
+    ...page.headings.map(({ text }) => text),
+  ];
+  return texts.filter((text) => YEAR.test(text));
+}
+
+const FOUNDED =
+  /(?<!\p{L})(?:est(?:ablished|d)?\.?|founded|gegründet|gegr\.|fondée?|créée?|fundad[ao]|establecid[ao]|fondat[ao]|opgericht|grundat|grundlagt|stiftet|perustettu|založen[ao]?|założon[ay]|alapítva|înființată|основан[ао]?|заснован[ао]?|основана|kuruluş)(?:\s(?:in|im|en|em|nel|i|w|v|roku|le|el|ano|año|back in|the year|jahre?|year|в|през)){0,2}[\s:]{1,2}(1[6-9]\d\d|20[0-2]\d)(?![\d-])/iu;
+
+/** Words that date anything at all; believed in headlines and in the page's frame only. */
+const SINCE =
+  /(?<!\p{L})(?:since|seit|depuis|desde|dal|sinds|sedan|siden|vuodesta|od roku|od|от|από το)(?:\s(?:the year|dem jahr|el año|l'an))?\s(1[6-9]\d\d|20[0-2]\d)(?![\d-])|(?<!\p{L})с\s(1[6-9]\d\d|20[0-2]\d)\s?(?:г\.|года)/iu;
+
+function yearIn(match: RegExpExecArray | null): number | null {
+  return plausibleYear(match?.[1] ?? match?.[2]);
+}
+
+function plausibleYear(text: string | undefined): number | null {
+  const year = Number(text);
+  return Number.isInteger(year) && year >= 1600 && year <= 2029 ? year : null;
+}

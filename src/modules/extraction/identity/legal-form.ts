@@ -1,0 +1,145 @@
+export interface LegalName {
+  /** With its legal form, as written. */
+  readonly full: string;
+  readonly withoutForm: string;
+  readonly form: string;
+}
+
+/** Splits a name from its legal form, after it (`Kvarnby Bageri AB`) or before it (`ООО "Студия"`, `PT Roti`); null when it has none. */
+export function splitLegalForm(name: string): LegalName | null {
+  const full = name
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\s,;:|–-]+$/, '');
+  const after = AFTER.exec(full);
+  if (after !== null && after.index > 0) {
+    const withoutForm = full.slice(0, after.index).replace(/[\s,.–-]+$/, '');
+    return withoutForm.length < 2 ? null : { full, withoutForm, form: tidy(after[1] ?? '') };
+  }
+  const before = BEFORE.exec(full);
+  if (before === null) return null;
+  const withoutForm = full
+    .slice(before[0].length)
+    .replace(/^["«“„']+|["»”“']+$/g, '')
+    .trim();
+  return withoutForm.length < 2 ? null : { full, withoutForm, form: tidy(before[1] ?? '') };
+}
+
+/** The name people use, without its legal form. */
+export function withoutLegalForm(name: string): string {
+  return splitLegalForm(name)?.withoutForm ?? name;
+}
+
+/** Longest first where one form is the beginning of another. */
+const FORMS_AFTER = [
+  'GmbH ?& ?Co\\.? ?(?:KGaA|KG|OHG)',
+  'gGmbH',
+  'GesmbH',
+  'Ges\\.?m\\.?b\\.?H\\.?',
+  'GmbH',
+  'mbH',
+  'UG(?: \\(haftungsbeschränkt\\))?',
+  'KGaA',
+  'KG',
+  'OHG',
+  'e\\.? ?K\\.?',
+  'e\\.? ?V\\.?',
+  'eG',
+  'AG',
+  'SE',
+  'Pvt\\.? ?Ltd\\.?',
+  'Private Limited',
+  '(?:\\(Pty\\)|Pty\\.?) ?Ltd\\.?',
+  'Pte\\.? ?Ltd\\.?',
+  'Co\\.?,? ?Ltd\\.?',
+  'Ltd\\.? ?(?:Şti|Sti)\\.?',
+  'Limited',
+  'Ltd\\.?',
+  'PLC',
+  'plc',
+  'LLP',
+  'L\\.?L\\.?C\\.?',
+  'Incorporated',
+  'Inc\\.?',
+  'Corporation',
+  'Corp\\.?',
+  'L\\.?P\\.?',
+  'Sdn\\.? ?Bhd\\.?',
+  'S\\.?A\\.? de C\\.?V\\.?',
+  'S\\. ?de R\\.?L\\.?(?: de C\\.?V\\.?)?',
+  'S\\.?L\\.?U\\.?',
+  'S\\.? ?L\\.?',
+  'S\\.?A\\.?U\\.?',
+  'S\\.?A\\.?S\\.?U?\\.?',
+  'S\\.?à\\.? ?r\\.?l\\.?',
+  'S\\.?A\\.?R\\.?L\\.?',
+  'EURL',
+  'S\\.?p\\.?A\\.?',
+  'S\\.? ?r\\.? ?l\\.?(?: ?s\\.?)?',
+  'S\\.?n\\.?c\\.?',
+  'S\\.? ?A\\.?',
+  'Lda\\.?',
+  'Ltda\\.?(?: ME)?',
+  'EIRELI',
+  'B\\.?V\\.?(?:BA)?',
+  'N\\.?V\\.?',
+  'V\\.?O\\.?F\\.?',
+  'ApS',
+  'A\\/S',
+  'I\\/S',
+  'ASA',
+  'AS',
+  'AB',
+  'Oyj',
+  'Oy',
+  'ehf\\.?',
+  'OÜ',
+  'SIA',
+  'UAB',
+  'spol\\. ?s ?r\\.? ?o\\.?',
+  's\\. ?r\\. ?o\\.?',
+  'a\\. ?s\\.',
+  '[Ss]p\\. ?z ?o\\. ?o\\.?',
+  'Sp\\. ?j\\.?',
+  'Kft\\.?',
+  'Zrt\\.?',
+  'Nyrt\\.?',
+  'Bt\\.',
+  'd\\. ?o\\. ?o\\.?',
+  'd\\. ?d\\.',
+  'EOOD',
+  'OOD',
+  'AD',
+  'ЕООД',
+  'ООД',
+  'АД',
+  'A\\.?Ş\\.?',
+  '株式会社',
+  '有限公司',
+];
+const FORMS_BEFORE = [
+  'ООО',
+  'ОАО',
+  'ЗАО',
+  'ПАО',
+  'АО',
+  'ИП',
+  'ТОВ',
+  'ТзОВ',
+  'ПП',
+  'ФОП',
+  'УП',
+  'ОДО',
+  'ЧУП',
+  'PT\\.?',
+  'CV\\.?',
+  'SC',
+  '株式会社',
+];
+
+const AFTER = new RegExp(`[\\s,]+(${FORMS_AFTER.join('|')})[.,]?$`, 'u');
+const BEFORE = new RegExp(`^(${FORMS_BEFORE.join('|')})[\\s"«“„]+`, 'u');
+
+function tidy(form: string): string {
+  return form.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,84 @@
+import type { Heuristic } from '../heuristic.ts';
+import { frameText } from '../location/frame-text.ts';
+import { jsonLdText } from '../page/json-ld.ts';
+import type { ParsedPage } from '../page/parsed-page.ts';
+import { copyrightHolder } from './copyright-line.ts';
+import { bareLetters, domainAffinity } from './domain-affinity.ts';
+import { type LegalName, splitLegalForm } from './legal-form.ts';
+
+/** Registered name with its legal form: declared, in the copyright line, in metas, or on a line of the page's frame. */
+export const findLegalName: Heuristic = (page, settled) => {
+  for (const [evidence, names] of legalNameSources(page)) {
+    const legal = best(names, page, settled.company_name);
+    if (legal === null) continue;
+    return [
+      { column: 'legal_name', value: legal.full, evidence },
+      { column: 'legal_form', value: legal.form, evidence },
+    ];
+  }
+  return [];
+};
+
+function* legalNameSources(page: ParsedPage): Generator<[string, LegalName[]]> {
+  const declared = page.jsonLd.map((node) => jsonLdText(node.properties.legalName));
+  yield ['JSON-LD legalName', named(declared)];
+  const lines = page.blocks.filter(({ text }) => text.length <= 400 && /©|\(c\)|copyright/i.test(text));
+  yield ['copyright line', named(lines.map(({ text }) => copyrightHolder(text)))];
+  const metas = ['author', 'publisher', 'og:site_name', 'dc.publisher'].map(
+    (name) => page.metas.get(name)?.[0] ?? null,
+  );
+  yield [
+    'metas',
+    named([
+      copyrightHolder(`© ${page.metas.get('copyright')?.[0] ?? ''}`),
+      ...metas,
+      page.title?.split(/\s[|–—-]\s/)[0] ?? null,
+    ]),
+  ];
+  yield [
+    'text',
+    named(
+      frameText(page)
+        .split(/\n|[|•·]|,\s(?=\d)|\s[–—-]\s|(?<=\p{Ll}{3})\.\s/u)
+        .slice(0, LINES_MAX)
+        .map(lineName),
+    ),
+  ];
+}
+
+const LINES_MAX = 150;
+
+function named(names: readonly (string | null)[]): LegalName[] {
+  return names.flatMap((name) => (name === null || name.length > 90 ? [] : (splitLegalForm(name) ?? [])));
+}
+
+/** "Operated by Kvarnby Bageri AB, Mill Lane 3": a line of the frame up to its first comma or number, without the lead-in. */
+function lineName(line: string): string | null {
+  const text = line
+    .trim()
+    .replace(/^[^:]{3,40}:\s+/, '')
+    .replace(/^all rights? reserved[\s,.]+/i, '')
+    .replace(
+      /^(?:powered|owned and operated|operated|provided|published|owned|trading name of|a company of|ein (?:shop|unternehmen) der)(?: by)?\s+/i,
+      '',
+    );
+  return text.length < 4 ||
+    text.length > 90 ||
+    text.split(/\s+/).length > 9 ||
+    !/^["«„\p{Lu}\p{N}]/u.test(text)
+    ? null
+    : text;
+}
+
+/** Partners and payment providers have legal names too: one that resembles the company is preferred, a stranger is taken only if it is alone. */
+function best(names: readonly LegalName[], page: ParsedPage, companyName: string | null): LegalName | null {
+  const key = bareLetters(companyName ?? '');
+  const own = names.find(({ withoutForm }) => {
+    const letters = bareLetters(withoutForm);
+    return (
+      (key.length >= 3 && (letters.includes(key) || key.includes(letters))) ||
+      domainAffinity(withoutForm, page.address.domain) >= 0.6
+    );
+  });
+  return own ?? (new Set(names.map(({ full }) => full)).size === 1 ? (names[0] ?? null) : null);
+}

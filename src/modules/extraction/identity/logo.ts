@@ -1,0 +1,58 @@
+import type { Heuristic } from '../heuristic.ts';
+import type { Image, ParsedPage } from '../page/parsed-page.ts';
+import { isOrganization } from './organization-types.ts';
+
+/** The logo image: declared in structured data, else the picture that is called a logo and stands at the top or leads home. */
+export const findLogo: Heuristic = (page) => {
+  const declared = declaredLogo(page);
+  if (declared !== null) return [{ column: 'logo_url', value: declared, evidence: 'structured data' }];
+  const image =
+    page.images.find((candidate) => isLogo(candidate) && standsForTheSite(candidate, page)) ??
+    page.images.slice(0, 5).find(isLogo);
+  return image === undefined ? [] : [{ column: 'logo_url', value: image.src, evidence: 'image named logo' }];
+};
+
+function declaredLogo(page: ParsedPage): string | null {
+  for (const node of page.jsonLd) {
+    if (!isOrganization(node.types)) continue;
+    const url = webAddress(imageAddress(node.properties.logo), page);
+    if (url !== null) return url;
+  }
+  for (const item of page.microdata) {
+    const url = webAddress(item.properties.get('logo')?.[0], page);
+    if (url !== null) return url;
+  }
+  return webAddress(page.metas.get('og:logo')?.[0], page);
+}
+
+/** A logo is a string or an ImageObject with `url` or `contentUrl`. */
+function imageAddress(logo: unknown): string | undefined {
+  const first: unknown = Array.isArray(logo) ? logo[0] : logo;
+  if (typeof first === 'string') return first;
+  if (typeof first !== 'object' || first === null) return undefined;
+  const { url, contentUrl } = first as { url?: unknown; contentUrl?: unknown };
+  return [url, contentUrl].find((value) => typeof value === 'string');
+}
+
+function webAddress(address: string | undefined, page: ParsedPage): string | null {
+  if (address === undefined || address.trim() === '') return null;
+  const url = URL.parse(address.trim(), page.baseUrl);
+  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : null;
+}
+
+function isLogo(image: Image): boolean {
+  if (!/^https?:/.test(image.src)) return false;
+  return (
+    /logo|site-?brand|navbar-brand/i.test(`${image.classes} ${image.alt}`) ||
+    /logo(?!ut|n\b)/i.test(image.src.slice(image.src.lastIndexOf('/')))
+  );
+}
+
+function standsForTheSite(image: Image, page: ParsedPage): boolean {
+  if (image.region === 'header' || image.region === 'nav') return true;
+  return (
+    image.linkHref !== '' &&
+    image.linkHref.replace(/\/?(?:index\.\w+)?$/, '') ===
+      page.address.finalUrl.replace(/\/?(?:index\.\w+)?$/, '')
+  );
+}

@@ -1,0 +1,145 @@
+import { isMakersCredit } from '../contacts/makers-credit.ts';
+import { jsonLdText } from '../page/json-ld.ts';
+import type { Image, ParsedPage } from '../page/parsed-page.ts';
+import { copyrightHolder } from './copyright-line.ts';
+import { bareLetters } from './domain-affinity.ts';
+import { splitLegalForm } from './legal-form.ts';
+import { isOrganization } from './organization-types.ts';
+import { titleParts } from './title-parts.ts';
+
+export interface NameCandidate {
+  readonly name: string;
+  readonly source: string;
+  /** How much the source alone is worth; agreement with the domain and other sources is added later. */
+  readonly weight: number;
+}
+
+/** Everything on the page that may be the company's name, best source first. */
+export function nameCandidates(page: ParsedPage): NameCandidate[] {
+  const candidates: NameCandidate[] = [];
+  const add = (source: string, weight: number, text: string | null | undefined): void => {
+    for (const [index, part] of namesIn(text ?? '').entries()) {
+      candidates.push({ name: part, source, weight: weight - Math.min(index, 2) * LATER_PART_PENALTY });
+    }
+  };
+  for (const node of page.jsonLd) {
+    if (isOrganization(node.types) && isOfThisSite(node.parentProperty))
+      add('JSON-LD organisation', 3, jsonLdText(node.properties.name));
+    else if (node.types.includes('WebSite')) add('JSON-LD website', 2.2, jsonLdText(node.properties.name));
+  }
+  for (const name of page.metas.get('og:site_name') ?? []) add('og:site_name', 2.8, name);
+  for (const item of page.microdata)
+    if (isOrganization([item.type])) add('microdata organisation', 1.6, item.properties.get('name')?.[0]);
+  add('application-name', 2, page.metas.get('application-name')?.[0]);
+  add('apple-mobile-web-app-title', 1.6, page.metas.get('apple-mobile-web-app-title')?.[0]);
+  // A legal entity is often named differently from the business it runs.
+  for (const holder of copyrightHolders(page))
+    add('copyright line', splitLegalForm(holder) === null ? 1.8 : 1.5, holder);
+  add('copyright meta', 1, copyrightHolder(`© ${page.metas.get('copyright')?.[0] ?? ''}`));
+  add('meta author', 0.6, page.metas.get('author')?.[0]);
+  for (const image of page.images.filter(isLogo).slice(0, 3)) {
+    add('logo', isOwnLogo(image, page) ? 1.2 : 0.2, image.alt.replace(LOGO_WORDS, ' '));
+  }
+  const titleNames = namesIn(page.title ?? '');
+  // A title that is nothing but a short name was not written for search engines.
+  add('title', titleNames.length === 1 && wordCount(titleNames[0]) <= 6 ? 2 : 1.3, page.title);
+  for (const part of titleNames) add('title', 1.1, beforeComma(part));
+  add('og:title', 0.9, page.metas.get('og:title')?.[0]);
+  for (const heading of page.headings.filter(({ level }) => level === 1).slice(0, 2))
+    add('h1', 0.5, heading.text);
+  for (const written of domainAsWritten(page)) add('domain as written', 1.2, written);
+  return candidates;
+}
+
+const LATER_PART_PENALTY = 0.35;
+const NAME_MAX = 80;
+const SENTENCE_MAX = 160;
+const LOGO_WORDS =
+  /(?<!\p{L})(?:logo(?:type|tipo)?|логотип|лого|image|icon|white|black|footer|header|home)(?!\p{L})/giu;
+
+/** An organisation that is the author of a review, a supplier or a member of something is somebody else. */
+function isOfThisSite(parentProperty: string | null): boolean {
+  return (
+    parentProperty === null ||
+    /^(?:publisher|about|mainEntity|mainEntityOfPage|isPartOf|provider|itemReviewed|copyrightHolder)$/.test(
+      parentProperty,
+    )
+  );
+}
+
+function isLogo(image: Image): boolean {
+  return (
+    image.alt !== '' &&
+    image.alt.length <= NAME_MAX &&
+    (/logo|brand/i.test(image.classes) || /logo/i.test(image.src) || /logo/i.test(image.alt))
+  );
+}
+
+/** Partners show logos too; the company's own stands in the header or leads home. */
+function isOwnLogo(image: Image, page: ParsedPage): boolean {
+  return (
+    image.region === 'header' ||
+    image.region === 'nav' ||
+    (image.linkHref !== '' &&
+      URL.parse(image.linkHref)?.pathname === '/' &&
+      image.linkHref.includes(page.address.domain))
+  );
+}
+
+function namesIn(text: string): string[] {
+  const whole = text.trim();
+  if (whole === '') return [];
+  return titleParts(whole)
+    .filter((part) => part.length <= SENTENCE_MAX && !/https?:|@\w/.test(part))
+    .slice(0, 6);
+}
+
+/** Holders named in copyright lines, the last line first: footers come last, articles about copyright before. */
+function copyrightHolders(page: ParsedPage): string[] {
+  const lines = page.blocks.filter(
+    ({ text }) => text.length <= 400 && /©|\(c\)|copyright|reserved/i.test(text),
+  );
+  const holders = lines.flatMap(({ text }) => {
+    const sign = text.search(/©|\(c\)|copyright/i);
+    // "Developed by © Agency": the sign belongs to whoever made the site.
+    return sign > 0 && isMakersCredit(text.slice(0, sign)) ? [] : [copyrightHolder(text)];
+  });
+  return [...new Set(holders.filter((holder) => holder !== null).reverse())].slice(0, 3);
+}
+
+/** The domain's letters as the page spells them inside a sentence, with its capitals and spaces: "BilBasen", "My Paper Shop". */
+function domainAsWritten(page: ParsedPage): string[] {
+  const { domain } = page.address;
+  const label = bareLetters(domain.slice(0, domain.indexOf('.')));
+  const whole = bareLetters(domain);
+  const sentences = [page.title ?? '', page.metas.get('description')?.[0] ?? ''];
+  const found = new Set<string>();
+  // In a short title part the letters are a piece of a longer name, and that part is a candidate already.
+  if (namesIn(page.title ?? '').some((part) => wordCount(part) <= 4 && bareLetters(part).includes(label)))
+    return [];
+  for (const sentence of sentences) {
+    const words = sentence.split(/\s+/).slice(0, 60);
+    for (let start = 0; start < words.length; start += 1) {
+      let letters = '';
+      for (let end = start; end < words.length && letters.length < whole.length; end += 1) {
+        letters += bareLetters(words[end] ?? '');
+        if (letters === label || letters === whole) found.add(trimmed(words.slice(start, end + 1).join(' ')));
+      }
+    }
+  }
+  return [...found];
+}
+
+function trimmed(name: string): string {
+  return name.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+}
+
+function wordCount(text: string | undefined): number {
+  return (text ?? '').split(/\s+/).length;
+}
+
+/** "Azureva, holiday homes by the sea": what stands before the first comma may be the name. */
+function beforeComma(part: string): string | null {
+  const comma = part.indexOf(', ');
+  return comma > 1 ? part.slice(0, comma) : null;
+}

@@ -1,0 +1,46 @@
+/** The parts of a title between its separators, in order, without the words that only say "home page of". */
+export function titleParts(title: string): string[] {
+  return title
+    .split(SEPARATORS)
+    .map(withoutGreeting)
+    .filter((part) => part.length >= 2 && !isGenericName(part));
+}
+
+/** A dash counts only beside a space (`E-Shop` is one word), a colon only before one. */
+const SEPARATORS = /\s*[|•·»«⋆★~]\s*|\s+[-–—]+\s*|\s*[-–—]+\s+|\s*:{1,2}\s+|\s+[/]\s+/;
+
+const GREETING =
+  /^(?:welcome to(?: the)?|welkom bij|willkommen (?:bei|auf|in)(?: der| dem)?|bienvenue (?:sur|chez|à)|bienvenid[oa]s? a|benvenut[oi] (?:su|in|da|nel)|bem[- ]vindos? (?:a|ao|à)|witamy w|vítejte na|добро пожаловать (?:на|в)|(?:the )?official (?:site|website|home ?page)(?: of)?|site officiel (?:de|du)(?: la)?|sitio oficial de|offizielle (?:seite|website) (?:von|der)|официальный сайт|интернет[- ]магазин|онлайн[- ]магазин|home ?page(?: of)?|home of|startseite(?: von| der)?|accueil(?: de)?)\s+/i;
+const CLOSING =
+  /[\s,]+(?:official (?:site|website|store|shop|online store)|online[- ]?(?:shop|store)|home ?page|website|webshop|onlineshop|sitio oficial|site officiel|официальный сайт|blog)$/i;
+
+function withoutGreeting(part: string): string {
+  const trimmed = part.trim().replace(/^["'“”«»]+|["'“”«»!]+$/g, '');
+  const bare = trimmed.replace(GREETING, '');
+  const closed = bare.replace(CLOSING, '');
+  return (closed.length >= 2 ? closed : bare).trim();
+}
+
+/** Words that stand where a name should and are none. */
+export function isGenericName(name: string): boolean {
+  return (
+    GENERIC.has(
+      name
+        .toLowerCase()
+        .replace(/[\s.!_-]+/g, ' ')
+        .trim(),
+    ) || /^\W*$/.test(name.replace(/\p{L}|\p{N}/gu, 'x'))
+  );
+}
+
+const GENERIC = new Set(
+  `home,homepage,home page,main,main page,index,welcome,welcome page,accueil,bienvenue,inicio,início,pagina inicial,página inicial,página principal,
+   pagina principale,startseite,start,startsida,forside,hjem,etusivu,strona główna,strona glowna,domů,úvod,uvod,domov,naslovna,početna,acasă,kezdőlap,főoldal,
+   главная,главная страница,начало,головна,αρχική,ana sayfa,anasayfa,beranda,trang chủ,首页,ホーム,トップページ,홈,الرئيسية,
+   untitled,untitled document,new page,my site,mysite,my website,my blog,website,web site,site,blog,news,logo,logotype,logotipo,image,header,header logo,footer logo,site logo,
+   company,company name,company logo,your company,business name,just another wordpress site,wordpress,wix,joomla,drupal,shopify,
+   online shop,online store,shop,store,onlineshop,contact,about,about us,login,menu,search,default,loading,coming soon,under construction,
+   undefined,null,none,n/a,test,demo,example,portal,official site,official website,products,services,en,de,fr,es`
+    .split(',')
+    .map((name) => name.replace(/\s+/g, ' ').trim()),
+);

@@ -1,0 +1,68 @@
+import { eld } from 'eld/extrasmall';
+
+/**
+ * The language of a text. What the page declares decides only where the detector cannot: too little text,
+ * a language it does not know, or two that are alike. A template's untouched `lang="en"` never overrules prose.
+ */
+export function detectLanguage(
+  sample: string,
+  declared: string | null,
+  topLevelDomain: string,
+): string | null {
+  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
+  if (letters < LETTERS_MIN) return declared;
+  const detected = eld.detect(sample);
+  if (detected.language === '') return declared;
+  if (detected.language === 'ms') return malayOrIndonesian(sample, declared, topLevelDomain);
+  if (declared === null || declared === detected.language) return detected.language;
+  if (LOOKALIKES.get(declared)?.includes(detected.language)) return declared;
+  const scores = detected.getScores();
+  const lead = (scores[detected.language] ?? 0) - (scores[declared] ?? 0);
+  const isClose = lead < CLOSE_LEAD && !/\p{Script=Cyrillic}/u.test(sample);
+  const isShort = letters < LETTERS_SURE && (!detected.isReliable() || lead < SHORT_TEXT_LEAD);
+  return isClose || isShort ? declared : detected.language;
+}
+
+const LETTERS_MIN = 16;
+const LETTERS_SURE = 120;
+const CLOSE_LEAD = 0.02;
+const SHORT_TEXT_LEAD = 0.15;
+
+/** Languages the detector does not know, each with those it takes them for. */
+const LOOKALIKES = new Map([
+  ['bs', ['hr', 'sr', 'sl']],
+  ['mk', ['bg', 'sr']],
+  ['gl', ['pt', 'es', 'ca']],
+  ['af', ['nl']],
+  ['fy', ['nl']],
+  ['lb', ['de']],
+  ['fo', ['is', 'da', 'no']],
+  ['kk', ['ru', 'bg', 'be', 'uk', 'az']],
+  ['ky', ['ru', 'bg', 'be', 'uk']],
+  ['mn', ['ru', 'bg', 'be', 'uk']],
+  ['tg', ['ru', 'bg', 'be', 'uk']],
+  ['tt', ['ru', 'bg', 'be', 'uk']],
+  ['uz', ['az', 'tr', 'ru', 'tl']],
+  ['ne', ['hi', 'mr']],
+  ['ps', ['fa', 'ar', 'ur']],
+  ['cy', ['en', 'sq', 'et']],
+  ['ga', ['en', 'sq', 'et']],
+  ['mt', ['it', 'en', 'sq']],
+  ['eo', ['es', 'it', 'pt']],
+  ['la', ['it', 'es', 'en']],
+  ['sw', ['tl', 'yo', 'ms']],
+]);
+
+/** The detector has one model for both; words that only one of them uses settle it, then the declaration, then the larger readership. */
+function malayOrIndonesian(sample: string, declared: string | null, topLevelDomain: string): string {
+  const malay =
+    sample.match(/\b(?:ialah|kerana|boleh|sahaja|laman web|rakyat|pejabat|ringgit|kakitangan|syarikat)\b/gi)
+      ?.length ?? 0;
+  const indonesian =
+    sample.match(
+      /\b(?:karena|bisa|anda|saat|situs|beranda|kantor|perusahaan|produk|silakan|gratis|rupiah)\b/gi,
+    )?.length ?? 0;
+  if (malay !== indonesian) return malay > indonesian ? 'ms' : 'id';
+  if (declared === 'ms' || declared === 'id') return declared;
+  return /(?:^|\.)(?:my|bn|sg)$/.test(topLevelDomain) ? 'ms' : 'id';
+}

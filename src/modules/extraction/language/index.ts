@@ -1,0 +1,10 @@
+/**
+ * The language of the page and the languages the site is offered in.
+ * The text decides, as pages lie about their language; declarations help with little text and look-alike languages.
+ * Runs first: location and identity use the language. Start with `detect-language.ts`; ADR 0007 has the figures.
+ */
+import type { Heuristic } from '../heuristic.ts';
+import { findLanguagesOffered } from './languages-offered.ts';
+import { findLanguage } from './page-language.ts';
+
+export const languageHeuristics: readonly Heuristic[] = [findLanguage, findLanguagesOffered];

@@ -1,0 +1,70 @@
+import type { Heuristic } from '../heuristic.ts';
+import type { Anchor, ParsedPage } from '../page/parsed-page.ts';
+import { languageCode } from './language-code.ts';
+import { LANGUAGE_NAMES } from './language-names.ts';
+
+/** Languages a visitor can choose: hreflang alternates, else a language switcher; the page's own language comes first. */
+export const findLanguagesOffered: Heuristic = (page, settled) => {
+  const alternates = page.linkTags.flatMap((link) =>
+    link.rel.includes('alternate') ? codes(link.hreflang) : [],
+  );
+  const switcher = alternates.length > 1 ? [] : switcherLanguages(page);
+  const offered = [...new Set([...codes(settled.language ?? ''), ...alternates, ...switcher])];
+  if (offered.length === 0) return [];
+  const evidence =
+    alternates.length > 1 ? 'hreflang' : switcher.length > 0 ? 'language switcher' : 'language of the text';
+  return [{ column: 'languages_offered', value: offered.slice(0, LANGUAGES_MAX), evidence }];
+};
+
+const LANGUAGES_MAX = 60;
+
+function codes(tag: string): string[] {
+  const code = tag === '' || tag === 'x-default' ? null : languageCode(tag);
+  return code === null ? [] : [code];
+}
+
+/** A link is a switch when its text names a language and its address does too; one alone may be "French wines". */
+function switcherLanguages(page: ParsedPage): string[] {
+  const found = page.anchors.flatMap((anchor) => {
+    const named =
+      anchor.text.length <= 24 ? (namedLanguage(anchor.text) ?? namedLanguage(anchor.label)) : null;
+    return named !== null && addressLanguage(anchor, page) === named ? [named] : [];
+  });
+  return [...new Set(found)];
+}
+
+function namedLanguage(text: string): string | null {
+  const name = text
+    .trim()
+    .toLowerCase()
+    .replace(/\s*\(.*\)$/, '');
+  return LANGUAGE_NAMES.get(name) ?? (/^[a-z]{2}(?:[-_][a-z]{2})?$/.test(name) ? commonCode(name) : null);
+}
+
+const COMMON = new Set(LANGUAGE_NAMES.values());
+
+/** Two letters are often an abbreviation of something else; only languages that switchers do offer count. */
+function commonCode(tag: string): string | null {
+  const code = languageCode(tag);
+  return code !== null && COMMON.has(code) ? code : null;
+}
+
+const LANGUAGE_IN_PATH = /^\/(?:[\w-]+\/)?([a-z]{2}(?:[-_][a-z]{2})?)(?:\/|\.\w+$|$)/i;
+const LANGUAGE_IN_QUERY =
+  /[?&](?:lang|language|locale|hl|lng|l|idioma|langue|sprache)=([a-z]{2}(?:[-_][a-z]{2})?)(?:&|$)/i;
+
+function addressLanguage(anchor: Anchor, page: ParsedPage): string | null {
+  const url = URL.parse(anchor.href);
+  if (url === null || !url.protocol.startsWith('http')) return null;
+  const tag = LANGUAGE_IN_QUERY.exec(url.search)?.[1] ?? LANGUAGE_IN_PATH.exec(url.pathname)?.[1];
+  if (tag !== undefined) return languageCode(tag);
+  const [label = ''] = url.hostname.split('.');
+  if (label.length === 2 && url.hostname.endsWith(page.address.domain)) return languageCode(label);
+  return namedLanguageSuffix(url.hostname);
+}
+
+/** Sister sites on national domains, `firm.de` beside `firm.fr`: there the suffix names the language. */
+function namedLanguageSuffix(hostname: string): string | null {
+  const suffix = hostname.slice(hostname.lastIndexOf('.') + 1);
+  return suffix.length === 2 ? languageCode(suffix) : null;
+}

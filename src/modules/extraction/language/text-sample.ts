@@ -1,0 +1,41 @@
+import type { ParsedPage, TextBlock } from '../page/parsed-page.ts';
+
+/** Enough for the detector to be sure, little enough to cost a fraction of a millisecond. */
+const SAMPLE_CHARACTERS = 1200;
+const BLOCK_CHARACTERS = 160;
+const PROSE_LENGTH = 40;
+
+/**
+ * Text to tell the language by: sentences from all over the page before labels, as menus, brand names and
+ * lists of countries say little about the language a page is written in.
+ */
+export function textSample(page: ParsedPage): string {
+  const prose = page.blocks.filter(isProse);
+  const spread = everyNth(prose, Math.ceil(SAMPLE_CHARACTERS / BLOCK_CHARACTERS) * 2);
+  const sentences = [page.metas.get('description')?.[0] ?? '', ...spread.map((block) => block.text)];
+  const sample = joined('', sentences);
+  if (sample.length >= SAMPLE_CHARACTERS / 2) return sample;
+  const labels = page.blocks.filter((block) => !isProse(block)).map((block) => block.text);
+  return joined(sample, [page.title ?? '', ...labels]);
+}
+
+function isProse(block: TextBlock): boolean {
+  return block.text.length >= PROSE_LENGTH && !block.linked && !FILLER.test(block.text);
+}
+
+function everyNth(blocks: readonly TextBlock[], wanted: number): TextBlock[] {
+  const step = Math.max(1, Math.floor(blocks.length / wanted));
+  return blocks.filter((_, index) => index % step === 0);
+}
+
+/** Placeholder Latin of unfinished templates. */
+const FILLER = /lorem ipsum|dolor sit amet|consectetur adipi/i;
+
+function joined(start: string, texts: readonly string[]): string {
+  let sample = start;
+  for (const text of texts) {
+    if (text !== '' && !FILLER.test(text)) sample += `${text.slice(0, BLOCK_CHARACTERS)}\n`;
+    if (sample.length >= SAMPLE_CHARACTERS) break;
+  }
+  return sample.slice(0, SAMPLE_CHARACTERS);
+}

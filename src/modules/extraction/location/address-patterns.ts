@@ -1,0 +1,70 @@
+/** How a country writes the line with postal code and town; null where we know no form worth trusting. */
+export function addressPattern(country: string): RegExp | null {
+  return PATTERNS.get(country) ?? null;
+}
+
+/** Named groups of every pattern: `code`, `city` and, where it is written, `region`. */
+const TOWN =
+  "(?<city>\\p{Lu}[\\p{L}.'’]+(?:[ -](?:\\p{Lu}[\\p{L}.'’]+|am|an der|im|in|de|la|le|les|sur|del|di|da|do|dos|y|und)){0,4})";
+const US_STATES =
+  'A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]';
+const CITY_BEFORE = "(?<city>\\p{Lu}[\\p{L}.'’]+(?:[ -]\\p{Lu}[\\p{L}.'’]+){0,3})";
+
+function codeBeforeTown(code: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\d-])(?:[A-Z]{1,3}-)?(?<code>${code})[ ,]{1,2}${TOWN}`, 'u');
+}
+
+const FIVE_DIGITS = codeBeforeTown('\\d{5}');
+const FOUR_DIGITS = codeBeforeTown('(?!19|20)[1-9]\\d{3}');
+
+const OWN_FORM: readonly (readonly [string, RegExp])[] = [
+  [
+    'GB',
+    new RegExp(
+      `(?:${CITY_BEFORE}[ ,]{1,3}(?:\\p{L}[\\p{L} ]{2,20}[ ,]{1,3})?)?(?<code>\\b[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[ABD-HJLNP-UW-Z]{2})\\b`,
+      'u',
+    ),
+  ],
+  [
+    'US',
+    new RegExp(
+      `${CITY_BEFORE},? +(?<region>${US_STATES})\\.?,? +(?:USA?,? +)?(?<code>\\d{5})(?:-\\d{4})?\\b`,
+      'u',
+    ),
+  ],
+  [
+    'CA',
+    new RegExp(
+      `${CITY_BEFORE}[ ,]+(?<region>AB|BC|MB|NB|NL|NS|ON|PE|QC|SK|Ontario|Quebec|Québec|Alberta|British Columbia|Manitoba)[ ,.]+(?<code>[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)\\b`,
+      'u',
+    ),
+  ],
+  ['AU', new RegExp(`${CITY_BEFORE},? +(?<region>NSW|VIC|QLD|WA|SA|TAS|ACT|NT),? +(?<code>\\d{4})\\b`, 'u')],
+  ['NL', codeBeforeTown('[1-9]\\d{3} ?[A-Z]{2}')],
+  ['PL', codeBeforeTown('\\d{2}-\\d{3}')],
+  ['PT', codeBeforeTown('\\d{4}-\\d{3}')],
+  ['CZ', codeBeforeTown('\\d{3} ?\\d{2}')],
+  ['SK', codeBeforeTown('\\d{3} ?\\d{2}')],
+  ['SE', codeBeforeTown('\\d{3} ?\\d{2}')],
+  ['GR', codeBeforeTown('\\d{3} ?\\d{2}')],
+  [
+    'BR',
+    new RegExp(
+      `(?:${CITY_BEFORE} ?[-–/,] ?(?<region>[A-Z]{2})\\b.{0,40}?)?(?:CEP:? ?)?(?<code>\\d{2}\\.?\\d{3}-\\d{3})\\b`,
+      'iu',
+    ),
+  ],
+  ['IN', new RegExp(`${CITY_BEFORE} ?[-–,.]? ?(?<code>[1-8]\\d{2} ?\\d{3})(?![\\d-])`, 'u')],
+  [
+    'RU',
+    /(?<code>(?<!\d)[1-6]\d{5}(?!\d))[, ]{1,3}(?:Россия[, ]{1,3})?(?:.{0,40}?г\. ?(?<city>\p{Lu}[\p{L}-]+))?/u,
+  ],
+  ['ID', new RegExp(`${CITY_BEFORE},? (?<code>\\d{5})\\b`, 'u')],
+];
+
+const CODE_FIRST = [
+  ...'DE FR ES IT FI EE HR RS MX TR UA LT MC'.split(' ').map((country) => [country, FIVE_DIGITS] as const),
+  ...'AT CH BE DK NO HU SI LU BG LV ZA NZ CY LI'.split(' ').map((country) => [country, FOUR_DIGITS] as const),
+];
+
+const PATTERNS: ReadonlyMap<string, RegExp> = new Map([...CODE_FIRST, ...OWN_FORM]);

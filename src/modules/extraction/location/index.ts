@@ -1,0 +1,17 @@
+/**
+ * Where the company sits: country by a weighted vote of independent signs, address and coordinates as declared or written.
+ * No single sign decides, as suffixes are sold worldwide and templates bring foreign addresses; ADR 0007 has the weights.
+ * Needs the language, runs before the phones (national numbers need the country). Start with `country.ts`.
+ */
+import type { Heuristic } from '../heuristic.ts';
+import { findAddress } from './address.ts';
+import { findAreasServed } from './areas-served.ts';
+import { findCoordinates } from './coordinates.ts';
+import { findCountry } from './country.ts';
+
+export const locationHeuristics: readonly Heuristic[] = [
+  findCountry,
+  findAddress,
+  findCoordinates,
+  findAreasServed,
+];

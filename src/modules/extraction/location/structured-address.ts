@@ -1,0 +1,52 @@
+import { jsonLdText } from '../page/json-ld.ts';
+import type { ParsedPage } from '../page/parsed-page.ts';
+
+export interface StructuredAddress {
+  readonly street: string | null;
+  readonly city: string | null;
+  readonly region: string | null;
+  readonly postalCode: string | null;
+  readonly country: string | null;
+  readonly evidence: string;
+}
+
+/** The first postal address the page declares in JSON-LD, microdata or contact metas. */
+export function structuredAddress(page: ParsedPage): StructuredAddress | null {
+  for (const node of page.jsonLd) {
+    if (!node.types.includes('PostalAddress') && node.parentProperty !== 'address') continue;
+    const read = (name: string): string | null => filled(jsonLdText(node.properties[name]));
+    const address = fields(read, 'JSON-LD address');
+    if (address !== null) return address;
+  }
+  for (const item of page.microdata) {
+    const address = fields((name) => filled(item.properties.get(name)?.[0] ?? null), 'microdata address');
+    if (address !== null) return address;
+  }
+  const metas = new Map(Object.entries(CONTACT_METAS));
+  return fields((name) => filled(page.metas.get(metas.get(name) ?? '')?.[0] ?? null), 'contact metas');
+}
+
+const CONTACT_METAS = {
+  streetAddress: 'business:contact_data:street_address',
+  addressLocality: 'business:contact_data:locality',
+  addressRegion: 'business:contact_data:region',
+  postalCode: 'business:contact_data:postal_code',
+  addressCountry: 'business:contact_data:country_name',
+};
+
+function fields(read: (name: string) => string | null, evidence: string): StructuredAddress | null {
+  const address = {
+    street: read('streetAddress'),
+    city: read('addressLocality'),
+    region: read('addressRegion'),
+    postalCode: read('postalCode'),
+    country: read('addressCountry'),
+    evidence,
+  };
+  return (address.street ?? address.city ?? address.postalCode ?? address.country) ? address : null;
+}
+
+function filled(text: string | null): string | null {
+  const clean = text?.replace(/\s+/g, ' ').trim() ?? '';
+  return clean === '' || clean.length > 200 || /^(?:null|undefined|n\/a|-)$/i.test(clean) ? null : clean;
+}

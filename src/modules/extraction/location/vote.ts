@@ -1,0 +1,11 @@
+import type { Settled } from '../heuristic.ts';
+import type { ParsedPage } from '../page/parsed-page.ts';
+
+/** One piece of evidence for a country. Weights are comparable across voters; ADR 0007 says how they were set. */
+export interface Vote {
+  readonly country: string;
+  readonly weight: number;
+  readonly evidence: string;
+}
+
+export type Voter = (page: ParsedPage, settled: Settled) => readonly Vote[];

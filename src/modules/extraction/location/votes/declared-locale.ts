@@ -1,0 +1,25 @@
+import { countryCode } from '../country-names.ts';
+import type { Vote, Voter } from '../vote.ts';
+
+/** Regions in `lang="pt-BR"` and `og:locale`; en-US is what most systems write when nobody chose, so it says little. */
+export const declaredLocaleVote: Voter = (page, settled) => {
+  const votes = new Map<string, Vote>();
+  for (const tag of [
+    page.htmlLang ?? '',
+    page.metas.get('og:locale')?.[0] ?? '',
+    page.metas.get('content-language')?.[0] ?? '',
+  ]) {
+    const [, language = '', region = ''] = /^\s*([a-z]{2})[-_]([a-z]{2})\b/i.exec(tag) ?? [];
+    const country = countryCode(region);
+    // A tag whose language is not the page's is left over from a template.
+    if (country === null || language.toLowerCase() !== settled.language) continue;
+    votes.set(country, {
+      country,
+      weight: UNCHOSEN.has(tag.toLowerCase().replace('_', '-')) ? 0.4 : 1.8,
+      evidence: `locale ${tag}`,
+    });
+  }
+  return [...votes.values()];
+};
+
+const UNCHOSEN = new Set(['en-us']);

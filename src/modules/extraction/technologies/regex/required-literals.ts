@@ -1,0 +1,99 @@
+import type { RegexNode } from './parse-regex.ts';
+
+/** A literal shorter than this is found everywhere and filters nothing. */
+export const LITERAL_CHARS_MIN = 4;
+const LITERAL_CHARS_MAX = 24;
+const ALTERNATIVES_MAX = 24;
+
+/**
+ * Lower-case literals of which every match holds at least one, or undefined where no such set of useful literals exists.
+ * Page text is searched for these before any expression runs.
+ */
+export function requiredLiterals(node: RegexNode): readonly string[] | undefined {
+  const best = bestLiterals(node);
+  return best && shortest(best) >= LITERAL_CHARS_MIN ? best : undefined;
+}
+
+/** Every string an expression can match, where these are few; undefined otherwise. */
+export function exactStrings(node: RegexNode): readonly string[] | undefined {
+  switch (node.type) {
+    case 'char':
+      return node.literal === undefined ? undefined : [node.literal];
+    case 'sequence':
+      return node.parts.reduce<readonly string[] | undefined>(
+        (strings, part) => strings && joined(strings, exactStrings(part)),
+        [''],
+      );
+    case 'choice':
+      return union(node.options.map(exactStrings));
+    case 'repeat': {
+      if (node.max !== 1) return undefined;
+      const body = exactStrings(node.body);
+      return node.min === 1 ? body : union([body, ['']]);
+    }
+    default:
+      return undefined;
+  }
+}
+
+function bestLiterals(node: RegexNode): readonly string[] | undefined {
+  switch (node.type) {
+    case 'char':
+      return exactStrings(node);
+    case 'sequence':
+      return bestOfSequence(node.parts);
+    case 'choice':
+      return union(node.options.map(bestLiterals));
+    case 'repeat':
+      return node.min > 0 ? bestLiterals(node.body) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function bestOfSequence(parts: readonly RegexNode[]): readonly string[] | undefined {
+  let best: readonly string[] | undefined;
+  let run: readonly string[] = [''];
+  const consider = (candidate: readonly string[] | undefined) => {
+    if (candidate && score(candidate) > (best ? score(best) : 0)) best = candidate;
+  };
+  for (const part of parts) {
+    if (part.type === 'anchor' || part.type === 'look') continue;
+    const extended = joined(run, exactStrings(part));
+    if (extended) {
+      run = extended;
+      continue;
+    }
+    consider(run);
+    consider(bestLiterals(part));
+    run = exactStrings(part) ?? [''];
+  }
+  consider(run);
+  return best;
+}
+
+/** Long literals are rare in pages; many alternatives are many things to look for. */
+function score(literals: readonly string[]): number {
+  return Math.min(shortest(literals), LITERAL_CHARS_MAX) - literals.length / 4;
+}
+
+function shortest(literals: readonly string[]): number {
+  return Math.min(...literals.map((literal) => literal.length));
+}
+
+function joined(
+  heads: readonly string[],
+  tails: readonly string[] | undefined,
+): readonly string[] | undefined {
+  if (!tails || heads.length * tails.length > ALTERNATIVES_MAX) return undefined;
+  return heads.flatMap((head) => tails.map((tail) => head + tail));
+}
+
+function union(sets: readonly (readonly string[] | undefined)[]): readonly string[] | undefined {
+  const all: string[] = [];
+  for (const set of sets) {
+    if (!set) return undefined;
+    all.push(...set);
+  }
+  return all.length <= ALTERNATIVES_MAX ? all : undefined;
+}

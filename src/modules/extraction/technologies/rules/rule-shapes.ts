@@ -1,0 +1,49 @@
+import type { CategoryName } from '../categories.ts';
+import type { TechnologyRule } from '../technology-rule.ts';
+
+/** A technology of our own set: categories by name, a website, and at least one sample that must set it off. */
+export type CuratedRule = Omit<TechnologyRule, 'cats'> & {
+  readonly cats: CategoryName[];
+  readonly website: string;
+  /**
+   * A piece of HTML, the address of a script, a header line such as `server: nginx`, or `url: ` and a page address.
+   * Made up by us in the form real pages have it.
+   */
+  readonly samples: readonly string[];
+};
+
+export type RuleTable = Readonly<Record<string, CuratedRule>>;
+
+/** Scripts of a service, loaded by a tag or by an inline loader, from one of these places. A slash may be escaped in inline code. */
+export function loadedFrom(...places: readonly string[]): Pick<TechnologyRule, 'scriptSrc' | 'scripts'> {
+  const escaped = places.map(escapeForRegex);
+  return { scriptSrc: escaped, scripts: escaped.map((place) => place.replaceAll('/', '\\\\?/')) };
+}
+
+/** A script library by its usual file names, on its own server or on a public library host, with its version where told. */
+export function library(...names: readonly string[]): Pick<TechnologyRule, 'scriptSrc'> {
+  return { scriptSrc: names.flatMap(libraryPatterns) };
+}
+
+/** A style sheet by its usual file names. */
+export function stylesheet(...names: readonly string[]): Pick<TechnologyRule, 'html'> {
+  return {
+    html: names.flatMap((name) => [
+      `[/"'=]${escapeForRegex(name)}(?:[.-]v?(\\d[\\d.]*\\d))?(?:[.-]min)?\\.css(?:\\?ver?=(\\d[\\d.]*))?\\;version:\\1?\\1:\\2`,
+      `/(?:libs|npm)/${escapeForRegex(name)}[@/]v?(\\d[\\d.]*)[^"'>\\s]{0,80}\\.css\\;version:\\1`,
+    ]),
+  };
+}
+
+function libraryPatterns(name: string): string[] {
+  const escaped = escapeForRegex(name);
+  return [
+    `(?:^|/)${escaped}(?:[.-]v?(\\d[\\d.]*\\d))?(?:\\.(?:slim|core|umd|global|bundle|all|prod|pkgd|full))?(?:[.-](?:min|pack|packed|compressed))?\\.js(?:\\?(?:v|ver|version)=(\\d[\\d.]*))?\\;version:\\1?\\1:\\2`,
+    `/(?:libs|npm|unpkg\\.com)/${escaped}[@/]v?(\\d[\\d.]*)\\;version:\\1`,
+    `unpkg\\.com/${escaped}(?:@(\\d[\\d.]*))?[/@?]\\;version:\\1`,
+  ];
+}
+
+function escapeForRegex(literal: string): string {
+  return literal.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
