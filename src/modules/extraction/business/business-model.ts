@@ -1,7 +1,6 @@
 import type { Heuristic, Settled } from '../heuristic.ts';
 import type { ParsedPage } from '../page/parsed-page.ts';
-import { signalFinder } from './matching/signal-words.ts';
-import { zonesOf } from './zones.ts';
+import { readPage } from './page-reading.ts';
 
 /** How a company earns, or what it is instead of a company. The list is closed: filters and exports rely on it. */
 export const businessModels = [
@@ -58,15 +57,6 @@ const localIndustries = new Set([
   'E-commerce & Retail',
 ]);
 
-const findSignals = signalFinder({
-  saas: 'saas, software as a service, free trial, start free trial, cloud based platform, cloud based software, per user, monthly plan, kostenlos testen, essai gratuit, prueba gratis, prova gratuita, teste gratis, wyprobuj za darmo, prova gratis, gratis proberen, попробовать бесплатно, ucretsiz deneyin, 無料トライアル, 免费试用',
-  shop: 'add to cart, shopping cart, add to basket, your cart, my cart, in den warenkorb, warenkorb, ajouter au panier, mon panier, panier, anadir al carrito, carrito, carrello, carrinho, winkelwagen, winkelmand, koszyk, varukorg, kundvagn, indkobskurv, kosik, nakupni kosik, ostoskori, kosar, корзина, в корзину, количка, кошик, sepetim, sepete ekle, カート, 购物车, 購物車, 장바구니, سلة التسوق, gio hang, keranjang',
-  wholesale:
-    'wholesale, wholesaler*, wholesale distributor*, grosshandel, grossiste*, mayorista*, ingrosso, atacado, atacadista, groothandel, hurtownia, grossist, engros, velkoobchod, nagykereskedes, оптом, на едро, toptan, 卸売, 批发, جملة, थोक',
-  manufacturer:
-    'manufacturer*, manufacturing company, our factory, hersteller, fabricant, fabricante, produttore, fabrikant, producent, tillverkare, vyrobce, gyarto, производител*, uretici, imalat, メーカー, 生产厂家, مصنع, निर्माता',
-});
-
 /** How the company earns, from its industry and from what the page lets a visitor do. */
 export const businessModel: Heuristic = (page, settled) => {
   const signals = signalsOf(page);
@@ -86,14 +76,16 @@ interface Found {
 
 type Signals = ReadonlyMap<string, string>;
 
-/** Each label with the first phrase that spoke for it; where a page says what it is, the label is also kept as `own`. */
+/** Each signal with the place that spoke for it; `own maker` where the page says so of itself. */
 function signalsOf(page: ParsedPage): Signals {
   const signals = new Map<string, string>();
-  for (const zone of zonesOf(page)) {
-    for (const { label, phrase } of findSignals(zone.text)) {
-      if (!signals.has(label)) signals.set(label, `"${phrase}" (${zone.name})`);
-      if (zone.isIdentity && !signals.has(`own ${label}`))
-        signals.set(`own ${label}`, `"${phrase}" (${zone.name})`);
+  for (const { found, name, isIdentity } of readPage(page)) {
+    for (const { phrase } of found) {
+      for (const signal of phrase.signals) {
+        const place = `${phrase.text} (${name})`;
+        if (!signals.has(signal)) signals.set(signal, place);
+        if (isIdentity && !signals.has(`own ${signal}`)) signals.set(`own ${signal}`, place);
+      }
     }
   }
   return signals;
@@ -105,16 +97,10 @@ function soldOnline(settled: Settled, signals: Signals): Found | null {
     settled.industry === 'E-commerce & Retail' ||
     settled.industry === 'Food & Beverage';
   if (!isOpen) return null;
-  const cart = signals.get('shop');
+  const cart = signals.get('cart');
   const system = settled.ecommerce_platform;
   const wholesale = signals.get('own wholesale');
-  if (
-    wholesale !== undefined &&
-    settled.industry !== null &&
-    signals.get('own shop') === undefined &&
-    cart === undefined &&
-    system === null
-  ) {
+  if (wholesale !== undefined && settled.industry !== null && cart === undefined && system === null) {
     return { model: 'wholesale', evidence: wholesale };
   }
   if (system !== null && (settled.industry !== null || settled.has_ecommerce === true))
@@ -139,7 +125,7 @@ function softwareModel(settled: Settled, signals: Signals): Found | null {
 }
 
 function makerModel(settled: Settled, signals: Signals): Found | null {
-  const maker = signals.get('own manufacturer');
+  const maker = signals.get('own maker');
   const canMake = settled.industry === null || makingIndustries.has(settled.industry);
   return maker !== undefined && canMake ? { model: 'manufacturer', evidence: maker } : null;
 }

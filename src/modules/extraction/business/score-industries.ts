@@ -1,12 +1,11 @@
 import type { HardEvidence } from './hard-evidence.ts';
-import { type FoundPhrase, findPhrases, findPhrasesInName } from './matching/find-phrases.ts';
-import type { Zone } from './zones.ts';
+import type { FoundPhrase } from './matching/context-reader.ts';
+import { languageStrength } from './matching/language-strength.ts';
+import type { PageReading, ReadZone } from './page-reading.ts';
 
-/** Everything that speaks for or against: texts by zone, the domain's own words and facts of the page. */
+/** Everything that speaks for an industry: what the page says and facts of the page. */
 export interface IndustrySigns {
-  readonly zones: readonly Zone[];
-  /** The registered name without its ending, hyphens as spaces. */
-  readonly domainName: string;
+  readonly reading: PageReading;
   readonly hard: readonly HardEvidence[];
   /** Two letters, null where nobody knows. */
   readonly language: string | null;
@@ -33,17 +32,15 @@ export interface Reason {
   readonly value: number;
 }
 
-const domainWeight = 1.5;
 /** A word seen in further zones adds this part of their weight, so that no single word decides by repetition. */
 const repeatPart = 0.3;
 
 /** What speaks for each industry that anything speaks for, in no order. */
 export function scoreIndustries(signs: IndustrySigns): IndustryScore[] {
   const sightings = new Map<number, Sighting>();
-  for (const zone of signs.zones) {
-    for (const found of findPhrases(zone.text, signs.language)) sight(sightings, found, zone);
+  for (const zone of signs.reading) {
+    for (const found of zone.found) sight(sightings, found, zone, signs.language);
   }
-  for (const found of findPhrasesInName(signs.domainName)) sight(sightings, found, domainZone);
   const scores = new Map<number, IndustryScore>();
   for (const sighting of sightings.values()) scoreSighting(scores, sighting);
   for (const { industry, subIndustry, score: value, source } of signs.hard) {
@@ -66,18 +63,19 @@ interface Sighting {
   isIdentity: boolean;
 }
 
-type SightedZone = Pick<Zone, 'weight' | 'isIdentity'> & { readonly name: string };
-
-const domainZone: SightedZone = { name: 'domain', weight: domainWeight, isIdentity: true };
-
-function sight(sightings: Map<number, Sighting>, found: FoundPhrase, zone: SightedZone): void {
+function sight(
+  sightings: Map<number, Sighting>,
+  found: FoundPhrase,
+  zone: ReadZone,
+  language: string | null,
+): void {
   if (found.phrase.postings.length === 0) return;
-  const weight = zone.weight * found.strength;
-  const seen = sightings.get(found.id);
+  const weight = zone.weight * found.strength * languageStrength(found.phrase, language);
+  const seen = sightings.get(found.phrase.id);
   if (seen === undefined) {
     const { name, isIdentity } = zone;
     const first = { best: weight, bestZone: name, total: weight, lastZone: name, lastWeight: weight };
-    sightings.set(found.id, { found, ...first, isIdentity });
+    sightings.set(found.phrase.id, { found, ...first, isIdentity });
     return;
   }
   // The same word again in the same zone says nothing new.

@@ -1,6 +1,16 @@
 import type { ParsedPage } from '../page/parsed-page.ts';
 
-export type ZoneName = 'title' | 'name' | 'description' | 'h1' | 'keywords' | 'h2' | 'h3' | 'nav' | 'body';
+export type ZoneName =
+  | 'title'
+  | 'name'
+  | 'description'
+  | 'h1'
+  | 'keywords'
+  | 'h2'
+  | 'h3'
+  | 'nav'
+  | 'body'
+  | 'domain';
 
 /** A stretch of the page that weighs as one: a word counts once in it, however often it is repeated. */
 export interface Zone {
@@ -11,24 +21,13 @@ export interface Zone {
   readonly text: string;
 }
 
-const zoneCharactersMax = 2_000;
+const zoneCharactersMax = 1_500;
 
 /** A page with more main headings than this uses them for its articles. */
 const mainHeadingsMax = 3;
 
-/** The zones of a page; the heuristics of this folder share one reading. */
-export function zonesOf(page: ParsedPage): readonly Zone[] {
-  let zones = zonesByPage.get(page);
-  if (zones === undefined) {
-    zones = readZones(page);
-    zonesByPage.set(page, zones);
-  }
-  return zones;
-}
-
-const zonesByPage = new WeakMap<ParsedPage, readonly Zone[]>();
-
-function readZones(page: ParsedPage): Zone[] {
+/** The zones of a page that hold any text, heaviest first. */
+export function zonesOf(page: ParsedPage): Zone[] {
   const mainHeadings = headings(page, 1);
   const isMain = mainHeadings.length <= mainHeadingsMax;
   const zones: Zone[] = [

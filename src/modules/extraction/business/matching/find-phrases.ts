@@ -1,33 +1,28 @@
+import { ContextReader, type FoundPhrase } from './context-reader.ts';
 import { BREAK, foldInto, isUnspaced, isWordEnd, SPACE } from './folded-text.ts';
-import { languageStrength } from './language-strength.ts';
-import { lexicon, type Phrase } from './lexicon.ts';
+import { lexicon } from './lexicon.ts';
+import type { PhraseTrie } from './phrase-trie.ts';
 
-/** A phrase as it stands in a text; `strength` is below 1 where its neighbours say that it is not the business. */
-export interface FoundPhrase {
-  readonly id: number;
-  readonly phrase: Phrase;
-  strength: number;
-}
-
-const subjectStrength = 0.25;
-const codes = new Uint16Array(16_384);
+const codes = new Uint16Array(4_096);
 const best = { end: -1, phrase: -1 };
 
-/** All phrases of the lexicon in a text, longest first at each place and without overlap. */
-export function findPhrases(text: string, language: string | null): FoundPhrase[] {
+/** All phrases of the lexicon in a text, the longest at each place and without overlap. */
+export function findPhrases(text: string): FoundPhrase[] {
   const length = foldInto(codes, text);
-  const { phrases } = lexicon();
+  const { phrases, trie } = lexicon();
   const reader = new ContextReader();
   for (let index = 0; index < length; ) {
-    const { id, end } = wordAt(index, length);
-    const phrase = phrases[id];
-    if (codes[index - 1] === BREAK) reader.beginSegment();
-    if (phrase !== undefined) reader.read(id, phrase, index, end);
+    const end = wordAt(trie, index, length);
+    if (index > 0 && codes[index - 1] === BREAK) reader.beginSegment();
+    const phrase = best.phrase < 0 ? undefined : phrases[best.phrase];
+    if (phrase !== undefined) reader.read(phrase, index, end);
     index = codes[end] === SPACE || codes[end] === BREAK ? end + 1 : end;
   }
-  for (const found of reader.found) found.strength *= languageStrength(found.phrase, language);
   return reader.found;
 }
+
+/** Shortest part of a name that is believed: a whole word, one at either end, one in the middle. */
+const nameSizesMin = { whole: 3, edge: 5, inside: 6 };
 
 /** Phrases inside a name that is written without spaces, such as `armintesisat`. */
 export function findPhrasesInName(name: string): FoundPhrase[] {
@@ -35,20 +30,15 @@ export function findPhrasesInName(name: string): FoundPhrase[] {
   const { trie, phrases } = lexicon();
   const found: FoundPhrase[] = [];
   for (let index = 0; index < length; ) {
-    const isStart = index === 0 || isWordEnd(codes[index - 1]);
     let advance = 1;
     if (trie.matchInside(codes, index, length, best)) {
-      const size = best.end - index;
-      const isWhole = isStart && isWordEnd(best.end < length ? codes[best.end] : undefined);
-      const isEdge = isStart || isWordEnd(best.end < length ? codes[best.end] : undefined);
+      const isStart = index === 0 || isWordEnd(codes[index - 1]);
+      const isEnd = isWordEnd(best.end < length ? codes[best.end] : undefined);
+      const place = isStart && isEnd ? 'whole' : isStart || isEnd ? 'edge' : 'inside';
       const phrase = phrases[best.phrase];
-      if (
-        phrase !== undefined &&
-        phrase.postings.length > 0 &&
-        (isWhole ? size >= 3 : size >= (isEdge ? 5 : 6))
-      ) {
-        found.push({ id: best.phrase, phrase, strength: isWhole ? 1 : 0.7 });
-        advance = size;
+      if (phrase !== undefined && phrase.postings.length > 0 && best.end - index >= nameSizesMin[place]) {
+        found.push({ phrase, strength: place === 'whole' ? 1 : 0.7, isAddressed: false });
+        advance = best.end - index;
       }
     }
     index += advance;
@@ -56,32 +46,24 @@ export function findPhrasesInName(name: string): FoundPhrase[] {
   return found;
 }
 
-const word = { id: -1, end: 0 };
+/** Shortest word that may be a compound. */
+const compoundSizeMin = 5;
 
-/** The phrase that begins at `start`, if any, and where to go on. */
-function wordAt(start: number, length: number): { id: number; end: number } {
-  const { trie } = lexicon();
-  word.id = -1;
-  if (trie.matchAt(codes, start, length, best)) {
-    word.id = best.phrase;
-    word.end = best.end;
-    return word;
-  }
-  if (isUnspaced(codes[start] ?? 0)) {
-    word.end = start + 1;
-    return word;
-  }
+/** Puts the phrase that begins at `start`, or -1, into `best.phrase` and returns where to go on. */
+function wordAt(trie: PhraseTrie, start: number, length: number): number {
+  if (trie.matchAt(codes, start, length, best)) return best.end;
+  best.phrase = -1;
+  const first = codes[start] ?? 0;
+  if (isUnspaced(first)) return start + 1;
   let end = start;
   while (end < length && codes[end] !== SPACE && codes[end] !== BREAK) end += 1;
-  const root = withoutArticle(start, end);
-  if (root > start && trie.matchAt(codes, root, length, best)) {
-    word.id = best.phrase;
-    word.end = best.end;
-    return word;
+  if (first >= 0x0590) {
+    const root = withoutArticle(start, end);
+    if (root > start && trie.matchAt(codes, root, length, best)) return best.end;
+    best.phrase = -1;
   }
-  word.id = trie.matchEnding(codes, start, end);
-  word.end = word.id >= 0 ? end : firstUnspaced(start, end);
-  return word;
+  if (end - start >= compoundSizeMin) best.phrase = trie.matchEnding(codes, start, end);
+  return best.phrase >= 0 ? end : firstUnspaced(start, end);
 }
 
 /** Arabic and Hebrew write the article and short prepositions as part of the word. */
@@ -103,52 +85,4 @@ function firstUnspaced(start: number, end: number): number {
   if ((codes[end - 1] ?? 0) < 0x0e00) return end;
   for (let index = start + 1; index < end; index += 1) if (isUnspaced(codes[index] ?? 0)) return index;
   return end;
-}
-
-/** Lowers what is only the subject: "restaurant" in "restaurant software" and in "software for restaurants". */
-class ContextReader {
-  readonly found: FoundPhrase[] = [];
-  /** The phrase a following "for" or "of" would depend on, within the same stretch between two breaks. */
-  #lead: FoundPhrase | null = null;
-  #glue: Phrase['glue'] = null;
-  #previous: FoundPhrase | null = null;
-  /** Where the last phrase, with the small words after it, ended. */
-  #chainEnd = -1;
-
-  beginSegment(): void {
-    this.#lead = null;
-    this.#previous = null;
-    this.#glue = null;
-    this.#chainEnd = -1;
-  }
-
-  read(id: number, phrase: Phrase, start: number, end: number): void {
-    const touches = start === this.#chainEnd + 1;
-    this.#chainEnd = end;
-    if (phrase.glue !== null) {
-      if (phrase.glue === 'serving') this.#glue = 'serving';
-      else if (this.#glue === null && touches) this.#glue = 'belonging';
-      else if (!touches) this.#glue = null;
-      return;
-    }
-    const current: FoundPhrase = { id, phrase, strength: 1 };
-    const isJoined = touches && this.#glue === null;
-    if (isJoined && phrase.isHead && this.#previous !== null && differ(this.#previous.phrase, phrase)) {
-      this.#previous.strength *= subjectStrength;
-    }
-    if (touches && this.#glue !== null && this.#lead !== null && differ(this.#lead.phrase, phrase)) {
-      current.strength = this.#glue === 'serving' ? subjectStrength : 2 * subjectStrength;
-    }
-    this.#glue = null;
-    this.#previous = current;
-    if (current.strength === 1) this.#lead = current;
-    this.found.push(current);
-  }
-}
-
-/** No industry in common. */
-function differ(left: Phrase, right: Phrase): boolean {
-  return !left.postings.some((posting) =>
-    right.postings.some((other) => other.industry === posting.industry),
-  );
 }

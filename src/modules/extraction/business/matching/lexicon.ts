@@ -1,8 +1,10 @@
 import type { Words } from '../industries/industry.ts';
 import { industries } from '../taxonomy.ts';
+import { audienceLists } from './audience-lists.ts';
 import { belongingWords, emptyPhrases, headWords, servingWords } from './context-words.ts';
 import { fold } from './folded-text.ts';
 import { PhraseTrie } from './phrase-trie.ts';
+import { type Signal, signalLists } from './signal-lists.ts';
 
 /** What one phrase says about one industry. */
 export interface Posting {
@@ -15,30 +17,103 @@ export interface Posting {
 }
 
 export interface Phrase {
+  readonly id: number;
   readonly text: string;
   /** Languages that list it; `intl` for stems that many share. */
   readonly languages: ReadonlySet<string>;
   readonly postings: readonly Posting[];
+  readonly signals: readonly Signal[];
+  readonly audience: Audience | null;
   readonly isHead: boolean;
   readonly glue: 'serving' | 'belonging' | null;
 }
 
-export interface Lexicon {
-  readonly phrases: readonly Phrase[];
-  readonly trie: PhraseTrie;
+interface Audience {
+  readonly word: string;
+  readonly kind: 'organisations' | 'people';
+  /** The phrase holds the word for "for" already. */
+  readonly isWhole: boolean;
 }
 
 const weights = { decisive: 4, plain: 2, hint: 0.7 } as const;
 
-/** Built from the taxonomy at first use and kept: some ten thousand phrases in about 30 ms. */
-export function lexicon(): Lexicon {
-  built ??= build();
-  return built;
+/** All phrases this folder looks for, in one trie, so that a page is read once. */
+export class Lexicon {
+  readonly phrases: Phrase[] = [];
+  readonly trie = new PhraseTrie();
+  readonly #byText = new Map<string, Phrase>();
+
+  constructor() {
+    for (const [text, { languages, postings }] of industryListings()) {
+      this.#add(text, { languages, postings: shared(postings) });
+    }
+    for (const text of listed(headWords)) this.#add(text, { isHead: true });
+    for (const signal of Object.keys(signalLists) as Signal[]) {
+      for (const text of listed(signalLists[signal])) {
+        this.#add(text, { signals: [...(this.#byText.get(text)?.signals ?? []), signal] });
+      }
+    }
+    this.#addAudiences();
+    for (const text of listed(belongingWords)) this.#add(text, { ...meaningless, glue: 'belonging' });
+    for (const text of listed(servingWords)) this.#add(text, { ...meaningless, glue: 'serving' });
+    for (const text of listed(emptyPhrases)) this.#add(text, meaningless);
+  }
+
+  #addAudiences(): void {
+    for (const { organisations, people, after } of Object.values(audienceLists)) {
+      for (const [kind, list] of [
+        ['organisations', organisations],
+        ['people', people],
+      ] as const) {
+        for (const word of listed(list)) {
+          const text = after === undefined ? word : foldPattern(word + after);
+          this.#add(text, { audience: { word, kind, isWhole: after !== undefined } });
+        }
+      }
+    }
+  }
+
+  /** What is not given stays as earlier lists had it, be it by a beginning such as `software*`. */
+  #add(text: string, given: Partial<Phrase>): void {
+    const phrase = {
+      ...(this.#byText.get(text) ?? this.#covering(text) ?? blank),
+      ...given,
+      id: this.phrases.length,
+      text,
+    };
+    this.trie.add(text, phrase.id);
+    this.phrases.push(phrase);
+    this.#byText.set(text, phrase);
+  }
+
+  #covering(text: string): Phrase | undefined {
+    if (text.includes('*')) return undefined;
+    const codes = Uint16Array.from(text, (character) => character.charCodeAt(0));
+    const match = { end: -1, phrase: -1 };
+    this.trie.matchAt(codes, 0, codes.length, match);
+    return match.end === codes.length ? this.phrases[match.phrase] : undefined;
+  }
 }
 
-let built: Lexicon | undefined;
+const meaningless = {
+  languages: new Set<string>(),
+  postings: [],
+  signals: [],
+  audience: null,
+  isHead: false,
+  glue: null,
+};
+const blank: Omit<Phrase, 'id' | 'text'> = meaningless;
 
-function build(): Lexicon {
+let shareable: Lexicon | undefined;
+
+/** Built at first use and kept: about ten thousand phrases. */
+export function lexicon(): Lexicon {
+  shareable ??= new Lexicon();
+  return shareable;
+}
+
+function industryListings(): Map<string, Listing> {
   const listings = new Map<string, Listing>();
   for (const [industry, { words, subIndustries }] of industries.entries()) {
     addWords(listings, words, industry, -1);
@@ -46,36 +121,7 @@ function build(): Lexicon {
       addWords(listings, subWords, industry, subIndustry);
     }
   }
-  const phrases: Phrase[] = [];
-  const trie = new PhraseTrie();
-  const add = (text: string, details: Omit<Phrase, 'text'>): void => {
-    trie.add(text, phrases.length);
-    phrases.push({ text, ...details });
-  };
-  for (const [text, { languages, postings }] of listings) {
-    add(text, { languages, postings: shared(postings), isHead: false, glue: null });
-  }
-  for (const text of listed(headWords))
-    add(text, { ...whatItMeans(text, trie, phrases), isHead: true, glue: null });
-  for (const text of listed(belongingWords)) add(text, { ...meaningless, isHead: false, glue: 'belonging' });
-  for (const text of listed(servingWords)) add(text, { ...meaningless, isHead: false, glue: 'serving' });
-  for (const text of listed(emptyPhrases)) add(text, { ...meaningless, isHead: false, glue: null });
-  return { phrases, trie };
-}
-
-const meaningless: Pick<Phrase, 'languages' | 'postings'> = { languages: new Set(), postings: [] };
-
-/** A head keeps the meaning that the lists gave the word, be it by a beginning such as `software*`. */
-function whatItMeans(
-  text: string,
-  trie: PhraseTrie,
-  phrases: readonly Phrase[],
-): Pick<Phrase, 'languages' | 'postings'> {
-  const codes = Uint16Array.from(text, (character) => character.charCodeAt(0));
-  const match = { end: -1, phrase: -1 };
-  const phrase = trie.matchAt(codes, 0, codes.length, match) ? phrases[match.phrase] : undefined;
-  if (phrase === undefined || match.end < codes.length) return meaningless;
-  return { languages: phrase.languages, postings: phrase.postings };
+  return listings;
 }
 
 interface Listing {
