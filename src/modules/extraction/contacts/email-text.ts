@@ -4,7 +4,7 @@ import { toContactEmail } from './email-address.ts';
 export function findEmailsInText(text: string): string[] {
   const found: string[] = [];
   if (text.includes('@')) collectPlain(text, found);
-  if (MAYBE_HIDDEN.test(text)) collectHidden(text, found);
+  if (mayHide(text)) collectHidden(text, found);
   return [...new Set(found)];
 }
 
@@ -44,6 +44,12 @@ const MAILBOXES = new Set(
   ),
 );
 
+/** Most texts hold no bracket and no " dot "; finding that out must cost next to nothing. */
+function mayHide(text: string): boolean {
+  return (BRACKET.test(text) || text.includes(' dot ') || text.includes(' DOT ')) && MAYBE_HIDDEN.test(text);
+}
+
+const BRACKET = /[[({<]/;
 const MAYBE_HIDDEN = /[[({<]\s?(?:at|ät|@|arroba|a)\s?[\])}>]|\sat\s[\p{L}\p{N}-]{2,60}\sdot\s/iu;
 const HIDDEN_AT = /\s?[[({<]\s?(?:at|ät|@|arroba|a)\s?[\])}>]\s?|\sat\s(?=[\p{L}\p{N}-]{2,60}\sdot\s)/giu;
 const HIDDEN_DOT = /\s?[[({<]\s?(?:dot|punkt|point|punto|ponto|\.)\s?[\])}>]\s?|\sdot\s/gi;

@@ -2,7 +2,7 @@ import type { Anchor, ParsedPage, TextBlock } from '../page/parsed-page.ts';
 import { stringValues } from './json-ld-values.ts';
 import { percentDecode } from './percent-decode.ts';
 import type { NumberLabel } from './phone-label.ts';
-import { findWrittenNumbers, type WrittenNumber } from './phone-text.ts';
+import { findWrittenNumbers, hasSixDigits, type WrittenNumber } from './phone-text.ts';
 
 /** A place on the page that gives a number; whether it is one depends on the country, which is settled later. */
 export interface PhoneMention {
@@ -16,20 +16,32 @@ export interface PhoneMention {
 export function phoneMentions(page: ParsedPage): readonly PhoneMention[] {
   const known = mentionsByPage.get(page);
   if (known !== undefined) return known;
-  const mentions = [
-    ...page.anchors.flatMap(telMention),
-    ...structuredMentions(page),
-    ...page.anchors.flatMap(whatsAppMention),
-    ...page.blocks.flatMap((block, index) => textMentions(block, page.blocks[index - 1])),
-  ];
+  const linked: PhoneMention[] = [];
+  const chats: PhoneMention[] = [];
+  for (const anchor of page.anchors) {
+    const { rawHref } = anchor;
+    if (MAYBE_DIALLED.test(rawHref)) linked.push(...telMention(anchor));
+    else if (rawHref.includes('wa.me') || rawHref.includes('whatsapp'))
+      chats.push(...whatsAppMention(anchor));
+  }
+  const written: PhoneMention[] = [];
+  for (let index = 0; index < page.blocks.length; index += 1) {
+    const block = page.blocks[index];
+    if (block !== undefined && hasSixDigits(block.text))
+      written.push(...textMentions(block, page.blocks[index - 1]));
+  }
+  const mentions = [...linked, ...structuredMentions(page), ...chats, ...written];
   mentionsByPage.set(page, mentions);
   return mentions;
 }
 
 const mentionsByPage = new WeakMap<ParsedPage, readonly PhoneMention[]>();
 
+const MAYBE_DIALLED = /^\s*(?:tel|callto|sms|fax):/i;
+const DIAL_SCHEME = /^\s*(?:tel|callto|sms|fax):(?:\/\/)?/i;
+
 function telMention(anchor: Anchor): PhoneMention[] {
-  const scheme = /^\s*(?:tel|callto|sms|fax):(?:\/\/)?/i.exec(anchor.rawHref)?.[0];
+  const scheme = DIAL_SCHEME.exec(anchor.rawHref)?.[0];
   if (scheme === undefined) return [];
   const dialled = percentDecode(anchor.rawHref.slice(scheme.length)).split(/[;,?]/)[0] ?? '';
   const shown = findWrittenNumbers(anchor.text, anchor.label)[0];
@@ -58,7 +70,6 @@ function structuredMentions(page: ParsedPage): PhoneMention[] {
 }
 
 function whatsAppMention(anchor: Anchor): PhoneMention[] {
-  if (!/whatsapp|wa\.me/i.test(anchor.rawHref)) return [];
   const digits = /(?:wa\.me\/|phone=|whatsapp\.com\/)(?:%2B|\+|%20|\s)*(\d[\d\s()%-]{6,24})/i.exec(
     anchor.rawHref,
   )?.[1];

@@ -1,3 +1,5 @@
+import type { ParsedPage } from '../page/parsed-page.ts';
+
 /** Who a copyright line names: `© 2011–2024 Kvarnby Bageri AB. All rights reserved.` gives `Kvarnby Bageri AB`. */
 export function copyrightHolder(line: string): string | null {
   const marker = MARKER.exec(line);
@@ -15,6 +17,16 @@ export function copyrightHolder(line: string): string | null {
   );
 }
 
+/** Lines with a copyright sign where such lines stand: in the footer and at the end of the page. */
+export function copyrightLines(page: ParsedPage): string[] {
+  const tailStart = page.blocks.length - TAIL_BLOCKS;
+  return page.blocks.flatMap(({ text, region }, index) =>
+    (region === 'footer' || index >= tailStart) && text.length <= LINE_MAX && SIGN.test(text) ? [text] : [],
+  );
+}
+
+const TAIL_BLOCKS = 60;
+const SIGN = /©|\(c\)|copyright|reserved/i;
 const LINE_MAX = 400;
 const MARKER =
   /(?:©|\(c\)|&copy;|copyrights?(?![- ]?(?:law|reform|term|policy|notice|companion|&))|all rights reserved\s?[©|-])(?:[\s©:@]|\(c\)|copyright)*/i;

@@ -1,7 +1,7 @@
 import { isMakersCredit } from '../contacts/makers-credit.ts';
 import { jsonLdText } from '../page/json-ld.ts';
 import type { Image, ParsedPage } from '../page/parsed-page.ts';
-import { copyrightHolder } from './copyright-line.ts';
+import { copyrightHolder, copyrightLines } from './copyright-line.ts';
 import { bareLetters } from './domain-affinity.ts';
 import { splitLegalForm } from './legal-form.ts';
 import { isOrganization } from './organization-types.ts';
@@ -96,13 +96,10 @@ function namesIn(text: string): string[] {
 
 /** Holders named in copyright lines, the last line first: footers come last, articles about copyright before. */
 function copyrightHolders(page: ParsedPage): string[] {
-  const lines = page.blocks.filter(
-    ({ text }) => text.length <= 400 && /©|\(c\)|copyright|reserved/i.test(text),
-  );
-  const holders = lines.flatMap(({ text }) => {
-    const sign = text.search(/©|\(c\)|copyright/i);
+  const holders = copyrightLines(page).flatMap((line) => {
+    const sign = line.search(/©|\(c\)|copyright/i);
     // "Developed by © Agency": the sign belongs to whoever made the site.
-    return sign > 0 && isMakersCredit(text.slice(0, sign)) ? [] : [copyrightHolder(text)];
+    return sign > 0 && isMakersCredit(line.slice(0, sign)) ? [] : [copyrightHolder(line)];
   });
   return [...new Set(holders.filter((holder) => holder !== null).reverse())].slice(0, 3);
 }
@@ -118,11 +115,14 @@ function domainAsWritten(page: ParsedPage): string[] {
   if (namesIn(page.title ?? '').some((part) => wordCount(part) <= 4 && bareLetters(part).includes(label)))
     return [];
   for (const sentence of sentences) {
+    if (!bareLetters(sentence).includes(label)) continue;
     const words = sentence.split(/\s+/).slice(0, 60);
+    const spelt = words.map(bareLetters);
     for (let start = 0; start < words.length; start += 1) {
       let letters = '';
       for (let end = start; end < words.length && letters.length < whole.length; end += 1) {
-        letters += bareLetters(words[end] ?? '');
+        letters += spelt[end] ?? '';
+        if (!whole.startsWith(letters)) break;
         if (letters === label || letters === whole) found.add(trimmed(words.slice(start, end + 1).join(' ')));
       }
     }

@@ -9,7 +9,10 @@ export function detectLanguage(
   declared: string | null,
   topLevelDomain: string,
 ): string | null {
-  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
+  // Where a short passage agrees with the declaration nothing more is to be learnt; this is most pages.
+  const glance = sample.length > GLANCE_CHARACTERS ? eld.detect(sample.slice(0, GLANCE_CHARACTERS)) : null;
+  if (glance !== null && glance.language === declared && glance.isReliable()) return declared;
+  const letters = sample.replace(/[^\p{L}]+/gu, '').length;
   if (letters < LETTERS_MIN) return declared;
   const detected = eld.detect(sample);
   if (detected.language === '') return declared;
@@ -23,6 +26,7 @@ export function detectLanguage(
   return isClose || isShort ? declared : detected.language;
 }
 
+const GLANCE_CHARACTERS = 300;
 const LETTERS_MIN = 16;
 const LETTERS_SURE = 120;
 const CLOSE_LEAD = 0.02;

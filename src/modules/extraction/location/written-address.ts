@@ -16,7 +16,9 @@ export function writtenAddress(page: ParsedPage, country: string): WrittenAddres
   const framed = candidates.filter(
     ({ block }) => block.region === 'footer' || block.tag === 'address' || block.region === 'header',
   );
-  for (const { block, index } of [...framed, ...candidates]) {
+  for (const { block, index } of framed.length > 0
+    ? [...framed, ...candidates.slice(0, UNFRAMED_MAX)]
+    : candidates.slice(0, UNFRAMED_MAX)) {
     const match = pattern.exec(block.text);
     if (match?.groups === undefined) continue;
     const { code = '', city, region } = match.groups;
@@ -33,6 +35,8 @@ export function writtenAddress(page: ParsedPage, country: string): WrittenAddres
 }
 
 const TEXT_MAX = 300;
+/** Beyond the first few dozen, numbers in the text are prices and dates. */
+const UNFRAMED_MAX = 300;
 /** Codes with letters or a state beside them need no street to be believed. */
 const SELF_EVIDENT = new Set(['GB', 'US', 'CA', 'AU', 'NL']);
 

@@ -1,4 +1,4 @@
-import { frameText, leadText } from '../frame-text.ts';
+import { figureLines } from '../frame-text.ts';
 import type { Vote, Voter } from '../vote.ts';
 
 /** Money signs only one country uses, in prices on the page; and the currency a shop declares. */
@@ -11,7 +11,7 @@ export const currencyVote: Voter = (page) => {
   const home = COUNTRY_BY_CURRENCY.get((declared ?? '').toUpperCase());
   if (home !== undefined)
     votes.push({ country: home, weight: home === 'US' ? 0.8 : 2, evidence: `currency ${declared}` });
-  const text = `${frameText(page)}\n${leadText(page)}`;
+  const text = figureLines(page);
   for (const [sign, country, weight] of SIGNS) {
     if (sign.test(text)) votes.push({ country, weight, evidence: 'currency sign' });
   }

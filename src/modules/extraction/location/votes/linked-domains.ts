@@ -4,12 +4,12 @@ import type { Voter } from '../vote.ts';
 /** Mailboxes and neighbours on a national suffix: weak signs, but often the only ones under a generic domain. */
 export const linkedDomainVote: Voter = (page) => {
   const counts = new Map<string, number>();
-  for (const anchor of page.anchors.slice(0, ANCHORS_MAX)) {
-    const isMail = anchor.rawHref.startsWith('mailto:');
-    const host = isMail
-      ? (/@([\w.-]+)/.exec(anchor.rawHref)?.[1] ?? '')
-      : (/^https?:\/\/([\w.-]+)/.exec(anchor.href)?.[1] ?? '');
-    const suffix = /\.(?:com?|org|gov|edu|ac|net)?\.?([a-z]{2})$/.exec(host)?.[1];
+  for (const { href } of page.anchors.slice(0, ANCHORS_MAX)) {
+    const isMail = href.startsWith('mailto:');
+    const hostStart = isMail ? href.indexOf('@') + 1 : href.indexOf('//') + 2;
+    if (hostStart < 3) continue;
+    const host = href.slice(hostStart, hostEnd(href, hostStart));
+    const suffix = host.charAt(host.length - 3) === '.' ? host.slice(-2) : undefined;
     if (suffix === undefined || WORLDWIDE.has(suffix) || host.endsWith(page.address.domain)) continue;
     const country = countryCode(suffix);
     if (country !== null) counts.set(country, (counts.get(country) ?? 0) + (isMail ? 3 : 1));
@@ -19,7 +19,14 @@ export const linkedDomainVote: Voter = (page) => {
   return [{ country: best[0], weight: best[1] >= 3 ? 1.2 : 0.8, evidence: 'linked domains' }];
 };
 
-const ANCHORS_MAX = 800;
+function hostEnd(href: string, from: number): number {
+  const slash = href.indexOf('/', from);
+  const query = href.indexOf('?', from);
+  const ends = [slash, query].filter((end) => end !== -1);
+  return ends.length === 0 ? href.length : Math.min(...ends);
+}
+
+const ANCHORS_MAX = 500;
 const WORLDWIDE = new Set(
   'io co me tv ai cc ws tk ml ga cf gq to fm am gg ly sh ac st nu la vc be eu'.split(' '),
 );
