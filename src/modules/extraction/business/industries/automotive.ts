@@ -53,7 +53,7 @@ export const automotive: Industry = {
         nl: '!autodealer, !tweedehands auto*, autobedrijf, occasions, occasion',
         pl: '!salon samochodowy, !samochody uzywane, komis samochodowy, dealer',
         sv: '!bilhandlare, !begagnade bilar, bilforsaljning',
-        da: '!bilforhandler*, !brugte biler, bilmarked, brugtbil*, biler til salg, bilbasen',
+        da: '!bilforhandler*, !brugte biler, bilmarked, brugtbil*, biler til salg',
         cs: '!autosalon, !autobazar, !ojete vozy, prodej aut, ojetiny',
         hu: '!autokereskedes, hasznalt auto*',
         ru: '!автосалон*, !авто с пробегом, автодилер*, официальный дилер, продажа автомобилей',

@@ -89,7 +89,7 @@ export const eCommerceRetail: Industry = {
         fr: 'bijou, bijoux, bijouterie, joaillerie, joaillier, montres, alliances, bagues',
         es: 'joyeria, joyas, anillos, relojes, pendientes, bisuteria',
         it: 'gioielli, gioielleria, anelli, orologi, oreficeria, bigiotteria',
-        pt: 'joias, joalheria, joalharia, relogios, bijuteria*, alian*as',
+        pt: 'joias, joalheria, joalharia, relogios, bijuteria*',
         nl: 'sieraden, juwelier, trouwringen, horloges, oorbellen',
         pl: 'bizuteria, pierscionki, pierscionek, obraczki, zegarki, jubiler*, kolczyki, obraczki slubne, pierscionki zareczynowe',
         sv: 'smycken, guldsmed, klockor, forlovningsring*',
@@ -157,7 +157,7 @@ export const eCommerceRetail: Industry = {
       types: ['BookStore', 'ToyStore', 'HobbyShop', 'MusicStore', 'MovieRentalStore'],
       words: {
         en: `toys, toy store, bookstore, bookshop, gifts, personalized gifts, collectibles, vinyl, cds, dvds, stationery, craft supplies,
-          music store, musical instruments, guitars, souvenirs, hobby shop, card games, trading cards, comics, blu ray*, merchandise, jewelry making, the gathering`,
+          music store, musical instruments, guitars, souvenirs, hobby shop, card games, trading cards, comics, blu ray*, merchandise, jewelry making`,
         de: 'spielzeug, spielwaren, buchhandlung, bucher, geschenke, cds, dvds, blu rays, musikgeschaft, musikhaus, gitarren, musikinstrumente, bastelbedarf, noten, schreibwaren',
         fr: 'jouets, librairie, cadeaux, instruments de musique, papeterie, jeux video, acheter jeux, guitares, loisirs creatifs',
         es: 'juguetes, libreria, regalos, instrumentos musicales, papeleria, libros, guitarras',

@@ -28,5 +28,5 @@ export const emptyPhrases = `privacy policy, terms of service, terms and conditi
   site map, sitemap, open source community, application form, join us, case studies, case study, just another wordpress site,
   wordpress theme*, powered by, all rights reserved, site officiel, official site, official website, bank details, youtube channel,
   house of cards, game of thrones, game changer*, law of attraction, state of the art, school bus*, magic the gathering,
-  theme park*, search engine, image bank, blood bank, bank of america stadium, home school*, farm to table, doctor of philosophy,
-  spare time, real time, at home, be theme, portal home, web content display, cross platform, job description, farm team`;
+  theme park*, search engine, image bank, blood bank, home school*, farm to table, doctor of philosophy,
+  spare time, real time, at home, cross platform, job description, farm team`;

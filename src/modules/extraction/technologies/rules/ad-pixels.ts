@@ -12,7 +12,7 @@ export const adPixels: RuleTable = {
     ],
     scripts: [
       'connect\\.facebook\\.net\\\\?/[\\w-]{2,8}\\\\?/fbevents\\.js',
-      '\\bfbq\\(\\s{0,10}[\'"](?:init|track)',
+      '\\bfbq\\( ?[\'"](?:init|track)',
       'fbevents\\.js',
       '_fbq\\.push\\(',
       'facebook_pixel_id',
@@ -86,7 +86,7 @@ export const adPixels: RuleTable = {
     website: 'https://quora.com/business',
     cats: ['Ad pixels'],
     scriptSrc: 'a\\.quora\\.com/qevents\\.js',
-    scripts: ['\\bqp\\([\'"]init', 'a\\.quora\\.com\\\\?/qevents\\.js'],
+    scripts: ['\\bqp\\([\'"](?:init|track)[\'"]', 'a\\.quora\\.com\\\\?/qevents\\.js'],
     samples: ['https://a.quora.com/qevents.js'],
   },
   'Google Ads Conversion Tracking': {

@@ -56,7 +56,7 @@ export const affiliate: RuleTable = {
   'Amazon Associates': {
     website: 'https://affiliate-program.amazon.com',
     cats: ['Affiliate programs'],
-    html: 'amazon\\.(?:com|co\\.uk|de|fr|it|es|ca)/(?:dp|gp/product|exec/obidos|o/ASIN)/[^"\'>\\s]{1,150}[?&;]tag=[\\w-]{3,40}-2\\d',
+    html: 'amazon\\.(?:com|co\\.uk|de|fr|it|es|ca)/(?:dp|gp/product|exec/obidos|o/ASIN)/[^"\'>\\s?]{1,150}\\?(?:[\\w=&;-]{0,80}[&;])?tag=\\w',
     samples: ['<a href="https://www.amazon.com/dp/B000?tag=acme-20">Buy</a>'],
   },
   Admitad: {

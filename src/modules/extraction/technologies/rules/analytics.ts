@@ -19,7 +19,6 @@ export const analytics: RuleTable = {
       '_gat\\._getTracker',
       'urchinTracker\\(',
       'GoogleAnalyticsObject',
-      '[\'"]UA-\\d{4,10}-\\d{1,3}[\'"]',
       'google_analytics_ua_number',
     ],
     html: [

@@ -15,22 +15,22 @@ export type CuratedRule = Omit<TechnologyRule, 'cats'> & {
 export type RuleTable = Readonly<Record<string, CuratedRule>>;
 
 /** Scripts of a service, loaded by a tag or by an inline loader, from one of these places. A slash may be escaped in inline code. */
-export function loadedFrom(...places: readonly string[]): Pick<TechnologyRule, 'scriptSrc' | 'scripts'> {
+export function loadedFrom(...places: readonly string[]): { scriptSrc: string[]; scripts: string[] } {
   const escaped = places.map(escapeForRegex);
   return { scriptSrc: escaped, scripts: escaped.map((place) => place.replaceAll('/', '\\\\?/')) };
 }
 
 /** A script library by its usual file names, on its own server or on a public library host, with its version where told. */
-export function library(...names: readonly string[]): Pick<TechnologyRule, 'scriptSrc'> {
+export function library(...names: readonly string[]): { scriptSrc: string[] } {
   return { scriptSrc: names.flatMap(libraryPatterns) };
 }
 
 /** A style sheet by its usual file names. */
-export function stylesheet(...names: readonly string[]): Pick<TechnologyRule, 'html'> {
+export function stylesheet(...names: readonly string[]): { html: string[] } {
   return {
     html: names.flatMap((name) => [
       `[/"'=]${escapeForRegex(name)}(?:[.-]v?(\\d[\\d.]*\\d))?(?:[.-]min)?\\.css(?:\\?ver?=(\\d[\\d.]*))?\\;version:\\1?\\1:\\2`,
-      `/(?:libs|npm)/${escapeForRegex(name)}[@/]v?(\\d[\\d.]*)[^"'>\\s]{0,80}\\.css\\;version:\\1`,
+      `/(?:libs|npm)/${escapeForRegex(name)}[@/]v?(\\d[\\d.]*)/[^"'>\\s]{0,80}\\.css\\;version:\\1`,
     ]),
   };
 }
