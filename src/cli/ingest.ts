@@ -19,7 +19,7 @@ import { openCompanyIndex } from '../modules/search/index.ts';
 import { type Config, configFromEnvironment } from '../platform/config/index.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
 import { createProgressLine } from './progress-line.ts';
-import { stopSignal } from './stop-signal.ts';
+import { listenForStop } from './stop-signal.ts';
 
 export const ingest = defineCommand({
   name: 'ingest',
@@ -53,18 +53,19 @@ export const ingest = defineCommand({
   async run(options, paths) {
     const config = configFromEnvironment();
     const lock = lockDataFolder(config.DATA_DIR);
-    const signal = stopSignal();
+    const stop = listenForStop();
     try {
       const workers = readWorkers(options.workers);
-      const source = await openSource(options, paths, config, signal);
+      const source = await openSource(options, paths, config, stop.signal);
       const summary = await ingestSource(source, config, {
         ranks: options.ranks,
         workers,
-        signal,
+        signal: stop.signal,
       });
       process.stdout.write(options.json ? `${JSON.stringify(summary, null, 2)}\n` : describeSummary(summary));
       return summary.finished ? exitCode.done : exitCode.failed;
     } finally {
+      stop.release();
       lock.release();
     }
   },
