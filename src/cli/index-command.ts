@@ -105,13 +105,17 @@ const actions = {
 
   rebuild: (call: Call) =>
     locked(call, async () => {
+      const stop = listenForStop();
       const progress = createProgressLine('rebuilding');
       const summary = await rebuildIndex(call.directory, {
         workers: call.workers,
-        signal: listenForStop().signal,
+        signal: stop.signal,
         onProgress: ({ counts, done, total }) =>
           progress.update({ done, total, pages: counts.pages_read, detail: `${counts.kept} kept` }),
-      }).finally(() => progress.end());
+      }).finally(() => {
+        progress.end();
+        stop.release();
+      });
       print(
         `${describeSummary(summary)}carried over  ${summary.carriedOver} companies without a stored page`,
       );

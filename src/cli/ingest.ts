@@ -53,18 +53,19 @@ export const ingest = defineCommand({
   async run(options, paths) {
     const config = configFromEnvironment();
     const lock = lockDataFolder(config.DATA_DIR);
-    const { signal } = listenForStop();
+    const stop = listenForStop();
     try {
       const workers = readWorkers(options.workers);
-      const source = await openSource(options, paths, config, signal);
+      const source = await openSource(options, paths, config, stop.signal);
       const summary = await ingestSource(source, config, {
         ranks: options.ranks,
         workers,
-        signal,
+        signal: stop.signal,
       });
       process.stdout.write(options.json ? `${JSON.stringify(summary, null, 2)}\n` : describeSummary(summary));
       return summary.finished ? exitCode.done : exitCode.failed;
     } finally {
+      stop.release();
       lock.release();
     }
   },

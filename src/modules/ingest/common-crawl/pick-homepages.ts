@@ -1,3 +1,4 @@
+import { AppError } from '../../../platform/errors.ts';
 import { type IndexFile, readHomepageCaptures } from './columnar-index.ts';
 import type { HomepagePicks } from './homepage-picks.ts';
 
@@ -19,7 +20,11 @@ export async function pickHomepages(
     if (progress === 'finished') continue;
     for await (const { rowGroup, captures } of readHomepageCaptures(await file.open(), progress)) {
       picks.add(file.name, rowGroup, captures);
-      signal?.throwIfAborted();
+      if (signal?.aborted)
+        throw new AppError(
+          'unavailable',
+          'Stopped while reading the crawl index; run the command again to go on.',
+        );
     }
     picks.finish(file.name);
     onProgress({ filesDone: filesDone + 1, files: files.length, domains: picks.count() });
