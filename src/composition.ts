@@ -13,6 +13,7 @@ import { createImportedDomains, createKnownDomains } from './modules/companies/i
 import { createCharges, createLedger, createPurchases, createRowCharges } from './modules/credits/index.ts';
 import { createSavedCompaniesExport } from './modules/exports/index.ts';
 import { dataFolder } from './modules/ingest/index.ts';
+import { createMonitorRunner, createMonitors, createNotifications } from './modules/monitors/index.ts';
 import {
   createCompanySearch,
   createIndexedCompanies,
@@ -74,6 +75,7 @@ export async function compose(config: Config): Promise<Composition> {
     index,
     billingMode: config.BILLING_MODE,
     cacheBytesMax: config.QUERY_CACHE_MB * 1_000_000,
+    monitorIntervalMs: config.MONITOR_INTERVAL_MINUTES * 60_000,
   });
 
   return {
@@ -97,6 +99,7 @@ export async function compose(config: Config): Promise<Composition> {
       },
     },
     async close() {
+      await stored.monitorRunner.stop();
       await index.close();
       await accounts.savedCompanies.settled();
       await database.destroy();
@@ -113,6 +116,7 @@ interface Stores {
   readonly index: TextIndex;
   readonly billingMode: Config['BILLING_MODE'];
   readonly cacheBytesMax: number;
+  readonly monitorIntervalMs: number;
 }
 
 /** The services that follow from the open stores alone; tests assemble theirs here too. */
@@ -124,9 +128,19 @@ export function assembleServices({
   index,
   billingMode,
   cacheBytesMax,
+  monitorIntervalMs,
 }: Stores): Omit<Services, 'authenticator' | 'rateLimits' | 'instance'> {
   const companies = createIndexedCompanies(index);
   const queryCache = createQueryCache({ bytesMax: cacheBytesMax, now: () => clock.now() });
+  const search = createCompanySearch(index, queryCache);
+  const monitorRunner = createMonitorRunner({
+    database,
+    clock,
+    logger,
+    search,
+    indexGeneration: () => index.generation(),
+    intervalMs: monitorIntervalMs,
+  });
   const importedDomains = createImportedDomains(database, clock, indexedAmong(index));
   const keys = {
     count: async () => (await index.stats()).documents,
@@ -142,12 +156,15 @@ export function assembleServices({
     purchases: createPurchases(database, clock, billingMode),
     charges: createCharges(database, clock, { perAccount: FREE_LOOKUPS }),
     companies,
-    search: createCompanySearch(index, queryCache),
+    search,
     suggestions: createSuggestions(index),
     indexInfo: createIndexInfo(index),
     queryCache,
     importedDomains,
     knownDomains: createKnownDomains({ companies, imported: importedDomains, keys }),
+    monitors: createMonitors(database, clock, (monitorId) => monitorRunner.checkNow(monitorId)),
+    monitorRunner,
+    notifications: createNotifications(database, clock),
     savedCompaniesExport: createSavedCompaniesExport(
       accounts.savedCompanies,
       companies,

@@ -34,6 +34,14 @@ import {
   getMyCompaniesExportAlias,
 } from '../modules/exports/routes/get-my-companies-export.ts';
 import { getSearchDownload } from '../modules/exports/routes/get-search-download.ts';
+import { deleteMonitor } from '../modules/monitors/routes/delete-monitor.ts';
+import { getMonitors } from '../modules/monitors/routes/get-monitors.ts';
+import { getMonitorNotifications, getNotifications } from '../modules/monitors/routes/get-notifications.ts';
+import { postMonitor } from '../modules/monitors/routes/post-monitor.ts';
+import {
+  postMonitorNotificationRead,
+  postNotificationRead,
+} from '../modules/monitors/routes/post-notification-read.ts';
 import { getAutocomplete } from '../modules/search/routes/get-autocomplete.ts';
 import { getCacheStats } from '../modules/search/routes/get-cache-stats.ts';
 import { getFtsStats } from '../modules/search/routes/get-fts-stats.ts';
@@ -84,6 +92,13 @@ const endpoints: readonly Route[] = [
   postListItems,
   getList,
   deleteList,
+  postMonitor,
+  getMonitors,
+  deleteMonitor,
+  getNotifications,
+  postNotificationRead,
+  getMonitorNotifications,
+  postMonitorNotificationRead,
   getCacheStats,
   postCacheClear,
   getFtsStats,

@@ -2,6 +2,7 @@ import type { Accounts, Authenticator } from '../modules/accounts/index.ts';
 import type { CompanyStore, ImportedDomains, KnownDomains } from '../modules/companies/index.ts';
 import type { Charges, Ledger, Purchases } from '../modules/credits/index.ts';
 import type { SavedCompaniesExport } from '../modules/exports/index.ts';
+import type { MonitorRunner, Monitors, Notifications } from '../modules/monitors/index.ts';
 import type { CompanySearch, IndexInfo, QueryCache, Suggestions } from '../modules/search/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
@@ -44,6 +45,12 @@ export interface Services {
   readonly knownDomains: KnownDomains;
   /** The paid export of saved companies. */
   readonly savedCompaniesExport: SavedCompaniesExport;
+  /** Saved queries that are asked again. */
+  readonly monitors: Monitors;
+  /** When they are asked. */
+  readonly monitorRunner: MonitorRunner;
+  /** What they found. */
+  readonly notifications: Notifications;
   /** Facts about this instance that pages and health show. */
   readonly instance: Instance;
 }

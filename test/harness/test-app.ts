@@ -78,6 +78,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
       index,
       billingMode: options.billing ?? 'sandbox',
       cacheBytesMax: 10_000_000,
+      monitorIntervalMs: 3_600_000,
     }),
     authenticator: operatorAuthenticator(OPERATOR_TOKEN, {
       findCaller: async (token) => options.accounts?.[token] ?? accounts.authenticator.findCaller(token),

@@ -40,10 +40,11 @@ export interface CompanySearch {
     size: number,
     signal: AbortSignal,
   ): Promise<FacetPage>;
-  /** All matches by score, without their profiles. */
+  /** All matches by score, without their profiles; with a time, only those written to the index since. */
   matches(
     request: SearchRequest,
     signal: AbortSignal,
+    indexedSinceMs?: number,
   ): AsyncIterable<readonly { domain: string; score: number }[]>;
   /** All matches by score, in batches, over one unchanging view of the index. */
   profiles(
@@ -113,11 +114,14 @@ export function createCompanySearch(index: TextIndex, cache: QueryCache): Compan
       return { totalCount: answer.total, facets };
     },
 
-    async *matches(request, signal) {
-      for await (const hits of index.stream(toTextQuery(request), {
-        batch: MATCH_BATCH,
-        signal,
-      })) {
+    async *matches(request, signal, indexedSinceMs) {
+      const query = toTextQuery(request);
+      const since =
+        indexedSinceMs === undefined
+          ? []
+          : [{ field: '_last_indexed', op: 'range', min: indexedSinceMs } as const];
+      const recent = { ...query, filters: [...(query.filters ?? []), ...since] };
+      for await (const hits of index.stream(recent, { batch: MATCH_BATCH, signal })) {
         yield hits.map(({ key, score }) => ({ domain: key, score }));
       }
     },
