@@ -27,7 +27,7 @@ const LENGTH_MIN = 80;
 const LENGTH_MAX = 500;
 
 const SELF =
-  /(?<!\p{L})(?:we are (?:a|an|the|one|your)|our (?:company|team|mission|story|family)|(?:was|were) (?:founded|established)|wir sind|unser (?:unternehmen|team)|nous sommes|notre (?:société|entreprise|équipe)|somos (?:una|un|uma|um|la|el)|nuestra empresa|nossa empresa|siamo (?:un|una|specializzati)|la nostra azienda|wij zijn|ons bedrijf|jesteśmy|nasza firma|jsme (?:česk|firma|rodinn)|naše (?:firma|společnost)|vi är|vi er|me olemme|мы (?:—|-|являемся|занимаемся)|наша компания|ние сме|biz(?:,|im)|firmamız|kami adalah)(?!\p{L})/iu;
+  /(?<!\p{L})(?:we are (?:a|an|the|one|your)|our (?:company|team|mission|story|family)|(?:was|were) (?:founded|established)|wir sind (?:ein|ihr|der|die|das|seit|spezial)|unser (?:unternehmen|team)|nous sommes (?:une?|la|le|votre|spécialis)|notre (?:société|entreprise|équipe)|somos (?:una|un|uma|um|la|el)|nuestra empresa|nossa empresa|siamo (?:un|una|specializzati)|la nostra azienda|wij zijn|ons bedrijf|jesteśmy|nasza firma|jsme (?:česk|firma|rodinn)|naše (?:firma|společnost)|vi är|vi er|me olemme|мы (?:—|-|являемся|занимаемся)|наша компания|ние сме|biz(?:,|im)|firmamız|kami adalah)(?!\p{L})/iu;
 
 function shortened(text: string): string {
   if (text.length <= LENGTH_MAX) return text;

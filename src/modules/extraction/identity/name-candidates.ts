@@ -44,7 +44,8 @@ export function nameCandidates(page: ParsedPage): NameCandidate[] {
   // A title that is nothing but a short name was not written for search engines.
   add('title', titleNames.length === 1 && wordCount(titleNames[0]) <= 6 ? 2 : 1.3, page.title);
   for (const part of titleNames) add('title', 1.1, beforeComma(part));
-  add('og:title', 0.9, page.metas.get('og:title')?.[0]);
+  const ogTitle = page.metas.get('og:title')?.[0];
+  if (ogTitle !== page.title) add('og:title', 0.9, ogTitle);
   for (const heading of page.headings.filter(({ level }) => level === 1).slice(0, 2))
     add('h1', 0.5, heading.text);
   for (const written of domainAsWritten(page)) add('domain as written', 1.2, written);

@@ -37,7 +37,6 @@ const SIGNS: readonly (readonly [RegExp, string, number])[] = [
   [/₱\s?\d/, 'PH', 1.5],
   [/₦\s?\d/, 'NG', 1.5],
   [/\bKSh\s?\d/i, 'KE', 1.5],
-  [/(?<![\w€£$])R\s?\d{2,}(?:[.,]\d\d)?\b/, 'ZA', 0.8],
   [/(?<![A-Za-z])\$\s?\d/, 'US', 0.3],
 ];
 
