@@ -10,7 +10,8 @@ export function detectLanguage(
   declared: string | null,
   topLevelDomain: string,
 ): string | null {
-  const obvious = languageByStopWords(sample);
+  const obvious = languageByStopWords(sample, declared);
+  if (obvious === 'id') return malayOrIndonesian(sample, declared, topLevelDomain);
   if (obvious !== null && !LOOKALIKES.get(declared ?? '')?.includes(obvious)) return obvious;
   const letters = sample.replace(/[^\p{L}]+/gu, '').length;
   if (letters < LETTERS_MIN) return declared;

@@ -1,16 +1,12 @@
 import { countriesByName } from '../country-names.ts';
-import { frameText, leadText } from '../frame-text.ts';
+import { frameText } from '../frame-text.ts';
 import { PLACES } from '../places.ts';
 import type { Vote, Voter } from '../vote.ts';
 
 /** Countries, regions and large cities named in the title, the description and the page's frame; a list of many countries says nothing. */
 export const placeNameVote: Voter = (page) => {
   const headline = `${page.title ?? ''}\n${page.metas.get('description')?.[0] ?? ''}\n${page.metas.get('keywords')?.[0]?.slice(0, 200) ?? ''}`;
-  return [
-    ...votesIn(headline, 1.6, 'title or description'),
-    ...votesIn(frameText(page), 1.2, 'frame'),
-    ...votesIn(leadText(page), 0.4, 'text'),
-  ];
+  return [...votesIn(headline, 1.8, 'title or description'), ...votesIn(frameText(page), 1.2, 'frame')];
 };
 
 const COUNTRIES_MAX = 3;
