@@ -10,7 +10,9 @@ export function detectLanguage(
   declared: string | null,
   topLevelDomain: string,
 ): string | null {
-  const obvious = languageByStopWords(sample, declared);
+  const obvious =
+    languageByStopWords(sample.slice(0, GLANCE_CHARACTERS), declared) ??
+    languageByStopWords(sample, declared);
   if (obvious === 'id') return malayOrIndonesian(sample, declared, topLevelDomain);
   if (obvious !== null && !LOOKALIKES.get(declared ?? '')?.includes(obvious)) return obvious;
   const letters = sample.replace(/[^\p{L}]+/gu, '').length;
@@ -27,6 +29,7 @@ export function detectLanguage(
   return isClose || isShort ? declared : detected.language;
 }
 
+const GLANCE_CHARACTERS = 350;
 const LETTERS_MIN = 16;
 const LETTERS_SURE = 120;
 const CLOSE_LEAD = 0.02;

@@ -1,12 +1,21 @@
+import { isLowerLetter } from './letters.ts';
+
 /**
  * The language a passage is clearly written in, by its function words; null when it is not clear. Less is asked for
  * where the page declares that language. Costs microseconds, where the statistical detector costs hundreds.
  */
 export function languageByStopWords(text: string, declared: string | null): string | null {
   const hits = new Map<string, number>();
-  for (const word of text.toLowerCase().split(NOT_LETTERS)) {
-    for (const language of LANGUAGES_BY_WORD.get(word) ?? NONE)
-      hits.set(language, (hits.get(language) ?? 0) + 1);
+  const lower = text.toLowerCase();
+  let start = 0;
+  for (let index = 0; index <= lower.length; index += 1) {
+    if (isLowerLetter(lower.charCodeAt(index))) continue;
+    if (index > start) {
+      const languages = LANGUAGES_BY_WORD.get(lower.slice(start, index));
+      if (languages !== undefined)
+        for (const language of languages) hits.set(language, (hits.get(language) ?? 0) + 1);
+    }
+    start = index + 1;
   }
   let best = '';
   let most = 0;
@@ -23,8 +32,6 @@ export function languageByStopWords(text: string, declared: string | null): stri
 const TELLING = [7, 2.5] as const;
 const CONFIRMING = [4, 2] as const;
 const SHARED_MAX = 2;
-const NONE: readonly string[] = [];
-const NOT_LETTERS = /[^\p{L}\p{M}']+/u;
 
 /** Only words that are frequent in running text; languages that share them simply do not get a clear lead. */
 const STOP_WORDS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { pagePieces } from '../contacts/page-pieces.ts';
 import type { ParsedPage } from '../page/parsed-page.ts';
-import { addressPattern } from './address-patterns.ts';
+import { addressPattern, mayHoldCode } from './address-patterns.ts';
 
 export interface WrittenAddress {
   readonly street: string | null;
@@ -14,7 +14,7 @@ export function writtenAddress(page: ParsedPage, country: string): WrittenAddres
   const pattern = addressPattern(country);
   if (pattern === null) return null;
   const candidates = pagePieces(page).numeric.filter(
-    ({ block }) => block.text.length <= TEXT_MAX && THREE_FIGURES.test(block.text),
+    ({ block }) => block.text.length <= TEXT_MAX && mayHoldCode(country, block.text),
   );
   const framed = candidates.filter(({ block }) => FRAME.has(block.region) || block.tag === 'address');
   const others = candidates
@@ -38,7 +38,6 @@ export function writtenAddress(page: ParsedPage, country: string): WrittenAddres
 
 const FRAME: ReadonlySet<string> = new Set(['footer', 'header']);
 const TEXT_MAX = 300;
-const THREE_FIGURES = /\d{2}[\d -]?\d|\d[A-Z]/;
 /** Beyond the first few dozen, numbers in the text are prices and dates. */
 const UNFRAMED_MAX = 150;
 /** Codes with letters or a state beside them need no street to be believed. */
