@@ -80,7 +80,7 @@ export const cdn: RuleTable = {
       'link[href*=".netdna-cdn.com/"]',
       'link[href*=".stackpathcdn.com/"]',
     ],
-    samples: ['<link rel="stylesheet" href="https://abc-wpengine.netdna-ssl.com/style.css">'],
+    samples: ['<link rel="stylesheet" href="https://abc.netdna-ssl.com/style.css">'],
   },
   'Azure CDN': {
     website: 'https://azure.microsoft.com/products/cdn',

@@ -166,8 +166,6 @@ export const fonts: RuleTable = {
     cats: ['Font scripts'],
     scriptSrc: 'wp-includes/js/(?:wp-emoji-release|twemoji)(?:\\.min)?\\.js',
     scripts: ['twemoji\\.maxcdn', 's\\.w\\.org\\\\?/images\\\\?/core\\\\?/emoji'],
-    samples: [
-      '<script>window._wpemojiSettings = {"baseUrl":"https:\\/\\/s.w.org\\/images\\/core\\/emoji\\/15.0.3\\/72x72\\/"};</script>',
-    ],
+    samples: ['<script>var u = "https:\\/\\/s.w.org\\/images\\/core\\/emoji\\/15.0.3\\/72x72\\/";</script>'],
   },
 };

@@ -21,7 +21,7 @@ export const jsLibraries: RuleTable = {
     ],
     samples: [
       'https://code.jquery.com/jquery-3.7.1.min.js',
-      '/wp-includes/js/jquery/jquery.min.js?ver=3.7.1',
+      '/assets/jquery.min.js?ver=3.7.1',
       '<script>jQuery(document).ready(function(){});</script>',
     ],
   },
@@ -30,7 +30,7 @@ export const jsLibraries: RuleTable = {
     cats: ['JavaScript libraries'],
     ...library('jquery-migrate', 'jquery.migrate'),
     implies: 'jQuery',
-    samples: ['/wp-includes/js/jquery/jquery-migrate.min.js?ver=3.4.1'],
+    samples: ['/js/jquery-migrate.min.js?ver=3.4.1'],
   },
   'jQuery UI': {
     website: 'https://jqueryui.com',
@@ -88,13 +88,13 @@ export const jsLibraries: RuleTable = {
       ...library('mootools', 'mootools-core', 'mootools-more', 'mootools-yui-compressed').scriptSrc,
       'mootools[\\w.-]{0,40}\\.js',
     ],
-    samples: ['/media/system/js/mootools-core.js'],
+    samples: ['/js/mootools-core.js'],
   },
   'Underscore.js': {
     website: 'https://underscorejs.org',
     cats: ['JavaScript libraries'],
     ...library('underscore'),
-    samples: ['/wp-includes/js/underscore.min.js?ver=1.13.4'],
+    samples: ['/js/underscore.min.js?ver=1.13.4'],
   },
   Lodash: {
     website: 'https://lodash.com',
@@ -149,15 +149,15 @@ export const jsLibraries: RuleTable = {
   Highcharts: {
     website: 'https://highcharts.com',
     cats: ['JavaScript graphics'],
-    ...loadedFrom('code.highcharts.com'),
-    ...library('highcharts', 'highstock'),
+    scriptSrc: [...library('highcharts', 'highstock').scriptSrc, 'code\\.highcharts\\.com'],
+    scripts: 'code\\.highcharts\\.com',
     samples: ['https://code.highcharts.com/highcharts.js'],
   },
   amCharts: {
     website: 'https://amcharts.com',
     cats: ['JavaScript graphics'],
-    ...loadedFrom('cdn.amcharts.com', 'www.amcharts.com/lib'),
-    ...library('amcharts'),
+    scriptSrc: [...library('amcharts').scriptSrc, 'cdn\\.amcharts\\.com', 'www\\.amcharts\\.com/lib'],
+    scripts: ['cdn\\.amcharts\\.com', 'www\\.amcharts\\.com\\\\?/lib'],
     samples: ['https://cdn.amcharts.com/lib/5/index.js'],
   },
   Raphael: {
@@ -310,7 +310,7 @@ export const jsLibraries: RuleTable = {
     website: 'https://masonry.desandro.com',
     cats: ['JavaScript libraries'],
     ...library('masonry', 'jquery.masonry'),
-    samples: ['/wp-includes/js/masonry.min.js?ver=4.2.2'],
+    samples: ['/js/masonry.min.js?ver=4.2.2'],
   },
   Select2: {
     website: 'https://select2.org',
@@ -331,8 +331,8 @@ export const jsLibraries: RuleTable = {
   DataTables: {
     website: 'https://datatables.net',
     cats: ['JavaScript libraries'],
-    ...loadedFrom('cdn.datatables.net'),
-    ...library('jquery.dataTables', 'dataTables'),
+    scriptSrc: [...library('jquery.dataTables', 'dataTables').scriptSrc, 'cdn\\.datatables\\.net'],
+    scripts: 'cdn\\.datatables\\.net',
     implies: 'jQuery',
     samples: ['https://cdn.datatables.net/1.13.6/js/jquery.dataTables.min.js'],
   },

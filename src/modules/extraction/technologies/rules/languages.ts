@@ -255,13 +255,13 @@ export const languages: RuleTable = {
     website: 'https://mysql.com',
     cats: ['Databases'],
     html: '<!-- MySQL queries:',
-    samples: ['<meta name="generator" content="WordPress 6.5">'],
+    samples: ['<!-- MySQL queries: 12, 0.05s -->'],
   },
   PostgreSQL: {
     website: 'https://postgresql.org',
     cats: ['Databases'],
     html: '<!-- PostgreSQL queries:',
-    samples: ['<meta name="generator" content="Odoo">'],
+    samples: ['<!-- PostgreSQL queries: 12 -->'],
   },
   'Windows Server': {
     website: 'https://microsoft.com/windows-server',

@@ -218,7 +218,7 @@ export const reviews: RuleTable = {
     website: 'https://bonloyalty.com',
     cats: ['Loyalty & rewards', 'Shopify apps'],
     scriptSrc: ['bonloyalty', 'bon-loyalty'],
-    samples: ['https://cdn.shopify.com/extensions/bon-loyalty/a.js'],
+    samples: ['https://cdn.bonloyalty.com/a.js'],
   },
   Gameball: {
     website: 'https://gameball.co',

@@ -63,8 +63,8 @@ export const uiFrameworks: RuleTable = {
   'Material Design Lite': {
     website: 'https://getmdl.io',
     cats: ['UI frameworks'],
-    ...loadedFrom('code.getmdl.io'),
-    ...library('material'),
+    scriptSrc: [...library('material').scriptSrc, 'code\\.getmdl\\.io'],
+    scripts: 'code\\.getmdl\\.io',
     dom: '[class*="mdl-layout"]',
     samples: ['<div class="mdl-layout mdl-js-layout">'],
   },
