@@ -77,7 +77,7 @@ export const education: Industry = {
         sk: '!zakladna skola, !stredna skola, skola',
         hu: '!iskola, !gimnazium, altalanos iskola',
         ro: '!scoala, !liceul, colegiul',
-        ru: '!школа, !гимнази*, !лице*, школьн*, колледж*, техникум*',
+        ru: '!сош, мбоу, школьник*, !школа, !гимнази*, !лице*, школьн*, колледж*, техникум*',
         uk: '!школа, !гімнази*, ліцей',
         bg: '!училище, !гимназия',
         tr: '!okul*, !lise*, !kolej*, ilkokul, ortaokul, anadolu lisesi',

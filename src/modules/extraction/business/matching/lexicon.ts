@@ -45,10 +45,10 @@ export class Lexicon {
 
   constructor() {
     const heads = new Set(listed(headWords));
-    const listings = [...industryListings()].sort(([left], [right]) => wordCount(left) - wordCount(right));
-    for (const [text, { languages, postings }] of listings) {
-      const raised = this.#raised(text, shared(postings));
-      this.#add(text, { languages, postings: raised, isHead: holdsHead(text, heads) });
+    const listings = industryListings();
+    for (const [text, listing] of listings) {
+      const { languages, postings } = withStems(text, listing, listings);
+      this.#add(text, { languages, postings: shared(postings), isHead: holdsHead(text, heads) });
     }
     for (const text of heads) this.#add(text, { isHead: true });
     for (const signal of Object.keys(signalLists) as Signal[]) {
@@ -90,17 +90,6 @@ export class Lexicon {
     this.#byText.set(text, phrase);
   }
 
-  /** A phrase is worth at least what its words are worth alone: "logiciel de caisse" no less than "logiciel". */
-  #raised(text: string, postings: readonly Posting[]): readonly Posting[] {
-    const words = text.split(' ');
-    if (words.length === 1) return postings;
-    const parts = words.flatMap((word) => this.#covering(word.replaceAll('*', ''))?.postings ?? []);
-    return postings.map((posting) => {
-      const same = parts.filter((part) => part.industry === posting.industry && !part.identityOnly);
-      return { ...posting, weight: Math.max(posting.weight, ...same.map((part) => part.weight)) };
-    });
-  }
-
   #covering(text: string): Phrase | undefined {
     if (text.includes('*')) return undefined;
     const codes = Uint16Array.from(text, (character) => character.charCodeAt(0));
@@ -128,9 +117,35 @@ export function lexicon(): Lexicon {
   return shareable;
 }
 
-function wordCount(text: string): number {
-  return text.split(' ').length;
+/**
+ * A phrase is worth at least what its words and its stem are worth alone, "logiciel de caisse" no less than
+ * "logiciel*", and belongs to the languages of its stem too.
+ */
+function withStems(text: string, listing: Listing, listings: ReadonlyMap<string, Listing>): Listing {
+  const stems = stemsOf(text, listings);
+  const parts = [
+    ...stems,
+    ...text.split(' ').flatMap((word) => [listings.get(word) ?? [], stemsOf(word, listings)].flat()),
+  ];
+  const postings = listing.postings.map((posting) => {
+    const same = parts
+      .flatMap((part) => part.postings)
+      .filter((part) => part.industry === posting.industry && !part.identityOnly);
+    return { ...posting, weight: Math.max(posting.weight, ...same.map((part) => part.weight)) };
+  });
+  return { languages: new Set([listing, ...stems].flatMap(({ languages }) => [...languages])), postings };
 }
+
+function stemsOf(text: string, listings: ReadonlyMap<string, Listing>): Listing[] {
+  const stems: Listing[] = [];
+  for (let size = stemSizeMin; size <= text.length; size += 1) {
+    const stem = listings.get(`${text.slice(0, size)}*`);
+    if (stem !== undefined) stems.push(stem);
+  }
+  return stems;
+}
+
+const stemSizeMin = 3;
 
 /** "marketing agency" and "pos software" are heads as their first and last words are. */
 function holdsHead(text: string, heads: ReadonlySet<string>): boolean {
