@@ -1,6 +1,6 @@
 /**
  * Ingests files into a data folder and prints the summary with the process's own cost; the other benchmarks start it as
- * a process of its own, to measure it and to kill it.
+ * a process of its own, to measure it and to kill it. The first line of output says that pages are being read.
  *   node bench/ingest/ingest-once.ts DATA_DIR WORKERS FILE…
  */
 import {
@@ -16,6 +16,7 @@ const [directory = '', workers = '2', ...files] = process.argv.slice(2);
 const paths = dataFolder(directory);
 const lock = lockDataFolder(directory);
 const index = await openCompanyIndex({ directory: paths.index, workers: 0 });
+let isReading = false;
 let rssMax = 0;
 const rssByPages: { pages: number; rssMb: number }[] = [];
 const summary = await runIngest({
@@ -24,6 +25,8 @@ const summary = await runIngest({
   steps: [new PageArchive({ directory: paths.pages })],
   workers: Number(workers),
   onProgress({ counts }) {
+    if (!isReading) process.stdout.write('reading\n');
+    isReading = true;
     if (counts.pages_read % 1000 !== 0) return;
     const rss = process.memoryUsage.rss();
     rssMax = Math.max(rssMax, rss);

@@ -20,17 +20,19 @@ try {
   const warc = join(folder, 'pages.warc.gz');
   await writeSyntheticWarc(warc, pages, htmlBytes);
   const undisturbed = join(folder, 'undisturbed');
-  const started = performance.now();
-  await ingest(undisturbed, warc, undefined);
-  const wholeMs = performance.now() - started;
+  const wholeMs = (await ingest(undisturbed, warc, undefined)).workedMs;
   process.stderr.write(`undisturbed: ${(wholeMs / 1000).toFixed(1)} s\n`);
   const killed = join(folder, 'killed');
   let done = 0;
+  let workedMs = 0;
   while (done < kills) {
-    // Long enough to get past the start, short enough that the work lasts for all kills.
-    const lifeMs = 400 + Math.random() * (wholeMs / kills) * 3;
-    if (!(await ingest(killed, warc, lifeMs))) break;
+    // On average the work lasts for all kills, with a little left for the run that ends it.
+    const run = await ingest(killed, warc, Math.random() * (wholeMs / kills) * 1.8);
+    if (!run.wasKilled) break;
     done++;
+    workedMs += run.workedMs;
+    if (done % 10 === 0)
+      process.stderr.write(`${done} kills after ${(workedMs / 1000).toFixed(1)} s of work\n`);
   }
   await ingest(killed, warc, undefined);
   const [expected, found] = [await describe(undisturbed), await describe(killed)];
@@ -42,22 +44,28 @@ try {
   await rm(folder, { recursive: true });
 }
 
-/** Runs an ingest in its own process; true when it was killed before it ended. */
-function ingest(directory: string, warc: string, lifeMs: number | undefined): Promise<boolean> {
+/** Runs an ingest in its own process, and kills it so long after its first page. */
+function ingest(directory: string, warc: string, lifeMs: number | undefined) {
   const script = new URL('./ingest-once.ts', import.meta.url).pathname;
   const child = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', script, directory, '2', warc],
     {
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
-  const timer = lifeMs === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), lifeMs);
-  return new Promise((resolve, reject) => {
+  let startedMs = performance.now();
+  let timer: NodeJS.Timeout | undefined;
+  child.stdout.once('data', () => {
+    startedMs = performance.now();
+    if (lifeMs !== undefined) timer = setTimeout(() => child.kill('SIGKILL'), lifeMs);
+  });
+  child.stdout.resume();
+  return new Promise<{ readonly wasKilled: boolean; readonly workedMs: number }>((resolve, reject) => {
     child.on('exit', (code, signal) => {
       clearTimeout(timer);
       if (code !== 0 && signal !== 'SIGKILL') reject(new Error(`ingest ended with ${code ?? signal}`));
-      else resolve(signal === 'SIGKILL');
+      else resolve({ wasKilled: signal === 'SIGKILL', workedMs: performance.now() - startedMs });
     });
   });
 }
@@ -108,5 +116,10 @@ function queries(count: number): TextQuery[] {
   });
 }
 
-const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -21,7 +21,7 @@ try {
     { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
   );
   if (run.status !== 0) throw new Error(`ingest ended with ${run.status ?? run.signal}`);
-  const summary = JSON.parse(run.stdout);
+  const summary = JSON.parse(run.stdout.split('\n').slice(1).join(''));
   process.stdout.write(
     `${JSON.stringify({ ...summary, pagesPerCpuSecond: summary.pages_read / summary.cpuSeconds }, null, 2)}\n`,
   );
