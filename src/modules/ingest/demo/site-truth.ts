@@ -69,7 +69,7 @@ function technologiesOf(site: Site): string[] {
   const names = new Set([...site.builder.technologies, ...site.technologies.map(({ name }) => name)]);
   const server = site.builder.headers(site).find(([name]) => name === 'server')?.[1] ?? '';
   if (server.startsWith('nginx')) names.add('Nginx');
-  if (server.startsWith('Apache')) names.add('Apache HTTP Server');
+  if (server.startsWith('Apache')) names.add('Apache');
   return [...names].sort();
 }
 

@@ -13,7 +13,7 @@ export interface Trade {
 
 /** Every line of business a demo site can be in. */
 export const trades = {
-  bakery: row('Food & Beverage', 'Bakery', 'menu', 'goods'),
+  bakery: row('Restaurants & Catering', 'Bakery', 'menu', 'goods'),
   restaurant: row('Restaurants & Catering', 'Restaurant', 'menu'),
   winery: row('Food & Beverage', 'Winery', 'menu', 'goods'),
   hotel: row('Travel & Hospitality', 'Hotel', 'list'),

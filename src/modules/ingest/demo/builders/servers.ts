@@ -9,8 +9,8 @@ export function phpServerHeaders(site: Site): Header[] {
   return headers;
 }
 
-export function webServerOf(site: Site): 'Nginx' | 'Apache HTTP Server' {
-  return site.index % 5 < 3 ? 'Nginx' : 'Apache HTTP Server';
+export function webServerOf(site: Site): 'Nginx' | 'Apache' {
+  return site.index % 5 < 3 ? 'Nginx' : 'Apache';
 }
 
 export function usesCloudflare(site: Site): boolean {

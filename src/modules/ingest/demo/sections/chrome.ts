@@ -51,7 +51,9 @@ export function renderFooter(site: Site): string {
     .map((column) => `<div>${column}</div>`)
     .join(
       '',
-    )}</div><div class="legal"><span>&copy; ${site.copyrightYear} ${owner}. ${labels.rightsReserved}</span>${vat}${legal.join('')}</div></div></footer>`;
+    )}</div><div class="legal"><span>&copy; ${site.copyrightYear} ${owner}. ${labels.rightsReserved}</span>
+${vat}
+${legal.join('\n')}</div></div></footer>`;
 }
 
 const networkNames = {

@@ -19,7 +19,7 @@ export const analytics: readonly Technology[] = [
       `<script async src="https://www.googletagmanager.com/gtag/js?id=G-${id.toUpperCase()}"></script>\n<script>window.dataLayer = window.dataLayer || []; function gtag(){dataLayer.push(arguments);} gtag('js', new Date()); gtag('config', 'G-${id.toUpperCase()}');</script>`,
   },
   {
-    name: 'Matomo Analytics',
+    name: 'Matomo',
     kind: 'analytics',
     share: 0.08,
     tail: (id) =>

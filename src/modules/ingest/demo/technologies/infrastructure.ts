@@ -38,7 +38,7 @@ export const infrastructure: readonly Technology[] = [
     ],
   },
   {
-    name: 'Google Font API',
+    name: 'Google Fonts',
     kind: 'fonts',
     share: 0.4,
     head: () =>

@@ -119,7 +119,7 @@ export const leisureTrades = {
   theatre: trade(
     'Theater',
     'Theater, Konzerte und Lesungen',
-    ['Schauspiel', 'Kammerkonzerte', 'Kindertheater', 'Autorenlesungen', 'Theaterworkshops', 'Abonnements'],
+    ['Schauspiel', 'Kammerkonzerte', 'Kindertheater', 'Autorenlesungen', 'Theaterworkshops', 'Gastspiele'],
     [
       'Unser Ensemble bringt in jeder Spielzeit sechs neue Inszenierungen auf die Bühne.',
       'Auf der kleinen Bühne probieren Musiker und Schauspieler aus, was große Theater nicht wagen.',

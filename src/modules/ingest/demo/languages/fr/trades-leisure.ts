@@ -105,7 +105,7 @@ export const leisureTrades = {
       'Musculation',
       'Cours de vélo',
       'Gymnastique du dos',
-      'Abonnements',
+      'Cours collectifs',
     ],
     [
       'Notre salle de sport est ouverte du matin au soir, et un coach est toujours présent.',
