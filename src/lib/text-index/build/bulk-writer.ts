@@ -35,6 +35,7 @@ export class StreamingBulkWriter implements BulkWriter {
   private current: Building | undefined;
   private batch: BulkDocument[] = [];
   private finishing: Promise<BuiltSegment>[] = [];
+  private readonly busy = new Set<Promise<BuiltSegment>>();
   private memoryBytes = 0;
   private failure: unknown;
   private threads: Thread[] = [];
@@ -91,7 +92,7 @@ export class StreamingBulkWriter implements BulkWriter {
       building = { thread, id: 0, documents: 0 };
     }
     while (building === undefined) {
-      await Promise.race(this.finishing);
+      await Promise.race([...this.busy]);
       building = this.idle.shift();
     }
     building.id = reserveSegment(this.store, this.owner);
@@ -117,6 +118,11 @@ export class StreamingBulkWriter implements BulkWriter {
       this.failure ??= error;
     });
     this.finishing.push(finished);
+    this.busy.add(finished);
+    finished.then(
+      () => this.busy.delete(finished),
+      () => this.busy.delete(finished),
+    );
   }
 
   async commit(checkpoint?: string): Promise<void> {

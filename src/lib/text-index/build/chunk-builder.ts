@@ -108,6 +108,7 @@ export class ChunkBuilder {
     }
     this.documents.lengths[doc] = this.used - begin - gaps;
     this.documents.spans[doc] = this.used - begin;
+    this.documents.settle(doc);
     this.starts[doc + 1] = this.used;
   }
 

@@ -1,4 +1,5 @@
 import { CHUNK_DOCUMENTS, FIELDS_MAX } from '../segment/layout.ts';
+import { lengthNorm, priorFactor } from './impact.ts';
 
 /** What scoring needs to know of every document of a chunk, document by document. */
 export class ChunkDocuments {
@@ -11,4 +12,12 @@ export class ChunkDocuments {
   readonly priors = new Uint8Array(CHUNK_DOCUMENTS);
   readonly firstIndexed = new Float64Array(CHUNK_DOCUMENTS);
   readonly lastIndexed = new Float64Array(CHUNK_DOCUMENTS);
+  /** The document's share of the impact formula, from its length and prior. */
+  readonly norms = new Float64Array(CHUNK_DOCUMENTS);
+  readonly factors = new Float64Array(CHUNK_DOCUMENTS);
+
+  settle(doc: number): void {
+    this.norms[doc] = lengthNorm(this.lengths[doc] as number);
+    this.factors[doc] = priorFactor(this.priors[doc] as number);
+  }
 }

@@ -6,10 +6,10 @@
 const levels = [
   { level: 3, words: 100, documentsMin: 1024 },
   { level: 2, words: 1_000, documentsMin: 512 },
-  { level: 1, words: 10_000, documentsMin: 128 },
+  { level: 1, words: 3_000, documentsMin: 256 },
 ];
 
-export const COMMON_WORDS_MAX = 10_000;
+export const COMMON_WORDS_MAX = 3_000;
 
 /** Level of every word (0 = not common), by word number. */
 export function commonLevels(documentCounts: Uint32Array): Uint8Array {

@@ -10,9 +10,21 @@ const priorShare = 0.1;
  * against the document's length as in BM25F, raised a little by the prior.
  */
 export function impactOf(weight: number, documentTokens: number, priorByte: number): number {
-  const norm = saturation * (1 - lengthShare + (lengthShare * documentTokens) / pivotLength);
-  const share = (weight / (weight + norm)) * (1 - priorShare + (priorShare * priorByte) / 255);
-  return Math.max(1, Math.round(255 * share));
+  return impactAt(weight, lengthNorm(documentTokens), priorFactor(priorByte));
+}
+
+/** The same with the document's share of the formula worked out before. */
+export function impactAt(weight: number, norm: number, factor: number): number {
+  const impact = Math.round((weight / (weight + norm)) * factor);
+  return impact < 1 ? 1 : impact;
+}
+
+export function lengthNorm(documentTokens: number): number {
+  return saturation * (1 - lengthShare + (lengthShare * documentTokens) / pivotLength);
+}
+
+export function priorFactor(priorByte: number): number {
+  return 255 * (1 - priorShare + (priorShare * priorByte) / 255);
 }
 
 export function priorByteOf(prior: number | undefined): number {

@@ -2,7 +2,7 @@ import {
   ARRAY,
   ARRAY_BLOCK_SHIFT,
   ARRAY_MAX,
-  align8,
+  align4,
   BITMAP,
   BITMAP_MAX,
   BITMAP_WORDS,
@@ -18,12 +18,13 @@ import {
   POSITION_STRIDE_SHIFT,
   RECORD_HEADER,
   TINY,
+  TINY_BYTES_MAX,
   TINY_HEADER,
   TINY_MAX,
   WIDE_END,
 } from '../segment/layout.ts';
 import type { ChunkDocuments } from './chunk-documents.ts';
-import { impactOf } from './impact.ts';
+import { impactAt } from './impact.ts';
 
 const bitmapSections = BITMAP_WORDS * 4 + (CHUNK_DOCUMENTS >>> 6) * 2 + GROUPS;
 
@@ -66,7 +67,7 @@ export class RecordEncoder {
   /** Fills documents, impacts and masks; returns the largest position. */
   private group(docs: Uint16Array, places: Uint32Array, from: number, to: number): number {
     const { documents, impacts, masks, boosts } = this;
-    const { fieldStarts, lengths, priors } = this.of;
+    const { fieldStarts, norms, factors } = this.of;
     const lastField = this.fields - 1;
     let n = 0;
     let widest = 0;
@@ -86,7 +87,7 @@ export class RecordEncoder {
         i++;
       } while (i < to && docs[i] === doc);
       documents[n] = doc;
-      impacts[n] = impactOf(weight, lengths[doc] as number, priors[doc] as number);
+      impacts[n] = impactAt(weight, norms[doc] as number, factors[doc] as number);
       masks[n++] = mask;
     }
     this.grouped = n;
@@ -103,14 +104,13 @@ export class RecordEncoder {
   ): void {
     const { record, record16 } = this;
     record[0] = TINY;
-    record[1] = n;
-    record16[1] = chunk;
+    record[1] = n - 1;
     for (let i = 0; i < n; i++) record16[TINY_HEADER / 2 + i] = this.documents[i] as number;
     let at = TINY_HEADER + n * 2;
     for (let i = 0; i < n; i++) record[at++] = this.impacts[i] as number;
     for (let i = 0; i < n; i++) record[at++] = this.masks[i] as number;
     let slot = at >> 1;
-    if (slot + (to - from) > record16.length) {
+    if ((slot + to - from) * 2 > TINY_BYTES_MAX - 4 || slot + (to - from) > record16.length) {
       this.encodeLarge(docs, places, from, to, chunk, 0);
       return;
     }
@@ -118,11 +118,14 @@ export class RecordEncoder {
       const isLast = i + 1 === to || docs[i + 1] !== docs[i];
       record16[slot++] = (places[i] as number) | (isLast ? NARROW_END : 0);
     }
-    this.finish(slot * 2);
+    const bytes = align4(slot * 2);
+    this.record.fill(0, slot * 2, bytes);
+    record16[1] = bytes / 4;
+    this.recordBytes = bytes;
   }
 
   private finish(bytes: number): void {
-    const padded = align8(bytes);
+    const padded = align4(bytes);
     this.record.fill(0, bytes, padded);
     this.record32[1] = padded;
     this.recordBytes = padded;
@@ -138,7 +141,7 @@ export class RecordEncoder {
   ): void {
     const n = this.grouped;
     const { record, record16, record32 } = this;
-    const masksAt = align8(n <= ARRAY_MAX ? this.writeArray(n) : this.writeBitmap(n));
+    const masksAt = align4(n <= ARRAY_MAX ? this.writeArray(n) : this.writeBitmap(n));
     record[0] = n <= ARRAY_MAX ? ARRAY : n <= BITMAP_MAX ? BITMAP : DENSE;
     record16[1] = chunk;
     record32[2] = n;
@@ -148,7 +151,6 @@ export class RecordEncoder {
     this.writePositions(docs, places, from, to, n, width);
     record16[11] = width;
     record32[6] = this.positionsBytes;
-    record32[7] = 0;
   }
 
   private writeArray(n: number): number {
@@ -229,9 +231,9 @@ export class RecordEncoder {
     width: number,
   ): void {
     const strides = (n + (1 << POSITION_STRIDE_SHIFT) - 1) >> POSITION_STRIDE_SHIFT;
-    const bytes = align8(strides * 4 + (to - from) * width);
+    const bytes = align4(strides * 4 + (to - from) * width);
     if (bytes > this.positions.length) {
-      this.positions = new Uint8Array(align8(bytes * 2));
+      this.positions = new Uint8Array(align4(bytes * 2));
       this.positions16 = new Uint16Array(this.positions.buffer);
       this.positions32 = new Uint32Array(this.positions.buffer);
     }

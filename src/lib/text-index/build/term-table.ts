@@ -1,51 +1,33 @@
 /**
- * Numbers the distinct terms of a chunk in the order of their first occurrence. Two 32-bit hashes find a candidate and
+ * Numbers the distinct terms of a chunk in the order of their first occurrence. A hash finds a candidate and
  * the bytes decide, so that colliding terms stay apart.
  */
 export class TermTable {
   count = 0;
+  /** Four numbers a slot: hash, 1 + term (0 = free), offset and length of its bytes. */
   private slots: Int32Array;
   private mask: number;
-  private hashes: Int32Array;
   private offsets: Uint32Array;
   private pool: Buffer;
   private poolUsed = 0;
 
   constructor(capacity = 1 << 14) {
-    this.slots = new Int32Array(capacity * 2).fill(-1);
+    this.slots = new Int32Array(capacity * 2 * 4);
     this.mask = capacity * 2 - 1;
-    this.hashes = new Int32Array(capacity);
     this.offsets = new Uint32Array(capacity + 1);
     this.pool = Buffer.allocUnsafeSlow(capacity * 8);
   }
 
-  clear(): void {
-    this.slots.fill(-1);
-    this.count = 0;
-    this.poolUsed = 0;
-  }
-
   numberOf(bytes: Uint8Array, from: number, to: number): number {
     const hash = hashOf(bytes, from, to);
-    const slots = this.slots;
-    let slot = hash & this.mask;
-    for (;;) {
-      const term = slots[slot] as number;
-      if (term < 0) return this.insert(slot, hash, bytes, from, to);
-      if (this.hashes[term] === hash && this.isSame(term, bytes, from, to)) return term;
-      slot = (slot + 1) & this.mask;
-    }
+    const slot = this.slotOf(hash, bytes, from, to);
+    const term = this.slots[slot + 1] as number;
+    return term === 0 ? this.insert(slot, hash, bytes, from, to) : term - 1;
   }
 
   find(bytes: Uint8Array): number {
-    const hash = hashOf(bytes, 0, bytes.length);
-    let slot = hash & this.mask;
-    for (;;) {
-      const term = this.slots[slot] as number;
-      if (term < 0) return -1;
-      if (this.hashes[term] === hash && this.isSame(term, bytes, 0, bytes.length)) return term;
-      slot = (slot + 1) & this.mask;
-    }
+    const slot = this.slotOf(hashOf(bytes, 0, bytes.length), bytes, 0, bytes.length);
+    return (this.slots[slot + 1] as number) - 1;
   }
 
   /** The term's bytes as a binary string, whose order is the order of the bytes. */
@@ -53,45 +35,52 @@ export class TermTable {
     return this.pool.toString('latin1', this.offsets[term], this.offsets[term + 1]);
   }
 
-  private isSame(term: number, bytes: Uint8Array, from: number, to: number): boolean {
-    const offset = this.offsets[term] as number;
-    if ((this.offsets[term + 1] as number) - offset !== to - from) return false;
-    const pool = this.pool;
-    for (let i = from, j = offset; i < to; i++, j++) if (bytes[i] !== pool[j]) return false;
-    return true;
+  /** The slot of the term, or the free one where it belongs. */
+  private slotOf(hash: number, bytes: Uint8Array, from: number, to: number): number {
+    const { slots, pool, mask } = this;
+    const length = to - from;
+    for (let at = hash & mask; ; at = (at + 1) & mask) {
+      const slot = at << 2;
+      if (slots[slot + 1] === 0) return slot;
+      if (slots[slot] !== hash || slots[slot + 3] !== length) continue;
+      const offset = slots[slot + 2] as number;
+      let same = 0;
+      while (same < length && bytes[from + same] === pool[offset + same]) same++;
+      if (same === length) return slot;
+    }
   }
 
   private insert(slot: number, hash: number, bytes: Uint8Array, from: number, to: number): number {
     const term = this.count++;
-    this.slots[slot] = term;
-    this.hashes[term] = hash;
     const length = to - from;
     if (this.poolUsed + length > this.pool.length) {
       const larger = Buffer.allocUnsafeSlow(this.pool.length * 2 + length);
       larger.set(this.pool.subarray(0, this.poolUsed));
       this.pool = larger;
     }
+    this.slots[slot] = hash;
+    this.slots[slot + 1] = term + 1;
+    this.slots[slot + 2] = this.poolUsed;
+    this.slots[slot + 3] = length;
     this.offsets[term] = this.poolUsed;
     for (let i = from; i < to; i++) this.pool[this.poolUsed++] = bytes[i] as number;
     this.offsets[term + 1] = this.poolUsed;
-    if (this.count === this.hashes.length) this.grow();
+    if (this.count + 1 === this.offsets.length) this.grow();
     return term;
   }
 
   private grow(): void {
-    const capacity = this.hashes.length * 2;
-    const hashes = new Int32Array(capacity);
-    hashes.set(this.hashes);
-    const offsets = new Uint32Array(capacity + 1);
+    const offsets = new Uint32Array((this.offsets.length - 1) * 2 + 1);
     offsets.set(this.offsets);
-    this.hashes = hashes;
     this.offsets = offsets;
-    this.slots = new Int32Array(capacity * 2).fill(-1);
-    this.mask = capacity * 2 - 1;
-    for (let term = 0; term < this.count; term++) {
-      let slot = (hashes[term] as number) & this.mask;
-      while ((this.slots[slot] as number) >= 0) slot = (slot + 1) & this.mask;
-      this.slots[slot] = term;
+    const old = this.slots;
+    this.slots = new Int32Array(old.length * 2);
+    this.mask = this.slots.length / 4 - 1;
+    for (let from = 0; from < old.length; from += 4) {
+      if (old[from + 1] === 0) continue;
+      let at = (old[from] as number) & this.mask;
+      while (this.slots[(at << 2) + 1] !== 0) at = (at + 1) & this.mask;
+      this.slots.set(old.subarray(from, from + 4), at << 2);
     }
   }
 }

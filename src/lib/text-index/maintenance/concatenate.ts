@@ -1,6 +1,6 @@
 import type { Buffer } from 'node:buffer';
 import { fstatSync } from 'node:fs';
-import { TINY } from '../segment/layout.ts';
+import { recordBytesAt, recordChunk, TINY } from '../segment/layout.ts';
 import type { Segment } from '../segment/segment.ts';
 import { type SegmentFacts, SegmentWriter } from '../segment/segment-writer.ts';
 import { mergedEntries } from './merged-entries.ts';
@@ -65,12 +65,12 @@ function copyTerms(
       classes |= entry.classes << (shift * 2);
       const bytes = (postings[source] as SequentialReader).read(entry.offset, entry.bytes);
       for (let at = 0; at < bytes.length; ) {
-        const length = bytes.readUInt32LE(at + 4);
+        const length = recordBytesAt(bytes, at);
         const record = bytes.subarray(at, at + length);
         writer.terms.append(
           record,
           positionsOf(record, positions[source] as SequentialReader),
-          record.readUInt16LE(2) + shift,
+          recordChunk(record, 0) + shift,
         );
         at += length;
       }

@@ -76,6 +76,7 @@ function copyDocuments(sources: readonly ChunkSource[], schema: TextIndexSchema)
       documents.lengths[doc] = lengths[old] as number;
       documents.spans[doc] = spans[old] as number;
       documents.priors[doc] = priors[old] as number;
+      documents.settle(doc);
       documents.firstIndexed[doc] = first[old] as number;
       documents.lastIndexed[doc] = last[old] as number;
       for (let field = 0; field < fields; field++) {

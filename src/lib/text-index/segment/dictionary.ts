@@ -176,7 +176,7 @@ class BlockReader {
       this.classes = this.buffer.readUInt32LE(this.at);
       this.at += 4;
     }
-    this.bytes = this.varint() * 8;
+    this.bytes = this.varint() * 4;
     return true;
   }
 

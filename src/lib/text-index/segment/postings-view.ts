@@ -10,6 +10,8 @@ import {
   LIST_HEADER,
   popcount,
   RECORD_HEADER,
+  recordBytesAt,
+  recordChunk,
   TINY,
   TINY_HEADER,
 } from './layout.ts';
@@ -121,28 +123,32 @@ export class PostingsView {
   }
 }
 
-/** The records of one term, chunk by chunk; `bytes` must begin at a multiple of 8 in its buffer. */
+/** The records of one term, chunk by chunk; `bytes` must begin at a multiple of 4 in its buffer. */
 export function parseRecords(bytes: Uint8Array): PostingsView[] {
   const views: PostingsView[] = [];
-  const words = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength >> 2);
   for (let at = 0; at < bytes.length; ) {
-    const length = words[(at >> 2) + 1] as number;
+    const length = recordBytesAt(bytes, at);
     if (length === 0 || at + length > bytes.length) throw new Error('a postings record is damaged');
-    views.push(parseRecord(bytes.buffer as ArrayBuffer, bytes.byteOffset + at, length));
+    const view = new PostingsView();
+    view.kind = bytes[at] as number;
+    view.chunk = recordChunk(bytes, at);
+    parseRecord(view, bytes.buffer as ArrayBuffer, bytes.byteOffset + at, length, bytes[at + 1] as number);
+    views.push(view);
     at += length;
   }
   return views;
 }
 
-function parseRecord(buffer: ArrayBuffer, at: number, length: number): PostingsView {
-  const view = new PostingsView();
-  const head = new Uint8Array(buffer, at, 8);
-  view.kind = head[0] as number;
-  view.chunk = (head[2] as number) | ((head[3] as number) << 8);
-  if (view.kind === TINY) parseTiny(view, buffer, at, length, head[1] as number);
+function parseRecord(
+  view: PostingsView,
+  buffer: ArrayBuffer,
+  at: number,
+  length: number,
+  second: number,
+): void {
+  if (view.kind === TINY) parseTiny(view, buffer, at, length, (second & 15) + 1);
   else if (view.kind === DOCUMENTS || view.kind === DOCUMENT_BITS) parseList(view, buffer, at);
-  else parseLarge(view, buffer, at, length, head[1] as number);
-  return view;
+  else parseLarge(view, buffer, at, length, second);
 }
 
 function parseTiny(view: PostingsView, buffer: ArrayBuffer, at: number, length: number, count: number): void {

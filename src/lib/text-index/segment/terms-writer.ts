@@ -1,14 +1,14 @@
 import { ByteSink } from './byte-sink.ts';
 import type { ColumnsWriter } from './columns.ts';
 import { FileWriter } from './file-writer.ts';
-import { TINY, WORD_PREFIX } from './layout.ts';
+import { setRecordChunk, TINY, WORD_PREFIX } from './layout.ts';
 
 const blockBytesTarget = 2048;
 
 /**
  * Writes the dictionary and, beside it, postings and positions, entry by entry in ascending order of the keys.
  * A block of the dictionary is a run of entries: shared prefix, rest of the key, documents (doubled, plus one when
- * pair classes follow), classes, bytes of the postings in eights. Postings lie in the order of the entries.
+ * pair classes follow), classes, bytes of the postings in fourths. Postings lie in the order of the entries.
  */
 export class TermsWriter {
   words = 0;
@@ -37,8 +37,7 @@ export class TermsWriter {
 
   /** Gives the record its chunk and the place of its positions, which the encoder cannot know. */
   append(record: Uint8Array, positions: Uint8Array, chunk: number): void {
-    record[2] = chunk & 255;
-    record[3] = chunk >> 8;
+    setRecordChunk(record, chunk);
     if (record[0] !== TINY && positions.length > 0) {
       const low = this.positions.offset % 0x1_0000_0000;
       const high = Math.floor(this.positions.offset / 0x1_0000_0000);
@@ -63,7 +62,7 @@ export class TermsWriter {
     block.binary(key, shared);
     block.varint(documents * 2 + (classes === 0 ? 0 : 1));
     if (classes !== 0) block.uint32(classes);
-    block.varint((this.postings.offset - this.termStart) / 8);
+    block.varint((this.postings.offset - this.termStart) / 4);
     this.previous = key;
     if (key.startsWith(WORD_PREFIX)) this.words++;
     if (block.length >= blockBytesTarget) this.endBlock();

@@ -108,6 +108,11 @@ export class TokenScanner {
     this.written = 0;
     this.tokenStart = -1;
     for (let i = 0; i < source.length; i++) {
+      const code = source.charCodeAt(i);
+      if (code < 128 && (asciiWord[code] as number) !== 0) {
+        this.appendAscii(asciiWord[code] as number, i);
+        continue;
+      }
       const codePoint = source.codePointAt(i) as number;
       const width = codePoint > 0xffff ? 2 : 1;
       if (codePoint < 128) {
@@ -121,13 +126,8 @@ export class TokenScanner {
     if (source !== text) this.mapSources(text);
   }
 
-  /** Returns how many further characters it consumed. */
+  /** Takes a sign or a space; returns how many further characters it consumed. */
   private takeAscii(source: string, at: number, code: number): number {
-    const word = asciiWord[code] as number;
-    if (word !== 0) {
-      this.append(word, at, false);
-      return 0;
-    }
     const open = this.tokenStart;
     if (open >= 0 && this.written - open === 1 && !this.tokenIsUnit) {
       const suffix = signSuffixOf(source, this.bytes[open] as number, at);
@@ -175,6 +175,23 @@ export class TokenScanner {
     else this.close(at);
   }
 
+  /** The common case of `append`, kept short. */
+  private appendAscii(byte: number, at: number): void {
+    const start = this.tokenStart;
+    if (start < 0 || this.tokenIsUnit || this.written - start > tokenBytesMax - 1) {
+      this.append(byte, at, false);
+      return;
+    }
+    if (this.written + 8 > this.bytes.length) this.growBytes();
+    this.bytes[this.written++] = byte;
+  }
+
+  private growBytes(): void {
+    const larger = Buffer.allocUnsafeSlow(this.bytes.length * 2);
+    larger.set(this.bytes);
+    this.bytes = larger;
+  }
+
   private append(codePoint: number, at: number, isUnit: boolean): void {
     if (this.tokenStart >= 0 && (this.tokenIsUnit || this.written - this.tokenStart > tokenBytesMax - 1)) {
       this.close(at);
@@ -188,11 +205,7 @@ export class TokenScanner {
   }
 
   private write(codePoint: number): void {
-    if (this.written + 8 > this.bytes.length) {
-      const larger = Buffer.allocUnsafeSlow(this.bytes.length * 2);
-      larger.set(this.bytes);
-      this.bytes = larger;
-    }
+    if (this.written + 8 > this.bytes.length) this.growBytes();
     if (codePoint < 128) this.bytes[this.written++] = codePoint;
     else this.written += this.bytes.write(String.fromCodePoint(codePoint), this.written);
   }

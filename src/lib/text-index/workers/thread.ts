@@ -42,6 +42,8 @@ export class Thread {
 
   async close(): Promise<void> {
     this.failure ??= new Error('the index is closed');
+    // The end of an idle worker must be waited for like an answer.
+    this.worker.ref();
     await this.worker.terminate();
   }
 
