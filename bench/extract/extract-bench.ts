@@ -4,6 +4,7 @@ import {
   columns,
   isFilled,
 } from '../../src/modules/companies/index.ts';
+import { industries } from '../../src/modules/extraction/business/taxonomy.ts';
 import { extractProfile } from '../../src/modules/extraction/index.ts';
 import { readLabelledPages } from './labelled-pages.ts';
 import { type Outcome, score } from './score.ts';
@@ -70,8 +71,11 @@ export function runExtractBench(folder: string): ExtractBenchReport {
   };
 }
 
+const bucketByIndustry = new Map(industries.map(({ name, bucket }) => [name, bucket]));
+
+/** Labels use coarser names than the taxonomy, which says where each of its industries belongs. */
 function bucketOf(industry: string): string {
-  return industry;
+  return bucketByIndustry.get(industry) ?? '';
 }
 
 function metricOf({ name, kind, target }: (typeof targets)[number], outcomes: readonly Outcome[]): Metric {

@@ -1,9 +1,10 @@
 import { blankProfile, type ColumnName, type CompanyProfile } from '../companies/index.ts';
 import type { Finding } from './heuristic.ts';
-import { heuristics } from './heuristics.ts';
+import { heuristicsWith } from './heuristics.ts';
 import type { FetchedPage } from './page/fetched-page.ts';
 import { parsePage } from './page/parse-page.ts';
 import { origin } from './provenance/origin.ts';
+import { CURATED_RULES, createTechnologyDetector, type TechnologyDetector } from './technologies/index.ts';
 
 export interface ExtractedProfile {
   readonly profile: CompanyProfile;
@@ -11,22 +12,36 @@ export interface ExtractedProfile {
   readonly evidence: Partial<Record<ColumnName, string>>;
 }
 
-/** The whole profile of a homepage. Pure and deterministic; survives any bytes. */
-export function extractProfile(fetched: FetchedPage): ExtractedProfile {
-  const page = parsePage(fetched);
-  const profile = blankProfile();
-  const evidence: Partial<Record<ColumnName, string>> = {};
-  const settle = (findings: readonly Finding[]) => {
-    for (const finding of findings) {
-      if (evidence[finding.column] !== undefined) continue;
-      assign(profile, finding);
-      evidence[finding.column] = finding.evidence;
-    }
+/** Makes the profile of a homepage. Pure and deterministic; survives any bytes. */
+export type ProfileExtractor = (fetched: FetchedPage) => ExtractedProfile;
+
+/** An extractor that recognises technologies by the given detector, for operators who bring rules of their own. */
+export function createProfileExtractor(technologies: TechnologyDetector): ProfileExtractor {
+  const heuristics = heuristicsWith(technologies);
+  return (fetched) => {
+    const page = parsePage(fetched);
+    const profile = blankProfile();
+    const evidence: Partial<Record<ColumnName, string>> = {};
+    const settle = (findings: readonly Finding[]) => {
+      for (const finding of findings) {
+        if (evidence[finding.column] !== undefined) continue;
+        assign(profile, finding);
+        evidence[finding.column] = finding.evidence;
+      }
+    };
+    settle(origin(fetched, page));
+    for (const heuristic of heuristics) settle(heuristic(page, profile));
+    return detached({ profile, evidence });
   };
-  settle(origin(fetched, page));
-  for (const heuristic of heuristics) settle(heuristic(page, profile));
-  return detached({ profile, evidence });
 }
+
+let builtIn: ProfileExtractor | undefined;
+
+/** The extractor with the rules that come with Homedex, made at the first call since compiling them takes a while. */
+export const extractProfile: ProfileExtractor = (fetched) => {
+  builtIn ??= createProfileExtractor(createTechnologyDetector([CURATED_RULES]));
+  return builtIn(fetched);
+};
 
 /** Strings cut out of the page keep the whole page in memory; a copy lets it go. */
 function detached(extracted: ExtractedProfile): ExtractedProfile {

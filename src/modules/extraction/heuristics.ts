@@ -1,6 +1,8 @@
+import { businessHeuristics } from './business/index.ts';
 import { offers } from './commerce/offers.ts';
 import { prices } from './commerce/prices.ts';
 import { sellingOnline } from './commerce/selling-online.ts';
+import { contactHeuristics } from './contacts/index.ts';
 import { blog } from './content/blog.ts';
 import { bodyText } from './content/body-text.ts';
 import { forms } from './content/forms.ts';
@@ -11,45 +13,60 @@ import { images } from './content/images.ts';
 import { keywords } from './content/keywords.ts';
 import { reachability } from './content/reachability.ts';
 import type { Heuristic } from './heuristic.ts';
+import { identityHeuristics } from './identity/index.ts';
+import { languageHeuristics } from './language/index.ts';
 import { callsToAction } from './links/calls-to-action.ts';
 import { linkCounts } from './links/link-counts.ts';
 import { navigationLabels } from './links/navigation-labels.ts';
 import { pageLinks } from './links/page-links.ts';
+import { locationHeuristics } from './location/index.ts';
+import { emailProvider } from './mail/email-provider.ts';
 import { weight } from './performance/weight.ts';
 import { alternates } from './seo/alternates.ts';
 import { declared } from './seo/declared.ts';
 import { jsonLdTypes } from './seo/json-ld-types.ts';
 import { robots } from './seo/robots.ts';
+import type { TechnologyDetector } from './technologies/index.ts';
+import { technologyColumns } from './technology-columns.ts';
 import { cookieBanner } from './trust/cookie-banner.ts';
 import { copyrightYear } from './trust/copyright-year.ts';
 import { paymentBadges } from './trust/payment-badges.ts';
 import { transport } from './trust/transport.ts';
 
 /** All heuristics in the order they run: what others build on comes first, and the first finding of a column stands. */
-export const heuristics: readonly Heuristic[] = [
-  headTexts,
-  declared,
-  robots,
-  alternates,
-  jsonLdTypes,
-  headings,
-  bodyText,
-  keywords,
-  images,
-  linkCounts,
-  navigationLabels,
-  pageLinks,
-  callsToAction,
-  blog,
-  forms,
-  hiddenSpam,
-  weight,
-  transport,
-  copyrightYear,
-  paymentBadges,
-  cookieBanner,
-  prices,
-  sellingOnline,
-  offers,
-  reachability,
-];
+export function heuristicsWith(technologies: TechnologyDetector): readonly Heuristic[] {
+  return [
+    headTexts,
+    ...languageHeuristics,
+    ...locationHeuristics,
+    ...identityHeuristics,
+    ...contactHeuristics,
+    emailProvider,
+    technologyColumns(technologies),
+    declared,
+    robots,
+    alternates,
+    jsonLdTypes,
+    headings,
+    bodyText,
+    keywords,
+    images,
+    linkCounts,
+    navigationLabels,
+    pageLinks,
+    callsToAction,
+    blog,
+    forms,
+    hiddenSpam,
+    weight,
+    transport,
+    copyrightYear,
+    paymentBadges,
+    cookieBanner,
+    prices,
+    sellingOnline,
+    offers,
+    ...businessHeuristics,
+    reachability,
+  ];
+}

@@ -4,6 +4,13 @@
  * they run in the order of `heuristics.ts`, best evidence first, and every value says where it was seen.
  * Start with `extract-profile.ts`.
  */
-export { type ExtractedProfile, extractProfile } from './extract-profile.ts';
+
+export { type ExtractFileOptions, extractFile } from './extract-file.ts';
+export {
+  createProfileExtractor,
+  type ExtractedProfile,
+  extractProfile,
+  type ProfileExtractor,
+} from './extract-profile.ts';
 export type { FetchedPage } from './page/fetched-page.ts';
 export { extractorVersion } from './provenance/origin.ts';

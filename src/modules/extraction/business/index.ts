@@ -1,0 +1,16 @@
+/**
+ * What a company does and for whom: industry, sub-industry, b2b or b2c, business model, audience.
+ * Facts first (declared types, domain endings), then a weighted lexicon in some thirty languages over the zones of the
+ * page; every heuristic stays silent where the page does not say. Start with `taxonomy.ts` for the names,
+ * `classify.ts` for how the words are weighed; `docs/industries.md` is generated from the taxonomy.
+ */
+import type { Heuristic } from '../heuristic.ts';
+import { b2bOrB2c } from './b2b-or-b2c.ts';
+import { businessModel } from './business-model.ts';
+import { industry } from './industry.ts';
+import { targetAudience } from './target-audience.ts';
+
+export { industryBucket } from './industry-bucket.ts';
+
+/** In order: later ones build on the industry. */
+export const businessHeuristics: readonly Heuristic[] = [industry, b2bOrB2c, businessModel, targetAudience];

@@ -1,0 +1,72 @@
+import type { Industry } from './industry.ts';
+
+export const gamesEsports: Industry = {
+  name: 'Games & Esports',
+  bucket: 'Arts & Entertainment',
+  description:
+    'Game studios, game servers and communities, esports teams, board and browser games, games press.',
+  types: ['VideoGame', 'Game', 'GameServer'],
+  domainEndings: ['games', 'game'],
+  words: {
+    intl: '!gaming, !esport*, !minecraft, !fivem, !roblox, !gta, ~discord, ~playstation, ~xbox, ~nintendo, !counter strike, !world of warcraft, ~mmorpg*, @gamer*, ~anticheat, !roleplay server',
+    en: '!video games, !game studio, !game developer*, !board games, !online games, !free games, game server*, escape room*, mobile games, gamers, browser games, indie game*, pc games, @games, cheats, walkthrough*',
+    de: '!videospiele, !computerspiele, !spieleentwickl*, brettspiele, onlinespiele, online spiele, pc spiele*, spieletest*, gesellschaftsspiele',
+    fr: '!jeux video, !jeux en ligne, studio de jeux, jeux de societe, jeux gratuits, serveur minecraft',
+    es: '!videojuegos, !juegos online, juegos de mesa, servidor de minecraft, juegos gratis',
+    it: '!videogiochi, !giochi online, giochi da tavolo, giochi gratis',
+    pt: '!videojogos, !jogos online, jogos de tabuleiro, jogos gratis, jogos',
+    nl: '!spelletjes, !bordspellen, videogames, online games',
+    pl: '!gry online, !gry komputerowe, serwer minecraft, gry planszowe, antycheat, nasz serwer, frakcje',
+    sv: '!datorspel, !tv spel, bradspel, onlinespel',
+    da: '!computerspil, !bratspil, onlinespil',
+    fi: '!pelit, lautapelit, peliyhtio',
+    cs: '!pocitacove hry, !deskove hry, online hry, hry, herni server',
+    hu: '!jatekok, tarsasjatek*, videojatek*',
+    ru: '!видеоигр*, !онлайн игр*, игровой сервер, киберспорт*, настольные игры, игры, сервер майнкрафт, читы',
+    tr: '!oyun, !online oyun*, oyun sunucusu, espor, oyunlar',
+    ja: '!ゲーム, eスポーツ, ボードゲーム, オンラインゲーム',
+    zh: '!游戏, !遊戲, 电竞, 手游, 网游',
+    ko: '!게임, 이스포츠',
+    ar: '!ألعاب فيديو, !العاب اونلاين, ألعاب',
+    hi: '!वीडियो गेम, गेम्स',
+  },
+  subIndustries: [
+    {
+      name: 'Game Studios & Servers',
+      words: {
+        en: 'game development, rp server, dedicated game server, our server, game engine',
+        de: 'spieleserver',
+        pl: 'serwer rp, serwer',
+        ru: 'сервера, разработка игр',
+        fr: 'serveur rp',
+        es: 'servidor rp',
+        tr: 'sunucu',
+      },
+    },
+    {
+      name: 'Games Press & Communities',
+      words: {
+        en: 'game reviews, gaming news, speedrun*, game guides, clan, guild, tips and cheats',
+        de: 'spiele news, cheats, losungen zu',
+        fr: 'actualite jeux video',
+        es: 'noticias de videojuegos',
+        it: 'recensioni giochi',
+        ru: 'новости игр, прохождени*',
+        zh: '游戏攻略',
+      },
+    },
+    {
+      name: 'Board, Card & Leisure Games',
+      words: {
+        en: 'tabletop, puzzles, chess, laser tag, arcade, escape games',
+        de: 'escape room, schach',
+        fr: 'escape game',
+        es: 'sala de escape, ajedrez',
+        it: 'escape room, scacchi',
+        pl: 'pokoj zagadek, szachy',
+        ru: 'квест*, шахматы',
+        cs: 'unikova hra, sachy',
+      },
+    },
+  ],
+};

@@ -1,0 +1,56 @@
+import type { Industry } from './industry.ts';
+
+export const scienceResearch: Industry = {
+  name: 'Science & Research',
+  bucket: 'Education',
+  description: 'Research institutes, laboratories, learned societies, scientific projects and conferences.',
+  types: ['ResearchOrganization', 'ScholarlyArticle', 'Dataset', 'ResearchProject'],
+  words: {
+    en: '!research institute, !research center, !research centre, !research project, !laboratory of, scientific, research group, @science, scientists, scientific conference, peer reviewed, academic journal, ~publications, think tank, digital humanities, @research',
+    de: '!forschungsinstitut*, !forschungszentrum, forschung*, wissenschaft*, forschungsprojekt*, ~publikationen',
+    fr: '!institut de recherche, !laboratoire de recherche, recherche scientifique, scientifique*, centre de recherche',
+    es: '!instituto de investigacion, !centro de investigacion, investigacion cientifica, cientific*, proyecto de investigacion',
+    it: '!istituto di ricerca, !centro di ricerca, ricerca scientifica, scientific*',
+    pt: '!instituto de pesquisa, !centro de pesquisa, pesquisa cientifica, investigacao cientifica, cientific*',
+    nl: '!onderzoeksinstituut, wetenschap*, onderzoeksproject',
+    pl: '!instytut badawczy, !badania naukowe, naukow*, projekt badawczy, instytut',
+    sv: '!forskningsinstitut, forskning*, vetenskap*',
+    da: '!forskningscenter, forskning*, videnskab*',
+    fi: '!tutkimuslaitos, tutkimus*, tiede*',
+    cs: '!vyzkumny ustav, vyzkum, vedeck*, ustav, akademie ved',
+    hu: '!kutatointezet, kutatas, tudomany*',
+    ru: '!научно исследовательск*, !научн*, исследовани*, институт проблем, академия наук, нии',
+    tr: '!arastirma enstitusu, bilimsel, arastirma merkezi, bilim',
+    ja: '!研究所, !研究センター, 研究, 学会, 科学',
+    zh: '!研究所, !研究院, 科研, 科学, 学会',
+    ko: '!연구소, 연구원, 학회',
+    ar: '!مركز أبحاث, !بحث علمي, أبحاث, علمية',
+    hi: '!अनुसंधान संस्थान, !अनुसंधान, वैज्ञानिक, विज्ञान',
+  },
+  subIndustries: [
+    {
+      name: 'Research Institutes',
+      words: {
+        en: 'institute of, national laboratory, research laboratory',
+        de: 'max planck, fraunhofer',
+        fr: 'unite de recherche, umr',
+        es: 'instituto nacional de',
+        it: 'istituto nazionale',
+        ru: 'лаборатория',
+      },
+    },
+    {
+      name: 'Scientific Societies & Conferences',
+      words: {
+        en: 'international conference on, symposium, call for papers, learned society, keynote speakers',
+        de: 'fachgesellschaft, tagung',
+        fr: 'colloque, societe savante',
+        es: 'congreso internacional, simposio',
+        it: 'convegno',
+        pt: 'simposio, congresso brasileiro',
+        ru: 'конференция, симпозиум',
+        zh: '国际会议',
+      },
+    },
+  ],
+};

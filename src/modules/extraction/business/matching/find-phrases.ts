@@ -1,0 +1,88 @@
+import { ContextReader, type FoundPhrase } from './context-reader.ts';
+import { BREAK, foldInto, isUnspaced, isWordEnd, SPACE } from './folded-text.ts';
+import { lexicon } from './lexicon.ts';
+import type { PhraseTrie } from './phrase-trie.ts';
+
+const codes = new Uint16Array(4_096);
+const best = { end: -1, phrase: -1 };
+
+/** All phrases of the lexicon in a text, the longest at each place and without overlap. */
+export function findPhrases(text: string): FoundPhrase[] {
+  const length = foldInto(codes, text);
+  const { phrases, trie } = lexicon();
+  const reader = new ContextReader();
+  for (let index = 0; index < length; ) {
+    const end = wordAt(trie, index, length);
+    if (index > 0 && codes[index - 1] === BREAK) reader.beginSegment();
+    const phrase = best.phrase < 0 ? undefined : phrases[best.phrase];
+    if (phrase !== undefined) reader.read(phrase, index, end);
+    index = codes[end] === SPACE || codes[end] === BREAK ? end + 1 : end;
+  }
+  return reader.found;
+}
+
+/** Shortest part of a name that is believed: a whole word, one at either end, one in the middle. */
+const nameSizesMin = { whole: 3, edge: 5, inside: 6 };
+
+/** Phrases inside a name that is written without spaces, such as `armintesisat`. */
+export function findPhrasesInName(name: string): FoundPhrase[] {
+  const length = foldInto(codes, name);
+  const { trie, phrases } = lexicon();
+  const found: FoundPhrase[] = [];
+  for (let index = 0; index < length; ) {
+    let advance = 1;
+    if (trie.matchInside(codes, index, length, best)) {
+      const isStart = index === 0 || isWordEnd(codes[index - 1]);
+      const isEnd = isWordEnd(best.end < length ? codes[best.end] : undefined);
+      const place = isStart && isEnd ? 'whole' : isStart || isEnd ? 'edge' : 'inside';
+      const phrase = phrases[best.phrase];
+      if (phrase !== undefined && phrase.postings.length > 0 && best.end - index >= nameSizesMin[place]) {
+        found.push({ phrase, strength: place === 'whole' ? 1 : 0.7, isAddressed: false });
+        advance = best.end - index;
+      }
+    }
+    index += advance;
+  }
+  return found;
+}
+
+/** Shortest word that may be a compound. */
+const compoundSizeMin = 5;
+
+/** Puts the phrase that begins at `start`, or -1, into `best.phrase` and returns where to go on. */
+function wordAt(trie: PhraseTrie, start: number, length: number): number {
+  if (trie.matchAt(codes, start, length, best)) return best.end;
+  best.phrase = -1;
+  const first = codes[start] ?? 0;
+  if (isUnspaced(first)) return start + 1;
+  let end = start;
+  while (end < length && codes[end] !== SPACE && codes[end] !== BREAK) end += 1;
+  if (first >= 0x0590) {
+    const root = withoutArticle(start, end);
+    if (root > start && trie.matchAt(codes, root, length, best)) return best.end;
+    best.phrase = -1;
+  }
+  if (end - start >= compoundSizeMin) best.phrase = trie.matchEnding(codes, start, end);
+  return best.phrase >= 0 ? end : firstUnspaced(start, end);
+}
+
+/** Arabic and Hebrew write the article and short prepositions as part of the word. */
+function withoutArticle(start: number, end: number): number {
+  const first = codes[start] ?? 0;
+  if (first >= 0x0600 && first <= 0x06ff) {
+    let root = start;
+    // و and ب and ل and ف before the article, then ال or the contracted لل.
+    if ([0x0648, 0x0628, 0x0644, 0x0641].includes(first) && end - start > 4) root += 1;
+    if (codes[root] === 0x0627 && codes[root + 1] === 0x0644) return root + 2;
+    if (root > start && codes[root] === 0x0644) return root + 1;
+    return root;
+  }
+  const isHebrew = first >= 0x0590 && first <= 0x05ff;
+  return isHebrew && end - start > 3 ? start + 1 : start;
+}
+
+function firstUnspaced(start: number, end: number): number {
+  if ((codes[end - 1] ?? 0) < 0x0e00) return end;
+  for (let index = start + 1; index < end; index += 1) if (isUnspaced(codes[index] ?? 0)) return index;
+  return end;
+}

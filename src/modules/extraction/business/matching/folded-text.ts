@@ -1,0 +1,105 @@
+/** Between two words. */
+export const SPACE = 0x20;
+/** Between two phrases: a comma, a full stop, a bar. No phrase of the lexicon runs across it. */
+export const BREAK = 0x1f;
+
+const DROPPED = 0;
+const UNKNOWN = 0xffff;
+const foldedByCode = new Uint16Array(0x10000).fill(UNKNOWN);
+
+/** Letters that Unicode does not take apart, or whose second half would be lost. */
+const ownFolds: Readonly<Record<string, string>> = {
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  æ: 'a',
+  œ: 'o',
+  ß: 's',
+  þ: 't',
+  ð: 'd',
+  ħ: 'h',
+};
+
+/**
+ * Writes the text as lower-case letters without accents, one space between words and one break between phrases,
+ * and returns how many codes were written. One table look-up a character: this runs over every page.
+ */
+export function foldInto(target: Uint16Array, text: string): number {
+  let length = 0;
+  let last = BREAK;
+  const end = Math.min(text.length, target.length * 2);
+  for (let index = 0; index < end && length < target.length; index += 1) {
+    const code = text.charCodeAt(index);
+    let folded = foldedByCode[code] ?? UNKNOWN;
+    if (folded === UNKNOWN) {
+      folded = foldCode(code);
+      foldedByCode[code] = folded;
+    }
+    if (folded === DROPPED) continue;
+    if (folded === SPACE || folded === BREAK) {
+      // A hyphen inside a word joins, one with a space before it separates.
+      const isBreak = folded === BREAK || (isDash(code) && last === SPACE);
+      if (last === BREAK) continue;
+      if (last === SPACE) {
+        if (isBreak) {
+          target[length - 1] = BREAK;
+          last = BREAK;
+        }
+        continue;
+      }
+      folded = isBreak ? BREAK : SPACE;
+    }
+    target[length] = folded;
+    length += 1;
+    last = folded;
+  }
+  if (length > 0 && (last === SPACE || last === BREAK)) length -= 1;
+  return length;
+}
+
+/** The same fold for one short text, for building tables. */
+export function fold(text: string): string {
+  const codes = new Uint16Array(text.length + 1);
+  const length = foldInto(codes, text);
+  return String.fromCharCode(...codes.subarray(0, length));
+}
+
+export function isWordEnd(code: number | undefined): boolean {
+  return code === undefined || code === SPACE || code === BREAK;
+}
+
+/** Scripts written without spaces: there a word may begin and end anywhere. */
+export function isUnspaced(code: number): boolean {
+  return (
+    (code >= 0x3040 && code <= 0x30ff) ||
+    (code >= 0x3400 && code <= 0x9fff) ||
+    (code >= 0xac00 && code <= 0xd7a3) ||
+    (code >= 0x0e00 && code <= 0x0e7f)
+  );
+}
+
+function isDash(code: number): boolean {
+  return code === 0x2d || code === 0x2010 || code === 0x2011;
+}
+
+function foldCode(code: number): number {
+  const character = String.fromCharCode(code);
+  if (/[,.;:|!?/()[\]{}<>«»“”"•·–—…\n\r、。，；：！？｜【】「」・]/.test(character)) return BREAK;
+  if (isInvisible(code)) return DROPPED;
+  if (!/[\p{L}\p{N}\p{M}]/u.test(character)) return SPACE;
+  if (code >= 0xac00 && code <= 0xd7a3) return code;
+  const lower = character.toLowerCase();
+  return (ownFolds[lower] ?? lower.normalize('NFKD')).charCodeAt(0);
+}
+
+/** Soft hyphen, zero-width signs, accents written apart, the Arabic lengthening stroke. */
+function isInvisible(code: number): boolean {
+  return (
+    code === 0xad ||
+    code === 0x640 ||
+    code === 0xfe0f ||
+    (code >= 0x200b && code <= 0x200f) ||
+    (code >= 0x300 && code <= 0x36f)
+  );
+}

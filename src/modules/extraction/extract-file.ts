@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { AppError } from '../../platform/errors.ts';
+import { extractProfile } from './extract-profile.ts';
+import type { FetchedPage } from './page/fetched-page.ts';
+
+export interface ExtractFileOptions {
+  /** Path of the page, `-` for standard input. */
+  readonly file: string;
+  /** Address the page was fetched from; without it, the one the page declares for itself. */
+  readonly url?: string | undefined;
+  /** Path of a file with response headers, one a line as in HTTP, or a JSON object. */
+  readonly headersFile?: string | undefined;
+  /** Adds, per filled column, where the value came from. */
+  readonly withEvidence: boolean;
+  /** Moment to note as the time of the fetch. */
+  readonly now: Date;
+}
+
+/** The profile of a saved page as JSON with all columns; what `homedex extract` prints. */
+export function extractFile({ file, url, headersFile, withEvidence, now }: ExtractFileOptions): string {
+  const body = read(file === '-' ? 0 : file, file);
+  const headers =
+    headersFile === undefined ? {} : parseHeaders(read(headersFile, headersFile).toString('utf8'));
+  const page: FetchedPage = {
+    url: checkedUrl(url ?? declaredUrl(body)),
+    status: 200,
+    headers,
+    body,
+    fetchedAt: now.toISOString(),
+    source: 'file',
+    crawlId: 'file',
+  };
+  const { profile, evidence } = extractProfile(page);
+  return JSON.stringify(withEvidence ? { ...profile, evidence } : profile, null, 2);
+}
+
+/** Headers as HTTP writes them (a status line is skipped) or as a JSON object; names come out in lower case. */
+export function parseHeaders(text: string): Record<string, string | string[]> {
+  const pairs = text.trimStart().startsWith('{') ? jsonPairs(text) : linePairs(text);
+  const headers: Record<string, string | string[]> = {};
+  for (const [writtenName, value] of pairs) {
+    const name = writtenName.trim().toLowerCase();
+    const before = headers[name];
+    headers[name] = before === undefined ? value : [...(Array.isArray(before) ? before : [before]), value];
+  }
+  return headers;
+}
+
+function linePairs(text: string): [string, string][] {
+  return text.split(/\r?\n/).flatMap((line): [string, string][] => {
+    const colon = line.indexOf(':');
+    return colon > 0 && !line.startsWith('HTTP/')
+      ? [[line.slice(0, colon), line.slice(colon + 1).trim()]]
+      : [];
+  });
+}
+
+function jsonPairs(text: string): [string, string][] {
+  try {
+    return Object.entries(JSON.parse(text) as Record<string, unknown>).flatMap(
+      ([name, value]): [string, string][] =>
+        (Array.isArray(value) ? value : [value]).map((entry) => [name, String(entry)]),
+    );
+  } catch (cause) {
+    throw new AppError('invalid_input', 'The headers file is neither header lines nor a JSON object.', {
+      cause,
+    });
+  }
+}
+
+function read(source: string | 0, shownName: string): Buffer {
+  try {
+    return readFileSync(source);
+  } catch (cause) {
+    throw new AppError('invalid_input', `The file ${shownName} cannot be read.`, { cause });
+  }
+}
+
+function checkedUrl(url: string): string {
+  const parsed = URL.parse(url) ?? URL.parse(`https://${url}`);
+  if (parsed === null || !/^https?:$/.test(parsed.protocol))
+    throw new AppError('invalid_input', `${url} is not a web address.`);
+  return parsed.href;
+}
+
+const declaredAddress =
+  /<link[^>]{1,300}rel=["']?canonical["']?[^>]{0,300}>|<meta[^>]{1,300}og:url["'][^>]{0,300}>/i;
+
+/** A saved page without an address usually still names its own. */
+function declaredUrl(body: Buffer): string {
+  const tag = declaredAddress.exec(body.subarray(0, 200_000).toString('latin1'))?.[0] ?? '';
+  const url = /(?:href|content)=["']?(https?:\/\/[^"'\s>]{3,500})/i.exec(tag)?.[1];
+  if (url === undefined)
+    throw new AppError('invalid_input', 'The page does not declare its address: give it with --url.');
+  return url;
+}

@@ -1,0 +1,72 @@
+import { createDetections, type Detection } from './detections.ts';
+import { matchPage } from './match-page.ts';
+import type { PageEvidence } from './page-evidence.ts';
+import { createRelations, resolveDetections } from './resolve.ts';
+import { createRuleIndex, type NumberedRule } from './rule-index.ts';
+import { compareCertainty } from './tech-stack.ts';
+import type { RefusedRule, RuleSet } from './technology-rule.ts';
+import { createThirdPartyFinder } from './third-parties.ts';
+
+export interface Technology {
+  readonly name: string;
+  /** Empty where the page does not tell. */
+  readonly version: string;
+  readonly categories: readonly string[];
+  readonly confidence: number;
+  /** Where it was seen, best effort, for people who ask why. */
+  readonly evidence: readonly string[];
+}
+
+export interface TechnologyDetector {
+  /** The technologies of a page, most certain first. */
+  detectTechnologies(page: PageEvidence): { readonly technologies: readonly Technology[] };
+  /** Rules that were left out because they are broken or could take too long. */
+  readonly refusedRules: readonly RefusedRule[];
+  readonly technologyCount: number;
+}
+
+/** Builds a detector. A technology named in several sets is taken from the last one that names it. */
+export function createTechnologyDetector(ruleSets: readonly RuleSet[]): TechnologyDetector {
+  const sets = new Map<string, RuleSet>();
+  for (const set of ruleSets) for (const name of Object.keys(set.technologies)) sets.set(name, set);
+  const rules: NumberedRule[] = [];
+  const categories: (readonly string[])[] = [];
+  for (const [name, set] of sets) {
+    const rule = set.technologies[name];
+    if (!rule) continue;
+    rules.push({ technology: rules.length, name, source: set.source, rule });
+    categories.push(rule.cats.map((reference) => categoryNameIn(set, reference)));
+  }
+  const refusedRules: RefusedRule[] = [];
+  const index = createRuleIndex(rules, (refused) => refusedRules.push(refused));
+  const relations = createRelations(rules, ({ name }, reference) =>
+    categoryNameIn(sets.get(name), reference),
+  );
+  const categoriesOf = (technology: number) => categories[technology] ?? [];
+  const asTechnology = ({ technology, version, confidence, evidence }: Detection): Technology => ({
+    name: rules[technology]?.name ?? '',
+    version,
+    categories: categoriesOf(technology),
+    confidence,
+    evidence,
+  });
+  const thirdParties = createThirdPartyFinder([...sets.keys()]);
+
+  return {
+    refusedRules,
+    technologyCount: rules.length,
+    detectTechnologies: (page) => {
+      const detections = createDetections();
+      matchPage(index, page, detections);
+      const technologies = resolveDetections(detections.byTechnology, relations, categoriesOf).map(
+        asTechnology,
+      );
+      technologies.push(...thirdParties.find(page));
+      return { technologies: technologies.sort(compareCertainty) };
+    },
+  };
+}
+
+function categoryNameIn(set: RuleSet | undefined, reference: string | number): string {
+  return set?.categoryNames.get(String(reference)) ?? String(reference);
+}

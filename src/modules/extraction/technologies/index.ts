@@ -1,0 +1,12 @@
+/**
+ * Which products a homepage is built with and runs: rules in the Wappalyzer schema over its source, scripts, headers and cookies.
+ * One pass for literals decides which rules are worth running, and a lint keeps out rules that could take too long, so a page
+ * costs about a millisecond however many rules there are. Start at `detector.ts`; our own rules are the tables in `rules/`.
+ * ADR 0008 has the reasons and the figures.
+ */
+export { CATEGORIES, type TechnologyColumn } from './categories.ts';
+export { createTechnologyDetector, type Technology, type TechnologyDetector } from './detector.ts';
+export { evidenceOfPage } from './evidence-of-page.ts';
+export { CURATED_RULES } from './rules/index.ts';
+export { formatTechStack, technologiesByColumn } from './tech-stack.ts';
+export type { RefusedRule, RuleSet } from './technology-rule.ts';

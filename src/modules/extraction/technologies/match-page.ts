@@ -1,0 +1,157 @@
+import type { Detections } from './detections.ts';
+import type { Candidate, LiteralIndex } from './literal-index.ts';
+import type { PageEvidence } from './page-evidence.ts';
+import type { DomRule, NamedRules, PatternRule, RuleIndex } from './rule-index.ts';
+import { selects } from './selector.ts';
+import { readTagAround } from './tag-around.ts';
+
+/** Runs every rule that can hold on the page. */
+export function matchPage(rules: RuleIndex, page: PageEvidence, detections: Detections): void {
+  matchNamed(rules.headers, page.headers, 'header', detections);
+  matchNamed(rules.cookies, page.cookies, 'cookie', detections);
+  matchNamed(rules.metas, page.metas, 'meta', detections);
+  matchValue(rules.url, page.url, 'url', detections);
+  matchScriptUrls(rules, page.scriptUrls, detections);
+  for (const candidate of rules.html.candidates(page.html)) {
+    const { item } = candidate;
+    if ('compound' in item) matchDom(item, candidate.positions, page.html, detections);
+    else matchText({ item, positions: candidate.positions }, page.html, 'html', detections);
+  }
+  matchJoined(rules.scripts, page.inlineScripts, 'script', detections);
+  matchJoined(rules.text, page.texts, 'text', detections);
+}
+
+/** Searches many short texts in one pass. */
+function matchJoined(
+  rules: LiteralIndex<PatternRule>,
+  texts: readonly string[],
+  field: string,
+  detections: Detections,
+): void {
+  if (rules.isEmpty || texts.length === 0) return;
+  const text = texts.join('\n');
+  for (const candidate of rules.candidates(text)) matchText(candidate, text, field, detections);
+}
+
+/** How far around a literal an expression may look. It bounds what any expression can cost, and no product needs more. */
+const WINDOW_CHARS = 400;
+
+function matchText(
+  { item, positions }: Candidate<PatternRule>,
+  text: string,
+  field: string,
+  detections: Detections,
+): void {
+  const { technology, pattern } = item;
+  let searchedTo = -1;
+  for (const position of positions) {
+    if (!detections.isWanted(technology, pattern)) return;
+    if (pattern.isLiteral) {
+      detections.add(technology, pattern, field, text.slice(Math.max(0, position - 20), position + 60), '');
+      return;
+    }
+    const start = Math.max(0, position - WINDOW_CHARS);
+    if (pattern.startsAtBeginning && start > 0) return;
+    // A literal repeated close by stands in the same window; looking again from the same place would find the same.
+    if (position < searchedTo - WINDOW_CHARS / 2) continue;
+    searchedTo = position + WINDOW_CHARS;
+    const match = pattern.match(text.slice(start, searchedTo));
+    if (!match) continue;
+    detections.add(technology, pattern, field, match.text, match.version);
+    if (match.version !== '' || !pattern.tellsVersion) return;
+  }
+}
+
+function matchScriptUrls(rules: RuleIndex, scriptUrls: readonly string[], detections: Detections): void {
+  const starts: number[] = [];
+  let joined = '';
+  for (const url of scriptUrls) {
+    starts.push(joined.length);
+    joined += `${url.length > SCRIPT_URL_CHARS_MAX ? url.slice(0, SCRIPT_URL_CHARS_MAX) : url}\n`;
+  }
+  for (const { item, positions } of rules.scriptSrc.candidates(joined)) {
+    for (const position of positions) {
+      const url = scriptUrls[lastStartBefore(starts, position)];
+      if (url !== undefined) matchOne(item, url, 'scriptSrc', detections);
+    }
+  }
+  for (const url of scriptUrls.slice(0, SCRIPT_URLS_MAX))
+    matchValue(rules.scriptSrcAlways, url, 'scriptSrc', detections);
+}
+
+const SCRIPT_URL_CHARS_MAX = 2_048;
+const SCRIPT_URLS_MAX = 200;
+
+function lastStartBefore(starts: readonly number[], position: number): number {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((starts[middle] ?? 0) <= position) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+function matchNamed(
+  rules: NamedRules,
+  values: ReadonlyMap<string, string | readonly string[]>,
+  field: string,
+  detections: Detections,
+): void {
+  for (const [name, value] of values) {
+    const contents = typeof value === 'string' ? [value] : value;
+    for (const content of contents.slice(0, VALUES_PER_NAME_MAX)) {
+      matchValue(rules.exact.get(name) ?? [], content, `${field} ${name}`, detections);
+      for (const { prefix, rule } of rules.prefixes) {
+        if (name.startsWith(prefix)) matchOne(rule, content, `${field} ${name}`, detections);
+      }
+    }
+  }
+}
+
+const VALUES_PER_NAME_MAX = 20;
+
+function matchValue(
+  rules: readonly PatternRule[],
+  value: string,
+  field: string,
+  detections: Detections,
+): void {
+  for (const rule of rules) matchOne(rule, value, field, detections);
+}
+
+function matchOne(
+  { technology, pattern }: PatternRule,
+  value: string,
+  field: string,
+  detections: Detections,
+): void {
+  if (!detections.isWanted(technology, pattern)) return;
+  const match = pattern.match(value);
+  if (match) detections.add(technology, pattern, field, value, match.version);
+}
+
+function matchDom(rule: DomRule, positions: readonly number[], html: string, detections: Detections): void {
+  const pattern = rule.attribute?.pattern ?? rule.exists;
+  if (!detections.isWanted(rule.technology, pattern)) return;
+  for (const position of positions) {
+    const tag = readTagAround(html, position);
+    if (!tag || !selects(rule.compound, tag.name, tag.attributes)) continue;
+    if (!rule.attribute) {
+      detections.add(rule.technology, pattern, 'dom', rule.selector, '');
+      return;
+    }
+    const value = tag.attributes.get(rule.attribute.name);
+    const match = value === undefined ? undefined : pattern.match(value);
+    if (!match) continue;
+    detections.add(
+      rule.technology,
+      pattern,
+      'dom',
+      `${rule.selector} ${rule.attribute.name}=${value}`,
+      match.version,
+    );
+    return;
+  }
+}

@@ -1,0 +1,42 @@
+import { columns } from '../companies/index.ts';
+import { type Finding, found, type Heuristic } from './heuristic.ts';
+import {
+  evidenceOfPage,
+  formatTechStack,
+  type Technology,
+  type TechnologyColumn,
+  type TechnologyDetector,
+  technologiesByColumn,
+} from './technologies/index.ts';
+
+/** Fills the technology columns from what the detector finds. */
+export function technologyColumns(detector: TechnologyDetector): Heuristic {
+  return (page) => {
+    const { technologies } = detector.detectTechnologies(evidenceOfPage(page));
+    const byName = new Map(technologies.map((technology) => [technology.name, technology]));
+    const findings: Finding[] = [
+      ...found('technologies', [...byName.keys()], `${technologies.length} technologies`),
+      ...found('tech_stack', formatTechStack(technologies), `${technologies.length} technologies`),
+    ];
+    for (const [column, names] of technologiesByColumn(technologies))
+      findings.push(...fill(column, names, byName));
+    return findings;
+  };
+}
+
+const listColumns: ReadonlySet<string> = new Set(
+  columns.filter(({ type }) => type === 'string[]').map(({ name }) => name),
+);
+
+function fill(
+  column: TechnologyColumn,
+  names: readonly string[],
+  byName: ReadonlyMap<string, Technology>,
+): Finding[] {
+  const first = byName.get(names[0] ?? '');
+  const evidence = first?.evidence[0] ?? 'technology rules';
+  // Whether a technology column holds one name or a list is the registry's decision, unknown to this loop's types.
+  const value = (listColumns.has(column) ? names : (names[0] ?? null)) as never;
+  const version = column === 'cms' ? found('cms_version', first?.version, evidence) : [];
+  return [...found(column, value, evidence), ...version];
+}
