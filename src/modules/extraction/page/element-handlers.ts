@@ -16,7 +16,6 @@ export const elementHandlers: ReadonlyMap<string, ElementHandler> = new Map<stri
   ['span', readIcon],
   ['svg', readIcon],
   ['script', readScript],
-  ['style', ({ parts }) => void (parts.styles.length < partsMax.styles && parts.styles.push(''))],
   ['iframe', readIframe],
   ['embed', readIframe],
   ['form', openForm],

@@ -1,14 +1,15 @@
-import type { TokenizerCallbacks } from 'htmlparser2';
 import { attributeName, isEverydayAttribute } from './attribute-names.ts';
 import { type CapturedText, Captures } from './captures.ts';
-import { cleanText, collapseSpace, isBlank } from './clean-text.ts';
+import { collapseSpace, isBlank } from './clean-text.ts';
 import type { ElementContext } from './element-context.ts';
 import { landmarkOf } from './landmark.ts';
 import { MicrodataReader } from './microdata.ts';
 import { OpenElements, type Surroundings } from './open-elements.ts';
 import { charactersMax, PageParts, partsMax } from './page-parts.ts';
 import type { HiddenReason, Region } from './parsed-page.ts';
+import { RawTexts } from './raw-texts.ts';
 import { LinkResolver } from './resolve-link.ts';
+import type { HtmlEvents } from './scan-html.ts';
 import { TagAttributes } from './tag-attributes.ts';
 import { type TagRule, tagIdsEnd, tagNameOf, tagRule } from './tag-rules.ts';
 import { TextCollector } from './text-collector.ts';
@@ -17,9 +18,9 @@ import { hiddenByStyle, offscreenClasses } from './visibility.ts';
 const elementsMax = 150_000;
 
 /** Receives the tokens of one page and fills `parts` and `text`. Works on offsets into the page, cutting out only what is kept. */
-export class PageReader implements TokenizerCallbacks, ElementContext {
+export class PageReader implements HtmlEvents, ElementContext {
   readonly parts = new PageParts();
-  readonly text = new TextCollector();
+  readonly texts = new TextCollector();
   readonly attributes: TagAttributes;
   links: LinkResolver;
   elementCount = 0;
@@ -30,11 +31,11 @@ export class PageReader implements TokenizerCallbacks, ElementContext {
   classAndId = '';
 
   readonly #html: string;
+  readonly #raw: RawTexts;
   readonly #captures = new Captures();
   readonly #microdata = new MicrodataReader(this.parts.microdata);
   readonly #elements: OpenElements;
   readonly #offscreen = new Set<string>();
-  readonly #isFull: () => void;
   readonly #tagCounts = new Int32Array(tagIdsEnd);
   readonly #unknownTags = new Map<string, number>();
   #rule: TagRule = tagRule('html');
@@ -42,22 +43,19 @@ export class PageReader implements TokenizerCallbacks, ElementContext {
   #svgDepth = 0;
   #blockTag = '';
   #hasBase = false;
-  #jsonLd = '';
-  #titleText = '';
+  #rawName = '';
 
-  constructor(html: string, pageUrl: string, isFull: () => void) {
+  constructor(html: string, pageUrl: string) {
     this.#html = html;
     this.attributes = new TagAttributes(html);
     this.links = new LinkResolver(pageUrl);
     this.#elements = new OpenElements((depth, rule) => this.#closed(depth, rule));
-    this.#isFull = isFull;
+    this.#raw = new RawTexts(html, this.parts);
   }
 
   /** Null when the page has no title element. */
   get title(): string | null {
-    return (this.#tagCounts[titleId] ?? 0) > 0
-      ? cleanText(this.#titleText).slice(0, charactersMax.title)
-      : null;
+    return this.#raw.title;
   }
 
   /** Element names with how often each occurs. */
@@ -67,68 +65,69 @@ export class PageReader implements TokenizerCallbacks, ElementContext {
     return counts;
   }
 
-  onopentagname(start: number, end: number): void {
+  openTagName(start: number, end: number): void {
     this.#rule = tagRule(this.#html.slice(start, end));
     this.attributes.clear();
   }
 
-  onattribname(start: number, end: number): void {
+  attributeName(start: number, end: number): void {
     this.attributes.begin(attributeName(this.#html.slice(start, end)));
   }
 
-  onattribdata(start: number, end: number): void {
+  attributeValue(start: number, end: number): void {
     this.attributes.setValue(start, end);
   }
 
-  onopentagend(): void {
-    this.#open(false);
+  openTagEnd(isSelfClosing: boolean): string {
+    const rule = this.#rule;
+    const isForeign = this.#svgDepth > 0;
+    this.#open(rule, isSelfClosing && isForeign);
+    this.#rawName = rule.isRawText && !isForeign ? rule.name : '';
+    if (this.#rawName !== '') this.#raw.open(this.#rawName);
+    return this.#rawName;
   }
 
-  onselfclosingtag(): void {
-    this.#open(this.#svgDepth > 0);
-  }
-
-  onclosetag(start: number, end: number): void {
+  closeTag(start: number, end: number): void {
+    this.#rawName = '';
     const rule = tagRule(this.#html.slice(start, end));
     if (rule.isBlock) this.#breakText();
     this.#elements.close(rule);
   }
 
-  ontext(start: number, end: number): void {
-    const around = this.#elements.surroundings;
-    if (around.silent) this.#addRaw(this.#elements.rule.name, start, end);
-    else if (isBlank(this.#html, start, end)) {
-      this.text.addSpace();
-      this.#captures.addText(' ');
-    } else if (this.#elements.rule.name === 'title') this.#addTitle(this.#html.slice(start, end));
-    else if (around.region !== 'head') {
-      const raw = this.#html.slice(start, end);
-      this.text.add(raw, around, this.#blockTag, this.linkHref !== '');
-      this.#captures.addText(raw);
+  text(start: number, end: number): void {
+    if (this.#rawName !== '') {
+      this.#raw.add(this.#rawName, start, end);
+      this.#rawName = '';
+      return;
     }
+    const around = this.#elements.surroundings;
+    if (around.silent || around.region === 'head') return;
+    if (isBlank(this.#html, start, end)) {
+      this.texts.addSpace();
+      this.#captures.addText(' ');
+      return;
+    }
+    const raw = this.#html.slice(start, end);
+    this.texts.add(raw, around, this.#blockTag, this.linkHref !== '');
+    this.#captures.addText(raw);
   }
 
-  oncomment(start: number, end: number, offset: number): void {
+  comment(start: number, end: number): void {
     if (this.parts.comments.length >= partsMax.comments) return;
-    const comment = this.#html.slice(start, Math.min(end - offset, start + charactersMax.comment));
-    this.parts.comments.push(collapseSpace(comment));
+    this.parts.comments.push(
+      collapseSpace(this.#html.slice(start, Math.min(end, start + charactersMax.comment))),
+    );
   }
 
-  onend(): void {
+  wantsMore(): boolean {
+    return this.elementCount < elementsMax;
+  }
+
+  /** Closes what is still open at the end of the page. */
+  finish(): void {
     this.#elements.closeAll();
     this.#breakText();
   }
-
-  isInForeignContext(): boolean {
-    return this.#svgDepth > 0;
-  }
-
-  onattribend(): void {}
-  onattribentity(): void {}
-  oncdata(): void {}
-  ondeclaration(): void {}
-  onprocessinginstruction(): void {}
-  ontextentity(): void {}
 
   capture(charactersMax: number, finish: (captured: CapturedText) => void): void {
     this.#captures.begin(this.#elements.depth, charactersMax, finish);
@@ -153,13 +152,8 @@ export class PageReader implements TokenizerCallbacks, ElementContext {
     this.#captures.addAlt(alt);
   }
 
-  #open(isClosed: boolean): void {
-    const rule = this.#rule;
+  #open(rule: TagRule, isClosed: boolean): void {
     this.elementCount++;
-    if (this.elementCount > elementsMax) {
-      this.#isFull();
-      return;
-    }
     this.#countTag(rule);
     if (rule.isBlock) this.#breakText();
     if (rule.closes !== null) this.#elements.closeImplied(rule.closes);
@@ -223,7 +217,6 @@ export class PageReader implements TokenizerCallbacks, ElementContext {
     if (rule.name === 'svg') this.#svgDepth--;
     if (rule.name === 'style')
       for (const token of offscreenClasses(this.parts.styles.at(-1) ?? '')) this.#offscreen.add(token);
-    if (rule.name === 'script') this.#takeJsonLd();
   }
 
   #countTag({ id, name }: TagRule): void {
@@ -233,40 +226,10 @@ export class PageReader implements TokenizerCallbacks, ElementContext {
 
   /** Block boundaries separate words inside captured texts too. */
   #breakText(): void {
-    this.text.endBlock();
+    this.texts.endBlock();
     this.#captures.addText(' ');
   }
-
-  #addRaw(name: string, start: number, end: number): void {
-    if (name === 'script') {
-      const raw = this.#html.slice(start, end);
-      const script = this.parts.scripts.at(-1);
-      if (script === undefined) return;
-      const isJsonLd = script.type.includes('ld+json');
-      if (isJsonLd) this.#jsonLd += raw;
-      else if (script.text.length < charactersMax.script)
-        script.text = (script.text + raw).slice(0, charactersMax.script);
-    } else if (name === 'style') {
-      const raw = this.#html.slice(start, end);
-      const last = this.parts.styles.length - 1;
-      if (last >= 0)
-        this.parts.styles[last] = ((this.parts.styles[last] ?? '') + raw).slice(0, charactersMax.style);
-    }
-  }
-
-  #takeJsonLd(): void {
-    if (this.#jsonLd === '') return;
-    if (this.parts.jsonLdBlocks.length < partsMax.jsonLdBlocks) this.parts.jsonLdBlocks.push(this.#jsonLd);
-    this.#jsonLd = '';
-  }
-
-  /** Only the first title element names the page, as in a browser. */
-  #addTitle(raw: string): void {
-    if (this.#tagCounts[titleId] === 1) this.#titleText += raw;
-  }
 }
-
-const titleId = tagRule('title').id;
 
 function hiddenByTag(name: string): HiddenReason | null {
   return name === 'noscript' || name === 'template' ? name : null;

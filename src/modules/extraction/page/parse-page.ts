@@ -1,4 +1,3 @@
-import { Tokenizer } from 'htmlparser2';
 import { decodeBody } from './decode-body.ts';
 import type { FetchedPage } from './fetched-page.ts';
 import { readJsonLd } from './json-ld.ts';
@@ -7,6 +6,7 @@ import type { PageParts } from './page-parts.ts';
 import { PageReader } from './page-reader.ts';
 import type { ElementIndex, Form, ParsedPage } from './parsed-page.ts';
 import { readCookies, readHeaders } from './response-headers.ts';
+import { scanHtml } from './scan-html.ts';
 
 /** Reads the page once and lays out everything the heuristics need. */
 export function parsePage(page: FetchedPage): ParsedPage {
@@ -14,7 +14,7 @@ export function parsePage(page: FetchedPage): ParsedPage {
   const headers = readHeaders(page.headers);
   const { html, charset } = decodeBody(page.body, headers.get('content-type') ?? '');
   const reader = read(html, address.finalUrl);
-  const { parts, text } = reader;
+  const { parts, texts } = reader;
   return {
     address,
     status: page.status,
@@ -39,19 +39,16 @@ export function parsePage(page: FetchedPage): ParsedPage {
     jsonLd: readJsonLd(parts.jsonLdBlocks),
     microdata: parts.microdata,
     comments: parts.comments,
-    blocks: text.blocks,
-    hiddenBlocks: text.hiddenBlocks,
+    blocks: texts.blocks,
+    hiddenBlocks: texts.hiddenBlocks,
     elements: elementIndex(reader),
   };
 }
 
 function read(html: string, pageUrl: string): PageReader {
-  const reader = new PageReader(html, pageUrl, () => tokenizer.pause());
-  // Entities are decoded where text is kept, which is far less than what is read.
-  const tokenizer = new Tokenizer({ decodeEntities: false }, reader);
-  tokenizer.write(html);
-  if (tokenizer.running) tokenizer.end();
-  else reader.onend();
+  const reader = new PageReader(html, pageUrl);
+  scanHtml(html, reader);
+  reader.finish();
   return reader;
 }
 

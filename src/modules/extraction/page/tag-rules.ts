@@ -13,6 +13,8 @@ export interface TagRule {
   readonly closes: ReadonlySet<string> | null;
   /** Text inside is neither visible prose nor hidden prose: options of a select, drawings, fallbacks. */
   readonly isSilent: boolean;
+  /** Everything up to its closing tag is text, not markup. */
+  readonly isRawText: boolean;
   /** May open a landmark by its id or class; inline elements never do. */
   readonly mayBeLandmark: boolean;
   readonly mayStandInHead: boolean;
@@ -29,6 +31,7 @@ const blockTags =
 const silentTags = words(
   'select datalist svg math canvas object audio video textarea script style noembed noframes iframe map',
 );
+const rawTextTags = words('script style title textarea iframe xmp noembed noframes plaintext');
 const landmarkTags = words('head header nav main footer aside div section ul table td tr form menu');
 const headTags = words('base basefont bgsound link meta noscript script style template title head');
 
@@ -61,6 +64,7 @@ const knownTags = [
     ...voidTags,
     ...blockTags,
     ...silentTags,
+    ...rawTextTags,
     ...Object.keys(closesByTag),
     ...elementHandlers.keys(),
   ]),
@@ -90,6 +94,7 @@ function ruleFor(name: string, id: number): TagRule {
     isBlock: blockTags.has(name),
     closes: closesByTag[name] ?? (endsParagraph.has(name) ? paragraph : null),
     isSilent: silentTags.has(name),
+    isRawText: rawTextTags.has(name),
     mayBeLandmark: landmarkTags.has(name),
     mayStandInHead: headTags.has(name),
     handler: elementHandlers.get(name),
