@@ -33,7 +33,7 @@ export class Lexicon {
     const heads = new Set(splitList(headWords));
     const listings = industryListings();
     for (const [text, { languages, postings }] of listings) {
-      this.#add(text, { languages, postings, isHead: holdsHead(text, heads) });
+      this.#put(text, { ...blank, languages, postings, isHead: holdsHead(text, heads) });
     }
     for (const text of heads) this.#add(text, { isHead: true });
     for (const signal of Object.keys(signalLists) as Signal[]) {
@@ -64,12 +64,11 @@ export class Lexicon {
 
   /** What is not given stays as earlier lists had it, be it by a beginning such as `software*`. */
   #add(text: string, given: Partial<Phrase>): void {
-    const phrase = {
-      ...(this.#byText.get(text) ?? this.#covering(text) ?? blank),
-      ...given,
-      id: this.phrases.length,
-      text,
-    };
+    this.#put(text, { ...(this.#byText.get(text) ?? this.#covering(text) ?? blank), ...given });
+  }
+
+  #put(text: string, details: Omit<Phrase, 'id' | 'text'>): void {
+    const phrase = { ...details, id: this.phrases.length, text };
     this.trie.add(text, phrase.id);
     this.phrases.push(phrase);
     this.#byText.set(text, phrase);
