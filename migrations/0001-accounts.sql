@@ -118,7 +118,7 @@ create table monitor (
   created_at integer not null,
   last_checked_at integer,
   last_total integer not null default 0,
-  checked_generation integer
+  has_baseline integer not null default 0
 );
 create index monitor_account on monitor (account_id);
 

@@ -77,8 +77,8 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     maxAge: 86_400,
     strictPreflight: false,
   });
-  await app.register(multipart);
   parseBodies(app);
+  await app.register(multipart);
 
   const { limits } = options;
   const gates = {

@@ -33,6 +33,8 @@ export interface RouteDefinition<
   readonly query?: Query;
   readonly headers?: Headers;
   readonly body?: Body;
+  /** Media types of the body; JSON where nothing else is said. */
+  readonly bodyTypes?: readonly string[];
   /** Takes a multipart upload with one file in the field `file`. */
   readonly upload?: { readonly fileBytesMax: number; readonly description: string };
   readonly answer: Answer;

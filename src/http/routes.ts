@@ -18,8 +18,37 @@ import { postLogout } from '../modules/accounts/routes/post-logout.ts';
 import { postRegister } from '../modules/accounts/routes/post-register.ts';
 import { postResendLink } from '../modules/accounts/routes/post-resend-link.ts';
 import { postSearchSession } from '../modules/accounts/routes/post-search-session.ts';
+import { getColumns } from '../modules/companies/routes/get-columns.ts';
+import { getDomain } from '../modules/companies/routes/get-domain.ts';
+import { getDomainStats } from '../modules/companies/routes/get-domain-stats.ts';
+import { getDomainsList } from '../modules/companies/routes/get-domains-list.ts';
+import { postImportCsv } from '../modules/companies/routes/post-import-csv.ts';
+import { postImportText } from '../modules/companies/routes/post-import-text.ts';
 import { getCredits } from '../modules/credits/routes/get-credits.ts';
 import { postCreditsAdd } from '../modules/credits/routes/post-credits-add.ts';
+import { getBulkSearchCount } from '../modules/exports/routes/get-bulk-search-count.ts';
+import { getBulkSearchDownload } from '../modules/exports/routes/get-bulk-search-download.ts';
+import { getExportCheck } from '../modules/exports/routes/get-export-check.ts';
+import {
+  getMyCompaniesExport,
+  getMyCompaniesExportAlias,
+} from '../modules/exports/routes/get-my-companies-export.ts';
+import { getSearchDownload } from '../modules/exports/routes/get-search-download.ts';
+import { deleteMonitor } from '../modules/monitors/routes/delete-monitor.ts';
+import { getMonitors } from '../modules/monitors/routes/get-monitors.ts';
+import { getMonitorNotifications, getNotifications } from '../modules/monitors/routes/get-notifications.ts';
+import { postMonitor } from '../modules/monitors/routes/post-monitor.ts';
+import {
+  postMonitorNotificationRead,
+  postNotificationRead,
+} from '../modules/monitors/routes/post-notification-read.ts';
+import { getAutocomplete } from '../modules/search/routes/get-autocomplete.ts';
+import { getCacheStats } from '../modules/search/routes/get-cache-stats.ts';
+import { getFtsStats } from '../modules/search/routes/get-fts-stats.ts';
+import { getSearch } from '../modules/search/routes/get-search.ts';
+import { getSearchCount } from '../modules/search/routes/get-search-count.ts';
+import { getSearchFacets } from '../modules/search/routes/get-search-facets.ts';
+import { postCacheClear } from '../modules/search/routes/post-cache-clear.ts';
 import { getDocs } from './host/get-docs.ts';
 import { getDocsScript } from './host/get-docs-script.ts';
 import { getHealth } from './host/get-health.ts';
@@ -29,6 +58,15 @@ import type { Route } from './route.ts';
 
 /** Every endpoint of the service, on one page, in the order in which the documentation shows them. */
 const endpoints: readonly Route[] = [
+  getSearch,
+  getSearchCount,
+  getSearchFacets,
+  getAutocomplete,
+  getDomain,
+  getColumns,
+  getSearchDownload,
+  getBulkSearchCount,
+  getBulkSearchDownload,
   postRegister,
   getVerify,
   postResendLink,
@@ -43,6 +81,9 @@ const endpoints: readonly Route[] = [
   deleteApiKey,
   getMyCompanies,
   deleteMyCompany,
+  getExportCheck,
+  getMyCompaniesExport,
+  getMyCompaniesExportAlias,
   postCheckSeen,
   postSearchSession,
   getSearchSessions,
@@ -51,6 +92,20 @@ const endpoints: readonly Route[] = [
   postListItems,
   getList,
   deleteList,
+  postMonitor,
+  getMonitors,
+  deleteMonitor,
+  getNotifications,
+  postNotificationRead,
+  getMonitorNotifications,
+  postMonitorNotificationRead,
+  getCacheStats,
+  postCacheClear,
+  getFtsStats,
+  getDomainStats,
+  postImportText,
+  postImportCsv,
+  getDomainsList,
   getHealth,
   getMetrics,
   getDocs,

@@ -3,33 +3,37 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import { assembleServices } from '../../src/composition.ts';
 import { type AppLimits, routes as allRoutes, buildApp, type Services } from '../../src/http/index.ts';
 import type { Route } from '../../src/http/route.ts';
+import type { TextIndex } from '../../src/lib/text-index/index.ts';
 import {
   type AccountCaller,
   createAccounts,
-  FREE_LOOKUPS,
   operatorAuthenticator,
 } from '../../src/modules/accounts/index.ts';
-import { createCharges, createLedger, createPurchases } from '../../src/modules/credits/index.ts';
+import { blankProfile, type CompanyProfile } from '../../src/modules/companies/index.ts';
+import { openCompanyIndex, toIndexDocument } from '../../src/modules/search/index.ts';
 import { type Database, openDatabase } from '../../src/platform/database/index.ts';
 import { createLogger } from '../../src/platform/logger.ts';
 import type { Mail } from '../../src/platform/mail/mailer.ts';
 import { createMemoryRateLimitStore } from '../../src/platform/memory-rate-limit-store.ts';
-import { createMetrics } from '../../src/platform/metrics.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
-import { createMemoryCompanyStore } from './memory-company-store.ts';
 
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly clock: FakeClock;
   readonly services: Services;
   readonly database: Database;
+  readonly index: TextIndex;
   /** Mails sent so far, newest last. */
   readonly mails: readonly Mail[];
   /** Everything logged so far, as one text. */
   logged(): string;
 }
+
+/** What a test says of a company; the rest is blank. */
+export type CompanyFacts = Partial<CompanyProfile> & { readonly domain: string };
 
 export interface TestAppOptions {
   readonly routes?: readonly Route[];
@@ -40,17 +44,21 @@ export interface TestAppOptions {
   readonly services?: Partial<Services>;
   readonly billing?: 'sandbox' | 'closed';
   readonly oidc?: { readonly issuer: string; readonly audience: string };
+  /** Companies to index. */
+  readonly companies?: readonly CompanyFacts[];
 }
 
 export const OPERATOR_TOKEN = 'operator-token';
 
-/** The real host on a real database, with a fake clock, a captured log and mail, and answers checked against their schemas. */
+/** The real host on real stores, with a fake clock, a captured log and mail, and answers checked against their schemas. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const clock = createFakeClock();
   const log = captureLog();
   const mails: Mail[] = [];
   const directory = mkdtempSync(join(tmpdir(), 'homedex-test-'));
   const database = openDatabase(join(directory, 'accounts.db'));
+  const index = await openCompanyIndex({ directory: join(directory, 'index'), workers: 0 });
+  if (options.companies) await indexCompanies(index, options.companies);
   const rateLimits = createMemoryRateLimitStore(clock);
   const accounts = createAccounts({
     database,
@@ -62,18 +70,20 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     oidc: options.oidc ?? { issuer: undefined, audience: undefined },
   });
   const services: Services = {
-    clock,
-    logger: log.logger,
-    metrics: createMetrics(),
+    ...assembleServices({
+      clock,
+      logger: log.logger,
+      database,
+      accounts,
+      index,
+      billingMode: options.billing ?? 'sandbox',
+      cacheBytesMax: 10_000_000,
+      monitorIntervalMs: 3_600_000,
+    }),
     authenticator: operatorAuthenticator(OPERATOR_TOKEN, {
       findCaller: async (token) => options.accounts?.[token] ?? accounts.authenticator.findCaller(token),
     }),
     rateLimits,
-    accounts,
-    ledger: createLedger(database, clock),
-    purchases: createPurchases(database, clock, options.billing ?? 'sandbox'),
-    charges: createCharges(database, clock, { perAccount: FREE_LOOKUPS }),
-    companies: createMemoryCompanyStore(),
     instance: { publicUrl: 'http://homedex.test', crawlId: () => 'CC-MAIN-2026-42' },
     ...options.services,
   };
@@ -92,11 +102,27 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   });
   app.addHook('onClose', async () => {
     await accounts.savedCompanies.settled();
+    await index.close();
     await database.destroy();
     rmSync(directory, { recursive: true, force: true });
   });
-  return { app, clock, services, database, mails, logged: log.text };
+  return { app, clock, services, database, index, mails, logged: log.text };
 }
+
+/** Puts companies into an index as an ingest would. */
+export async function indexCompanies(index: TextIndex, companies: readonly CompanyFacts[]): Promise<void> {
+  await index.upsert(companies.map((facts) => toIndexDocument(testProfile(facts))));
+}
+
+export const testProfile = (facts: CompanyFacts): CompanyProfile => ({
+  ...blankProfile(),
+  homepage_url: `https://${facts.domain}/`,
+  tld: facts.domain.slice(facts.domain.lastIndexOf('.') + 1),
+  fetched_at: '2026-10-20T12:00:00Z',
+  crawl_id: 'CC-MAIN-2026-42',
+  source: 'crawl_wet',
+  ...facts,
+});
 
 function captureLog() {
   const lines: string[] = [];

@@ -80,12 +80,12 @@ function requestBodyOf(route: Route, registry: SchemaRegistry): { requestBody?: 
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
   }
   if (!route.body) return {};
-  return {
-    requestBody: {
-      required: true,
-      content: { 'application/json': { schema: jsonSchemaOf(route.body, registry, 'input') } },
-    },
-  };
+  const schema = jsonSchemaOf(route.body, registry, 'input');
+  const content = (route.bodyTypes ?? ['application/json']).map((mediaType) => [
+    mediaType,
+    { schema: mediaType === 'text/plain' ? { type: 'string' } : schema },
+  ]);
+  return { requestBody: { required: true, content: Object.fromEntries(content) } };
 }
 
 function responsesOf(route: Route, registry: SchemaRegistry): Record<string, unknown> {

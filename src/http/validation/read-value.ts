@@ -53,6 +53,8 @@ function compile(schema: z.core.$ZodType): Reader {
     case 'optional':
     case 'default':
       return readerOf(def.innerType);
+    case 'union':
+      return unionReader(def.options.map(readerOf));
     case 'pipe':
       return pipeReader(def.in, def.out);
     default:
@@ -107,6 +109,20 @@ function objectReader(shape: Readonly<Record<string, z.core.$ZodType>>): Reader 
 
 /** FastAPI shows the enclosing object for a body field that is missing and null for a missing parameter. */
 const missingInput = (loc: Location, raw: unknown): unknown => (loc[0] === 'body' ? raw : null);
+
+/** The first option that takes the value; when none does, the problems of the last. */
+function unionReader(options: readonly Reader[]): Reader {
+  return (raw, loc, report) => {
+    let problems: Problem[] = [];
+    for (const read of options) {
+      problems = [];
+      const value = read(raw, loc, (found) => void problems.push(found));
+      if (problems.length === 0) return value;
+    }
+    for (const found of problems) report(found);
+    return undefined;
+  };
+}
 
 function pipeReader(input: z.core.$ZodType, output: z.core.$ZodType): Reader {
   const readInput = readerOf(input);

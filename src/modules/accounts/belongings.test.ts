@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Person, signUp } from '../../../test/factories/sign-up.ts';
-import { createMemoryCompanyStore } from '../../../test/harness/memory-company-store.ts';
 import { buildTestApp, type TestApp } from '../../../test/harness/test-app.ts';
 
 let running: TestApp;
@@ -8,9 +7,7 @@ let ann: Person;
 let bob: Person;
 beforeEach(async () => {
   running = await buildTestApp({
-    services: {
-      companies: createMemoryCompanyStore([{ domain: 'acme.com', title: 'Acme', company_name: 'Acme Inc.' }]),
-    },
+    companies: [{ domain: 'acme.com', title: 'Acme', company_name: 'Acme Inc.' }],
   });
   [ann, bob] = [await signUp(running), await signUp(running)];
 });
@@ -28,9 +25,7 @@ const company = (domain: string, title = domain) => ({
 
 describe('saved companies', () => {
   const save = (query: string, ...domains: string[]) =>
-    running.services.accounts.savedCompanies.remember(
-      ann.accountId,
-      query,
+    running.services.accounts.savedCompanies.remember(ann.accountId, query, () =>
       domains.map((domain) => company(domain)),
     );
   const domainsOf = async (url: string) =>

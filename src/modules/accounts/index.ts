@@ -5,5 +5,6 @@
 export { FREE_LOOKUPS } from './account.ts';
 export { type Accounts, createAccounts } from './accounts.ts';
 export { loadAdminToken, operatorAuthenticator } from './admin-token.ts';
+export { createAdministration } from './administration.ts';
 export type { AccountCaller, Authenticator, Caller, Tier } from './caller.ts';
-export type { SavedCompany, SavedFacts } from './saved-companies.ts';
+export type { SavedCompanies } from './saved-companies.ts';

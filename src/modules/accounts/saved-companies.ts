@@ -27,7 +27,7 @@ export interface SavedFilter {
 
 export interface SavedCompanies {
   /** Remembers what a search or a profile read has shown; returns at once, reads wait for what was remembered before them. */
-  remember(accountId: number, searchQuery: string, companies: readonly SavedFacts[]): void;
+  remember(accountId: number, searchQuery: string, companies: () => readonly SavedFacts[]): void;
   list(
     accountId: number,
     filter: SavedFilter,
@@ -58,22 +58,10 @@ export function createSavedCompanies(database: Database, clock: Clock, logger: L
 
   return {
     remember(accountId, searchQuery, companies) {
-      if (companies.length === 0) return;
       const now = clock.now();
-      const rows = companies.map(({ domain, title, company_name, industry, country }) => ({
-        account_id: accountId,
-        search_query: searchQuery,
-        domain,
-        title,
-        company_name,
-        industry,
-        country,
-        first_seen_at: now,
-        last_seen_at: now,
-      }));
       pending = pending
         .then(nextTurn)
-        .then(() => store(rows))
+        .then(() => store(companies().map((company) => rowOf(company, accountId, searchQuery, now))))
         .catch((error: unknown) => logger.error({ err: error }, 'companies could not be saved'));
     },
 
@@ -140,14 +128,7 @@ export function createSavedCompanies(database: Database, clock: Clock, logger: L
     settled: () => pending,
   };
 
-  async function store(
-    rows: (SavedFacts & {
-      account_id: number;
-      search_query: string;
-      first_seen_at: number;
-      last_seen_at: number;
-    })[],
-  ): Promise<void> {
+  async function store(rows: readonly ReturnType<typeof rowOf>[]): Promise<void> {
     for (let at = 0; at < rows.length; at += ROWS_PER_STATEMENT) {
       await database
         .insertInto('saved_company')
@@ -191,6 +172,18 @@ export function createSavedCompanies(database: Database, clock: Clock, logger: L
       .where('search_query', '<>', currentQuery);
   }
 }
+
+const rowOf = (company: SavedFacts, accountId: number, searchQuery: string, now: number) => ({
+  account_id: accountId,
+  search_query: searchQuery,
+  domain: company.domain,
+  title: company.title,
+  company_name: company.company_name,
+  industry: company.industry,
+  country: company.country,
+  first_seen_at: now,
+  last_seen_at: now,
+});
 
 /** Saving waits until the answer that caused it is on its way. */
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -15,3 +15,5 @@ export {
 } from './columns/company-profile.ts';
 export { type Column, type ColumnGroup, type ColumnName, columnNames, columns } from './columns/registry.ts';
 export type { CompanyStore } from './company-store.ts';
+export { createImportedDomains, type ImportedDomain, type ImportedDomains } from './imported-domains.ts';
+export { createKnownDomains, type KnownDomains } from './known-domains.ts';

@@ -6,3 +6,4 @@ export { type Charges, createCharges, tooFew } from './charges.ts';
 export { addWithin, createLedger, type Ledger, spendWithin } from './ledger.ts';
 export { type Price, prices } from './prices.ts';
 export { createPurchases, type Purchases } from './purchases.ts';
+export { createRowCharges, type RowCharges } from './row-charges.ts';

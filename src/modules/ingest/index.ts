@@ -4,6 +4,8 @@
  * valid at once, so that a run can be killed at any moment and started again.
  * Start with `pipeline/run-ingest.ts`; `sources/` says where pages come from.
  */
+export { writeDemoCorpus } from './demo/index.ts';
+export { fillWithDemo } from './fill-with-demo.ts';
 export { PageArchive } from './archive/page-archive.ts';
 export { backupData, restoreData } from './commands/backup.ts';
 export { checkIndex, reportIndex } from './commands/index-report.ts';

@@ -18,6 +18,8 @@ const companyIndexSchema = {
     { name: 'company_name', kind: 'keyword' },
     { name: 'industry', kind: 'keyword' },
     { name: 'tech', kind: 'keywords' },
+    // The same with versions, as `tech_stack` shows them: what `tech=` looks into.
+    { name: 'tech_stack', kind: 'keywords' },
     { name: 'tld', kind: 'keyword' },
     { name: 'country', kind: 'keyword' },
     { name: 'language', kind: 'keyword' },
@@ -58,6 +60,7 @@ export function toIndexDocument(profile: CompanyProfile): IndexDocument {
       company_name: profile.company_name,
       industry: profile.industry,
       tech: profile.technologies,
+      tech_stack: profile.tech_stack?.split(', ') ?? [],
       tld: profile.tld,
       country: profile.country,
       language: profile.language,

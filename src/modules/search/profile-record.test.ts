@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { blankProfile, type ColumnType, type CompanyProfile, columns } from '../companies/index.ts';
-import { decodeProfile, encodeProfile, storedFetchedAtMs } from './profile-record.ts';
+import {
+  decodeBodyText,
+  decodeCard,
+  decodeProfile,
+  encodeProfile,
+  storedFetchedAtMs,
+} from './profile-record.ts';
 
 const values: Record<ColumnType, fc.Arbitrary<unknown>> = {
   string: fc.string({ unit: 'binary' }),
@@ -34,13 +40,27 @@ test('every profile comes back exactly as it was stored', () => {
 });
 
 test('a record from before a column existed reads as not known, and a dropped column is left out', () => {
-  const record = Buffer.concat([
-    encodeProfile(blankProfile()).subarray(0, 9),
-    Buffer.from('{"domain":"harborlight.example","no_longer":1}'),
-  ]);
+  const card = Buffer.from('{"domain":"harborlight.example","no_longer":1}');
+  const header = Buffer.from(encodeProfile(blankProfile()).subarray(0, 17));
+  header.writeUInt32LE(card.length, 9);
+  header.writeUInt32LE(4, 13);
+  const record = Buffer.concat([header, card, Buffer.from('null{"dropped_too":true}')]);
   expect(decodeProfile(record)).toStrictEqual({ ...blankProfile(), domain: 'harborlight.example' });
 });
 
+test('the card and the body text read alone are those of the profile', () => {
+  fc.assert(
+    fc.property(profiles, (profile) => {
+      const record = encodeProfile(profile);
+      const card = decodeCard(record);
+      expect(card).toStrictEqual(
+        Object.fromEntries(Object.keys(card).map((name) => [name, profile[name as keyof CompanyProfile]])),
+      );
+      expect(decodeBodyText(record)).toBe(profile.body_text ?? '');
+    }),
+  );
+});
+
 test('a record of another format is refused, not misread', () => {
-  expect(() => decodeProfile(Buffer.from([9, 0, 0, 0, 0, 0, 0, 0, 0, 123, 125]))).toThrow(/format 9/);
+  expect(() => decodeProfile(Buffer.from([9, ...new Array(18).fill(0)]))).toThrow(/format 9/);
 });

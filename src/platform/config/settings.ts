@@ -86,6 +86,20 @@ export const settings = {
     max: 1_000_000,
     help: 'Synthetic homepages made on the first start with an empty data folder; 0 starts empty.',
   }),
+  SEARCH_WORKERS: integer({
+    group: 'Index',
+    default: 1,
+    min: 0,
+    max: 64,
+    help: 'Threads that answer queries; 0 answers on the main thread.',
+  }),
+  QUERY_CACHE_MB: integer({
+    group: 'Index',
+    default: 64,
+    min: 0,
+    max: 100_000,
+    help: 'Memory for pages of results that were asked for before.',
+  }),
   CRAWL_ID: text({
     group: 'Index',
     default: '',

@@ -83,7 +83,7 @@ export interface Tables {
     created_at: number;
     last_checked_at: number | null;
     last_total: Generated<number>;
-    checked_generation: number | null;
+    has_baseline: Generated<number>;
   };
   monitor_match: { monitor_id: number; domain: string };
   notification: {
@@ -97,6 +97,7 @@ export interface Tables {
     read_at: number | null;
     created_at: number;
   };
+  imported_domain: { domain: string; source: string; added_at: number };
   audit_entry: {
     id: Generated<number>;
     actor: string;

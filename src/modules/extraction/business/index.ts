@@ -5,7 +5,12 @@
  * `classify.ts` for how the words are weighed; `docs/industries.md` is generated from the taxonomy.
  */
 import type { Heuristic } from '../heuristic.ts';
+import { b2bOrB2c } from './b2b-or-b2c.ts';
+import { businessModel } from './business-model.ts';
 import { industry } from './industry.ts';
+import { targetAudience } from './target-audience.ts';
+
+export { industryBucket } from './industry-bucket.ts';
 
 /** In order: later ones build on the industry. */
-export const businessHeuristics: readonly Heuristic[] = [industry];
+export const businessHeuristics: readonly Heuristic[] = [industry, b2bOrB2c, businessModel, targetAudience];

@@ -3,7 +3,7 @@ import type { ParsedPage } from '../page/parsed-page.ts';
 import { classify, type IndustryVerdict } from './classify.ts';
 import { emptyPageReason } from './empty-page.ts';
 import { hardEvidence } from './hard-evidence.ts';
-import { zonesOf } from './zones.ts';
+import { readPage } from './page-reading.ts';
 
 /** Industry and sub-industry, from declared types, domain and words; nothing where the page does not say. */
 export const industry: Heuristic = (page, settled) => {
@@ -16,18 +16,5 @@ export const industry: Heuristic = (page, settled) => {
 
 function industryOf(page: ParsedPage, settled: Settled): IndustryVerdict | null {
   if (emptyPageReason(page) !== null) return null;
-  return classify({
-    zones: zonesOf(page),
-    domainName: nameOf(page.address.finalDomain, page.address.tld),
-    hard: hardEvidence(page, settled),
-  });
-}
-
-/** The registered name without its ending, hyphens as spaces. */
-function nameOf(domain: string, tld: string): string {
-  const name =
-    tld !== '' && domain.endsWith(`.${tld}`)
-      ? domain.slice(0, -tld.length - 1)
-      : (domain.split('.')[0] ?? '');
-  return name.replaceAll(/[-_.\d]+/g, ' ').trim();
+  return classify({ reading: readPage(page), hard: hardEvidence(page, settled), language: settled.language });
 }

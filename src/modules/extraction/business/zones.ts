@@ -9,8 +9,8 @@ export type ZoneName =
   | 'h2'
   | 'h3'
   | 'nav'
-  | 'images'
-  | 'body';
+  | 'body'
+  | 'domain';
 
 /** A stretch of the page that weighs as one: a word counts once in it, however often it is repeated. */
 export interface Zone {
@@ -21,9 +21,15 @@ export interface Zone {
   readonly text: string;
 }
 
-const zoneCharactersMax = 3_000;
+const zoneCharactersMax = 1_500;
 
+/** A page with more main headings than this uses them for its articles. */
+const mainHeadingsMax = 3;
+
+/** The zones of a page that hold any text, heaviest first. */
 export function zonesOf(page: ParsedPage): Zone[] {
+  const mainHeadings = headings(page, 1);
+  const isMain = mainHeadings.length <= mainHeadingsMax;
   const zones: Zone[] = [
     { name: 'title', weight: 3, isIdentity: true, text: page.title ?? '' },
     { name: 'name', weight: 2, isIdentity: true, text: joined(page.metas.get('og:site_name') ?? []) },
@@ -31,16 +37,12 @@ export function zonesOf(page: ParsedPage): Zone[] {
       name: 'description',
       weight: 2.5,
       isIdentity: true,
-      text: joined([
-        firstMeta(page, 'description'),
-        firstMeta(page, 'og:description'),
-        firstMeta(page, 'og:title'),
-      ]),
+      text: joined([firstMeta(page, 'description'), firstMeta(page, 'og:description')]),
     },
-    { name: 'h1', weight: 2.5, isIdentity: true, text: headings(page, 1) },
+    { name: 'h1', weight: isMain ? 2.5 : 1.2, isIdentity: isMain, text: joined(mainHeadings) },
     { name: 'keywords', weight: 1.2, isIdentity: false, text: firstMeta(page, 'keywords') },
-    { name: 'h2', weight: 1.2, isIdentity: false, text: headings(page, 2) },
-    { name: 'h3', weight: 0.7, isIdentity: false, text: headings(page, 3) },
+    { name: 'h2', weight: 1.2, isIdentity: false, text: joined(headings(page, 2)) },
+    { name: 'h3', weight: 0.7, isIdentity: false, text: joined(headings(page, 3)) },
     { name: 'nav', weight: 0.9, isIdentity: false, text: navigation(page) },
     { name: 'body', weight: 0.5, isIdentity: false, text: body(page) },
   ];
@@ -51,38 +53,41 @@ function firstMeta(page: ParsedPage, name: string): string {
   return page.metas.get(name)?.[0] ?? '';
 }
 
-function headings(page: ParsedPage, level: number): string {
-  return joined(
-    page.headings.filter((heading) => heading.level === level && !heading.hidden).map(({ text }) => text),
-  );
+/** Each text once, in page order. */
+function headings(page: ParsedPage, level: number): string[] {
+  const texts = new Set<string>();
+  for (const heading of page.headings)
+    if (heading.level === level && !heading.hidden) texts.add(heading.text);
+  return [...texts];
 }
 
 function navigation(page: ParsedPage): string {
-  const inMenus = page.anchors.filter(
-    ({ region, hidden }) => !hidden && (region === 'nav' || region === 'header'),
-  );
-  return joined(inMenus.map(({ text }) => text));
+  let result = '';
+  for (const { text, region, hidden } of page.anchors) {
+    if (hidden || (region !== 'nav' && region !== 'header')) continue;
+    if (text !== '') result += `${text}\n`;
+    if (result.length > zoneCharactersMax) break;
+  }
+  return result.slice(0, zoneCharactersMax);
 }
 
 /** Text of the page that is neither a menu nor a heading, from the top: the beginning says most about the whole. */
 function body(page: ParsedPage): string {
-  return joined(
-    page.blocks
-      .filter(
-        ({ region, linked, tag }) =>
-          !linked && !/^h[1-6]$/.test(tag) && region !== 'nav' && region !== 'footer',
-      )
-      .map(({ text }) => text),
-  );
+  let result = '';
+  for (const { text, region, linked, tag } of page.blocks) {
+    if (linked || region === 'nav' || region === 'footer' || headingTags.has(tag)) continue;
+    if (text !== '') result += `${text}\n`;
+    if (result.length > zoneCharactersMax) break;
+  }
+  return result.slice(0, zoneCharactersMax);
 }
+
+const headingTags = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 /** Line breaks keep a phrase from running across two items. */
 function joined(texts: readonly string[]): string {
-  let result = '';
-  for (const text of new Set(texts)) {
-    if (text === '') continue;
-    if (result.length > zoneCharactersMax) break;
-    result += result === '' ? text : `\n${text}`;
-  }
-  return result.slice(0, zoneCharactersMax);
+  return texts
+    .filter((text) => text !== '')
+    .join('\n')
+    .slice(0, zoneCharactersMax);
 }

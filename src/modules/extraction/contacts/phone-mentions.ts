@@ -1,8 +1,9 @@
 import type { Anchor, ParsedPage, TextBlock } from '../page/parsed-page.ts';
 import { stringValues } from './json-ld-values.ts';
+import { pagePieces } from './page-pieces.ts';
 import { percentDecode } from './percent-decode.ts';
 import type { NumberLabel } from './phone-label.ts';
-import { findWrittenNumbers, type WrittenNumber } from './phone-text.ts';
+import { findWrittenNumbers, hasSixDigits, type WrittenNumber } from './phone-text.ts';
 
 /** A place on the page that gives a number; whether it is one depends on the country, which is settled later. */
 export interface PhoneMention {
@@ -16,11 +17,14 @@ export interface PhoneMention {
 export function phoneMentions(page: ParsedPage): readonly PhoneMention[] {
   const known = mentionsByPage.get(page);
   if (known !== undefined) return known;
+  const { dialled, external, numeric } = pagePieces(page);
   const mentions = [
-    ...page.anchors.flatMap(telMention),
+    ...dialled.flatMap(telMention),
     ...structuredMentions(page),
-    ...page.anchors.flatMap(whatsAppMention),
-    ...page.blocks.flatMap((block, index) => textMentions(block, page.blocks[index - 1])),
+    ...external.flatMap(whatsAppMention),
+    ...numeric.flatMap(({ block, previous }) =>
+      hasSixDigits(block.text) ? textMentions(block, previous) : [],
+    ),
   ];
   mentionsByPage.set(page, mentions);
   return mentions;
@@ -28,8 +32,10 @@ export function phoneMentions(page: ParsedPage): readonly PhoneMention[] {
 
 const mentionsByPage = new WeakMap<ParsedPage, readonly PhoneMention[]>();
 
+const DIAL_SCHEME = /^\s*(?:tel|callto|sms|fax):(?:\/\/)?/i;
+
 function telMention(anchor: Anchor): PhoneMention[] {
-  const scheme = /^\s*(?:tel|callto|sms|fax):(?:\/\/)?/i.exec(anchor.rawHref)?.[0];
+  const scheme = DIAL_SCHEME.exec(anchor.rawHref)?.[0];
   if (scheme === undefined) return [];
   const dialled = percentDecode(anchor.rawHref.slice(scheme.length)).split(/[;,?]/)[0] ?? '';
   const shown = findWrittenNumbers(anchor.text, anchor.label)[0];
@@ -58,7 +64,7 @@ function structuredMentions(page: ParsedPage): PhoneMention[] {
 }
 
 function whatsAppMention(anchor: Anchor): PhoneMention[] {
-  if (!/whatsapp|wa\.me/i.test(anchor.rawHref)) return [];
+  if (!anchor.rawHref.includes('wa.me') && !anchor.rawHref.includes('whatsapp')) return [];
   const digits = /(?:wa\.me\/|phone=|whatsapp\.com\/)(?:%2B|\+|%20|\s)*(\d[\d\s()%-]{6,24})/i.exec(
     anchor.rawHref,
   )?.[1];
@@ -73,8 +79,8 @@ function whatsAppMention(anchor: Anchor): PhoneMention[] {
       ];
 }
 
-function textMentions(block: TextBlock, previous: TextBlock | undefined): PhoneMention[] {
-  const before = previous !== undefined && previous.text.length <= 30 ? previous.text : '';
+function textMentions(block: TextBlock, previous: string): PhoneMention[] {
+  const before = previous.length <= 30 ? previous : '';
   return findWrittenNumbers(block.text, before)
     .filter((number) => number.label !== null || standsAsPhone(number, block))
     .map((number) => ({ written: [number.written], label: number.label, source: 'text' }));

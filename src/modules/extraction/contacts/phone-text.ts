@@ -25,6 +25,12 @@ export function findWrittenNumbers(text: string, textBefore: string): WrittenNum
 }
 
 const CANDIDATES_MAX = 20;
+/** Cheap: whether a text can hold a phone number at all. */
+export function hasSixDigits(text: string): boolean {
+  return SIX_DIGITS.test(text);
+}
+
+const SIX_DIGITS = /\d\D{0,3}\d\D{0,3}\d\D{0,3}\d\D{0,3}\d\D{0,3}\d/;
 const CANDIDATE = /(?:\(\s?\+?|\+\s?\(?)?\d(?:[\s()./\u00a0\u2010-\u2015-]{0,3}\d){5,16}/g;
 
 function hasPhoneLength(written: string): boolean {

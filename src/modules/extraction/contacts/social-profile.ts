@@ -15,11 +15,12 @@ export interface SocialProfile {
 export function readSocialProfile(href: string): SocialProfile | null {
   const url = toAbsolute(href);
   if (url === null) return null;
-  const pathStart = url.indexOf('/', url.indexOf('//') + 2);
+  const hostStart = url.indexOf('//') + 2;
+  const pathStart = url.indexOf('/', hostStart);
   if (pathStart === -1 || pathStart === url.length - 1) return null;
-  const host = url.slice(url.indexOf('//') + 2, pathStart).toLowerCase();
-  const network = networkOf(host);
+  const network = networkOf(url.slice(hostStart, pathStart).toLowerCase());
   if (network === undefined) return null;
+  if (/\s/.test(url)) return null;
   const path = url.slice(pathStart).replace(/^\/{2,}/, '/');
   const account = accountIn(network, path);
   if (account !== null) return { column: network.column, url, account, secondary: false };
@@ -51,12 +52,14 @@ const PLACEHOLDER_ACCOUNTS = new Set(
 const URL_MAX = 500;
 
 function toAbsolute(href: string): string | null {
+  const slashes = href.indexOf('//');
+  // Relative links are by far the most common and never lead to a network.
+  if (slashes === -1 || slashes > 12) return null;
   const trimmed = href.trim();
-  if (trimmed.length > URL_MAX || /\s/.test(trimmed)) return null;
-  if (trimmed.startsWith('//')) return `https:${trimmed}`;
-  if (/^whatsapp:\/\/(?:send|chat)/i.test(trimmed))
-    return trimmed.replace(/^whatsapp:\/\/\w+/i, 'https://api.whatsapp.com/send');
-  return /^https?:\/\/[^/@\s]/i.test(trimmed) ? trimmed : null;
+  if (trimmed.startsWith('//')) return trimmed.length > URL_MAX ? null : `https:${trimmed}`;
+  if (trimmed.startsWith('whatsapp://'))
+    return trimmed.replace(/^whatsapp:\/\/\w+/, 'https://api.whatsapp.com/send');
+  return trimmed.length <= URL_MAX && /^https?:\/\/[^/@\s]/i.test(trimmed) ? trimmed : null;
 }
 
 /** Subdomains that show profiles; others (developers, business, help, player…) belong to the network itself. */
@@ -79,15 +82,14 @@ const NETWORK_BY_DOMAIN = new Map(
 );
 
 function networkOf(host: string): SocialNetwork | undefined {
-  if (FOREIGN_SUBDOMAINS.has(host)) return undefined;
-  let rest = host;
-  while (rest.includes('.')) {
-    const network = NETWORK_BY_DOMAIN.get(rest) ?? NETWORK_BY_DOMAIN.get(rest.replace(NATIONAL_SUFFIX, '.*'));
-    if (network !== undefined)
-      return PROFILE_SUBDOMAIN.test(host.slice(0, host.length - rest.length)) ? network : undefined;
-    rest = rest.slice(rest.indexOf('.') + 1);
-  }
-  return undefined;
+  const lastDot = host.lastIndexOf('.');
+  const secondDot = host.lastIndexOf('.', lastDot - 1);
+  const short = host.slice(secondDot + 1);
+  // `pinterest.co.uk` needs three labels, everything else two.
+  const thirdDot = lastDot - secondDot <= 4 ? host.lastIndexOf('.', secondDot - 1) : secondDot;
+  const domain = NETWORK_BY_DOMAIN.has(short) ? short : host.slice(thirdDot + 1);
+  const label = domain.slice(0, domain.indexOf('.'));
+  const network = NETWORK_BY_DOMAIN.get(domain) ?? NETWORK_BY_DOMAIN.get(`${label}.*`);
+  if (network === undefined || FOREIGN_SUBDOMAINS.has(host)) return undefined;
+  return PROFILE_SUBDOMAIN.test(host.slice(0, host.length - domain.length)) ? network : undefined;
 }
-
-const NATIONAL_SUFFIX = /\.(?:com|(?:com?\.)?[a-z]{2})$/;

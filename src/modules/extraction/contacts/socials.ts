@@ -2,6 +2,7 @@ import type { Finding, Heuristic, Settled } from '../heuristic.ts';
 import type { Anchor, ParsedPage } from '../page/parsed-page.ts';
 import { stringValues } from './json-ld-values.ts';
 import { isMakersCredit } from './makers-credit.ts';
+import { pagePieces } from './page-pieces.ts';
 import type { SocialColumn } from './social-networks.ts';
 import { readSocialProfile, type SocialProfile } from './social-profile.ts';
 
@@ -43,31 +44,32 @@ const CROWD = 4;
 /** Every account once, in page order, under the address that was seen first. */
 function collect(page: ParsedPage): Candidate[] {
   const byAccount = new Map<string, Candidate>();
-  const add = (href: string, score: number, evidence: string): void => {
-    const profile = readSocialProfile(href);
+  const add = (profile: SocialProfile | null, score: number, evidence: string): void => {
     if (profile === null) return;
     const key = `${profile.column} ${profile.account}`;
     const known = byAccount.get(key);
     if (known === undefined) byAccount.set(key, { profile, score, alike: false, evidence });
     else if (score > known.score) Object.assign(known, { score, evidence });
   };
-  for (const anchor of page.anchors) {
-    const raw = anchor.rawHref.trim();
-    if (MAYBE_SOCIAL.test(raw) && !isMakersLink(anchor, page))
-      add(raw, anchorScore(anchor), `link in ${anchor.region}`);
+  for (const anchor of pagePieces(page).external) {
+    const profile = readSocialProfile(anchor.rawHref);
+    if (profile !== null && !isMakersLink(anchor, page))
+      add(profile, anchorScore(anchor), `link in ${anchor.region}`);
   }
   for (const node of page.jsonLd) {
-    for (const href of stringValues(node.properties.sameAs)) add(href, DECLARED_SCORE, 'JSON-LD sameAs');
+    for (const href of stringValues(node.properties.sameAs))
+      add(readSocialProfile(href), DECLARED_SCORE, 'JSON-LD sameAs');
   }
   for (const item of page.microdata) {
-    for (const href of item.properties.get('sameAs') ?? []) add(href, DECLARED_SCORE, 'microdata sameAs');
+    for (const href of item.properties.get('sameAs') ?? [])
+      add(readSocialProfile(href), DECLARED_SCORE, 'microdata sameAs');
   }
-  for (const link of page.linkTags) if (/\bme\b/.test(link.rel)) add(link.href, DECLARED_SCORE, 'rel=me');
+  for (const link of page.linkTags)
+    if (/\bme\b/.test(link.rel)) add(readSocialProfile(link.href), DECLARED_SCORE, 'rel=me');
   return [...byAccount.values()];
 }
 
 const DECLARED_SCORE = 2;
-const MAYBE_SOCIAL = /^(?:https?:)?\/\/|^whatsapp:/i;
 
 function anchorScore(anchor: Anchor): number {
   const framed = anchor.region === 'header' || anchor.region === 'footer' || anchor.region === 'nav';

@@ -9,21 +9,25 @@ import { isGenericName } from './title-parts.ts';
 
 /** The name that is best founded: by its source, by how it fits the domain, and by how many sources agree on it. */
 export const findCompanyName: Heuristic = (page) => {
-  const ranked = rankNames(page);
-  const [best] = ranked;
+  const names = gatherNames(page);
+  const context = {
+    description: comparable(page.metas.get('description')?.[0] ?? ''),
+    domains: ownDomains(page.address),
+  };
+  const ranked = [...names.values()]
+    .map((name) => ({ ...name, score: score(name, names, context) }))
+    .filter((name) => name.score >= SCORE_MIN)
+    .sort((a, b) => b.score - a.score);
+  const [best, ...rest] = ranked;
   if (best === undefined) return nameFromDomain(page.address);
-  const findings: Finding[] = [
-    { column: 'company_name', value: bestSpelling(best, ranked), evidence: best.source },
-  ];
-  const others = ranked
-    .filter(({ name, score }) => score >= ALTERNATE_SCORE && !isSameName(name, best.name))
-    .map(({ name }) => name);
+  const findings: Finding[] = [{ column: 'company_name', value: best.spelling, evidence: best.source }];
+  const others = rest.filter(
+    ({ score, letters }) =>
+      score >= ALTERNATE_SCORE && !letters.includes(best.letters) && !best.letters.includes(letters),
+  );
   if (others.length > 0) {
-    findings.push({
-      column: 'alternate_names',
-      value: [...new Set(others)].slice(0, 5),
-      evidence: 'further name candidates',
-    });
+    const value = others.map(({ spelling }) => spelling).slice(0, ALTERNATES_MAX);
+    findings.push({ column: 'alternate_names', value, evidence: 'further name candidates' });
   }
   return findings;
 };
@@ -37,10 +41,14 @@ function nameFromDomain(address: PageAddress): readonly Finding[] {
   return [{ column: 'company_name', value: words.join(' '), evidence: 'domain' }];
 }
 
-interface RankedName {
-  readonly name: string;
-  readonly source: string;
-  readonly score: number;
+/** One name with all the sources that give it, whatever their spelling. */
+interface Name {
+  readonly letters: string;
+  spelling: string;
+  /** The best source and what it is worth. */
+  source: string;
+  weight: number;
+  readonly sources: Set<string>;
 }
 
 const AFFINITY_WEIGHT = 3;
@@ -48,42 +56,62 @@ const AGREEMENT_WEIGHT = 0.6;
 const AGREEMENTS_MAX = 3;
 /** A second name must have a good source and fit the domain too. */
 const ALTERNATE_SCORE = 4.5;
+const ALTERNATES_MAX = 5;
 /** A name nothing else supports (a lone heading on a foreign domain) is not worth storing. */
 const SCORE_MIN = 1;
 
-function rankNames(page: ParsedPage): RankedName[] {
-  const candidates = nameCandidates(page)
-    .map((candidate) => ({ ...candidate, name: tidyName(candidate.name) }))
-    .filter(({ name }) => bareLetters(name).length >= 2 && !isGenericName(name));
-  const sourcesByName = new Map<string, Set<string>>();
-  for (const { name, source } of candidates) {
-    const key = bareLetters(name);
-    sourcesByName.set(key, (sourcesByName.get(key) ?? new Set()).add(source));
+function gatherNames(page: ParsedPage): Map<string, Name> {
+  const names = new Map<string, Name>();
+  for (const candidate of nameCandidates(page)) {
+    const spelling = tidyName(candidate.name);
+    const letters = bareLetters(spelling);
+    if (letters.length < 2 || isGenericName(spelling)) continue;
+    const { source, weight } = candidate;
+    const known = names.get(letters);
+    if (known === undefined) {
+      names.set(letters, { letters, spelling, source, weight, sources: new Set([source]) });
+      continue;
+    }
+    known.sources.add(source);
+    if (weight > known.weight) Object.assign(known, { source, weight });
+    if (isBetterSpelling(spelling, known.spelling)) known.spelling = spelling;
   }
-  const description = comparable(page.metas.get('description')?.[0] ?? '');
-  const ranked = candidates.map((candidate) => {
-    const support =
-      agreements(candidate.name, sourcesByName) +
-      (description.includes(comparable(candidate.name)) ? 0.5 : 0);
-    const score = candidate.weight + AGREEMENT_WEIGHT * support - wordiness(candidate.name);
-    return { ...candidate, score: score + AFFINITY_WEIGHT * affinity(candidate.name, page.address) };
-  });
-  return ranked.filter(({ score }) => score >= SCORE_MIN).sort((a, b) => b.score - a.score);
+  return names;
+}
+
+/** Spaces and small letters are lost in logos and handles, never added: "Kvarnby Bageri" before "KvarnbyBageri" and "KVARNBY BAGERI". */
+function isBetterSpelling(spelling: string, known: string): boolean {
+  const words = spelling.split(' ').length - known.split(' ').length;
+  return (
+    words > 0 ||
+    (words === 0 && known.length > 4 && known === known.toUpperCase() && spelling !== spelling.toLowerCase())
+  );
+}
+
+/** What every name of the page is held against. */
+interface Context {
+  readonly description: string;
+  readonly domains: readonly string[];
+}
+
+function score(name: Name, names: ReadonlyMap<string, Name>, { description, domains }: Context): number {
+  const support = agreements(name, names) + (description.includes(comparable(name.spelling)) ? 0.5 : 0);
+  const affinity = Math.max(...domains.map((domain) => domainAffinity(name.spelling, domain)));
+  return name.weight + AGREEMENT_WEIGHT * support + AFFINITY_WEIGHT * affinity - wordiness(name.spelling);
 }
 
 /** Other sources that give the same name count whole; those that give a longer form of it, or its initials, count half. */
-function agreements(name: string, sourcesByName: ReadonlyMap<string, ReadonlySet<string>>): number {
-  const key = bareLetters(name);
-  const same = (sourcesByName.get(key)?.size ?? 1) - 1;
-  let longer = sourcesByName.has(initialsOf(name)) ? 1 : 0;
-  if (key.length >= 5)
-    for (const other of sourcesByName.keys())
-      if (other.length > key.length && other.includes(key)) longer += 1;
-  return Math.min(same, AGREEMENTS_MAX) + Math.min(longer, 2) / 2;
+function agreements({ letters, spelling, sources }: Name, names: ReadonlyMap<string, Name>): number {
+  let longer = names.has(initialsOf(spelling)) ? 1 : 0;
+  if (letters.length >= 5)
+    for (const other of names.keys())
+      if (other.length > letters.length && other.includes(letters)) longer += 1;
+  return Math.min(sources.size - 1, AGREEMENTS_MAX) + Math.min(longer, 2) / 2;
 }
 
+/** "Hotel & Spa" and "Hotel and Spa" are the same. */
 function comparable(text: string): string {
-  return bareLetters(text.replaceAll('&', ' and '));
+  return bareLetters(text.includes('&') ? text.replaceAll('&', ' and ') : text);
 }
 
 /** Names are short and capitalised; what is long or mostly lower case is a description, what is very short an abbreviation. */
@@ -104,21 +132,10 @@ function initialsOf(name: string): string {
   return words.length < 3 ? '' : bareLetters(words.map((word) => word.charAt(0)).join(''));
 }
 
-/** Among spellings of the winner the one with the most words: "Kvarnby Bageri" before "KvarnbyBageri". */
-function bestSpelling(best: RankedName, ranked: readonly RankedName[]): string {
-  const key = bareLetters(best.name);
-  const spellings = ranked.filter(({ name }) => bareLetters(name) === key).map(({ name }) => name);
-  return spellings.reduce(
-    (chosen, name) => (name.split(' ').length > chosen.split(' ').length ? name : chosen),
-    best.name,
-  );
-}
-
-/** On a shared host (`kvarnby.wordpress.com`) the name is in the subdomain. */
-function affinity(name: string, address: PageAddress): number {
-  const own = Math.max(domainAffinity(name, address.domain), domainAffinity(name, address.finalDomain));
-  const hosted = getDomainWithoutSuffix(address.host, { allowPrivateDomains: true });
-  return hosted === null ? own : Math.max(own, domainAffinity(name, `${hosted}.x`));
+/** Domains a name may fit; on a shared host (`kvarnby.wordpress.com`) the name is in the subdomain. */
+function ownDomains({ domain, finalDomain, host }: PageAddress): string[] {
+  const hosted = host === finalDomain ? null : getDomainWithoutSuffix(host, { allowPrivateDomains: true });
+  return [...new Set([domain, finalDomain, ...(hosted === null ? [] : [`${hosted}.x`])])];
 }
 
 function tidyName(name: string): string {
@@ -127,9 +144,4 @@ function tidyName(name: string): string {
     .replace(/^[\s"'«“„,;:®™-]+|[\s"'»”,;:®™-]+$/g, '')
     .replace(/[®™]/g, '')
     .trim();
-}
-
-function isSameName(a: string, b: string): boolean {
-  const [left, right] = [bareLetters(a), bareLetters(b)];
-  return left === right || left.includes(right) || right.includes(left);
 }

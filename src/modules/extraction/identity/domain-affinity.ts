@@ -48,8 +48,10 @@ function initialsMatch(words: readonly string[], label: string): number {
 
 /** Lower-case letters and digits, without accents, Cyrillic spelt in Latin letters as domains spell it. */
 export function bareLetters(text: string): string {
-  const latin = text.toLowerCase().replace(/[\u0430-\u045f]/g, (letter) => CYRILLIC.get(letter) ?? letter);
-  return latin
+  const lower = text.toLowerCase();
+  if (ASCII.test(lower)) return lower.replace(NOT_PLAIN, '');
+  return lower
+    .replace(/[\u0430-\u045f]/g, (letter) => CYRILLIC.get(letter) ?? letter)
     .replace(/ß/g, 'ss')
     .replace(/[øö]/g, 'o')
     .replace(/æ/g, 'ae')
@@ -58,6 +60,9 @@ export function bareLetters(text: string): string {
     .normalize('NFKD')
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
+
+const ASCII = /^[ -~]*$/;
+const NOT_PLAIN = /[^a-z\d]+/g;
 
 const CYRILLIC = new Map(
   'а:a б:b в:v г:g д:d е:e ё:e ж:zh з:z и:i й:y к:k л:l м:m н:n о:o п:p р:r с:s т:t у:u ф:f х:h ц:c ч:ch ш:sh щ:sch ъ:a ы:y ь: э:e ю:yu я:ya і:i ї:i є:e ґ:g ў:u ј:j љ:lj њ:nj ћ:c ђ:dj џ:dz'

@@ -2,7 +2,7 @@ import type { Heuristic } from '../heuristic.ts';
 import { frameText } from '../location/frame-text.ts';
 import { jsonLdText } from '../page/json-ld.ts';
 import type { ParsedPage } from '../page/parsed-page.ts';
-import { copyrightHolder } from './copyright-line.ts';
+import { copyrightHolder, copyrightLines } from './copyright-line.ts';
 import { bareLetters, domainAffinity } from './domain-affinity.ts';
 import { type LegalName, splitLegalForm } from './legal-form.ts';
 
@@ -22,8 +22,7 @@ export const findLegalName: Heuristic = (page, settled) => {
 function* legalNameSources(page: ParsedPage): Generator<[string, LegalName[]]> {
   const declared = page.jsonLd.map((node) => jsonLdText(node.properties.legalName));
   yield ['JSON-LD legalName', named(declared)];
-  const lines = page.blocks.filter(({ text }) => text.length <= 400 && /©|\(c\)|copyright/i.test(text));
-  yield ['copyright line', named(lines.map(({ text }) => copyrightHolder(text)))];
+  yield ['copyright line', named(copyrightLines(page).map(copyrightHolder))];
   const metas = ['author', 'publisher', 'og:site_name', 'dc.publisher'].map(
     (name) => page.metas.get(name)?.[0] ?? null,
   );
@@ -35,17 +34,14 @@ function* legalNameSources(page: ParsedPage): Generator<[string, LegalName[]]> {
       page.title?.split(/\s[|–—-]\s/)[0] ?? null,
     ]),
   ];
-  yield [
-    'text',
-    named(
-      frameText(page)
-        .split(/\n|[|•·]|,\s(?=\d)|\s[–—-]\s|(?<=\p{Ll}{3})\.\s/u)
-        .slice(0, LINES_MAX)
-        .map(lineName),
-    ),
-  ];
+  const frame = frameText(page);
+  if (LEGAL_HINT.test(frame)) yield ['text', named(frame.split(LINE_ENDS).slice(0, LINES_MAX).map(lineName))];
 }
 
+/** Cheap to look for; without one of these no line can hold a legal name. */
+const LEGAL_HINT =
+  /GmbH|mbH|\b(?:Ltd|Limited|LLC|LLP|Inc|PLC|AG|KG|UG|SE|SAS|SARL|EURL|Lda|Ltda|ApS|AB|AS|ASA|Oy|OÜ|SIA|UAB|Kft|Zrt|EOOD|OOD|Bhd|Corp|BV|NV|SL|SA|AD)\b|[sSabBdN]\.\s?[rprlLAsovV]\.|e\.\s?[KV]\.|Sp\. ?z|ООО|ОАО|ЗАО|ПАО|ООД|ТОВ|A\/S|\bPT\b/;
+const LINE_ENDS = /\n|[|•·]|,\s(?=\d)|\s[–—-]\s|(?<=\p{Ll}{3})\.\s/u;
 const LINES_MAX = 150;
 
 function named(names: readonly (string | null)[]): LegalName[] {

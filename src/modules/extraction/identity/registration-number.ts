@@ -1,9 +1,9 @@
 import type { Heuristic } from '../heuristic.ts';
-import { frameText } from '../location/frame-text.ts';
+import { figureLines } from '../location/frame-text.ts';
 
 /** The number in the company register as printed, after the name the register goes by. */
 export const findRegistrationNumber: Heuristic = (page) => {
-  const text = frameText(page);
+  const text = figureLines(page);
   if (!/\d{5}/.test(text)) return [];
   for (const [register, pattern] of REGISTERS) {
     const number = pattern.exec(text)?.[1]?.replace(/[\s.,;-]+$/, '');

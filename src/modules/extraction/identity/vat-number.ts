@@ -1,6 +1,6 @@
 import { stdnum, type Validator } from 'stdnum';
 import type { Heuristic } from '../heuristic.ts';
-import { frameText } from '../location/frame-text.ts';
+import { figureLines } from '../location/frame-text.ts';
 import { jsonLdText } from '../page/json-ld.ts';
 
 /** A VAT number with its country prefix; the checksum must hold, as phones, prices and other identifiers look alike. */
@@ -9,7 +9,7 @@ export const findVatNumber: Heuristic = (page, settled) => {
     const declared = verified(jsonLdText(node.properties.vatID) ?? '', settled.country);
     if (declared !== null) return [{ column: 'vat_number', value: declared, evidence: 'JSON-LD vatID' }];
   }
-  const text = frameText(page);
+  const text = figureLines(page);
   if (!/\d{5}/.test(text)) return [];
   for (const match of text.matchAll(LABELLED)) {
     const number = verified(match[1] ?? '', settled.country);

@@ -1,4 +1,5 @@
 import { eld } from 'eld/extrasmall';
+import { languageByStopWords } from './stop-words.ts';
 
 /**
  * The language of a text. What the page declares decides only where the detector cannot: too little text,
@@ -9,7 +10,12 @@ export function detectLanguage(
   declared: string | null,
   topLevelDomain: string,
 ): string | null {
-  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
+  const obvious =
+    languageByStopWords(sample.slice(0, GLANCE_CHARACTERS), declared) ??
+    languageByStopWords(sample, declared);
+  if (obvious === 'id') return malayOrIndonesian(sample, declared, topLevelDomain);
+  if (obvious !== null && !LOOKALIKES.get(declared ?? '')?.includes(obvious)) return obvious;
+  const letters = sample.replace(/[^\p{L}]+/gu, '').length;
   if (letters < LETTERS_MIN) return declared;
   const detected = eld.detect(sample);
   if (detected.language === '') return declared;
@@ -23,6 +29,7 @@ export function detectLanguage(
   return isClose || isShort ? declared : detected.language;
 }
 
+const GLANCE_CHARACTERS = 350;
 const LETTERS_MIN = 16;
 const LETTERS_SURE = 120;
 const CLOSE_LEAD = 0.02;

@@ -26,21 +26,21 @@ function codes(tag: string): string[] {
 /** A link is a switch when its text names a language and its address does too; one alone may be "French wines". */
 function switcherLanguages(page: ParsedPage): string[] {
   const found = page.anchors.flatMap((anchor) => {
-    const named =
-      anchor.text.length <= 24 ? (namedLanguage(anchor.text) ?? namedLanguage(anchor.label)) : null;
+    if (anchor.region === 'main') return [];
+    const named = namedLanguage(anchor.text) ?? (anchor.label === '' ? null : namedLanguage(anchor.label));
     return named !== null && addressLanguage(anchor, page) === named ? [named] : [];
   });
   return [...new Set(found)];
 }
 
 function namedLanguage(text: string): string | null {
-  const name = text
-    .trim()
-    .toLowerCase()
-    .replace(/\s*\(.*\)$/, '');
-  return LANGUAGE_NAMES.get(name) ?? (/^[a-z]{2}(?:[-_][a-z]{2})?$/.test(name) ? commonCode(name) : null);
+  if (text.length < 2 || text.length > NAME_MAX) return null;
+  const bracket = text.indexOf(' (');
+  const name = (bracket === -1 ? text : text.slice(0, bracket)).toLowerCase();
+  return LANGUAGE_NAMES.get(name) ?? (name.length === 2 || name.length === 5 ? commonCode(name) : null);
 }
 
+const NAME_MAX = 14;
 const COMMON = new Set(LANGUAGE_NAMES.values());
 
 /** Two letters are often an abbreviation of something else; only languages that switchers do offer count. */

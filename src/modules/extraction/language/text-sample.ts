@@ -1,8 +1,8 @@
 import type { ParsedPage, TextBlock } from '../page/parsed-page.ts';
 
 /** Enough for the detector to be sure, little enough to cost a fraction of a millisecond. */
-const SAMPLE_CHARACTERS = 1200;
-const BLOCK_CHARACTERS = 160;
+const SAMPLE_CHARACTERS = 700;
+const BLOCK_CHARACTERS = 120;
 const PROSE_LENGTH = 40;
 
 /**
@@ -20,7 +20,7 @@ export function textSample(page: ParsedPage): string {
 }
 
 function isProse(block: TextBlock): boolean {
-  return block.text.length >= PROSE_LENGTH && !block.linked && !FILLER.test(block.text);
+  return block.text.length >= PROSE_LENGTH && !block.linked;
 }
 
 function everyNth(blocks: readonly TextBlock[], wanted: number): TextBlock[] {
@@ -34,7 +34,8 @@ const FILLER = /lorem ipsum|dolor sit amet|consectetur adipi/i;
 function joined(start: string, texts: readonly string[]): string {
   let sample = start;
   for (const text of texts) {
-    if (text !== '' && !FILLER.test(text)) sample += `${text.slice(0, BLOCK_CHARACTERS)}\n`;
+    const passage = text.slice(0, BLOCK_CHARACTERS);
+    if (passage !== '' && !FILLER.test(passage)) sample += `${passage}\n`;
     if (sample.length >= SAMPLE_CHARACTERS) break;
   }
   return sample.slice(0, SAMPLE_CHARACTERS);

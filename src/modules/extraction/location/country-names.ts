@@ -27,13 +27,14 @@ export function countryCode(text: string): string | null {
   return CODE_BY_NAME.get(trimmed.toLowerCase().replace(/^the /, '')) ?? null;
 }
 
-/** The code when this lower-case name, exactly, is a country's; short codes do not count, being words in some language. */
-export function countryNamed(name: string): string | null {
-  return CODE_BY_NAME.get(name) ?? null;
+/** Lower-case names with their codes; short codes are not among them, being words in some language. */
+export function countriesByName(): ReadonlyMap<string, string> {
+  return CODE_BY_NAME;
 }
 
 export function englishCountryName(code: string): string | null {
-  return countries.getName(code, 'en', { select: 'alias' }) ?? countries.getName(code, 'en') ?? null;
+  const everyday = countries.getName(code, 'en', { select: 'alias' }) ?? '';
+  return everyday.length > 3 ? everyday : (countries.getName(code, 'en') ?? null);
 }
 
 const LOCALES = [en, de, fr, es, it, pt, nl, pl, cs, da, sv, no, fi, hu, ro, ru, tr];

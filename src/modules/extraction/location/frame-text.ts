@@ -1,7 +1,7 @@
 import type { ParsedPage } from '../page/parsed-page.ts';
 
-const FRAME_CHARACTERS = 6000;
-const LEAD_CHARACTERS = 3000;
+const FRAME_CHARACTERS = 4000;
+const LEAD_CHARACTERS = 1500;
 
 /**
  * Where a company says where it is: footer, header and address blocks, and the last blocks of pages that have a footer
@@ -11,16 +11,16 @@ export function frameText(page: ParsedPage): string {
   return partsOf(page).frame;
 }
 
-/** The beginning of the rest: what the page is about, which may be another place altogether. */
-export function leadText(page: ParsedPage): string {
-  return partsOf(page).lead;
+/** The lines with figures of the frame and of the beginning of the page: all that postal codes, register numbers and prices can stand in. */
+export function figureLines(page: ParsedPage): string {
+  return partsOf(page).figures;
 }
 
 const TAIL_BLOCKS = 25;
 
 interface Parts {
   readonly frame: string;
-  readonly lead: string;
+  readonly figures: string;
 }
 
 const partsByPage = new WeakMap<ParsedPage, Parts>();
@@ -30,15 +30,23 @@ function partsOf(page: ParsedPage): Parts {
   if (known !== undefined) return known;
   const tailStart = page.blocks.length - TAIL_BLOCKS;
   let frame = '';
-  let lead = '';
-  page.blocks.forEach((block, index) => {
-    const framed = FRAME_REGIONS.has(block.region) || block.tag === 'address' || index >= tailStart;
-    if (framed && frame.length < FRAME_CHARACTERS) frame += `${block.text.slice(0, 400)}\n`;
-    else if (!framed && lead.length < LEAD_CHARACTERS) lead += `${block.text.slice(0, 300)}\n`;
-  });
-  const parts = { frame, lead };
+  let leadCharacters = 0;
+  let figures = '';
+  for (let index = 0; index < page.blocks.length; index += 1) {
+    const block = page.blocks[index];
+    if (block === undefined) break;
+    const framed = index >= tailStart || FRAME_REGIONS.has(block.region) || block.tag === 'address';
+    if (framed ? frame.length >= FRAME_CHARACTERS : leadCharacters >= LEAD_CHARACTERS) continue;
+    const line = block.text.length > LINE_MAX ? block.text.slice(0, LINE_MAX) : block.text;
+    if (framed) frame += `${line}\n`;
+    else leadCharacters += line.length;
+    if (FIGURE.test(line)) figures += `${line}\n`;
+  }
+  const parts = { frame, figures };
   partsByPage.set(page, parts);
   return parts;
 }
 
+const LINE_MAX = 400;
+const FIGURE = /\d/;
 const FRAME_REGIONS: ReadonlySet<string> = new Set(['footer', 'header', 'aside']);

@@ -53,7 +53,7 @@ export function compilePattern(source: string): CompiledPattern | { readonly ref
 export function compileTextPattern(source: string): CompiledPattern | { readonly refused: string } {
   const pattern = compilePattern(source);
   if ('refused' in pattern) return pattern;
-  if (!pattern.literals) return { refused: 'has no literal of four characters that every match holds' };
+  if (!pattern.literals) return { refused: 'has no literal of five characters that every match holds' };
   if (holdsAnchor(parseRegex(parsePattern(source).expression), 'end'))
     return { refused: 'is anchored to the end of the page' };
   return pattern;

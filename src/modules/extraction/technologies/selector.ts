@@ -1,4 +1,4 @@
-import { LITERAL_CHARS_MIN } from './regex/required-literals.ts';
+import { LITERAL_CHARS_MIN } from './literal-scanner.ts';
 
 /**
  * A CSS selector reduced to what can be answered without a document tree: for each alternative the last of its parts that
@@ -35,7 +35,7 @@ export function parseSelector(source: string): Selector | { readonly refused: st
       chain.push(compound);
     }
     const searchable = chain.findLast(({ literal }) => literal.length >= LITERAL_CHARS_MIN);
-    if (!searchable) return { refused: 'selector names nothing of four characters to look for' };
+    if (!searchable) return { refused: 'selector names nothing of five characters to look for' };
     alternatives.push({ ...searchable, isSubject: searchable === chain.at(-1) });
   }
   return alternatives.length > 0 ? { alternatives } : { refused: 'selector is empty' };

@@ -15,7 +15,7 @@ export const government: Industry = {
   ],
   domainEndings: ['gov', 'mil', 'gob', 'gouv', 'go', 'govt', 'gub'],
   words: {
-    en: '!city council, !county council, !city of, !official website of the government, !town of, !government, !ministry, !municipal*, !public service*, department of, local authority, mayor, ~residents, council meetings, ~permits, federal agency, ~ordinances, government programme, fellows programme, ~public notices, borough council, parish council, embassy, consulate, irish aid, department of foreign affairs, county government, ~citizens, village of',
+    en: '!city council, !county council, !city of, !official website of the government, !town of, !government, !ministry, !municipal*, !public service*, department of, local authority, mayor, ~residents, council meetings, ~permits, federal agency, ~ordinances, government programme, ~public notices, borough council, parish council, embassy, consulate, department of foreign affairs, county government, ~citizens, village of',
     de: '!gemeinde, !stadtverwaltung, !rathaus, !landkreis, !ministerium, !burgermeister*, burgerservice, behorde*, verwaltung, ~burger, bundesamt, landesamt, amt fur, stadt, bundesministerium, gemeinderat, botschaft',
     fr: '!mairie, !commune de, !conseil departemental, !ville de, !prefecture, !site officiel de la ville, ministere, conseil municipal, collectivite*, communaute de communes, service public, demarches, conseil regional, departement, ~citoyens, ambassade, hotel de ville',
     es: '!ayuntamiento, !gobierno, !municipio*, !alcaldia, !ministerio, municipalidad, diputacion, tramites, secretaria de, sede electronica, ~ciudadan*, intendencia, prefectura, junta de, embajada',
@@ -45,7 +45,7 @@ export const government: Industry = {
     he: '!עיריית, !משרד הממשלה, מועצה מקומית, מועצה אזורית',
     hi: '!सरकार, !मंत्रालय, !नगर निगम, नगर पालिका, विभाग, पंचायत',
     id: '!pemerintah, !dinas, !kementerian, kabupaten, desa, kota',
-    vi: '!uy ban nhan dan, !chinh phu, bo truong, so',
+    vi: '!uy ban nhan dan, !chinh phu',
     th: '!องค์การบริหารส่วนตำบล, !เทศบาล, กระทรวง, สำนักงาน',
   },
   subIndustries: [
@@ -54,7 +54,7 @@ export const government: Industry = {
       words: {
         en: 'town hall, city hall, county, township, municipality',
         de: 'stadtrat, landratsamt, marktgemeinde',
-        fr: 'vie municipale, agglomeration, conseil departemental, loir et cher, infos route, inforoute, transports departementaux',
+        fr: 'vie municipale, agglomeration, conseil departemental, infos route, inforoute, transports departementaux',
         es: 'concejalia, pleno',
         it: 'giunta comunale',
         pl: 'rada miejska',

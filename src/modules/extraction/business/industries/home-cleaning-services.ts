@@ -17,7 +17,7 @@ export const homeCleaningServices: Industry = {
     nl: '!facilitaire diensten, huismeester, facility services',
     pl: '!zarzadzanie obiektami, konserwacja budynkow, zlota raczka',
     sv: '!fastighetsskotsel, hushallsnara tjanster, fastighetsservice',
-    da: '!ejendomsservice, facility service, viceva*rt*',
+    da: '!ejendomsservice, facility service, viceva*',
     cs: '!hodinovy manzel, !sprava budov, uklid a udrzba',
     ru: '!муж на час, обслуживание зданий, эксплуатация зданий',
     tr: '!tesis yonetimi, site yonetimi, apartman yonetimi',

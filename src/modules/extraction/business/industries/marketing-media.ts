@@ -34,7 +34,7 @@ export const marketingMedia: Industry = {
     {
       name: 'Digital Marketing & SEO',
       words: {
-        en: '!digital marketing, !seo agency, !search engine optimization, social media marketing, !digital campaigns, ppc, lead generation, email marketing, influencer marketing, content marketing, engagement pod*, instagram pod*, get instagram likes, instagram likes, instagram growth, growth agency, affiliate marketing',
+        en: '!digital marketing, !seo agency, !search engine optimization, social media marketing, !digital campaigns, ppc, lead generation, email marketing, influencer marketing, content marketing, instagram likes, instagram followers, instagram growth, growth agency, affiliate marketing',
         de: 'online marketing, suchmaschinenoptimierung, seo agentur, social media agentur',
         fr: 'referencement naturel, agence seo, marketing digital, reseaux sociaux agence',
         es: 'posicionamiento web, posicionamiento seo, marketing digital, redes sociales agencia',

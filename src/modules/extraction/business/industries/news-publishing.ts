@@ -19,12 +19,12 @@ export const newsPublishing: Industry = {
   },
   subIndustries: [
     {
-      name: '@Newspapers & Online News',
+      name: 'Newspapers & Online News',
       types: ['NewsArticle', 'ReportageNewsArticle'],
       words: {
         en: '!@newspaper*, !@breaking news, !@latest news, @news, !@news and analysis, !@business news, @headlines, @local news, @world news, @news website, @news portal, ~top stories, ~latest headlines, @journalism, @it news, @daily news, @news reviews, @stock market news',
         de: '!@nachrichten, !@zeitung, @*zeitung, @tageszeitung, @aktuelle news, @schlagzeilen, @lokalnachrichten, @wochenblatt, @news, @*anzeiger',
-        fr: '!@actualite*, !@journal quotidien, @actualites en direct, @infos en direct, @l info en direct, @presse locale, @quotidien',
+        fr: '!@actualites, !@journal quotidien, @actualites en direct, @infos en direct, @l info en direct, @presse locale, @quotidien',
         es: '!@noticias, !@periodico, @diario digital, @actualidad, @ultima hora, @titulares, @todas las noticias',
         it: '!@notizie, !@quotidiano, @giornale, @ultime notizie, @ultim ora, @cronaca',
         pt: '!@noticias, !@jornal, @ultimas noticias, @*noticias, @manchetes',
@@ -55,7 +55,7 @@ export const newsPublishing: Industry = {
       },
     },
     {
-      name: '@Magazines & Blogs',
+      name: 'Magazines & Blogs',
       types: ['Blog', 'Periodical', 'LiveBlogPosting'],
       words: {
         intl: '!@magazin, !@magazine*, @blog, @weblog, @blogs',

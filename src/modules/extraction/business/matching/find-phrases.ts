@@ -1,29 +1,28 @@
+import { ContextReader, type FoundPhrase } from './context-reader.ts';
 import { BREAK, foldInto, isUnspaced, isWordEnd, SPACE } from './folded-text.ts';
-import { lexicon, type Phrase } from './lexicon.ts';
+import { lexicon } from './lexicon.ts';
+import type { PhraseTrie } from './phrase-trie.ts';
 
-/** A phrase as it stands in a text; `strength` is below 1 where its neighbours say that it is not the business. */
-export interface FoundPhrase {
-  readonly id: number;
-  readonly phrase: Phrase;
-  strength: number;
-}
-
-interface Occurrence extends FoundPhrase {
-  readonly start: number;
-  readonly end: number;
-}
-
-const subjectStrength = 0.25;
-const codes = new Uint16Array(16_384);
+const codes = new Uint16Array(4_096);
 const best = { end: -1, phrase: -1 };
 
-/** All phrases of the lexicon in a text, longest first at each place and without overlap. */
+/** All phrases of the lexicon in a text, the longest at each place and without overlap. */
 export function findPhrases(text: string): FoundPhrase[] {
   const length = foldInto(codes, text);
-  const occurrences = scan(length);
-  weighByContext(occurrences);
-  return occurrences.filter(({ phrase }) => phrase.postings.length > 0);
+  const { phrases, trie } = lexicon();
+  const reader = new ContextReader();
+  for (let index = 0; index < length; ) {
+    const end = wordAt(trie, index, length);
+    if (index > 0 && codes[index - 1] === BREAK) reader.beginSegment();
+    const phrase = best.phrase < 0 ? undefined : phrases[best.phrase];
+    if (phrase !== undefined) reader.read(phrase, index, end);
+    index = codes[end] === SPACE || codes[end] === BREAK ? end + 1 : end;
+  }
+  return reader.found;
 }
+
+/** Shortest part of a name that is believed: a whole word, one at either end, one in the middle. */
+const nameSizesMin = { whole: 3, edge: 5, inside: 6 };
 
 /** Phrases inside a name that is written without spaces, such as `armintesisat`. */
 export function findPhrasesInName(name: string): FoundPhrase[] {
@@ -31,20 +30,15 @@ export function findPhrasesInName(name: string): FoundPhrase[] {
   const { trie, phrases } = lexicon();
   const found: FoundPhrase[] = [];
   for (let index = 0; index < length; ) {
-    const isStart = index === 0 || isWordEnd(codes[index - 1]);
     let advance = 1;
     if (trie.matchInside(codes, index, length, best)) {
-      const size = best.end - index;
-      const isWhole = isStart && isWordEnd(best.end < length ? codes[best.end] : undefined);
-      const isEdge = isStart || isWordEnd(best.end < length ? codes[best.end] : undefined);
+      const isStart = index === 0 || isWordEnd(codes[index - 1]);
+      const isEnd = isWordEnd(best.end < length ? codes[best.end] : undefined);
+      const place = isStart && isEnd ? 'whole' : isStart || isEnd ? 'edge' : 'inside';
       const phrase = phrases[best.phrase];
-      if (
-        phrase !== undefined &&
-        phrase.postings.length > 0 &&
-        (isWhole ? size >= 3 : size >= (isEdge ? 5 : 6))
-      ) {
-        found.push({ id: best.phrase, phrase, strength: isWhole ? 1 : 0.7 });
-        advance = size;
+      if (phrase !== undefined && phrase.postings.length > 0 && best.end - index >= nameSizesMin[place]) {
+        found.push({ phrase, strength: place === 'whole' ? 1 : 0.7, isAddressed: false });
+        advance = best.end - index;
       }
     }
     index += advance;
@@ -52,37 +46,24 @@ export function findPhrasesInName(name: string): FoundPhrase[] {
   return found;
 }
 
-function scan(length: number): Occurrence[] {
-  const { trie, phrases } = lexicon();
-  const occurrences: Occurrence[] = [];
-  let index = 0;
-  while (index < length) {
-    const start = index;
-    let wordEnd = start;
-    while (wordEnd < length && codes[wordEnd] !== SPACE && codes[wordEnd] !== BREAK) wordEnd += 1;
-    let id = -1;
-    let end = wordEnd;
-    if (trie.matchAt(codes, start, length, best)) {
-      id = best.phrase;
-      end = best.end;
-    } else if (isUnspaced(codes[start] ?? 0)) {
-      end = start + 1;
-    } else {
-      const root = withoutArticle(start, wordEnd);
-      if (root > start && trie.matchAt(codes, root, length, best)) {
-        id = best.phrase;
-        end = best.end;
-      } else {
-        id = trie.matchEnding(codes, start, wordEnd);
-        end = id >= 0 ? wordEnd : firstUnspaced(start, wordEnd);
-      }
-    }
-    const phrase = phrases[id];
-    if (phrase !== undefined) occurrences.push({ id, phrase, strength: 1, start, end });
-    index = end;
-    if (codes[index] === SPACE || codes[index] === BREAK) index += 1;
+/** Shortest word that may be a compound. */
+const compoundSizeMin = 5;
+
+/** Puts the phrase that begins at `start`, or -1, into `best.phrase` and returns where to go on. */
+function wordAt(trie: PhraseTrie, start: number, length: number): number {
+  if (trie.matchAt(codes, start, length, best)) return best.end;
+  best.phrase = -1;
+  const first = codes[start] ?? 0;
+  if (isUnspaced(first)) return start + 1;
+  let end = start;
+  while (end < length && codes[end] !== SPACE && codes[end] !== BREAK) end += 1;
+  if (first >= 0x0590) {
+    const root = withoutArticle(start, end);
+    if (root > start && trie.matchAt(codes, root, length, best)) return best.end;
+    best.phrase = -1;
   }
-  return occurrences;
+  if (end - start >= compoundSizeMin) best.phrase = trie.matchEnding(codes, start, end);
+  return best.phrase >= 0 ? end : firstUnspaced(start, end);
 }
 
 /** Arabic and Hebrew write the article and short prepositions as part of the word. */
@@ -101,45 +82,7 @@ function withoutArticle(start: number, end: number): number {
 }
 
 function firstUnspaced(start: number, end: number): number {
+  if ((codes[end - 1] ?? 0) < 0x0e00) return end;
   for (let index = start + 1; index < end; index += 1) if (isUnspaced(codes[index] ?? 0)) return index;
   return end;
-}
-
-/** Lowers what is only the subject: "restaurant" in "restaurant software" and in "software for restaurants". */
-function weighByContext(occurrences: Occurrence[]): void {
-  let lead: Occurrence | null = null;
-  let glue: Phrase['glue'] = null;
-  let previous: Occurrence | null = null;
-  for (const current of occurrences) {
-    const touches = previous !== null && current.start <= previous.end + 1 && codes[previous.end] === SPACE;
-    if (previous !== null && hasBreak(previous.end, current.start)) lead = null;
-    if (current.phrase.glue !== null) {
-      if (current.phrase.glue === 'serving') glue = 'serving';
-      else if (glue === null || !touches)
-        glue = touches && previous?.phrase.postings.length ? 'belonging' : null;
-      previous = current;
-      continue;
-    }
-    if (touches && previous !== null && current.phrase.isHead && differ(previous.phrase, current.phrase)) {
-      previous.strength *= subjectStrength;
-    }
-    if (touches && glue !== null && lead !== null && differ(lead.phrase, current.phrase)) {
-      current.strength *= glue === 'serving' ? subjectStrength : 2 * subjectStrength;
-    }
-    glue = null;
-    if (current.phrase.postings.length > 0 && current.strength === 1) lead = current;
-    previous = current;
-  }
-}
-
-function hasBreak(from: number, to: number): boolean {
-  for (let index = from; index < to; index += 1) if (codes[index] === BREAK) return true;
-  return false;
-}
-
-/** No industry in common. */
-function differ(left: Phrase, right: Phrase): boolean {
-  return !left.postings.some((posting) =>
-    right.postings.some((other) => other.industry === posting.industry),
-  );
 }

@@ -1,8 +1,10 @@
 import type { Words } from '../industries/industry.ts';
 import { industries } from '../taxonomy.ts';
-import { belongingWords, emptyPhrases, headWords, servingWords } from './context-words.ts';
+import { audienceLists } from './audience-lists.ts';
+import { belongingWords, emptyPhrases, headWords, joiningWords, servingWords } from './context-words.ts';
 import { fold } from './folded-text.ts';
 import { PhraseTrie } from './phrase-trie.ts';
+import { type Signal, signalLists } from './signal-lists.ts';
 
 /** What one phrase says about one industry. */
 export interface Posting {
@@ -15,64 +17,171 @@ export interface Posting {
 }
 
 export interface Phrase {
+  readonly id: number;
   readonly text: string;
+  /** Languages that list it; `intl` for stems that many share. */
+  readonly languages: ReadonlySet<string>;
   readonly postings: readonly Posting[];
+  readonly signals: readonly Signal[];
+  readonly audience: Audience | null;
   readonly isHead: boolean;
-  readonly glue: 'serving' | 'belonging' | null;
+  readonly glue: 'serving' | 'belonging' | 'joining' | null;
 }
 
-export interface Lexicon {
-  readonly phrases: readonly Phrase[];
-  readonly trie: PhraseTrie;
+interface Audience {
+  readonly word: string;
+  readonly kind: 'organisations' | 'people';
+  /** The phrase holds the word for "for" already. */
+  readonly isWhole: boolean;
 }
 
 const weights = { decisive: 4, plain: 2, hint: 0.7 } as const;
 
-/** Built from the taxonomy at first use and kept: some ten thousand phrases in about 30 ms. */
-export function lexicon(): Lexicon {
-  built ??= build();
-  return built;
-}
+/** All phrases this folder looks for, in one trie, so that a page is read once. */
+export class Lexicon {
+  readonly phrases: Phrase[] = [];
+  readonly trie = new PhraseTrie();
+  readonly #byText = new Map<string, Phrase>();
 
-let built: Lexicon | undefined;
+  constructor() {
+    const heads = new Set(listed(headWords));
+    const listings = industryListings();
+    for (const [text, listing] of listings) {
+      const { languages, postings } = withStems(text, listing, listings);
+      this.#add(text, { languages, postings: shared(postings), isHead: holdsHead(text, heads) });
+    }
+    for (const text of heads) this.#add(text, { isHead: true });
+    for (const signal of Object.keys(signalLists) as Signal[]) {
+      for (const text of listed(signalLists[signal])) {
+        this.#add(text, { signals: [...(this.#byText.get(text)?.signals ?? []), signal] });
+      }
+    }
+    this.#addAudiences();
+    for (const text of listed(belongingWords)) this.#add(text, { ...meaningless, glue: 'belonging' });
+    for (const text of listed(joiningWords)) this.#add(text, { ...meaningless, glue: 'joining' });
+    for (const text of listed(servingWords)) this.#add(text, { ...meaningless, glue: 'serving' });
+    for (const text of listed(emptyPhrases)) this.#add(text, meaningless);
+  }
 
-function build(): Lexicon {
-  const postingsByText = new Map<string, Posting[]>();
-  for (const [industry, { words, subIndustries }] of industries.entries()) {
-    addWords(postingsByText, words, industry, -1);
-    for (const [subIndustry, { words: subWords }] of subIndustries.entries()) {
-      addWords(postingsByText, subWords, industry, subIndustry);
+  #addAudiences(): void {
+    for (const { organisations, people, after } of Object.values(audienceLists)) {
+      for (const [kind, list] of [
+        ['organisations', organisations],
+        ['people', people],
+      ] as const) {
+        for (const word of listed(list)) {
+          const text = after === undefined ? word : foldPattern(word + after);
+          this.#add(text, { audience: { word, kind, isWhole: after !== undefined } });
+        }
+      }
     }
   }
-  const heads = new Set(listed(headWords));
-  const glue = new Map<string, Phrase['glue']>();
-  for (const text of listed(belongingWords)) glue.set(text, 'belonging');
-  for (const text of listed(servingWords)) glue.set(text, 'serving');
-  const empty = listed(emptyPhrases);
 
-  const phrases: Phrase[] = [];
-  const trie = new PhraseTrie();
-  for (const text of new Set([...postingsByText.keys(), ...heads, ...glue.keys(), ...empty])) {
-    const postings = empty.includes(text) ? [] : shared(postingsByText.get(text) ?? []);
-    trie.add(text, phrases.length);
-    phrases.push({ text, postings, isHead: heads.has(text), glue: glue.get(text) ?? null });
+  /** What is not given stays as earlier lists had it, be it by a beginning such as `software*`. */
+  #add(text: string, given: Partial<Phrase>): void {
+    const phrase = {
+      ...(this.#byText.get(text) ?? this.#covering(text) ?? blank),
+      ...given,
+      id: this.phrases.length,
+      text,
+    };
+    this.trie.add(text, phrase.id);
+    this.phrases.push(phrase);
+    this.#byText.set(text, phrase);
   }
-  return { phrases, trie };
+
+  #covering(text: string): Phrase | undefined {
+    if (text.includes('*')) return undefined;
+    const codes = Uint16Array.from(text, (character) => character.charCodeAt(0));
+    const match = { end: -1, phrase: -1 };
+    this.trie.matchAt(codes, 0, codes.length, match);
+    return match.end === codes.length ? this.phrases[match.phrase] : undefined;
+  }
 }
 
-function addWords(target: Map<string, Posting[]>, words: Words, industry: number, subIndustry: number): void {
-  for (const list of Object.values(words)) {
+const meaningless = {
+  languages: new Set<string>(),
+  postings: [],
+  signals: [],
+  audience: null,
+  isHead: false,
+  glue: null,
+};
+const blank: Omit<Phrase, 'id' | 'text'> = meaningless;
+
+let shareable: Lexicon | undefined;
+
+/** Built at first use and kept: about ten thousand phrases. */
+export function lexicon(): Lexicon {
+  shareable ??= new Lexicon();
+  return shareable;
+}
+
+/**
+ * A phrase is worth at least what its words and its stem are worth alone, "logiciel de caisse" no less than
+ * "logiciel*", and belongs to the languages of its stem too.
+ */
+function withStems(text: string, listing: Listing, listings: ReadonlyMap<string, Listing>): Listing {
+  const stems = stemsOf(text, listings);
+  const parts = [
+    ...stems,
+    ...text.split(' ').flatMap((word) => [listings.get(word) ?? [], stemsOf(word, listings)].flat()),
+  ];
+  const postings = listing.postings.map((posting) => {
+    const same = parts
+      .flatMap((part) => part.postings)
+      .filter((part) => part.industry === posting.industry && !part.identityOnly);
+    return { ...posting, weight: Math.max(posting.weight, ...same.map((part) => part.weight)) };
+  });
+  return { languages: new Set([listing, ...stems].flatMap(({ languages }) => [...languages])), postings };
+}
+
+function stemsOf(text: string, listings: ReadonlyMap<string, Listing>): Listing[] {
+  const stems: Listing[] = [];
+  for (let size = stemSizeMin; size <= text.length; size += 1) {
+    const stem = listings.get(`${text.slice(0, size)}*`);
+    if (stem !== undefined) stems.push(stem);
+  }
+  return stems;
+}
+
+const stemSizeMin = 3;
+
+/** "marketing agency" and "pos software" are heads as their first and last words are. */
+function holdsHead(text: string, heads: ReadonlySet<string>): boolean {
+  return heads.has(text.slice(0, text.indexOf(' '))) || heads.has(text.slice(text.lastIndexOf(' ') + 1));
+}
+
+function industryListings(): Map<string, Listing> {
+  const listings = new Map<string, Listing>();
+  for (const [industry, { words, subIndustries }] of industries.entries()) {
+    addWords(listings, words, industry, -1);
+    for (const [subIndustry, { words: subWords }] of subIndustries.entries()) {
+      addWords(listings, subWords, industry, subIndustry);
+    }
+  }
+  return listings;
+}
+
+interface Listing {
+  readonly languages: Set<string>;
+  readonly postings: Posting[];
+}
+
+function addWords(target: Map<string, Listing>, words: Words, industry: number, subIndustry: number): void {
+  for (const [language, list] of Object.entries(words)) {
     for (const marked of list.split(',')) {
       const { text, weight, identityOnly } = parseMarked(marked.trim());
       if (text === '') continue;
-      const postings = target.get(text) ?? [];
+      const { languages, postings } = target.get(text) ?? { languages: new Set<string>(), postings: [] };
+      languages.add(language);
       const earlier = postings.findIndex(
         (posting) => posting.industry === industry && posting.subIndustry === subIndustry,
       );
       const posting = { industry, subIndustry, weight, identityOnly };
       if (earlier < 0) postings.push(posting);
       else if ((postings[earlier]?.weight ?? 0) < weight) postings[earlier] = posting;
-      target.set(text, postings);
+      target.set(text, { languages, postings });
     }
   }
 }

@@ -1,9 +1,10 @@
-import { frameText, leadText } from '../frame-text.ts';
+import { figureLines } from '../frame-text.ts';
 import type { Voter } from '../vote.ts';
 
 /** Postal addresses whose form exists in one country only. */
 export const addressShapeVote: Voter = (page) => {
-  const text = `${frameText(page)}\n${leadText(page)}`;
+  const text = figureLines(page);
+  if (text === '') return [];
   return SHAPES.filter(([shape]) => shape.test(text)).map(([, country, weight]) => ({
     country,
     weight,

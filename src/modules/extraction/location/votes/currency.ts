@@ -1,4 +1,4 @@
-import { frameText, leadText } from '../frame-text.ts';
+import { figureLines } from '../frame-text.ts';
 import type { Vote, Voter } from '../vote.ts';
 
 /** Money signs only one country uses, in prices on the page; and the currency a shop declares. */
@@ -11,12 +11,15 @@ export const currencyVote: Voter = (page) => {
   const home = COUNTRY_BY_CURRENCY.get((declared ?? '').toUpperCase());
   if (home !== undefined)
     votes.push({ country: home, weight: home === 'US' ? 0.8 : 2, evidence: `currency ${declared}` });
-  const text = `${frameText(page)}\n${leadText(page)}`;
+  const text = figureLines(page);
+  if (!MONEY.test(text)) return votes;
   for (const [sign, country, weight] of SIGNS) {
     if (sign.test(text)) votes.push({ country, weight, evidence: 'currency sign' });
   }
   return votes;
 };
+
+const MONEY = /[£$₹₽₴₺₱₦]|zł|Kč|Ft|Rs|руб|грн|лв|CHF|CAD|TL|RM|Rp|[Kk][Ss]h/;
 
 const SIGNS: readonly (readonly [RegExp, string, number])[] = [
   [/£\s?\d/, 'GB', 1.2],
@@ -37,7 +40,6 @@ const SIGNS: readonly (readonly [RegExp, string, number])[] = [
   [/₱\s?\d/, 'PH', 1.5],
   [/₦\s?\d/, 'NG', 1.5],
   [/\bKSh\s?\d/i, 'KE', 1.5],
-  [/(?<![\w€£$])R\s?\d{2,}(?:[.,]\d\d)?\b/, 'ZA', 0.8],
   [/(?<![A-Za-z])\$\s?\d/, 'US', 0.3],
 ];
 

@@ -9,8 +9,11 @@ import type { Vote, Voter } from '../vote.ts';
 export const phonePrefixVote: Voter = (page) => {
   const counts = new Map<string, number>();
   let american = 0;
-  for (const { written, source, label } of phoneMentions(page).slice(0, MENTIONS_MAX)) {
+  const seen = new Set<string>();
+  for (const { written, source, label } of phoneMentions(page)) {
     const [first = ''] = written;
+    if (seen.has(first)) continue;
+    if (seen.add(first).size > MENTIONS_MAX) break;
     if (INTERNATIONAL.test(first)) {
       const country = readPhoneNumber(first, null)?.country ?? null;
       if (country !== null) counts.set(country, (counts.get(country) ?? 0) + 1);
@@ -27,7 +30,7 @@ export const phonePrefixVote: Voter = (page) => {
   return votes;
 };
 
-const MENTIONS_MAX = 12;
+const MENTIONS_MAX = 6;
 const PREFIX_WEIGHT = 3.5;
 const INTERNATIONAL = /^\s*\(?(?:\+|00[1-9])/;
 

@@ -1,48 +1,64 @@
-import { countryNamed } from '../country-names.ts';
-import { frameText, leadText } from '../frame-text.ts';
+import { isLowerLetter } from '../../language/letters.ts';
+import { countriesByName } from '../country-names.ts';
+import { frameText } from '../frame-text.ts';
 import { PLACES } from '../places.ts';
 import type { Vote, Voter } from '../vote.ts';
 
 /** Countries, regions and large cities named in the title, the description and the page's frame; a list of many countries says nothing. */
 export const placeNameVote: Voter = (page) => {
   const headline = `${page.title ?? ''}\n${page.metas.get('description')?.[0] ?? ''}\n${page.metas.get('keywords')?.[0]?.slice(0, 200) ?? ''}`;
-  return [
-    ...votesIn(headline, 1.6, 'title or description'),
-    ...votesIn(frameText(page), 1.2, 'frame'),
-    ...votesIn(leadText(page), 0.4, 'text'),
-  ];
+  return [...votesIn(headline, 1.8, 'title or description'), ...votesIn(frameText(page), 1.2, 'frame')];
 };
 
 const COUNTRIES_MAX = 3;
-const NAME_WORDS_MAX = 4;
 
 function votesIn(text: string, weight: number, where: string): Vote[] {
   const named = new Set<string>();
   const placed = new Set<string>();
-  for (const line of text.toLowerCase().split(/[\n.,;:|/()•·–—]| - /)) {
-    const words = line.trim().split(/\s+/).slice(0, 60);
-    for (let start = 0; start < words.length; start += 1) {
-      let phrase = '';
-      for (let length = 1; length <= NAME_WORDS_MAX && start + length <= words.length; length += 1) {
-        phrase = phrase === '' ? (words[start] ?? '') : `${phrase} ${words[start + length - 1]}`;
-        const country = countryNamed(phrase);
-        if (country !== null) named.add(country);
-        const place = PLACES.get(phrase);
-        if (place !== undefined) placed.add(place);
+  const lower = text.toLowerCase();
+  let start = 0;
+  for (let index = 0; index <= lower.length; index += 1) {
+    if (isLowerLetter(lower.charCodeAt(index))) continue;
+    if (index - start >= WORD_MIN) {
+      for (const { name, country, isCountry } of NAMES_BY_FIRST_WORD.get(lower.slice(start, index)) ?? NONE) {
+        if (lower.startsWith(name, start) && !isLowerLetter(lower.charCodeAt(start + name.length)))
+          (isCountry ? named : placed).add(country);
       }
     }
+    start = index + 1;
   }
-  const countries =
-    named.size > COUNTRIES_MAX
-      ? []
-      : [...named].map((country) => vote(country, weight / named.size, `country named in ${where}`));
-  const places =
-    placed.size > COUNTRIES_MAX
-      ? []
-      : [...placed].map((country) => vote(country, weight / placed.size, `place named in ${where}`));
-  return [...countries, ...places];
+  return [
+    ...shared(named, weight, `country named in ${where}`),
+    ...shared(placed, weight, `place named in ${where}`),
+  ];
 }
 
-function vote(country: string, weight: number, evidence: string): Vote {
-  return { country, weight, evidence };
+const WORD_MIN = 3;
+const NONE: readonly PlaceName[] = [];
+
+function shared(countries: ReadonlySet<string>, weight: number, evidence: string): Vote[] {
+  if (countries.size > COUNTRIES_MAX) return [];
+  return [...countries].map((country) => ({ country, weight: weight / countries.size, evidence }));
+}
+
+interface PlaceName {
+  readonly name: string;
+  readonly country: string;
+  readonly isCountry: boolean;
+}
+
+/** Found by their first word of three letters or more, so that a text costs one look-up a word. */
+const NAMES_BY_FIRST_WORD: ReadonlyMap<string, readonly PlaceName[]> = indexNames();
+
+function indexNames(): Map<string, PlaceName[]> {
+  const index = new Map<string, PlaceName[]>();
+  const add = (name: string, country: string, isCountry: boolean): void => {
+    let end = 0;
+    while (isLowerLetter(name.charCodeAt(end))) end += 1;
+    const first = name.slice(0, end);
+    if (end >= WORD_MIN) index.set(first, [...(index.get(first) ?? []), { name, country, isCountry }]);
+  };
+  for (const [name, country] of countriesByName()) add(name, country, true);
+  for (const [name, country] of PLACES) add(name, country, false);
+  return index;
 }

@@ -10,7 +10,7 @@ import {
 
 /** What the prefilter and the lint need to know of an expression. Groups are dissolved into what they hold. */
 export type RegexNode =
-  | { readonly type: 'char'; readonly set: CharSet; readonly literal?: string }
+  | { readonly type: 'char'; readonly set: CharSet; readonly strings?: readonly string[] }
   | { readonly type: 'sequence'; readonly parts: readonly RegexNode[] }
   | { readonly type: 'choice'; readonly options: readonly RegexNode[] }
   | { readonly type: 'repeat'; readonly body: RegexNode; readonly min: number; readonly max: number }
@@ -59,7 +59,7 @@ function readSequence(reader: Reader): RegexNode {
 function readAtom(reader: Reader): RegexNode {
   const character = reader.source[reader.at++] ?? '';
   if (character === '(') return readGroup(reader);
-  if (character === '[') return { type: 'char', set: readClass(reader) };
+  if (character === '[') return readClass(reader);
   if (character === '.') return { type: 'char', set: ANY_BUT_LINE_BREAK };
   if (character === '^') return { type: 'anchor', at: 'start' };
   if (character === '$') return { type: 'anchor', at: 'end' };
@@ -111,29 +111,39 @@ function readEscapedCharacter(reader: Reader): CharSet | number {
 
 const CONTROL_ESCAPES: Readonly<Record<string, number>> = { n: 10, r: 13, t: 9, f: 12, v: 11, 0: 0 };
 
-function readClass(reader: Reader): CharSet {
+/** Classes this small, such as quotes, are spelled out so that literals run through them. */
+const SPELLED_OUT_MAX = 2;
+
+function readClass(reader: Reader): RegexNode {
   const negated = reader.source[reader.at] === '^';
   if (negated) reader.at++;
   let set = NO_CHARS;
+  const strings: string[] = [];
+  let isSpelledOut = !negated;
   while (reader.at < reader.source.length && reader.source[reader.at] !== ']') {
     const from = readClassMember(reader);
-    if (typeof from === 'bigint') {
-      set |= from;
-      continue;
-    }
     const isRange = reader.source[reader.at] === '-' && reader.source[reader.at + 1] !== ']';
-    if (!isRange) {
+    if (typeof from === 'number' && !isRange) {
       set |= charSetOfCode(from);
+      strings.push(String.fromCharCode(from).toLowerCase());
       continue;
     }
-    reader.at++;
-    const to = readClassMember(reader);
-    set |= typeof to === 'bigint' ? to | charSetOfCode(from) | charSetOfCode(45) : rangeSet(from, to);
+    isSpelledOut = false;
+    set |= typeof from === 'bigint' ? from : readRange(reader, from);
   }
   reader.at++;
-  if (!negated) return set;
   // Some characters beyond ASCII are always outside of a named set, so the complement keeps their bit.
-  return (ALL_CHARS & ~set) | charSetOfCode(0xffff);
+  if (negated) return { type: 'char', set: (ALL_CHARS & ~set) | charSetOfCode(0xffff) };
+  return isSpelledOut && strings.length <= SPELLED_OUT_MAX
+    ? { type: 'char', set, strings }
+    : { type: 'char', set };
+}
+
+/** The reader stands on the hyphen after the first member. */
+function readRange(reader: Reader, from: number): CharSet {
+  reader.at++;
+  const to = readClassMember(reader);
+  return typeof to === 'bigint' ? to | charSetOfCode(from) | charSetOfCode(45) : rangeSet(from, to);
 }
 
 function readClassMember(reader: Reader): CharSet | number {
@@ -165,5 +175,5 @@ function quantifierBounds(quantifier: string): [min: number, max: number] {
 }
 
 function literalNode(character: string): RegexNode {
-  return { type: 'char', set: charSetOfCode(character.charCodeAt(0)), literal: character.toLowerCase() };
+  return { type: 'char', set: charSetOfCode(character.charCodeAt(0)), strings: [character.toLowerCase()] };
 }

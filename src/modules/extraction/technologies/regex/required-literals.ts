@@ -1,7 +1,6 @@
+import { LITERAL_CHARS_MIN } from '../literal-scanner.ts';
 import type { RegexNode } from './parse-regex.ts';
 
-/** A literal shorter than this is found everywhere and filters nothing. */
-export const LITERAL_CHARS_MIN = 4;
 const LITERAL_CHARS_MAX = 24;
 const ALTERNATIVES_MAX = 24;
 
@@ -18,7 +17,7 @@ export function requiredLiterals(node: RegexNode): readonly string[] | undefined
 export function exactStrings(node: RegexNode): readonly string[] | undefined {
   switch (node.type) {
     case 'char':
-      return node.literal === undefined ? undefined : [node.literal];
+      return node.strings;
     case 'sequence':
       return node.parts.reduce<readonly string[] | undefined>(
         (strings, part) => strings && joined(strings, exactStrings(part)),
@@ -55,7 +54,8 @@ function bestOfSequence(parts: readonly RegexNode[]): readonly string[] | undefi
   let best: readonly string[] | undefined;
   let run: readonly string[] = [''];
   const consider = (candidate: readonly string[] | undefined) => {
-    if (candidate && score(candidate) > (best ? score(best) : 0)) best = candidate;
+    if (candidate && shortest(candidate) >= LITERAL_CHARS_MIN && score(candidate) > (best ? score(best) : 0))
+      best = candidate;
   };
   for (const part of parts) {
     if (part.type === 'anchor' || part.type === 'look') continue;
@@ -72,10 +72,14 @@ function bestOfSequence(parts: readonly RegexNode[]): readonly string[] | undefi
   return best;
 }
 
-/** Long literals are rare in pages; many alternatives are many things to look for. */
+/** Long literals are rare in pages, except for what every page is made of; many alternatives are many things to look for. */
 function score(literals: readonly string[]): number {
-  return Math.min(shortest(literals), LITERAL_CHARS_MAX) - literals.length / 4;
+  const telling = Math.min(...literals.map((literal) => literal.replace(EVERYWHERE, '').length));
+  return Math.min(telling, LITERAL_CHARS_MAX) + 0.5 - literals.length / 100;
 }
+
+const EVERYWHERE =
+  /(?:href|src|class|action|content|name|id|type|style|rel|value)=["']?|https?:|\/\/|www\.|\.com|<(?:script|link|meta|div|a|img|iframe|span|li|ul|i|input|form|html|body)\b|\.(?:js|css|min)|font-family:|text\/javascript|["'\s]/g;
 
 function shortest(literals: readonly string[]): number {
   return Math.min(...literals.map((literal) => literal.length));

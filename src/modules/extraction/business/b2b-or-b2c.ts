@@ -1,0 +1,73 @@
+import type { Heuristic } from '../heuristic.ts';
+import type { FoundPhrase } from './matching/context-reader.ts';
+import { readPage } from './page-reading.ts';
+
+/** Industries whose customers are nearly always of one kind. */
+const usualBuyers: Readonly<Record<string, 'b2b' | 'b2c'>> = {
+  'E-commerce & Retail': 'b2c',
+  'Restaurants & Catering': 'b2c',
+  'Beauty & Wellness': 'b2c',
+  'Travel & Hospitality': 'b2c',
+  'Pets & Veterinary': 'b2c',
+  'Health & Medical': 'b2c',
+  'Gambling & Betting': 'b2c',
+  Adult: 'b2c',
+  'Marketing & Media': 'b2b',
+  'Manufacturing & Industrial': 'b2b',
+  'Chemicals & Materials': 'b2b',
+  'Electronics & Electrical Equipment': 'b2b',
+  'Recruitment & HR': 'b2b',
+};
+
+/** Public bodies, charities and the press have no buyers to tell apart. */
+const withoutBuyers = new Set([
+  'Government',
+  'Nonprofit & Associations',
+  'Religion & Spirituality',
+  'News & Publishing',
+]);
+
+const scoreMin = 2;
+const usualScore = 1;
+const shopScore = 1;
+const identityScore = 2;
+
+/** Whom the company sells to, from how the page addresses its buyers; the industry tips the scales but never decides alone. */
+export const b2bOrB2c: Heuristic = (page, settled) => {
+  if (settled.industry !== null && withoutBuyers.has(settled.industry)) return [];
+  const scores = { b2b: 0, b2c: 0 };
+  const reasons = new Set<string>();
+  for (const { found, isIdentity, name } of readPage(page)) {
+    for (const phrase of found) {
+      const buyers = buyersOf(phrase);
+      const reason = `${phrase.phrase.text} (${name})`;
+      if (buyers === null || reasons.has(reason)) continue;
+      scores[buyers] += isIdentity ? identityScore : 1;
+      reasons.add(reason);
+    }
+  }
+  if (settled.has_ecommerce === true) {
+    scores.b2c += shopScore;
+    reasons.add('a shop on the page');
+  }
+  const usual = settled.industry === null ? undefined : usualBuyers[settled.industry];
+  if (usual !== undefined && reasons.size > 0) scores[usual] += usualScore;
+  const value = verdict(scores);
+  return value === null
+    ? []
+    : [{ column: 'b2b_or_b2c', value, evidence: [...reasons].slice(0, 5).join(', ') }];
+};
+
+function buyersOf({ phrase, isAddressed }: FoundPhrase): 'b2b' | 'b2c' | null {
+  const { signals, audience } = phrase;
+  if (audience !== null && (isAddressed || audience.isWhole))
+    return audience.kind === 'people' ? 'b2c' : 'b2b';
+  if (signals.includes('b2b') || signals.includes('wholesale')) return 'b2b';
+  return signals.includes('b2c') || signals.includes('cart') ? 'b2c' : null;
+}
+
+function verdict({ b2b, b2c }: { b2b: number; b2c: number }): string | null {
+  if (Math.max(b2b, b2c) < scoreMin) return null;
+  if (Math.min(b2b, b2c) >= scoreMin && Math.min(b2b, b2c) * 2 >= Math.max(b2b, b2c)) return 'both';
+  return b2b > b2c ? 'b2b' : 'b2c';
+}

@@ -1,0 +1,43 @@
+import type { IndustryBucket } from './industries/industry.ts';
+import { industries } from './taxonomy.ts';
+
+/** Words of other people's industry lists, in the order in which they decide. */
+const bucketByWords: readonly (readonly [RegExp, IndustryBucket])[] = [
+  [/real estate|propert|housing/, 'Real Estate'],
+  [/restaurant|food|beverage|catering|drink/, 'Food & Beverage'],
+  [/commerce|retail|shop|store|fashion|consumer goods|marketplace|classified/, 'E-commerce & Retail'],
+  [/software|saas|\bit\b|information tech|technology|telecom|internet|hosting/, 'Software & IT'],
+  [
+    /legal|\blaw\b|account|consult|professional|business services|recruit|staffing|\bhr\b/,
+    'Professional Services',
+  ],
+  [
+    /health|medic|dental|pharma|biotech|beauty|wellness|personal care|veterinar|\bpets?\b/,
+    'Health & Wellness',
+  ],
+  [/financ|bank|insur|invest/, 'Finance & Insurance'],
+  [/sport|fitness|recreation/, 'Sports & Recreation'],
+  [/travel|hospitality|hotel|touris/, 'Travel & Hospitality'],
+  [/construct|trades|home services|architect|cleaning/, 'Construction & Trades'],
+  [/automotive|\bcars?\b|vehicle/, 'Automotive'],
+  [/transport|logistic/, 'Transportation & Logistics'],
+  [/manufactur|industrial|chemical|electronic|printing|engineering/, 'Manufacturing & Industrial'],
+  [/energy|utilit|environment|recycling/, 'Energy & Environment'],
+  [/educat|school|science|research/, 'Education'],
+  [/government|public (sector|admin)/, 'Government'],
+  [/non-?profit|charit|associat|religio|\bngo\b/, 'Nonprofit'],
+  [/\barts?\b|entertain|photo|\bgam(es|ing)\b|event|music|culture/, 'Arts & Entertainment'],
+  [/market|media|news|publish|advertis/, 'Marketing & Media'],
+];
+
+/**
+ * The coarse group of an industry, for comparing with lists that know fewer names: of one of ours exactly, of a
+ * foreign name by its words. `Other` where there is no industry or no group fits.
+ */
+export function industryBucket(name: string | null): IndustryBucket {
+  if (name === null) return 'Other';
+  const ours = industries.find((industry) => industry.name === name || industry.bucket === name);
+  if (ours !== undefined) return ours.bucket;
+  const lower = name.toLowerCase();
+  return bucketByWords.find(([words]) => words.test(lower))?.[1] ?? 'Other';
+}

@@ -1,0 +1,30 @@
+import type { Phrase } from './lexicon.ts';
+
+const relatives = [
+  ['da', 'no', 'nb', 'nn', 'sv'],
+  ['cs', 'sk'],
+  ['es', 'pt', 'gl', 'ca', 'it'],
+  ['ru', 'uk', 'be', 'bg', 'mk', 'sr'],
+  ['de', 'nl', 'lb', 'af'],
+  ['id', 'ms'],
+  ['pl', 'cs'],
+  ['hr', 'sl', 'bs', 'sr', 'cs'],
+];
+
+const borrowedEnglish = 0.8;
+const relative = 0.7;
+const foreign = 0.25;
+
+/**
+ * How far a phrase means on a page of this language what it means in its own: "metal" names a trade in Turkish and a
+ * material in English, "so" is a Vietnamese office. English words travel, and neighbours share many.
+ */
+export function languageStrength(phrase: Phrase, language: string | null): number {
+  const { languages } = phrase;
+  if (language === null || languages.has(language) || languages.has('intl')) return 1;
+  if (languages.has('en')) return borrowedEnglish;
+  for (const family of relatives) {
+    if (family.includes(language) && family.some((member) => languages.has(member))) return relative;
+  }
+  return foreign;
+}

@@ -1,0 +1,40 @@
+import type { ParsedPage } from '../page/parsed-page.ts';
+import type { FoundPhrase } from './matching/context-reader.ts';
+import { findPhrases, findPhrasesInName } from './matching/find-phrases.ts';
+import { type Zone, zonesOf } from './zones.ts';
+
+/** A zone with the phrases of the lexicon that stand in it. */
+export interface ReadZone extends Omit<Zone, 'text'> {
+  readonly found: readonly FoundPhrase[];
+}
+
+/** The zones of a page as read, heaviest first, the domain's own words last. */
+export type PageReading = readonly ReadZone[];
+
+const domainWeight = 1.5;
+
+/** One reading of the page serves all heuristics of this folder. */
+export function readPage(page: ParsedPage): PageReading {
+  let reading = readings.get(page);
+  if (reading === undefined) {
+    reading = readZones(zonesOf(page), nameOf(page.address.finalDomain, page.address.tld));
+    readings.set(page, reading);
+  }
+  return reading;
+}
+
+const readings = new WeakMap<ParsedPage, PageReading>();
+
+/** Reads texts that are already cut into zones. `domainName` is the registered name without its ending. */
+export function readZones(zones: readonly Zone[], domainName: string): PageReading {
+  const reading: ReadZone[] = zones.map(({ text, ...zone }) => ({ ...zone, found: findPhrases(text) }));
+  const found = findPhrasesInName(domainName.replaceAll(/[-_.\d]+/g, ' '));
+  reading.push({ name: 'domain', weight: domainWeight, isIdentity: true, found });
+  return reading;
+}
+
+function nameOf(domain: string, tld: string): string {
+  return tld !== '' && domain.endsWith(`.${tld}`)
+    ? domain.slice(0, -tld.length - 1)
+    : (domain.split('.')[0] ?? '');
+}

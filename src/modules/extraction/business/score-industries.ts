@@ -1,0 +1,130 @@
+import type { HardEvidence } from './hard-evidence.ts';
+import type { FoundPhrase } from './matching/context-reader.ts';
+import { languageStrength } from './matching/language-strength.ts';
+import type { PageReading, ReadZone } from './page-reading.ts';
+
+/** Everything that speaks for an industry: what the page says and facts of the page. */
+export interface IndustrySigns {
+  readonly reading: PageReading;
+  readonly hard: readonly HardEvidence[];
+  /** Two letters, null where nobody knows. */
+  readonly language: string | null;
+}
+
+export interface IndustryScore {
+  /** Index into the taxonomy. */
+  readonly industry: number;
+  /** From where the page says what it is. */
+  identity: number;
+  /** From menus, sub-headings and running text. */
+  outside: number;
+  readonly reasons: Reason[];
+  readonly subIndustries: Map<number, SubIndustryScore>;
+}
+
+export interface SubIndustryScore {
+  value: number;
+  readonly reasons: Reason[];
+}
+
+export interface Reason {
+  readonly text: string;
+  readonly value: number;
+}
+
+/** A word seen in further zones adds this part of their weight, so that no single word decides by repetition. */
+const repeatPart = 0.3;
+
+/** What speaks for each industry that anything speaks for, in no order. */
+export function scoreIndustries(signs: IndustrySigns): IndustryScore[] {
+  const sightings = new Map<number, Sighting>();
+  for (const zone of signs.reading) {
+    for (const found of zone.found) sight(sightings, found, zone, signs.language);
+  }
+  const scores = new Map<number, IndustryScore>();
+  for (const sighting of sightings.values()) scoreSighting(scores, sighting);
+  for (const { industry, subIndustry, score: value, source } of signs.hard) {
+    const score = scoreOf(scores, industry);
+    score.identity += value;
+    score.reasons.push({ text: source, value });
+    if (subIndustry >= 0) addToSub(score, subIndustry, { text: source, value });
+  }
+  return [...scores.values()];
+}
+
+interface Sighting {
+  readonly found: FoundPhrase;
+  best: number;
+  bestZone: string;
+  /** Sum over zones of the best weight in each. */
+  total: number;
+  lastZone: string;
+  lastWeight: number;
+  isIdentity: boolean;
+  /** The title uses the word for the subject of the business; it is hardly the business itself elsewhere. */
+  readonly isSubject: boolean;
+}
+
+function sight(
+  sightings: Map<number, Sighting>,
+  found: FoundPhrase,
+  zone: ReadZone,
+  language: string | null,
+): void {
+  if (found.phrase.postings.length === 0) return;
+  const seen = sightings.get(found.phrase.id);
+  const subjectPart = seen?.isSubject === true ? 0.5 : 1;
+  const weight = zone.weight * found.strength * languageStrength(found.phrase, language) * subjectPart;
+  if (seen === undefined) {
+    const { name, isIdentity } = zone;
+    const first = { best: weight, bestZone: name, total: weight, lastZone: name, lastWeight: weight };
+    const isSubject = name === 'title' && found.strength < 1;
+    sightings.set(found.phrase.id, { found, ...first, isIdentity, isSubject });
+    return;
+  }
+  // The same word again in the same zone says nothing new.
+  const already = seen.lastZone === zone.name ? seen.lastWeight : 0;
+  if (weight <= already) return;
+  seen.total += weight - already;
+  seen.lastZone = zone.name;
+  seen.lastWeight = weight;
+  seen.isIdentity ||= zone.isIdentity;
+  if (weight > seen.best) {
+    seen.best = weight;
+    seen.bestZone = zone.name;
+  }
+}
+
+function scoreSighting(scores: Map<number, IndustryScore>, sighting: Sighting): void {
+  const { found, best, total, bestZone, isIdentity } = sighting;
+  const strength = best + repeatPart * (total - best);
+  const text = `${found.phrase.text} (${bestZone})`;
+  for (const posting of found.phrase.postings) {
+    if (posting.identityOnly && !isIdentity) continue;
+    const score = scoreOf(scores, posting.industry);
+    const value = posting.weight * strength;
+    if (posting.subIndustry >= 0) addToSub(score, posting.subIndustry, { text, value });
+    // A word listed both for the industry and for a part of it counts once for the industry.
+    const already = score.reasons.findIndex((reason) => reason.text === text);
+    if (already >= 0) continue;
+    if (isIdentity) score.identity += value;
+    else score.outside += value;
+    score.reasons.push({ text, value });
+  }
+}
+
+function scoreOf(scores: Map<number, IndustryScore>, industry: number): IndustryScore {
+  let score = scores.get(industry);
+  if (score === undefined) {
+    score = { industry, identity: 0, outside: 0, reasons: [], subIndustries: new Map() };
+    scores.set(industry, score);
+  }
+  return score;
+}
+
+function addToSub(score: IndustryScore, subIndustry: number, reason: Reason): void {
+  const sub = score.subIndustries.get(subIndustry) ?? { value: 0, reasons: [] };
+  sub.value += reason.value;
+  sub.reasons.push(reason);
+  score.subIndustries.set(subIndustry, sub);
+}

@@ -1,0 +1,110 @@
+import { library, loadedFrom, type RuleTable, stylesheet } from './rule-shapes.ts';
+
+export const maps: RuleTable = {
+  '2GIS': {
+    website: 'https://2gis.ru',
+    cats: ['Maps'],
+    ...loadedFrom('widgets.2gis.com', 'maps.api.2gis.ru'),
+    samples: ['https://widgets.2gis.com/js/DGWidgetLoader.js'],
+  },
+  'ArcGIS API for JavaScript': {
+    website: 'https://developers.arcgis.com',
+    cats: ['Maps'],
+    ...loadedFrom('js.arcgis.com'),
+    samples: ['https://js.arcgis.com/4.29/'],
+  },
+  'Bing Maps': {
+    website: 'https://microsoft.com/maps',
+    cats: ['Maps'],
+    ...loadedFrom('www.bing.com/api/maps', 'ecn.dev.virtualearth.net', 'dev.virtualearth.net'),
+    dom: 'iframe[src*="bing.com/maps/embed"]',
+    samples: ['https://www.bing.com/api/maps/mapcontrol?callback=a'],
+  },
+  'Google Maps': {
+    website: 'https://mapsplatform.google.com',
+    cats: ['Maps'],
+    scriptSrc: ['maps\\.google(?:apis)?\\.com/maps', 'maps\\.googleapis\\.com/'],
+    scripts: ['maps\\.googleapis\\.com\\\\?/maps', 'new google\\.maps\\.(?:Map|LatLng)\\('],
+    dom: [
+      'iframe[src*="google.com/maps/embed"]',
+      'iframe[src*="maps.google."]',
+      'iframe[data-src*="google.com/maps"]',
+      'iframe[src*="/maps/embed"]',
+      'iframe[src*="google.com/maps"]',
+    ],
+    samples: [
+      '<iframe src="https://www.google.com/maps/embed?pb=1"></iframe>',
+      'https://maps.googleapis.com/maps/api/js?key=abc',
+    ],
+  },
+  'HERE Maps': {
+    website: 'https://here.com',
+    cats: ['Maps'],
+    ...loadedFrom('js.api.here.com'),
+    samples: ['https://js.api.here.com/v3/3.1/mapsjs-core.js'],
+  },
+  Leaflet: {
+    website: 'https://leafletjs.com',
+    cats: ['Maps'],
+    ...library('leaflet', 'leaflet-src'),
+    ...stylesheet('leaflet'),
+    samples: ['https://unpkg.com/leaflet@1.9.4/dist/leaflet.js'],
+  },
+  Mapbox: {
+    website: 'https://mapbox.com/mapbox-gljs',
+    cats: ['Maps'],
+    scriptSrc: [
+      ...library('mapbox-gl', 'mapbox').scriptSrc,
+      'api\\.mapbox\\.com',
+      'api\\.tiles\\.mapbox\\.com',
+    ],
+    scripts: ['mapboxgl\\.accessToken', 'api\\.mapbox\\.com', 'api\\.tiles\\.mapbox\\.com'],
+    samples: ['https://api.mapbox.com/mapbox-gl-js/v3.3.0/mapbox-gl.js'],
+  },
+  'MapLibre GL JS': {
+    website: 'https://maplibre.org',
+    cats: ['Maps'],
+    ...library('maplibre-gl'),
+    samples: ['https://unpkg.com/maplibre-gl@4.1.3/dist/maplibre-gl.js'],
+  },
+  'Mapy.cz': {
+    website: 'https://mapy.cz',
+    cats: ['Maps'],
+    ...loadedFrom('api.mapy.cz/loader.js'),
+    dom: 'iframe[src*="mapy.cz"]',
+    samples: ['https://api.mapy.cz/loader.js'],
+  },
+  OpenLayers: {
+    website: 'https://openlayers.org',
+    cats: ['Maps'],
+    scriptSrc: [...library('OpenLayers').scriptSrc, '/ol(?:@[\\d.]+/dist)?/ol\\.js'],
+    samples: ['/js/OpenLayers.js'],
+  },
+  OpenStreetMap: {
+    website: 'https://openstreetmap.org',
+    cats: ['Maps'],
+    scripts: 'tile\\.openstreetmap\\.org',
+    dom: 'iframe[src*="openstreetmap.org/export/embed"]',
+    samples: ['<iframe src="https://www.openstreetmap.org/export/embed.html?bbox=1"></iframe>'],
+  },
+  Stockist: {
+    website: 'https://stockist.co',
+    cats: ['Maps'],
+    ...loadedFrom('stockist.co/embed'),
+    samples: ['https://stockist.co/embed/v1/widget.min.js'],
+  },
+  Storepoint: {
+    website: 'https://storepoint.co',
+    cats: ['Maps'],
+    ...loadedFrom('cdn.storepoint.co'),
+    samples: ['https://cdn.storepoint.co/api/v1/js/1.js'],
+  },
+  'Yandex Maps': {
+    website: 'https://yandex.com/maps-api',
+    cats: ['Maps'],
+    scriptSrc: 'api-maps\\.yandex\\.ru',
+    scripts: ['api-maps\\.yandex\\.ru', 'ymaps\\.ready\\('],
+    dom: 'iframe[src*="yandex.ru/map-widget"]',
+    samples: ['https://api-maps.yandex.ru/2.1/?lang=ru_RU'],
+  },
+};
