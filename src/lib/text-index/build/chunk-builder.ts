@@ -1,16 +1,16 @@
 import type { TextIndexSchema } from '../api.ts';
 import { KeysWriter } from '../segment/keys.ts';
-import { CHUNK_DOCUMENTS, FIELDS_MAX, KEY_SEPARATOR, PAIR_PREFIX, WORD_PREFIX } from '../segment/layout.ts';
+import { CHUNK_DOCUMENTS, FIELDS_MAX, WORD_PREFIX } from '../segment/layout.ts';
 import { ChunkRecordsWriter } from '../segment/records.ts';
 import { type SegmentFacts, SegmentWriter } from '../segment/segment-writer.ts';
 import { TokenScanner } from '../tokenizer/token-scanner.ts';
 import { ChunkValues, writeChunkColumns } from './chunk-columns.ts';
 import { ChunkDocuments } from './chunk-documents.ts';
 import { commonLevels } from './common-words.ts';
-import { listPairs } from './pair-list.ts';
 import type { PreparedDocument } from './prepare-document.ts';
 import { RecordEncoder } from './record-encoder.ts';
 import { TermTable } from './term-table.ts';
+import { writePairs } from './write-pairs.ts';
 
 /** Stands between two values: no word, so no phrase crosses it. */
 const GAP = 0xffff_ffff;
@@ -144,7 +144,7 @@ export class ChunkBuilder {
   private writeFilters(): void {
     for (const key of [...this.filterDocs.keys()].sort(compareBinary)) {
       const docs = this.filterDocs.get(key) ?? [];
-      this.encoder.encodeList(docs, 0);
+      this.encoder.encodeList(docs);
       this.put(key, docs.length, 0);
     }
     this.filterDocs.clear();
@@ -173,7 +173,7 @@ export class ChunkBuilder {
     const { docs, places, begins } = this.invert(order, counts);
     for (let at = 0; at < words; at++) {
       const word = order[at] as number;
-      const n = this.encoder.encode(docs, places, begins[at] as number, begins[at + 1] as number, 0);
+      const n = this.encoder.encode(docs, places, begins[at] as number, begins[at + 1] as number);
       this.put(WORD_PREFIX + (texts[word] as string), n, levels[word] as number);
     }
     this.writePairs(order, texts, levels);
@@ -245,45 +245,8 @@ export class ChunkBuilder {
     }
     const names = common.map((word) => texts[word] as string);
     const commonLevel = Uint8Array.from(common, (word) => levels[word] as number);
-    writePairList(
-      ranks,
-      used,
-      this.starts,
-      this.documents.count,
-      commonLevel,
-      names,
-      this.encoder,
-      (key, n) => this.put(key, n, 0),
-    );
-  }
-}
-
-/** Encodes every indexed pair of a chunk in the order of the dictionary. */
-export function writePairList(
-  ranks: Uint16Array,
-  flatLength: number,
-  starts: Uint32Array,
-  documents: number,
-  levels: Uint8Array,
-  names: readonly string[],
-  encoder: RecordEncoder,
-  put: (key: string, documents: number) => void,
-): void {
-  const pairs = listPairs(ranks, flatLength, starts, documents, levels);
-  const { docs, places, count } = pairs;
-  for (let from = 0; from < count; ) {
-    const first = ranks[places[from] as number] as number;
-    const second = ranks[(places[from] as number) + 1] as number;
-    let to = from;
-    while (to < count) {
-      const place = places[to] as number;
-      if (ranks[place] !== first || ranks[place + 1] !== second) break;
-      to++;
-    }
-    for (let i = from; i < to; i++) places[i] = (places[i] as number) - (starts[docs[i] as number] as number);
-    const n = encoder.encode(docs, places, from, to, 0);
-    put(PAIR_PREFIX + (names[first - 1] as string) + KEY_SEPARATOR + (names[second - 1] as string), n);
-    from = to;
+    const chunk = { ranks, starts: this.starts, documents: this.documents.count, levels: commonLevel, names };
+    writePairs(chunk, this.encoder, (key, n) => this.put(key, n, 0));
   }
 }
 

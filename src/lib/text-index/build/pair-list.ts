@@ -8,17 +8,22 @@ export interface PairList {
   readonly places: Uint32Array;
 }
 
-/**
- * `ranks` holds, for every flat position of the chunk, 1 + the number of the common word there, or 0; `levels` the
- * levels by that number. Two stable counting sorts, by second word and then by first, order the occurrences.
- */
-export function listPairs(
-  ranks: Uint16Array,
-  flatLength: number,
-  starts: Uint32Array,
-  documents: number,
-  levels: Uint8Array,
-): PairList {
+/** The common words of a chunk and where they stand. */
+export interface CommonWords {
+  /** For every flat position, 1 + the number of the common word there, or 0. */
+  readonly ranks: Uint16Array;
+  /** Flat position at which each document begins, and the end of the last. */
+  readonly starts: Uint32Array;
+  readonly documents: number;
+  /** By number, in ascending order of the names. */
+  readonly levels: Uint8Array;
+  readonly names: readonly string[];
+}
+
+/** Two stable counting sorts, by second word and then by first, order the occurrences. */
+export function listPairs(chunk: CommonWords): PairList {
+  const { ranks, starts, documents, levels } = chunk;
+  const flatLength = ranks.length;
   const bySecond = new Uint32Array(COMMON_WORDS_MAX + 2);
   let count = 0;
   for (let i = 0; i + 1 < flatLength; i++) {

@@ -28,7 +28,7 @@ import { impactAt } from './impact.ts';
 
 const bitmapSections = BITMAP_WORDS * 4 + (CHUNK_DOCUMENTS >>> 6) * 2 + GROUPS;
 
-/** Turns the occurrences of one term in one chunk into its record; the result lies in `record` and `positions`. */
+/** Turns the occurrences of one term in one chunk into its record, whose chunk is 0; the result lies in `record` and `positions`. */
 export class RecordEncoder {
   record: Uint8Array = new Uint8Array(RECORD_HEADER + bitmapSections + CHUNK_DOCUMENTS * 2 + 16_384);
   recordBytes = 0;
@@ -53,12 +53,12 @@ export class RecordEncoder {
   }
 
   /** Occurrences `from` to `to`, sorted by document, then position. Returns the number of documents. */
-  encode(docs: Uint16Array, places: Uint32Array, from: number, to: number, chunk: number): number {
+  encode(docs: Uint16Array, places: Uint32Array, from: number, to: number): number {
     const widest = this.group(docs, places, from, to);
     const n = this.grouped;
     this.positionsBytes = 0;
-    if (n <= TINY_MAX && widest < NARROW_END) this.encodeTiny(docs, places, from, to, chunk, n);
-    else this.encodeLarge(docs, places, from, to, chunk, widest);
+    if (n <= TINY_MAX && widest < NARROW_END) this.encodeTiny(docs, places, from, to, n);
+    else this.encodeLarge(docs, places, from, to, widest);
     return n;
   }
 
@@ -94,14 +94,7 @@ export class RecordEncoder {
     return widest;
   }
 
-  private encodeTiny(
-    docs: Uint16Array,
-    places: Uint32Array,
-    from: number,
-    to: number,
-    chunk: number,
-    n: number,
-  ): void {
+  private encodeTiny(docs: Uint16Array, places: Uint32Array, from: number, to: number, n: number): void {
     const { record, record16 } = this;
     record[0] = TINY;
     record[1] = n - 1;
@@ -111,7 +104,7 @@ export class RecordEncoder {
     for (let i = 0; i < n; i++) record[at++] = this.masks[i] as number;
     let slot = at >> 1;
     if ((slot + to - from) * 2 > TINY_BYTES_MAX - 4 || slot + (to - from) > record16.length) {
-      this.encodeLarge(docs, places, from, to, chunk, 0);
+      this.encodeLarge(docs, places, from, to, 0);
       return;
     }
     for (let i = from; i < to; i++) {
@@ -136,14 +129,13 @@ export class RecordEncoder {
     places: Uint32Array,
     from: number,
     to: number,
-    chunk: number,
     widest: number,
   ): void {
     const n = this.grouped;
     const { record, record16, record32 } = this;
     const masksAt = align4(n <= ARRAY_MAX ? this.writeArray(n) : this.writeBitmap(n));
     record[0] = n <= ARRAY_MAX ? ARRAY : n <= BITMAP_MAX ? BITMAP : DENSE;
-    record16[1] = chunk;
+    record16[1] = 0;
     record32[2] = n;
     record32[3] = masksAt;
     this.finish(this.writeMasks(n, masksAt));
@@ -256,13 +248,13 @@ export class RecordEncoder {
   }
 
   /** A filter value's documents, ascending. */
-  encodeList(docs: ArrayLike<number>, chunk: number): void {
+  encodeList(docs: ArrayLike<number>): void {
     const { record, record16, record32 } = this;
     const n = docs.length;
     this.positionsBytes = 0;
     record32.fill(0, 0, LIST_HEADER / 4);
     record[0] = n <= ARRAY_MAX ? DOCUMENTS : DOCUMENT_BITS;
-    record16[1] = chunk;
+    record16[1] = 0;
     record32[2] = n;
     if (n <= ARRAY_MAX) {
       for (let i = 0; i < n; i++) record16[LIST_HEADER / 2 + i] = docs[i] as number;

@@ -1,8 +1,8 @@
 import type { TextIndexSchema } from '../api.ts';
-import { writePairList } from '../build/chunk-builder.ts';
 import type { ChunkDocuments } from '../build/chunk-documents.ts';
 import { commonLevels } from '../build/common-words.ts';
 import { RecordEncoder } from '../build/record-encoder.ts';
+import { writePairs } from '../build/write-pairs.ts';
 import { BITMAP_WORDS, FILTER_PREFIX, WORD_PREFIX } from '../segment/layout.ts';
 import { PlaceBuffer, PositionList } from '../segment/position-list.ts';
 import { type PostingsView, parseRecords } from '../segment/postings-view.ts';
@@ -66,16 +66,9 @@ export class ChunkRewriter {
       }
       if ((++word & 0x3fff) === 0) this.onProgress();
     }
-    writePairList(
-      ranks,
-      flatLength,
-      this.starts,
-      this.documents.count,
-      Uint8Array.from(commonLevelOf),
-      names,
-      this.encoder,
-      (key, n) => this.put(key, n, 0),
-    );
+    const levelOf = Uint8Array.from(commonLevelOf);
+    const chunk = { ranks, starts: this.starts, documents: this.documents.count, levels: levelOf, names };
+    writePairs(chunk, this.encoder, (key, n) => this.put(key, n, 0));
   }
 
   private entries(prefix: string): Generator<MergedEntry> {
@@ -114,7 +107,7 @@ export class ChunkRewriter {
       });
     }
     if (docs.length === 0) return;
-    this.encoder.encodeList(docs, 0);
+    this.encoder.encodeList(docs);
     this.put(entry.key, docs.length, 0);
   }
 
@@ -154,7 +147,7 @@ export class ChunkRewriter {
   }
 
   private writeWord(key: string, level: number): void {
-    const documents = this.encoder.encode(this.docsOut, this.placesOut, 0, this.used, 0);
+    const documents = this.encoder.encode(this.docsOut, this.placesOut, 0, this.used);
     this.put(key, documents, level);
   }
 

@@ -7,17 +7,26 @@ import type { Part } from './part.ts';
 import type { PhrasePiece } from './phrase-plan.ts';
 import type { Sink } from './sinks.ts';
 
+/** Places of the document at hand; one phrase is matched at a time. */
+const starts = new PlaceBuffer();
+const other = new PlaceBuffer();
+
+interface Columns {
+  readonly fieldStarts: Uint16Array | Uint32Array;
+  readonly lengths: Uint32Array;
+  readonly priors: Uint8Array;
+}
+
 /** Finds the phrase in one chunk by intersecting the documents of its pieces and then their positions. */
 export class PhraseMatcher {
   private readonly part: Part;
   private readonly chunk: number;
   private readonly boosts: readonly number[];
   private readonly pieces: readonly PhrasePiece[];
-  private readonly views: readonly PostingsView[];
+  readonly views: readonly PostingsView[];
   private readonly positions: (PositionList | undefined)[];
   private readonly postings: Int32Array;
-  private readonly starts = new PlaceBuffer();
-  private readonly other = new PlaceBuffer();
+  private loaded: Columns | undefined;
 
   constructor(part: Part, chunk: number, pieces: readonly PhrasePiece[], boosts: readonly number[]) {
     this.part = part;
@@ -81,9 +90,9 @@ export class PhraseMatcher {
       const piece = this.pieces[j] as PhrasePiece;
       const list = this.positions[j] ?? this.loadPositions(j);
       if (j === 0) {
-        list.read(this.postings[0] as number, piece.shift, this.starts);
+        list.read(this.postings[0] as number, piece.shift, starts);
       } else {
-        list.read(this.postings[j] as number, piece.shift, this.other);
+        list.read(this.postings[j] as number, piece.shift, other);
         if (!this.keepCommon()) return false;
       }
     }
@@ -98,33 +107,45 @@ export class PhraseMatcher {
   }
 
   private keepCommon(): boolean {
-    const starts = this.starts.places;
-    const other = this.other.places;
-    const otherCount = this.other.count;
+    const { places } = starts;
+    const others = other.places;
+    const otherCount = other.count;
     let kept = 0;
     let at = 0;
-    for (let i = 0; i < this.starts.count; i++) {
-      const place = starts[i] as number;
-      while (at < otherCount && (other[at] as number) < place) at++;
+    for (let i = 0; i < starts.count; i++) {
+      const place = places[i] as number;
+      while (at < otherCount && (others[at] as number) < place) at++;
       if (at === otherCount) break;
-      if (other[at] === place) starts[kept++] = place;
+      if (others[at] === place) places[kept++] = place;
     }
-    this.starts.count = kept;
+    starts.count = kept;
     return kept > 0;
   }
 
   /** The same measure as a pair's impact, from the places just found. */
   private impact(doc: number): number {
     let weight = 0;
-    for (let i = 0; i < this.starts.count; i++) weight += this.boosts[this.fieldAt(doc, i)] as number;
-    return impactOf(weight, this.part.length(this.chunk, doc), this.part.prior(this.chunk, doc));
+    for (let i = 0; i < starts.count; i++) weight += this.boosts[this.fieldAt(doc, i)] as number;
+    const { lengths, priors } = this.columns();
+    return impactOf(weight, lengths[doc] as number, priors[doc] as number);
   }
 
   private fieldAt(doc: number, i: number): number {
-    const place = this.starts.places[i] as number;
+    const place = starts.places[i] as number;
+    const { fieldStarts } = this.columns();
+    const row = doc * this.boosts.length;
     let field = this.boosts.length - 1;
-    while (field > 0 && place < this.part.fieldStart(this.chunk, doc, field)) field--;
+    while (field > 0 && place < (fieldStarts[row + field] as number)) field--;
     return field;
+  }
+
+  private columns(): Columns {
+    this.loaded ??= {
+      fieldStarts: this.part.fieldStarts(this.chunk),
+      lengths: this.part.lengths(this.chunk),
+      priors: this.part.priors(this.chunk),
+    };
+    return this.loaded;
   }
 
   /** Fields that hold the phrase, for a document known to match. */
@@ -136,7 +157,7 @@ export class PhraseMatcher {
     }
     if (!this.matches(doc)) return 0;
     let mask = 0;
-    for (let i = 0; i < this.starts.count; i++) mask |= 1 << this.fieldAt(doc, i);
+    for (let i = 0; i < starts.count; i++) mask |= 1 << this.fieldAt(doc, i);
     return mask;
   }
 }

@@ -26,6 +26,7 @@ export class Matcher {
   private readonly allowed: AllowedDocuments;
   private readonly textPlans: readonly TextPlan[];
   private readonly phrase: PhrasePlanner | undefined;
+  private readonly phrases = new Map<number, PhraseMatcher>();
   private readonly lists: readonly (readonly (PostingsView | undefined)[])[];
 
   /** `weights` of the words, in their order. */
@@ -75,7 +76,7 @@ export class Matcher {
   /** The lists the mode needs in a chunk; undefined when nothing can match there. */
   private viewsIn(chunk: number): readonly PostingsView[] | undefined {
     if (this.plan.mode === 'everything') return [];
-    if (this.phrase !== undefined) return this.phrase.piecesIn(chunk)?.map((piece) => piece.view);
+    if (this.plan.mode === 'phrase') return this.phraseIn(chunk)?.views;
     const views: PostingsView[] = [];
     for (let i = 0; i < this.lists.length; i++) {
       const view = this.lists[i]?.[chunk];
@@ -90,8 +91,13 @@ export class Matcher {
   }
 
   private phraseIn(chunk: number): PhraseMatcher | undefined {
+    const known = this.phrases.get(chunk);
+    if (known !== undefined) return known;
     const pieces = this.phrase?.piecesIn(chunk);
-    return pieces === undefined ? undefined : new PhraseMatcher(this.part, chunk, pieces, this.boosts);
+    if (pieces === undefined) return undefined;
+    const matcher = new PhraseMatcher(this.part, chunk, pieces, this.boosts);
+    this.phrases.set(chunk, matcher);
+    return matcher;
   }
 
   /** Documents worth looking into: those the words and other filters leave. */
@@ -112,6 +118,7 @@ export class Matcher {
   private everything(chunk: number, allowed: Uint32Array | undefined, sink: Sink | undefined): number {
     const documents = this.part.documentsIn(chunk);
     if (sink === undefined && allowed === undefined) return documents;
+    const priors = this.part.priors(chunk);
     let count = 0;
     for (let w = 0; w << 5 < documents; w++) {
       let word = allowed === undefined ? -1 : (allowed[w] as number);
@@ -120,7 +127,7 @@ export class Matcher {
       while (sink !== undefined && word !== 0) {
         const low = word & -word;
         const doc = (w << 5) + 31 - Math.clz32(low);
-        const score = this.part.prior(chunk, doc);
+        const score = priors[doc] as number;
         if (score >= sink.floor) sink.push(doc, score);
         word ^= low;
       }

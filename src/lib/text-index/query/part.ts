@@ -30,9 +30,10 @@ export interface Part {
   positions(key: string, view: PostingsView): PositionList;
   /** Dictionary keys with a prefix, ascending, with the documents that have them (dead ones included). */
   scan(prefix: string): Iterable<{ readonly key: string; readonly documents: number }>;
-  fieldStart(chunk: number, doc: number, field: number): number;
-  length(chunk: number, doc: number): number;
-  prior(chunk: number, doc: number): number;
+  /** Positions at which the fields of each document begin, a row of all fields after the other. */
+  fieldStarts(chunk: number): Uint16Array | Uint32Array;
+  lengths(chunk: number): Uint32Array;
+  priors(chunk: number): Uint8Array;
   firstIndexed(chunk: number): ArrayLike<number>;
   lastIndexed(chunk: number): ArrayLike<number>;
   numbers(chunk: number, at: number): ArrayLike<number>;

@@ -96,6 +96,18 @@ function collectBest(
   return { total, sources };
 }
 
+const namesByMask = new WeakMap<TextIndexSchema, (readonly string[])[]>();
+
+function fieldNames(schema: TextIndexSchema, mask: number): readonly string[] {
+  let known = namesByMask.get(schema);
+  if (known === undefined) {
+    known = [];
+    namesByMask.set(schema, known);
+  }
+  known[mask] ??= schema.fields.filter((_, field) => (mask & (1 << field)) !== 0).map((field) => field.name);
+  return known[mask];
+}
+
 export function makeHit(
   parts: readonly Part[],
   matchers: readonly Matcher[],
@@ -106,9 +118,7 @@ export function makeHit(
 ): Hit {
   const part = parts[placed.part] as Part;
   const mask = (matchers[placed.part] as Matcher).mask(placed.ordinal);
-  const matchedFields = schema.fields
-    .filter((_, field) => (mask & (1 << field)) !== 0)
-    .map((field) => field.name);
+  const matchedFields = fieldNames(schema, mask);
   const score = visibleScore(plan, placed.score);
   if (!withStored) return { key: textKey(part.key(placed.ordinal)), score, matchedFields, stored: undefined };
   const record = part.record(placed.ordinal);

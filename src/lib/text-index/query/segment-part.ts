@@ -18,6 +18,8 @@ export class SegmentPart implements Part {
   private readonly dead: readonly (Uint32Array | undefined)[];
   private readonly deaths: number;
   private readonly fields: number;
+  /** Every tie asks for ranks, too often for the way through the cache. */
+  private readonly rankColumns: Uint32Array[] = [];
   private readonly liveBits = new Map<number, Uint32Array>();
 
   constructor(owner: LiveSegment, fields: number) {
@@ -87,16 +89,16 @@ export class SegmentPart implements Part {
     return this.segment.dictionary.scan(prefix);
   }
 
-  fieldStart(chunk: number, doc: number, field: number): number {
-    return this.segment.fieldStarts(chunk, this.fields)[doc * this.fields + field] as number;
+  fieldStarts(chunk: number): Uint16Array | Uint32Array {
+    return this.segment.fieldStarts(chunk, this.fields);
   }
 
-  length(chunk: number, doc: number): number {
-    return this.segment.lengths(chunk)[doc] as number;
+  lengths(chunk: number): Uint32Array {
+    return this.segment.lengths(chunk);
   }
 
-  prior(chunk: number, doc: number): number {
-    return this.segment.priors(chunk)[doc] as number;
+  priors(chunk: number): Uint8Array {
+    return this.segment.priors(chunk);
   }
 
   firstIndexed(chunk: number): ArrayLike<number> {
@@ -116,7 +118,15 @@ export class SegmentPart implements Part {
   }
 
   private rank(ordinal: number): number {
-    return this.segment.ranks(ordinal >>> 16)[ordinal & 65_535] as number;
+    const chunk = ordinal >>> 16;
+    const ranks = this.rankColumns[chunk] ?? this.loadRanks(chunk);
+    return ranks[ordinal & 65_535] as number;
+  }
+
+  private loadRanks(chunk: number): Uint32Array {
+    const ranks = this.segment.ranks(chunk);
+    this.rankColumns[chunk] = ranks;
+    return ranks;
   }
 
   isBefore(ordinal: number, other: number): boolean {

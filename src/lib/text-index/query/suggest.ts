@@ -119,10 +119,11 @@ function firstInPart(part: Part, keys: ReadonlySet<string>): { prior: number; or
       const bits = new Uint32Array(2048);
       view.addTo(bits);
       const live = part.live(chunk);
+      const priors = part.priors(chunk);
       for (let doc = 0; doc < part.documentsIn(chunk); doc++) {
         const word = (bits[doc >>> 5] as number) & (live?.[doc >>> 5] ?? -1);
         if (((word >>> (doc & 31)) & 1) === 0) continue;
-        const prior = part.prior(chunk, doc);
+        const prior = priors[doc] as number;
         const ordinal = (chunk << 16) + doc;
         if (
           best === undefined ||

@@ -67,16 +67,17 @@ export class TailPart implements Part {
     return this.chunk.documents[doc] as TailDocument;
   }
 
-  fieldStart(_chunk: number, doc: number, field: number): number {
-    return this.document(doc).fieldStarts[field] as number;
+  fieldStarts(): Uint32Array {
+    const documents = this.chunk.documents.slice(0, this.count);
+    return Uint32Array.from(documents.flatMap((document) => document.fieldStarts));
   }
 
-  length(_chunk: number, doc: number): number {
-    return this.document(doc).length;
+  lengths(): Uint32Array {
+    return Uint32Array.from(this.column((document) => document.length));
   }
 
-  prior(_chunk: number, doc: number): number {
-    return this.document(doc).priorByte;
+  priors(): Uint8Array {
+    return Uint8Array.from(this.column((document) => document.priorByte));
   }
 
   private column(of: (document: TailDocument) => number): Float64Array {

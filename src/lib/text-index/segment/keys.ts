@@ -76,15 +76,26 @@ export class SegmentKeys {
     if (!this.filter.mayHold(hash)) return -1;
     const block = this.blockOf(key);
     if (block < 0) return -1;
-    for (const entry of this.block(block)) if (entry.key === key) return entry.document;
+    const length = this.read(block);
+    for (let at = 0; at < length; ) {
+      const from = this.keyStart(at);
+      const to = from + this.keyLength(at);
+      if (this.isKey(key, from, to)) return this.buffer.readUInt32LE(to);
+      at = to + 4;
+    }
     return -1;
   }
 
   /** The entry at a place of the ascending order. */
   at(rank: number): KeyEntry {
-    const entry = this.block(Math.floor(rank / blockKeys))[rank % blockKeys];
-    if (entry === undefined) throw new Error(`the segment has no key of rank ${rank}`);
-    return entry;
+    if (rank >= this.count) throw new Error(`the segment has no key of rank ${rank}`);
+    this.read(Math.floor(rank / blockKeys));
+    let at = 0;
+    for (let skipped = rank % blockKeys; skipped > 0; skipped--)
+      at = this.keyStart(at) + this.keyLength(at) + 4;
+    const from = this.keyStart(at);
+    const to = from + this.keyLength(at);
+    return { key: this.buffer.toString('latin1', from, to), document: this.buffer.readUInt32LE(to) };
   }
 
   /** Entries in ascending order from the first key at or after `from`. */
@@ -111,18 +122,39 @@ export class SegmentKeys {
   }
 
   private block(block: number): KeyEntry[] {
-    const from = this.offsets[block] as number;
-    const length = (this.offsets[block + 1] as number) - from;
-    readSync(this.fd, this.buffer, 0, length, this.base + from);
+    const length = this.read(block);
     const entries: KeyEntry[] = [];
     for (let at = 0; at < length; ) {
-      let keyLength = this.buffer[at++] as number;
-      if (keyLength >= 128) keyLength = (keyLength & 127) | ((this.buffer[at++] as number) << 7);
-      const key = this.buffer.toString('latin1', at, at + keyLength);
-      entries.push({ key, document: this.buffer.readUInt32LE(at + keyLength) });
-      at += keyLength + 4;
+      const from = this.keyStart(at);
+      const to = from + this.keyLength(at);
+      entries.push({ key: this.buffer.toString('latin1', from, to), document: this.buffer.readUInt32LE(to) });
+      at = to + 4;
     }
     return entries;
+  }
+
+  private read(block: number): number {
+    const from = this.offsets[block] as number;
+    const length = (this.offsets[block + 1] as number) - from;
+    if (readSync(this.fd, this.buffer, 0, length, this.base + from) !== length)
+      throw new Error('the keys end early');
+    return length;
+  }
+
+  /** Lengths from 128 to 255 take two bytes. */
+  private keyLength(at: number): number {
+    const first = this.buffer[at] as number;
+    return first < 128 ? first : (first & 127) | ((this.buffer[at + 1] as number) << 7);
+  }
+
+  private keyStart(at: number): number {
+    return (this.buffer[at] as number) < 128 ? at + 1 : at + 2;
+  }
+
+  private isKey(key: string, from: number, to: number): boolean {
+    if (to - from !== key.length) return false;
+    for (let i = 0; i < key.length; i++) if (this.buffer[from + i] !== key.charCodeAt(i)) return false;
+    return true;
   }
 }
 

@@ -49,6 +49,7 @@ export const WIDE_END = 0x8000_0000;
 export const FILTER_PREFIX = '\x01';
 export const WORD_PREFIX = '\x02';
 export const PAIR_PREFIX = '\x03';
+export const TRIPLE_PREFIX = '\x04';
 export const KEY_SEPARATOR = '\x00';
 
 export const FIELDS_MAX = 8;

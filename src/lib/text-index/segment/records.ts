@@ -6,9 +6,12 @@ import { boundOf, Lz4Decoder, Lz4Encoder } from './lz4.ts';
 
 const dictionaryBytesMax = 16_384;
 const dictionaryDocuments = 8;
+/** A record that shrinks less than this is kept as it is: it is read in a tenth of the time. */
+const worthwhileShare = 0.65;
 
 /**
- * Writes the stored records of one chunk: length and bytes of the key, length and LZ4 form of the record. The first
+ * Writes the stored records of one chunk: length and bytes of the key, then the length
+ * and LZ4 form of the record, or 0 and the record itself. The first
  * records serve all as dictionary, since records of one index repeat their field names.
  */
 export class ChunkRecordsWriter {
@@ -51,8 +54,13 @@ export class ChunkRecordsWriter {
     this.sink.clear();
     this.sink.varint(key.length);
     this.sink.append(key);
-    this.sink.varint(stored.length);
-    this.sink.append(this.scratch.subarray(0, bytes));
+    if (bytes > stored.length * worthwhileShare) {
+      this.sink.varint(0);
+      this.sink.append(stored);
+    } else {
+      this.sink.varint(stored.length);
+      this.sink.append(this.scratch.subarray(0, bytes));
+    }
     this.file.write(this.sink.view());
   }
 
@@ -112,7 +120,10 @@ export class ChunkRecords {
     }
     return {
       key: bytes.toString('utf8', keyAt, keyAt + keyLength),
-      stored: this.decoder.decode(bytes, at, length, stored),
+      stored:
+        stored === 0
+          ? Uint8Array.prototype.slice.call(bytes, at, length)
+          : this.decoder.decode(bytes, at, length, stored),
     };
   }
 }
