@@ -37,26 +37,38 @@ export interface SearchBenchOutcome {
 const corpusFormat = 1;
 
 export async function runSearchBench(options: SearchBenchOptions): Promise<SearchBenchOutcome> {
-  const { docs, seed, log } = options;
+  const { docs, seed, log, effort } = options;
   const directory = indexDirectory(options.directory, docs, seed);
   log(`drawing queries for seed ${seed}`);
   const queries = drawQueries(seed);
   const serveReports: Partial<Record<EngineName, ServeReport>> = {};
   const engines: Partial<Record<EngineName, EngineReport>> = {};
+  const disagreements: string[] = [];
+  let inWorker: EngineReport | undefined;
   for (const engine of presentEngines(options.engines, log)) {
     const job = { engine, docs, seed, directory, workers: 0 };
     const build = await buildOrReuse(job, options);
     log(`${engine}: running the queries`);
-    const serve = await runEngineJob({ ...job, phase: 'serve', queries, effort: options.effort }, (step) =>
+    const serve = await runEngineJob({ ...job, phase: 'serve', queries, effort }, (step) =>
       log(`${engine}: ${step}`),
     );
     if (serve.documents !== docs)
       throw new Error(`${engine} holds ${serve.documents} documents, not ${docs}`);
     serveReports[engine] = serve;
     engines[engine] = engineReport(docs, build, serve);
+    if (engine === 'homedex') {
+      log('homedex: the same through a worker thread');
+      const served = await runEngineJob({ ...job, workers: 1, phase: 'serve', queries, effort }, () => {});
+      disagreements.push(...compareTotals({ homedex: served }, queries));
+      inWorker = engineReport(docs, build, served);
+    }
   }
   if (!options.keepIndexes) rmSync(directory, { recursive: true, force: true });
-  return { report: { docs, seed, engines }, disagreements: compareTotals(serveReports, queries) };
+  disagreements.push(...compareTotals(serveReports, queries));
+  return {
+    report: { docs, seed, engines, ...(inWorker === undefined ? {} : { homedex_in_worker: inWorker }) },
+    disagreements,
+  };
 }
 
 /** The folder of all indexes over the same pages. */

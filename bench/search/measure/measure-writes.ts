@@ -9,6 +9,8 @@ import { summariseTimes } from './summary.ts';
 export interface WriteBudget {
   readonly upserts: number;
   readonly mixedMs: number;
+  /** How many callers read and write side by side in the mixed part. */
+  readonly mixedCallers: number;
 }
 
 const readsPerWrite = 9;
@@ -30,7 +32,7 @@ export async function measureWrites(
   return {
     upsert: { ...summariseTimes(upsertMs), cpuMs },
     writesVisible: await writesAreVisible(engine, anyPage()),
-    mixed: await measureMixed(engine, anyPage, queries, budget.mixedMs),
+    mixed: await measureMixed(engine, anyPage, queries, budget),
     totalsAfterWrites: await engine.totals(firstOfEachClass(queries)),
   };
 }
@@ -43,17 +45,20 @@ async function measureMixed(
   engine: BenchEngine,
   anyPage: () => CompanyPage,
   queries: QuerySet,
-  budgetMs: number,
+  { mixedMs, mixedCallers }: WriteBudget,
 ): Promise<ServeReport['mixed']> {
   const reads: number[] = [];
   const writes: number[] = [];
-  const deadline = performance.now() + budgetMs;
-  for (let step = 0; performance.now() < deadline; step += 1) {
-    const ofClass = queries.classes[classNames[step % classNames.length] ?? 'rare'];
-    const query = ofClass[Math.floor(step / classNames.length) % ofClass.length];
-    if (query !== undefined) reads.push(await engine.read(query));
-    if (step % readsPerWrite === 0) writes.push(await engine.upsert(anyPage()));
-  }
+  const deadline = performance.now() + mixedMs;
+  const call = async (firstStep: number): Promise<void> => {
+    for (let step = firstStep; performance.now() < deadline; step += 1) {
+      const ofClass = queries.classes[classNames[step % classNames.length] ?? 'rare'];
+      const query = ofClass[Math.floor(step / classNames.length) % ofClass.length];
+      if (query !== undefined) reads.push(await engine.read(query));
+      if (step % readsPerWrite === 0) writes.push(await engine.upsert(anyPage()));
+    }
+  };
+  await Promise.all(Array.from({ length: mixedCallers }, (_, caller) => call(caller * 5)));
   return { reads: summariseTimes(reads), writes: summariseTimes(writes) };
 }
 

@@ -36,15 +36,19 @@ export function samplePageShares(seed: number, vocabulary: Vocabulary): PageShar
       .filter(([, count]) => count >= band.least * samplePages && count <= band.most * samplePages)
       .map(([text]) => text);
   const plainWord = /^[a-z]{2,}$/u;
-  const cache = new Map<Band, readonly string[]>();
   return {
     pages: samplePages,
-    wordsIn: (band) => {
-      const words = cache.get(band) ?? inBand(wordPages, band).filter((word) => plainWord.test(word));
-      cache.set(band, words);
-      return words;
-    },
-    phrasesIn: (band) => inBand(phrasePages, band).map((phrase) => phrase.split(' ')),
+    wordsIn: remembered((band: Band) => inBand(wordPages, band).filter((word) => plainWord.test(word))),
+    phrasesIn: remembered((band: Band) => inBand(phrasePages, band).map((phrase) => phrase.split(' '))),
+  };
+}
+
+function remembered<Answer>(compute: (band: Band) => Answer): (band: Band) => Answer {
+  const known = new Map<Band, Answer>();
+  return (band) => {
+    const answer = known.get(band) ?? compute(band);
+    known.set(band, answer);
+    return answer;
   };
 }
 

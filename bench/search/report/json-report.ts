@@ -8,6 +8,8 @@ export interface BenchReport {
   readonly docs: number;
   readonly seed: number;
   readonly engines: Readonly<Partial<Record<EngineName, EngineReport>>>;
+  /** Our engine as the service runs it: queries in a worker thread, two callers at once in the mixed part. */
+  readonly homedex_in_worker?: EngineReport;
 }
 
 export interface EngineReport {
