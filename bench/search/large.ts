@@ -56,7 +56,7 @@ async function runLargeBench(
   for (const name of classNames) {
     log(`warm: ${name}`);
     const warm = summarise(
-      await engine.measure('top', queries.classes[name], { warmUpMs: measureMs, measureMs }),
+      await engine.measure('top', queries.classes[name], { warmUpCpuMs: measureMs, measureCpuMs: measureMs }),
     );
     classes.push({ name, warm, cold: cold.get(name) ?? summariseTimes([]) });
   }

@@ -8,10 +8,13 @@ export type EngineName = (typeof engineNames)[number];
 /** `top` gives the best hundred rows and the exact total, `count` the total alone, `facets` all countries and industries. */
 export type Operation = 'top' | 'count' | 'facets';
 
-/** How long an operation runs before it is measured and while it is; every query of the class runs at least once. */
+/**
+ * How much processor time an operation gets before it is measured and while it is: on a busy machine wall time would
+ * leave an engine cold. Every query of the class is measured at least once.
+ */
 export interface Effort {
-  readonly warmUpMs: number;
-  readonly measureMs: number;
+  readonly warmUpCpuMs: number;
+  readonly measureCpuMs: number;
 }
 
 export interface Measurement {

@@ -108,12 +108,12 @@ export class EmbeddedTextIndex implements TextIndex {
 
   async upsert(documents: readonly IndexDocument[]): Promise<void> {
     this.writer.upsert(documents);
-    this.maintenance.tend();
+    this.maintenance.written(documents.length);
   }
 
   async delete(keys: readonly string[]): Promise<number> {
     const deleted = this.writer.delete(keys);
-    this.maintenance.tend();
+    this.maintenance.written(deleted);
     return deleted;
   }
 
@@ -124,7 +124,7 @@ export class EmbeddedTextIndex implements TextIndex {
       this.store,
       this.writer,
       options.memoryBytes,
-      () => this.maintenance.tend(),
+      (documents) => this.maintenance.written(documents),
     );
     this.bulkWriters.add(bulk);
     return bulk;

@@ -227,14 +227,17 @@ export class TokenScanner {
 
   /** Moves source offsets from the composed text back to the text as it was given. */
   private mapSources(text: string): void {
-    const origin: number[] = [];
+    const begins: number[] = [];
+    const ends: number[] = [];
     for (const cluster of text.matchAll(/[\u1100-\u11ff]+|\P{M}?\p{M}+|./gsu)) {
-      for (let k = cluster[0].normalize('NFC').length; k > 0; k--) origin.push(cluster.index);
+      for (let k = cluster[0].normalize('NFC').length; k > 0; k--) {
+        begins.push(cluster.index);
+        ends.push(cluster.index + cluster[0].length);
+      }
     }
-    origin.push(text.length);
     for (let i = 0; i < this.count; i++) {
-      this.sourceStart[i] = origin[this.sourceStart[i] as number] ?? text.length;
-      this.sourceEnd[i] = origin[this.sourceEnd[i] as number] ?? text.length;
+      this.sourceStart[i] = begins[this.sourceStart[i] as number] ?? text.length - 1;
+      this.sourceEnd[i] = ends[(this.sourceEnd[i] as number) - 1] ?? text.length;
     }
   }
 }

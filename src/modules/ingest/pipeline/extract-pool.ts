@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { type ExtractOutcome, type ExtractTask, extractPage } from './extract-page.ts';
+import type { ExtractOutcome, ExtractTask } from './extract-page.ts';
 
 export interface ExtractPool {
   /** The outcome of a page; never rejects for a page's sake. */
@@ -32,7 +32,7 @@ export function createExtractPool(options: {
   /** A page that takes longer is given up. */
   readonly pageTimeoutMs?: number;
 }): ExtractPool {
-  if (options.workers === 0) return { run: async (task) => extractPage(task), close: async () => undefined };
+  if (options.workers === 0) return callingThread;
   const {
     workers,
     workerUrl = new URL('./extract-worker.ts', import.meta.url),
@@ -88,7 +88,7 @@ export function createExtractPool(options: {
       const job = seat === undefined ? undefined : waiting.shift();
       if (seat === undefined || job === undefined) return;
       seat.jobs.push(job);
-      seat.worker.postMessage(job.task);
+      send(seat.worker, job.task);
       if (seat.jobs.length === 1) watch(seat);
     }
   }
@@ -117,3 +117,18 @@ export function createExtractPool(options: {
     },
   };
 }
+
+/** A copy of the page's bytes moves to the worker; ours stay, in case the page has to be sent again. */
+function send(worker: Worker, task: ExtractTask): void {
+  const content = new Uint8Array(task.page.content);
+  worker.postMessage({ ...task, page: { ...task.page, content } }, [content.buffer]);
+}
+
+const callingThread: ExtractPool = {
+  async run(task) {
+    // Loaded only here: the extractor is large, and a process with workers has no use for it.
+    const { extractPage } = await import('./extract-page.ts');
+    return extractPage(task);
+  },
+  close: async () => undefined,
+};

@@ -45,8 +45,8 @@ public final class Main {
           index,
           command.get("operation").getAsString(),
           GSON.fromJson(command.get("queries"), BenchQuery[].class),
-          command.get("warmUpMs").getAsLong(),
-          command.get("measureMs").getAsLong());
+          command.get("warmUpCpuMs").getAsLong(),
+          command.get("measureCpuMs").getAsLong());
       case "counts" -> Measurement.ofCounts(index, GSON.fromJson(command.get("queries"), BenchQuery[].class));
       case "totals" -> index.totals(GSON.fromJson(command.get("queries"), BenchQuery[].class));
       case "upsert" -> index.upsert(command.get("page").getAsString());
