@@ -19,6 +19,9 @@ export interface IndustryVerdict {
 const ordinaryBar = { scoreMin: 7, marginMin: 1.15 };
 /** Where only menus and running text speak for it. */
 const barWithoutIdentity = { scoreMin: 9, marginMin: 1.5 };
+/** A page that speaks about as strongly for so many industries is a list of links or of categories. */
+const rivalsMax = 6;
+const rivalPart = 0.4;
 /** Below this, title, description, heading and domain have said nothing. */
 const identityMin = 3;
 const subScoreMin = 3;
@@ -26,11 +29,13 @@ const reasonsMax = 5;
 
 /** The industry the signs point to, or null where they are too weak or too divided. */
 export function classify(signs: IndustrySigns): IndustryVerdict | null {
-  const [first, second] = rankIndustries(signs);
+  const ranked = rankIndustries(signs);
+  const [first, second] = ranked;
   const winner = first === undefined ? undefined : industries[first.score.industry];
   if (first === undefined || winner === undefined) return null;
   const bar = first.score.identity > 0 ? ordinaryBar : barWithoutIdentity;
   if (first.value < bar.scoreMin || first.value < (second?.value ?? 0) * bar.marginMin) return null;
+  if (ranked.filter(({ value }) => value >= first.value * rivalPart).length > rivalsMax) return null;
   const sub = bestSub(first.score);
   return {
     industry: winner.name,

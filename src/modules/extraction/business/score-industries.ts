@@ -61,6 +61,8 @@ interface Sighting {
   lastZone: string;
   lastWeight: number;
   isIdentity: boolean;
+  /** The title uses the word for the subject of the business; it is hardly the business itself elsewhere. */
+  readonly isSubject: boolean;
 }
 
 function sight(
@@ -70,12 +72,14 @@ function sight(
   language: string | null,
 ): void {
   if (found.phrase.postings.length === 0) return;
-  const weight = zone.weight * found.strength * languageStrength(found.phrase, language);
   const seen = sightings.get(found.phrase.id);
+  const subjectPart = seen?.isSubject === true ? 0.5 : 1;
+  const weight = zone.weight * found.strength * languageStrength(found.phrase, language) * subjectPart;
   if (seen === undefined) {
     const { name, isIdentity } = zone;
     const first = { best: weight, bestZone: name, total: weight, lastZone: name, lastWeight: weight };
-    sightings.set(found.phrase.id, { found, ...first, isIdentity });
+    const isSubject = name === 'title' && found.strength < 1;
+    sightings.set(found.phrase.id, { found, ...first, isIdentity, isSubject });
     return;
   }
   // The same word again in the same zone says nothing new.

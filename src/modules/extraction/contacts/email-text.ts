@@ -2,12 +2,15 @@ import { toContactEmail } from './email-address.ts';
 
 /** Every contact address written in a text, in order: plain, or hidden from robots as `info [at] firm (dot) com`. */
 export function findEmailsInText(text: string): string[] {
+  if (!HINT.test(text)) return [];
   const found: string[] = [];
   if (text.includes('@')) collectPlain(text, found);
-  if (mayHide(text)) collectHidden(text, found);
+  if (MAYBE_HIDDEN.test(text)) collectHidden(text, found);
   return [...new Set(found)];
 }
 
+/** Most texts hold no sign, no bracket and no " dot "; finding that out must cost next to nothing. */
+const HINT = /[@[({<]| dot /i;
 /** No page that means its readers well shows more addresses than this; one that does must not cost more. */
 const SIGNS_MAX = 2000;
 const LOCAL_MAX = 64;
@@ -44,12 +47,6 @@ const MAILBOXES = new Set(
   ),
 );
 
-/** Most texts hold no bracket and no " dot "; finding that out must cost next to nothing. */
-function mayHide(text: string): boolean {
-  return (BRACKET.test(text) || text.includes(' dot ') || text.includes(' DOT ')) && MAYBE_HIDDEN.test(text);
-}
-
-const BRACKET = /[[({<]/;
 const MAYBE_HIDDEN = /[[({<]\s?(?:at|ät|@|arroba|a)\s?[\])}>]|\sat\s[\p{L}\p{N}-]{2,60}\sdot\s/iu;
 const HIDDEN_AT = /\s?[[({<]\s?(?:at|ät|@|arroba|a)\s?[\])}>]\s?|\sat\s(?=[\p{L}\p{N}-]{2,60}\sdot\s)/giu;
 const HIDDEN_DOT = /\s?[[({<]\s?(?:dot|punkt|point|punto|ponto|\.)\s?[\])}>]\s?|\sdot\s/gi;

@@ -5,6 +5,7 @@ import { toContactEmail } from './email-address.ts';
 import { findEmailsInText } from './email-text.ts';
 import { stringValues } from './json-ld-values.ts';
 import { isMakersCredit } from './makers-credit.ts';
+import { pagePieces } from './page-pieces.ts';
 import { percentDecode } from './percent-decode.ts';
 
 /** Contact addresses: links first, then Cloudflare's hidden ones, structured data, visible text. */
@@ -13,7 +14,7 @@ export const findEmails: Heuristic = (page) => {
   const add = (source: string, addresses: readonly string[]): void => {
     for (const address of addresses) if (!sources.has(address)) sources.set(address, source);
   };
-  for (const anchor of page.anchors) add('mailto link', linkedEmails(anchor));
+  for (const anchor of pagePieces(page).mailed) add('mailto link', linkedEmails(anchor));
   add('Cloudflare-protected', protectedEmails(page));
   for (const node of page.jsonLd) add('JSON-LD', stringValues(node.properties.email).flatMap(contactEmails));
   for (const item of page.microdata)

@@ -30,7 +30,7 @@ const PHONE = alternatives(`
   office switchboard centralino standard accueil secretaria secrétariat emergency urgences notruf direct`);
 
 const IDENTIFIER = alternatives(`
-  vat ust uid mwst ust-id ust-idnr steuernummer steuer-nr steuer tva iva p\\.?_iva partita_iva c\\.?f\\.? cod\\.?_fisc\\.? codice_fiscale btw moms mva alv áfa pvm
+  vat ust uid mwst ust-id ust-idnr steuernummer steuer-nr steuer tva iva p\\.i\\. p\\.?_iva partita_iva c\\.?f\\.? cod\\.?_fisc\\.? codice_fiscale btw moms mva alv áfa pvm
   cif nif nipc nip regon krs dič dic ič ičo ico dph инн огрн огрнип кпп бик окпо унп еик булстат єдрпоу
   cvr cvr-nr kvk siret siren rcs ape naf abn acn ein crn arbn org\\.?_?nr orgnr y-tunnus oib pib
   reg registration registered register company_no company_number company_reg hrb hra handelsregister registro

@@ -1,5 +1,6 @@
 import type { Anchor, ParsedPage, TextBlock } from '../page/parsed-page.ts';
 import { stringValues } from './json-ld-values.ts';
+import { pagePieces } from './page-pieces.ts';
 import { percentDecode } from './percent-decode.ts';
 import type { NumberLabel } from './phone-label.ts';
 import { findWrittenNumbers, hasSixDigits, type WrittenNumber } from './phone-text.ts';
@@ -16,28 +17,21 @@ export interface PhoneMention {
 export function phoneMentions(page: ParsedPage): readonly PhoneMention[] {
   const known = mentionsByPage.get(page);
   if (known !== undefined) return known;
-  const linked: PhoneMention[] = [];
-  const chats: PhoneMention[] = [];
-  for (const anchor of page.anchors) {
-    const { rawHref } = anchor;
-    if (MAYBE_DIALLED.test(rawHref)) linked.push(...telMention(anchor));
-    else if (rawHref.includes('wa.me') || rawHref.includes('whatsapp'))
-      chats.push(...whatsAppMention(anchor));
-  }
-  const written: PhoneMention[] = [];
-  for (let index = 0; index < page.blocks.length; index += 1) {
-    const block = page.blocks[index];
-    if (block !== undefined && hasSixDigits(block.text))
-      written.push(...textMentions(block, page.blocks[index - 1]));
-  }
-  const mentions = [...linked, ...structuredMentions(page), ...chats, ...written];
+  const { dialled, external, numeric } = pagePieces(page);
+  const mentions = [
+    ...dialled.flatMap(telMention),
+    ...structuredMentions(page),
+    ...external.flatMap(whatsAppMention),
+    ...numeric.flatMap(({ block, previous }) =>
+      hasSixDigits(block.text) ? textMentions(block, previous) : [],
+    ),
+  ];
   mentionsByPage.set(page, mentions);
   return mentions;
 }
 
 const mentionsByPage = new WeakMap<ParsedPage, readonly PhoneMention[]>();
 
-const MAYBE_DIALLED = /^\s*(?:tel|callto|sms|fax):/i;
 const DIAL_SCHEME = /^\s*(?:tel|callto|sms|fax):(?:\/\/)?/i;
 
 function telMention(anchor: Anchor): PhoneMention[] {
@@ -70,6 +64,7 @@ function structuredMentions(page: ParsedPage): PhoneMention[] {
 }
 
 function whatsAppMention(anchor: Anchor): PhoneMention[] {
+  if (!anchor.rawHref.includes('wa.me') && !anchor.rawHref.includes('whatsapp')) return [];
   const digits = /(?:wa\.me\/|phone=|whatsapp\.com\/)(?:%2B|\+|%20|\s)*(\d[\d\s()%-]{6,24})/i.exec(
     anchor.rawHref,
   )?.[1];
@@ -84,8 +79,8 @@ function whatsAppMention(anchor: Anchor): PhoneMention[] {
       ];
 }
 
-function textMentions(block: TextBlock, previous: TextBlock | undefined): PhoneMention[] {
-  const before = previous !== undefined && previous.text.length <= 30 ? previous.text : '';
+function textMentions(block: TextBlock, previous: string): PhoneMention[] {
+  const before = previous.length <= 30 ? previous : '';
   return findWrittenNumbers(block.text, before)
     .filter((number) => number.label !== null || standsAsPhone(number, block))
     .map((number) => ({ written: [number.written], label: number.label, source: 'text' }));

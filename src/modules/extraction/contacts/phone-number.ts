@@ -1,4 +1,9 @@
-import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import {
+  type CountryCode,
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/max';
 
 export interface PhoneNumber {
   readonly e164: string;
@@ -16,13 +21,29 @@ export function readPhoneNumber(written: string, country: string | null): PhoneN
   const digits = written.replace(/\D/g, '');
   if (digits.length < 6 || digits.length > 17 || isPlaceholderNumber(digits)) return null;
   const international = toInternational(written, digits);
-  if (international !== null) return parse(international, country, true);
+  if (international !== null) return readInternational(international, country);
+  const forgotten = country === null || /^\D*0/.test(written) ? null : withForgottenPlus(digits, country);
+  if (forgotten !== null) return forgotten;
   const national = country === null ? null : parse(written, country, false);
   if (national !== null) return national;
   if (isNorthAmericanShape(written, digits) && (country === null || NANP_FALLBACK.has(country))) {
     return parse(written, 'US', false);
   }
-  return country === null ? null : withForgottenPlus(digits, country);
+  return null;
+}
+
+/** Country vote and phone list read the same numbers one after the other; reading is slow, so the last ones are kept. */
+const recent = new Map<string, PhoneNumber | null>();
+const RECENT_MAX = 200;
+
+function readInternational(written: string, country: string | null): PhoneNumber | null {
+  let number = recent.get(written);
+  if (number === undefined) {
+    number = parse(written, null, true);
+    if (recent.size >= RECENT_MAX) recent.clear();
+    recent.set(written, number);
+  }
+  return number ?? (country === null ? null : parse(written, country, true));
 }
 
 /** `(212) 555-0182`, `1-800-555-0182`, `2125550182`: ten digits whose area and exchange start with 2 to 9. */
@@ -63,7 +84,12 @@ function parse(written: string, country: string | null, international: boolean):
 
 /** `49 30 …` on a German page: the plus sign was forgotten, the country code was not. */
 function withForgottenPlus(digits: string, country: string): PhoneNumber | null {
-  if (digits.length < 10) return null;
+  if (
+    digits.length < 10 ||
+    !isSupportedCountry(country) ||
+    !digits.startsWith(getCountryCallingCode(country))
+  )
+    return null;
   const number = parse(`+${digits}`, null, true);
   return number?.country === country ? number : null;
 }

@@ -36,11 +36,12 @@ function* readMentions(
   const readings = new Map<string, string | null>();
   for (const mention of mentions) {
     for (const written of mention.written) {
-      let e164 = readings.get(written);
+      const key = written.replace(/[^\d+]/g, '');
+      let e164 = readings.get(key);
       if (e164 === undefined) {
         if (readings.size === READINGS_MAX) return;
         e164 = readWithoutTail(written, country, mention);
-        readings.set(written, e164);
+        readings.set(key, e164);
       }
       if (e164 === null) continue;
       yield [e164, mention];

@@ -2,6 +2,7 @@ import type { Finding, Heuristic, Settled } from '../heuristic.ts';
 import type { Anchor, ParsedPage } from '../page/parsed-page.ts';
 import { stringValues } from './json-ld-values.ts';
 import { isMakersCredit } from './makers-credit.ts';
+import { pagePieces } from './page-pieces.ts';
 import type { SocialColumn } from './social-networks.ts';
 import { readSocialProfile, type SocialProfile } from './social-profile.ts';
 
@@ -50,7 +51,7 @@ function collect(page: ParsedPage): Candidate[] {
     if (known === undefined) byAccount.set(key, { profile, score, alike: false, evidence });
     else if (score > known.score) Object.assign(known, { score, evidence });
   };
-  for (const anchor of page.anchors) {
+  for (const anchor of pagePieces(page).external) {
     const profile = readSocialProfile(anchor.rawHref);
     if (profile !== null && !isMakersLink(anchor, page))
       add(profile, anchorScore(anchor), `link in ${anchor.region}`);

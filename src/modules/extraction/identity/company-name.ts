@@ -10,8 +10,12 @@ import { isGenericName } from './title-parts.ts';
 /** The name that is best founded: by its source, by how it fits the domain, and by how many sources agree on it. */
 export const findCompanyName: Heuristic = (page) => {
   const names = gatherNames(page);
+  const context = {
+    description: comparable(page.metas.get('description')?.[0] ?? ''),
+    domains: ownDomains(page.address),
+  };
   const ranked = [...names.values()]
-    .map((name) => ({ ...name, score: score(name, names, page) }))
+    .map((name) => ({ ...name, score: score(name, names, context) }))
     .filter((name) => name.score >= SCORE_MIN)
     .sort((a, b) => b.score - a.score);
   const [best, ...rest] = ranked;
@@ -84,14 +88,15 @@ function isBetterSpelling(spelling: string, known: string): boolean {
   );
 }
 
-function score(name: Name, names: ReadonlyMap<string, Name>, page: ParsedPage): number {
-  const described = comparable(page.metas.get('description')?.[0] ?? '').includes(comparable(name.spelling))
-    ? 0.5
-    : 0;
-  const support = agreements(name, names) + described;
-  const affinity = Math.max(
-    ...ownDomains(page.address).map((domain) => domainAffinity(name.spelling, domain)),
-  );
+/** What every name of the page is held against. */
+interface Context {
+  readonly description: string;
+  readonly domains: readonly string[];
+}
+
+function score(name: Name, names: ReadonlyMap<string, Name>, { description, domains }: Context): number {
+  const support = agreements(name, names) + (description.includes(comparable(name.spelling)) ? 0.5 : 0);
+  const affinity = Math.max(...domains.map((domain) => domainAffinity(name.spelling, domain)));
   return name.weight + AGREEMENT_WEIGHT * support + AFFINITY_WEIGHT * affinity - wordiness(name.spelling);
 }
 

@@ -17,16 +17,25 @@ export function copyrightHolder(line: string): string | null {
   );
 }
 
-/** Lines with a copyright sign where such lines stand: in the footer and at the end of the page. */
-export function copyrightLines(page: ParsedPage): string[] {
+/** Lines with a copyright sign where such lines stand: in the footer and at the end of the page. Name and legal name both read them. */
+export function copyrightLines(page: ParsedPage): readonly string[] {
+  const known = linesByPage.get(page);
+  if (known !== undefined) return known;
   const tailStart = page.blocks.length - TAIL_BLOCKS;
-  return page.blocks.flatMap(({ text, region }, index) =>
-    (region === 'footer' || index >= tailStart) && text.length <= LINE_MAX && SIGN.test(text) ? [text] : [],
-  );
+  const lines: string[] = [];
+  for (let index = 0; index < page.blocks.length; index += 1) {
+    const block = page.blocks[index];
+    if (block === undefined || (index < tailStart && block.region !== 'footer')) continue;
+    if (block.text.length <= LINE_MAX && SIGN.test(block.text)) lines.push(block.text);
+  }
+  linesByPage.set(page, lines);
+  return lines;
 }
 
-const TAIL_BLOCKS = 60;
-const SIGN = /©|\(c\)|copyright|reserved/i;
+const linesByPage = new WeakMap<ParsedPage, readonly string[]>();
+
+const TAIL_BLOCKS = 40;
+const SIGN = /©|\([cC]\)|opyright|OPYRIGHT|eserved/;
 const LINE_MAX = 400;
 const MARKER =
   /(?:©|\(c\)|&copy;|copyrights?(?![- ]?(?:law|reform|term|policy|notice|companion|&))|all rights reserved\s?[©|-])(?:[\s©:@]|\(c\)|copyright)*/i;

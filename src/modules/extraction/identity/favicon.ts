@@ -5,7 +5,9 @@ import type { LinkTag } from '../page/parsed-page.ts';
 export const findFavicon: Heuristic = (page) => {
   const icons = page.linkTags.filter(
     ({ rel, href }) =>
-      /(?:^|\s)(?:icon|apple-touch-icon(?:-precomposed)?)(?:\s|$)/.test(rel) && /^https?:/.test(href),
+      /(?:^|\s)(?:icon|apple-touch-icon(?:-precomposed)?)(?:\s|$)/.test(rel) &&
+      /^https?:/.test(href) &&
+      !/\.html?$/.test(href),
   );
   const [best] = icons.sort((a, b) => preference(b) - preference(a));
   return best === undefined

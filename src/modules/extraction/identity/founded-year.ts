@@ -1,3 +1,4 @@
+import { pagePieces } from '../contacts/page-pieces.ts';
 import type { Heuristic } from '../heuristic.ts';
 import { jsonLdText } from '../page/json-ld.ts';
 import type { ParsedPage } from '../page/parsed-page.ts';
@@ -13,7 +14,8 @@ export const findFoundedYear: Heuristic = (page) => {
     const year = yearIn(FOUNDED.exec(text) ?? SINCE.exec(text));
     if (year !== null) return [{ column: 'founded_year', value: year, evidence: 'headline' }];
   }
-  for (const { text, region } of page.blocks) {
+  for (const { block } of pagePieces(page).numeric.slice(0, BLOCKS_MAX)) {
+    const { text, region } = block;
     if (text.length > TEXT_MAX || !YEAR.test(text)) continue;
     const said = FOUNDED.exec(text) ?? (region === 'footer' || region === 'header' ? SINCE.exec(text) : null);
     const year = yearIn(said);
@@ -23,6 +25,7 @@ export const findFoundedYear: Heuristic = (page) => {
 };
 
 const TEXT_MAX = 400;
+const BLOCKS_MAX = 200;
 const YEAR = /1[6-9]\d\d|20[0-2]\d/;
 
 function headlines(page: ParsedPage): string[] {

@@ -11,7 +11,7 @@ export function splitLegalForm(name: string): LegalName | null {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[\s,;:|–-]+$/, '');
-  const after = AFTER.exec(full);
+  const after = MAYBE_AFTER.test(full) ? AFTER.exec(full) : null;
   if (after !== null && after.index > 0) {
     const withoutForm = full.slice(0, after.index).replace(/[\s,.–-]+$/, '');
     return withoutForm.length < 2 ? null : { full, withoutForm, form: tidy(after[1] ?? '') };
@@ -137,6 +137,9 @@ const FORMS_BEFORE = [
   '株式会社',
 ];
 
+/** What the forms end in; most names do not, and need no closer look. */
+const MAYBE_AFTER =
+  /(?:bH|H\.?|KG|KGaA|UG|\)|K\.?|V\.?|AG|SE|eG|td\.?|imited|[Tt][Ii]\.|PLC|plc|LLP|C\.?|nc\.?|orated|orp\.?|oration|P\.?|hd\.?|U\.?|L\.?|l\.?|s\.?|S\.?|A\.?|a\.?|E|I|BA|F\.?|pS|AB|yj|[Oo]y|f\.?|Ü|o\.?|j\.?|t\.?|d\.|D|Д|Ş\.?|社|司)[.,]?$/u;
 const AFTER = new RegExp(`[\\s,]+(${FORMS_AFTER.join('|')})[.,]?$`, 'u');
 const BEFORE = new RegExp(`^(${FORMS_BEFORE.join('|')})[\\s"«“„]+`, 'u');
 

@@ -37,21 +37,24 @@ export function nameCandidates(page: ParsedPage): NameCandidate[] {
     add('copyright line', splitLegalForm(holder) === null ? 1.8 : 1.5, holder);
   add('copyright meta', 1, copyrightHolder(`© ${page.metas.get('copyright')?.[0] ?? ''}`));
   add('meta author', 0.6, page.metas.get('author')?.[0]);
-  for (const image of page.images.filter(isLogo).slice(0, 3)) {
+  for (const image of page.images.slice(0, IMAGES_MAX).filter(isLogo).slice(0, 3)) {
     add('logo', isOwnLogo(image, page) ? 1.2 : 0.2, image.alt.replace(LOGO_WORDS, ' '));
   }
   const titleNames = namesIn(page.title ?? '');
   // A title that is nothing but a short name was not written for search engines.
   add('title', titleNames.length === 1 && wordCount(titleNames[0]) <= 6 ? 2 : 1.3, page.title);
   for (const part of titleNames) add('title', 1.1, beforeComma(part));
-  add('og:title', 0.9, page.metas.get('og:title')?.[0]);
+  const ogTitle = page.metas.get('og:title')?.[0];
+  if (ogTitle !== page.title) add('og:title', 0.9, ogTitle);
   for (const heading of page.headings.filter(({ level }) => level === 1).slice(0, 2))
     add('h1', 0.5, heading.text);
-  for (const written of domainAsWritten(page)) add('domain as written', 1.2, written);
+  for (const written of domainAsWritten(page, titleNames)) add('domain as written', 1.2, written);
   return candidates;
 }
 
 const LATER_PART_PENALTY = 0.35;
+/** Logos stand at the top; what comes later shows partners and products. */
+const IMAGES_MAX = 40;
 const NAME_MAX = 80;
 const SENTENCE_MAX = 160;
 const LOGO_WORDS =
@@ -105,15 +108,14 @@ function copyrightHolders(page: ParsedPage): string[] {
 }
 
 /** The domain's letters as the page spells them inside a sentence, with its capitals and spaces: "BilBasen", "My Paper Shop". */
-function domainAsWritten(page: ParsedPage): string[] {
+function domainAsWritten(page: ParsedPage, titleNames: readonly string[]): string[] {
   const { domain } = page.address;
   const label = bareLetters(domain.slice(0, domain.indexOf('.')));
   const whole = bareLetters(domain);
   const sentences = [page.title ?? '', page.metas.get('description')?.[0] ?? ''];
   const found = new Set<string>();
   // In a short title part the letters are a piece of a longer name, and that part is a candidate already.
-  if (namesIn(page.title ?? '').some((part) => wordCount(part) <= 4 && bareLetters(part).includes(label)))
-    return [];
+  if (titleNames.some((part) => wordCount(part) <= 4 && bareLetters(part).includes(label))) return [];
   for (const sentence of sentences) {
     if (!bareLetters(sentence).includes(label)) continue;
     const words = sentence.split(/\s+/).slice(0, 60);

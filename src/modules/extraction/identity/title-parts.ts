@@ -1,11 +1,11 @@
 /** The parts of a title between its separators, in order, without the words that only say "home page of". */
 export function titleParts(title: string): string[] {
-  return title
-    .split(SEPARATORS)
+  return (MAYBE_SEPARATED.test(title) ? title.split(SEPARATORS) : [title])
     .map(withoutGreeting)
     .filter((part) => part.length >= 2 && !isGenericName(part));
 }
 
+const MAYBE_SEPARATED = /[|•·»«⋆★~:–—/-]/;
 /** A dash counts only beside a space (`E-Shop` is one word), a colon only before one. */
 const SEPARATORS = /\s*[|•·»«⋆★~]\s*|\s+[-–—]+\s*|\s*[-–—]+\s+|\s*:{1,2}\s+|\s+[/]\s+/;
 
@@ -24,12 +24,13 @@ function withoutGreeting(part: string): string {
 /** Words that stand where a name should and are none. */
 export function isGenericName(name: string): boolean {
   return (
+    !/[\p{L}\p{N}]/u.test(name) ||
     GENERIC.has(
       name
         .toLowerCase()
         .replace(/[\s.!_-]+/g, ' ')
         .trim(),
-    ) || /^\W*$/.test(name.replace(/\p{L}|\p{N}/gu, 'x'))
+    )
   );
 }
 

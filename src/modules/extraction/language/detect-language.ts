@@ -1,4 +1,5 @@
 import { eld } from 'eld/extrasmall';
+import { languageByStopWords } from './stop-words.ts';
 
 /**
  * The language of a text. What the page declares decides only where the detector cannot: too little text,
@@ -9,9 +10,11 @@ export function detectLanguage(
   declared: string | null,
   topLevelDomain: string,
 ): string | null {
-  // Where a short passage agrees with the declaration nothing more is to be learnt; this is most pages.
-  const glance = sample.length > GLANCE_CHARACTERS ? eld.detect(sample.slice(0, GLANCE_CHARACTERS)) : null;
-  if (glance !== null && glance.language === declared && glance.isReliable()) return declared;
+  const obvious =
+    languageByStopWords(sample.slice(0, GLANCE_CHARACTERS), declared) ??
+    languageByStopWords(sample, declared);
+  if (obvious === 'id') return malayOrIndonesian(sample, declared, topLevelDomain);
+  if (obvious !== null && !LOOKALIKES.get(declared ?? '')?.includes(obvious)) return obvious;
   const letters = sample.replace(/[^\p{L}]+/gu, '').length;
   if (letters < LETTERS_MIN) return declared;
   const detected = eld.detect(sample);
@@ -26,7 +29,7 @@ export function detectLanguage(
   return isClose || isShort ? declared : detected.language;
 }
 
-const GLANCE_CHARACTERS = 300;
+const GLANCE_CHARACTERS = 350;
 const LETTERS_MIN = 16;
 const LETTERS_SURE = 120;
 const CLOSE_LEAD = 0.02;

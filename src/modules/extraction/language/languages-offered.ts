@@ -26,6 +26,7 @@ function codes(tag: string): string[] {
 /** A link is a switch when its text names a language and its address does too; one alone may be "French wines". */
 function switcherLanguages(page: ParsedPage): string[] {
   const found = page.anchors.flatMap((anchor) => {
+    if (anchor.region === 'main') return [];
     const named = namedLanguage(anchor.text) ?? (anchor.label === '' ? null : namedLanguage(anchor.label));
     return named !== null && addressLanguage(anchor, page) === named ? [named] : [];
   });
@@ -39,7 +40,7 @@ function namedLanguage(text: string): string | null {
   return LANGUAGE_NAMES.get(name) ?? (name.length === 2 || name.length === 5 ? commonCode(name) : null);
 }
 
-const NAME_MAX = 24;
+const NAME_MAX = 14;
 const COMMON = new Set(LANGUAGE_NAMES.values());
 
 /** Two letters are often an abbreviation of something else; only languages that switchers do offer count. */

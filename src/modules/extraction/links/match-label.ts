@@ -1,3 +1,4 @@
+import { foldCharacter, gap, ignored } from './fold-characters.ts';
 import { type PageKind, pageKinds } from './page-kinds.ts';
 
 export interface LabelMatch {
@@ -6,44 +7,89 @@ export interface LabelMatch {
   readonly strength: number;
 }
 
+interface Entry {
+  readonly phrase: string;
+  readonly match: LabelMatch;
+}
+
 const labelCharactersMax = 48;
 const wordsMax = 5;
 
-/** Which kind of page a menu label or an address segment names, if any. */
+/**
+ * Which kind of page a menu label or an address segment names, if any.
+ * Runs for every link of every page, so it hashes the folded label in one pass and folds it only when a hash is known.
+ */
 export function matchLabel(label: string): LabelMatch | null {
   if (label === '' || label.length > labelCharactersMax) return null;
-  const folded = foldLabel(label);
-  const exact = exactPhrases.get(folded);
-  if (exact !== undefined) return exact;
-  return folded.includes(' ') ? matchWords(folded) : (tellingWords.get(folded) ?? null);
+  let phraseHash = 0;
+  let wordHash = 0;
+  let words = 0;
+  let telling: Entry | undefined;
+  for (let index = 0; index <= label.length; index++) {
+    const folded = index < label.length ? foldCharacter(label.charCodeAt(index)) : gap;
+    if (folded === ignored) continue;
+    if (folded !== gap) {
+      if (wordHash === 0 && phraseHash !== 0) phraseHash = step(phraseHash, space);
+      phraseHash = step(phraseHash, folded);
+      wordHash = step(wordHash, folded);
+    } else if (wordHash !== 0) {
+      words++;
+      telling ??= tellingWords.get(wordHash);
+      wordHash = 0;
+    }
+  }
+  const exact = exactPhrases.get(phraseHash);
+  if (exact !== undefined && foldLabel(label) === exact.phrase) return exact.match;
+  if (telling === undefined || words > wordsMax) return null;
+  return foldLabel(label).split(' ').includes(telling.phrase) ? telling.match : null;
 }
 
 /** Lower case, accents and punctuation gone, so that labels, addresses and phrases compare alike. */
 export function foldLabel(label: string): string {
-  const lower = label.toLowerCase();
-  if (!nonAscii.test(lower)) return plainAscii.test(lower) ? lower : lower.replace(/[^a-z0-9]+/g, ' ').trim();
-  const bare = accented.test(lower) ? lower.normalize('NFD').replace(/\p{M}+/gu, '') : lower;
-  return bare.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  let folded = '';
+  let isAfterGap = false;
+  for (let index = 0; index < label.length; index++) {
+    const code = foldCharacter(label.charCodeAt(index));
+    if (code === gap) isAfterGap = true;
+    else if (code !== ignored) {
+      if (isAfterGap && folded !== '') folded += ' ';
+      isAfterGap = false;
+      folded += String.fromCharCode(code);
+    }
+  }
+  return folded;
 }
 
-const nonAscii = /[^ -~]/;
-/** Latin, Greek, Vietnamese letters with marks, and marks on their own. */
-const accented = /[\u00c0-\u036f\u0386-\u03ce\u1e00-\u1fff]/;
-const plainAscii = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
+const space = 32;
 
-const exactPhrases = new Map<string, LabelMatch>();
-const tellingWords = new Map<string, LabelMatch>();
+function step(hash: number, code: number): number {
+  return Math.imul(hash ^ (code + 0x9e37), 0x01000193) | 1;
+}
+
+function hashOf(phrase: string): number {
+  let hash = 0;
+  for (let index = 0; index < phrase.length; index++) hash = step(hash, phrase.charCodeAt(index));
+  return hash;
+}
+
+const exactPhrases = new Map<number, Entry>();
+const tellingWords = new Map<number, Entry>();
 for (const [kind, { exact, word }] of Object.entries(pageKinds) as [
   PageKind,
   { exact: string; word: string },
 ][]) {
   for (const phrase of phrasesOf(exact)) {
-    if (!exactPhrases.has(phrase)) exactPhrases.set(phrase, { kind, strength: 1 });
+    enter(exactPhrases, phrase, { kind, strength: 1 });
     // Addresses write phrases as one word: `aboutus`, `privacypolicy`.
-    const joined = phrase.replaceAll(' ', '');
-    if (!exactPhrases.has(joined)) exactPhrases.set(joined, { kind, strength: 1 });
+    enter(exactPhrases, phrase.replaceAll(' ', ''), { kind, strength: 1 });
   }
-  for (const phrase of phrasesOf(word)) tellingWords.set(phrase, { kind, strength: 0.5 });
+  for (const phrase of phrasesOf(word)) enter(tellingWords, phrase, { kind, strength: 0.5 });
+}
+
+/** The first kind that claims a phrase keeps it. */
+function enter(entries: Map<number, Entry>, phrase: string, match: LabelMatch): void {
+  const hash = hashOf(phrase);
+  if (!entries.has(hash)) entries.set(hash, { phrase, match });
 }
 
 function phrasesOf(list: string): string[] {
@@ -51,14 +97,4 @@ function phrasesOf(list: string): string[] {
     .split('|')
     .map(foldLabel)
     .filter((phrase) => phrase !== '');
-}
-
-function matchWords(folded: string): LabelMatch | null {
-  const words = folded.split(' ', wordsMax + 1);
-  if (words.length > wordsMax) return null;
-  for (const word of words) {
-    const match = tellingWords.get(word);
-    if (match !== undefined) return match;
-  }
-  return null;
 }

@@ -3,6 +3,26 @@ export function addressPattern(country: string): RegExp | null {
   return PATTERNS.get(country) ?? null;
 }
 
+/** Cheap: whether a text can hold a postal code of the country. */
+export function mayHoldCode(country: string, text: string): boolean {
+  return (CODE_HINTS.get(country) ?? FOUR_FIGURES).test(text);
+}
+
+const FOUR_FIGURES = /\d{4}/;
+const FIVE_FIGURES = /\d{5}/;
+const CODE_HINTS: ReadonlyMap<string, RegExp> = new Map([
+  ['GB', /\d[A-Z]{2}/],
+  ['CA', /\d[A-Z]\d/],
+  ['PL', /\d\d-\d{3}/],
+  ['PT', /\d{4}-\d{3}/],
+  ['BR', /\d{3}-\d{3}/],
+  ['IN', /\d{3} ?\d{3}/],
+  ...'CZ SK SE GR'.split(' ').map((country) => [country, /\d{3} ?\d\d/] as const),
+  ...'US DE FR ES IT FI EE HR RS MX TR UA LT MC ID RU'
+    .split(' ')
+    .map((country) => [country, FIVE_FIGURES] as const),
+]);
+
 /** Named groups of every pattern: `code`, `city` and, where it is written, `region`. */
 const TOWN =
   "(?<city>\\p{Lu}[\\p{L}.'’]+(?:[ -](?:\\p{Lu}[\\p{L}.'’]+|am|an der|im|in|de|la|le|les|sur|del|di|da|do|dos|y|und)){0,4})";

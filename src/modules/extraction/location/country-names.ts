@@ -33,7 +33,8 @@ export function countriesByName(): ReadonlyMap<string, string> {
 }
 
 export function englishCountryName(code: string): string | null {
-  return countries.getName(code, 'en', { select: 'alias' }) ?? countries.getName(code, 'en') ?? null;
+  const everyday = countries.getName(code, 'en', { select: 'alias' }) ?? '';
+  return everyday.length > 3 ? everyday : (countries.getName(code, 'en') ?? null);
 }
 
 const LOCALES = [en, de, fr, es, it, pt, nl, pl, cs, da, sv, no, fi, hu, ro, ru, tr];

@@ -1,6 +1,6 @@
 import type { Heuristic } from '../heuristic.ts';
 import { englishCountryName } from './country-names.ts';
-import type { Voter } from './vote.ts';
+import type { Vote, Voter } from './vote.ts';
 import { addressShapeVote } from './votes/address-shapes.ts';
 import { companyIdentifierVote } from './votes/company-identifiers.ts';
 import { currencyVote } from './votes/currency.ts';
@@ -12,33 +12,37 @@ import { phonePrefixVote } from './votes/phone-prefixes.ts';
 import { placeNameVote } from './votes/place-names.ts';
 import { structuredAddressVote } from './votes/structured-address.ts';
 
-const VOTERS: readonly Voter[] = [
+/** Cheap and telling; where they leave no doubt the others are not asked. */
+const FIRST_VOTERS: readonly Voter[] = [
   domainSuffixVote,
   structuredAddressVote,
+  declaredLocaleVote,
+  languageHomeVote,
+];
+const MORE_VOTERS: readonly Voter[] = [
   phonePrefixVote,
   companyIdentifierVote,
   addressShapeVote,
   placeNameVote,
-  declaredLocaleVote,
-  languageHomeVote,
   currencyVote,
   linkedDomainVote,
 ];
 
+/** A lead the remaining voters could not plausibly make up. */
+const LEAD_SURE = 5;
 /** Below this the page has said too little; an unknown country is better than an invented one. */
 const WEIGHT_MIN = 0.95;
 
+interface Tally {
+  weight: number;
+  readonly evidence: string[];
+}
+
 /** The country most of the evidence speaks for. */
 export const findCountry: Heuristic = (page, settled) => {
-  const tally = new Map<string, { weight: number; evidence: string[] }>();
-  for (const voter of VOTERS) {
-    for (const { country, weight, evidence } of voter(page, settled)) {
-      const entry = tally.get(country) ?? { weight: 0, evidence: [] };
-      entry.weight += weight;
-      entry.evidence.push(evidence);
-      tally.set(country, entry);
-    }
-  }
+  const tally = new Map<string, Tally>();
+  for (const voter of FIRST_VOTERS) count(voter(page, settled), tally);
+  if (lead(tally) < LEAD_SURE) for (const voter of MORE_VOTERS) count(voter(page, settled), tally);
   const [winner] = [...tally].sort((a, b) => b[1].weight - a[1].weight);
   if (winner === undefined || winner[1].weight < WEIGHT_MIN) return [];
   const [country, { evidence }] = winner;
@@ -48,3 +52,17 @@ export const findCountry: Heuristic = (page, settled) => {
     ...(name === null ? [] : [{ column: 'country_name' as const, value: name, evidence: 'country' }]),
   ];
 };
+
+function count(votes: readonly Vote[], tally: Map<string, Tally>): void {
+  for (const { country, weight, evidence } of votes) {
+    const entry = tally.get(country) ?? { weight: 0, evidence: [] };
+    entry.weight += weight;
+    entry.evidence.push(evidence);
+    tally.set(country, entry);
+  }
+}
+
+function lead(tally: ReadonlyMap<string, Tally>): number {
+  const [first = 0, second = 0] = [...tally.values()].map(({ weight }) => weight).sort((a, b) => b - a);
+  return first - second;
+}

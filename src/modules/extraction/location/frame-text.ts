@@ -1,6 +1,6 @@
 import type { ParsedPage } from '../page/parsed-page.ts';
 
-const FRAME_CHARACTERS = 5000;
+const FRAME_CHARACTERS = 4000;
 const LEAD_CHARACTERS = 1500;
 
 /**
@@ -11,12 +11,7 @@ export function frameText(page: ParsedPage): string {
   return partsOf(page).frame;
 }
 
-/** The beginning of the rest: what the page is about, which may be another place altogether. */
-export function leadText(page: ParsedPage): string {
-  return partsOf(page).lead;
-}
-
-/** The lines of both that hold figures: all that postal codes, register numbers and prices can stand in. */
+/** The lines with figures of the frame and of the beginning of the page: all that postal codes, register numbers and prices can stand in. */
 export function figureLines(page: ParsedPage): string {
   return partsOf(page).figures;
 }
@@ -25,7 +20,6 @@ const TAIL_BLOCKS = 25;
 
 interface Parts {
   readonly frame: string;
-  readonly lead: string;
   readonly figures: string;
 }
 
@@ -36,19 +30,19 @@ function partsOf(page: ParsedPage): Parts {
   if (known !== undefined) return known;
   const tailStart = page.blocks.length - TAIL_BLOCKS;
   let frame = '';
-  let lead = '';
+  let leadCharacters = 0;
   let figures = '';
   for (let index = 0; index < page.blocks.length; index += 1) {
     const block = page.blocks[index];
     if (block === undefined) break;
     const framed = index >= tailStart || FRAME_REGIONS.has(block.region) || block.tag === 'address';
-    if (framed ? frame.length >= FRAME_CHARACTERS : lead.length >= LEAD_CHARACTERS) continue;
+    if (framed ? frame.length >= FRAME_CHARACTERS : leadCharacters >= LEAD_CHARACTERS) continue;
     const line = block.text.length > LINE_MAX ? block.text.slice(0, LINE_MAX) : block.text;
     if (framed) frame += `${line}\n`;
-    else lead += `${line}\n`;
+    else leadCharacters += line.length;
     if (FIGURE.test(line)) figures += `${line}\n`;
   }
-  const parts = { frame, lead, figures };
+  const parts = { frame, figures };
   partsByPage.set(page, parts);
   return parts;
 }

@@ -1,5 +1,6 @@
-import type { ParsedPage, TextBlock } from '../page/parsed-page.ts';
-import { addressPattern } from './address-patterns.ts';
+import { pagePieces } from '../contacts/page-pieces.ts';
+import type { ParsedPage } from '../page/parsed-page.ts';
+import { addressPattern, mayHoldCode } from './address-patterns.ts';
 
 export interface WrittenAddress {
   readonly street: string | null;
@@ -12,17 +13,18 @@ export interface WrittenAddress {
 export function writtenAddress(page: ParsedPage, country: string): WrittenAddress | null {
   const pattern = addressPattern(country);
   if (pattern === null) return null;
-  const candidates = page.blocks.flatMap((block, index) => (isCandidate(block) ? [{ block, index }] : []));
-  const framed = candidates.filter(
-    ({ block }) => block.region === 'footer' || block.tag === 'address' || block.region === 'header',
+  const candidates = pagePieces(page).numeric.filter(
+    ({ block }) => block.text.length <= TEXT_MAX && mayHoldCode(country, block.text),
   );
-  for (const { block, index } of framed.length > 0
-    ? [...framed, ...candidates.slice(0, UNFRAMED_MAX)]
-    : candidates.slice(0, UNFRAMED_MAX)) {
+  const framed = candidates.filter(({ block }) => FRAME.has(block.region) || block.tag === 'address');
+  const others = candidates
+    .filter(({ block }) => !FRAME.has(block.region) && block.tag !== 'address')
+    .slice(0, UNFRAMED_MAX);
+  for (const { block, previous } of [...framed, ...others]) {
     const match = pattern.exec(block.text);
     if (match?.groups === undefined) continue;
     const { code = '', city, region } = match.groups;
-    const street = streetBefore(block.text.slice(0, match.index), page.blocks[index - 1]?.text ?? '');
+    const street = streetBefore(block.text.slice(0, match.index), previous);
     // A bare code with digits only is a number like any other unless a street stands before it.
     if (street === null && !SELF_EVIDENT.has(country)) continue;
     const town =
@@ -34,15 +36,12 @@ export function writtenAddress(page: ParsedPage, country: string): WrittenAddres
   return null;
 }
 
+const FRAME: ReadonlySet<string> = new Set(['footer', 'header']);
 const TEXT_MAX = 300;
 /** Beyond the first few dozen, numbers in the text are prices and dates. */
-const UNFRAMED_MAX = 300;
+const UNFRAMED_MAX = 150;
 /** Codes with letters or a state beside them need no street to be believed. */
 const SELF_EVIDENT = new Set(['GB', 'US', 'CA', 'AU', 'NL']);
-
-function isCandidate(block: TextBlock): boolean {
-  return block.text.length <= TEXT_MAX && /\d{2}/.test(block.text);
-}
 
 const STREET_WORD =
   /(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|ring|damm|ufer|street|st\.?|road|rd\.?|avenue|ave\.?|av\.?|lane|ln\.?|drive|dr\.?|boulevard|blvd\.?|bd\.?|way|court|square|place|park|house|unit|suite|floor|highway|hwy|rue|chemin|impasse|allée|quai|route|place|calle|c\/|carrer|avenida|paseo|plaza|polígono|via|viale|corso|piazza|strada|rua|travessa|praça|ulica|ul\.|al\.|os\.|straat|laan|plein|kade|gatan|vägen|vej|gade|katu|tie|utca|út|tér|ulice|náměstí|třída|улица|ул\.|проспект|пр\.|пер\.|бул\.|jl\.|jalan|cad\.|caddesi|sok\.|sokak|mah\.|bulvarı|nagar|marg|sector|plot|gidc|estate|box)(?!\p{L})/iu;

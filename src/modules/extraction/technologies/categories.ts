@@ -67,10 +67,11 @@ export const CATEGORIES = {
   Caching: null,
   'Web servers': 'web_server',
   CDN: 'cdn',
+  'Image CDN': 'cdn',
   Hosting: 'hosting',
   PaaS: 'hosting',
+  'JavaScript CDN': null,
   'Operating systems': null,
-  Databases: null,
 } as const satisfies Readonly<Record<string, string | null>>;
 
 export type CategoryName = keyof typeof CATEGORIES;

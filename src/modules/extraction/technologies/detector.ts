@@ -3,7 +3,7 @@ import { matchPage } from './match-page.ts';
 import type { PageEvidence } from './page-evidence.ts';
 import { createRelations, resolveDetections } from './resolve.ts';
 import { createRuleIndex, type NumberedRule } from './rule-index.ts';
-import { compareTechnologies } from './tech-stack.ts';
+import { compareCertainty } from './tech-stack.ts';
 import type { RefusedRule, RuleSet } from './technology-rule.ts';
 import { createThirdPartyFinder } from './third-parties.ts';
 
@@ -18,7 +18,7 @@ export interface Technology {
 }
 
 export interface TechnologyDetector {
-  /** Technologies in the order in which `tech_stack` lists them. */
+  /** The technologies of a page, most certain first. */
   detectTechnologies(page: PageEvidence): { readonly technologies: readonly Technology[] };
   /** Rules that were left out because they are broken or could take too long. */
   readonly refusedRules: readonly RefusedRule[];
@@ -62,7 +62,7 @@ export function createTechnologyDetector(ruleSets: readonly RuleSet[]): Technolo
         asTechnology,
       );
       technologies.push(...thirdParties.find(page));
-      return { technologies: technologies.sort(compareTechnologies) };
+      return { technologies: technologies.sort(compareCertainty) };
     },
   };
 }

@@ -31,7 +31,12 @@ export function technologiesByColumn(
   return columns;
 }
 
-export function compareTechnologies(one: Technology, other: Technology): number {
+/** Most certain first, then as in `tech_stack`. */
+export function compareCertainty(one: Technology, other: Technology): number {
+  return other.confidence - one.confidence || compareTechnologies(one, other);
+}
+
+function compareTechnologies(one: Technology, other: Technology): number {
   return rankOf(one) - rankOf(other) || (one.name < other.name ? -1 : 1);
 }
 

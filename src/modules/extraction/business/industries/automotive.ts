@@ -57,7 +57,7 @@ export const automotive: Industry = {
         cs: '!autosalon, !autobazar, !ojete vozy, prodej aut, ojetiny',
         hu: '!autokereskedes, hasznalt auto*',
         ru: '!автосалон*, !авто с пробегом, автодилер*, официальный дилер, продажа автомобилей',
-        bg: '!автокъща, авто обяви, употребявани автомобили',
+        bg: '!автокъща, употребявани автомобили',
         tr: '!oto galeri, !ikinci el araba, sifir araba, bayi, oto',
         ja: '!カーディーラー, 中古車販売, 新車',
         zh: '!二手车, !汽车经销, 4S店, 新车',

@@ -12,7 +12,7 @@ export const eCommerceRetail: Industry = {
     en: `!online store, !online shopping, !web store, retailer*, ~retail, ~wholesale, ~free shipping, ~add to cart,
       ~shopping cart, ~add to basket, ~checkout, ~shop now, ~shop by, @shop for, @buy online, @shop online,
       ~best sellers, ~bestsellers, ~new arrivals, ~gift card*, ~free delivery, ~free returns, ~department store,
-      @store pickup, we sell, ~on sale, ~clearance, ~my cart, ~your cart, ~shipping policy, ~shop all`,
+      @store pickup, we sell, ~on sale, ~clearance, ~my cart, ~your cart, ~shopping basket, ~my basket, ~your basket, ~featured products, ~shipping policy, ~shop all`,
     de: `!online kaufen, versandhandel, ~warenkorb, ~versandkosten*, ~kostenloser versand, ~in den warenkorb,
       *shop, *geschaft, *laden, fachgeschaft, einzelhandel, grosshandel, ~neuheiten, ~zahlung und versand,
       ~versandkostenfrei, ~portofrei, !onlinehandel, ~lieferzeit, ~ruckgabe, *kaufhaus`,

@@ -12,7 +12,7 @@ export const nonprofitAssociations: Industry = {
     en: '!non profit, !nonprofit, !charity, !charitable, !foundation, ~donate, ~volunteer*, !humanitarian, fundraising, ~our mission, ~get involved, ~donation*, support us, community organization, advocacy, human rights, ~sponsors',
     de: '!gemeinnutzig*, !verein, !stiftung, *stiftung, *verein, ~spenden, ~ehrenamt*, forderverein, hilfsorganisation, e v, ~mitglied werden',
     fr: '!association, !fondation, !organisation non gouvernementale, ~faire un don, ~benevol*, humanitaire, solidarite, a but non lucratif, ~adherer, ~dons, ~adherents',
-    es: '!fundacion, !asociacion, !sin fines de lucro, !sin animo de lucro, ~donar, ~voluntari*, solidari*, ayuda humanitaria, ~dona, refugiados',
+    es: '!fundacion, !asociacion, !sin fines de lucro, !sin animo de lucro, ~donar, ~voluntari*, solidari*, ayuda humanitaria, ~dona, ~refugiados',
     it: '!fondazione, !associazione, !onlus, !no profit, ~dona ora, ~volontari*, solidarieta, ~donazioni, senza scopo di lucro',
     pt: '!fundacao, !associacao, !sem fins lucrativos, ~doe, ~doacao, ~voluntari*, solidariedade, instituicao de caridade',
     nl: '!stichting, !vereniging, !goede doelen, ~doneer, ~vrijwilliger*, liefdadigheid, goed doel',
@@ -45,7 +45,7 @@ export const nonprofitAssociations: Industry = {
     {
       name: 'Charities & Foundations',
       words: {
-        en: 'orphan*, children in need, refugees, poverty, relief, aid organization',
+        en: 'orphan*, children in need, ~refugees, ~poverty, relief, aid organization',
         de: 'kinderhilfe, entwicklungshilfe, hospizverein',
         fr: 'aide aux enfants, aide humanitaire',
         es: 'ninos necesitados, ayuda social',

@@ -10,46 +10,65 @@ export interface FoundPhrase {
 }
 
 const subjectStrength = 0.25;
+/** No text begins right behind it. */
+const nowhere = -2;
 
 /** Lowers what is only the subject: "restaurant" in "restaurant software" and in "software for restaurants". */
 export class ContextReader {
   readonly found: FoundPhrase[] = [];
   /** The phrase a following "for" or "of" would depend on, within the same stretch between two breaks. */
   #lead: FoundPhrase | null = null;
-  #glue: Phrase['glue'] = null;
+  #glue: 'serving' | 'belonging' | null = null;
   #previous: FoundPhrase | null = null;
   /** Where the last phrase, with the small words after it, ended. */
-  #chainEnd = -1;
+  #chainEnd = nowhere;
+  /** Where a list that follows "for" ended so far: "for cafés, bars and hotels" serves all three. */
+  #servedEnd = nowhere;
+  #servingLead: FoundPhrase | null = null;
 
   beginSegment(): void {
     this.#lead = null;
     this.#previous = null;
     this.#glue = null;
-    this.#chainEnd = -1;
   }
 
   read(phrase: Phrase, start: number, end: number): void {
     const touches = start === this.#chainEnd + 1;
+    const isListed = start === this.#servedEnd + 1;
     this.#chainEnd = end;
     if (phrase.glue !== null) {
-      if (phrase.glue === 'serving') this.#glue = 'serving';
-      else if (this.#glue === null && touches) this.#glue = 'belonging';
-      else if (!touches) this.#glue = null;
+      this.#readGlue(phrase.glue, touches);
+      if (isListed) this.#servedEnd = end;
       return;
     }
-    const isAddressed = touches && this.#glue === 'serving';
+    const isAddressed = isListed || (touches && this.#glue === 'serving');
     const current: FoundPhrase = { phrase, strength: 1, isAddressed };
-    const isJoined = touches && this.#glue === null;
-    if (isJoined && phrase.isHead && this.#previous !== null && differ(this.#previous.phrase, phrase)) {
-      this.#previous.strength *= subjectStrength;
+    if (touches && this.#glue === null && phrase.isHead && this.#previous !== null) {
+      if (differ(this.#previous.phrase, phrase)) this.#previous.strength *= subjectStrength;
     }
-    if (touches && this.#glue !== null && this.#lead !== null && differ(this.#lead.phrase, phrase)) {
-      current.strength = this.#glue === 'serving' ? subjectStrength : 2 * subjectStrength;
+    if (isAddressed) {
+      if (!isListed) this.#servingLead = this.#lead;
+      if (this.#servingLead !== null && differ(this.#servingLead.phrase, phrase))
+        current.strength = subjectStrength;
+      this.#servedEnd = end;
+    } else if (
+      touches &&
+      this.#glue === 'belonging' &&
+      this.#lead !== null &&
+      differ(this.#lead.phrase, phrase)
+    ) {
+      current.strength = 2 * subjectStrength;
     }
     this.#glue = null;
     this.#previous = current;
     if (current.strength === 1) this.#lead = current;
     this.found.push(current);
+  }
+
+  #readGlue(glue: NonNullable<Phrase['glue']>, touches: boolean): void {
+    if (glue === 'serving') this.#glue = 'serving';
+    else if (!touches || glue === 'joining') this.#glue = null;
+    else if (this.#glue === null) this.#glue = 'belonging';
   }
 }
 

@@ -4,19 +4,21 @@
  */
 
 /** In "X for Y", Y is whom X serves. */
-export const servingWords = `for, fur, pour, para, per, voor, dla, for dig som, til, pro, для, за, za, pentru, untuk, icin`;
+export const servingWords = `for, fur, pour, para, per, voor, dla, til, pro, для, за, za, pentru, untuk, icin`;
 
 /** In "X of Y", Y is what X is about. */
 export const belongingWords = `of, de, di, du, des, del, della, dei, delle, degli, do, da, dos, das, van, von, der, d, av, af,
-  the, a, an, die, das, den, dem, le, la, les, l, el, los, las, il, lo, gli, i, o, os, as, het, een, your, our, su, votre, ihr, ihre`;
+  the, a, an, die, das, den, dem, le, la, les, l, el, los, las, il, lo, gli, os, as, het, een, your, our, su, votre, ihr, ihre`;
+
+/** In "for X, Y and Z" they keep the list going. */
+export const joiningWords = 'and, und, et, y, e, en, i, og, och, и, та, ve, or, oder, ou, oraz, eller, или';
 
 /** In "Y X" the second word is the business and the first only its subject. */
 export const headWords = `software, app, apps, platform, marketing, advertising, insurance, consulting, consultancy, consultants,
   recruitment, staffing, photography, photographer, photographers, furniture, equipment, supplies, machinery, machines, museum,
   school, academy, college, university, association, magazine, news, blog, shop, store, jobs, lawyer, lawyers, attorney, attorneys,
-  law, accountant, accountants, accounting, architects, construction, manufacturer, manufacturers, tours, rental, rentals, hire,
-  training, courses, foundation, festival, games, simulator, theme, themes, template, templates, wiki, forum, gifts, jewelry,
-  design, systems, technology, technologies, solutions, management, services, products, accessories, parts, books, clothing`;
+  law, accountant, accountants, accounting, architects, construction, manufacturer, manufacturers, tours,
+  training, foundation, festival, simulator, theme, themes, template, templates, wiki, forum, accessories`;
 
 /** Everyday phrases that hold a word of the lexicon without its meaning. */
 export const emptyPhrases = `privacy policy, terms of service, terms and conditions, cookie policy, cookies policy, bank holiday*,

@@ -1,7 +1,7 @@
 import type { Words } from '../industries/industry.ts';
 import { industries } from '../taxonomy.ts';
 import { audienceLists } from './audience-lists.ts';
-import { belongingWords, emptyPhrases, headWords, servingWords } from './context-words.ts';
+import { belongingWords, emptyPhrases, headWords, joiningWords, servingWords } from './context-words.ts';
 import { fold } from './folded-text.ts';
 import { PhraseTrie } from './phrase-trie.ts';
 import { type Signal, signalLists } from './signal-lists.ts';
@@ -25,7 +25,7 @@ export interface Phrase {
   readonly signals: readonly Signal[];
   readonly audience: Audience | null;
   readonly isHead: boolean;
-  readonly glue: 'serving' | 'belonging' | null;
+  readonly glue: 'serving' | 'belonging' | 'joining' | null;
 }
 
 interface Audience {
@@ -44,10 +44,13 @@ export class Lexicon {
   readonly #byText = new Map<string, Phrase>();
 
   constructor() {
-    for (const [text, { languages, postings }] of industryListings()) {
-      this.#add(text, { languages, postings: shared(postings) });
+    const heads = new Set(listed(headWords));
+    const listings = [...industryListings()].sort(([left], [right]) => wordCount(left) - wordCount(right));
+    for (const [text, { languages, postings }] of listings) {
+      const raised = this.#raised(text, shared(postings));
+      this.#add(text, { languages, postings: raised, isHead: holdsHead(text, heads) });
     }
-    for (const text of listed(headWords)) this.#add(text, { isHead: true });
+    for (const text of heads) this.#add(text, { isHead: true });
     for (const signal of Object.keys(signalLists) as Signal[]) {
       for (const text of listed(signalLists[signal])) {
         this.#add(text, { signals: [...(this.#byText.get(text)?.signals ?? []), signal] });
@@ -55,6 +58,7 @@ export class Lexicon {
     }
     this.#addAudiences();
     for (const text of listed(belongingWords)) this.#add(text, { ...meaningless, glue: 'belonging' });
+    for (const text of listed(joiningWords)) this.#add(text, { ...meaningless, glue: 'joining' });
     for (const text of listed(servingWords)) this.#add(text, { ...meaningless, glue: 'serving' });
     for (const text of listed(emptyPhrases)) this.#add(text, meaningless);
   }
@@ -86,6 +90,17 @@ export class Lexicon {
     this.#byText.set(text, phrase);
   }
 
+  /** A phrase is worth at least what its words are worth alone: "logiciel de caisse" no less than "logiciel". */
+  #raised(text: string, postings: readonly Posting[]): readonly Posting[] {
+    const words = text.split(' ');
+    if (words.length === 1) return postings;
+    const parts = words.flatMap((word) => this.#covering(word.replaceAll('*', ''))?.postings ?? []);
+    return postings.map((posting) => {
+      const same = parts.filter((part) => part.industry === posting.industry && !part.identityOnly);
+      return { ...posting, weight: Math.max(posting.weight, ...same.map((part) => part.weight)) };
+    });
+  }
+
   #covering(text: string): Phrase | undefined {
     if (text.includes('*')) return undefined;
     const codes = Uint16Array.from(text, (character) => character.charCodeAt(0));
@@ -111,6 +126,15 @@ let shareable: Lexicon | undefined;
 export function lexicon(): Lexicon {
   shareable ??= new Lexicon();
   return shareable;
+}
+
+function wordCount(text: string): number {
+  return text.split(' ').length;
+}
+
+/** "marketing agency" and "pos software" are heads as their first and last words are. */
+function holdsHead(text: string, heads: ReadonlySet<string>): boolean {
+  return heads.has(text.slice(0, text.indexOf(' '))) || heads.has(text.slice(text.lastIndexOf(' ') + 1));
 }
 
 function industryListings(): Map<string, Listing> {

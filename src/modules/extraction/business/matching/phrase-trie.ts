@@ -20,6 +20,8 @@ export class PhraseTrie {
   /** By node: the phrase that ends there, and the node behind a `*`, reached at the end of the word. */
   readonly #phraseByNode: number[] = [none, none, none];
   readonly #starByNode: number[] = [0, 0, 0];
+  /** The root's children by code: the first step of every word. */
+  readonly #firstNodes = new Int32Array(0x10000);
 
   /** `hotel*`, `натяжн* потол*` or, for the ends of compounds, `*praxis`. A later phrase of the same text stands. */
   add(pattern: string, phrase: number): void {
@@ -35,7 +37,9 @@ export class PhraseTrie {
   /** Longest phrase that begins at `start` and ends where a word ends. */
   matchAt(codes: Uint16Array, start: number, length: number, best: PhraseMatch): boolean {
     best.end = -1;
-    this.#walk(phrasesRoot, codes, start, length, best);
+    const node = this.#firstNodes[codes[start] ?? 0] ?? 0;
+    if (node === 0) return false;
+    this.#walk(node, codes, start + 1, length, best);
     return best.end >= 0;
   }
 
@@ -107,6 +111,7 @@ export class PhraseTrie {
     if (existing !== 0) return existing;
     const created = this.#newNode();
     this.#transitions.set(node, code, created);
+    if (node === phrasesRoot) this.#firstNodes[code] = created;
     return created;
   }
 

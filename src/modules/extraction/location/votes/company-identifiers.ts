@@ -4,7 +4,7 @@ import type { Voter } from '../vote.ts';
 /** Names of national registers and tax numbers: a page that shows its CNPJ is Brazilian whatever its suffix. */
 export const companyIdentifierVote: Voter = (page) => {
   const text = figureLines(page);
-  if (!/\d{5}/.test(text)) return [];
+  if (!/\d{5}|\d{3}[ .-]\d{3}/.test(text)) return [];
   return SIGNS.filter(([sign]) => sign.test(text)).map(([, country]) => ({
     country,
     weight: 3,

@@ -12,11 +12,14 @@ export const currencyVote: Voter = (page) => {
   if (home !== undefined)
     votes.push({ country: home, weight: home === 'US' ? 0.8 : 2, evidence: `currency ${declared}` });
   const text = figureLines(page);
+  if (!MONEY.test(text)) return votes;
   for (const [sign, country, weight] of SIGNS) {
     if (sign.test(text)) votes.push({ country, weight, evidence: 'currency sign' });
   }
   return votes;
 };
+
+const MONEY = /[£$₹₽₴₺₱₦]|zł|Kč|Ft|Rs|руб|грн|лв|CHF|CAD|TL|RM|Rp|[Kk][Ss]h/;
 
 const SIGNS: readonly (readonly [RegExp, string, number])[] = [
   [/£\s?\d/, 'GB', 1.2],
@@ -37,7 +40,6 @@ const SIGNS: readonly (readonly [RegExp, string, number])[] = [
   [/₱\s?\d/, 'PH', 1.5],
   [/₦\s?\d/, 'NG', 1.5],
   [/\bKSh\s?\d/i, 'KE', 1.5],
-  [/(?<![\w€£$])R\s?\d{2,}(?:[.,]\d\d)?\b/, 'ZA', 0.8],
   [/(?<![A-Za-z])\$\s?\d/, 'US', 0.3],
 ];
 

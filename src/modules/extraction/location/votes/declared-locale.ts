@@ -1,7 +1,7 @@
 import { countryCode } from '../country-names.ts';
 import type { Vote, Voter } from '../vote.ts';
 
-/** Regions in `lang="pt-BR"` and `og:locale`; en-US is what most systems write when nobody chose, so it says little. */
+/** Regions in `lang="pt-BR"` and `og:locale`. What systems write when nobody chose says little: en-US, and en-GB outside America. */
 export const declaredLocaleVote: Voter = (page, settled) => {
   const votes = new Map<string, Vote>();
   for (const tag of [
@@ -15,11 +15,14 @@ export const declaredLocaleVote: Voter = (page, settled) => {
     if (country === null || language.toLowerCase() !== settled.language) continue;
     votes.set(country, {
       country,
-      weight: UNCHOSEN.has(tag.toLowerCase().replace('_', '-')) ? 0.4 : 1.8,
+      weight: WEIGHTS.get(tag.trim().toLowerCase().replace('_', '-')) ?? 1.8,
       evidence: `locale ${tag}`,
     });
   }
   return [...votes.values()];
 };
 
-const UNCHOSEN = new Set(['en-us']);
+const WEIGHTS = new Map([
+  ['en-us', 0.4],
+  ['en-gb', 1.2],
+]);

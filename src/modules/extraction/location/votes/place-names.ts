@@ -1,16 +1,13 @@
+import { isLowerLetter } from '../../language/letters.ts';
 import { countriesByName } from '../country-names.ts';
-import { frameText, leadText } from '../frame-text.ts';
+import { frameText } from '../frame-text.ts';
 import { PLACES } from '../places.ts';
 import type { Vote, Voter } from '../vote.ts';
 
 /** Countries, regions and large cities named in the title, the description and the page's frame; a list of many countries says nothing. */
 export const placeNameVote: Voter = (page) => {
   const headline = `${page.title ?? ''}\n${page.metas.get('description')?.[0] ?? ''}\n${page.metas.get('keywords')?.[0]?.slice(0, 200) ?? ''}`;
-  return [
-    ...votesIn(headline, 1.6, 'title or description'),
-    ...votesIn(frameText(page), 1.2, 'frame'),
-    ...votesIn(leadText(page), 0.4, 'text'),
-  ];
+  return [...votesIn(headline, 1.8, 'title or description'), ...votesIn(frameText(page), 1.2, 'frame')];
 };
 
 const COUNTRIES_MAX = 3;
@@ -21,10 +18,10 @@ function votesIn(text: string, weight: number, where: string): Vote[] {
   const lower = text.toLowerCase();
   let start = 0;
   for (let index = 0; index <= lower.length; index += 1) {
-    if (isLetter(lower.charCodeAt(index))) continue;
+    if (isLowerLetter(lower.charCodeAt(index))) continue;
     if (index - start >= WORD_MIN) {
       for (const { name, country, isCountry } of NAMES_BY_FIRST_WORD.get(lower.slice(start, index)) ?? NONE) {
-        if (lower.startsWith(name, start) && !isLetter(lower.charCodeAt(start + name.length)))
+        if (lower.startsWith(name, start) && !isLowerLetter(lower.charCodeAt(start + name.length)))
           (isCountry ? named : placed).add(country);
       }
     }
@@ -38,11 +35,6 @@ function votesIn(text: string, weight: number, where: string): Vote[] {
 
 const WORD_MIN = 3;
 const NONE: readonly PlaceName[] = [];
-
-/** Latin letters, and everything from the accented ones on except the general punctuation block; NaN past the end is none. */
-function isLetter(code: number): boolean {
-  return (code >= 97 && code <= 122) || (code >= 0xc0 && (code < 0x2000 || code > 0x206f));
-}
 
 function shared(countries: ReadonlySet<string>, weight: number, evidence: string): Vote[] {
   if (countries.size > COUNTRIES_MAX) return [];
@@ -62,7 +54,7 @@ function indexNames(): Map<string, PlaceName[]> {
   const index = new Map<string, PlaceName[]>();
   const add = (name: string, country: string, isCountry: boolean): void => {
     let end = 0;
-    while (isLetter(name.charCodeAt(end))) end += 1;
+    while (isLowerLetter(name.charCodeAt(end))) end += 1;
     const first = name.slice(0, end);
     if (end >= WORD_MIN) index.set(first, [...(index.get(first) ?? []), { name, country, isCountry }]);
   };

@@ -1,13 +1,6 @@
 import { loadedFrom, type RuleTable } from './rule-shapes.ts';
 
 export const accessibility: RuleTable = {
-  UserWay: {
-    website: 'https://userway.org',
-    cats: ['Accessibility'],
-    scriptSrc: ['plugins/userway-accessibility-widget/', 'cdn\\.userway\\.org'],
-    scripts: 'cdn\\.userway\\.org',
-    samples: ['https://cdn.userway.org/widget.js'],
-  },
   accessiBe: {
     website: 'https://accessibe.com',
     cats: ['Accessibility'],
@@ -28,41 +21,6 @@ export const accessibility: RuleTable = {
     ...loadedFrom('cdn.equalweb.com', 'aacdn.nagich.com'),
     samples: ['https://cdn.equalweb.com/core/4.6.11/accessibility.js'],
   },
-  'Recite Me': {
-    website: 'https://reciteme.com',
-    cats: ['Accessibility'],
-    ...loadedFrom('api.reciteme.com'),
-    samples: ['https://api.reciteme.com/asset/js?key=abc'],
-  },
-  ReadSpeaker: {
-    website: 'https://readspeaker.com',
-    cats: ['Accessibility'],
-    scriptSrc: ['cdn\\w*\\.readspeaker\\.com', 'f1-\\w+\\.readspeaker\\.com', 'cdn1\\.readspeaker\\.com'],
-    scripts: 'cdn1\\.readspeaker\\.com',
-    samples: ['https://cdn1.readspeaker.com/script/1/webReader/webReader.js'],
-  },
-  ReachDeck: {
-    website: 'https://reachdeck.com',
-    cats: ['Accessibility'],
-    ...loadedFrom('www.browsealoud.com'),
-    samples: ['https://www.browsealoud.com/plus/scripts/3.1.0/ba.js'],
-  },
-  'One Click Accessibility': {
-    website: 'https://pojo.me',
-    cats: ['Accessibility', 'WordPress plugins'],
-    scriptSrc: 'plugins/pojo-accessibility/',
-    dom: 'link[href*="plugins/pojo-accessibility/"]',
-    implies: 'WordPress',
-    samples: ['/wp-content/plugins/pojo-accessibility/assets/js/app.min.js'],
-  },
-  'WP Accessibility': {
-    website: 'https://wordpress.org/plugins/wp-accessibility',
-    cats: ['Accessibility', 'WordPress plugins'],
-    scriptSrc: 'plugins/wp-accessibility/',
-    dom: 'link[href*="plugins/wp-accessibility/"]',
-    implies: 'WordPress',
-    samples: ['/wp-content/plugins/wp-accessibility/js/wp-accessibility.min.js'],
-  },
   'Eye-Able': {
     website: 'https://eye-able.com',
     cats: ['Accessibility'],
@@ -81,12 +39,45 @@ export const accessibility: RuleTable = {
     ...loadedFrom('plugin.handtalk.me'),
     samples: ['https://plugin.handtalk.me/web/latest/handtalk.min.js'],
   },
-  VLibras: {
-    website: 'https://vlibras.gov.br',
+  Monsido: {
+    website: 'https://monsido.com',
     cats: ['Accessibility'],
-    ...loadedFrom('vlibras.gov.br/app'),
-    dom: 'div[vw-plugin-wrapper]',
-    samples: ['https://vlibras.gov.br/app/vlibras-plugin.js'],
+    scriptSrc: 'app-script\\.monsido\\.com',
+    scripts: ['_monsido', 'app-script\\.monsido\\.com'],
+    samples: ['https://app-script.monsido.com/v2/monsido-script.js'],
+  },
+  'One Click Accessibility': {
+    website: 'https://pojo.me',
+    cats: ['Accessibility', 'WordPress plugins'],
+    scriptSrc: 'wp-content/plugins/pojo-accessibility/',
+    dom: 'link[href*="wp-content/plugins/pojo-accessibility/"]',
+    implies: 'WordPress',
+    samples: ['/wp-content/plugins/pojo-accessibility/assets/js/app.min.js'],
+  },
+  ReachDeck: {
+    website: 'https://reachdeck.com',
+    cats: ['Accessibility'],
+    ...loadedFrom('www.browsealoud.com'),
+    samples: ['https://www.browsealoud.com/plus/scripts/3.1.0/ba.js'],
+  },
+  ReadSpeaker: {
+    website: 'https://readspeaker.com',
+    cats: ['Accessibility'],
+    scriptSrc: ['cdn\\w*\\.readspeaker\\.com', 'f1-\\w+\\.readspeaker\\.com', 'cdn1\\.readspeaker\\.com'],
+    scripts: 'cdn1\\.readspeaker\\.com',
+    samples: ['https://cdn1.readspeaker.com/script/1/webReader/webReader.js'],
+  },
+  'Recite Me': {
+    website: 'https://reciteme.com',
+    cats: ['Accessibility'],
+    ...loadedFrom('api.reciteme.com'),
+    samples: ['https://api.reciteme.com/asset/js?key=abc'],
+  },
+  Silktide: {
+    website: 'https://silktide.com',
+    cats: ['Accessibility'],
+    ...loadedFrom('analytics.silktide.com'),
+    samples: ['https://analytics.silktide.com/abc.js'],
   },
   Siteimprove: {
     website: 'https://siteimprove.com',
@@ -99,17 +90,26 @@ export const accessibility: RuleTable = {
     scripts: ['siteimproveanalytics\\.com', 'siteimproveanalytics\\.io'],
     samples: ['https://siteimproveanalytics.com/js/siteanalyze_1.js'],
   },
-  Silktide: {
-    website: 'https://silktide.com',
+  UserWay: {
+    website: 'https://userway.org',
     cats: ['Accessibility'],
-    ...loadedFrom('analytics.silktide.com'),
-    samples: ['https://analytics.silktide.com/abc.js'],
+    scriptSrc: ['wp-content/plugins/userway-accessibility-widget/', 'cdn\\.userway\\.org'],
+    scripts: 'cdn\\.userway\\.org',
+    samples: ['https://cdn.userway.org/widget.js'],
   },
-  Monsido: {
-    website: 'https://monsido.com',
+  VLibras: {
+    website: 'https://vlibras.gov.br',
     cats: ['Accessibility'],
-    scriptSrc: 'app-script\\.monsido\\.com',
-    scripts: ['_monsido', 'app-script\\.monsido\\.com'],
-    samples: ['https://app-script.monsido.com/v2/monsido-script.js'],
+    ...loadedFrom('vlibras.gov.br/app'),
+    dom: 'div[vw-plugin-wrapper]',
+    samples: ['https://vlibras.gov.br/app/vlibras-plugin.js'],
+  },
+  'WP Accessibility': {
+    website: 'https://wordpress.org/plugins/wp-accessibility',
+    cats: ['Accessibility', 'WordPress plugins'],
+    scriptSrc: 'wp-content/plugins/wp-accessibility/',
+    dom: 'link[href*="wp-content/plugins/wp-accessibility/"]',
+    implies: 'WordPress',
+    samples: ['/wp-content/plugins/wp-accessibility/js/wp-accessibility.min.js'],
   },
 };

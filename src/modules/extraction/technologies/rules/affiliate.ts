@@ -1,12 +1,65 @@
 import { loadedFrom, type RuleTable } from './rule-shapes.ts';
 
 export const affiliate: RuleTable = {
+  Admitad: {
+    website: 'https://admitad.com',
+    cats: ['Affiliate programs'],
+    ...loadedFrom('www.artfut.com', 'cdn.admitad.com'),
+    samples: ['https://www.artfut.com/static/tagtag.min.js'],
+  },
+  'Amazon Associates': {
+    website: 'https://affiliate-program.amazon.com',
+    cats: ['Affiliate programs'],
+    html: 'amazon\\.(?:com|co\\.uk|de|fr|it|es|ca)/(?:dp|gp/product|exec/obidos|o/ASIN)/[^"\'>\\s?]{1,150}\\?(?:[\\w=&;-]{0,80}[&;])?tag=\\w',
+    samples: ['<a href="https://www.amazon.com/dp/B000?tag=acme-20">Buy</a>'],
+  },
   Awin: {
     website: 'https://awin.com',
     cats: ['Affiliate programs'],
     scriptSrc: 'www\\.dwin1\\.com',
     scripts: ['AWIN\\.Tracking', 'www\\.dwin1\\.com'],
     samples: ['https://www.dwin1.com/123.js'],
+  },
+  'CJ Affiliate': {
+    website: 'https://cj.com',
+    cats: ['Affiliate programs'],
+    scriptSrc: ['www\\.(?:mczbf|emjcd)\\.com', 'www\\.mczbf\\.com'],
+    scripts: 'www\\.mczbf\\.com',
+    samples: ['https://www.mczbf.com/tags/123/tag.js'],
+  },
+  Impact: {
+    website: 'https://impact.com',
+    cats: ['Affiliate programs'],
+    scriptSrc: ['\\.impactradius-event\\.com', 'utt\\.impactcdn\\.com'],
+    scripts: ['\\.impactradius-event\\.com', 'utt\\.impactcdn\\.com'],
+    samples: ['https://d.impactradius-event.com/A123.js'],
+  },
+  Partnerize: {
+    website: 'https://partnerize.com',
+    cats: ['Affiliate programs'],
+    scriptSrc: ['\\bprf\\.hn/', 'prf\\.hn'],
+    scripts: 'prf\\.hn',
+    samples: ['https://prf.hn/conversion/tag.js'],
+  },
+  'Post Affiliate Pro': {
+    website: 'https://postaffiliatepro.com',
+    cats: ['Affiliate programs'],
+    scriptSrc: '\\.postaffiliatepro\\.com',
+    scripts: 'PostAffTracker',
+    samples: ['https://acme.postaffiliatepro.com/scripts/trackjs.js'],
+  },
+  Refersion: {
+    website: 'https://refersion.com',
+    cats: ['Affiliate programs'],
+    scriptSrc: ['\\.refersion\\.com/', 'cdn\\.refersion\\.com'],
+    scripts: 'cdn\\.refersion\\.com',
+    samples: ['https://cdn.refersion.com/refersion.js'],
+  },
+  Rewardful: {
+    website: 'https://rewardful.com',
+    cats: ['Affiliate programs'],
+    ...loadedFrom('r.wdfl.co'),
+    samples: ['https://r.wdfl.co/rw.js'],
   },
   ShareASale: {
     website: 'https://shareasale.com',
@@ -17,19 +70,11 @@ export const affiliate: RuleTable = {
     meta: { 'fo-verify': '.\\;confidence:25' },
     samples: ['https://www.shareasale-analytics.com/j.js'],
   },
-  Impact: {
-    website: 'https://impact.com',
+  Tapfiliate: {
+    website: 'https://tapfiliate.com',
     cats: ['Affiliate programs'],
-    scriptSrc: ['\\.impactradius-event\\.com', 'utt\\.impactcdn\\.com'],
-    scripts: ['\\.impactradius-event\\.com', 'utt\\.impactcdn\\.com'],
-    samples: ['https://d.impactradius-event.com/A123.js'],
-  },
-  'CJ Affiliate': {
-    website: 'https://cj.com',
-    cats: ['Affiliate programs'],
-    scriptSrc: ['www\\.(?:mczbf|emjcd)\\.com', 'www\\.mczbf\\.com'],
-    scripts: 'www\\.mczbf\\.com',
-    samples: ['https://www.mczbf.com/tags/123/tag.js'],
+    ...loadedFrom('script.tapfiliate.com'),
+    samples: ['https://script.tapfiliate.com/tapfiliate.js'],
   },
   Tradedoubler: {
     website: 'https://tradedoubler.com',
@@ -38,50 +83,5 @@ export const affiliate: RuleTable = {
     scripts: 'swrap\\.tradedoubler\\.com',
     html: 'tbs\\.tradedoubler\\.com/report',
     samples: ['https://swrap.tradedoubler.com/wrap?id=1'],
-  },
-  Partnerize: {
-    website: 'https://partnerize.com',
-    cats: ['Affiliate programs'],
-    scriptSrc: ['\\bprf\\.hn/', 'prf\\.hn'],
-    scripts: 'prf\\.hn',
-    samples: ['https://prf.hn/conversion/tag.js'],
-  },
-  Refersion: {
-    website: 'https://refersion.com',
-    cats: ['Affiliate programs'],
-    scriptSrc: ['\\.refersion\\.com/', 'cdn\\.refersion\\.com'],
-    scripts: 'cdn\\.refersion\\.com',
-    samples: ['https://cdn.refersion.com/refersion.js'],
-  },
-  'Amazon Associates': {
-    website: 'https://affiliate-program.amazon.com',
-    cats: ['Affiliate programs'],
-    html: 'amazon\\.(?:com|co\\.uk|de|fr|it|es|ca)/(?:dp|gp/product|exec/obidos|o/ASIN)/[^"\'>\\s?]{1,150}\\?(?:[\\w=&;-]{0,80}[&;])?tag=\\w',
-    samples: ['<a href="https://www.amazon.com/dp/B000?tag=acme-20">Buy</a>'],
-  },
-  Admitad: {
-    website: 'https://admitad.com',
-    cats: ['Affiliate programs'],
-    ...loadedFrom('www.artfut.com', 'cdn.admitad.com'),
-    samples: ['https://www.artfut.com/static/tagtag.min.js'],
-  },
-  'Post Affiliate Pro': {
-    website: 'https://postaffiliatepro.com',
-    cats: ['Affiliate programs'],
-    scriptSrc: '\\.postaffiliatepro\\.com',
-    scripts: 'PostAffTracker',
-    samples: ['https://acme.postaffiliatepro.com/scripts/trackjs.js'],
-  },
-  Tapfiliate: {
-    website: 'https://tapfiliate.com',
-    cats: ['Affiliate programs'],
-    ...loadedFrom('script.tapfiliate.com'),
-    samples: ['https://script.tapfiliate.com/tapfiliate.js'],
-  },
-  Rewardful: {
-    website: 'https://rewardful.com',
-    cats: ['Affiliate programs'],
-    ...loadedFrom('r.wdfl.co'),
-    samples: ['https://r.wdfl.co/rw.js'],
   },
 };

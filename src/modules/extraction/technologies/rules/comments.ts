@@ -1,6 +1,36 @@
 import { loadedFrom, type RuleTable } from './rule-shapes.ts';
 
 export const comments: RuleTable = {
+  Airship: {
+    website: 'https://airship.com',
+    cats: ['Push notifications'],
+    ...loadedFrom('web-sdk.urbanairship.com', 'aswpsdkus.com', 'aswpsdkeu.com'),
+    samples: ['https://aswpsdkus.com/notify/v1/ua-sdk.min.js'],
+  },
+  Cackle: {
+    website: 'https://cackle.me',
+    cats: ['Comment systems'],
+    ...loadedFrom('cackle.me/widget.js'),
+    samples: ['https://cackle.me/widget.js'],
+  },
+  CleverPush: {
+    website: 'https://cleverpush.com',
+    cats: ['Push notifications'],
+    ...loadedFrom('static.cleverpush.com'),
+    samples: ['https://static.cleverpush.com/channel/loader/abc.js'],
+  },
+  Commento: {
+    website: 'https://commento.io',
+    cats: ['Comment systems'],
+    ...loadedFrom('cdn.commento.io'),
+    samples: ['https://cdn.commento.io/js/commento.js'],
+  },
+  Coral: {
+    website: 'https://coralproject.net',
+    cats: ['Comment systems'],
+    scripts: 'Coral\\.createStreamEmbed',
+    samples: ['<script>Coral.createStreamEmbed({id: "coral_thread"});</script>'],
+  },
   Disqus: {
     website: 'https://disqus.com',
     cats: ['Comment systems'],
@@ -15,47 +45,17 @@ export const comments: RuleTable = {
     dom: 'div.fb-comments',
     samples: ['<div class="fb-comments" data-href="https://example.com"></div>'],
   },
-  Commento: {
-    website: 'https://commento.io',
-    cats: ['Comment systems'],
-    ...loadedFrom('cdn.commento.io'),
-    samples: ['https://cdn.commento.io/js/commento.js'],
-  },
   giscus: {
     website: 'https://giscus.app',
     cats: ['Comment systems'],
     ...loadedFrom('giscus.app/client.js'),
     samples: ['https://giscus.app/client.js'],
   },
-  utterances: {
-    website: 'https://utteranc.es',
-    cats: ['Comment systems'],
-    ...loadedFrom('utteranc.es/client.js'),
-    samples: ['https://utteranc.es/client.js'],
-  },
-  OpenWeb: {
-    website: 'https://openweb.com',
-    cats: ['Comment systems'],
-    ...loadedFrom('launcher.spot.im'),
-    samples: ['https://launcher.spot.im/spot/sp_abc'],
-  },
-  Coral: {
-    website: 'https://coralproject.net',
-    cats: ['Comment systems'],
-    scripts: 'Coral\\.createStreamEmbed',
-    samples: ['<script>Coral.createStreamEmbed({id: "coral_thread"});</script>'],
-  },
-  'Hyvor Talk': {
-    website: 'https://talk.hyvor.com',
-    cats: ['Comment systems'],
-    ...loadedFrom('talk.hyvor.com'),
-    samples: ['https://talk.hyvor.com/embed/embed.js'],
-  },
-  Cackle: {
-    website: 'https://cackle.me',
-    cats: ['Comment systems'],
-    ...loadedFrom('cackle.me/widget.js'),
-    samples: ['https://cackle.me/widget.js'],
+  Gravitec: {
+    website: 'https://gravitec.net',
+    cats: ['Push notifications'],
+    ...loadedFrom('cdn.gravitec.net'),
+    samples: ['https://cdn.gravitec.net/storage/abc/client.js'],
   },
   HyperComments: {
     website: 'https://hypercomments.com',
@@ -63,13 +63,17 @@ export const comments: RuleTable = {
     ...loadedFrom('w.hypercomments.com'),
     samples: ['https://w.hypercomments.com/widget/hc/1/ru/widget.js'],
   },
-  wpDiscuz: {
-    website: 'https://wpdiscuz.com',
-    cats: ['Comment systems', 'WordPress plugins'],
-    scriptSrc: 'plugins/wpdiscuz/',
-    dom: 'link[href*="plugins/wpdiscuz/"]',
-    implies: 'WordPress',
-    samples: ['/wp-content/plugins/wpdiscuz/assets/js/wpdiscuz.js'],
+  'Hyvor Talk': {
+    website: 'https://talk.hyvor.com',
+    cats: ['Comment systems'],
+    ...loadedFrom('talk.hyvor.com'),
+    samples: ['https://talk.hyvor.com/embed/embed.js'],
+  },
+  iZooto: {
+    website: 'https://izooto.com',
+    cats: ['Push notifications'],
+    ...loadedFrom('cdn.izooto.com'),
+    samples: ['https://cdn.izooto.com/scripts/abc.js'],
   },
   OneSignal: {
     website: 'https://onesignal.com',
@@ -77,6 +81,12 @@ export const comments: RuleTable = {
     scriptSrc: 'cdn\\.onesignal\\.com',
     scripts: ['OneSignal\\.(?:push|init)', 'cdn\\.onesignal\\.com'],
     samples: ['https://cdn.onesignal.com/sdks/OneSignalSDK.js'],
+  },
+  OpenWeb: {
+    website: 'https://openweb.com',
+    cats: ['Comment systems'],
+    ...loadedFrom('launcher.spot.im'),
+    samples: ['https://launcher.spot.im/spot/sp_abc'],
   },
   PushEngage: {
     website: 'https://pushengage.com',
@@ -96,12 +106,6 @@ export const comments: RuleTable = {
     ...loadedFrom('cdn.pushwoosh.com'),
     samples: ['https://cdn.pushwoosh.com/webpush/v3/pushwoosh-web-notifications.js'],
   },
-  WonderPush: {
-    website: 'https://wonderpush.com',
-    cats: ['Push notifications'],
-    ...loadedFrom('cdn.by.wonderpush.com'),
-    samples: ['https://cdn.by.wonderpush.com/sdk/1.1/wonderpush-loader.min.js'],
-  },
   SendPulse: {
     website: 'https://sendpulse.com',
     cats: ['Push notifications', 'Marketing automation'],
@@ -109,11 +113,17 @@ export const comments: RuleTable = {
     scripts: ['cdn\\.sendpulse\\.com', 'web\\.webpushs\\.com'],
     samples: ['https://web.webpushs.com/js/push/abc_1.js'],
   },
-  iZooto: {
-    website: 'https://izooto.com',
+  Truepush: {
+    website: 'https://truepush.com',
     cats: ['Push notifications'],
-    ...loadedFrom('cdn.izooto.com'),
-    samples: ['https://cdn.izooto.com/scripts/abc.js'],
+    ...loadedFrom('sdki.truepush.com'),
+    samples: ['https://sdki.truepush.com/sdk/v2.0.4/app.js'],
+  },
+  utterances: {
+    website: 'https://utteranc.es',
+    cats: ['Comment systems'],
+    ...loadedFrom('utteranc.es/client.js'),
+    samples: ['https://utteranc.es/client.js'],
   },
   'VWO Engage': {
     website: 'https://pushcrew.com',
@@ -127,28 +137,18 @@ export const comments: RuleTable = {
     ...loadedFrom('cdn.webpushr.com'),
     samples: ['https://cdn.webpushr.com/app.min.js'],
   },
-  CleverPush: {
-    website: 'https://cleverpush.com',
+  WonderPush: {
+    website: 'https://wonderpush.com',
     cats: ['Push notifications'],
-    ...loadedFrom('static.cleverpush.com'),
-    samples: ['https://static.cleverpush.com/channel/loader/abc.js'],
+    ...loadedFrom('cdn.by.wonderpush.com'),
+    samples: ['https://cdn.by.wonderpush.com/sdk/1.1/wonderpush-loader.min.js'],
   },
-  Truepush: {
-    website: 'https://truepush.com',
-    cats: ['Push notifications'],
-    ...loadedFrom('sdki.truepush.com'),
-    samples: ['https://sdki.truepush.com/sdk/v2.0.4/app.js'],
-  },
-  Airship: {
-    website: 'https://airship.com',
-    cats: ['Push notifications'],
-    ...loadedFrom('web-sdk.urbanairship.com', 'aswpsdkus.com', 'aswpsdkeu.com'),
-    samples: ['https://aswpsdkus.com/notify/v1/ua-sdk.min.js'],
-  },
-  Gravitec: {
-    website: 'https://gravitec.net',
-    cats: ['Push notifications'],
-    ...loadedFrom('cdn.gravitec.net'),
-    samples: ['https://cdn.gravitec.net/storage/abc/client.js'],
+  wpDiscuz: {
+    website: 'https://wpdiscuz.com',
+    cats: ['Comment systems', 'WordPress plugins'],
+    scriptSrc: 'wp-content/plugins/wpdiscuz/',
+    dom: 'link[href*="wp-content/plugins/wpdiscuz/"]',
+    implies: 'WordPress',
+    samples: ['/wp-content/plugins/wpdiscuz/assets/js/wpdiscuz.js'],
   },
 };

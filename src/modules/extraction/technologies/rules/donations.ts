@@ -1,45 +1,11 @@
 import { loadedFrom, type RuleTable } from './rule-shapes.ts';
 
 export const donations: RuleTable = {
-  Donorbox: {
-    website: 'https://donorbox.org',
+  Bloomerang: {
+    website: 'https://bloomerang.co',
     cats: ['Fundraising & donations'],
-    ...loadedFrom('donorbox.org/widget'),
-    dom: ['iframe[src*="donorbox.org/embed"]', 'a[href*="donorbox.org/"]'],
-    samples: ['<iframe src="https://donorbox.org/embed/acme"></iframe>'],
-  },
-  Classy: {
-    website: 'https://classy.org',
-    cats: ['Fundraising & donations'],
-    ...loadedFrom('giving.classy.org'),
-    dom: ['a[href*="give.classy.org"]', 'a[href*="classy.org/campaign"]'],
-    samples: ['https://giving.classy.org/embedded/api/sdk/js/1'],
-  },
-  'Fundraise Up': {
-    website: 'https://fundraiseup.com',
-    cats: ['Fundraising & donations'],
-    ...loadedFrom('cdn.fundraiseup.com'),
-    samples: ['https://cdn.fundraiseup.com/widget/ABC'],
-  },
-  Raisely: {
-    website: 'https://raisely.com',
-    cats: ['Fundraising & donations'],
-    ...loadedFrom('cdn.raisely.com'),
-    samples: ['https://cdn.raisely.com/v3/public/embed.js'],
-  },
-  GoFundMe: {
-    website: 'https://gofundme.com',
-    cats: ['Fundraising & donations'],
-    ...loadedFrom('www.gofundme.com/static/js/embed.js'),
-    dom: 'div.gfm-embed',
-    samples: ['<div class="gfm-embed" data-url="https://www.gofundme.com/f/a/widget/large/"></div>'],
-  },
-  Givebutter: {
-    website: 'https://givebutter.com',
-    cats: ['Fundraising & donations'],
-    ...loadedFrom('widgets.givebutter.com', 'js.givebutter.com'),
-    dom: 'givebutter-widget',
-    samples: ['https://widgets.givebutter.com/latest.umd.cjs'],
+    ...loadedFrom('crm.bloomerang.co', 'api.bloomerang.co'),
+    samples: ['https://crm.bloomerang.co/Content/Scripts/Api/Bloomerang-v2.js'],
   },
   'Buy Me a Coffee': {
     website: 'https://buymeacoffee.com',
@@ -48,18 +14,52 @@ export const donations: RuleTable = {
     dom: 'a[href*="buymeacoffee.com/"]',
     samples: ['<a href="https://www.buymeacoffee.com/acme">Tip</a>'],
   },
+  Classy: {
+    website: 'https://classy.org',
+    cats: ['Fundraising & donations'],
+    ...loadedFrom('giving.classy.org'),
+    dom: ['a[href*="give.classy.org"]', 'a[href*="classy.org/campaign"]'],
+    samples: ['https://giving.classy.org/embedded/api/sdk/js/1'],
+  },
+  Donorbox: {
+    website: 'https://donorbox.org',
+    cats: ['Fundraising & donations'],
+    ...loadedFrom('donorbox.org/widget'),
+    dom: ['iframe[src*="donorbox.org/embed"]', 'a[href*="donorbox.org/"]'],
+    samples: ['<iframe src="https://donorbox.org/embed/acme"></iframe>'],
+  },
+  'Fundraise Up': {
+    website: 'https://fundraiseup.com',
+    cats: ['Fundraising & donations'],
+    ...loadedFrom('cdn.fundraiseup.com'),
+    samples: ['https://cdn.fundraiseup.com/widget/ABC'],
+  },
+  Givebutter: {
+    website: 'https://givebutter.com',
+    cats: ['Fundraising & donations'],
+    ...loadedFrom('widgets.givebutter.com', 'js.givebutter.com'),
+    dom: 'givebutter-widget',
+    samples: ['https://widgets.givebutter.com/latest.umd.cjs'],
+  },
+  GoFundMe: {
+    website: 'https://gofundme.com',
+    cats: ['Fundraising & donations'],
+    ...loadedFrom('www.gofundme.com/static/js/embed.js'),
+    dom: 'div.gfm-embed',
+    samples: ['<div class="gfm-embed" data-url="https://www.gofundme.com/f/a/widget/large/"></div>'],
+  },
+  HelloAsso: {
+    website: 'https://helloasso.com',
+    cats: ['Fundraising & donations'],
+    dom: ['iframe[src*="helloasso.com/"]', 'a[href*="helloasso.com/associations/"]'],
+    samples: ['<iframe src="https://www.helloasso.com/associations/acme/formulaires/1/widget"></iframe>'],
+  },
   'Ko-fi': {
     website: 'https://ko-fi.com',
     cats: ['Fundraising & donations'],
     ...loadedFrom('storage.ko-fi.com'),
     dom: 'a[href*="ko-fi.com/"]',
     samples: ['<a href="https://ko-fi.com/acme">Tip</a>'],
-  },
-  Patreon: {
-    website: 'https://patreon.com',
-    cats: ['Fundraising & donations'],
-    ...loadedFrom('c6.patreon.com'),
-    samples: ['https://c6.patreon.com/becomePatronButton.bundle.js'],
   },
   'Network for Good': {
     website: 'https://networkforgood.com',
@@ -68,17 +68,23 @@ export const donations: RuleTable = {
     dom: 'a[href*=".networkforgood.com"]',
     samples: ['<a href="https://acme.networkforgood.com/">Donate</a>'],
   },
-  Bloomerang: {
-    website: 'https://bloomerang.co',
+  Patreon: {
+    website: 'https://patreon.com',
     cats: ['Fundraising & donations'],
-    ...loadedFrom('crm.bloomerang.co', 'api.bloomerang.co'),
-    samples: ['https://crm.bloomerang.co/Content/Scripts/Api/Bloomerang-v2.js'],
+    ...loadedFrom('c6.patreon.com'),
+    samples: ['https://c6.patreon.com/becomePatronButton.bundle.js'],
   },
-  HelloAsso: {
-    website: 'https://helloasso.com',
+  Pushpay: {
+    website: 'https://pushpay.com',
     cats: ['Fundraising & donations'],
-    dom: ['iframe[src*="helloasso.com/"]', 'a[href*="helloasso.com/associations/"]'],
-    samples: ['<iframe src="https://www.helloasso.com/associations/acme/formulaires/1/widget"></iframe>'],
+    dom: 'a[href*="pushpay.com/g/"]',
+    samples: ['<a href="https://pushpay.com/g/acme">Give</a>'],
+  },
+  Raisely: {
+    website: 'https://raisely.com',
+    cats: ['Fundraising & donations'],
+    ...loadedFrom('cdn.raisely.com'),
+    samples: ['https://cdn.raisely.com/v3/public/embed.js'],
   },
   'Tithe.ly': {
     website: 'https://tithe.ly',
@@ -86,11 +92,5 @@ export const donations: RuleTable = {
     ...loadedFrom('tithe.ly/widget'),
     dom: 'a[href*="tithe.ly/give"]',
     samples: ['https://tithe.ly/widget/v3/give.js'],
-  },
-  Pushpay: {
-    website: 'https://pushpay.com',
-    cats: ['Fundraising & donations'],
-    dom: 'a[href*="pushpay.com/g/"]',
-    samples: ['<a href="https://pushpay.com/g/acme">Give</a>'],
   },
 };

@@ -1,82 +1,148 @@
 import type { RuleSet } from '../technology-rule.ts';
 import { accessibility } from './accessibility.ts';
-import { adPixels } from './ad-pixels.ts';
+import { adPixelsAO } from './ad-pixels-a-o.ts';
+import { adPixelsPY } from './ad-pixels-p-y.ts';
 import { affiliate } from './affiliate.ts';
-import { analytics } from './analytics.ts';
+import { analyticsAE } from './analytics-a-e.ts';
+import { analyticsFP } from './analytics-f-p.ts';
+import { analyticsQZ } from './analytics-q-z.ts';
 import { cdn } from './cdn.ts';
-import { cms } from './cms.ts';
+import { cmsAC } from './cms-a-c.ts';
+import { cmsDH } from './cms-d-h.ts';
+import { cmsIN } from './cms-i-n.ts';
+import { cmsOS } from './cms-o-s.ts';
+import { cmsTY } from './cms-t-y.ts';
 import { comments } from './comments.ts';
-import { consent } from './consent.ts';
+import { consentAE } from './consent-a-e.ts';
+import { consentGU } from './consent-g-u.ts';
 import { donations } from './donations.ts';
 import { fonts } from './fonts.ts';
 import { forms } from './forms.ts';
-import { hosting } from './hosting.ts';
-import { jsFrameworks } from './js-frameworks.ts';
-import { jsLibraries } from './js-libraries.ts';
-import { languages } from './languages.ts';
-import { liveChat } from './live-chat.ts';
+import { hostingAH } from './hosting-a-h.ts';
+import { hostingKW } from './hosting-k-w.ts';
+import { jsFrameworksAL } from './js-frameworks-a-l.ts';
+import { jsFrameworksMV } from './js-frameworks-m-v.ts';
+import { jsLibrariesAF } from './js-libraries-a-f.ts';
+import { jsLibrariesGL } from './js-libraries-g-l.ts';
+import { jsLibrariesMR } from './js-libraries-m-r.ts';
+import { jsLibrariesSY } from './js-libraries-s-y.ts';
+import { languagesAM } from './languages-a-m.ts';
+import { languagesNZ } from './languages-n-z.ts';
+import { liveChatAJ } from './live-chat-a-j.ts';
+import { liveChatKZ } from './live-chat-k-z.ts';
 import { maps } from './maps.ts';
-import { marketing } from './marketing.ts';
+import { marketingAF } from './marketing-a-f.ts';
+import { marketingGO } from './marketing-g-o.ts';
+import { marketingPZ } from './marketing-p-z.ts';
 import { monitoring } from './monitoring.ts';
-import { optimisation } from './optimisation.ts';
+import { optimisationAG } from './optimisation-a-g.ts';
+import { optimisationHW } from './optimisation-h-w.ts';
 import { pageBuilders } from './page-builders.ts';
-import { payment } from './payment.ts';
-import { publishing } from './publishing.ts';
+import { paymentAM } from './payment-a-m.ts';
+import { paymentPZ } from './payment-p-z.ts';
+import { publishingAK } from './publishing-a-k.ts';
+import { publishingLR } from './publishing-l-r.ts';
+import { publishingSZ } from './publishing-s-z.ts';
 import { recruitment } from './recruitment.ts';
-import { reviews } from './reviews.ts';
+import { reviewsAO } from './reviews-a-o.ts';
+import { reviewsPY } from './reviews-p-y.ts';
 import type { RuleTable } from './rule-shapes.ts';
-import { scheduling } from './scheduling.ts';
-import { security } from './security.ts';
+import { schedulingAL } from './scheduling-a-l.ts';
+import { schedulingMZ } from './scheduling-m-z.ts';
+import { securityAJ } from './security-a-j.ts';
+import { securityKT } from './security-k-t.ts';
 import { sessionReplay } from './session-replay.ts';
 import { shopifyApps } from './shopify-apps.ts';
-import { shops } from './shops.ts';
-import { social } from './social.ts';
+import { shopsBH } from './shops-b-h.ts';
+import { shopsIO } from './shops-i-o.ts';
+import { shopsPS } from './shops-p-s.ts';
+import { shopsTZ } from './shops-t-z.ts';
+import { socialAL } from './social-a-l.ts';
+import { socialMY } from './social-m-y.ts';
 import { tagManagers } from './tag-managers.ts';
-import { uiFrameworks } from './ui-frameworks.ts';
+import { uiFrameworksAM } from './ui-frameworks-a-m.ts';
+import { uiFrameworksNY } from './ui-frameworks-n-y.ts';
 import { video } from './video.ts';
 import { webServers } from './web-servers.ts';
-import { wordpressPlugins } from './wordpress-plugins.ts';
-import { wordpressThemes } from './wordpress-themes.ts';
+import { wordpressPluginsAF } from './wordpress-plugins-a-f.ts';
+import { wordpressPluginsGM } from './wordpress-plugins-g-m.ts';
+import { wordpressPluginsNS } from './wordpress-plugins-n-s.ts';
+import { wordpressPluginsTY } from './wordpress-plugins-t-y.ts';
+import { wordpressThemesAK } from './wordpress-themes-a-k.ts';
+import { wordpressThemesNX } from './wordpress-themes-n-x.ts';
 
 /** Our own tables, one per file. A technology stands in exactly one of them. */
 export const CURATED_TABLES: readonly RuleTable[] = [
-  cms,
-  shops,
+  cmsAC,
+  cmsDH,
+  cmsIN,
+  cmsOS,
+  cmsTY,
+  shopsBH,
+  shopsIO,
+  shopsPS,
+  shopsTZ,
   pageBuilders,
-  wordpressPlugins,
-  wordpressThemes,
-  analytics,
+  wordpressPluginsAF,
+  wordpressPluginsGM,
+  wordpressPluginsNS,
+  wordpressPluginsTY,
+  wordpressThemesAK,
+  wordpressThemesNX,
+  analyticsAE,
+  analyticsFP,
+  analyticsQZ,
   sessionReplay,
   tagManagers,
-  adPixels,
+  adPixelsAO,
+  adPixelsPY,
   affiliate,
-  jsFrameworks,
-  jsLibraries,
-  uiFrameworks,
+  jsFrameworksAL,
+  jsFrameworksMV,
+  jsLibrariesAF,
+  jsLibrariesGL,
+  jsLibrariesMR,
+  jsLibrariesSY,
+  uiFrameworksAM,
+  uiFrameworksNY,
   fonts,
   maps,
   video,
   cdn,
   webServers,
-  languages,
-  hosting,
-  payment,
-  liveChat,
-  marketing,
-  optimisation,
-  consent,
-  reviews,
+  languagesAM,
+  languagesNZ,
+  hostingAH,
+  hostingKW,
+  paymentAM,
+  paymentPZ,
+  liveChatAJ,
+  liveChatKZ,
+  marketingAF,
+  marketingGO,
+  marketingPZ,
+  optimisationAG,
+  optimisationHW,
+  consentAE,
+  consentGU,
+  reviewsAO,
+  reviewsPY,
   shopifyApps,
   forms,
-  scheduling,
+  schedulingAL,
+  schedulingMZ,
   recruitment,
   donations,
-  social,
+  socialAL,
+  socialMY,
   comments,
-  security,
+  securityAJ,
+  securityKT,
   monitoring,
   accessibility,
-  publishing,
+  publishingAK,
+  publishingLR,
+  publishingSZ,
 ];
 
 /** Our own rules as one set, in the form in which foreign sets are loaded. */

@@ -1,6 +1,25 @@
 import { library, loadedFrom, type RuleTable, stylesheet } from './rule-shapes.ts';
 
 export const maps: RuleTable = {
+  '2GIS': {
+    website: 'https://2gis.ru',
+    cats: ['Maps'],
+    ...loadedFrom('widgets.2gis.com', 'maps.api.2gis.ru'),
+    samples: ['https://widgets.2gis.com/js/DGWidgetLoader.js'],
+  },
+  'ArcGIS API for JavaScript': {
+    website: 'https://developers.arcgis.com',
+    cats: ['Maps'],
+    ...loadedFrom('js.arcgis.com'),
+    samples: ['https://js.arcgis.com/4.29/'],
+  },
+  'Bing Maps': {
+    website: 'https://microsoft.com/maps',
+    cats: ['Maps'],
+    ...loadedFrom('www.bing.com/api/maps', 'ecn.dev.virtualearth.net', 'dev.virtualearth.net'),
+    dom: 'iframe[src*="bing.com/maps/embed"]',
+    samples: ['https://www.bing.com/api/maps/mapcontrol?callback=a'],
+  },
   'Google Maps': {
     website: 'https://mapsplatform.google.com',
     cats: ['Maps'],
@@ -17,6 +36,12 @@ export const maps: RuleTable = {
       '<iframe src="https://www.google.com/maps/embed?pb=1"></iframe>',
       'https://maps.googleapis.com/maps/api/js?key=abc',
     ],
+  },
+  'HERE Maps': {
+    website: 'https://here.com',
+    cats: ['Maps'],
+    ...loadedFrom('js.api.here.com'),
+    samples: ['https://js.api.here.com/v3/3.1/mapsjs-core.js'],
   },
   Leaflet: {
     website: 'https://leafletjs.com',
@@ -36,6 +61,19 @@ export const maps: RuleTable = {
     scripts: ['mapboxgl\\.accessToken', 'api\\.mapbox\\.com', 'api\\.tiles\\.mapbox\\.com'],
     samples: ['https://api.mapbox.com/mapbox-gl-js/v3.3.0/mapbox-gl.js'],
   },
+  'MapLibre GL JS': {
+    website: 'https://maplibre.org',
+    cats: ['Maps'],
+    ...library('maplibre-gl'),
+    samples: ['https://unpkg.com/maplibre-gl@4.1.3/dist/maplibre-gl.js'],
+  },
+  'Mapy.cz': {
+    website: 'https://mapy.cz',
+    cats: ['Maps'],
+    ...loadedFrom('api.mapy.cz/loader.js'),
+    dom: 'iframe[src*="mapy.cz"]',
+    samples: ['https://api.mapy.cz/loader.js'],
+  },
   OpenLayers: {
     website: 'https://openlayers.org',
     cats: ['Maps'],
@@ -49,52 +87,6 @@ export const maps: RuleTable = {
     dom: 'iframe[src*="openstreetmap.org/export/embed"]',
     samples: ['<iframe src="https://www.openstreetmap.org/export/embed.html?bbox=1"></iframe>'],
   },
-  'Bing Maps': {
-    website: 'https://microsoft.com/maps',
-    cats: ['Maps'],
-    ...loadedFrom('www.bing.com/api/maps', 'ecn.dev.virtualearth.net', 'dev.virtualearth.net'),
-    dom: 'iframe[src*="bing.com/maps/embed"]',
-    samples: ['https://www.bing.com/api/maps/mapcontrol?callback=a'],
-  },
-  'Yandex Maps': {
-    website: 'https://yandex.com/maps-api',
-    cats: ['Maps'],
-    scriptSrc: 'api-maps\\.yandex\\.ru',
-    scripts: ['api-maps\\.yandex\\.ru', 'ymaps\\.ready\\('],
-    dom: 'iframe[src*="yandex.ru/map-widget"]',
-    samples: ['https://api-maps.yandex.ru/2.1/?lang=ru_RU'],
-  },
-  '2GIS': {
-    website: 'https://2gis.ru',
-    cats: ['Maps'],
-    ...loadedFrom('widgets.2gis.com', 'maps.api.2gis.ru'),
-    samples: ['https://widgets.2gis.com/js/DGWidgetLoader.js'],
-  },
-  'HERE Maps': {
-    website: 'https://here.com',
-    cats: ['Maps'],
-    ...loadedFrom('js.api.here.com'),
-    samples: ['https://js.api.here.com/v3/3.1/mapsjs-core.js'],
-  },
-  'Mapy.cz': {
-    website: 'https://mapy.cz',
-    cats: ['Maps'],
-    ...loadedFrom('api.mapy.cz/loader.js'),
-    dom: 'iframe[src*="mapy.cz"]',
-    samples: ['https://api.mapy.cz/loader.js'],
-  },
-  'ArcGIS API for JavaScript': {
-    website: 'https://developers.arcgis.com',
-    cats: ['Maps'],
-    ...loadedFrom('js.arcgis.com'),
-    samples: ['https://js.arcgis.com/4.29/'],
-  },
-  'MapLibre GL JS': {
-    website: 'https://maplibre.org',
-    cats: ['Maps'],
-    ...library('maplibre-gl'),
-    samples: ['https://unpkg.com/maplibre-gl@4.1.3/dist/maplibre-gl.js'],
-  },
   Stockist: {
     website: 'https://stockist.co',
     cats: ['Maps'],
@@ -106,5 +98,13 @@ export const maps: RuleTable = {
     cats: ['Maps'],
     ...loadedFrom('cdn.storepoint.co'),
     samples: ['https://cdn.storepoint.co/api/v1/js/1.js'],
+  },
+  'Yandex Maps': {
+    website: 'https://yandex.com/maps-api',
+    cats: ['Maps'],
+    scriptSrc: 'api-maps\\.yandex\\.ru',
+    scripts: ['api-maps\\.yandex\\.ru', 'ymaps\\.ready\\('],
+    dom: 'iframe[src*="yandex.ru/map-widget"]',
+    samples: ['https://api-maps.yandex.ru/2.1/?lang=ru_RU'],
   },
 };

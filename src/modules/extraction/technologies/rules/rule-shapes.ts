@@ -29,16 +29,21 @@ export function library(...names: readonly string[]): { scriptSrc: string[] } {
 export function stylesheet(...names: readonly string[]): { html: string[] } {
   return {
     html: names.flatMap((name) => [
-      `[/"'=]${escapeForRegex(name)}(?:[.-]v?(\\d[\\d.]*\\d))?(?:[.-]min)?\\.css(?:\\?ver?=(\\d[\\d.]*))?\\;version:\\1?\\1:\\2`,
+      `[/"'=]${escapeForRegex(name)}(?:[.-]v?(\\d[\\d.]*\\d))?(?:[.-]min)?${MIRROR_SUFFIX}\\.css\\;version:\\1`,
       `/(?:libs|npm)/${escapeForRegex(name)}[@/]v?(\\d[\\d.]*)/[^"'>\\s]{0,80}\\.css\\;version:\\1`,
     ]),
   };
 }
 
+/** A site mirrored by HTTrack has four hexadecimal digits for the query string in front of the file ending. */
+const MIRROR_SUFFIX = '(?:[\\da-f]{4})?';
+
 function libraryPatterns(name: string): string[] {
   const escaped = escapeForRegex(name);
   return [
-    `(?:^|/)${escaped}(?:[.-]v?(\\d[\\d.]*\\d))?(?:\\.(?:slim|core|umd|global|bundle|all|prod|pkgd|full))?(?:[.-](?:min|pack|packed|compressed))?\\.js(?:\\?(?:v|ver|version)=(\\d[\\d.]*))?\\;version:\\1?\\1:\\2`,
+    `(?:^|/)${escaped}(?:[.-]v?(\\d[\\d.]*\\d))?(?:\\.(?:slim|core|umd|global|bundle|all|prod|pkgd|full))?(?:[.-](?:min|pack|packed|compressed))?${MIRROR_SUFFIX}\\.js\\;version:\\1`,
+    // WordPress tells the library's version behind its own scripts; behind a plugin's script stands the plugin's version.
+    `wp-includes/js/[\\w/-]{0,40}${escaped}(?:\\.min)?\\.js\\?ver=(\\d[\\d.]*)\\;version:\\1`,
     `/(?:libs|npm|unpkg\\.com)/${escaped}[@/]v?(\\d[\\d.]*)\\;version:\\1`,
     `unpkg\\.com/${escaped}(?:@(\\d[\\d.]*))?[/@?]\\;version:\\1`,
   ];

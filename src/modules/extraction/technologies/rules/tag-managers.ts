@@ -1,16 +1,6 @@
 import { loadedFrom, type RuleTable } from './rule-shapes.ts';
 
 export const tagManagers: RuleTable = {
-  'Google Tag Manager': {
-    website: 'https://tagmanager.google.com',
-    cats: ['Tag managers'],
-    scriptSrc: 'googletagmanager\\.com/gtm\\.js',
-    scripts: ['googletagmanager\\.com\\\\?/gtm\\.js', '[\'"]GTM-[A-Z\\d]{4,9}[\'"]'],
-    html: ['googletagmanager\\.com/ns\\.html', '<!-- (?:End )?Google Tag Manager'],
-    samples: [
-      '<noscript><iframe src="https://www.googletagmanager.com/ns.html?id=GTM-ABC12"></iframe></noscript>',
-    ],
-  },
   'Adobe Experience Platform Launch': {
     website: 'https://business.adobe.com',
     cats: ['Tag managers'],
@@ -18,47 +8,6 @@ export const tagManagers: RuleTable = {
     scripts: ['_satellite\\.pageBottom\\(', 'assets\\.adobedtm\\.com'],
     html: '_satellite\\.pageBottom\\(',
     samples: ['https://assets.adobedtm.com/launch-abc.min.js'],
-  },
-  Tealium: {
-    website: 'https://tealium.com',
-    cats: ['Tag managers', 'Customer data platform'],
-    scriptSrc: ['/utag(?:\\.sync)?\\.js', 'tags\\.tiqcdn\\.com', 'tags\\.tiqcdn\\.cn'],
-    scripts: ['utag_data', 'tags\\.tiqcdn\\.com', 'tags\\.tiqcdn\\.cn'],
-    samples: ['https://tags.tiqcdn.com/utag/acme/main/prod/utag.js'],
-  },
-  Ensighten: {
-    website: 'https://ensighten.com',
-    cats: ['Tag managers'],
-    scriptSrc: ['nexus\\.ensighten\\.com', 'nexus\\.ensighten\\.com'],
-    scripts: 'nexus\\.ensighten\\.com',
-    samples: ['https://nexus.ensighten.com/acme/Bootstrap.js'],
-  },
-  'Commanders Act TagCommander': {
-    website: 'https://commandersact.com',
-    cats: ['Tag managers'],
-    scriptSrc: 'cdn\\.tagcommander\\.com',
-    scripts: ['tc_vars\\s{0,3}=', 'cdn\\.tagcommander\\.com'],
-    samples: ['https://cdn.tagcommander.com/123/tc_acme_1.js'],
-  },
-  Segment: {
-    website: 'https://segment.com',
-    cats: ['Customer data platform', 'Analytics'],
-    scriptSrc: 'cdn\\.segment\\.com',
-    scripts: ['analytics\\.load\\( ?["\'][\\w]{20}', 'api\\.segment\\.io', 'cdn\\.segment\\.com'],
-    samples: ['https://cdn.segment.com/analytics.js/v1/abc/analytics.min.js'],
-  },
-  mParticle: {
-    website: 'https://mparticle.com',
-    cats: ['Customer data platform'],
-    ...loadedFrom('jssdkcdns.mparticle.com', 'jssdk.mparticle.com'),
-    samples: ['https://jssdkcdns.mparticle.com/js/v2/abc/mparticle.js'],
-  },
-  RudderStack: {
-    website: 'https://rudderstack.com',
-    cats: ['Customer data platform'],
-    scriptSrc: 'cdn\\.rudderlabs\\.com',
-    scripts: ['rudderanalytics\\.load\\(', 'cdn\\.rudderlabs\\.com'],
-    samples: ['https://cdn.rudderlabs.com/v1.1/rudder-analytics.min.js'],
   },
   'Bloomreach Engagement': {
     website: 'https://bloomreach.com',
@@ -74,6 +23,38 @@ export const tagManagers: RuleTable = {
     scripts: '\\.blueconic\\.net',
     samples: ['https://acme.blueconic.net/script.js'],
   },
+  'Cloudflare Zaraz': {
+    website: 'https://cloudflare.com/products/zaraz',
+    cats: ['Tag managers'],
+    scriptSrc: '/cdn-cgi/zaraz/',
+    scripts: ['/cdn-cgi/zaraz/', '\\bzarazData'],
+    implies: 'Cloudflare',
+    samples: ['/cdn-cgi/zaraz/s.js?z=abc'],
+  },
+  'Commanders Act TagCommander': {
+    website: 'https://commandersact.com',
+    cats: ['Tag managers'],
+    scriptSrc: 'cdn\\.tagcommander\\.com',
+    scripts: ['tc_vars\\s{0,3}=', 'cdn\\.tagcommander\\.com'],
+    samples: ['https://cdn.tagcommander.com/123/tc_acme_1.js'],
+  },
+  Ensighten: {
+    website: 'https://ensighten.com',
+    cats: ['Tag managers'],
+    scriptSrc: ['nexus\\.ensighten\\.com', 'nexus\\.ensighten\\.com'],
+    scripts: 'nexus\\.ensighten\\.com',
+    samples: ['https://nexus.ensighten.com/acme/Bootstrap.js'],
+  },
+  'Google Tag Manager': {
+    website: 'https://tagmanager.google.com',
+    cats: ['Tag managers'],
+    scriptSrc: 'googletagmanager\\.com/gtm\\.js',
+    scripts: ['googletagmanager\\.com\\\\?/gtm\\.js', '[\'"]GTM-[A-Z\\d]{4,9}[\'"]'],
+    html: ['googletagmanager\\.com/ns\\.html', '<!-- (?:End )?Google Tag Manager'],
+    samples: [
+      '<noscript><iframe src="https://www.googletagmanager.com/ns.html?id=GTM-ABC12"></iframe></noscript>',
+    ],
+  },
   'Matomo Tag Manager': {
     website: 'https://matomo.org',
     cats: ['Tag managers'],
@@ -82,6 +63,12 @@ export const tagManagers: RuleTable = {
     implies: 'Matomo',
     samples: ['<script>var _mtm = window._mtm = []; _mtm.push({});</script>'],
   },
+  mParticle: {
+    website: 'https://mparticle.com',
+    cats: ['Customer data platform'],
+    ...loadedFrom('jssdkcdns.mparticle.com', 'jssdk.mparticle.com'),
+    samples: ['https://jssdkcdns.mparticle.com/js/v2/abc/mparticle.js'],
+  },
   'Piwik PRO': {
     website: 'https://piwik.pro',
     cats: ['Tag managers', 'Analytics'],
@@ -89,17 +76,25 @@ export const tagManagers: RuleTable = {
     scripts: ['\\.containers\\.piwik\\.pro', 'ppms\\.js'],
     samples: ['https://acme.containers.piwik.pro/abc.js'],
   },
-  'Yahoo Tag Manager': {
-    website: 'https://yahoo.co.jp',
-    cats: ['Tag managers'],
-    ...loadedFrom('s.yjtag.jp'),
-    samples: ['https://s.yjtag.jp/tag.js'],
-  },
   Qubit: {
     website: 'https://qubit.com',
     cats: ['Tag managers', 'Personalisation'],
     ...loadedFrom('d3c3cq33003psk.cloudfront.net', 'static.goqubit.com'),
     samples: ['https://static.goqubit.com/smartserve-123.js'],
+  },
+  RudderStack: {
+    website: 'https://rudderstack.com',
+    cats: ['Customer data platform'],
+    scriptSrc: 'cdn\\.rudderlabs\\.com',
+    scripts: ['rudderanalytics\\.load\\(', 'cdn\\.rudderlabs\\.com'],
+    samples: ['https://cdn.rudderlabs.com/v1.1/rudder-analytics.min.js'],
+  },
+  Segment: {
+    website: 'https://segment.com',
+    cats: ['Customer data platform', 'Analytics'],
+    scriptSrc: 'cdn\\.segment\\.com',
+    scripts: ['analytics\\.load\\( ?["\'][\\w]{20}', 'api\\.segment\\.io', 'cdn\\.segment\\.com'],
+    samples: ['https://cdn.segment.com/analytics.js/v1/abc/analytics.min.js'],
   },
   Signal: {
     website: 'https://signal.co',
@@ -113,12 +108,17 @@ export const tagManagers: RuleTable = {
     scriptSrc: '\\.stape\\.(?:io|net)/',
     samples: ['https://abc.eu.stape.io/abc.js'],
   },
-  'Cloudflare Zaraz': {
-    website: 'https://cloudflare.com/products/zaraz',
+  Tealium: {
+    website: 'https://tealium.com',
+    cats: ['Tag managers', 'Customer data platform'],
+    scriptSrc: ['/utag(?:\\.sync)?\\.js', 'tags\\.tiqcdn\\.com', 'tags\\.tiqcdn\\.cn'],
+    scripts: ['utag_data', 'tags\\.tiqcdn\\.com', 'tags\\.tiqcdn\\.cn'],
+    samples: ['https://tags.tiqcdn.com/utag/acme/main/prod/utag.js'],
+  },
+  'Yahoo Tag Manager': {
+    website: 'https://yahoo.co.jp',
     cats: ['Tag managers'],
-    scriptSrc: '/cdn-cgi/zaraz/',
-    scripts: ['/cdn-cgi/zaraz/', '\\bzarazData'],
-    implies: 'Cloudflare',
-    samples: ['/cdn-cgi/zaraz/s.js?z=abc'],
+    ...loadedFrom('s.yjtag.jp'),
+    samples: ['https://s.yjtag.jp/tag.js'],
   },
 };

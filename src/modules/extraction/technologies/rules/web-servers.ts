@@ -1,55 +1,11 @@
 import type { RuleTable } from './rule-shapes.ts';
 
 export const webServers: RuleTable = {
-  Nginx: {
-    website: 'https://nginx.org',
-    cats: ['Web servers'],
-    headers: { Server: '^nginx(?:/(\\d[\\d.]*))?\\;version:\\1' },
-    samples: ['server: nginx/1.24.0'],
-  },
   Apache: {
     website: 'https://httpd.apache.org',
     cats: ['Web servers'],
     headers: { Server: '^Apache(?:$|/(\\d[\\d.]*)|[^/-])\\;version:\\1' },
     samples: ['server: Apache/2.4.57 (Debian)'],
-  },
-  LiteSpeed: {
-    website: 'https://litespeedtech.com',
-    cats: ['Web servers'],
-    headers: { Server: '^LiteSpeed', 'X-LiteSpeed-Cache': '', 'X-Turbo-Charged-By': 'LiteSpeed' },
-    samples: ['server: LiteSpeed'],
-  },
-  IIS: {
-    website: 'https://iis.net',
-    cats: ['Web servers'],
-    headers: { Server: '^(?:Microsoft-)?IIS(?:/(\\d[\\d.]*))?\\;version:\\1' },
-    implies: 'Windows Server',
-    samples: ['server: Microsoft-IIS/10.0'],
-  },
-  OpenResty: {
-    website: 'https://openresty.org',
-    cats: ['Web servers'],
-    headers: { Server: '^openresty(?:/(\\d[\\d.]*))?\\;version:\\1' },
-    implies: 'Nginx',
-    samples: ['server: openresty/1.25.3.1'],
-  },
-  Caddy: {
-    website: 'https://caddyserver.com',
-    cats: ['Web servers'],
-    headers: { Server: '^Caddy' },
-    samples: ['server: Caddy'],
-  },
-  Tengine: {
-    website: 'https://tengine.taobao.org',
-    cats: ['Web servers'],
-    headers: { Server: '^Tengine' },
-    samples: ['server: Tengine'],
-  },
-  Envoy: {
-    website: 'https://envoyproxy.io',
-    cats: ['Web servers'],
-    headers: { Server: '^envoy', 'X-Envoy-Upstream-Service-Time': '' },
-    samples: ['server: envoy'],
   },
   'Apache Tomcat': {
     website: 'https://tomcat.apache.org',
@@ -58,12 +14,11 @@ export const webServers: RuleTable = {
     implies: 'Java',
     samples: ['server: Apache-Coyote/1.1'],
   },
-  Jetty: {
-    website: 'https://eclipse.dev/jetty',
+  Caddy: {
+    website: 'https://caddyserver.com',
     cats: ['Web servers'],
-    headers: { Server: '^Jetty(?:\\((\\d[\\d.]*))?\\;version:\\1' },
-    implies: 'Java',
-    samples: ['server: Jetty(9.4.51)'],
+    headers: { Server: '^Caddy' },
+    samples: ['server: Caddy'],
   },
   Cowboy: {
     website: 'https://ninenines.eu',
@@ -72,6 +27,25 @@ export const webServers: RuleTable = {
     implies: 'Erlang',
     samples: ['server: Cowboy'],
   },
+  Envoy: {
+    website: 'https://envoyproxy.io',
+    cats: ['Web servers'],
+    headers: { Server: '^envoy', 'X-Envoy-Upstream-Service-Time': '' },
+    samples: ['server: envoy'],
+  },
+  'Google PageSpeed Module': {
+    website: 'https://developers.google.com/speed/pagespeed/module',
+    cats: ['Caching'],
+    html: '\\.pagespeed\\.(?:ic|ce|jm|cf)\\.',
+    headers: { 'X-Mod-Pagespeed': '^(\\d[\\d.]*)?\\;version:\\1', 'X-Page-Speed': '' },
+    samples: ['<img src="a.jpg.pagespeed.ic.AbC.jpg" alt="">'],
+  },
+  'Google Web Server': {
+    website: 'https://google.com',
+    cats: ['Web servers'],
+    headers: { Server: '^gws' },
+    samples: ['server: gws'],
+  },
   gunicorn: {
     website: 'https://gunicorn.org',
     cats: ['Web servers'],
@@ -79,14 +53,25 @@ export const webServers: RuleTable = {
     implies: 'Python',
     samples: ['server: gunicorn/20.1.0'],
   },
-  'Phusion Passenger': {
-    website: 'https://phusionpassenger.com',
+  'IBM HTTP Server': {
+    website: 'https://ibm.com',
     cats: ['Web servers'],
-    headers: {
-      Server: 'Phusion Passenger(?:[ /](\\d[\\d.]*))?\\;version:\\1',
-      'X-Powered-By': '^Phusion Passenger',
-    },
-    samples: ['x-powered-by: Phusion Passenger 6.0.18'],
+    headers: { Server: '^IBM_HTTP_Server' },
+    samples: ['server: IBM_HTTP_Server'],
+  },
+  IIS: {
+    website: 'https://iis.net',
+    cats: ['Web servers'],
+    headers: { Server: '^(?:Microsoft-)?IIS(?:/(\\d[\\d.]*))?\\;version:\\1' },
+    implies: 'Windows Server',
+    samples: ['server: Microsoft-IIS/10.0'],
+  },
+  Jetty: {
+    website: 'https://eclipse.dev/jetty',
+    cats: ['Web servers'],
+    headers: { Server: '^Jetty(?:\\((\\d[\\d.]*))?\\;version:\\1' },
+    implies: 'Java',
+    samples: ['server: Jetty(9.4.51)'],
   },
   Kestrel: {
     website: 'https://learn.microsoft.com/aspnet/core',
@@ -101,35 +86,50 @@ export const webServers: RuleTable = {
     headers: { Server: '^lighttpd(?:/(\\d[\\d.]*))?\\;version:\\1' },
     samples: ['server: lighttpd/1.4.59'],
   },
+  LiteSpeed: {
+    website: 'https://litespeedtech.com',
+    cats: ['Web servers'],
+    headers: { Server: '^LiteSpeed', 'X-LiteSpeed-Cache': '', 'X-Turbo-Charged-By': 'LiteSpeed' },
+    samples: ['server: LiteSpeed'],
+  },
+  Nginx: {
+    website: 'https://nginx.org',
+    cats: ['Web servers'],
+    headers: { Server: '^nginx(?:/(\\d[\\d.]*))?\\;version:\\1' },
+    samples: ['server: nginx/1.24.0'],
+  },
+  OpenResty: {
+    website: 'https://openresty.org',
+    cats: ['Web servers'],
+    headers: { Server: '^openresty(?:/(\\d[\\d.]*))?\\;version:\\1' },
+    implies: 'Nginx',
+    samples: ['server: openresty/1.25.3.1'],
+  },
   'Oracle HTTP Server': {
     website: 'https://oracle.com',
     cats: ['Web servers'],
     headers: { Server: '^Oracle-(?:HTTP|Application)-Server' },
     samples: ['server: Oracle-HTTP-Server-12c'],
   },
-  'IBM HTTP Server': {
-    website: 'https://ibm.com',
+  'Phusion Passenger': {
+    website: 'https://phusionpassenger.com',
     cats: ['Web servers'],
-    headers: { Server: '^IBM_HTTP_Server' },
-    samples: ['server: IBM_HTTP_Server'],
+    headers: {
+      Server: 'Phusion Passenger(?:[ /](\\d[\\d.]*))?\\;version:\\1',
+      'X-Powered-By': '^Phusion Passenger',
+    },
+    samples: ['x-powered-by: Phusion Passenger 6.0.18'],
   },
-  'Google Web Server': {
-    website: 'https://google.com',
+  Tengine: {
+    website: 'https://tengine.taobao.org',
     cats: ['Web servers'],
-    headers: { Server: '^gws' },
-    samples: ['server: gws'],
+    headers: { Server: '^Tengine' },
+    samples: ['server: Tengine'],
   },
   Varnish: {
     website: 'https://varnish-cache.org',
     cats: ['Caching'],
     headers: { 'X-Varnish': '', Via: 'varnish' },
     samples: ['x-varnish: 123'],
-  },
-  'Google PageSpeed Module': {
-    website: 'https://developers.google.com/speed/pagespeed/module',
-    cats: ['Caching'],
-    html: '\\.pagespeed\\.(?:ic|ce|jm|cf)\\.',
-    headers: { 'X-Mod-Pagespeed': '^(\\d[\\d.]*)?\\;version:\\1', 'X-Page-Speed': '' },
-    samples: ['<img src="a.jpg.pagespeed.ic.AbC.jpg" alt="">'],
   },
 };

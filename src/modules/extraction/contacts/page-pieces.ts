@@ -1,0 +1,69 @@
+import type { Anchor, ParsedPage, TextBlock } from '../page/parsed-page.ts';
+
+/** The page's links and blocks sorted by what they can hold, in one pass, so that each heuristic looks only at its own. */
+export interface PagePieces {
+  /** `tel:`, `callto:`, `sms:`, `fax:`. */
+  readonly dialled: readonly Anchor[];
+  readonly mailed: readonly Anchor[];
+  /** Absolute links to other hosts, and chat schemes. */
+  readonly external: readonly Anchor[];
+  /** Blocks with two figures in a row, each with the block before it. */
+  readonly numeric: readonly NumericBlock[];
+}
+
+interface NumericBlock {
+  readonly block: TextBlock;
+  readonly previous: string;
+}
+
+export function pagePieces(page: ParsedPage): PagePieces {
+  const known = piecesByPage.get(page);
+  if (known !== undefined) return known;
+  const pieces = { ...sortAnchors(page), numeric: numericBlocks(page.blocks) };
+  piecesByPage.set(page, pieces);
+  return pieces;
+}
+
+const piecesByPage = new WeakMap<ParsedPage, PagePieces>();
+
+const SCHEME = /^\s*(?:(tel|callto|sms|fax)|(mailto)|(https?|whatsapp)):/i;
+
+function sortAnchors(page: ParsedPage): Omit<PagePieces, 'numeric'> {
+  const dialled: Anchor[] = [];
+  const mailed: Anchor[] = [];
+  const external: Anchor[] = [];
+  const own = page.address.finalDomain;
+  for (const anchor of page.anchors) {
+    const { rawHref } = anchor;
+    const [, dial, mail, web] = isLocal(rawHref) ? [] : (SCHEME.exec(rawHref) ?? []);
+    if (dial !== undefined) dialled.push(anchor);
+    else if (mail !== undefined || rawHref.includes('/email-protection')) mailed.push(anchor);
+    else if ((web !== undefined || rawHref.startsWith('//')) && !isOwnHost(rawHref, own))
+      external.push(anchor);
+  }
+  return { dialled, mailed, external };
+}
+
+/** Paths, fragments and queries: most links, told by their first character. */
+function isLocal(href: string): boolean {
+  const first = href.charCodeAt(0);
+  return first === 0x2f || first === 0x23 || first === 0x3f || first === 0x2e;
+}
+
+function isOwnHost(href: string, own: string): boolean {
+  const at = href.indexOf(own);
+  // Further on than the first single slash it is a path or a parameter, as in share links.
+  return at !== -1 && href.indexOf('/', href.indexOf('//') + 2) === at + own.length;
+}
+
+const TWO_FIGURES = /\d\d/;
+
+function numericBlocks(blocks: readonly TextBlock[]): NumericBlock[] {
+  const numeric: NumericBlock[] = [];
+  let previous = '';
+  for (const block of blocks) {
+    if (TWO_FIGURES.test(block.text)) numeric.push({ block, previous });
+    previous = block.text;
+  }
+  return numeric;
+}

@@ -1,0 +1,24 @@
+/** What a character counts as when labels are compared: a base letter or digit in lower case, a gap, or nothing. */
+export const gap = 0;
+export const ignored = 1;
+
+const unknown = 0xffff;
+const table = new Uint16Array(0x10000).fill(unknown);
+
+/** Filled as characters turn up, since most of the table is never asked for. */
+export function foldCharacter(code: number): number {
+  const known = table[code];
+  if (known !== undefined && known !== unknown) return known;
+  const folded = compute(code);
+  table[code] = folded;
+  return folded;
+}
+
+function compute(code: number): number {
+  const character = String.fromCharCode(code);
+  if (/\p{M}/u.test(character)) return ignored;
+  // Halves of a pair stand for letters of rare scripts; they compare as they are.
+  if (code >= 0xd800 && code <= 0xdfff) return code;
+  if (!/[\p{L}\p{N}]/u.test(character)) return gap;
+  return character.toLowerCase().normalize('NFD').charCodeAt(0);
+}

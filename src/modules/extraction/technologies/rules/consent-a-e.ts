@@ -1,0 +1,101 @@
+import { loadedFrom, type RuleTable } from './rule-shapes.ts';
+
+export const consentAE: RuleTable = {
+  Axeptio: {
+    website: 'https://axept.io',
+    cats: ['Cookie compliance'],
+    scriptSrc: 'static\\.axept\\.io',
+    scripts: ['axeptioSettings', 'static\\.axept\\.io'],
+    samples: ['https://static.axept.io/sdk.js'],
+  },
+  CCM19: {
+    website: 'https://ccm19.de',
+    cats: ['Cookie compliance'],
+    scriptSrc: ['/ccm19\\.js', 'cloud\\.ccm19\\.de'],
+    scripts: 'cloud\\.ccm19\\.de',
+    samples: ['https://cloud.ccm19.de/app.js?apiKey=abc'],
+  },
+  'Civic Cookie Control': {
+    website: 'https://civicuk.com/cookie-control',
+    cats: ['Cookie compliance'],
+    scriptSrc: 'cc\\.cdn\\.civiccomputing\\.com',
+    scripts: ['CookieControl\\.load', 'cc\\.cdn\\.civiccomputing\\.com'],
+    samples: ['https://cc.cdn.civiccomputing.com/9/cookieControl-9.x.min.js'],
+  },
+  consentmanager: {
+    website: 'https://consentmanager.net',
+    cats: ['Cookie compliance'],
+    scriptSrc: [
+      'delivery\\.consentmanager\\.net',
+      'cdn\\.consentmanager\\.net',
+      'consentmanager\\.mgr\\.consensu\\.org',
+    ],
+    scripts: [
+      'cmp_cdid',
+      'delivery\\.consentmanager\\.net',
+      'cdn\\.consentmanager\\.net',
+      'consentmanager\\.mgr\\.consensu\\.org',
+    ],
+    samples: ['https://delivery.consentmanager.net/delivery/autoblocking/abc.js'],
+  },
+  'Cookie Information': {
+    website: 'https://cookieinformation.com',
+    cats: ['Cookie compliance'],
+    ...loadedFrom('policy.app.cookieinformation.com', 'policy.cookieinformation.com'),
+    samples: ['https://policy.app.cookieinformation.com/uc.js'],
+  },
+  'Cookie Script': {
+    website: 'https://cookie-script.com',
+    cats: ['Cookie compliance'],
+    ...loadedFrom('cdn.cookie-script.com'),
+    samples: ['https://cdn.cookie-script.com/s/abc.js'],
+  },
+  Cookiebot: {
+    website: 'https://cookiebot.com',
+    cats: ['Cookie compliance'],
+    scriptSrc: ['consent\\.cookiebot\\.com', 'consent\\.cookiebot\\.eu'],
+    scripts: ['Cookiebot\\.consent', 'consent\\.cookiebot\\.com', 'consent\\.cookiebot\\.eu'],
+    html: 'data-cookieconsent="(?:ignore|statistics|marketing|preferences)',
+    dom: ['script#Cookiebot', 'script#CookieDeclaration'],
+    samples: ['https://consent.cookiebot.com/uc.js'],
+  },
+  CookieConsent: {
+    website: 'https://cookieconsent.orestbida.com',
+    cats: ['Cookie compliance'],
+    scriptSrc: ['orestbida/cookieconsent', 'vanilla-cookieconsent'],
+    samples: ['https://cdn.jsdelivr.net/gh/orestbida/cookieconsent@3.0.1/dist/cookieconsent.umd.js'],
+  },
+  CookieFirst: {
+    website: 'https://cookiefirst.com',
+    cats: ['Cookie compliance'],
+    ...loadedFrom('consent.cookiefirst.com'),
+    samples: ['https://consent.cookiefirst.com/sites/example.com/consent.js'],
+  },
+  CookieHub: {
+    website: 'https://cookiehub.com',
+    cats: ['Cookie compliance'],
+    ...loadedFrom('cookiehub.net', 'cdn.cookiehub.eu'),
+    samples: ['https://cookiehub.net/c2/abc.js'],
+  },
+  Didomi: {
+    website: 'https://didomi.io',
+    cats: ['Cookie compliance'],
+    scriptSrc: 'sdk\\.privacy-center\\.org',
+    scripts: ['didomiConfig', 'didomiOnReady', 'sdk\\.privacy-center\\.org'],
+    samples: ['https://sdk.privacy-center.org/abc/loader.js'],
+  },
+  Enzuzo: {
+    website: 'https://enzuzo.com',
+    cats: ['Cookie compliance'],
+    ...loadedFrom('app.enzuzo.com'),
+    samples: ['https://app.enzuzo.com/scripts/cookiebar/abc'],
+  },
+  'EU Cookie Compliance': {
+    website: 'https://drupal.org/project/eu_cookie_compliance',
+    cats: ['Cookie compliance'],
+    scriptSrc: 'modules/(?:contrib/)?eu_cookie_compliance/',
+    scripts: '"eu_cookie_compliance"',
+    implies: 'Drupal',
+    samples: ['/sites/all/modules/contrib/eu_cookie_compliance/js/eu_cookie_compliance.js'],
+  },
+};

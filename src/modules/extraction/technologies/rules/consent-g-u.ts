@@ -1,0 +1,106 @@
+import { library, loadedFrom, type RuleTable, stylesheet } from './rule-shapes.ts';
+
+export const consentGU: RuleTable = {
+  'Google Funding Choices': {
+    website: 'https://fundingchoices.google.com',
+    cats: ['Cookie compliance'],
+    ...loadedFrom('fundingchoicesmessages.google.com'),
+    samples: ['https://fundingchoicesmessages.google.com/i/pub-1?ers=1'],
+  },
+  iubenda: {
+    website: 'https://iubenda.com',
+    cats: ['Cookie compliance'],
+    scriptSrc: ['cdn\\.iubenda\\.com', 'cs\\.iubenda\\.com', 'embeds\\.iubenda\\.com'],
+    scripts: [
+      '_iub\\.csConfiguration',
+      'cdn\\.iubenda\\.com',
+      'cs\\.iubenda\\.com',
+      'embeds\\.iubenda\\.com',
+    ],
+    dom: 'a.iubenda-embed',
+    samples: ['https://cdn.iubenda.com/cs/iubenda_cs.js'],
+  },
+  Klaro: {
+    website: 'https://klaro.org',
+    cats: ['Cookie compliance'],
+    scriptSrc: [...library('klaro', 'klaro-no-css').scriptSrc, 'cdn\\.kiprotect\\.com/klaro'],
+    scripts: ['klaroConfig', 'cdn\\.kiprotect\\.com\\\\?/klaro'],
+    samples: ['https://cdn.kiprotect.com/klaro/v0.7/klaro.js'],
+  },
+  OneTrust: {
+    website: 'https://onetrust.com',
+    cats: ['Cookie compliance'],
+    scriptSrc: [
+      'cdn\\.cookielaw\\.org',
+      'optanon\\.blob\\.core\\.windows\\.net',
+      'cookie-cdn\\.cookiepro\\.com',
+    ],
+    scripts: [
+      'OptanonWrapper',
+      'cdn\\.cookielaw\\.org',
+      'optanon\\.blob\\.core\\.windows\\.net',
+      'cookie-cdn\\.cookiepro\\.com',
+    ],
+    samples: ['https://cdn.cookielaw.org/scripttemplates/otSDKStub.js'],
+  },
+  Osano: {
+    website: 'https://osano.com',
+    cats: ['Cookie compliance'],
+    scriptSrc: [...library('cookieconsent').scriptSrc, 'cmp\\.osano\\.com'],
+    ...stylesheet('cookieconsent'),
+    scripts: ['window\\.cookieconsent\\.initialise', 'cmp\\.osano\\.com'],
+    samples: ['https://cmp.osano.com/abc/def/osano.js'],
+  },
+  Pandectes: {
+    website: 'https://pandectes.io',
+    cats: ['Cookie compliance', 'Shopify apps'],
+    scriptSrc: 'pandectes',
+    scripts: 'PandectesSettings',
+    samples: ['<script>window.PandectesSettings = {};</script>'],
+  },
+  'Quantcast Choice': {
+    website: 'https://quantcast.com/products/choice-consent-management-platform',
+    cats: ['Cookie compliance'],
+    ...loadedFrom('quantcast.mgr.consensu.org', 'cmp.quantcast.com', 'cmp.inmobi.com'),
+    samples: ['https://cmp.quantcast.com/choice/abc/example.com/choice.js'],
+  },
+  'Secure Privacy': {
+    website: 'https://secureprivacy.ai',
+    cats: ['Cookie compliance'],
+    ...loadedFrom('app.secureprivacy.ai'),
+    samples: ['https://app.secureprivacy.ai/script/abc.js'],
+  },
+  Sourcepoint: {
+    website: 'https://sourcepoint.com',
+    cats: ['Cookie compliance'],
+    scriptSrc: ['cdn\\.privacy-mgmt\\.com', 'sourcepoint\\.mgr\\.consensu\\.org'],
+    scripts: ['_sp_\\.config', 'window\\._sp_queue', 'sourcepoint\\.mgr\\.consensu\\.org'],
+    samples: ['<script>window._sp_queue = [];</script>'],
+  },
+  'tarteaucitron.js': {
+    website: 'https://tarteaucitron.io',
+    cats: ['Cookie compliance'],
+    scriptSrc: ['tarteaucitron(?:\\.services)?(?:\\.min)?\\.js', 'tarteaucitron\\.io/load\\.js'],
+    scripts: ['tarteaucitron\\.init', 'tarteaucitron\\.io\\\\?/load\\.js'],
+    samples: ['/js/tarteaucitron/tarteaucitron.js'],
+  },
+  Termly: {
+    website: 'https://termly.io',
+    cats: ['Cookie compliance'],
+    ...loadedFrom('app.termly.io'),
+    samples: ['https://app.termly.io/embed.min.js'],
+  },
+  TrustArc: {
+    website: 'https://trustarc.com',
+    cats: ['Cookie compliance'],
+    ...loadedFrom('consent.trustarc.com', 'consent.truste.com', 'consent-pref.trustarc.com'),
+    samples: ['https://consent.trustarc.com/notice?domain=example.com'],
+  },
+  Usercentrics: {
+    website: 'https://usercentrics.com',
+    cats: ['Cookie compliance'],
+    ...loadedFrom('app.usercentrics.eu', 'web.cmp.usercentrics.eu', 'privacy-proxy.usercentrics.eu'),
+    dom: 'script#usercentrics-cmp',
+    samples: ['https://app.usercentrics.eu/latest/main.js'],
+  },
+};

@@ -1,0 +1,113 @@
+import { loadedFrom, type RuleTable } from './rule-shapes.ts';
+
+export const reviewsPY: RuleTable = {
+  PowerReviews: {
+    website: 'https://powerreviews.com',
+    cats: ['Reviews'],
+    ...loadedFrom('ui.powerreviews.com', 'cdn.powerreviews.com'),
+    samples: ['https://ui.powerreviews.com/stable/4.0/ui.js'],
+  },
+  ProvenExpert: {
+    website: 'https://provenexpert.com',
+    cats: ['Reviews'],
+    scriptSrc: ['www\\.provenexpert\\.com/widget', 's\\.provenexpert\\.net'],
+    scripts: 's\\.provenexpert\\.net',
+    dom: 'img[src*="provenexpert.com/widget/"]',
+    samples: ['<img src="https://www.provenexpert.com/widget/bar_acme.png" alt="">'],
+  },
+  ReferralCandy: {
+    website: 'https://referralcandy.com',
+    cats: ['Loyalty & rewards'],
+    ...loadedFrom('go.referralcandy.com', 'cdn.referralcandy.com'),
+    samples: ['https://go.referralcandy.com/purchase/abc.js'],
+  },
+  Reputon: {
+    website: 'https://reputon.com',
+    cats: ['Reviews'],
+    ...loadedFrom('cdn.grw.reputon.com'),
+    samples: ['https://cdn.grw.reputon.com/assets/widget.js'],
+  },
+  'Reviews.io': {
+    website: 'https://reviews.io',
+    cats: ['Reviews'],
+    ...loadedFrom('widget.reviews.io', 'widget.reviews.co.uk'),
+    samples: ['https://widget.reviews.io/rich-snippet/dist.js'],
+  },
+  Senja: {
+    website: 'https://senja.io',
+    cats: ['Reviews'],
+    ...loadedFrom('widget.senja.io'),
+    samples: ['https://widget.senja.io/widget/abc/platform.js'],
+  },
+  'Smile.io': {
+    website: 'https://smile.io',
+    cats: ['Loyalty & rewards'],
+    ...loadedFrom('js.smile.io', 'cdn.sweettooth.io', 'cdn.smile.io'),
+    samples: ['https://js.smile.io/v1/smile-shopify.js'],
+  },
+  'Stamped.io': {
+    website: 'https://stamped.io',
+    cats: ['Reviews'],
+    ...loadedFrom('cdn1.stamped.io', 'cdn-stamped-io.azureedge.net'),
+    dom: '[class*="stamped-product-reviews-badge"]',
+    samples: ['https://cdn1.stamped.io/files/widget.min.js'],
+  },
+  Taggbox: {
+    website: 'https://taggbox.com',
+    cats: ['Widgets'],
+    ...loadedFrom('widget.taggbox.com'),
+    samples: ['https://widget.taggbox.com/embed.min.js'],
+  },
+  Talkable: {
+    website: 'https://talkable.com',
+    cats: ['Loyalty & rewards'],
+    ...loadedFrom('d2jjzw81hqbuqv.cloudfront.net'),
+    samples: ['https://d2jjzw81hqbuqv.cloudfront.net/integration/acme.min.js'],
+  },
+  'TripAdvisor Widget': {
+    website: 'https://tripadvisor.com',
+    cats: ['Reviews'],
+    scriptSrc: ['jscache\\.com/wejs', 'tripadvisor\\.[a-z.]{2,6}/WidgetEmbed'],
+    samples: ['https://www.jscache.com/wejs?wtype=cdsratingsonlynarrow'],
+  },
+  'Trusted Shops': {
+    website: 'https://trustedshops.com',
+    cats: ['Reviews'],
+    scriptSrc: ['widgets\\.trustedshops\\.com', 'integrations\\.etrusted\\.com'],
+    scripts: [
+      'widgets\\.trustedshops\\.com',
+      'widgets\\.trustedshops\\.com',
+      'integrations\\.etrusted\\.com',
+    ],
+    dom: 'etrusted-widget',
+    samples: ['https://widgets.trustedshops.com/js/ABC.js'],
+  },
+  Trustindex: {
+    website: 'https://trustindex.io',
+    cats: ['Reviews'],
+    scriptSrc: ['wp-content/plugins/wp-reviews-plugin-for-google/', 'cdn\\.trustindex\\.io'],
+    scripts: 'cdn\\.trustindex\\.io',
+    dom: ['link[href*="cdn.trustindex.io"]', '[class*="ti-widget"]'],
+    samples: ['https://cdn.trustindex.io/loader.js?abc'],
+  },
+  Trustpilot: {
+    website: 'https://trustpilot.com',
+    cats: ['Reviews'],
+    ...loadedFrom('widget.trustpilot.com', 'invitejs.trustpilot.com'),
+    dom: 'div.trustpilot-widget',
+    samples: ['<div class="trustpilot-widget" data-template-id="1"></div>'],
+  },
+  'Verified Reviews': {
+    website: 'https://verified-reviews.com',
+    cats: ['Reviews'],
+    ...loadedFrom('cl.avis-verifies.com', 'widgets.rr.skeepers.io'),
+    samples: ['https://cl.avis-verifies.com/fr/cache/a/b/widget.js'],
+  },
+  Yotpo: {
+    website: 'https://yotpo.com',
+    cats: ['Reviews', 'Loyalty & rewards'],
+    ...loadedFrom('staticw2.yotpo.com', 'cdn-widgetsrepository.yotpo.com', 'cdn-loyalty.yotpo.com'),
+    dom: 'div.yotpo',
+    samples: ['https://staticw2.yotpo.com/abc/widget.js'],
+  },
+};
