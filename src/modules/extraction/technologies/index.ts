@@ -7,6 +7,7 @@
 export { CATEGORIES, type TechnologyColumn } from './categories.ts';
 export { createTechnologyDetector, type Technology, type TechnologyDetector } from './detector.ts';
 export { evidenceOfPage } from './evidence-of-page.ts';
+export { type LoadedFingerprints, loadFingerprints } from './load-fingerprints.ts';
 export { CURATED_RULES } from './rules/index.ts';
 export { formatTechStack, technologiesByColumn } from './tech-stack.ts';
 export type { RefusedRule, RuleSet } from './technology-rule.ts';
