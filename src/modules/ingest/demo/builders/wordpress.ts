@@ -60,6 +60,6 @@ export function wordpressImage(site: Site, file: string): string {
   return `/wp-content/uploads/202${3 + (site.index % 3)}/0${1 + (site.index % 9)}/${file}.jpg`;
 }
 
-export function wordpressTail(site: Site): string {
+function wordpressTail(site: Site): string {
   return `<script src="${site.url}wp-includes/js/dist/script-modules/block-library/navigation/view.min.js?ver=${versionOf(site)}" defer></script>`;
 }
