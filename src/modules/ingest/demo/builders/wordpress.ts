@@ -12,7 +12,7 @@ const rules =
 /** WordPress with a block theme. */
 export const wordpress: Builder = {
   name: 'WordPress',
-  technologies: ['WordPress', 'PHP', 'MySQL'],
+  technologies: ['WordPress', 'PHP'],
   sellsOnline: false,
   weight: 22,
   headers: (site) => [...phpServerHeaders(site), ['link', `<${site.url}wp-json/>; rel="https://api.w.org/"`]],
