@@ -60,7 +60,7 @@ export function planSite(seed: number, index: number, medianBytes: number): Site
   };
 }
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.includes('&') ? text.replaceAll('&', '&amp;') : text;
 }
 

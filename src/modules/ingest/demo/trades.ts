@@ -1,5 +1,5 @@
 /** How a trade shows what it costs. */
-export type PriceStyle = 'menu' | 'plans' | 'list';
+type PriceStyle = 'menu' | 'plans' | 'list';
 
 export interface Trade {
   /** Name in the taxonomy of the industry classifier. */
