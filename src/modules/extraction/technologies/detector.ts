@@ -50,7 +50,7 @@ export function createTechnologyDetector(ruleSets: readonly RuleSet[]): Technolo
     confidence,
     evidence,
   });
-  const thirdParties = createThirdPartyFinder([...sets.keys()]);
+  const thirdParties = createThirdPartyFinder(rules);
 
   return {
     refusedRules,

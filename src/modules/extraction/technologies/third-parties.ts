@@ -2,6 +2,8 @@ import thirdPartyWeb from 'third-party-web/httparchive-nostats-subset.js';
 import type { CategoryName } from './categories.ts';
 import type { Technology } from './detector.ts';
 import type { PageEvidence } from './page-evidence.ts';
+import type { NumberedRule } from './rule-index.ts';
+import type { TechnologyRule } from './technology-rule.ts';
 
 /** Finds services by the hosts that a page's scripts come from, where no rule knows them. */
 export interface ThirdPartyFinder {
@@ -18,25 +20,65 @@ const CATEGORY_BY_KIND: Readonly<Record<string, CategoryName>> = {
   'consent-provider': 'Cookie compliance',
 };
 
-/** Entries that name a company, a host or a product that our rules know under another name. */
+/** Entries that name a company, a publisher or a customer rather than a product. */
 const NOT_A_PRODUCT = new Set([
-  'Salesforce',
-  'Oracle',
-  'Google/Doubleclick Ads',
-  'Yahoo!',
-  'WordPress Site Stats',
   'Adobe Experience Cloud',
+  'AOL / Oath / Verizon Media',
+  'ARM',
+  'AWX',
+  'Bet365',
+  'Better Business Bureau',
+  'Business Message',
+  'Cardosa Enterprises',
+  'codigo',
+  'Conversant Tag Manager',
+  'Council ad Network',
+  'eBay',
+  'fam',
+  'Finsbury Media',
+  'Google/Doubleclick Ads',
+  'Guardian Media',
+  'Hootsuite',
+  'Infusionsoft',
+  'iSite',
+  'j2 Cloud Services',
+  'Macromill',
+  'Microsoft XBox Live',
+  'Onet',
+  'Oracle',
+  'RAM',
+  'Reklama',
+  'Salesforce',
+  'SAS Institute',
+  'Sportradar',
+  'Technorati',
+  'Tidio Live Chat',
+  'Tivo',
+  'Wayfair',
+  'Webcore',
+  'Wowcher',
+  'XPO',
+  'Yahoo!',
+  'Yellow Robot',
+  'Ziff Davis Tech',
+  'Zoover',
 ]);
 
-/** Technologies with a rule are left to it, as a rule tells the product from the company's other scripts. */
-export function createThirdPartyFinder(ruledNames: readonly string[]): ThirdPartyFinder {
-  const ruled = new Set(ruledNames.map(comparable));
+/**
+ * An entry is left to the rules when one of them has its name or looks for one of its hosts: a rule tells a product from the
+ * company's other scripts, and often knows it under a better name.
+ */
+export function createThirdPartyFinder(rules: readonly NumberedRule[]): ThirdPartyFinder {
+  const ruledNames = new Set(rules.map(({ name }) => comparable(name)));
+  const ruledHosts = rules.map(({ rule }) => hostsNamedBy(rule)).join(' ');
   const byHost = new Map<string, { readonly name: string; readonly category: CategoryName }>();
   for (const { name, category: kind, domains } of thirdPartyWeb.entities) {
     const category = CATEGORY_BY_KIND[kind];
     const product = name.replace(/ CMP$/, '');
-    if (!category || NOT_A_PRODUCT.has(name) || ruled.has(comparable(product))) continue;
-    for (const host of domains) byHost.set(host.replace(/^\*\./, ''), { name: product, category });
+    const hosts = domains.map((domain) => domain.replace(/^\*\./, ''));
+    if (!category || NOT_A_PRODUCT.has(name) || ruledNames.has(comparable(product))) continue;
+    if (hosts.some((host) => ruledHosts.includes(host))) continue;
+    for (const host of hosts) byHost.set(host, { name: product, category });
   }
 
   return {
@@ -73,6 +115,10 @@ function hostsIn(url: string): readonly string[] {
 function hostAndParents(host: string): readonly string[] {
   const labels = host.split('.');
   return labels.slice(0, -1).map((_label, index) => labels.slice(index).join('.'));
+}
+
+function hostsNamedBy(rule: TechnologyRule): string {
+  return [rule.scriptSrc, rule.scripts, rule.html].flat().join(' ').replaceAll('\\.', '.').toLowerCase();
 }
 
 function comparable(name: string): string {

@@ -82,7 +82,7 @@ export const adPixelsAO: RuleTable = {
     html: '\\.fls\\.doubleclick\\.net/activityi',
     samples: ['<iframe src="https://123.fls.doubleclick.net/activityi;src=123"></iframe>'],
   },
-  'Google Ads Conversion Tracking': {
+  'Google Ads': {
     website: 'https://ads.google.com',
     cats: ['Ad pixels'],
     scriptSrc: ['googleadservices\\.com/pagead/conversion', 'googletagmanager\\.com/gtag/js\\?id=AW-'],

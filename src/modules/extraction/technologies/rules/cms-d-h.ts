@@ -143,7 +143,7 @@ export const cmsDH: RuleTable = {
     dom: 'link[href*="format.creatorcdn.com"]',
     samples: ['https://format.creatorcdn.com/static/app.js'],
   },
-  'Framer Sites': {
+  Framer: {
     website: 'https://framer.com/sites',
     cats: ['CMS'],
     ...loadedFrom('framerusercontent.com', 'events.framer.com'),
@@ -214,7 +214,7 @@ export const cmsDH: RuleTable = {
     dom: ['link[href*="assets.zyrosite.com"]', 'img[src*="assets.zyrosite.com"]'],
     samples: ['<img src="https://assets.zyrosite.com/cdn-cgi/image/format=auto/abc/logo.png">'],
   },
-  'HubSpot CMS Hub': {
+  'HubSpot CMS': {
     website: 'https://hubspot.com/products/cms',
     cats: ['CMS'],
     scriptSrc: ['/hs/hsstatic/', 'static\\.hsappstatic\\.net/'],

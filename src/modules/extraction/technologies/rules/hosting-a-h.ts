@@ -12,7 +12,7 @@ export const hostingAH: RuleTable = {
     website: 'https://aws.amazon.com/s3',
     cats: ['Hosting'],
     headers: { Server: '^AmazonS3' },
-    url: '\\bs3[\\w.-]*\\.amazonaws\\.com',
+    url: '\\bs3[\\w.-]{0,30}\\.amazonaws\\.com',
     implies: 'Amazon Web Services',
     samples: ['server: AmazonS3'],
   },

@@ -55,7 +55,7 @@ export const hostingKW: RuleTable = {
   Plesk: {
     website: 'https://plesk.com',
     cats: ['Hosting'],
-    headers: { 'X-Powered-By': '^Plesk', 'X-Powered-By-Plesk': '.*' },
+    headers: { 'X-Powered-By': '^Plesk', 'X-Powered-By-Plesk': '' },
     samples: ['x-powered-by: PleskLin'],
   },
   Pressable: {

@@ -54,7 +54,7 @@ export const jsLibrariesMR: RuleTable = {
     implies: 'jQuery',
     samples: ['/js/jquery.nivo.slider.pack.js'],
   },
-  'OWL Carousel': {
+  'Owl Carousel': {
     website: 'https://owlcarousel2.github.io/OwlCarousel2',
     cats: ['JavaScript libraries'],
     ...library('owl.carousel', 'owl-carousel', 'owlcarousel'),

@@ -53,7 +53,7 @@ export const liveChatAJ: RuleTable = {
     ...loadedFrom('cdn.commoninja.com'),
     samples: ['https://cdn.commoninja.com/sdk/latest/commonninja.js'],
   },
-  'Crisp Live Chat': {
+  Crisp: {
     website: 'https://crisp.chat',
     cats: ['Live chat'],
     scriptSrc: 'client\\.crisp\\.chat',

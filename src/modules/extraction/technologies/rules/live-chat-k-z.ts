@@ -124,7 +124,7 @@ export const liveChatKZ: RuleTable = {
     ],
     samples: ['<a href="https://wa.me/4912345">Chat</a>'],
   },
-  'Zendesk Chat': {
+  Zendesk: {
     website: 'https://zendesk.com',
     cats: ['Live chat'],
     scriptSrc: ['static\\.zdassets\\.com', 'assets\\.zendesk\\.com/embeddable_framework', 'v2\\.zopim\\.com'],

@@ -1,6 +1,15 @@
 import { loadedFrom, type RuleTable } from './rule-shapes.ts';
 
 export const marketingPZ: RuleTable = {
+  Pardot: {
+    website: 'https://salesforce.com/products/marketing-cloud/marketing-automation',
+    cats: ['Marketing automation'],
+    scriptSrc: 'pi\\.pardot\\.com',
+    scripts: 'piAId\\s{0,3}=',
+    html: 'pi\\.pardot\\.com/',
+    dom: 'iframe[src*="go.pardot.com/l/"]',
+    samples: ["<script>piAId = '123'; piCId = '456';</script>"],
+  },
   Pipedrive: {
     website: 'https://pipedrive.com',
     cats: ['CRM'],
@@ -57,15 +66,6 @@ export const marketingPZ: RuleTable = {
     samples: [
       '<form action="https://webto.salesforce.com/servlet/servlet.WebToLead?encoding=UTF-8" method="POST">',
     ],
-  },
-  'Salesforce Account Engagement': {
-    website: 'https://salesforce.com/products/marketing-cloud/marketing-automation',
-    cats: ['Marketing automation'],
-    scriptSrc: 'pi\\.pardot\\.com',
-    scripts: 'piAId\\s{0,3}=',
-    html: 'pi\\.pardot\\.com/',
-    dom: 'iframe[src*="go.pardot.com/l/"]',
-    samples: ["<script>piAId = '123'; piCId = '456';</script>"],
   },
   'Salesforce Marketing Cloud': {
     website: 'https://salesforce.com/marketing',

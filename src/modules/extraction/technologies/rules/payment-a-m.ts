@@ -101,7 +101,7 @@ export const paymentAM: RuleTable = {
     website: 'https://klarna.com',
     cats: ['Buy now pay later', 'Payment processors'],
     scriptSrc: [
-      '(?:na|eu|osm)[\\w-]*\\.(?:library\\.)?klarna(?:services|cdn)\\.(?:com|net)',
+      '(?:na|eu|osm)[\\w-]{0,12}\\.(?:library\\.)?klarna(?:services|cdn)\\.(?:com|net)',
       'klarnaservices\\.com',
       'x\\.klarnacdn\\.net',
       'cdn\\.klarna\\.com',

@@ -4,7 +4,7 @@ export const shopsIO: RuleTable = {
   IdeaSoft: {
     website: 'https://ideasoft.com.tr',
     cats: ['CMS', 'Ecommerce'],
-    scriptSrc: ['(?:idea|ideacdn)\\w*\\.(?:ideasoft|ideacdn)\\.(?:com\\.tr|net)', 'ideacdn\\.net'],
+    scriptSrc: ['(?:idea|ideacdn)\\w{0,12}\\.(?:ideasoft|ideacdn)\\.(?:com\\.tr|net)', 'ideacdn\\.net'],
     dom: 'link[href*="ideacdn.net"]',
     samples: ['https://ideacdn.net/idea/as/1/js/app.js'],
   },

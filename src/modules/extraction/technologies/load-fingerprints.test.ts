@@ -1,0 +1,83 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTechnologyDetector } from './detector.ts';
+import { loadFingerprints } from './load-fingerprints.ts';
+import { CURATED_RULES } from './rules/index.ts';
+import { pageOfSample } from './sample-page.ts';
+
+let directory = '';
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'fingerprints-'));
+});
+afterEach(() => rm(directory, { recursive: true }));
+
+const write = (path: string, content: unknown) =>
+  writeFile(join(directory, path), typeof content === 'string' ? content : JSON.stringify(content));
+
+async function namesIn(sample: string): Promise<readonly string[]> {
+  const { ruleSets } = await loadFingerprints(directory);
+  return createTechnologyDetector(ruleSets)
+    .detectTechnologies(pageOfSample(sample))
+    .technologies.map(({ name }) => name);
+}
+
+test('a set in Wappalyzer’s layout is read, its numbered categories get their names', async () => {
+  await mkdir(join(directory, 'technologies'));
+  await write('categories.json', { 1: { name: 'CMS', priority: 1, groups: [3] } });
+  await write('technologies/a.json', {
+    Acme: { cats: [1], website: 'https://acme.test', scriptSrc: '/acme-([\\d.]+)\\.js\\;version:\\1' },
+  });
+  await write('technologies/b.json', {
+    Beta: { cats: [1], meta: { generator: '^Beta' }, js: { Beta: '' }, icon: 'Beta.svg' },
+  });
+  const { ruleSets, refusedRules } = await loadFingerprints(directory);
+  expect(refusedRules).toEqual([]);
+  const detector = createTechnologyDetector(ruleSets);
+  expect(detector.detectTechnologies(pageOfSample('/js/acme-2.5.js')).technologies).toMatchObject([
+    { name: 'Acme', version: '2.5', categories: ['CMS'] },
+  ]);
+});
+
+test('a flat folder and the old form with everything in one file are read as well', async () => {
+  await write('apps.json', {
+    categories: { 7: { name: 'Widgets' } },
+    apps: { Acme: { cats: [7], html: '<acme-widget' } },
+  });
+  await write('own.json', { Gamma: { cats: ['CRM'], cookies: { gamma_session: '' } } });
+  expect(await namesIn('<acme-widget></acme-widget>')).toEqual(['Acme']);
+  expect(await namesIn('set-cookie: gamma_session=1')).toEqual(['Gamma']);
+});
+
+test('a broken file, a broken technology and a slow pattern are reported by name, and the rest works', async () => {
+  await write('broken.json', '{"Acme": ');
+  await write('mixed.json', {
+    Wrong: { cats: 'CMS', html: 'wrong-thing' },
+    Slow: { cats: [], html: ['<link[^>]+href=[^>]+slow-thing', 'slow-marker'] },
+  });
+  const { ruleSets, refusedRules } = await loadFingerprints(directory);
+  expect(refusedRules.map(({ source, technology }) => [source, technology])).toEqual([
+    ['broken.json', ''],
+    ['mixed.json', 'Wrong'],
+  ]);
+  const detector = createTechnologyDetector(ruleSets);
+  expect(detector.refusedRules).toMatchObject([
+    { source: 'mixed.json', technology: 'Slow', field: 'html', reason: expect.stringContaining('same text') },
+  ]);
+  expect(await namesIn('<p>slow-marker</p>')).toEqual(['Slow']);
+});
+
+test('a technology of an operator’s set replaces ours of the same name', async () => {
+  await write('own.json', { Hotjar: { cats: ['Analytics'], html: 'our-own-hotjar' } });
+  const { ruleSets } = await loadFingerprints(directory);
+  const detector = createTechnologyDetector([CURATED_RULES, ...ruleSets]);
+  const names = (sample: string) =>
+    detector.detectTechnologies(pageOfSample(sample)).technologies.map(({ name }) => name);
+  expect(names('<p>our-own-hotjar</p>')).toEqual(['Hotjar']);
+  expect(names('https://static.hotjar.com/c/hotjar-1.js')).toEqual([]);
+});
+
+test('a folder that is not there is a clear error', async () => {
+  await expect(loadFingerprints(join(directory, 'missing'))).rejects.toThrow(/cannot be read/);
+});

@@ -1,0 +1,101 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { z } from 'zod';
+import { AppError } from '../../../platform/errors.ts';
+import {
+  type RefusedRule,
+  type RuleSet,
+  type TechnologyRule,
+  technologyRuleSchema,
+} from './technology-rule.ts';
+
+export interface LoadedFingerprints {
+  readonly ruleSets: readonly RuleSet[];
+  /** Files and technologies that could not be read. The detector adds the patterns it refuses. */
+  readonly refusedRules: readonly RefusedRule[];
+}
+
+/**
+ * Reads an operator's rules: a folder in Wappalyzer's layout (`categories.json` beside `technologies/*.json`), or any folder of
+ * such files. What is broken is reported and left out, the rest loads.
+ */
+export async function loadFingerprints(directory: string): Promise<LoadedFingerprints> {
+  const refusedRules: RefusedRule[] = [];
+  const ruleSets: RuleSet[] = [];
+  const categoryNames = new Map<string, string>();
+  for (const path of await listRuleFiles(directory)) {
+    const source = basename(path);
+    const refuse = (technology: string, reason: string) =>
+      refusedRules.push({ source, technology, field: '', pattern: '', reason });
+    const content = await readJson(path, (reason) => refuse('', reason));
+    if (content === undefined) continue;
+    const { categories, technologies } = sortOut(source, content);
+    for (const [number, name] of readCategories(categories)) categoryNames.set(number, name);
+    ruleSets.push({ source, technologies: readTechnologies(technologies, refuse), categoryNames });
+  }
+  return { ruleSets: ruleSets.filter((set) => Object.keys(set.technologies).length > 0), refusedRules };
+}
+
+async function listRuleFiles(directory: string): Promise<readonly string[]> {
+  const files = await listJsonFiles(directory);
+  if (!files) throw new AppError('invalid_input', `The fingerprint folder ${directory} cannot be read.`);
+  return [...files, ...((await listJsonFiles(join(directory, 'technologies'))) ?? [])];
+}
+
+async function listJsonFiles(directory: string): Promise<readonly string[] | undefined> {
+  try {
+    const names = await readdir(directory);
+    return names
+      .filter((name) => name.endsWith('.json'))
+      .sort()
+      .map((name) => join(directory, name));
+  } catch {
+    return undefined;
+  }
+}
+
+const jsonObject = z.record(z.string(), z.unknown());
+type JsonObject = z.infer<typeof jsonObject>;
+
+async function readJson(path: string, refuse: (reason: string) => void): Promise<JsonObject | undefined> {
+  try {
+    const parsed = jsonObject.safeParse(JSON.parse(await readFile(path, 'utf8')));
+    if (parsed.success) return parsed.data;
+    refuse('file does not hold a JSON object');
+  } catch (error) {
+    refuse(error instanceof Error ? error.message : String(error));
+  }
+  return undefined;
+}
+
+/** One file may hold technologies by name, categories by number, or, in the oldest form, both under a key each. */
+function sortOut(source: string, content: JsonObject): { categories: JsonObject; technologies: JsonObject } {
+  if (source === 'categories.json') return { categories: content, technologies: {} };
+  const { categories, technologies, apps } = content;
+  const nested = jsonObject.safeParse(technologies ?? apps);
+  if (!nested.success) return { categories: {}, technologies: content };
+  return { categories: jsonObject.safeParse(categories).data ?? {}, technologies: nested.data };
+}
+
+const categorySchema = z.object({ name: z.string() });
+
+function readCategories(categories: JsonObject): readonly [string, string][] {
+  return Object.entries(categories).flatMap(([number, entry]): [string, string][] => {
+    const category = categorySchema.safeParse(entry);
+    return category.success ? [[number, category.data.name]] : [];
+  });
+}
+
+function readTechnologies(
+  technologies: JsonObject,
+  refuse: (technology: string, reason: string) => void,
+): Record<string, TechnologyRule> {
+  const read: Record<string, TechnologyRule> = {};
+  for (const [name, entry] of Object.entries(technologies)) {
+    const rule = technologyRuleSchema.safeParse(entry);
+    if (rule.success) read[name] = rule.data;
+    else
+      refuse(name, rule.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
+  }
+  return read;
+}
