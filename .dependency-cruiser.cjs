@@ -8,7 +8,7 @@ const mayUse = {
   'modules/companies': ['lib', 'platform'],
   'modules/extraction': ['lib', 'platform', 'modules/companies'],
   'modules/crawling': ['lib', 'platform'],
-  'modules/search': ['lib', 'platform', 'modules/companies'],
+  'modules/search': ['lib', 'platform', 'modules/companies', 'modules/accounts', 'modules/credits'],
   'modules/lookalikes': ['lib', 'platform', 'modules/companies', 'modules/search'],
   'modules/enrichment': [
     'lib',

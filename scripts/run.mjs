@@ -13,6 +13,7 @@ const NODE_MAJOR = 24;
 const commands = {
   serve: (args) => runNode(['src/bin/serve.ts', ...args]),
   homedex: (args) => runNode(['src/bin/cli.ts', ...args], { cwd: process.env.INIT_CWD ?? process.cwd() }),
+  generate: () => runNode(['scripts/generate.ts']),
   node: (args) => runNode(args),
   test: async (args) => {
     await runNode(['scripts/ensure-browser.ts']);

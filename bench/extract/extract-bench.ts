@@ -4,7 +4,7 @@ import {
   columns,
   isFilled,
 } from '../../src/modules/companies/index.ts';
-import { industries } from '../../src/modules/extraction/business/taxonomy.ts';
+import { industryBucket } from '../../src/modules/extraction/business/index.ts';
 import { extractProfile } from '../../src/modules/extraction/index.ts';
 import { readLabelledPages } from './labelled-pages.ts';
 import { type Outcome, score } from './score.ts';
@@ -51,7 +51,10 @@ export function runExtractBench(folder: string): ExtractBenchReport {
   const outcomes: { domain: string; outcome: Outcome }[] = pages.flatMap(({ domain, label }, index) => {
     const profile = profiles[index];
     if (label === undefined || profile === undefined) return [];
-    return score(label, profile, bucketOf).map((outcome) => ({ domain, outcome }));
+    return score(label, profile, (industry) => industryBucket(industry) ?? '').map((outcome) => ({
+      domain,
+      outcome,
+    }));
   });
   return {
     metrics: targets.map((target) =>
@@ -69,13 +72,6 @@ export function runExtractBench(folder: string): ExtractBenchReport {
     pages: pages.length,
     throughput: measureThroughput(pages),
   };
-}
-
-const bucketByIndustry = new Map(industries.map(({ name, bucket }) => [name, bucket]));
-
-/** Labels use coarser names than the taxonomy, which says where each of its industries belongs. */
-function bucketOf(industry: string): string {
-  return bucketByIndustry.get(industry) ?? '';
 }
 
 function metricOf({ name, kind, target }: (typeof targets)[number], outcomes: readonly Outcome[]): Metric {

@@ -4,6 +4,7 @@
  * `GET /columns` and the documentation derive from it, so that a column exists everywhere or nowhere.
  * Start with `columns/registry.ts`.
  */
+
 export type { ColumnType } from './columns/column.ts';
 export {
   blankProfile,
@@ -13,3 +14,6 @@ export {
   isFilled,
 } from './columns/company-profile.ts';
 export { type Column, type ColumnGroup, type ColumnName, columnNames, columns } from './columns/registry.ts';
+export type { CompanyStore } from './company-store.ts';
+export { createImportedDomains, type ImportedDomain, type ImportedDomains } from './imported-domains.ts';
+export { createKnownDomains, type KnownDomains } from './known-domains.ts';

@@ -31,7 +31,9 @@ export function createProfileExtractor(technologies: TechnologyDetector): Profil
     };
     settle(origin(fetched, page));
     for (const heuristic of heuristics) settle(heuristic(page, profile));
-    return detached({ profile, evidence });
+    detach(profile);
+    detach(evidence);
+    return { profile, evidence };
   };
 }
 
@@ -43,9 +45,18 @@ export const extractProfile: ProfileExtractor = (fetched) => {
   return builtIn(fetched);
 };
 
-/** Strings cut out of the page keep the whole page in memory; a copy lets it go. */
-function detached(extracted: ExtractedProfile): ExtractedProfile {
-  return JSON.parse(JSON.stringify(extracted));
+/** Strings cut out of the page keep the whole page in memory; copies let it go. */
+function detach(values: Record<string, unknown>): void {
+  for (const name in values) {
+    const value = values[name];
+    if (typeof value === 'string') values[name] = copyOf(value);
+    else if (Array.isArray(value)) for (const [index, entry] of value.entries()) value[index] = copyOf(entry);
+  }
+}
+
+/** The engine copies strings below 13 characters anyway; joining and cutting forces a copy of longer ones. */
+function copyOf(text: string): string {
+  return text.length < 13 ? text : ` ${text}`.slice(1);
 }
 
 function assign(profile: CompanyProfile, { column, value }: Finding): void {

@@ -16,15 +16,19 @@ export interface IndustryVerdict {
 }
 
 /** Below the score a page has not said what it is; the best industry must be that many times as strong as the next. */
-const ordinaryBar = { scoreMin: 7, marginMin: 1.15 };
+const ordinaryBars = [
+  { scoreMin: 7, marginMin: 1.15 },
+  { scoreMin: 5.5, marginMin: 2.2 },
+];
 /** Where only menus and running text speak for it. */
-const barWithoutIdentity = { scoreMin: 9, marginMin: 1.5 };
+const barsWithoutIdentity = [{ scoreMin: 9, marginMin: 1.5 }];
 /** A page that speaks about as strongly for so many industries is a list of links or of categories. */
 const rivalsMax = 6;
 const rivalPart = 0.4;
 /** Below this, title, description, heading and domain have said nothing. */
 const identityMin = 3;
 const subScoreMin = 3;
+const subMarginMin = 1.15;
 const reasonsMax = 5;
 
 /** The industry the signs point to, or null where they are too weak or too divided. */
@@ -33,8 +37,9 @@ export function classify(signs: IndustrySigns): IndustryVerdict | null {
   const [first, second] = ranked;
   const winner = first === undefined ? undefined : industries[first.score.industry];
   if (first === undefined || winner === undefined) return null;
-  const bar = first.score.identity > 0 ? ordinaryBar : barWithoutIdentity;
-  if (first.value < bar.scoreMin || first.value < (second?.value ?? 0) * bar.marginMin) return null;
+  const bars = first.score.identity > 0 ? ordinaryBars : barsWithoutIdentity;
+  if (!bars.some((bar) => first.value >= bar.scoreMin && first.value >= (second?.value ?? 0) * bar.marginMin))
+    return null;
   if (ranked.filter(({ value }) => value >= first.value * rivalPart).length > rivalsMax) return null;
   const sub = bestSub(first.score);
   return {
@@ -46,7 +51,7 @@ export function classify(signs: IndustrySigns): IndustryVerdict | null {
 }
 
 /** Industries by strength, strongest first. */
-export function rankIndustries(signs: IndustrySigns): { score: IndustryScore; value: number }[] {
+function rankIndustries(signs: IndustrySigns): { score: IndustryScore; value: number }[] {
   const scores = scoreIndustries(signs);
   const isSilent = scores.every(({ identity }) => identity < identityMin);
   return scores
@@ -67,7 +72,7 @@ function bestSub(score: IndustryScore): { index: number; reasons: readonly Reaso
   const [first, second] = ranked as [number, SubIndustryScore][];
   if (first === undefined) return null;
   const [index, { value, reasons }] = first;
-  if (value < subScoreMin || value < (second?.[1].value ?? 0) * ordinaryBar.marginMin) return null;
+  if (value < subScoreMin || value < (second?.[1].value ?? 0) * subMarginMin) return null;
   return { index, reasons };
 }
 

@@ -26,7 +26,7 @@ export function readPage(page: ParsedPage): PageReading {
 const readings = new WeakMap<ParsedPage, PageReading>();
 
 /** Reads texts that are already cut into zones. `domainName` is the registered name without its ending. */
-export function readZones(zones: readonly Zone[], domainName: string): PageReading {
+function readZones(zones: readonly Zone[], domainName: string): PageReading {
   const reading: ReadZone[] = zones.map(({ text, ...zone }) => ({ ...zone, found: findPhrases(text) }));
   const found = findPhrasesInName(domainName.replaceAll(/[-_.\d]+/g, ' '));
   reading.push({ name: 'domain', weight: domainWeight, isIdentity: true, found });

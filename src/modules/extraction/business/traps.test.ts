@@ -138,6 +138,14 @@ describe('a page that is no company is left without an industry', () => {
     });
   });
 
+  it.each([
+    ['Suspended Ceilings Harlow', 'Plasterers and builders', 'Construction & Trades'],
+    ['Sedona Hotel', 'Rooms and suites', 'Travel & Hospitality'],
+    ['404 Brewing', 'A craft beer brewery', 'Food & Beverage'],
+  ])('%s is a company all the same', (title, description, industry) => {
+    expect(businessOf({ title, description, settled }).industry).toBe(industry);
+  });
+
   it('an error status says nothing about the company', () => {
     expect(businessOf({ title: 'Harlow Hotel', status: 503, settled }).industry).toBeNull();
   });

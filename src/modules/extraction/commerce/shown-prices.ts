@@ -19,6 +19,7 @@ const price = new RegExp(
   `(${sign})\\s?(${number})${notMoney}|(?<![\\d.,])(${number})(?:,-|,–|\\.-)?\\s?(${trailingSign})`,
   'gu',
 );
+const hasDigit = /\d/;
 const hint =
   /[$€£¥₹₽₺₴₩₪฿₫₦₱₸円元원]|zł|Kč|\bkr\b|\bFt\b|\blei\b|лв|руб|грн|\bTL\b|EUR|USD|GBP|CHF|AUD|CAD|INR|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|AED|SAR|ZAR|SGD|MYR|PHP|KES|KSh|\bRs\b|\bRp\b|\bRM\b|\bR\d|Euro\b/u;
 
@@ -29,7 +30,7 @@ export function shownPrices(page: ParsedPage, country: string | null): ShownPric
   for (const { text } of page.blocks) {
     characters += text.length;
     if (prices.length >= pricesMax || characters > charactersMax) break;
-    if (text.length > 2000 || !hint.test(text)) continue;
+    if (text.length > 2000 || !hasDigit.test(text) || !hint.test(text)) continue;
     for (const [, leadingSign, leadingNumber, trailingNumber, followingSign] of text.matchAll(price)) {
       const currency = currencyOfSign(leadingSign ?? followingSign ?? '', country);
       const amount = parseAmount(leadingNumber ?? trailingNumber ?? '');

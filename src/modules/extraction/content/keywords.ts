@@ -4,7 +4,7 @@ import { stopWords } from './stop-words.ts';
 import { wordsOf } from './words.ts';
 
 const keywordsMax = 20;
-const bodyCharactersMax = 8000;
+const bodyCharactersMax = 5000;
 
 /** Words that tell what the page is about: frequent, in title and headings, and not words every site uses. */
 export const keywords: Heuristic = (page) =>

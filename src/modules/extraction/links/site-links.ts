@@ -18,19 +18,13 @@ export function findSiteLinks(page: ParsedPage): SiteLinks {
   const best = new Map<PageKind, SiteLink>();
   for (const anchor of page.anchors.slice(0, anchorsMax)) {
     const byText = matchLabel(anchor.text) ?? matchLabel(anchor.label);
-    if (byText === null && isDeep(anchor.href)) continue;
+    const byAddress = matchLabel(lastSegment(anchor.href));
+    if (byText === null && byAddress === null) continue;
     const reach = reachOf(anchor.href, page);
     if (reach === 'none') continue;
-    const byAddress = reach === 'same-site' ? matchLabel(lastSegment(anchor.href)) : null;
-    if (byText !== null)
-      offer(
-        best,
-        byText.kind,
-        anchor,
-        2 * byText.strength + (byAddress?.kind === byText.kind ? 1 : 0),
-        reach,
-      );
-    if (byAddress !== null && byAddress.kind !== byText?.kind)
+    const agree = byText?.kind === byAddress?.kind;
+    if (byText !== null) offer(best, byText.kind, anchor, 2 * byText.strength + (agree ? 1 : 0), reach);
+    if (byAddress !== null && !agree && reach === 'same-site')
       offer(best, byAddress.kind, anchor, 1.2 * byAddress.strength, reach);
   }
   foundBefore.set(page, best);
@@ -108,13 +102,6 @@ function lastSegment(href: string): string {
   const segment = href.slice(start, end);
   const name = segment.includes('.') ? segment.replace(/\.(?:html?|php|aspx?|jsp|cfm|shtml)$/i, '') : segment;
   return name.includes('%') ? decoded(name) : name;
-}
-
-/** Pages about the company stand near the root; most links of a page lead deeper. */
-function isDeep(href: string): boolean {
-  let slashes = 0;
-  for (let index = href.indexOf('/'); index >= 0; index = href.indexOf('/', index + 1)) slashes++;
-  return slashes > 6 || href.length > 120;
 }
 
 const slash = 47;

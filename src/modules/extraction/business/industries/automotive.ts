@@ -76,7 +76,7 @@ export const automotive: Industry = {
         it: '!autofficina, !carrozzeria, !ricambi auto, gommista, pneumatici, autolavaggio, officina',
         pt: '!oficina mecanica, !autopecas, !pneus, auto center, funilaria, lava jato, pecas auto',
         nl: '!autogarage, !autobanden, !auto onderdelen, autoschade*, carwash, apk, garagebedrijf',
-        pl: '!warsztat samochodowy, !czesci samochodowe, !opony, wulkanizacja, mechanik, blacharstwo, myjnia, auto serwis, pomoc drogowa',
+        pl: '!auto czesci, sklep motoryzacyjny, !warsztat samochodowy, !czesci samochodowe, !opony, wulkanizacja, mechanik, blacharstwo, myjnia, auto serwis, pomoc drogowa',
         sv: '!bilverkstad, !bildelar, !dack, billackering, bilvard, biltvatt',
         da: '!autovaerksted, !bilreparation, !reservedele, daek, mekaniker, autolak*, bilpleje',
         no: '!bilverksted, !bildeler, dekk, bilpleie',

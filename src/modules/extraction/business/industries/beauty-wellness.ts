@@ -8,7 +8,7 @@ export const beautyWellness: Industry = {
   domainEndings: ['salon', 'beauty', 'spa', 'hair', 'skin', 'makeup', 'yoga'],
   words: {
     intl: '~wellness, ~beauty',
-    en: '!beauty salon*, !beauty treatments, beauty clinic, aesthetic clinic, !medspa, med spa, ~salon',
+    en: '!hair beauty, !hair and beauty, !beauty salon*, !beauty treatments, beauty clinic, aesthetic clinic, !medspa, med spa, ~salon',
     de: '!kosmetikstudio, !kosmetikinstitut, kosmetikerin, schonheitssalon, kosmetiksalon',
     fr: '!institut de beaute, !salon de beaute, esthetic*, soins du visage',
     es: '!salon de belleza, !centro de estetica, estetica, tratamientos faciales',

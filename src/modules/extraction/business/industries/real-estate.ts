@@ -22,7 +22,7 @@ export const realEstate: Industry = {
     intl: '!immobil*, !real estate, !realtor*, !realty',
     en: '!estate agent*, !property for sale, !homes for sale, !houses for sale, property management, letting agent*, properties, apartments for rent, property search, ~listings, mls, commercial property, ~bedrooms, property developer*, house prices, condos, homes for rent, land for sale, office space',
     de: '!immobilienmakler*, *immobilien, eigentumswohnung*, mietwohnung*, hausverwaltung*, grundstucke, wohnungsbau*, wohnungsgenossenschaft, ~wohnungen, bautrager',
-    fr: '!agence immobiliere, !appartement* a vendre, maison a vendre, location appartement, syndic, promoteur immobilier, terrains a vendre, gestion locative',
+    fr: 'ventes et locations, appartements et maisons, maisons et appartements, !agence immobiliere, !appartement* a vendre, maison a vendre, location appartement, syndic, promoteur immobilier, terrains a vendre, gestion locative',
     es: '!inmobiliari*, !bienes raices, !pisos en venta, casas en venta, alquiler de pisos, promotora, departamentos en venta, venta de casas, propiedades',
     it: '!agenzia immobiliare, !case in vendita, appartamenti in vendita, affitti, amministrazione condomini, vendita immobili',
     pt: '!imobiliari*, !imoveis, apartamentos a venda, casas a venda, corretor de imoveis, venda de imoveis, condominios, incorporadora',

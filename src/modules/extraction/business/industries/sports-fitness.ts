@@ -77,7 +77,7 @@ export const sportsFitness: Industry = {
         pt: '!futebol clube, !futebol, artes marciais, escola de futebol, clube de tenis',
         nl: '!voetbalvereniging, !tennisvereniging, voetbalclub, hockeyclub, manege, vechtsport*, golfbaan',
         pl: '!klub pilkarski, pilka nozna, sztuki walki, szkolka pilkarska, klub tenisowy, siatkowka',
-        sv: '!fotboll*, !golfklubb, !ishockey, tennisklubb, ridskola, innebandy',
+        sv: 'simklubb, *klubb, !fotboll*, !golfklubb, !ishockey, tennisklubb, ridskola, innebandy',
         da: '!fodboldklub, !golfklub, handbold, tennisklub, rideskole, fodbold',
         cs: '!fotbalovy klub, !fotbal, bojova umeni, tenisovy klub, hokej*, florbal, jezdecky klub',
         ru: '!футбольный клуб, футбол*, хокке*, единоборств*, теннисный клуб, школа бокса',

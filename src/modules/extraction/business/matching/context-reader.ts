@@ -66,6 +66,7 @@ export class ContextReader {
   }
 
   #readGlue(glue: NonNullable<Phrase['glue']>, touches: boolean): void {
+    this.#previous = null;
     if (glue === 'serving') this.#glue = 'serving';
     else if (!touches || glue === 'joining') this.#glue = null;
     else if (this.#glue === null) this.#glue = 'belonging';

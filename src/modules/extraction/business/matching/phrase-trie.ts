@@ -97,7 +97,8 @@ export class PhraseTrie {
     let end = from;
     while (end < length && codes[end] !== SPACE && codes[end] !== BREAK) end += 1;
     const phrase = this.#phraseByNode[star] ?? none;
-    if (phrase !== none && end > best.end) {
+    // Longer stems are met later and say more than shorter ones with the same end.
+    if (phrase !== none && end >= best.end) {
       best.end = end;
       best.phrase = phrase;
     }

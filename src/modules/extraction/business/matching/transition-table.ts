@@ -5,7 +5,7 @@ const loadMax = 0.5;
  * thousands of look-ups, and a Map per node took four times as long.
  */
 export class TransitionTable {
-  #mask = 0xffff;
+  #mask = 0x3ffff;
   #nodes = new Int32Array(this.#mask + 1);
   #codes = new Uint16Array(this.#mask + 1);
   #targets = new Int32Array(this.#mask + 1);

@@ -1,0 +1,125 @@
+/**
+ * Kills an ingest again and again with SIGKILL, at random moments, and compares the index it ends with to one that was
+ * made undisturbed: the same documents byte by byte, the same counts for many queries, the same stored pages.
+ *   node bench/ingest/kill.ts [PAGES] [KILLS] [HTML_BYTES]
+ */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TextQuery } from '../../src/lib/text-index/api.ts';
+import { dataFolder, warcFilesSource } from '../../src/modules/ingest/index.ts';
+import { openCompanyIndex } from '../../src/modules/search/index.ts';
+import { siteTitle, wordAt, writeSyntheticWarc } from './synthetic-warc.ts';
+
+const [pages = 20_000, kills = 50, htmlBytes = 6000] = process.argv.slice(2).map(Number);
+const folder = await mkdtemp(join(tmpdir(), 'homedex-kill-'));
+try {
+  const warc = join(folder, 'pages.warc.gz');
+  await writeSyntheticWarc(warc, pages, htmlBytes);
+  const undisturbed = join(folder, 'undisturbed');
+  const wholeMs = (await ingest(undisturbed, warc, undefined)).workedMs;
+  process.stderr.write(`undisturbed: ${(wholeMs / 1000).toFixed(1)} s\n`);
+  const killed = join(folder, 'killed');
+  let done = 0;
+  let workedMs = 0;
+  while (done < kills) {
+    // On average the work lasts for all kills, with a little left for the run that ends it.
+    const run = await ingest(killed, warc, Math.random() * (wholeMs / kills) * 1.8);
+    if (!run.wasKilled) break;
+    done++;
+    workedMs += run.workedMs;
+    if (done % 10 === 0)
+      process.stderr.write(`${done} kills after ${(workedMs / 1000).toFixed(1)} s of work\n`);
+  }
+  await ingest(killed, warc, undefined);
+  const [expected, found] = [await describe(undisturbed), await describe(killed)];
+  const same = JSON.stringify(expected) === JSON.stringify(found);
+  process.stdout.write(`${JSON.stringify({ pages, kills: done, same, ...found })}\n`);
+  if (!same) process.stdout.write(`expected ${JSON.stringify(expected)}\n`);
+  process.exitCode = same ? 0 : 1;
+} finally {
+  await rm(folder, { recursive: true });
+}
+
+/** Runs an ingest in its own process, and kills it so long after its first page. */
+function ingest(directory: string, warc: string, lifeMs: number | undefined) {
+  const script = new URL('./ingest-once.ts', import.meta.url).pathname;
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', script, directory, '2', warc],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  let startedMs = performance.now();
+  let timer: NodeJS.Timeout | undefined;
+  child.stdout.once('data', () => {
+    startedMs = performance.now();
+    if (lifeMs !== undefined) timer = setTimeout(() => child.kill('SIGKILL'), lifeMs);
+  });
+  child.stdout.resume();
+  return new Promise<{ readonly wasKilled: boolean; readonly workedMs: number }>((resolve, reject) => {
+    child.on('exit', (code, signal) => {
+      clearTimeout(timer);
+      if (code !== 0 && signal !== 'SIGKILL') reject(new Error(`ingest ended with ${code ?? signal}`));
+      else resolve({ wasKilled: signal === 'SIGKILL', workedMs: performance.now() - startedMs });
+    });
+  });
+}
+
+/** What two indexes must have in common to be called equal. */
+async function describe(directory: string) {
+  const paths = dataFolder(directory);
+  const index = await openCompanyIndex({ directory: paths.index, workers: 0 });
+  const digest = createHash('sha256');
+  let documents = 0;
+  for (let after: string | undefined; ; ) {
+    const keys = await index.listKeys({ limit: 500, ...(after !== undefined && { after }) });
+    after = keys.at(-1);
+    if (after === undefined) break;
+    const stored = await index.getMany(keys);
+    for (const key of keys) digest.update(key).update(stored.get(key)?.stored ?? '');
+    documents += keys.length;
+  }
+  const counts = await index.counts(queries(500));
+  const { ok, problems } = await index.check();
+  await index.close();
+  const records = existsSync(paths.pages) ? await archivedPages(paths.pages) : 0;
+  return {
+    documents,
+    digest: digest.digest('hex'),
+    counts: hashOf(counts),
+    totalCount: sum(counts),
+    ok,
+    problems,
+    records,
+  };
+}
+
+async function archivedPages(directory: string): Promise<number> {
+  let pages = 0;
+  for await (const item of (await warcFilesSource([directory])).read(undefined)) {
+    if (item.kind !== 'page') throw new Error(`the archive holds something else: ${item.kind}`);
+    pages++;
+  }
+  return pages;
+}
+
+function queries(count: number): TextQuery[] {
+  return Array.from({ length: count }, (_, i): TextQuery => {
+    if (i % 4 === 0) return { text: siteTitle(i * 37), mode: 'phrase' };
+    if (i % 4 === 1) return { text: `${wordAt(i)} ${wordAt(i >> 2)}`, mode: 'phrase' };
+    return { text: `${wordAt(i)} ${wordAt(i * 3)}`, mode: i % 4 === 2 ? 'all' : 'any' };
+  });
+}
+
+function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,105 @@
+/**
+ * The search benchmark: the same pages and queries on our engine, on SQLite FTS5 and on Lucene, each in a process of
+ * its own, and the proof that all of them count the same. Start reading here; `queries/` says what is asked, `engines/`
+ * how each engine is set up, `measure/` what is timed, `report/` what is written.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Effort, EngineName } from './engines/engine.ts';
+import { findJavaTools } from './engines/java.ts';
+import type { BuildJob, BuildReport, ServeReport } from './measure/engine-job.ts';
+import { runEngineJob } from './measure/run-engine-job.ts';
+import { drawQueries } from './queries/draw-queries.ts';
+import { compareTotals } from './report/compare-totals.ts';
+import type { BenchReport, EngineReport } from './report/json-report.ts';
+import { engineReport } from './report/json-report.ts';
+
+export interface SearchBenchOptions {
+  readonly docs: number;
+  readonly engines: readonly EngineName[];
+  readonly seed: number;
+  /** Where the indexes are built. */
+  readonly directory: string;
+  /** Whether indexes already built for the same pages are used again, and those of this run are left. */
+  readonly keepIndexes: boolean;
+  readonly effort: Effort;
+  /** Receives one line of progress at a time. */
+  readonly log: (line: string) => void;
+}
+
+export interface SearchBenchOutcome {
+  readonly report: BenchReport;
+  /** Empty when all engines gave the same counts. */
+  readonly disagreements: readonly string[];
+}
+
+/** Pages and queries made by another version of the generator must not be mixed up with these. */
+const corpusFormat = 1;
+
+export async function runSearchBench(options: SearchBenchOptions): Promise<SearchBenchOutcome> {
+  const { docs, seed, log, effort } = options;
+  const directory = indexDirectory(options.directory, docs, seed);
+  log(`drawing queries for seed ${seed}`);
+  const queries = drawQueries(seed);
+  const serveReports: Partial<Record<EngineName, ServeReport>> = {};
+  const engines: Partial<Record<EngineName, EngineReport>> = {};
+  const disagreements: string[] = [];
+  let inWorker: EngineReport | undefined;
+  for (const engine of presentEngines(options.engines, log)) {
+    const job = { engine, docs, seed, directory, workers: 0 };
+    const build = await buildOrReuse(job, options);
+    log(`${engine}: running the queries`);
+    const serve = await runEngineJob({ ...job, phase: 'serve', queries, effort }, (step) =>
+      log(`${engine}: ${step}`),
+    );
+    if (serve.documents !== docs)
+      throw new Error(`${engine} holds ${serve.documents} documents, not ${docs}`);
+    serveReports[engine] = serve;
+    engines[engine] = engineReport(docs, build, serve);
+    if (engine === 'homedex') {
+      log('homedex: the same through a worker thread');
+      const served = await runEngineJob({ ...job, workers: 1, phase: 'serve', queries, effort }, () => {});
+      disagreements.push(...compareTotals({ homedex: served }, queries));
+      inWorker = engineReport(docs, build, served);
+    }
+  }
+  if (!options.keepIndexes) rmSync(directory, { recursive: true, force: true });
+  disagreements.push(...compareTotals(serveReports, queries));
+  return {
+    report: { docs, seed, engines, ...(inWorker === undefined ? {} : { homedex_in_worker: inWorker }) },
+    disagreements,
+  };
+}
+
+/** The folder of all indexes over the same pages. */
+export function indexDirectory(parent: string, docs: number, seed: number): string {
+  const directory = join(parent, `search-${docs}-${seed}-format${corpusFormat}`);
+  mkdirSync(directory, { recursive: true });
+  return directory;
+}
+
+function presentEngines(wanted: readonly EngineName[], log: (line: string) => void): EngineName[] {
+  if (!wanted.includes('lucene')) return [...wanted];
+  const tools = findJavaTools();
+  if (typeof tools !== 'string') return [...wanted];
+  log(`lucene: skipped, ${tools}`);
+  return wanted.filter((engine) => engine !== 'lucene');
+}
+
+export async function buildOrReuse(
+  job: Omit<BuildJob, 'phase'>,
+  { keepIndexes, log }: Pick<SearchBenchOptions, 'keepIndexes' | 'log'>,
+): Promise<BuildReport> {
+  const { engine, docs, directory } = job;
+  const figuresPath = join(directory, `${engine}.build.json`);
+  if (keepIndexes && existsSync(figuresPath)) {
+    log(`${engine}: using the index built before`);
+    return JSON.parse(readFileSync(figuresPath, 'utf8'));
+  }
+  rmSync(figuresPath, { force: true });
+  log(`${engine}: building ${docs} documents`);
+  const build = await runEngineJob({ ...job, phase: 'build' }, log);
+  writeFileSync(figuresPath, JSON.stringify(build));
+  log(`${engine}: built in ${build.wallS.toFixed(1)} s, ${build.cpuS.toFixed(1)} CPU s`);
+  return build;
+}

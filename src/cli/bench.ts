@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Command, exitCode } from './command.ts';
+
+/** Each benchmark is a program of its own under bench/, run in a process of its own so that its figures are its own. */
+const benchmarks: Readonly<Record<string, { readonly script: string; readonly summary: string }>> = {
+  search: { script: 'search/main.ts', summary: 'The text engine beside SQLite FTS5 and Lucene.' },
+  extract: {
+    script: 'extract/main.ts',
+    summary: 'The extractor against labelled homepages: accuracy, fill rates, throughput.',
+  },
+  oracle: {
+    script: 'torture/oracle.ts',
+    summary: 'Random queries on the text engine, checked against SQLite FTS5.',
+  },
+  kill: { script: 'torture/kill.ts', summary: 'kill -9 in the middle of index writes, again and again.' },
+};
+
+/** `homedex bench NAME …`: its own options follow its name. */
+export const bench: Command = {
+  name: 'bench',
+  summary: 'Measure: search, extract, oracle, kill.',
+  async run([name, ...args]) {
+    if (name === undefined || name === '--help' || name === '-h') {
+      process.stdout.write(overview());
+      return exitCode.done;
+    }
+    const benchmark = benchmarks[name];
+    if (!benchmark) {
+      process.stderr.write(`homedex bench: there is no benchmark '${name}'.\n\n${overview()}`);
+      return exitCode.misused;
+    }
+    const script = fileURLToPath(new URL(`../../bench/${benchmark.script}`, import.meta.url));
+    if (!existsSync(script)) {
+      process.stderr.write(
+        'homedex bench: the benchmarks are part of the source tree; run this in a clone of it.\n',
+      );
+      return exitCode.failed;
+    }
+    const { status } = spawnSync(process.execPath, [...process.execArgv, script, ...args], {
+      stdio: 'inherit',
+    });
+    return status ?? exitCode.failed;
+  },
+};
+
+const overview = (): string =>
+  [
+    'homedex bench NAME [options]',
+    '',
+    ...Object.entries(benchmarks).map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`),
+    '',
+    'Examples:',
+    '  homedex bench search --docs 200000 --json figures.json',
+    '  homedex bench extract pages/ --misses',
+    '  homedex bench oracle --queries 20000',
+    '',
+  ].join('\n');

@@ -1,0 +1,132 @@
+import { parseArgs } from 'node:util';
+import { ConfigError } from '../platform/config/index.ts';
+import { AppError } from '../platform/errors.ts';
+
+/** Exit codes: 0 done, 1 failed (the reason is on the error output), 2 the command was called wrongly. */
+export const exitCode = { done: 0, failed: 1, misused: 2 } as const;
+
+export interface Command {
+  readonly name: string;
+  readonly summary: string;
+  readonly run: (args: readonly string[]) => Promise<number>;
+}
+
+interface Option {
+  readonly type: 'string' | 'boolean';
+  readonly help: string;
+  /** Shown in the help as what the option takes: `--docs N`. */
+  readonly takes?: string;
+  readonly default?: string;
+}
+
+type Options = Readonly<Record<string, Option>>;
+
+type Values<Of extends Options> = {
+  readonly [Name in keyof Of]: Of[Name]['type'] extends 'boolean'
+    ? boolean
+    : Of[Name] extends { readonly default: string }
+      ? string
+      : string | undefined;
+};
+
+export interface CommandDefinition<Of extends Options> {
+  readonly name: string;
+  readonly summary: string;
+  /** What follows the name: `[--url URL] FILE|-`. */
+  readonly usage: string;
+  readonly options: Of;
+  readonly examples: readonly string[];
+  readonly run: (values: Values<Of>, words: readonly string[]) => Promise<number>;
+}
+
+/** The command was called wrongly; the message says how to call it. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** Makes a command from its declaration: help, parsing and failures look the same for all of them. */
+export function defineCommand<const Of extends Options>(definition: CommandDefinition<Of>): Command {
+  const { name, summary, options, run } = definition;
+  return {
+    name,
+    summary,
+    async run(args) {
+      try {
+        const { values, positionals } = parse(args, options);
+        if (values.help) {
+          process.stdout.write(helpOf(definition));
+          return exitCode.done;
+        }
+        return await run(values as Values<Of>, positionals);
+      } catch (error) {
+        return reportFailure(error, name);
+      }
+    },
+  };
+}
+
+function parse(
+  args: readonly string[],
+  options: Options,
+): { values: Record<string, unknown>; positionals: string[] } {
+  const declared = Object.entries(options).map(([option, { type, default: fallback }]) => [
+    option,
+    { type, ...(fallback !== undefined && { default: fallback }) },
+  ]);
+  try {
+    return parseArgs({
+      args: [...args],
+      options: { ...Object.fromEntries(declared), help: { type: 'boolean', short: 'h' } },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function reportFailure(error: unknown, name: string): number {
+  if (error instanceof UsageError) {
+    process.stderr.write(`homedex ${name}: ${error.message}\nSee 'homedex ${name} --help'.\n`);
+    return exitCode.misused;
+  }
+  if (error instanceof ConfigError) {
+    for (const problem of error.problems) process.stderr.write(`homedex: ${problem}\n`);
+    return exitCode.failed;
+  }
+  const isExpected = error instanceof AppError || isSystemError(error);
+  process.stderr.write(
+    `homedex ${name}: ${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+  );
+  return exitCode.failed;
+}
+
+/** A file that is missing, a port that is taken: the message says it all, a stack trace would only hide it. */
+const isSystemError = (error: unknown): error is Error => error instanceof Error && 'syscall' in error;
+
+function helpOf({
+  name,
+  summary,
+  usage,
+  options,
+  examples,
+}: Omit<CommandDefinition<Options>, 'run'>): string {
+  const rows = Object.entries({
+    ...options,
+    help: { type: 'boolean', help: 'Show this help.' } satisfies Option,
+  }).map(([option, about]: [string, Option]) => {
+    const left = `--${option}${about.takes ? ` ${about.takes}` : ''}`;
+    return `  ${left.padEnd(24)} ${about.help}${about.default ? ` Default: ${about.default}.` : ''}`;
+  });
+  return [
+    `homedex ${name} ${usage}`.trim(),
+    '',
+    summary,
+    '',
+    'Options:',
+    ...rows,
+    '',
+    'Examples:',
+    ...examples.map((example) => `  ${example}`),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,164 @@
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import {
+  commonCrawlSource,
+  dataFolder,
+  dropReasons,
+  htmlFolderSource,
+  type IngestSummary,
+  importRanks,
+  lockDataFolder,
+  openDomainRanks,
+  PageArchive,
+  type PageSource,
+  runIngest,
+  warcFilesSource,
+} from '../modules/ingest/index.ts';
+import { openCompanyIndex } from '../modules/search/index.ts';
+import { type Config, configFromEnvironment } from '../platform/config/index.ts';
+import { defineCommand, exitCode, UsageError } from './command.ts';
+import { createProgressLine } from './progress-line.ts';
+import { listenForStop } from './stop-signal.ts';
+
+export const ingest = defineCommand({
+  name: 'ingest',
+  summary: 'Read crawled homepages into the index. Interrupted and run again, it goes on where it stopped.',
+  usage: '[options] FILE|FOLDER… | --common-crawl CC-MAIN-YYYY-WW',
+  options: {
+    'common-crawl': {
+      type: 'string',
+      takes: 'ID',
+      help: 'Take one homepage per domain from this Common Crawl crawl.',
+    },
+    'crawl-index': {
+      type: 'string',
+      takes: 'FOLDER',
+      help: "The crawl's Parquet index, if it was downloaded before.",
+    },
+    'crawl-id': { type: 'string', takes: 'ID', help: 'Crawl the files belong to. Default: what they say.' },
+    ranks: {
+      type: 'string',
+      takes: 'FILE',
+      help: 'Common Crawl domain ranks (.txt or .txt.gz); kept for later ingests.',
+    },
+    workers: { type: 'string', takes: 'N', help: 'Threads that extract. Default: one per processor.' },
+    json: { type: 'boolean', help: 'Print the summary as JSON.' },
+  },
+  examples: [
+    'homedex ingest crawl/*.warc.gz',
+    'homedex ingest pages/              # WARC or WET files, or HTML files with a manifest.jsonl',
+    'homedex ingest --common-crawl CC-MAIN-2026-43',
+  ],
+  async run(options, paths) {
+    const config = configFromEnvironment();
+    const lock = lockDataFolder(config.DATA_DIR);
+    const stop = listenForStop();
+    try {
+      const workers = readWorkers(options.workers);
+      const source = await openSource(options, paths, config, stop.signal);
+      const summary = await ingestSource(source, config, {
+        ranks: options.ranks,
+        workers,
+        signal: stop.signal,
+      });
+      process.stdout.write(options.json ? `${JSON.stringify(summary, null, 2)}\n` : describeSummary(summary));
+      return summary.finished ? exitCode.done : exitCode.failed;
+    } finally {
+      stop.release();
+      lock.release();
+    }
+  },
+});
+
+interface SourceOptions {
+  readonly 'common-crawl': string | undefined;
+  readonly 'crawl-index': string | undefined;
+  readonly 'crawl-id': string | undefined;
+}
+
+async function openSource(
+  options: SourceOptions,
+  paths: readonly string[],
+  config: Config,
+  signal: AbortSignal,
+): Promise<PageSource> {
+  const { 'common-crawl': crawlId, 'crawl-index': indexFolder, 'crawl-id': given } = options;
+  if ((crawlId === undefined) === (paths.length === 0))
+    throw new UsageError('name files or a folder, or a crawl with --common-crawl');
+  if (crawlId !== undefined) {
+    const progress = createProgressLine('reading the crawl index');
+    const source = await commonCrawlSource({
+      crawlId,
+      dataUrl: config.CRAWL_DATA_URL,
+      workDirectory: dataFolder(config.DATA_DIR).work,
+      userAgent: `homedex${config.CRAWL_CONTACT === '' ? '' : ` (${config.CRAWL_CONTACT})`}`,
+      ...(indexFolder !== undefined && { indexFolder }),
+      onPickProgress: ({ filesDone, files, domains }) =>
+        progress.update({ done: filesDone, total: files, pages: domains, detail: '' }),
+      signal,
+    });
+    progress.end();
+    return source;
+  }
+  const [first = ''] = paths;
+  const crawl = given === undefined ? {} : { crawlId: given };
+  if (paths.length === 1 && existsSync(join(first, 'manifest.jsonl'))) return htmlFolderSource(first, crawl);
+  return warcFilesSource(paths, crawl);
+}
+
+async function ingestSource(
+  source: PageSource,
+  config: Config,
+  options: { readonly ranks: string | undefined; readonly workers: number; readonly signal: AbortSignal },
+): Promise<IngestSummary> {
+  const paths = dataFolder(config.DATA_DIR);
+  if (options.ranks !== undefined) await importRanks(options.ranks, paths.ranks);
+  const ranks = existsSync(paths.ranks) ? await openDomainRanks(paths.ranks) : undefined;
+  const index = await openCompanyIndex({ directory: paths.index, workers: 0 });
+  const progress = createProgressLine('ingesting');
+  try {
+    return await runIngest({
+      index,
+      source,
+      steps: [new PageArchive({ directory: paths.pages })],
+      workers: options.workers,
+      signal: options.signal,
+      ...(ranks && { ranks }),
+      onProgress: ({ counts, done, total }) =>
+        progress.update({ done, total, pages: counts.pages_read, detail: `${counts.kept} kept` }),
+    });
+  } finally {
+    progress.end();
+    await ranks?.close();
+    await index.close();
+  }
+}
+
+export function readWorkers(text: string | undefined): number {
+  if (text === undefined) return availableParallelism();
+  if (!/^[1-9]\d{0,2}$/.test(text))
+    throw new UsageError(`--workers takes a number from 1 to 999, not '${text}'`);
+  return Number(text);
+}
+
+export function describeSummary(summary: IngestSummary): string {
+  const { pages_read, kept, replaced, dropped, damaged_stretches, seconds, pages_per_second } = summary;
+  const lines = [
+    `${summary.finished ? 'finished' : 'stopped early; run it again to go on'}${summary.resumed ? ' (taken up again)' : ''}`,
+    `pages read    ${pages_read}`,
+    `pages kept    ${kept}${replaced > 0 ? ` (${replaced} replaced an older page)` : ''}`,
+    ...Object.entries(dropped).map(
+      ([reason, count]) => `dropped       ${count}  ${dropReasons[reason as keyof typeof dropReasons]}`,
+    ),
+    ...(damaged_stretches > 0
+      ? [`damaged       ${damaged_stretches} stretches of input could not be read`]
+      : []),
+    `time          ${seconds.toFixed(1)} s, ${pages_per_second.toFixed(0)} pages/s`,
+    `by stage      ${Object.entries(summary.stage_seconds)
+      .map(([stage, s]) => `${stage} ${s.toFixed(1)} s`)
+      .join(', ')}`,
+    ...summary.problems.map((problem) => `problem       ${problem}`),
+  ];
+  return `${lines.join('\n')}\n`;
+}

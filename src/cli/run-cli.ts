@@ -1,0 +1,37 @@
+import { type Command, exitCode } from './command.ts';
+
+/** Each command is loaded when it is called: most need only a part of the program, and starting should not wait for the rest. */
+const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  serve: async () => (await import('./serve.ts')).serve,
+  ingest: async () => (await import('./ingest.ts')).ingest,
+  extract: async () => (await import('./extract.ts')).extract,
+  index: async () => (await import('./index-command.ts')).indexCommand,
+  admin: async () => (await import('./admin.ts')).admin,
+  demo: async () => (await import('./demo.ts')).demo,
+  bench: async () => (await import('./bench.ts')).bench,
+};
+
+/** `homedex COMMAND …`: finds the command and runs it; gives the exit code. */
+export async function runCli([name, ...args]: readonly string[]): Promise<number> {
+  const load = name === undefined ? undefined : Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (load) return (await load()).run(args);
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    process.stdout.write(await overview());
+    return exitCode.done;
+  }
+  process.stderr.write(`homedex: there is no command '${name}'.\n\n${await overview()}`);
+  return exitCode.misused;
+}
+
+async function overview(): Promise<string> {
+  const loaded = await Promise.all(Object.values(commands).map((load) => load()));
+  return [
+    'homedex COMMAND [options]',
+    '',
+    'Commands:',
+    ...loaded.map(({ name, summary }) => `  ${name.padEnd(10)} ${summary}`),
+    '',
+    "'homedex COMMAND --help' explains one, with examples. Exit codes: 0 done, 1 failed, 2 called wrongly.",
+    '',
+  ].join('\n');
+}

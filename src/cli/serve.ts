@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { type Composition, compose } from '../composition.ts';
+import { buildApp } from '../http/index.ts';
+import { listenUntilSignal } from '../http/listen.ts';
+import { dataFolder, fillWithDemo } from '../modules/ingest/index.ts';
+import { type Config, configFromEnvironment } from '../platform/config/index.ts';
+import { defineCommand, exitCode } from './command.ts';
+import { createProgressLine } from './progress-line.ts';
+import { listenForStop } from './stop-signal.ts';
+
+export const serve = defineCommand({
+  name: 'serve',
+  summary: 'Serve the API and the pages until SIGTERM or Ctrl-C.',
+  usage: '[--port N] [--host ADDRESS]',
+  options: {
+    port: { type: 'string', takes: 'N', help: 'Port to listen on, instead of PORT.' },
+    host: { type: 'string', takes: 'ADDRESS', help: 'Address to listen on, instead of HOST.' },
+  },
+  examples: [
+    'homedex serve',
+    'homedex serve --port 9000 --host 0.0.0.0',
+    'DATA_DIR=/srv/homedex homedex serve',
+  ],
+  async run({ port, host }) {
+    const config = configFromEnvironment({ PORT: port, HOST: host });
+    const isFirstStart = !existsSync(dataFolder(config.DATA_DIR).index);
+    const composition = await compose(config);
+    if (isFirstStart && config.DEMO_SITES > 0 && !(await makeDemo(composition, config)))
+      return exitCode.failed;
+    composition.services.monitorRunner.start();
+    const app = await buildApp(composition.services, composition.appOptions);
+    return listenUntilSignal(app, { port: config.PORT, host: config.HOST, close: composition.close });
+  },
+});
+
+/** False when it was interrupted. */
+async function makeDemo({ index, close }: Composition, config: Config): Promise<boolean> {
+  process.stderr.write(
+    `homedex: empty data folder; filling it with ${config.DEMO_SITES} homepages of companies that do not exist (DEMO_SITES=0 starts empty)\n`,
+  );
+  const progress = createProgressLine('making the demo index');
+  const { signal, release } = listenForStop();
+  try {
+    await fillWithDemo({
+      index,
+      dataDir: config.DATA_DIR,
+      sites: config.DEMO_SITES,
+      workers: availableParallelism(),
+      signal,
+      onProgress: ({ kept, sites }) => progress.update({ done: kept, total: sites, pages: kept, detail: '' }),
+    });
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  } finally {
+    progress.end();
+    release();
+  }
+  if (signal.aborted) await close();
+  return !signal.aborted;
+}

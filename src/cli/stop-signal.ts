@@ -1,0 +1,15 @@
+/** Aborts at the first Ctrl-C or SIGTERM, so that work ends in order; the second one ends the process at once. */
+export function listenForStop(): { readonly signal: AbortSignal; release(): void } {
+  const controller = new AbortController();
+  const names = ['SIGINT', 'SIGTERM'] as const;
+  const release = () => {
+    for (const name of names) process.off(name, stop);
+  };
+  const stop = () => {
+    process.stderr.write('\nhomedex: stopping after the pages at hand; once more to stop at once\n');
+    controller.abort();
+    release();
+  };
+  for (const name of names) process.on(name, stop);
+  return { signal: controller.signal, release };
+}

@@ -1,0 +1,174 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type AppOptions, routes, type Services } from './http/index.ts';
+import type { TextIndex } from './lib/text-index/index.ts';
+import {
+  type Accounts,
+  createAccounts,
+  FREE_LOOKUPS,
+  loadAdminToken,
+  operatorAuthenticator,
+} from './modules/accounts/index.ts';
+import { createImportedDomains, createKnownDomains } from './modules/companies/index.ts';
+import { createCharges, createLedger, createPurchases, createRowCharges } from './modules/credits/index.ts';
+import { createSavedCompaniesExport } from './modules/exports/index.ts';
+import { dataFolder } from './modules/ingest/index.ts';
+import { createMonitorRunner, createMonitors, createNotifications } from './modules/monitors/index.ts';
+import {
+  createCompanySearch,
+  createIndexedCompanies,
+  createIndexInfo,
+  createQueryCache,
+  createSuggestions,
+  indexedAmong,
+  openCompanyIndex,
+} from './modules/search/index.ts';
+import { type Clock, systemClock } from './platform/clock.ts';
+import type { Config } from './platform/config/index.ts';
+import { type Database, openDatabase } from './platform/database/index.ts';
+import { createLogger, type Logger } from './platform/logger.ts';
+import { createMailer } from './platform/mail/mailer.ts';
+import { createMemoryRateLimitStore } from './platform/memory-rate-limit-store.ts';
+import { createMetrics } from './platform/metrics.ts';
+
+export interface Composition {
+  readonly services: Services;
+  readonly index: TextIndex;
+  readonly appOptions: AppOptions;
+  /** Closes every store, last opened first. */
+  close(): Promise<void>;
+}
+
+/** The only place that constructs services. */
+export async function compose(config: Config): Promise<Composition> {
+  const dataDir = resolve(config.DATA_DIR);
+  mkdirSync(dataDir, { recursive: true });
+  const logger = createLogger({ level: config.LOG_LEVEL });
+  const adminToken = loadAdminToken(dataDir, config.ADMIN_TOKEN);
+  if (adminToken.isNew) {
+    // Straight to the terminal: the log redacts tokens, and this one is shown only now.
+    process.stderr.write(
+      `homedex: admin token, shown once, kept in ${dataDir}/admin-token: ${adminToken.token}\n`,
+    );
+  }
+  const clock = systemClock;
+  const publicUrl = config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`;
+  const rateLimits = createMemoryRateLimitStore(clock);
+  const database = openDatabase(join(dataDir, 'accounts.db'));
+  const mailer = createMailer({
+    smtpUrl: config.SMTP_URL,
+    from: config.MAIL_FROM,
+    outbox: join(dataDir, 'outbox'),
+    logger,
+  });
+  const oidc = { issuer: config.OIDC_ISSUER, audience: config.OIDC_AUDIENCE };
+  const accounts = createAccounts({ database, clock, logger, mailer, rateLimits, publicUrl, oidc });
+  const index = await openCompanyIndex({
+    directory: dataFolder(dataDir).index,
+    workers: config.SEARCH_WORKERS,
+  });
+  const stored = assembleServices({
+    clock,
+    logger,
+    database,
+    accounts,
+    index,
+    billingMode: config.BILLING_MODE,
+    cacheBytesMax: config.QUERY_CACHE_MB * 1_000_000,
+    monitorIntervalMs: config.MONITOR_INTERVAL_MINUTES * 60_000,
+  });
+
+  return {
+    index,
+    services: {
+      ...stored,
+      authenticator: operatorAuthenticator(adminToken.token, accounts.authenticator),
+      rateLimits,
+      instance: { publicUrl, crawlId: () => config.CRAWL_ID || stored.indexInfo.mainCrawlId() },
+    },
+    appOptions: {
+      routes,
+      trustedProxies: config.TRUSTED_PROXIES,
+      checkAnswers: false,
+      limits: {
+        concurrentRequestsMax: config.MAX_CONCURRENT_REQUESTS,
+        queuedRequestsMax: config.MAX_QUEUED_REQUESTS,
+        concurrentDownloadsMax: config.MAX_CONCURRENT_DOWNLOADS,
+        deadlineMs: config.REQUEST_DEADLINE_MS,
+        anonymousPerMinute: config.ANONYMOUS_RPM,
+      },
+    },
+    async close() {
+      await stored.monitorRunner.stop();
+      await index.close();
+      await accounts.savedCompanies.settled();
+      await database.destroy();
+      stored.metrics.registry.clear();
+    },
+  };
+}
+
+interface Stores {
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly database: Database;
+  readonly accounts: Accounts;
+  readonly index: TextIndex;
+  readonly billingMode: Config['BILLING_MODE'];
+  readonly cacheBytesMax: number;
+  readonly monitorIntervalMs: number;
+}
+
+/** The services that follow from the open stores alone; tests assemble theirs here too. */
+export function assembleServices({
+  clock,
+  logger,
+  database,
+  accounts,
+  index,
+  billingMode,
+  cacheBytesMax,
+  monitorIntervalMs,
+}: Stores): Omit<Services, 'authenticator' | 'rateLimits' | 'instance'> {
+  const companies = createIndexedCompanies(index);
+  const queryCache = createQueryCache({ bytesMax: cacheBytesMax, now: () => clock.now() });
+  const search = createCompanySearch(index, queryCache);
+  const monitorRunner = createMonitorRunner({
+    database,
+    clock,
+    logger,
+    search,
+    indexGeneration: () => index.generation(),
+    intervalMs: monitorIntervalMs,
+  });
+  const importedDomains = createImportedDomains(database, clock, indexedAmong(index));
+  const keys = {
+    count: async () => (await index.stats()).documents,
+    list: (after: string | undefined, limit: number) =>
+      index.listKeys({ limit, ...(after !== undefined && { after }) }),
+  };
+  return {
+    clock,
+    logger,
+    metrics: createMetrics(),
+    accounts,
+    ledger: createLedger(database, clock),
+    purchases: createPurchases(database, clock, billingMode),
+    charges: createCharges(database, clock, { perAccount: FREE_LOOKUPS }),
+    companies,
+    search,
+    suggestions: createSuggestions(index),
+    indexInfo: createIndexInfo(index),
+    queryCache,
+    importedDomains,
+    knownDomains: createKnownDomains({ companies, imported: importedDomains, keys }),
+    monitors: createMonitors(database, clock, (monitorId) => monitorRunner.checkNow(monitorId)),
+    monitorRunner,
+    notifications: createNotifications(database, clock),
+    savedCompaniesExport: createSavedCompaniesExport(
+      accounts.savedCompanies,
+      companies,
+      createRowCharges(database, clock),
+    ),
+  };
+}

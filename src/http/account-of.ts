@@ -1,0 +1,11 @@
+import type { AccountCaller, Caller } from '../modules/accounts/index.ts';
+import { AppError } from '../platform/errors.ts';
+
+/** The account behind a call of a route whose access is `account`: the host has let nobody else through. */
+export function accountOf(caller: Caller): AccountCaller {
+  if (caller.kind !== 'account')
+    throw new AppError('internal', undefined, {
+      details: { why: `an account was expected, not ${caller.kind}` },
+    });
+  return caller;
+}

@@ -1,0 +1,144 @@
+import cors from '@fastify/cors';
+import multipart from '@fastify/multipart';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import { AppError } from '../platform/errors.ts';
+import { answerClientError } from './client-error.ts';
+import { answerFailure } from './error-handler.ts';
+import { createAdmissionGate } from './limits/admission-gate.ts';
+import { answerUnknownPath } from './not-found.ts';
+import { observeRequests } from './observe-requests.ts';
+import { UnreadableBody } from './read-call.ts';
+import { registerRoute } from './register-route.ts';
+import { requestId } from './request-id.ts';
+import type { Route } from './route.ts';
+import { commonHeaders, jsonPolicy } from './security-headers.ts';
+import type { Services } from './services.ts';
+import { InvalidInput, parseQueryString, readJson } from './validation/index.ts';
+
+export interface AppOptions {
+  readonly routes: readonly Route[];
+  readonly limits: AppLimits;
+  readonly trustedProxies: readonly string[];
+  /** Tests: an answer that does not fit its declared schema fails the request. */
+  readonly checkAnswers: boolean;
+}
+
+export interface AppLimits {
+  readonly concurrentRequestsMax: number;
+  readonly queuedRequestsMax: number;
+  readonly concurrentDownloadsMax: number;
+  readonly deadlineMs: number;
+  readonly anonymousPerMinute: number;
+}
+
+const BODY_BYTES_MAX = 1 << 20;
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 60_000;
+/** Longer than the idle time of the usual load balancers, so that they close first and never meet a closing socket. */
+const KEEP_ALIVE_MS = 75_000;
+
+/** The HTTP service, ready to be injected with requests or listened on; it never listens by itself. */
+export async function buildApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: services.logger as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestId,
+    requestIdHeader: false,
+    trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
+    bodyLimit: BODY_BYTES_MAX,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: 0,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 2_000 },
+    return503OnClosing: false,
+    forceCloseConnections: false,
+    clientErrorHandler: answerClientError,
+    frameworkErrors: (error, request, reply) => {
+      reply.headers({ ...commonHeaders, 'content-security-policy': jsonPolicy, 'x-request-id': request.id });
+      answerFailure(error, request, reply);
+    },
+    routerOptions: { maxParamLength: 4096, querystringParser: parseQueryString, ignoreTrailingSlash: false },
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ ...commonHeaders, 'content-security-policy': jsonPolicy, 'x-request-id': request.id });
+  });
+  observeRequests(app, services);
+  await app.register(cors, {
+    origin: '*',
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Request-Id'],
+    exposedHeaders: EXPOSED_HEADERS,
+    maxAge: 86_400,
+    strictPreflight: false,
+  });
+  parseBodies(app);
+  await app.register(multipart);
+
+  const { limits } = options;
+  const gates = {
+    requests: createAdmissionGate({
+      concurrentMax: limits.concurrentRequestsMax,
+      queuedMax: limits.queuedRequestsMax,
+      waitMsMax: limits.deadlineMs,
+    }),
+    downloads: createAdmissionGate({
+      concurrentMax: limits.concurrentDownloadsMax,
+      queuedMax: 0,
+      waitMsMax: limits.deadlineMs,
+    }),
+  };
+  services.metrics.gauge(
+    'homedex_http_requests_in_flight',
+    'Requests being worked on.',
+    () => gates.requests.busy + gates.downloads.busy,
+  );
+  services.metrics.gauge(
+    'homedex_http_requests_queued',
+    'Requests waiting for a place.',
+    () => gates.requests.queued,
+  );
+  for (const route of options.routes) registerRoute(app, route, services, { ...options, gates });
+
+  app.setErrorHandler(answerFailure);
+  app.setNotFoundHandler(answerUnknownPath(options.routes));
+  return app;
+}
+
+const EXPOSED_HEADERS = [
+  'Content-Disposition',
+  'Retry-After',
+  'X-Credits-Needed',
+  'X-RateLimit-Limit',
+  'X-RateLimit-Remaining',
+  'X-RateLimit-Reset',
+  'X-Request-Id',
+  'X-Row-Cap',
+  'X-Tier',
+  'X-Total-Count',
+];
+
+/**
+ * Bodies are read as bytes and parsed by us. One that cannot be parsed is not refused here but where the route is known,
+ * so that an endpoint without a body ignores it and one with a body reports it beside its other problems.
+ */
+function parseBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  const json = async (_request: FastifyRequest, bytes: Buffer): Promise<unknown> => {
+    try {
+      return readJson(bytes);
+    } catch (error) {
+      if (error instanceof AppError || error instanceof InvalidInput) return new UnreadableBody(error);
+      throw error;
+    }
+  };
+  app.addContentTypeParser(/^application\/(?:[\w.+-]+\+)?json(?:\s*;|$)/i, { parseAs: 'buffer' }, json);
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: FastifyRequest, bytes: Buffer) =>
+    bytes.length === 0 ? undefined : bytes.toString('utf8'),
+  );
+}

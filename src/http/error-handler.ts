@@ -1,0 +1,44 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, type ErrorCode, errorCatalogue } from '../platform/errors.ts';
+import { InvalidInput } from './validation/index.ts';
+
+/** The one place where a failure becomes an answer. */
+export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof InvalidInput)
+    return reply.code(422).type('application/json; charset=utf-8').send({ detail: error.problems });
+  const failure = error instanceof AppError ? error : fromFramework(error);
+  if (failure.status >= 500 && failure.code !== 'saturated') {
+    request.log.error(
+      { err: failure.cause ?? failure, code: failure.code, ...failure.details },
+      'request failed',
+    );
+  }
+  return reply
+    .code(failure.status)
+    .headers(failure.headers)
+    .type('application/json; charset=utf-8')
+    .send({ detail: failure.message });
+}
+
+const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+  FST_REQ_FILE_TOO_LARGE: 'payload_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_request',
+  FST_ERR_BAD_URL: 'bad_request',
+  FST_ERR_ASYNC_CONSTRAINT: 'bad_request',
+};
+
+/** What Fastify itself refuses is the caller's fault where it says so; anything else is a defect of ours. */
+function fromFramework(error: unknown): AppError {
+  const { code = '', statusCode = 500 } = (error ?? {}) as { code?: string; statusCode?: number };
+  const known = frameworkCodes[code];
+  if (known) return new AppError(known, undefined, { cause: error });
+  if (statusCode >= 400 && statusCode < 500) {
+    const match = (Object.keys(errorCatalogue) as ErrorCode[]).find(
+      (name) => errorCatalogue[name].status === statusCode,
+    );
+    return new AppError(match ?? 'bad_request', undefined, { cause: error });
+  }
+  return new AppError('internal', undefined, { cause: error });
+}

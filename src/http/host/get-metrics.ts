@@ -1,0 +1,13 @@
+import { defineRoute } from '../route.ts';
+
+export const getMetrics = defineRoute({
+  method: 'GET',
+  path: '/metrics',
+  tag: 'Status',
+  summary: 'Prometheus metrics of this instance',
+  access: 'anyone',
+  bucket: 'unlimited',
+  undocumented: true,
+  answer: { kind: 'text', mediaType: 'text/plain; version=0.0.4; charset=utf-8' },
+  handler: ({ services }) => services.metrics.registry.metrics(),
+});

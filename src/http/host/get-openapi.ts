@@ -1,0 +1,18 @@
+import { openApiDocument } from '../openapi/document.ts';
+import { defineRoute, type Route } from '../route.ts';
+
+/** Describes the routes it is given; made by the list of routes, which it cannot import. */
+export function getOpenApi(routes: readonly Route[]): Route {
+  const text = JSON.stringify(openApiDocument(routes));
+  return defineRoute({
+    method: 'GET',
+    path: '/openapi.json',
+    tag: 'Status',
+    summary: 'This description, as OpenAPI 3.1',
+    access: 'anyone',
+    bucket: 'guard',
+    undocumented: true,
+    answer: { kind: 'text', mediaType: 'application/json; charset=utf-8' },
+    handler: () => text,
+  });
+}

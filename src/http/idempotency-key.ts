@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+/** Headers of calls that spend or add: a retry with the same key does nothing twice. */
+export const IdempotencyHeaders = z.object({
+  'idempotency-key': z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe('Any text of yours; a retry with the same key is not charged again.'),
+});

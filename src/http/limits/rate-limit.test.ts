@@ -1,0 +1,152 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createFakeClock } from '../../../test/harness/fake-clock.ts';
+import { buildTestApp, type TestApp, type TestAppOptions } from '../../../test/harness/test-app.ts';
+import type { AccountCaller } from '../../modules/accounts/index.ts';
+import { createMemoryRateLimitStore } from '../../platform/memory-rate-limit-store.ts';
+import { defineRoute } from '../route.ts';
+import type { Bucket } from './rate-limit.ts';
+
+const route = (bucket: Bucket) =>
+  defineRoute({
+    method: 'GET',
+    path: `/${bucket}`,
+    tag: 'Test',
+    summary: 'Test',
+    access: 'anyone',
+    bucket,
+    answer: z.string(),
+    handler: () => 'ok',
+  });
+const routes = (['tier', 'typing', 'guard', 'unlimited'] as const).map(route);
+const account = (accountId: number, tier: AccountCaller['tier'], apiKeyId?: number): AccountCaller => ({
+  kind: 'account',
+  accountId,
+  tier,
+  isAdmin: false,
+  ...(apiKeyId !== undefined && { apiKeyId }),
+});
+
+let running: TestApp | undefined;
+const start = async (options: TestAppOptions = {}): Promise<TestApp> => {
+  running = await buildTestApp({ routes, limits: { anonymousPerMinute: 20 }, ...options });
+  return running;
+};
+afterEach(() => running?.app.close());
+
+const callUntilLimited = async (
+  { app }: TestApp,
+  request: { url: string; headers?: Record<string, string>; remoteAddress?: string },
+): Promise<number> => {
+  for (let passed = 0; ; passed++) if ((await app.inject(request)).statusCode === 429) return passed;
+};
+
+describe('rate limits', () => {
+  it('allow an anonymous address 20 requests a minute and say when to come back', async () => {
+    const { app, clock } = await start();
+    const first = await app.inject('/tier');
+    expect(first.headers).toMatchObject({
+      'x-ratelimit-limit': '20',
+      'x-ratelimit-remaining': '19',
+      'x-ratelimit-reset': '60',
+    });
+    clock.advance(20_000);
+    for (let i = 1; i < 20; i++) expect((await app.inject('/tier')).statusCode).toBe(200);
+    const refused = await app.inject('/tier');
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers).toMatchObject({ 'retry-after': '40', 'x-ratelimit-remaining': '0' });
+    expect(refused.json().detail).toContain('40 seconds');
+    clock.advance(40_000);
+    expect((await app.inject('/tier')).statusCode).toBe(200);
+  });
+
+  it('are 30, 300 and 3,000 for the tiers, ten times as many while typing, 300 for the guard', async () => {
+    const app = await start({
+      accounts: { f: account(1, 'free'), p: account(2, 'pro'), e: account(3, 'enterprise') },
+    });
+    const limitOf = async (url: string, token: string): Promise<unknown> =>
+      (await app.app.inject({ url, headers: { authorization: `Bearer ${token}` } })).headers[
+        'x-ratelimit-limit'
+      ];
+    expect(await Promise.all(['f', 'p', 'e'].map((token) => limitOf('/tier', token)))).toEqual([
+      '30',
+      '300',
+      '3000',
+    ]);
+    expect(await Promise.all(['f', 'p', 'e'].map((token) => limitOf('/typing', token)))).toEqual([
+      '300',
+      '3000',
+      '30000',
+    ]);
+    expect(await limitOf('/guard', 'e')).toBe('300');
+    expect(await limitOf('/unlimited', 'f')).toBeUndefined();
+    expect(await callUntilLimited(app, { url: '/tier', headers: { authorization: 'Bearer f' } })).toBe(29);
+  });
+
+  it('count per API key, and per account for session tokens', async () => {
+    const app = await start({
+      accounts: {
+        one: account(1, 'free', 11),
+        two: account(1, 'free', 12),
+        session: account(1, 'free'),
+        again: account(1, 'free'),
+      },
+    });
+    const passed = (token: string) =>
+      callUntilLimited(app, { url: '/tier', headers: { authorization: `Bearer ${token}` } });
+    expect([
+      await passed('one'),
+      await passed('two'),
+      await passed('session'),
+      await passed('again'),
+    ]).toEqual([30, 30, 30, 0]);
+  });
+
+  it('keep separate buckets apart', async () => {
+    const app = await start();
+    expect(await callUntilLimited(app, { url: '/tier' })).toBe(20);
+    expect((await app.app.inject('/typing')).statusCode).toBe(200);
+  });
+
+  it('do not limit the operator', async () => {
+    const { app } = await start();
+    for (let i = 0; i < 40; i++)
+      expect(
+        (await app.inject({ url: '/tier', headers: { authorization: 'Bearer operator-token' } })).statusCode,
+      ).toBe(200);
+  });
+
+  it('believe X-Forwarded-For only from configured proxies', async () => {
+    const forged = (i: number) => ({ url: '/tier', headers: { 'x-forwarded-for': `203.0.113.${i}` } });
+    const distrusting = await start();
+    for (let i = 0; i < 20; i++) await distrusting.app.inject(forged(i));
+    expect((await distrusting.app.inject(forged(99))).statusCode).toBe(429);
+    await distrusting.app.close();
+
+    const trusting = await start({ trustedProxies: ['127.0.0.1'] });
+    for (let i = 0; i < 20; i++) await trusting.app.inject(forged(i));
+    expect((await trusting.app.inject(forged(99))).statusCode).toBe(200);
+    const elsewhere = { ...forged(1), remoteAddress: '198.51.100.7' };
+    expect(await callUntilLimited(trusting, elsewhere)).toBe(20);
+  });
+
+  it('treat an IPv6 /64 as one address', async () => {
+    const app = await start();
+    const passed = async (remoteAddress: string) => callUntilLimited(app, { url: '/tier', remoteAddress });
+    expect(await passed('2001:db8:1:2::1')).toBe(20);
+    expect(await passed('2001:db8:1:2:ffff::9')).toBe(0);
+    expect(await passed('2001:db8:1:3::1')).toBe(20);
+    expect(await passed('::ffff:192.0.2.1')).toBe(20);
+    expect(await passed('192.0.2.1')).toBe(0);
+  });
+});
+
+describe('the in-memory store', () => {
+  it('forgets the oldest window rather than grow without bound', async () => {
+    const clock = createFakeClock();
+    const store = createMemoryRateLimitStore(clock, 3);
+    for (const key of ['a', 'b', 'c', 'd']) await store.count(key, 1000);
+    expect((await store.count('d', 1000)).requests).toBe(2);
+    expect((await store.count('a', 1000)).requests).toBe(1);
+  });
+});

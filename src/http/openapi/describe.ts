@@ -1,0 +1,133 @@
+import type { z } from 'zod';
+import { type ErrorCode, errorCatalogue } from '../../platform/errors.ts';
+import { type AnswerKind, isJson, type Route } from '../route.ts';
+import { jsonSchemaOf, type SchemaRegistry } from './json-schema.ts';
+
+/** The `paths` entry of one route: everything is read off its declaration. */
+export function describeRoute(route: Route, registry: SchemaRegistry): Record<string, unknown> {
+  return {
+    operationId: operationId(route),
+    tags: [route.tag],
+    summary: route.summary,
+    ...(route.description && { description: route.description }),
+    ...parametersOf(route, registry),
+    ...requestBodyOf(route, registry),
+    responses: responsesOf(route, registry),
+    security: route.access === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }],
+  };
+}
+
+/** `GET /domain/{domain}/competitors` → `get_domain_competitors`. */
+export const operationId = ({ method, path }: Pick<Route, 'method' | 'path'>): string =>
+  `${method.toLowerCase()}${path.replace(/\/\{\w+\}/g, (parameter) => (path.endsWith(parameter) ? '_by_id' : '')).replace(/[^\w]+/g, '_')}`.replace(
+    /_+$/,
+    '',
+  );
+
+function parametersOf(route: Route, registry: SchemaRegistry): { parameters?: unknown[] } {
+  const parts: readonly (readonly ['path' | 'query' | 'header', z.ZodObject | undefined])[] = [
+    ['path', route.params],
+    ['query', route.query],
+    ['header', route.headers],
+  ];
+  const parameters = parts.flatMap(([place, schema]) =>
+    schema ? describeParameters(place, schema, registry) : [],
+  );
+  if (route.access === 'account') {
+    parameters.push({
+      name: 'authorization',
+      in: 'header',
+      required: false,
+      schema: { type: 'string' },
+      description: 'Bearer token: a session token or an API key.',
+    });
+  }
+  return parameters.length > 0 ? { parameters } : {};
+}
+
+function describeParameters(
+  place: string,
+  schema: z.ZodObject,
+  registry: SchemaRegistry,
+): Record<string, unknown>[] {
+  const described = jsonSchemaOf(schema, registry, 'input') as {
+    properties?: Record<string, Record<string, unknown>>;
+    required?: string[];
+  };
+  return Object.entries(described.properties ?? {}).map(([name, { description, ...rest }]) => ({
+    name,
+    in: place,
+    required: place === 'path' || (described.required?.includes(name) ?? false),
+    schema: rest,
+    ...(description !== undefined && { description }),
+  }));
+}
+
+function requestBodyOf(route: Route, registry: SchemaRegistry): { requestBody?: unknown } {
+  if (route.upload) {
+    const schema = {
+      type: 'object',
+      required: ['file'],
+      properties: {
+        file: {
+          type: 'string',
+          format: 'binary',
+          contentMediaType: 'application/octet-stream',
+          description: route.upload.description,
+        },
+      },
+    };
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
+  }
+  if (!route.body) return {};
+  const schema = jsonSchemaOf(route.body, registry, 'input');
+  const content = (route.bodyTypes ?? ['application/json']).map((mediaType) => [
+    mediaType,
+    { schema: mediaType === 'text/plain' ? { type: 'string' } : schema },
+  ]);
+  return { requestBody: { required: true, content: Object.fromEntries(content) } };
+}
+
+function responsesOf(route: Route, registry: SchemaRegistry): Record<string, unknown> {
+  const codes = new Set<ErrorCode>(['unauthorized', 'invalid_input', 'saturated', ...(route.failures ?? [])]);
+  if (route.bucket !== 'unlimited') codes.add('rate_limited');
+  if (route.access === 'admin') codes.add('forbidden');
+  if (route.price && route.price !== 'free') codes.add('insufficient_credits');
+  const failures = [...codes].map((code): [string, unknown] => [
+    String(errorCatalogue[code].status),
+    failureResponse(code),
+  ]);
+  return {
+    '200': { description: 'Success', content: answerContent(route.answer, registry) },
+    ...Object.fromEntries(failures.sort()),
+  };
+}
+
+function answerContent(answer: AnswerKind, registry: SchemaRegistry): Record<string, unknown> {
+  if (isJson(answer)) return { 'application/json': { schema: jsonSchemaOf(answer, registry, 'output') } };
+  const mediaTypes =
+    answer.kind === 'download'
+      ? answer.mediaTypes
+      : [answer.kind === 'html' ? 'text/html' : answer.mediaType];
+  return Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, { schema: { type: 'string' } }]));
+}
+
+const headersOf: Partial<Record<ErrorCode, Record<string, string>>> = {
+  unauthorized: { 'WWW-Authenticate': 'Always `Bearer`.' },
+  insufficient_credits: { 'X-Credits-Needed': 'How many credits the call needs.' },
+  rate_limited: { 'Retry-After': 'Seconds until the next request is accepted.' },
+  saturated: { 'Retry-After': 'Always 3.' },
+};
+
+function failureResponse(code: ErrorCode): Record<string, unknown> {
+  const schema = code === 'invalid_input' ? 'HTTPValidationError' : 'Failure';
+  const headers = Object.entries(headersOf[code] ?? {}).map(([name, description]) => [
+    name,
+    { description, schema: { type: 'string' } },
+  ]);
+  return {
+    description: errorCatalogue[code].message,
+    ...(headers.length > 0 && { headers: Object.fromEntries(headers) }),
+    content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } },
+  };
+}

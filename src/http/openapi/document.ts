@@ -1,0 +1,58 @@
+import type { Route } from '../route.ts';
+import { describeRoute } from './describe.ts';
+import type { SchemaRegistry } from './json-schema.ts';
+
+/** Version of the API's description; the service's own version is told by /health. */
+const OPENAPI_VERSION = '0.2.0';
+
+/** The OpenAPI 3.1 description of the given routes. */
+export function openApiDocument(routes: readonly Route[]): Record<string, unknown> {
+  const registry: SchemaRegistry = new Map<string, unknown>(Object.entries(failureSchemas));
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const route of routes) {
+    if (route.undocumented) continue;
+    paths[route.path] ??= {};
+    Object.assign(paths[route.path] ?? {}, { [route.method.toLowerCase()]: describeRoute(route, registry) });
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Homedex',
+      version: OPENAPI_VERSION,
+      description:
+        'Search website homepages, read company profiles, find lookalikes, export. Errors carry `detail`; 422 bodies follow pydantic v2.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    paths,
+    components: {
+      schemas: Object.fromEntries([...registry].sort(([a], [b]) => (a < b ? -1 : 1))),
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'A session token or an API key (`hd_…`).' },
+      },
+    },
+  };
+}
+
+const failureSchemas = {
+  Failure: {
+    type: 'object',
+    required: ['detail'],
+    properties: { detail: { type: 'string', description: 'A sentence a person can act on.' } },
+  },
+  HTTPValidationError: {
+    type: 'object',
+    required: ['detail'],
+    properties: { detail: { type: 'array', items: { $ref: '#/components/schemas/ValidationError' } } },
+  },
+  ValidationError: {
+    type: 'object',
+    required: ['loc', 'msg', 'type'],
+    properties: {
+      loc: { type: 'array', items: { anyOf: [{ type: 'string' }, { type: 'integer' }] } },
+      msg: { type: 'string' },
+      type: { type: 'string' },
+      input: {},
+      ctx: { type: 'object' },
+    },
+  },
+};

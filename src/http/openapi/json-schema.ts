@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+/** Named schemas met on the way, which become `components.schemas`. */
+export type SchemaRegistry = Map<string, unknown>;
+
+/** The JSON Schema of a zod schema; one with `.meta({ id })` becomes a component and is referred to by name. */
+export function jsonSchemaOf(
+  schema: z.ZodType,
+  registry: SchemaRegistry,
+  io: 'input' | 'output',
+): Record<string, unknown> {
+  const described = z.toJSONSchema(schema, {
+    io,
+    target: 'draft-2020-12',
+    unrepresentable: 'any',
+    reused: 'inline',
+    override: tidy,
+  }) as Record<string, unknown>;
+  const { $schema: _dialect, $defs, ...rest } = described;
+  for (const [name, definition] of Object.entries(($defs ?? {}) as Record<string, unknown>))
+    registry.set(name, withComponentRefs(definition));
+  const own = withComponentRefs(rest) as Record<string, unknown>;
+  const { id, ...named } = own;
+  if (typeof id !== 'string') return own;
+  registry.set(id, named);
+  return { $ref: `#/components/schemas/${id}` };
+}
+
+/** zod states JavaScript's own integer range, which tells an API's reader nothing, and closes output objects, which would forbid adding fields. */
+function tidy({ jsonSchema }: { jsonSchema: Record<string, unknown> }): void {
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+}
+
+function withComponentRefs(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withComponentRefs);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      key === '$ref' && typeof inner === 'string'
+        ? inner.replace('#/$defs/', '#/components/schemas/')
+        : withComponentRefs(inner),
+    ]),
+  );
+}

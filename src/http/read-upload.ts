@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../platform/errors.ts';
+import type { UploadedFile } from './route.ts';
+
+/** The file in the multipart field `file`; undefined when the request has none. */
+export async function readUpload(
+  request: FastifyRequest,
+  fileBytesMax: number,
+): Promise<UploadedFile | undefined> {
+  if (!request.isMultipart()) return undefined;
+  for await (const part of request.files({ limits: { fileSize: fileBytesMax, files: 8, fields: 32 } })) {
+    if (part.fieldname !== 'file') {
+      part.file.resume();
+      continue;
+    }
+    const chunks: Buffer[] = [];
+    for await (const chunk of part.file) chunks.push(chunk);
+    if (part.file.truncated) {
+      throw new AppError(
+        'payload_too_large',
+        `The file is larger than the limit of ${Math.floor(fileBytesMax / 1_000_000)} MB. Split it and send the parts.`,
+      );
+    }
+    return { filename: part.filename, bytes: Buffer.concat(chunks) };
+  }
+  return undefined;
+}

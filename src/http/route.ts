@@ -1,0 +1,132 @@
+import type { Readable } from 'node:stream';
+import type { z } from 'zod';
+import type { Caller } from '../modules/accounts/index.ts';
+import type { Price } from '../modules/credits/index.ts';
+import type { ErrorCode } from '../platform/errors.ts';
+import type { Bucket } from './limits/rate-limit.ts';
+import type { Services } from './services.ts';
+
+/** `anyone`: a token is optional. `account`: a signed-in account. `admin`: an admin account or the operator. */
+export type Access = 'anyone' | 'account' | 'admin';
+
+/**
+ * One endpoint, told as a sentence: where it is, who may call, which rate bucket it takes from, what it costs,
+ * what comes in, what goes out, and the one call that does it. Validation, documentation and tests all read this.
+ */
+export interface RouteDefinition<
+  Params extends z.ZodObject,
+  Query extends z.ZodObject,
+  Headers extends z.ZodObject,
+  Body extends z.ZodType,
+  Answer extends AnswerKind,
+> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** With parameters in braces, as in OpenAPI: `/domain/{domain}`. */
+  readonly path: string;
+  readonly tag: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly access: Access;
+  readonly bucket: Bucket;
+  readonly price?: Price;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly headers?: Headers;
+  readonly body?: Body;
+  /** Media types of the body; JSON where nothing else is said. */
+  readonly bodyTypes?: readonly string[];
+  /** Takes a multipart upload with one file in the field `file`. */
+  readonly upload?: { readonly fileBytesMax: number; readonly description: string };
+  readonly answer: Answer;
+  /** Failures beyond those every route shares, for the documentation. */
+  readonly failures?: readonly ErrorCode[];
+  /** Left out of the documentation: pages and machine endpoints that are not part of the API. */
+  readonly undocumented?: true;
+  readonly handler: (
+    call: Call<z.output<Params>, z.output<Query>, z.output<Headers>, z.output<Body>>,
+  ) => Promise<AnswerValue<Answer>> | AnswerValue<Answer>;
+}
+
+export interface Call<Params, Query, Headers, Body> {
+  readonly params: Params;
+  readonly query: Query;
+  readonly headers: Headers;
+  readonly body: Body;
+  readonly file: UploadedFile;
+  readonly caller: Caller;
+  /** The bearer token that was sent, for ending its own session. */
+  readonly token: string | undefined;
+  /** Network address of the client, as far as proxies are trusted. */
+  readonly address: string;
+  readonly services: Services;
+  /** Aborts when the client has gone or the deadline has passed. */
+  readonly signal: AbortSignal;
+  readonly setHeader: (name: string, value: string) => void;
+}
+
+export interface UploadedFile {
+  readonly filename: string;
+  readonly bytes: Buffer;
+}
+
+/** What a route answers with: JSON of a schema, an HTML page, a file streamed as it is made, or a plain text. */
+export type AnswerKind = z.ZodType | typeof html | Download | PlainText;
+
+export const html = { kind: 'html' } as const;
+
+export interface Download {
+  readonly kind: 'download';
+  readonly mediaTypes: readonly string[];
+}
+
+export interface PlainText {
+  readonly kind: 'text';
+  readonly mediaType: string;
+}
+
+/** A page gets the nonce that its inline scripts and styles must carry. */
+export interface HtmlPage {
+  readonly status?: number;
+  /** Further sources for the content security policy, such as `style-src 'unsafe-inline'`. */
+  readonly policy?: Readonly<Record<string, string>>;
+  readonly render: (nonce: string) => string;
+}
+
+/** JSON that is already written out, such as a cached answer; it must fit the route's schema all the same. */
+export class WrittenJson {
+  readonly text: string | Buffer;
+
+  constructor(text: string | Buffer) {
+    this.text = text;
+  }
+}
+
+export interface DownloadStream {
+  readonly mediaType: string;
+  readonly filename: string;
+  readonly content: Readable;
+}
+
+export type AnswerValue<Answer extends AnswerKind> = Answer extends z.ZodType
+  ? z.input<Answer> | WrittenJson
+  : Answer extends typeof html
+    ? HtmlPage
+    : Answer extends Download
+      ? DownloadStream
+      : string | Buffer;
+
+export type Route = RouteDefinition<z.ZodObject, z.ZodObject, z.ZodObject, z.ZodType, AnswerKind>;
+
+/** Declares a route; the types of the handler follow from the schemas. */
+export function defineRoute<
+  const Answer extends AnswerKind,
+  Params extends z.ZodObject = z.ZodObject<Record<never, never>>,
+  Query extends z.ZodObject = z.ZodObject<Record<never, never>>,
+  Headers extends z.ZodObject = z.ZodObject<Record<never, never>>,
+  Body extends z.ZodType = z.ZodUndefined,
+>(definition: RouteDefinition<Params, Query, Headers, Body, Answer>): Route {
+  // The host hands each handler exactly what its schemas read, so forgetting the precise types here loses nothing.
+  return definition as unknown as Route;
+}
+
+export const isJson = (answer: AnswerKind): answer is z.ZodType => !('kind' in answer);

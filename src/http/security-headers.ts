@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+
+/** Headers of every answer. JSON is never rendered, so its policy allows nothing. */
+export const commonHeaders: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+};
+
+export const jsonPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+export const createNonce = (): string => randomBytes(16).toString('base64');
+
+/** Only scripts and styles that carry this answer's nonce or come from this server run. */
+export function pagePolicy(nonce: string, additions: Readonly<Record<string, string>> = {}): string {
+  const directives: Record<string, string> = {
+    'default-src': "'self'",
+    'script-src': `'self' 'nonce-${nonce}'`,
+    'style-src': `'self' 'nonce-${nonce}'`,
+    'img-src': "'self' data:",
+    'font-src': "'self' data:",
+    'connect-src': "'self'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+    ...additions,
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources}`)
+    .join('; ');
+}

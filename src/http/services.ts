@@ -1,0 +1,62 @@
+import type { Accounts, Authenticator } from '../modules/accounts/index.ts';
+import type { CompanyStore, ImportedDomains, KnownDomains } from '../modules/companies/index.ts';
+import type { Charges, Ledger, Purchases } from '../modules/credits/index.ts';
+import type { SavedCompaniesExport } from '../modules/exports/index.ts';
+import type { MonitorRunner, Monitors, Notifications } from '../modules/monitors/index.ts';
+import type { CompanySearch, IndexInfo, QueryCache, Suggestions } from '../modules/search/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Logger } from '../platform/logger.ts';
+import type { Metrics } from '../platform/metrics.ts';
+import type { RateLimitStore } from '../platform/rate-limit-store.ts';
+
+/** Everything a route may use, made once in composition.ts. */
+export interface Services {
+  /** The time. */
+  readonly clock: Clock;
+  /** Structured log lines. */
+  readonly logger: Logger;
+  /** Counters and histograms behind /metrics. */
+  readonly metrics: Metrics;
+  /** Bearer tokens to callers. */
+  readonly authenticator: Authenticator;
+  /** Request counts per caller and minute. */
+  readonly rateLimits: RateLimitStore;
+  /** People: registration, sessions, keys, saved companies, lists. */
+  readonly accounts: Accounts;
+  /** Credit balances and their history. */
+  readonly ledger: Ledger;
+  /** Buying and granting credits. */
+  readonly purchases: Purchases;
+  /** Taking the price of a call. */
+  readonly charges: Charges;
+  /** Company profiles by domain. */
+  readonly companies: CompanyStore;
+  /** Searching the homepages. */
+  readonly search: CompanySearch;
+  /** What somebody may be typing. */
+  readonly suggestions: Suggestions;
+  /** Facts about the index as a whole. */
+  readonly indexInfo: IndexInfo;
+  /** Pages of results that were asked for before. */
+  readonly queryCache: QueryCache;
+  /** Domains that administrators have imported. */
+  readonly importedDomains: ImportedDomains;
+  /** Every domain that is indexed or waits to be. */
+  readonly knownDomains: KnownDomains;
+  /** The paid export of saved companies. */
+  readonly savedCompaniesExport: SavedCompaniesExport;
+  /** Saved queries that are asked again. */
+  readonly monitors: Monitors;
+  /** When they are asked. */
+  readonly monitorRunner: MonitorRunner;
+  /** What they found. */
+  readonly notifications: Notifications;
+  /** Facts about this instance that pages and health show. */
+  readonly instance: Instance;
+}
+
+export interface Instance {
+  readonly publicUrl: string;
+  /** Identifier of the crawl that is served; empty when nothing is indexed. */
+  crawlId(): string;
+}

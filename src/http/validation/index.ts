@@ -1,0 +1,9 @@
+/**
+ * Reading requests: query, path, header and body values checked against zod schemas with pydantic v2's conversions and
+ * problem texts, so that clients of FastAPI services feel at home. Start with read-value.ts.
+ */
+export { InvalidInput } from './invalid-input.ts';
+export { type Problem, problem } from './problem.ts';
+export { parseQueryString } from './query-string.ts';
+export { readJson } from './read-json.ts';
+export { readerOf } from './read-value.ts';

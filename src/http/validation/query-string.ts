@@ -1,0 +1,35 @@
+/** Query parameters by name; the last one wins, as in FastAPI. A name or value that is not UTF-8 keeps a lone surrogate, which no reader accepts. */
+export function parseQueryString(text: string): Record<string, string> {
+  const values: Record<string, string> = Object.create(null);
+  if (text === '') return values;
+  for (const part of text.split('&')) {
+    if (part === '') continue;
+    const equals = part.indexOf('=');
+    const name = decode(equals < 0 ? part : part.slice(0, equals));
+    values[name] = equals < 0 ? '' : decode(part.slice(equals + 1));
+  }
+  return values;
+}
+
+const NOT_UTF8 = '\ud800';
+
+function decode(text: string): string {
+  const spaced = text.includes('+') ? text.replaceAll('+', ' ') : text;
+  if (!spaced.includes('%')) return spaced;
+  try {
+    return decodeURIComponent(spaced);
+  } catch {
+    return decodeLoosely(spaced);
+  }
+}
+
+/** A per cent sign that starts no escape stands for itself; escaped bytes that are no UTF-8 are refused later. */
+function decodeLoosely(text: string): string {
+  return text.replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => {
+    try {
+      return decodeURIComponent(escapes);
+    } catch {
+      return NOT_UTF8;
+    }
+  });
+}

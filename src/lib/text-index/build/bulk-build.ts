@@ -1,0 +1,44 @@
+import type { IndexDocument, TextIndexSchema } from '../api.ts';
+import type { SegmentFacts } from '../segment/segment-writer.ts';
+import { ChunkBuilder } from './chunk-builder.ts';
+import { prepareDocument } from './prepare-document.ts';
+
+export interface BuiltSegment {
+  readonly facts: SegmentFacts;
+  /** Documents whose key came again within the segment. */
+  readonly superseded: readonly number[];
+}
+
+/** A document of a bulk build, with the time its key was first written when the index had it before. */
+export interface BulkDocument {
+  readonly document: IndexDocument;
+  readonly firstMs: number;
+  readonly lastMs: number;
+}
+
+/** Builds one segment from documents as they come; runs wherever it is told to, in a worker for large builds. */
+export class SegmentBuild {
+  private readonly schema: TextIndexSchema;
+  private readonly builder: ChunkBuilder;
+
+  constructor(schema: TextIndexSchema, directory: string, id: number) {
+    this.schema = schema;
+    this.builder = new ChunkBuilder(schema, directory, id);
+  }
+
+  /** Returns the memory the build holds. */
+  add(documents: readonly BulkDocument[]): number {
+    for (const { document, firstMs, lastMs } of documents) {
+      this.builder.add(prepareDocument(document, this.schema, firstMs, lastMs));
+    }
+    return this.builder.memoryBytes;
+  }
+
+  finish(): BuiltSegment {
+    return { facts: this.builder.finish(), superseded: this.builder.superseded };
+  }
+
+  abandon(): void {
+    this.builder.abandon();
+  }
+}

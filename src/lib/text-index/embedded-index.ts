@@ -1,0 +1,165 @@
+import { resolve } from 'node:path';
+import type {
+  BulkWriter,
+  FacetAnswer,
+  Hit,
+  IndexDocument,
+  IndexStats,
+  IntegrityReport,
+  OpenOptions,
+  QueryOptions,
+  SearchAnswer,
+  SearchOptions,
+  StoredDocument,
+  Suggestion,
+  TextIndex,
+  TextQuery,
+} from './api.ts';
+import { StreamingBulkWriter } from './build/bulk-writer.ts';
+import { InvalidQuery } from './errors.ts';
+import { Maintenance } from './maintenance/maintenance.ts';
+import { readStats } from './maintenance/stats.ts';
+import type { SuggestSource } from './query/suggest.ts';
+import { IndexWriter } from './store/index-writer.ts';
+import type { Store } from './store/store.ts';
+import { makeReaders, type Readers } from './workers/query-threads.ts';
+
+const defaultWorkers = 2;
+const defaultBatch = 500;
+
+/** Joins the pieces: readers answer, the writer writes, maintenance folds and merges behind them. */
+export class EmbeddedTextIndex implements TextIndex {
+  private readonly directory: string;
+  private readonly options: OpenOptions;
+  private readonly store: Store;
+  private readonly readers: Readers;
+  private readonly writer: IndexWriter;
+  private readonly maintenance: Maintenance;
+  private readonly bulkWriters = new Set<BulkWriter>();
+
+  constructor(store: Store, options: OpenOptions) {
+    this.directory = resolve(options.directory);
+    this.options = options;
+    this.store = store;
+    this.readers = makeReaders(this.directory, options.schema, options.workers ?? defaultWorkers);
+    this.writer = new IndexWriter(this.directory, options.schema, store);
+    this.maintenance = new Maintenance(this.directory, options.schema, store, options.compaction ?? true);
+  }
+
+  search(query: TextQuery, options: SearchOptions): Promise<SearchAnswer> {
+    const { limit, offset = 0, stored = true } = options;
+    if (!Number.isSafeInteger(limit) || limit < 0 || !Number.isSafeInteger(offset) || offset < 0) {
+      return Promise.reject(new InvalidQuery('limit and offset are whole numbers from 0'));
+    }
+    return this.readers.ask('search', { query, limit, offset, stored }, options);
+  }
+
+  async *stream(
+    query: TextQuery,
+    options: QueryOptions & { readonly limit?: number; readonly batch?: number },
+  ): AsyncIterable<readonly Hit[]> {
+    const thread = this.readers.idlest();
+    const { limit = Number.MAX_SAFE_INTEGER, batch = defaultBatch } = options;
+    const id = await this.readers.ask('openStream', { query, limit, batch }, options, thread);
+    try {
+      for (;;) {
+        options.signal?.throwIfAborted();
+        const hits = await this.readers.ask('nextBatch', id, {}, thread);
+        if (hits.length === 0) return;
+        yield hits;
+      }
+    } finally {
+      await this.readers.ask('closeStream', id, {}, thread);
+    }
+  }
+
+  count(query: TextQuery, options?: QueryOptions): Promise<number> {
+    return this.readers.ask('count', query, options);
+  }
+
+  counts(queries: readonly TextQuery[], options?: QueryOptions): Promise<readonly number[]> {
+    return this.readers.ask('counts', queries, options);
+  }
+
+  facets(
+    query: TextQuery,
+    fields: readonly string[],
+    options: QueryOptions & { readonly size: number },
+  ): Promise<FacetAnswer> {
+    return this.readers.ask('facets', { query, fields, size: options.size }, options);
+  }
+
+  suggest(over: SuggestSource, prefix: string, limit: number): Promise<readonly Suggestion[]> {
+    return this.readers.ask('suggest', { over, prefix, limit });
+  }
+
+  async get(key: string): Promise<StoredDocument | undefined> {
+    return (await this.readers.ask('getMany', [key]))[0];
+  }
+
+  async getMany(keys: readonly string[]): Promise<ReadonlyMap<string, StoredDocument>> {
+    const found = await this.readers.ask('getMany', [...new Set(keys)]);
+    return new Map(found.map((document) => [document.key, document]));
+  }
+
+  listKeys(options: { readonly after?: string; readonly limit: number }): Promise<readonly string[]> {
+    return this.readers.ask('listKeys', { after: options.after, limit: options.limit });
+  }
+
+  async upsert(documents: readonly IndexDocument[]): Promise<void> {
+    this.writer.upsert(documents);
+    this.maintenance.written(documents.length);
+  }
+
+  async delete(keys: readonly string[]): Promise<number> {
+    const deleted = this.writer.delete(keys);
+    this.maintenance.written(deleted);
+    return deleted;
+  }
+
+  async bulk(options: { readonly memoryBytes?: number } = {}): Promise<BulkWriter> {
+    const bulk = new StreamingBulkWriter(
+      this.directory,
+      this.options.schema,
+      this.store,
+      this.writer,
+      options.memoryBytes,
+      (documents) => this.maintenance.written(documents),
+    );
+    this.bulkWriters.add(bulk);
+    return bulk;
+  }
+
+  async checkpoint(): Promise<string | undefined> {
+    const value = this.store.meta('checkpoint');
+    return value === undefined ? undefined : String(value);
+  }
+
+  generation(): number {
+    return Number(this.store.meta('generation'));
+  }
+
+  compact(): Promise<void> {
+    return this.maintenance.compact();
+  }
+
+  backup(directory: string): Promise<void> {
+    return this.maintenance.backup(resolve(directory));
+  }
+
+  check(): Promise<IntegrityReport> {
+    return this.maintenance.check();
+  }
+
+  async stats(): Promise<IndexStats> {
+    return readStats(this.store, this.directory);
+  }
+
+  async close(): Promise<void> {
+    for (const bulk of this.bulkWriters) await bulk.close();
+    await this.maintenance.close();
+    await this.readers.close();
+    this.writer.close();
+    this.store.close();
+  }
+}

@@ -1,0 +1,42 @@
+/** The query took longer than it was allowed; nothing of its answer is known. */
+export class QueryBudgetExceeded extends Error {
+  override readonly name = 'QueryBudgetExceeded';
+  readonly budgetMs: number;
+
+  constructor(budgetMs: number) {
+    super(`the query took longer than its budget of ${budgetMs} ms`);
+    this.budgetMs = budgetMs;
+  }
+}
+
+/** The query asks for something that cannot be searched; the message says what. */
+export class InvalidQuery extends Error {
+  override readonly name = 'InvalidQuery';
+}
+
+/** The document cannot be indexed as given; the message says why. */
+export class InvalidDocument extends Error {
+  override readonly name = 'InvalidDocument';
+}
+
+/** The folder holds an index of another format. */
+export class UnsupportedFormat extends Error {
+  override readonly name = 'UnsupportedFormat';
+  readonly found: number;
+  readonly needed: number;
+
+  constructor(found: number, needed: number) {
+    const advice =
+      found > needed
+        ? 'Use the newer program that wrote it, or build the index again in an empty folder.'
+        : 'Build the index again in an empty folder with this program.';
+    super(`the index has format version ${found}, this program reads version ${needed}. ${advice}`);
+    this.found = found;
+    this.needed = needed;
+  }
+}
+
+/** The folder holds an index with other fields or filters. */
+export class SchemaMismatch extends Error {
+  override readonly name = 'SchemaMismatch';
+}

@@ -1,0 +1,37 @@
+/**
+ * An embedded text index: documents with text fields, filter values and a stored record; phrase, all-words and
+ * any-word queries with exact totals; crash-safe writes that the next query sees. It knows nothing of what the
+ * documents mean. Start with `api.ts` (the promise), then `open-index.ts` (how the pieces meet); `docs/text-index.md`
+ * describes files, scores and tokens.
+ */
+export type {
+  BulkWriter,
+  FacetAnswer,
+  FacetValue,
+  Filter,
+  FilterField,
+  Hit,
+  IndexDocument,
+  IndexStats,
+  IntegrityReport,
+  MatchMode,
+  OpenOptions,
+  QueryOptions,
+  SearchAnswer,
+  SearchOptions,
+  StoredDocument,
+  Suggestion,
+  TextField,
+  TextIndex,
+  TextIndexSchema,
+  TextQuery,
+} from './api.ts';
+export {
+  InvalidDocument,
+  InvalidQuery,
+  QueryBudgetExceeded,
+  SchemaMismatch,
+  UnsupportedFormat,
+} from './errors.ts';
+export { openTextIndex } from './open-index.ts';
+export { normalizeQuery, type Token, tokenize } from './tokenizer/tokenize.ts';

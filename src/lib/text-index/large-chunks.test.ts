@@ -1,0 +1,153 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { IndexDocument, MatchMode, TextIndex, TextIndexSchema } from './index.ts';
+import { openTextIndex } from './index.ts';
+
+const schema: TextIndexSchema = {
+  fields: [
+    { name: 'title', boost: 4 },
+    { name: 'body', boost: 1 },
+  ],
+  filters: [
+    { name: 'country', kind: 'keyword' },
+    { name: 'open', kind: 'flag' },
+  ],
+};
+
+/** Few words in many documents: lists grow into bitmaps and dense bitmaps, and most pairs of words are indexed. */
+const words = Array.from({ length: 40 }, (_, i) => `w${i}`);
+const perCommit = 33_000;
+const directory = mkdtempSync(join(tmpdir(), 'text-index-'));
+const texts = new Map<string, { title: string[]; body: string[]; country: string; open: boolean }>();
+let index: TextIndex;
+let state = 1;
+
+function random(): number {
+  state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+  return (state >>> 8) / 2 ** 24;
+}
+
+function someWords(most: number): string[] {
+  return Array.from(
+    { length: 1 + Math.floor(random() * most) },
+    () => words[Math.floor(random() ** 2 * 40)] as string,
+  );
+}
+
+function makeDocument(number: number): IndexDocument {
+  const key = `key${number}`;
+  const page = {
+    title: someWords(2),
+    body: someWords(9),
+    country: random() < 0.2 ? 'DE' : 'US',
+    open: random() < 0.5,
+  };
+  texts.set(key, page);
+  return {
+    key,
+    text: { title: page.title.join(' '), body: page.body.join(' ') },
+    filters: { country: page.country, open: page.open },
+    stored: Buffer.from(key),
+  };
+}
+
+beforeAll(async () => {
+  index = await openTextIndex({ directory, schema, workers: 0, compaction: false });
+  const bulk = await index.bulk();
+  for (let commit = 0; commit < 2; commit++) {
+    for (let i = 0; i < perCommit; i++) await bulk.add(makeDocument(commit * perCommit + i));
+    await bulk.commit();
+  }
+  await bulk.close();
+}, 120_000);
+
+afterAll(async () => {
+  await index.close();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+function holds(text: readonly string[], phrase: readonly string[]): boolean {
+  return text.some((_, at) => phrase.every((word, k) => text[at + k] === word));
+}
+
+function expectedKeys(mode: MatchMode, query: readonly string[], filtered: boolean): string[] {
+  const found: string[] = [];
+  for (const [key, page] of texts) {
+    if (filtered && !(page.country === 'DE' && page.open)) continue;
+    const all = [...page.title, ...page.body];
+    const isMatch =
+      mode === 'phrase'
+        ? holds(page.title, query) || holds(page.body, query)
+        : mode === 'all'
+          ? query.every((word) => all.includes(word))
+          : query.some((word) => all.includes(word));
+    if (isMatch) found.push(key);
+  }
+  return found.sort();
+}
+
+async function compare(queries: number): Promise<string[]> {
+  const shapes: string[] = [];
+  for (let i = 0; i < queries; i++) {
+    const mode = (['phrase', 'all', 'any'] as const)[i % 3] ?? 'any';
+    const query = someWords(mode === 'phrase' ? 3 : 4).slice(0, 4);
+    const filtered = i % 2 === 0;
+    const filters = filtered
+      ? [
+          { field: 'country', op: 'equals' as const, value: 'de' },
+          { field: 'open', op: 'equals' as const, value: true },
+        ]
+      : [];
+    const request = { text: query.join(' '), mode, filters };
+    const expected = expectedKeys(mode, query, filtered);
+    const all = await index.search(request, { limit: 200_000, stored: false });
+    expect(
+      all.hits
+        .map((hit) => hit.key)
+        .sort()
+        .join(),
+      JSON.stringify(request),
+    ).toBe(expected.join());
+    expect([all.total, await index.count(request)]).toEqual([expected.length, expected.length]);
+    const best = await index.search(request, { limit: 50, offset: 10 });
+    const shape = best.hits.map((hit) => `${hit.key} ${hit.score} ${hit.matchedFields}`).join();
+    expect(shape).toBe(
+      all.hits
+        .slice(10, 60)
+        .map((hit) => `${hit.key} ${hit.score} ${hit.matchedFields}`)
+        .join(),
+    );
+    shapes.push(shape);
+  }
+  return shapes;
+}
+
+test('lists of every shape give exact sets, totals and pages', async () => {
+  await compare(24);
+}, 120_000);
+
+test('one segment of many chunks gives the same answers in the same order as the segments it was made of', async () => {
+  const before = state;
+  const separate = await compare(12);
+  const segments = (await index.stats()).segments;
+  await index.compact();
+  expect((await index.stats()).segments).toBeLessThan(segments);
+  state = before;
+  expect(await compare(12)).toEqual(separate);
+  expect((await index.check()).problems).toEqual([]);
+}, 120_000);
+
+test('rewriting away a third of the documents leaves the others as they were', async () => {
+  const gone = [...texts.keys()].filter((_, at) => at % 3 === 0);
+  for (const key of gone) texts.delete(key);
+  expect(await index.delete(gone)).toBe(gone.length);
+  const before = state;
+  const marked = await compare(12);
+  await index.compact();
+  expect((await index.stats()).deletedDocuments).toBe(0);
+  state = before;
+  expect(await compare(12)).toEqual(marked);
+  expect((await index.check()).problems).toEqual([]);
+}, 120_000);

@@ -1,0 +1,49 @@
+import { copyFileSync, linkSync, mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { SEGMENT_FILES, segmentFileName } from '../segment/layout.ts';
+import { Lease } from '../store/lease.ts';
+import { syncDirectory } from '../store/segment-files.ts';
+import { Store, storeFileName } from '../store/store.ts';
+import { maintenanceLease } from './compactor.ts';
+
+const leasePollMs = 50;
+
+/**
+ * Copies the index into an empty folder while it is used. The store is copied as of one moment; segment files never
+ * change, so they are linked, or copied where the folder is on another disk. The lease keeps them from being retired.
+ */
+export async function backup(directory: string, store: Store, owner: string, target: string): Promise<void> {
+  mkdirSync(target, { recursive: true });
+  if (readdirSync(target).length > 0) throw new Error(`the folder for the backup is not empty: ${target}`);
+  let lease = Lease.tryAcquire(store, maintenanceLease, owner);
+  while (lease === undefined) {
+    await delay(leasePollMs);
+    lease = Lease.tryAcquire(store, maintenanceLease, owner);
+  }
+  try {
+    const copy = join(target, storeFileName);
+    store.exec(`VACUUM INTO '${copy.replaceAll("'", "''")}'`);
+    const copied = new Store(target);
+    const ids = copied.all('SELECT id FROM segments').map((row) => Number(row['id']));
+    copied.exec('DELETE FROM leases; DELETE FROM pending');
+    copied.close();
+    for (const id of ids) {
+      for (const file of SEGMENT_FILES) linkOrCopy(directory, target, segmentFileName(id, file));
+      lease.keep();
+    }
+    syncDirectory(target);
+  } finally {
+    lease.release();
+  }
+}
+
+function linkOrCopy(from: string, to: string, name: string): void {
+  try {
+    linkSync(join(from, name), join(to, name));
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code !== 'EXDEV' && code !== 'EPERM' && code !== 'ENOTSUP') throw error;
+    copyFileSync(join(from, name), join(to, name));
+  }
+}

@@ -1,0 +1,192 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { TextIndexSchema } from '../api.ts';
+import { ByteCache } from '../segment/byte-cache.ts';
+import { CHUNK_DOCUMENTS } from '../segment/layout.ts';
+import { removeSegmentFiles, type SegmentFacts } from '../segment/segment-writer.ts';
+import { Lease } from '../store/lease.ts';
+import { type LiveSegment, Manifest, retryVanished } from '../store/manifest.ts';
+import {
+  publishSegment,
+  recordDeaths,
+  reserveSegment,
+  retireSegments,
+  syncDirectory,
+} from '../store/segment-files.ts';
+import type { Store } from '../store/store.ts';
+import { concatenate } from './concatenate.ts';
+import { foldTail } from './fold.ts';
+import { background, type MergePressure, type MergeStep, nextMerge, thorough } from './policy.ts';
+import { type ChunkSource, planRewrite, rewriteChunks } from './rewrite.ts';
+
+export const maintenanceLease = 'maintenance';
+/** The tail is folded from this many documents on: enough to be worth a segment, few enough to be reread at a start. */
+const foldRows = 4096;
+const leasePollMs = 50;
+
+/** A finished segment and where the documents of its sources went. */
+interface Merged {
+  readonly facts: SegmentFacts;
+  readonly place: (segment: number, ordinal: number) => number;
+}
+
+/** Keeps the tail short and the segments few. Only the holder of the lease changes the set of segments this way. */
+export class Compactor {
+  private readonly directory: string;
+  private readonly schema: TextIndexSchema;
+  private readonly store: Store;
+  private readonly owner: string;
+  private readonly manifest: Manifest;
+
+  constructor(directory: string, schema: TextIndexSchema, store: Store, owner: string) {
+    this.directory = directory;
+    this.schema = schema;
+    this.store = store;
+    this.owner = owner;
+    this.manifest = new Manifest(directory, store, new ByteCache(16 << 20));
+  }
+
+  /** Does what is due, if no other process is at it. */
+  tend(): void {
+    if (!this.isDue()) return;
+    const lease = Lease.tryAcquire(this.store, maintenanceLease, this.owner);
+    if (lease === undefined) return;
+    try {
+      while (this.tailRows() >= foldRows)
+        foldTail(this.directory, this.schema, this.store, this.owner, lease);
+      this.mergeAll(background, lease);
+    } finally {
+      lease.release();
+    }
+  }
+
+  /** Folds everything and merges as far as it goes. */
+  async compact(): Promise<void> {
+    let lease = Lease.tryAcquire(this.store, maintenanceLease, this.owner);
+    while (lease === undefined) {
+      await delay(leasePollMs);
+      lease = Lease.tryAcquire(this.store, maintenanceLease, this.owner);
+    }
+    try {
+      while (foldTail(this.directory, this.schema, this.store, this.owner, lease));
+      this.mergeAll(thorough, lease);
+    } finally {
+      lease.release();
+    }
+  }
+
+  private isDue(): boolean {
+    this.refresh();
+    return this.tailRows() >= foldRows || this.next(background) !== undefined;
+  }
+
+  private tailRows(): number {
+    const bounds = this.store.get('SELECT COALESCE(MAX(seq) - MIN(seq) + 1, 0) AS rows FROM tail');
+    return Number(bounds?.['rows']);
+  }
+
+  private refresh(): void {
+    retryVanished(() => this.store.read(() => this.manifest.refresh()));
+  }
+
+  private next(pressure: MergePressure): MergeStep | undefined {
+    const sizes = this.manifest.segments.map(({ segment, dead }) => ({
+      id: segment.id,
+      chunks: segment.chunks,
+      documents: segment.facts.chunkDocuments.reduce((sum, n) => sum + n, 0),
+      dead: dead.log.length,
+    }));
+    return nextMerge(sizes, pressure);
+  }
+
+  private mergeAll(pressure: MergePressure, lease: Lease): void {
+    for (;;) {
+      this.refresh();
+      const step = this.next(pressure);
+      if (step === undefined) return;
+      const inputs = this.manifest.segments.filter((live) => step.ids.includes(live.segment.id));
+      for (const live of inputs) live.segment.retain();
+      try {
+        this.merge(step, inputs, lease);
+      } finally {
+        for (const live of inputs) live.segment.release();
+      }
+    }
+  }
+
+  private merge(step: MergeStep, inputs: readonly LiveSegment[], lease: Lease): void {
+    const deathsSeen = new Map(inputs.map((live) => [live.segment.id, live.dead.log.length]));
+    const merged =
+      step.kind === 'concatenate' ? [this.concatenate(inputs, lease)] : this.rewrite(inputs, lease);
+    syncDirectory(this.directory);
+    this.store.write(() => {
+      if (!lease.isMine()) throw new Error('another process has taken over the maintenance of the index');
+      this.manifest.refresh();
+      for (const { facts, place } of merged) {
+        publishSegment(this.store, facts);
+        const deaths = inputs.flatMap((live) =>
+          // A concatenation takes the dead along; a rewrite has dropped those it knew of.
+          live.dead.log
+            .slice(step.kind === 'concatenate' ? 0 : deathsSeen.get(live.segment.id))
+            .map((ordinal) => place(live.segment.id, ordinal)),
+        );
+        recordDeaths(
+          this.store,
+          facts.id,
+          deaths.filter((ordinal) => ordinal >= 0),
+        );
+      }
+      retireSegments(this.store, step.ids);
+      this.store.addToMeta('generation', 1);
+    });
+    for (const id of step.ids) removeSegmentFiles(this.directory, id);
+  }
+
+  private concatenate(inputs: readonly LiveSegment[], lease: Lease): Merged {
+    const firstChunks = new Map<number, number>();
+    let chunks = 0;
+    for (const { segment } of inputs) {
+      firstChunks.set(segment.id, chunks);
+      chunks += segment.chunks;
+    }
+    const id = reserveSegment(this.store, this.owner);
+    const segments = inputs.map((live) => live.segment);
+    const facts = concatenate(this.directory, id, segments, () => lease.keep());
+    return { facts, place: (segment, ordinal) => ((firstChunks.get(segment) ?? 0) << 16) + ordinal };
+  }
+
+  /** Fills new chunks with the live documents of the old, chunk by chunk. */
+  private rewrite(inputs: readonly LiveSegment[], lease: Lease): Merged[] {
+    const merged: Merged[] = [];
+    let group: { segment: LiveSegment['segment']; chunk: number; dead: Uint32Array | undefined }[] = [];
+    let documents = 0;
+    const flush = (): void => {
+      if (documents > 0) merged.push(this.rewriteGroup(planRewrite(group), lease));
+      group = [];
+      documents = 0;
+    };
+    for (const { segment, dead } of inputs) {
+      for (let chunk = 0; chunk < segment.chunks; chunk++) {
+        const bits = dead.chunks()[chunk];
+        const deadHere = dead.log.reduce((sum, ordinal) => sum + (ordinal >>> 16 === chunk ? 1 : 0), 0);
+        const live = (segment.facts.chunkDocuments[chunk] as number) - deadHere;
+        if (documents + live > CHUNK_DOCUMENTS) flush();
+        if (live > 0) group.push({ segment, chunk, dead: bits });
+        documents += live;
+      }
+    }
+    flush();
+    return merged;
+  }
+
+  private rewriteGroup(sources: readonly ChunkSource[], lease: Lease): Merged {
+    const id = reserveSegment(this.store, this.owner);
+    const facts = rewriteChunks(this.directory, this.schema, id, sources, () => lease.keep());
+    return {
+      facts,
+      place: (segment, ordinal) => {
+        const source = sources.find((one) => one.segment.id === segment && one.chunk === ordinal >>> 16);
+        return source?.newDocs[ordinal & 65_535] ?? -1;
+      },
+    };
+  }
+}

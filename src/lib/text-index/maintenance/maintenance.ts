@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { IntegrityReport, TextIndexSchema } from '../api.ts';
+import { releaseOwner } from '../store/segment-files.ts';
+import type { Store } from '../store/store.ts';
+import type { MaintenanceOrder, MaintenanceWorkerData } from '../workers/maintenance-worker.ts';
+import { Thread } from '../workers/thread.ts';
+
+/** Folding is due after some thousands; looking more often costs more than it finds. */
+const tendEvery = 256;
+/** What an earlier process left undone is looked at once the index has served its first queries. */
+const firstTendMs = 2_000;
+
+/** Asks a worker thread for the slow work: folding and merging in the background, checks and copies on request. */
+export class Maintenance {
+  private readonly data: MaintenanceWorkerData;
+  private readonly store: Store;
+  private readonly isBackground: boolean;
+  private readonly firstTend: NodeJS.Timeout;
+  private thread: Thread | undefined;
+  private documentsWritten = 0;
+  private isTending = false;
+  private isTendingAgain = false;
+  private isClosed = false;
+
+  constructor(directory: string, schema: TextIndexSchema, store: Store, isBackground: boolean) {
+    this.data = { directory, schema, owner: randomUUID() };
+    this.store = store;
+    this.isBackground = isBackground;
+    this.firstTend = setTimeout(() => this.tend(), firstTendMs).unref();
+  }
+
+  /** Called after every write with the number of documents; the worker looks after every few hundred. */
+  written(documents: number): void {
+    this.documentsWritten += documents;
+    if (this.documentsWritten >= tendEvery) this.tend();
+  }
+
+  private tend(): void {
+    if (!this.isBackground || this.isClosed) return;
+    this.documentsWritten = 0;
+    if (this.isTending) {
+      this.isTendingAgain = true;
+      return;
+    }
+    this.isTending = true;
+    this.ask<undefined>({ kind: 'tend' })
+      // Background work is tried again after the next write; what it left unpublished is removed at the next open.
+      .catch(() => undefined)
+      .finally(() => {
+        this.isTending = false;
+        if (!this.isTendingAgain) return;
+        this.isTendingAgain = false;
+        this.tend();
+      });
+  }
+
+  compact(): Promise<void> {
+    return this.ask({ kind: 'compact' });
+  }
+
+  backup(target: string): Promise<void> {
+    return this.ask({ kind: 'backup', target });
+  }
+
+  check(): Promise<IntegrityReport> {
+    return this.ask({ kind: 'check' });
+  }
+
+  private ask<T>(order: MaintenanceOrder): Promise<T> {
+    this.thread ??= new Thread(new URL('../workers/maintenance-worker.ts', import.meta.url), this.data);
+    return this.thread.ask<T>(order);
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    clearTimeout(this.firstTend);
+    await this.thread?.close();
+    releaseOwner(this.store, this.data.directory, this.data.owner);
+  }
+}

@@ -1,0 +1,32 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { IndexStats } from '../api.ts';
+import type { SegmentFacts } from '../segment/segment-writer.ts';
+import { type Store, storeFileName } from '../store/store.ts';
+
+/** Words are counted per segment, so a word in several of them counts several times. */
+export function readStats(store: Store, directory: string): IndexStats {
+  return store.read(() => {
+    const segments = store
+      .all('SELECT facts FROM segments')
+      .map((row) => JSON.parse(String(row['facts'])) as SegmentFacts);
+    const written = segments.reduce((sum, facts) => sum + facts.chunkDocuments.reduce((a, b) => a + b, 0), 0);
+    const dead = Number(store.get('SELECT COALESCE(SUM(LENGTH(docs)), 0) / 4 AS dead FROM dead')?.['dead']);
+    const tail = store.get(
+      'SELECT COUNT(*) AS tail FROM tail WHERE document IS NOT NULL AND seq IN (SELECT MAX(seq) FROM tail GROUP BY key)',
+    );
+    const tailDocuments = Number(tail?.['tail']);
+    const segmentBytes = segments
+      .flatMap((facts) => Object.values(facts.files))
+      .reduce((sum, file) => sum + file.bytes, 0);
+    return {
+      documents: written - dead + tailDocuments,
+      deletedDocuments: dead,
+      terms: segments.reduce((sum, facts) => sum + facts.words, 0),
+      segments: segments.length,
+      tailDocuments,
+      bytesOnDisk: segmentBytes + statSync(join(directory, storeFileName)).size,
+      generation: Number(store.meta('generation')),
+    };
+  });
+}

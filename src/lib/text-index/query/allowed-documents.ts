@@ -1,0 +1,120 @@
+import type { ByteCache } from '../segment/byte-cache.ts';
+import { BITMAP_WORDS } from '../segment/layout.ts';
+import type { PostingsView } from '../segment/postings-view.ts';
+import type { FilterPlan, NumberColumn } from './filter-plan.ts';
+import { foldedValueOf } from './filter-plan.ts';
+import type { Part } from './part.ts';
+
+type RangePlan = Extract<FilterPlan, { kind: 'range' }>;
+type Lists = readonly (readonly (PostingsView | undefined)[])[];
+
+/** Which documents of a part the filters and deletions leave, chunk by chunk. Filters on long texts come apart, see `TextScan`. */
+export class AllowedDocuments {
+  private readonly part: Part;
+  private readonly cache: ByteCache;
+  private readonly plans: readonly FilterPlan[];
+  private readonly cacheKey: string | undefined;
+  private readonly lists = new Map<FilterPlan, Lists>();
+  private readonly ordinals = new Map<FilterPlan, number[]>();
+  private readonly keyPlans: readonly FilterPlan[];
+
+  constructor(part: Part, plans: readonly FilterPlan[], cache: ByteCache) {
+    this.part = part;
+    this.cache = cache;
+    this.plans = plans.filter((plan) => plan.kind !== 'text' && plan.kind !== 'keys');
+    this.keyPlans = plans.filter((plan) => plan.kind === 'keys');
+    this.cacheKey =
+      part.cachePrefix === undefined ? undefined : part.cachePrefix + JSON.stringify(this.plans);
+  }
+
+  /** Undefined when every document is allowed; the bitmap must not be changed. */
+  in(chunk: number): Uint32Array | undefined {
+    let bits = this.plans.length === 0 ? undefined : this.filtered(chunk);
+    const live = this.part.live(chunk);
+    if (live !== undefined) bits = bits === undefined ? live : intersection(bits, live);
+    for (const plan of this.keyPlans) {
+      if (plan.kind === 'keys') bits = this.byKeys(plan, chunk, bits);
+    }
+    return bits;
+  }
+
+  private filtered(chunk: number): Uint32Array {
+    if (this.cacheKey === undefined) return this.compute(chunk);
+    return this.cache.get(
+      `${this.cacheKey}${chunk}`,
+      () => this.compute(chunk),
+      (bits) => bits.byteLength,
+    );
+  }
+
+  private compute(chunk: number): Uint32Array {
+    let bits: Uint32Array | undefined;
+    for (const plan of this.plans) {
+      const next = new Uint32Array(BITMAP_WORDS);
+      if (plan.kind === 'range') markRange(this.part, chunk, plan, next);
+      else for (const list of this.listsOf(plan)) list[chunk]?.addTo(next);
+      bits = bits === undefined ? next : intersection(bits, next);
+    }
+    return bits ?? new Uint32Array(BITMAP_WORDS).fill(0xffff_ffff);
+  }
+
+  private listsOf(plan: FilterPlan): Lists {
+    let lists = this.lists.get(plan);
+    if (lists === undefined) {
+      lists = valueKeys(this.part, plan).map((key) => this.part.postings(key) ?? []);
+      this.lists.set(plan, lists);
+    }
+    return lists;
+  }
+
+  private byKeys(
+    plan: Extract<FilterPlan, { kind: 'keys' }>,
+    chunk: number,
+    allowed: Uint32Array | undefined,
+  ): Uint32Array {
+    let ordinals = this.ordinals.get(plan);
+    if (ordinals === undefined) {
+      ordinals = plan.keys.map((key) => this.part.find(key)).filter((ordinal) => ordinal >= 0);
+      this.ordinals.set(plan, ordinals);
+    }
+    const bits = new Uint32Array(BITMAP_WORDS);
+    for (const ordinal of ordinals) {
+      if (ordinal >>> 16 !== chunk) continue;
+      const word = (ordinal & 65_535) >>> 5;
+      bits[word] = (bits[word] as number) | (1 << (ordinal & 31));
+    }
+    if (plan.isExcluding) for (let w = 0; w < BITMAP_WORDS; w++) bits[w] = ~(bits[w] as number);
+    return allowed === undefined ? bits : intersection(bits, allowed);
+  }
+}
+
+function valueKeys(part: Part, plan: FilterPlan): string[] {
+  const keys: string[] = [];
+  if (plan.kind === 'values') {
+    for (const prefix of plan.prefixes) for (const entry of part.scan(prefix)) keys.push(entry.key);
+  } else if (plan.kind === 'containing') {
+    for (const entry of part.scan(plan.prefix))
+      if (foldedValueOf(entry.key).includes(plan.needle)) keys.push(entry.key);
+  }
+  return keys;
+}
+
+function markRange(part: Part, chunk: number, plan: RangePlan, bits: Uint32Array): void {
+  const column = columnOf(part, chunk, plan.column);
+  const { min, max } = plan;
+  for (let doc = 0; doc < column.length; doc++) {
+    const value = column[doc] as number;
+    if (value >= min && value <= max) bits[doc >>> 5] = (bits[doc >>> 5] as number) | (1 << (doc & 31));
+  }
+}
+
+function columnOf(part: Part, chunk: number, column: NumberColumn): ArrayLike<number> {
+  if (column === 'first') return part.firstIndexed(chunk);
+  return column === 'last' ? part.lastIndexed(chunk) : part.numbers(chunk, column);
+}
+
+function intersection(a: Uint32Array, b: Uint32Array): Uint32Array {
+  const both = new Uint32Array(BITMAP_WORDS);
+  for (let w = 0; w < BITMAP_WORDS; w++) both[w] = (a[w] as number) & (b[w] as number);
+  return both;
+}

@@ -1,0 +1,28 @@
+import { QueryBudgetExceeded } from '../errors.ts';
+
+/** Thrown inside a worker whose caller has gone; the caller has its signal's reason already. */
+export class QueryCancelled extends Error {
+  override readonly name = 'QueryCancelled';
+}
+
+/** Checked between chunks: ends the work when its time is over or its caller has gone. */
+export class Deadline {
+  private readonly endsAt: number;
+  private readonly budgetMs: number;
+  private readonly cancelled: Int32Array | undefined;
+  private readonly slot: number;
+
+  constructor(budgetMs: number | undefined, cancelled?: Int32Array, slot = 0) {
+    this.budgetMs = budgetMs ?? Number.POSITIVE_INFINITY;
+    this.endsAt = performance.now() + this.budgetMs;
+    this.cancelled = cancelled;
+    this.slot = slot;
+  }
+
+  check(): void {
+    if (this.cancelled !== undefined && Atomics.load(this.cancelled, this.slot) !== 0) {
+      throw new QueryCancelled('the caller has gone');
+    }
+    if (performance.now() > this.endsAt) throw new QueryBudgetExceeded(this.budgetMs);
+  }
+}

@@ -1,0 +1,108 @@
+import type { FacetAnswer, FacetValue, TextIndexSchema, TextQuery } from '../api.ts';
+import { filterPrefix } from '../build/prepare-document.ts';
+import { InvalidQuery } from '../errors.ts';
+import { textKey } from '../segment/keys.ts';
+import { BITMAP_WORDS } from '../segment/layout.ts';
+import type { Deadline } from './deadline.ts';
+import { countCommon } from './evaluate-single.ts';
+import { foldedValueOf, writtenValueOf } from './filter-plan.ts';
+import type { Matcher } from './matcher.ts';
+import type { Part } from './part.ts';
+import { planQuery } from './query-plan.ts';
+import { BitmapSink } from './sinks.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** Documents per folded value and, within it, per way of writing it. */
+type Tally = Map<string, Map<string, number>>;
+
+export function facets(
+  snapshot: Snapshot,
+  query: TextQuery,
+  fields: readonly string[],
+  size: number,
+  schema: TextIndexSchema,
+  deadline: Deadline,
+): FacetAnswer {
+  const plan = planQuery(query, schema);
+  const indexes = fields.map((name) => facetIndex(name, schema));
+  const tallies: Tally[] = fields.map(() => new Map());
+  const weights = plan.words.map(() => 1);
+  let total = 0;
+  snapshot.matchers(plan, weights).forEach((matcher, at) => {
+    const part = snapshot.parts[at] as Part;
+    const matches = markMatches(part, matcher, deadline);
+    total += matches.total;
+    if (matches.total === 0) return;
+    fields.forEach((_, field) => {
+      deadline.check();
+      tallyField(part, indexes[field] as number, matches.bits, tallies[field] as Tally);
+    });
+  });
+  const ranked = fields.map(
+    (name, field) => [name, rank(tallies[field] as Tally, size, isFlag(name, schema))] as const,
+  );
+  return { total, facets: Object.fromEntries(ranked), generation: snapshot.generation };
+}
+
+function facetIndex(name: string, schema: TextIndexSchema): number {
+  const index = schema.filters.findIndex((filter) => filter.name === name);
+  const kind = schema.filters[index]?.kind;
+  if (kind === undefined) throw new InvalidQuery(`no filter is called ${name}`);
+  if (kind === 'number' || kind === 'text')
+    throw new InvalidQuery(`filter ${name} is a ${kind} and has no facets`);
+  return index;
+}
+
+function isFlag(name: string, schema: TextIndexSchema): boolean {
+  return schema.filters.some((filter) => filter.name === name && filter.kind === 'flag');
+}
+
+function markMatches(
+  part: Part,
+  matcher: Matcher,
+  deadline: Deadline,
+): { total: number; bits: Uint32Array[] } {
+  const bits: Uint32Array[] = [];
+  let total = 0;
+  for (let chunk = 0; chunk < part.chunks; chunk++) {
+    deadline.check();
+    const sink = new BitmapSink(new Uint32Array(BITMAP_WORDS));
+    total += matcher.evaluate(chunk, sink);
+    bits.push(sink.bits);
+  }
+  return { total, bits };
+}
+
+function tallyField(part: Part, filterIndex: number, matches: readonly Uint32Array[], tally: Tally): void {
+  for (const { key } of part.scan(filterPrefix(filterIndex))) {
+    let documents = 0;
+    part.postings(key)?.forEach((view, chunk) => {
+      if (view === undefined) return;
+      const bits = matches[chunk] as Uint32Array;
+      if (view.isBitmap) documents += countCommon(view.bits, bits);
+      else {
+        for (let i = 0; i < view.documents.length; i++) {
+          const doc = view.documents[i] as number;
+          documents += ((bits[doc >>> 5] as number) >>> (doc & 31)) & 1;
+        }
+      }
+    });
+    if (documents === 0) continue;
+    const folded = foldedValueOf(key);
+    const ways = tally.get(folded) ?? new Map<string, number>();
+    ways.set(writtenValueOf(key), (ways.get(writtenValueOf(key)) ?? 0) + documents);
+    tally.set(folded, ways);
+  }
+}
+
+/** Each value as most documents write it; count descending, then value ascending. */
+function rank(tally: Tally, size: number, onlyTrue: boolean): FacetValue[] {
+  const values: FacetValue[] = [];
+  for (const [folded, ways] of tally) {
+    if (onlyTrue && folded !== 'true') continue;
+    const written = [...ways].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+    const count = written.reduce((sum, [, documents]) => sum + documents, 0);
+    values.push({ value: textKey(written[0]?.[0] ?? folded), count });
+  }
+  return values.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1)).slice(0, size);
+}

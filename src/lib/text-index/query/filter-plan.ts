@@ -1,0 +1,92 @@
+import type { Filter, FilterField, TextIndexSchema } from '../api.ts';
+import { filterPrefix, filterValuePrefix, foldFilterValue } from '../build/prepare-document.ts';
+import { InvalidQuery } from '../errors.ts';
+import { binaryKey } from '../segment/keys.ts';
+import { KEY_SEPARATOR } from '../segment/layout.ts';
+import { foldText } from '../tokenizer/fold-character.ts';
+
+/** A filter checked against the schema and ready to be applied. */
+export type FilterPlan =
+  /** Documents with one of the values under these dictionary prefixes. */
+  | { readonly kind: 'values'; readonly prefixes: readonly string[] }
+  /** Documents with a value under the prefix whose folded text contains the needle, a binary string. */
+  | { readonly kind: 'containing'; readonly prefix: string; readonly needle: string }
+  | { readonly kind: 'range'; readonly column: NumberColumn; readonly min: number; readonly max: number }
+  | { readonly kind: 'text'; readonly at: number; readonly needle: Buffer }
+  | { readonly kind: 'keys'; readonly keys: readonly string[]; readonly isExcluding: boolean };
+
+export type NumberColumn = 'first' | 'last' | number;
+
+export function planFilters(filters: readonly Filter[], schema: TextIndexSchema): FilterPlan[] {
+  return filters.map((filter) => planFilter(filter, schema));
+}
+
+function planFilter(filter: Filter, schema: TextIndexSchema): FilterPlan {
+  if (filter.op === 'keys' || filter.op === 'not-keys') {
+    const keys = [...new Set(filter.keys.map(binaryKey))].sort();
+    return { kind: 'keys', keys, isExcluding: filter.op === 'not-keys' };
+  }
+  if (filter.op === 'range') return planRange(filter.field, filter.min, filter.max, schema);
+  const index = schema.filters.findIndex((one) => one.name === filter.field);
+  const field = schema.filters[index];
+  if (field === undefined) throw new InvalidQuery(`no filter is called ${filter.field}`);
+  switch (filter.op) {
+    case 'equals':
+      return { kind: 'values', prefixes: [equalsPrefix(field, index, filter.value)] };
+    case 'in':
+      return { kind: 'values', prefixes: filter.values.map((value) => equalsPrefix(field, index, value)) };
+    case 'contains':
+      return planContains(field, index, filter.value, schema);
+  }
+}
+
+function equalsPrefix(field: FilterField, index: number, value: string | boolean): string {
+  const isFlag = field.kind === 'flag';
+  if (isFlag !== (typeof value === 'boolean') || field.kind === 'number' || field.kind === 'text') {
+    throw new InvalidQuery(
+      `filter ${field.name} is a ${field.kind} and cannot equal ${JSON.stringify(value)}`,
+    );
+  }
+  return filterValuePrefix(index, foldFilterValue(String(value)));
+}
+
+function planContains(field: FilterField, index: number, value: string, schema: TextIndexSchema): FilterPlan {
+  const needle = foldText(value);
+  if (needle === '') throw new InvalidQuery(`filter ${field.name} contains needs a text`);
+  if (field.kind === 'keyword' || field.kind === 'keywords') {
+    return { kind: 'containing', prefix: filterPrefix(index), needle: binaryKey(needle) };
+  }
+  if (field.kind !== 'text')
+    throw new InvalidQuery(`filter ${field.name} is a ${field.kind} and contains no text`);
+  const at = schema.filters.slice(0, index).filter((one) => one.kind === 'text').length;
+  return { kind: 'text', at, needle: Buffer.from(needle) };
+}
+
+function planRange(
+  name: string,
+  min: number | undefined,
+  max: number | undefined,
+  schema: TextIndexSchema,
+): FilterPlan {
+  if (!Number.isFinite(min ?? 0) || !Number.isFinite(max ?? 0)) {
+    throw new InvalidQuery(`the range of ${name} needs finite numbers`);
+  }
+  const bounds = { min: min ?? Number.NEGATIVE_INFINITY, max: max ?? Number.POSITIVE_INFINITY };
+  if (name === '_first_indexed') return { kind: 'range', column: 'first', ...bounds };
+  if (name === '_last_indexed') return { kind: 'range', column: 'last', ...bounds };
+  const index = schema.filters.findIndex((one) => one.name === name);
+  if (schema.filters[index]?.kind !== 'number')
+    throw new InvalidQuery(`no filter of numbers is called ${name}`);
+  const column = schema.filters.slice(0, index).filter((one) => one.kind === 'number').length;
+  return { kind: 'range', column, ...bounds };
+}
+
+/** The folded value inside a dictionary key of a filter. */
+export function foldedValueOf(key: string): string {
+  return key.slice(2, key.indexOf(KEY_SEPARATOR, 2));
+}
+
+/** The value as it was written, as a binary string. */
+export function writtenValueOf(key: string): string {
+  return key.slice(key.indexOf(KEY_SEPARATOR, 2) + 1);
+}

@@ -1,0 +1,156 @@
+import type { TextIndexSchema } from '../api.ts';
+import type { ByteCache } from '../segment/byte-cache.ts';
+import { BITMAP_WORDS, popcount } from '../segment/layout.ts';
+import type { PostingsView } from '../segment/postings-view.ts';
+import { AllowedDocuments } from './allowed-documents.ts';
+import { evaluateAll, intersectInto } from './evaluate-all.ts';
+import { evaluateAny } from './evaluate-any.ts';
+import { PhraseMatcher } from './evaluate-phrase.ts';
+import { evaluateSingle } from './evaluate-single.ts';
+import type { FilterPlan } from './filter-plan.ts';
+import type { Part } from './part.ts';
+import { PhrasePlanner } from './phrase-plan.ts';
+import type { QueryPlan } from './query-plan.ts';
+import type { Sink } from './sinks.ts';
+import { keepContaining } from './text-scan.ts';
+
+type TextPlan = Extract<FilterPlan, { kind: 'text' }>;
+
+/** Answers one query on one part, chunk by chunk. */
+export class Matcher {
+  private readonly part: Part;
+  private readonly plan: QueryPlan;
+  private readonly weights: readonly number[];
+  private readonly phraseWeight: number;
+  private readonly boosts: readonly number[];
+  private readonly allowed: AllowedDocuments;
+  private readonly textPlans: readonly TextPlan[];
+  private readonly phrase: PhrasePlanner | undefined;
+  private readonly phrases = new Map<number, PhraseMatcher>();
+  private readonly lists: readonly (readonly (PostingsView | undefined)[])[];
+
+  /** `weights` of the words, in their order. */
+  constructor(
+    part: Part,
+    plan: QueryPlan,
+    weights: readonly number[],
+    schema: TextIndexSchema,
+    cache: ByteCache,
+  ) {
+    this.part = part;
+    this.plan = plan;
+    this.weights = weights;
+    this.phraseWeight = weights.reduce((sum, weight) => sum + weight, 0);
+    this.boosts = schema.fields.map((field) => field.boost);
+    this.allowed = new AllowedDocuments(part, plan.filters, cache);
+    this.textPlans = plan.filters.filter((filter) => filter.kind === 'text');
+    this.phrase = plan.mode === 'phrase' ? new PhrasePlanner(part, plan.words) : undefined;
+    this.lists =
+      plan.mode === 'all' || plan.mode === 'any' ? plan.words.map((word) => part.postings(word) ?? []) : [];
+  }
+
+  /** Gives the matches of a chunk to the sink and returns their exact number. */
+  evaluate(chunk: number, sink: Sink | undefined): number {
+    if (sink !== undefined) sink.base = chunk << 16;
+    const views = this.viewsIn(chunk);
+    if (views === undefined) return 0;
+    let allowed = this.allowed.in(chunk);
+    for (const plan of this.textPlans) {
+      const candidates = this.candidates(chunk, views, allowed);
+      allowed = keepContaining(this.part, chunk, plan.at, plan.needle, candidates);
+    }
+    switch (this.plan.mode) {
+      case 'everything':
+        return this.everything(chunk, allowed, sink);
+      case 'phrase':
+        return this.phraseIn(chunk)?.evaluate(allowed, sink, this.phraseWeight) ?? 0;
+      case 'all':
+        if (views.length > 1) return evaluateAll(views, allowed, sink);
+        return evaluateSingle(views[0] as PostingsView, allowed, sink, this.weights[0] as number);
+      case 'any':
+        if (views.length > 1) return evaluateAny(views, allowed, sink);
+        return evaluateSingle(views[0] as PostingsView, allowed, sink, (views[0] as PostingsView).weight);
+    }
+  }
+
+  /** The lists the mode needs in a chunk; undefined when nothing can match there. */
+  private viewsIn(chunk: number): readonly PostingsView[] | undefined {
+    if (this.plan.mode === 'everything') return [];
+    if (this.plan.mode === 'phrase') return this.phraseIn(chunk)?.views;
+    const views: PostingsView[] = [];
+    for (let i = 0; i < this.lists.length; i++) {
+      const view = this.lists[i]?.[chunk];
+      if (view === undefined) {
+        if (this.plan.mode === 'all') return undefined;
+        continue;
+      }
+      view.weight = this.weights[i] as number;
+      views.push(view);
+    }
+    return views.length === 0 ? undefined : views;
+  }
+
+  private phraseIn(chunk: number): PhraseMatcher | undefined {
+    const known = this.phrases.get(chunk);
+    if (known !== undefined) return known;
+    const pieces = this.phrase?.piecesIn(chunk);
+    if (pieces === undefined) return undefined;
+    const matcher = new PhraseMatcher(this.part, chunk, pieces, this.boosts);
+    this.phrases.set(chunk, matcher);
+    return matcher;
+  }
+
+  /** Documents worth looking into: those the words and other filters leave. */
+  private candidates(
+    chunk: number,
+    views: readonly PostingsView[],
+    allowed: Uint32Array | undefined,
+  ): Uint32Array {
+    const bits = new Uint32Array(BITMAP_WORDS);
+    if (this.plan.mode === 'any') for (const view of views) view.addTo(bits);
+    else if (this.plan.mode === 'everything') markFirst(bits, this.part.documentsIn(chunk));
+    else intersectInto(views, bits);
+    if (allowed !== undefined)
+      for (let w = 0; w < BITMAP_WORDS; w++) bits[w] = (bits[w] as number) & (allowed[w] as number);
+    return bits;
+  }
+
+  private everything(chunk: number, allowed: Uint32Array | undefined, sink: Sink | undefined): number {
+    const documents = this.part.documentsIn(chunk);
+    if (sink === undefined && allowed === undefined) return documents;
+    const priors = this.part.priors(chunk);
+    let count = 0;
+    for (let w = 0; w << 5 < documents; w++) {
+      let word = allowed === undefined ? -1 : (allowed[w] as number);
+      if (documents - (w << 5) < 32) word &= (1 << (documents & 31)) - 1;
+      count += popcount(word);
+      while (sink !== undefined && word !== 0) {
+        const low = word & -word;
+        const doc = (w << 5) + 31 - Math.clz32(low);
+        const score = priors[doc] as number;
+        if (score >= sink.floor) sink.push(doc, score);
+        word ^= low;
+      }
+    }
+    return count;
+  }
+
+  /** Bits of the fields in which a matching document matches. */
+  mask(ordinal: number): number {
+    const chunk = ordinal >>> 16;
+    const doc = ordinal & 65_535;
+    if (this.phrase !== undefined) return this.phraseIn(chunk)?.mask(doc) ?? 0;
+    let mask = 0;
+    for (const view of this.viewsIn(chunk) ?? []) {
+      view.cursor = 0;
+      const posting = view.postingOf(doc);
+      if (posting >= 0) mask |= view.maskOf(posting, 1 << (this.boosts.length - 1));
+    }
+    return mask;
+  }
+}
+
+function markFirst(bits: Uint32Array, documents: number): void {
+  for (let w = 0; w << 5 < documents; w++)
+    bits[w] = documents - (w << 5) < 32 ? (1 << (documents & 31)) - 1 : 0xffff_ffff;
+}

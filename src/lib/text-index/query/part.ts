@@ -1,0 +1,51 @@
+import type { PositionList } from '../segment/position-list.ts';
+import type { PostingsView } from '../segment/postings-view.ts';
+import type { StoredRecord } from '../segment/records.ts';
+import type { TextColumn } from '../segment/segment.ts';
+
+export interface KeyOrder {
+  rank(ordinal: number): number;
+  ordinalAt(rank: number): number;
+}
+
+/**
+ * One segment, or the tail, as an unchanging view: what a query needs to know of it. Ordinals name documents within a
+ * part: chunk × 65,536 + document. Keys are binary strings.
+ */
+export interface Part {
+  readonly chunks: number;
+  /** Live documents. */
+  readonly documents: number;
+  /** Prefix under which results computed from this part alone may be cached; absent when it changes. */
+  readonly cachePrefix: string | undefined;
+  documentsIn(chunk: number): number;
+  /** Bits of the live documents of a chunk, or undefined when all are live. */
+  live(chunk: number): Uint32Array | undefined;
+  /** By chunk; undefined when no document has the dictionary key. */
+  postings(key: string): readonly (PostingsView | undefined)[] | undefined;
+  /** Exact number of live documents with the dictionary key. */
+  liveCount(key: string): number;
+  /** Two bits per chunk: how common the word is there. */
+  pairLevels(word: string): number;
+  positions(key: string, view: PostingsView): PositionList;
+  /** Dictionary keys with a prefix, ascending, with the documents that have them (dead ones included). */
+  scan(prefix: string): Iterable<{ readonly key: string; readonly documents: number }>;
+  /** Positions at which the fields of each document begin, a row of all fields after the other. */
+  fieldStarts(chunk: number): Uint16Array | Uint32Array;
+  lengths(chunk: number): Uint32Array;
+  priors(chunk: number): Uint8Array;
+  firstIndexed(chunk: number): ArrayLike<number>;
+  lastIndexed(chunk: number): ArrayLike<number>;
+  numbers(chunk: number, at: number): ArrayLike<number>;
+  texts(chunk: number, at: number): TextColumn;
+  /** Whether the key of one document comes before that of another. */
+  isBefore(ordinal: number, other: number): boolean;
+  /** The ascending order of the keys, to sort many documents at once. */
+  order(): KeyOrder;
+  key(ordinal: number): string;
+  record(ordinal: number): StoredRecord;
+  /** Live document of a key, or -1. */
+  find(key: string): number;
+  /** Keys of live documents at or after `from`, ascending. */
+  keysFrom(from: string): Iterable<{ readonly key: string; readonly document: number }>;
+}

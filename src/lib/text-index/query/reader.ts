@@ -1,0 +1,139 @@
+import type {
+  FacetAnswer,
+  Hit,
+  SearchAnswer,
+  StoredDocument,
+  Suggestion,
+  TextIndexSchema,
+  TextQuery,
+} from '../api.ts';
+import { ByteCache } from '../segment/byte-cache.ts';
+import { binaryKey } from '../segment/keys.ts';
+import { Manifest, retryVanished } from '../store/manifest.ts';
+import { Store } from '../store/store.ts';
+import { Tail } from '../tail/tail.ts';
+import type { Deadline } from './deadline.ts';
+import { facets } from './facets.ts';
+import { count, type SearchRequest, search } from './search.ts';
+import { SegmentPart } from './segment-part.ts';
+import { Snapshot } from './snapshot.ts';
+import { type OpenStream, openStream } from './stream.ts';
+import { listKeys, type SuggestSource, suggest } from './suggest.ts';
+
+const cacheBytes = 128 << 20;
+
+/** Everything a thread can be asked. Requests and answers are plain values, so that they cross threads. */
+export interface ReadRequests {
+  search: { request: SearchRequest; answer: SearchAnswer };
+  count: { request: TextQuery; answer: number };
+  counts: { request: readonly TextQuery[]; answer: readonly number[] };
+  facets: { request: { query: TextQuery; fields: readonly string[]; size: number }; answer: FacetAnswer };
+  suggest: { request: { over: SuggestSource; prefix: string; limit: number }; answer: readonly Suggestion[] };
+  getMany: { request: readonly string[]; answer: readonly StoredDocument[] };
+  listKeys: { request: { after: string | undefined; limit: number }; answer: readonly string[] };
+  openStream: { request: { query: TextQuery; limit: number; batch: number }; answer: number };
+  nextBatch: { request: number; answer: readonly Hit[] };
+  closeStream: { request: number; answer: undefined };
+}
+export type ReadKind = keyof ReadRequests;
+
+/** Answers requests on the thread that calls it, always from the newest committed state. */
+export class Reader {
+  private readonly schema: TextIndexSchema;
+  private readonly store: Store;
+  private readonly cache = new ByteCache(cacheBytes);
+  private readonly manifest: Manifest;
+  private readonly tail: Tail;
+  private readonly streams = new Map<number, OpenStream>();
+  private streamCount = 0;
+  private seenVersion = -1;
+  private current: Snapshot | undefined;
+
+  constructor(directory: string, schema: TextIndexSchema) {
+    this.schema = schema;
+    this.store = new Store(directory);
+    this.manifest = new Manifest(directory, this.store, this.cache);
+    this.tail = new Tail(schema, this.store);
+  }
+
+  answer<K extends ReadKind>(
+    kind: K,
+    request: ReadRequests[K]['request'],
+    deadline: Deadline,
+  ): ReadRequests[K]['answer'] {
+    const handler = this.handlers[kind] as (
+      request: ReadRequests[K]['request'],
+      deadline: Deadline,
+    ) => ReadRequests[K]['answer'];
+    return handler(request, deadline);
+  }
+
+  private readonly handlers: {
+    [K in ReadKind]: (request: ReadRequests[K]['request'], deadline: Deadline) => ReadRequests[K]['answer'];
+  } = {
+    search: (request, deadline) => search(this.snapshot(), request, this.schema, deadline),
+    count: (query, deadline) => count(this.snapshot(), query, this.schema, deadline),
+    counts: (queries, deadline) => {
+      const snapshot = this.snapshot();
+      return queries.map((query) => count(snapshot, query, this.schema, deadline));
+    },
+    facets: ({ query, fields, size }, deadline) =>
+      facets(this.snapshot(), query, fields, size, this.schema, deadline),
+    suggest: ({ over, prefix, limit }) => suggest(this.snapshot(), over, prefix, limit, this.schema),
+    getMany: (keys) => keys.flatMap((key) => this.stored(this.snapshot(), key) ?? []),
+    listKeys: ({ after, limit }) => listKeys(this.snapshot(), '', after, limit),
+    openStream: ({ query, limit, batch }, deadline) => {
+      const id = this.streamCount++;
+      this.streams.set(id, openStream(this.snapshot(), query, limit, batch, this.schema, deadline));
+      return id;
+    },
+    nextBatch: (id) => {
+      const stream = this.streams.get(id);
+      if (stream === undefined) throw new Error('the stream is closed');
+      return stream.next();
+    },
+    closeStream: (id) => {
+      this.streams.get(id)?.close();
+      this.streams.delete(id);
+      return undefined;
+    },
+  };
+
+  private stored(snapshot: Snapshot, key: string): StoredDocument | undefined {
+    const binary = binaryKey(key);
+    for (const part of snapshot.parts) {
+      const ordinal = part.find(binary);
+      if (ordinal < 0) continue;
+      const chunk = ordinal >>> 16;
+      return {
+        key,
+        stored: part.record(ordinal).stored,
+        firstIndexedAt: part.firstIndexed(chunk)[ordinal & 65_535] as number,
+        lastIndexedAt: part.lastIndexed(chunk)[ordinal & 65_535] as number,
+      };
+    }
+    return undefined;
+  }
+
+  snapshot(): Snapshot {
+    const version = this.store.dataVersion();
+    if (this.current !== undefined && version === this.seenVersion) return this.current;
+    retryVanished(() =>
+      this.store.read(() => {
+        this.manifest.refresh();
+        this.tail.refresh();
+      }),
+    );
+    this.seenVersion = version;
+    const parts = this.manifest.segments.map((live) => new SegmentPart(live, this.schema.fields.length));
+    this.current = new Snapshot(this.manifest.generation, parts, this.tail.parts(), this.schema, this.cache);
+    return this.current;
+  }
+
+  close(): void {
+    for (const stream of this.streams.values()) stream.close();
+    this.streams.clear();
+    this.manifest.close();
+    this.store.close();
+  }
+}

@@ -1,0 +1,173 @@
+import { BITMAP_WORDS } from '../segment/layout.ts';
+import { PositionList } from '../segment/position-list.ts';
+import type { PostingsView } from '../segment/postings-view.ts';
+import type { StoredRecord } from '../segment/records.ts';
+import type { Segment, TextColumn } from '../segment/segment.ts';
+import type { LiveSegment } from '../store/manifest.ts';
+import type { KeyOrder, Part } from './part.ts';
+
+const liveCountsMax = 50_000;
+
+/** A segment with the deletions of one moment. */
+export class SegmentPart implements Part {
+  readonly chunks: number;
+  readonly documents: number;
+  readonly cachePrefix: string;
+  readonly segment: Segment;
+  private readonly owner: LiveSegment;
+  private readonly dead: readonly (Uint32Array | undefined)[];
+  private readonly deaths: number;
+  private readonly fields: number;
+  /** Every tie asks for ranks, too often for the way through the cache. */
+  private readonly rankColumns: Uint32Array[] = [];
+  private readonly liveBits = new Map<number, Uint32Array>();
+
+  constructor(owner: LiveSegment, fields: number) {
+    this.owner = owner;
+    this.segment = owner.segment;
+    this.fields = fields;
+    this.chunks = owner.segment.chunks;
+    this.cachePrefix = `${owner.segment.id}q`;
+    this.dead = owner.dead.chunks();
+    this.deaths = owner.dead.log.length;
+    this.documents = owner.segment.facts.chunkDocuments.reduce((sum, n) => sum + n, 0) - this.deaths;
+  }
+
+  documentsIn(chunk: number): number {
+    return this.segment.facts.chunkDocuments[chunk] as number;
+  }
+
+  live(chunk: number): Uint32Array | undefined {
+    const dead = this.dead[chunk];
+    if (dead === undefined) return undefined;
+    let bits = this.liveBits.get(chunk);
+    if (bits === undefined) {
+      bits = new Uint32Array(BITMAP_WORDS);
+      for (let w = 0; w < BITMAP_WORDS; w++) bits[w] = ~(dead[w] as number);
+      this.liveBits.set(chunk, bits);
+    }
+    return bits;
+  }
+
+  postings(key: string): readonly (PostingsView | undefined)[] | undefined {
+    return this.segment.postings(key)?.views;
+  }
+
+  liveCount(key: string): number {
+    const entry = this.segment.dictionary.find(key);
+    if (entry === undefined) return 0;
+    if (this.deaths === 0) return entry.documents;
+    const { liveCounts } = this.owner;
+    let known = liveCounts.get(key);
+    if (known !== undefined && known.deaths > this.deaths) known = undefined;
+    if (known?.deaths === this.deaths) return known.documents;
+    const views = this.segment.postingsOf(key, entry).views;
+    let documents = known?.documents ?? entry.documents;
+    const { log } = this.owner.dead;
+    for (let i = known?.deaths ?? 0; i < this.deaths; i++) {
+      const ordinal = log[i] as number;
+      const view = views[ordinal >>> 16];
+      if (view === undefined) continue;
+      view.cursor = 0;
+      if (view.postingOf(ordinal & 65_535) >= 0) documents--;
+    }
+    if (liveCounts.size > liveCountsMax) liveCounts.clear();
+    liveCounts.set(key, { documents, deaths: this.deaths });
+    return documents;
+  }
+
+  pairLevels(word: string): number {
+    return this.segment.dictionary.find(word)?.classes ?? 0;
+  }
+
+  positions(_key: string, view: PostingsView): PositionList {
+    if (view.inlinePositions !== undefined) return PositionList.inline(view.inlinePositions);
+    return PositionList.of(view, this.segment.positions(view));
+  }
+
+  scan(prefix: string): Iterable<{ readonly key: string; readonly documents: number }> {
+    return this.segment.dictionary.scan(prefix);
+  }
+
+  fieldStarts(chunk: number): Uint16Array | Uint32Array {
+    return this.segment.fieldStarts(chunk, this.fields);
+  }
+
+  lengths(chunk: number): Uint32Array {
+    return this.segment.lengths(chunk);
+  }
+
+  priors(chunk: number): Uint8Array {
+    return this.segment.priors(chunk);
+  }
+
+  firstIndexed(chunk: number): ArrayLike<number> {
+    return this.segment.numbers(`${chunk}.first`);
+  }
+
+  lastIndexed(chunk: number): ArrayLike<number> {
+    return this.segment.numbers(`${chunk}.last`);
+  }
+
+  numbers(chunk: number, at: number): ArrayLike<number> {
+    return this.segment.numbers(`${chunk}.number.${at}`);
+  }
+
+  texts(chunk: number, at: number): TextColumn {
+    return this.segment.texts(chunk, at);
+  }
+
+  private rank(ordinal: number): number {
+    const chunk = ordinal >>> 16;
+    const ranks = this.rankColumns[chunk] ?? this.loadRanks(chunk);
+    return ranks[ordinal & 65_535] as number;
+  }
+
+  private loadRanks(chunk: number): Uint32Array {
+    const ranks = this.segment.ranks(chunk);
+    this.rankColumns[chunk] = ranks;
+    return ranks;
+  }
+
+  isBefore(ordinal: number, other: number): boolean {
+    return this.rank(ordinal) < this.rank(other);
+  }
+
+  order(): KeyOrder {
+    const ranks = Array.from({ length: this.chunks }, (_, chunk) => this.segment.ranks(chunk));
+    const ordinals = new Uint32Array(this.segment.keys.count);
+    ranks.forEach((column, chunk) => {
+      // A superseded document shares rank 0 with a live one and never matches, so it must not win the place.
+      for (let doc = column.length - 1; doc >= 0; doc--) {
+        const ordinal = (chunk << 16) + doc;
+        if (!this.isDead(ordinal)) ordinals[column[doc] as number] = ordinal;
+      }
+    });
+    return {
+      rank: (ordinal) => (ranks[ordinal >>> 16] as Uint32Array)[ordinal & 65_535] as number,
+      ordinalAt: (rank) => ordinals[rank] as number,
+    };
+  }
+
+  key(ordinal: number): string {
+    return this.segment.keys.at(this.rank(ordinal)).key;
+  }
+
+  record(ordinal: number): StoredRecord {
+    return this.segment.records(ordinal >>> 16).read(ordinal & 65_535);
+  }
+
+  private isDead(ordinal: number): boolean {
+    const bits = this.dead[ordinal >>> 16];
+    return bits !== undefined && (((bits[(ordinal & 65_535) >>> 5] as number) >>> (ordinal & 31)) & 1) === 1;
+  }
+
+  find(key: string): number {
+    const ordinal = this.segment.keys.find(key);
+    return ordinal >= 0 && !this.isDead(ordinal) ? ordinal : -1;
+  }
+
+  *keysFrom(from: string): Generator<{ readonly key: string; readonly document: number }> {
+    for (const entry of this.segment.keys.from(from)) if (!this.isDead(entry.document)) yield entry;
+  }
+}

@@ -1,0 +1,71 @@
+import type { TextIndexSchema } from '../api.ts';
+import type { ByteCache } from '../segment/byte-cache.ts';
+import { Matcher } from './matcher.ts';
+import type { Part } from './part.ts';
+import type { QueryPlan } from './query-plan.ts';
+import type { SegmentPart } from './segment-part.ts';
+import type { TailPart } from './tail-part.ts';
+
+/** Steps of a word's weight per unit of its logarithm: scores are whole numbers, so that no sum depends on its order. */
+const weightSteps = 64;
+/** A word in every document, with an impact of 255, scores one step of its weight. */
+const scoreUnit = weightSteps * 255;
+
+/** The whole index at one moment. */
+export class Snapshot {
+  readonly generation: number;
+  readonly parts: readonly Part[];
+  readonly documents: number;
+  private readonly segmentParts: readonly SegmentPart[];
+  private readonly schema: TextIndexSchema;
+  private readonly cache: ByteCache;
+
+  constructor(
+    generation: number,
+    segmentParts: readonly SegmentPart[],
+    tailParts: readonly TailPart[],
+    schema: TextIndexSchema,
+    cache: ByteCache,
+  ) {
+    this.generation = generation;
+    this.segmentParts = segmentParts;
+    this.parts = [...segmentParts, ...tailParts];
+    this.documents = this.parts.reduce((sum, part) => sum + part.documents, 0);
+    this.schema = schema;
+    this.cache = cache;
+  }
+
+  /** Keeps the files of this moment readable until `release`. */
+  retain(): this {
+    for (const part of this.segmentParts) part.segment.retain();
+    return this;
+  }
+
+  release(): void {
+    for (const part of this.segmentParts) part.segment.release();
+  }
+
+  liveCount(key: string): number {
+    let documents = 0;
+    for (const part of this.parts) documents += part.liveCount(key);
+    return documents;
+  }
+
+  /** Weights of the words from how many documents of the whole index have them: the rarer, the heavier. */
+  weights(plan: QueryPlan): number[] {
+    return plan.words.map((word) => {
+      const documents = this.liveCount(word);
+      const rarity = Math.log(1 + (this.documents - documents + 0.5) / (documents + 0.5));
+      return Math.max(1, Math.round(rarity * weightSteps));
+    });
+  }
+
+  matchers(plan: QueryPlan, weights: readonly number[]): Matcher[] {
+    return this.parts.map((part) => new Matcher(part, plan, weights, this.schema, this.cache));
+  }
+}
+
+/** A score as callers see it. */
+export function visibleScore(plan: QueryPlan, score: number): number {
+  return plan.mode === 'everything' ? score / 255 : score / scoreUnit;
+}

@@ -1,0 +1,157 @@
+import { textKey } from '../segment/keys.ts';
+import { popcount } from '../segment/layout.ts';
+import type { PositionList } from '../segment/position-list.ts';
+import type { PostingsView } from '../segment/postings-view.ts';
+import type { StoredRecord } from '../segment/records.ts';
+import type { TextColumn } from '../segment/segment.ts';
+import type { TailChunk, TailDocument } from '../tail/tail-chunk.ts';
+import type { KeyOrder, Part } from './part.ts';
+
+/** One chunk of recent documents, as of one moment: later documents are not live in it. */
+export class TailPart implements Part {
+  readonly chunks = 1;
+  readonly documents: number;
+  readonly cachePrefix = undefined;
+  private readonly chunk: TailChunk;
+  private readonly bits: Uint32Array;
+  private readonly docOf: ReadonlyMap<string, number>;
+  private readonly count: number;
+
+  /** `docOf` is the chunk's map of keys, which may know later documents; `bits` must not change any more. */
+  constructor(chunk: TailChunk, bits: Uint32Array, docOf: ReadonlyMap<string, number>) {
+    this.chunk = chunk;
+    this.bits = bits;
+    this.docOf = docOf;
+    this.count = chunk.documents.length;
+    this.documents = bits.reduce((sum, word) => sum + popcount(word), 0);
+  }
+
+  documentsIn(): number {
+    return this.count;
+  }
+
+  live(): Uint32Array {
+    return this.bits;
+  }
+
+  private isLive(doc: number): boolean {
+    return (((this.bits[doc >>> 5] as number) >>> (doc & 31)) & 1) === 1;
+  }
+
+  postings(key: string): readonly (PostingsView | undefined)[] | undefined {
+    const view = this.chunk.view(key);
+    return view === undefined ? undefined : [view];
+  }
+
+  liveCount(key: string): number {
+    const view = this.chunk.view(key);
+    if (view === undefined) return 0;
+    let live = 0;
+    for (const doc of view.documents) if (this.isLive(doc)) live++;
+    return live;
+  }
+
+  pairLevels(): number {
+    return 0;
+  }
+
+  positions(key: string): PositionList {
+    return this.chunk.positions(key);
+  }
+
+  scan(prefix: string): Iterable<{ readonly key: string; readonly documents: number }> {
+    return this.chunk.scan(prefix);
+  }
+
+  private document(doc: number): TailDocument {
+    return this.chunk.documents[doc] as TailDocument;
+  }
+
+  fieldStarts(): Uint32Array {
+    const documents = this.chunk.documents.slice(0, this.count);
+    return Uint32Array.from(documents.flatMap((document) => document.fieldStarts));
+  }
+
+  lengths(): Uint32Array {
+    return Uint32Array.from(this.column((document) => document.length));
+  }
+
+  priors(): Uint8Array {
+    return Uint8Array.from(this.column((document) => document.priorByte));
+  }
+
+  private column(of: (document: TailDocument) => number): Float64Array {
+    const column = new Float64Array(this.count);
+    for (let doc = 0; doc < this.count; doc++) column[doc] = of(this.document(doc));
+    return column;
+  }
+
+  firstIndexed(): ArrayLike<number> {
+    return this.column((document) => document.firstIndexed);
+  }
+
+  lastIndexed(): ArrayLike<number> {
+    return this.column((document) => document.lastIndexed);
+  }
+
+  numbers(_chunk: number, at: number): ArrayLike<number> {
+    return this.column((document) => document.numbers[at] as number);
+  }
+
+  texts(_chunk: number, at: number): TextColumn {
+    const values = this.chunk.documents
+      .slice(0, this.count)
+      .map((document) => Buffer.from(document.texts[at] as string));
+    const offsets = new Uint32Array(values.length + 1);
+    let end = 0;
+    values.forEach((value, doc) => {
+      end += value.length;
+      offsets[doc + 1] = end;
+    });
+    return { bytes: Buffer.concat(values), offsets };
+  }
+
+  isBefore(ordinal: number, other: number): boolean {
+    return this.document(ordinal).key < this.document(other).key;
+  }
+
+  order(): KeyOrder {
+    const ordinals = Array.from({ length: this.count }, (_, doc) => doc).sort((a, b) =>
+      this.isBefore(a, b) ? -1 : 1,
+    );
+    const ranks = new Uint32Array(this.count);
+    ordinals.forEach((doc, rank) => {
+      ranks[doc] = rank;
+    });
+    return { rank: (ordinal) => ranks[ordinal] as number, ordinalAt: (rank) => ordinals[rank] as number };
+  }
+
+  key(ordinal: number): string {
+    return this.document(ordinal).key;
+  }
+
+  record(ordinal: number): StoredRecord {
+    const { key, stored } = this.document(ordinal);
+    return { key: textKey(key), stored };
+  }
+
+  find(key: string): number {
+    const doc = this.docOf.get(key);
+    if (doc !== undefined && doc < this.count) return this.isLive(doc) ? doc : -1;
+    // The map may have moved on since this view was taken.
+    for (let at = this.count - 1; doc !== undefined && at >= 0; at--) {
+      if (this.isLive(at) && this.document(at).key === key) return at;
+    }
+    return -1;
+  }
+
+  *keysFrom(from: string): Generator<{ readonly key: string; readonly document: number }> {
+    const entries: { key: string; document: number }[] = [];
+    for (let document = 0; document < this.count; document++) {
+      const { key } = this.document(document);
+      if (this.isLive(document) && key >= from) entries.push({ key, document });
+    }
+    entries.sort((a, b) => (a.key < b.key ? -1 : 1));
+    yield* entries;
+  }
+}

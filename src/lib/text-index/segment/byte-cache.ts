@@ -1,0 +1,35 @@
+interface Entry {
+  readonly value: unknown;
+  readonly bytes: number;
+}
+
+/** Keeps what was read last, up to a number of bytes; one per thread, shared by all segments it reads. */
+export class ByteCache {
+  private readonly entries = new Map<string, Entry>();
+  private readonly bytesMax: number;
+  private bytes = 0;
+
+  constructor(bytesMax: number) {
+    this.bytesMax = bytesMax;
+  }
+
+  /** The same key must always ask for the same type. */
+  get<T>(key: string, load: () => T, bytesOf: (value: T) => number): T {
+    const found = this.entries.get(key);
+    if (found !== undefined) {
+      this.entries.delete(key);
+      this.entries.set(key, found);
+      return found.value as T;
+    }
+    const value = load();
+    const bytes = bytesOf(value) + 200;
+    this.entries.set(key, { value, bytes });
+    this.bytes += bytes;
+    for (const [oldest, entry] of this.entries) {
+      if (this.bytes <= this.bytesMax || oldest === key) break;
+      this.entries.delete(oldest);
+      this.bytes -= entry.bytes;
+    }
+    return value;
+  }
+}

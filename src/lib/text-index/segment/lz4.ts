@@ -1,0 +1,179 @@
+/**
+ * The LZ4 block format with a preset dictionary, in TypeScript: a native call costs 20 µs however small the record,
+ * which for the hundred rows of a page is more than the search itself.
+ */
+
+const hashBits = 13;
+const minMatch = 4;
+const maxDistance = 65_535;
+/** The format forbids matches that begin in the last bytes of a block. */
+const tailLiterals = 12;
+
+export class Lz4Encoder {
+  private window: Uint8Array;
+  private readonly dictionaryBytes: number;
+  private readonly dictionaryTable: Int32Array;
+  private readonly table = new Int32Array(1 << hashBits);
+
+  constructor(dictionary: Uint8Array) {
+    this.dictionaryBytes = dictionary.length;
+    this.window = new Uint8Array(dictionary.length + (1 << 16));
+    this.window.set(dictionary);
+    this.dictionaryTable = new Int32Array(1 << hashBits).fill(-1);
+    for (let i = 0; i + minMatch <= dictionary.length; i++) this.dictionaryTable[hashAt(this.window, i)] = i;
+  }
+
+  /** Appends the compressed form of `source` to `out` at `at` and returns its end; `out` must hold `boundOf(source)` more. */
+  encode(source: Uint8Array, out: Uint8Array, at: number): number {
+    const begin = this.dictionaryBytes;
+    const end = begin + source.length;
+    if (end > this.window.length) {
+      const larger = new Uint8Array(end * 2);
+      larger.set(this.window.subarray(0, begin));
+      this.window = larger;
+    }
+    const bytes = this.window;
+    const table = this.table;
+    bytes.set(source, begin);
+    table.set(this.dictionaryTable);
+    const lastMatch = end - tailLiterals;
+    let write = at;
+    let anchor = begin;
+    let misses = 0;
+    for (let i = begin; i < lastMatch; ) {
+      const slot = hashAt(bytes, i);
+      const candidate = table[slot] as number;
+      table[slot] = i;
+      if (candidate < 0 || i - candidate > maxDistance || !sameFour(bytes, candidate, i)) {
+        i += 1 + (misses++ >> 6);
+        continue;
+      }
+      misses = 0;
+      let length = minMatch;
+      while (i + length < end - 5 && bytes[candidate + length] === bytes[i + length]) length++;
+      write = writeSequence(bytes, anchor, i, out, write, i - candidate, length);
+      i += length;
+      anchor = i;
+    }
+    return writeLiterals(bytes, anchor, end, out, write, 0);
+  }
+}
+
+export function boundOf(sourceBytes: number): number {
+  return sourceBytes + Math.ceil(sourceBytes / 255) + 16;
+}
+
+/** Decodes into a window that begins with the dictionary; `decode` returns a copy of its own. */
+export class Lz4Decoder {
+  private window: Uint8Array;
+  private readonly dictionaryBytes: number;
+
+  constructor(dictionary: Uint8Array) {
+    this.dictionaryBytes = dictionary.length;
+    this.window = new Uint8Array(dictionary.length + (1 << 15));
+    this.window.set(dictionary);
+  }
+
+  decode(source: Uint8Array, from: number, to: number, decodedBytes: number): Uint8Array {
+    const begin = this.dictionaryBytes;
+    const end = begin + decodedBytes;
+    if (end + 16 > this.window.length) {
+      const larger = new Uint8Array((end + 16) * 2);
+      larger.set(this.window.subarray(0, begin));
+      this.window = larger;
+    }
+    const window = this.window;
+    let write = begin;
+    let read = from;
+    while (read < to) {
+      const token = source[read++] as number;
+      let literals = token >> 4;
+      if (literals === 15) {
+        let more = 255;
+        while (more === 255) literals += more = source[read++] as number;
+      }
+      if (literals > 48) {
+        window.set(source.subarray(read, read + literals), write);
+        read += literals;
+        write += literals;
+      } else for (let k = 0; k < literals; k++) window[write++] = source[read++] as number;
+      if (read >= to) break;
+      const distance = (source[read] as number) | ((source[read + 1] as number) << 8);
+      read += 2;
+      let length = token & 15;
+      if (length === 15) {
+        let more = 255;
+        while (more === 255) length += more = source[read++] as number;
+      }
+      length += minMatch;
+      const origin = write - distance;
+      if (origin < 0 || write + length > end) throw new Error('a stored record is damaged');
+      if (length > 32 && distance >= length) window.copyWithin(write, origin, origin + length);
+      else for (let k = 0; k < length; k++) window[write + k] = window[origin + k] as number;
+      write += length;
+    }
+    if (write !== end) throw new Error('a stored record is damaged');
+    return window.slice(begin, end);
+  }
+}
+
+function hashAt(bytes: Uint8Array, at: number): number {
+  const word =
+    (bytes[at] as number) |
+    ((bytes[at + 1] as number) << 8) |
+    ((bytes[at + 2] as number) << 16) |
+    ((bytes[at + 3] as number) << 24);
+  return Math.imul(word, 0x9e3779b1 | 0) >>> (32 - hashBits);
+}
+
+function sameFour(bytes: Uint8Array, a: number, b: number): boolean {
+  return (
+    bytes[a] === bytes[b] &&
+    bytes[a + 1] === bytes[b + 1] &&
+    bytes[a + 2] === bytes[b + 2] &&
+    bytes[a + 3] === bytes[b + 3]
+  );
+}
+
+function writeSequence(
+  bytes: Uint8Array,
+  anchor: number,
+  at: number,
+  out: Uint8Array,
+  write: number,
+  distance: number,
+  length: number,
+): number {
+  const matchCode = Math.min(15, length - minMatch);
+  let next = writeLiterals(bytes, anchor, at, out, write, matchCode);
+  out[next++] = distance & 255;
+  out[next++] = distance >> 8;
+  return matchCode === 15 ? writeExtra(out, next, length - minMatch - 15) : next;
+}
+
+function writeLiterals(
+  bytes: Uint8Array,
+  from: number,
+  to: number,
+  out: Uint8Array,
+  write: number,
+  matchCode: number,
+): number {
+  const count = to - from;
+  let next = write;
+  out[next++] = (Math.min(15, count) << 4) | matchCode;
+  if (count >= 15) next = writeExtra(out, next, count - 15);
+  for (let i = from; i < to; i++) out[next++] = bytes[i] as number;
+  return next;
+}
+
+function writeExtra(out: Uint8Array, write: number, rest: number): number {
+  let next = write;
+  let left = rest;
+  while (left >= 255) {
+    out[next++] = 255;
+    left -= 255;
+  }
+  out[next++] = left;
+  return next;
+}

@@ -1,0 +1,73 @@
+import { NARROW_END, POSITION_STRIDE_SHIFT, WIDE_END } from './layout.ts';
+import type { PostingsView } from './postings-view.ts';
+
+/** The places at which a term stands in one document, shifted to the start of the phrase. */
+export class PlaceBuffer {
+  places = new Int32Array(1 << 12);
+  count = 0;
+
+  grow(): void {
+    const larger = new Int32Array(this.places.length * 2);
+    larger.set(this.places);
+    this.places = larger;
+  }
+}
+
+/** Positions of one record: runs that end with a marked one, and the start of every eighth run. */
+export class PositionList {
+  private readonly strides: Uint32Array | undefined;
+  private readonly places: Uint16Array | Uint32Array;
+  private readonly end: number;
+  private lastPosting = 0;
+  private lastOffset = 0;
+
+  private constructor(places: Uint16Array | Uint32Array, strides: Uint32Array | undefined) {
+    this.places = places;
+    this.strides = strides;
+    this.end = places instanceof Uint16Array ? NARROW_END : WIDE_END;
+  }
+
+  /** From the bytes of the positions file. */
+  static of(view: PostingsView, bytes: Uint8Array): PositionList {
+    const count = (view.count + (1 << POSITION_STRIDE_SHIFT) - 1) >> POSITION_STRIDE_SHIFT;
+    const strides = new Uint32Array(bytes.buffer, bytes.byteOffset, count);
+    const from = bytes.byteOffset + count * 4;
+    const length = bytes.length - count * 4;
+    return view.positionsWidth === 2
+      ? new PositionList(new Uint16Array(bytes.buffer, from, length >> 1), strides)
+      : new PositionList(new Uint32Array(bytes.buffer, from, length >> 2), strides);
+  }
+
+  /** Runs without an offset table, read from the start or from the last posting read. */
+  static inline(places: Uint16Array | Uint32Array): PositionList {
+    return new PositionList(places, undefined);
+  }
+
+  read(posting: number, shift: number, out: PlaceBuffer): void {
+    const { places, end, strides } = this;
+    let at = 0;
+    let run = 0;
+    if (strides !== undefined) {
+      run = posting & ~((1 << POSITION_STRIDE_SHIFT) - 1);
+      at = strides[posting >> POSITION_STRIDE_SHIFT] as number;
+    }
+    if (this.lastPosting <= posting && this.lastPosting > run) {
+      run = this.lastPosting;
+      at = this.lastOffset;
+    }
+    for (; run < posting; run++) while ((places[at++] as number) < end);
+    let count = 0;
+    for (;;) {
+      const place = places[at++] as number;
+      if (count === out.places.length) out.grow();
+      if (place >= end) {
+        out.places[count++] = place - end - shift;
+        break;
+      }
+      out.places[count++] = place - shift;
+    }
+    out.count = count;
+    this.lastPosting = posting + 1;
+    this.lastOffset = at;
+  }
+}

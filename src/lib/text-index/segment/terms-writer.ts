@@ -1,0 +1,103 @@
+import { ByteSink } from './byte-sink.ts';
+import type { ColumnsWriter } from './columns.ts';
+import { FileWriter } from './file-writer.ts';
+import { setRecordChunk, TINY, WORD_PREFIX } from './layout.ts';
+
+const blockBytesTarget = 2048;
+
+/**
+ * Writes the dictionary and, beside it, postings and positions, entry by entry in ascending order of the keys.
+ * A block of the dictionary is a run of entries: shared prefix, rest of the key, documents (doubled, plus one when
+ * pair classes follow), classes, bytes of the postings in fourths. Postings lie in the order of the entries.
+ */
+export class TermsWriter {
+  words = 0;
+  private readonly terms: FileWriter;
+  private readonly postings: FileWriter;
+  private readonly positions: FileWriter;
+  private readonly block = new ByteSink();
+  private readonly firstKeys = new ByteSink();
+  private readonly firstOffsets: number[] = [];
+  private readonly blockOffsets: number[] = [];
+  private readonly postingOffsets: number[] = [];
+  private previous = '';
+  private key = '';
+  private termStart = 0;
+
+  constructor(path: (file: 'terms' | 'postings' | 'positions') => string) {
+    this.terms = new FileWriter(path('terms'));
+    this.postings = new FileWriter(path('postings'));
+    this.positions = new FileWriter(path('positions'));
+  }
+
+  begin(key: string): void {
+    this.key = key;
+    this.termStart = this.postings.offset;
+  }
+
+  /** Gives the record its chunk and the place of its positions, which the encoder cannot know. */
+  append(record: Uint8Array, positions: Uint8Array, chunk: number): void {
+    setRecordChunk(record, chunk);
+    if (record[0] !== TINY && positions.length > 0) {
+      const low = this.positions.offset % 0x1_0000_0000;
+      const high = Math.floor(this.positions.offset / 0x1_0000_0000);
+      record[16] = low & 255;
+      record[17] = (low >>> 8) & 255;
+      record[18] = (low >>> 16) & 255;
+      record[19] = low >>> 24;
+      record[20] = high & 255;
+      record[21] = high >> 8;
+      this.positions.write(positions);
+    }
+    this.postings.write(record);
+  }
+
+  end(documents: number, classes: number): void {
+    const { block, key, previous } = this;
+    let shared = 0;
+    if (block.length === 0) this.startBlock();
+    else while (shared < previous.length && previous.charCodeAt(shared) === key.charCodeAt(shared)) shared++;
+    block.varint(shared);
+    block.varint(key.length - shared);
+    block.binary(key, shared);
+    block.varint(documents * 2 + (classes === 0 ? 0 : 1));
+    if (classes !== 0) block.uint32(classes);
+    block.varint((this.postings.offset - this.termStart) / 4);
+    this.previous = key;
+    if (key.startsWith(WORD_PREFIX)) this.words++;
+    if (block.length >= blockBytesTarget) this.endBlock();
+  }
+
+  private startBlock(): void {
+    this.firstOffsets.push(this.firstKeys.length);
+    this.firstKeys.binary(this.key);
+    this.blockOffsets.push(this.terms.offset);
+    this.postingOffsets.push(this.termStart);
+  }
+
+  private endBlock(): void {
+    this.terms.write(this.block.view());
+    this.block.clear();
+  }
+
+  finish(columns: ColumnsWriter): Record<'terms' | 'postings' | 'positions', { bytes: number; crc: number }> {
+    if (this.block.length > 0) this.endBlock();
+    this.blockOffsets.push(this.terms.offset);
+    this.firstOffsets.push(this.firstKeys.length);
+    columns.add('terms.first', this.firstKeys.view());
+    columns.add('terms.firstOffsets', Uint32Array.from(this.firstOffsets));
+    columns.add('terms.blocks', Float64Array.from(this.blockOffsets));
+    columns.add('terms.postings', Float64Array.from(this.postingOffsets));
+    return {
+      terms: this.terms.finish(),
+      postings: this.postings.finish(),
+      positions: this.positions.finish(),
+    };
+  }
+
+  abandon(): void {
+    this.terms.abandon();
+    this.postings.abandon();
+    this.positions.abandon();
+  }
+}

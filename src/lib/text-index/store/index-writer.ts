@@ -1,0 +1,124 @@
+import type { IndexDocument, TextIndexSchema } from '../api.ts';
+import type { BuiltSegment } from '../build/bulk-build.ts';
+import { validateDocument } from '../build/prepare-document.ts';
+import { ByteCache } from '../segment/byte-cache.ts';
+import { binaryKey } from '../segment/keys.ts';
+import { encodeDocument } from '../tail/document-codec.ts';
+import { Manifest, retryVanished } from './manifest.ts';
+import { publishBuilt } from './publish.ts';
+import { recordDeaths } from './segment-files.ts';
+import type { Store } from './store.ts';
+
+/** Dictionaries and keys need little; postings are not read by writes. */
+const cacheBytes = 8 << 20;
+
+/** Applies single writes: the document goes to the tail, the one it replaces dies, both in one durable transaction. */
+export class IndexWriter {
+  private readonly directory: string;
+  private readonly manifest: Manifest;
+  private readonly schema: TextIndexSchema;
+  private readonly store: Store;
+
+  constructor(directory: string, schema: TextIndexSchema, store: Store) {
+    this.directory = directory;
+    this.schema = schema;
+    this.store = store;
+    this.manifest = new Manifest(directory, store, new ByteCache(cacheBytes));
+  }
+
+  upsert(documents: readonly IndexDocument[], checkpoint?: string): void {
+    for (const document of documents) validateDocument(document, this.schema);
+    const rows = documents.map((document) => ({ key: document.key, bytes: encodeDocument(document) }));
+    if (rows.length === 0 && checkpoint === undefined) return;
+    this.transaction((deaths) => {
+      const now = Date.now();
+      for (const { key, bytes } of rows) {
+        const firstMs = this.remove(key, deaths) ?? now;
+        this.store.run(
+          'INSERT INTO tail (key, first_ms, last_ms, document) VALUES (?, ?, ?, ?)',
+          key,
+          firstMs,
+          now,
+          bytes,
+        );
+      }
+      if (checkpoint !== undefined) this.store.setMeta('checkpoint', checkpoint);
+    });
+  }
+
+  delete(keys: readonly string[]): number {
+    let deleted = 0;
+    this.transaction((deaths) => {
+      deleted = 0;
+      for (const key of new Set(keys)) {
+        const hadTail = this.tailRow(key) !== undefined;
+        if (this.remove(key, deaths) === undefined) continue;
+        deleted++;
+        // Readers that hold the document in their tail learn of its end from a row without one.
+        if (hadTail) {
+          const now = Date.now();
+          this.store.run(
+            'INSERT INTO tail (key, first_ms, last_ms, document) VALUES (?, ?, ?, NULL)',
+            key,
+            now,
+            now,
+          );
+        }
+      }
+    });
+    return deleted;
+  }
+
+  /** Makes the segments of a bulk build visible, with its checkpoint. */
+  publish(built: readonly BuiltSegment[], checkpoint: string | undefined): void {
+    retryVanished(() => publishBuilt(this.directory, this.store, this.manifest, built, checkpoint));
+  }
+
+  refresh(): void {
+    retryVanished(() => this.store.read(() => this.manifest.refresh()));
+  }
+
+  /** When a key was first written, as of the last refresh. */
+  firstWritten(key: string): number | undefined {
+    const row = this.tailRow(key);
+    if (row !== undefined) return Number(row['gone']) === 1 ? undefined : Number(row['first_ms']);
+    const found = this.manifest.find(binaryKey(key));
+    return found?.live.segment.numbers(`${found.ordinal >>> 16}.first`)[found.ordinal & 65_535];
+  }
+
+  private tailRow(key: string): Record<string, unknown> | undefined {
+    return this.store.get(
+      'SELECT first_ms, document IS NULL AS gone FROM tail WHERE key = ? ORDER BY seq DESC LIMIT 1',
+      key,
+    );
+  }
+
+  /** Marks the live document of a key dead, if it lies in a segment, and returns when the key was first written. */
+  private remove(key: string, deaths: Map<number, Set<number>>): number | undefined {
+    const row = this.tailRow(key);
+    if (row !== undefined) return Number(row['gone']) === 1 ? undefined : Number(row['first_ms']);
+    const found = this.manifest.find(binaryKey(key));
+    if (found === undefined) return undefined;
+    const { segment } = found.live;
+    const dying = deaths.get(segment.id) ?? new Set();
+    if (dying.has(found.ordinal)) return undefined;
+    deaths.set(segment.id, dying.add(found.ordinal));
+    return segment.numbers(`${found.ordinal >>> 16}.first`)[found.ordinal & 65_535];
+  }
+
+  private transaction(work: (deaths: Map<number, Set<number>>) => void): void {
+    retryVanished(() =>
+      this.store.write(() => {
+        this.manifest.refresh();
+        const deaths = new Map<number, Set<number>>();
+        work(deaths);
+        for (const [segment, ordinals] of deaths) recordDeaths(this.store, segment, [...ordinals]);
+        this.store.addToMeta('generation', 1);
+      }),
+    );
+  }
+
+  close(): void {
+    this.manifest.close();
+  }
+}

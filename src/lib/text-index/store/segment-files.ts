@@ -1,0 +1,84 @@
+import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs';
+import { removeSegmentFiles, type SegmentFacts } from '../segment/segment-writer.ts';
+import { packOrdinals } from './dead-documents.ts';
+import { hostName, isHeld, pendingMs } from './lease.ts';
+import type { Store } from './store.ts';
+
+/** Reserves a number for a segment that this process is about to write; until it is published its files are garbage if the process dies. */
+export function reserveSegment(store: Store, owner: string): number {
+  return store.write(() => {
+    const id = store.addToMeta('next_segment', 1) - 1;
+    store.run(
+      'INSERT INTO pending VALUES (?, ?, ?, ?, ?)',
+      id,
+      owner,
+      process.pid,
+      hostName,
+      Date.now() + pendingMs,
+    );
+    return id;
+  });
+}
+
+/** Names a finished segment in the manifest; call inside a write transaction, after `syncDirectory`. */
+export function publishSegment(store: Store, facts: SegmentFacts): void {
+  store.run('INSERT INTO segments VALUES (?, ?)', facts.id, JSON.stringify(facts));
+  store.run('DELETE FROM pending WHERE id = ?', facts.id);
+  store.addToMeta('manifest', 1);
+}
+
+/** Takes segments out of the manifest; call inside a write transaction and remove the files after its commit. */
+export function retireSegments(store: Store, ids: readonly number[]): void {
+  for (const id of ids) {
+    store.run('DELETE FROM segments WHERE id = ?', id);
+    store.run('DELETE FROM dead WHERE segment = ?', id);
+  }
+  store.addToMeta('manifest', 1);
+}
+
+export function recordDeaths(store: Store, segment: number, ordinals: readonly number[]): void {
+  if (ordinals.length > 0)
+    store.run('INSERT INTO dead (segment, docs) VALUES (?, ?)', segment, packOrdinals(ordinals));
+}
+
+/** Gives up everything an owner held: its leases, and segments it did not publish. */
+export function releaseOwner(store: Store, directory: string, owner: string): void {
+  const ids = store.write(() => {
+    store.run('DELETE FROM leases WHERE owner = ?', owner);
+    return store
+      .all('DELETE FROM pending WHERE owner = ? RETURNING id', owner)
+      .map((row) => Number(row['id']));
+  });
+  for (const id of ids) removeSegmentFiles(directory, id);
+}
+
+/** Makes the names of new files durable. */
+export function syncDirectory(directory: string): void {
+  const fd = openSync(directory, 'r');
+  fsyncSync(fd);
+  closeSync(fd);
+}
+
+/** Removes files that no manifest names and no living process is writing. */
+export function removeGarbage(store: Store, directory: string): void {
+  // The listing comes first: whatever it shows was reserved or published before, unless its owner is gone.
+  const found = new Set<number>();
+  for (const name of readdirSync(directory)) {
+    const match = /^segment-(\d+)\./.exec(name);
+    if (match !== null) found.add(Number(match[1]));
+  }
+  const garbage = store.write(() => {
+    for (const row of store.all('SELECT id, pid, host, expires_at FROM pending')) {
+      if (!isHeld(row)) store.run('DELETE FROM pending WHERE id = ?', Number(row['id']));
+    }
+    return [...found].filter(
+      (id) =>
+        store.get(
+          'SELECT id FROM segments WHERE id = ? UNION SELECT id FROM pending WHERE id = ?',
+          id,
+          id,
+        ) === undefined,
+    );
+  });
+  for (const id of garbage) removeSegmentFiles(directory, id);
+}

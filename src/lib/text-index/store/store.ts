@@ -1,0 +1,138 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import type { TextIndexSchema } from '../api.ts';
+import { SchemaMismatch, UnsupportedFormat } from '../errors.ts';
+
+const formatVersion = 1;
+export const storeFileName = 'index.sqlite';
+const busyTimeoutMs = 20_000;
+
+const tables = `
+  CREATE TABLE meta (name TEXT PRIMARY KEY, value) WITHOUT ROWID;
+  CREATE TABLE segments (id INTEGER PRIMARY KEY, facts TEXT NOT NULL);
+  CREATE TABLE pending (id INTEGER PRIMARY KEY, owner TEXT NOT NULL, pid INTEGER NOT NULL, host TEXT NOT NULL, expires_at INTEGER NOT NULL);
+  CREATE TABLE dead (seq INTEGER PRIMARY KEY AUTOINCREMENT, segment INTEGER NOT NULL, docs BLOB NOT NULL);
+  CREATE TABLE tail (seq INTEGER PRIMARY KEY AUTOINCREMENT, key TEXT NOT NULL, first_ms INTEGER NOT NULL, last_ms INTEGER NOT NULL, document BLOB);
+  CREATE INDEX tail_by_key ON tail (key, seq);
+  CREATE TABLE leases (name TEXT PRIMARY KEY, owner TEXT NOT NULL, pid INTEGER NOT NULL, host TEXT NOT NULL, expires_at INTEGER NOT NULL) WITHOUT ROWID;
+`;
+
+/** The small transactional store beside the segments: manifest, deletions, tail of recent documents, leases. */
+export class Store {
+  private readonly database: DatabaseSync;
+  private readonly statements = new Map<string, StatementSync>();
+  private inTransaction = false;
+
+  constructor(directory: string) {
+    this.database = new DatabaseSync(join(directory, storeFileName), { timeout: busyTimeoutMs });
+    // FULL: a commit is on disk before it is acknowledged.
+    this.database.exec(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 67108864',
+    );
+  }
+
+  /** Makes the tables of a new index, or checks that the index is one this program can use. */
+  prepare(schema: TextIndexSchema): void {
+    const wanted = JSON.stringify(schema);
+    this.write(() => {
+      const hasTables = this.get("SELECT 1 AS found FROM sqlite_master WHERE name = 'meta'") !== undefined;
+      if (!hasTables) {
+        this.database.exec(tables);
+        this.setMeta('format', formatVersion);
+        this.setMeta('schema', wanted);
+        for (const counter of ['generation', 'manifest', 'tail_base']) this.setMeta(counter, 0);
+        this.setMeta('next_segment', 1);
+        return;
+      }
+      const found = this.meta('format');
+      if (found !== formatVersion) throw new UnsupportedFormat(Number(found), formatVersion);
+      if (this.meta('schema') !== wanted) {
+        throw new SchemaMismatch(
+          `the index was made with the schema ${String(this.meta('schema'))}, not ${wanted}; build it again in an empty folder`,
+        );
+      }
+    });
+  }
+
+  close(): void {
+    this.statements.clear();
+    this.database.close();
+  }
+
+  /** Rises when another connection has committed. */
+  dataVersion(): number {
+    return Number(this.get('PRAGMA data_version')?.['data_version']);
+  }
+
+  all(sql: string, ...values: SQLInputValue[]): Record<string, unknown>[] {
+    return this.statement(sql).all(...values) as Record<string, unknown>[];
+  }
+
+  get(sql: string, ...values: SQLInputValue[]): Record<string, unknown> | undefined {
+    return this.statement(sql).get(...values) as Record<string, unknown> | undefined;
+  }
+
+  run(sql: string, ...values: SQLInputValue[]): number {
+    return Number(this.statement(sql).run(...values).changes);
+  }
+
+  exec(sql: string): void {
+    this.database.exec(sql);
+  }
+
+  meta(name: string): unknown {
+    return this.get('SELECT value FROM meta WHERE name = ?', name)?.['value'];
+  }
+
+  setMeta(name: string, value: string | number): void {
+    this.run(
+      'INSERT INTO meta VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+      name,
+      value,
+    );
+  }
+
+  addToMeta(name: string, more: number): number {
+    const row = this.get('UPDATE meta SET value = value + ? WHERE name = ? RETURNING value', more, name);
+    return Number(row?.['value']);
+  }
+
+  /** One durable transaction; concurrent writers of all processes take turns. */
+  write<T>(work: () => T): T {
+    return this.transaction('BEGIN IMMEDIATE', work);
+  }
+
+  /** Reads one consistent state. */
+  read<T>(work: () => T): T {
+    return this.inTransaction ? work() : this.transaction('BEGIN', work);
+  }
+
+  private transaction<T>(begin: string, work: () => T): T {
+    this.database.exec(begin);
+    this.inTransaction = true;
+    try {
+      const value = work();
+      this.database.exec('COMMIT');
+      return value;
+    } catch (error) {
+      if (this.database.isTransaction) this.database.exec('ROLLBACK');
+      throw error;
+    } finally {
+      this.inTransaction = false;
+    }
+  }
+
+  private statement(sql: string): StatementSync {
+    let statement = this.statements.get(sql);
+    if (statement === undefined) {
+      statement = this.database.prepare(sql);
+      this.statements.set(sql, statement);
+    }
+    return statement;
+  }
+}
+
+export function storeExists(directory: string): boolean {
+  return existsSync(join(directory, storeFileName));
+}

@@ -1,0 +1,111 @@
+import type { TextIndexSchema } from '../api.ts';
+import { prepareDocument } from '../build/prepare-document.ts';
+import { TailPart } from '../query/tail-part.ts';
+import { binaryKey } from '../segment/keys.ts';
+import { BITMAP_WORDS } from '../segment/layout.ts';
+import type { Store } from '../store/store.ts';
+import { decodeDocument } from './document-codec.ts';
+import { TAIL_CHUNK_DOCUMENTS, TailChunk } from './tail-chunk.ts';
+
+interface OpenChunk {
+  readonly chunk: TailChunk;
+  /** Replaced, never changed, once a part has taken them. */
+  bits: Uint32Array;
+  readonly docOf: Map<string, number>;
+  readonly seqs: number[];
+  live: number;
+  part: TailPart | undefined;
+}
+
+/** The recent documents as one reading thread knows them, kept up to date from the store's log. */
+export class Tail {
+  private readonly schema: TextIndexSchema;
+  private readonly store: Store;
+  private open: OpenChunk[] = [];
+  private lastSeq = 0;
+  private base = 0;
+
+  constructor(schema: TextIndexSchema, store: Store) {
+    this.schema = schema;
+    this.store = store;
+  }
+
+  /** Call inside a transaction of the store. */
+  refresh(): void {
+    const base = Number(this.store.meta('tail_base'));
+    if (base > this.base) this.dropUpTo(base);
+    const rows = this.store.all(
+      'SELECT seq, key, first_ms, last_ms, document FROM tail WHERE seq > ? ORDER BY seq',
+      this.lastSeq,
+    );
+    for (const row of rows) {
+      this.lastSeq = Number(row['seq']);
+      this.kill(binaryKey(String(row['key'])));
+      if (row['document'] === null) continue;
+      const document = decodeDocument(row['document'] as Uint8Array);
+      const prepared = prepareDocument(
+        document,
+        this.schema,
+        Number(row['first_ms']),
+        Number(row['last_ms']),
+      );
+      const target = this.target();
+      const doc = target.chunk.add(prepared);
+      target.docOf.set(prepared.key, doc);
+      target.seqs.push(this.lastSeq);
+      this.setBit(target, doc, true);
+    }
+  }
+
+  private target(): OpenChunk {
+    const last = this.open.at(-1);
+    if (last !== undefined && last.chunk.documents.length < TAIL_CHUNK_DOCUMENTS) return last;
+    const fresh: OpenChunk = {
+      chunk: new TailChunk(this.schema),
+      bits: new Uint32Array(BITMAP_WORDS),
+      docOf: new Map(),
+      seqs: [],
+      live: 0,
+      part: undefined,
+    };
+    this.open.push(fresh);
+    return fresh;
+  }
+
+  private setBit(open: OpenChunk, doc: number, isLive: boolean): void {
+    if (open.part !== undefined) {
+      open.bits = open.bits.slice();
+      open.part = undefined;
+    }
+    const word = open.bits[doc >>> 5] as number;
+    const bit = 1 << (doc & 31);
+    if (((word & bit) !== 0) === isLive) return;
+    open.bits[doc >>> 5] = word ^ bit;
+    open.live += isLive ? 1 : -1;
+  }
+
+  private kill(key: string): void {
+    for (const open of this.open) {
+      const doc = open.docOf.get(key);
+      if (doc !== undefined) this.setBit(open, doc, false);
+    }
+  }
+
+  /** What was folded into a segment leaves the tail. */
+  private dropUpTo(base: number): void {
+    this.base = base;
+    this.lastSeq = Math.max(this.lastSeq, base);
+    for (const open of this.open) {
+      for (let doc = 0; doc < open.seqs.length && (open.seqs[doc] as number) <= base; doc++)
+        this.setBit(open, doc, false);
+    }
+    this.open = this.open.filter((open) => open.live > 0);
+  }
+
+  parts(): TailPart[] {
+    return this.open.map((open) => {
+      open.part ??= new TailPart(open.chunk, open.bits, open.docOf);
+      return open.part;
+    });
+  }
+}

@@ -1,0 +1,51 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { TextIndexSchema } from '../api.ts';
+import { backup } from '../maintenance/backup.ts';
+import { check } from '../maintenance/check.ts';
+import { Compactor } from '../maintenance/compactor.ts';
+import { Store } from '../store/store.ts';
+import { packError } from './error-wire.ts';
+
+export interface MaintenanceWorkerData {
+  readonly directory: string;
+  readonly schema: TextIndexSchema;
+  /** Under which leases and unpublished segments are held. */
+  readonly owner: string;
+}
+
+export type MaintenanceOrder =
+  | { readonly kind: 'tend' }
+  | { readonly kind: 'compact' }
+  | { readonly kind: 'backup'; readonly target: string }
+  | { readonly kind: 'check' };
+
+const { directory, schema, owner } = workerData as MaintenanceWorkerData;
+const store = new Store(directory);
+const compactor = new Compactor(directory, schema, store, owner);
+
+async function obey(order: MaintenanceOrder): Promise<unknown> {
+  switch (order.kind) {
+    case 'tend':
+      compactor.tend();
+      return undefined;
+    case 'compact':
+      await compactor.compact();
+      return undefined;
+    case 'backup':
+      await backup(directory, store, owner, order.target);
+      return undefined;
+    case 'check':
+      return check(directory, schema, store);
+  }
+}
+
+let last: Promise<void> = Promise.resolve();
+parentPort?.on('message', (order: MaintenanceOrder) => {
+  last = last.then(async () => {
+    try {
+      parentPort?.postMessage({ value: await obey(order) });
+    } catch (error) {
+      parentPort?.postMessage({ error: packError(error) });
+    }
+  });
+});

@@ -1,0 +1,93 @@
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { decodeHttpBody, parseHttpResponse } from './index.ts';
+
+const HTML = `<!doctype html><title>Grüße</title>${'<p>words and more words</p>'.repeat(50)}`;
+const MAX = 1 << 20;
+
+function decode(headers: string, body: Buffer | string, bytesMax = MAX): string {
+  const response = parseHttpResponse(
+    Buffer.concat([Buffer.from(`HTTP/1.1 200 OK\r\n${headers}\r\n\r\n`), Buffer.from(body)]),
+  );
+  if (response === undefined) return 'not a response';
+  const decoded = decodeHttpBody(response, bytesMax);
+  return decoded.kind === 'decoded' ? decoded.bytes.toString() : decoded.kind;
+}
+
+function chunked(body: Buffer): Buffer {
+  const half = body.length >> 1;
+  const chunk = (part: Buffer) =>
+    Buffer.concat([Buffer.from(`${part.length.toString(16)};ext=1\r\n`), part, Buffer.from('\r\n')]);
+  return Buffer.concat([chunk(body.subarray(0, half)), chunk(body.subarray(half)), Buffer.from('0\r\n\r\n')]);
+}
+
+describe('bodies', () => {
+  test.each([
+    ['gzip', gzipSync(HTML)],
+    ['x-gzip', gzipSync(HTML)],
+    ['deflate', deflateSync(HTML)],
+    ['deflate', deflateRawSync(HTML)],
+    ['br', brotliCompressSync(HTML)],
+    ['zstd', zstdCompressSync(HTML)],
+    ['deflate, gzip', gzipSync(deflateSync(HTML))],
+    ['identity', Buffer.from(HTML)],
+    ['x-unknown', Buffer.from(HTML)],
+  ])('%s is undone, chunked or not', (encoding, body) => {
+    expect(decode(`Content-Encoding: ${encoding}`, body)).toBe(HTML);
+    expect(decode(`Content-Encoding: ${encoding}\r\nTransfer-Encoding: chunked`, chunked(body))).toBe(HTML);
+  });
+
+  test.each(['gzip', 'deflate', 'br', 'zstd', 'gzip, br'])(
+    'a declared %s that is not there is ignored',
+    (encoding) => {
+      expect(decode(`Content-Encoding: ${encoding}`, HTML)).toBe(HTML);
+    },
+  );
+
+  test('a declared chunking that is not there is ignored', () => {
+    expect(decode('Transfer-Encoding: chunked', HTML)).toBe(HTML);
+  });
+
+  test.each([
+    ['gzip', gzipSync(HTML)],
+    ['deflate', deflateSync(HTML)],
+  ])('a cut-off %s body gives what it holds', (encoding, body) => {
+    const text = decode(`Content-Encoding: ${encoding}`, body.subarray(0, body.length - 20));
+    expect(text.length).toBeGreaterThan(20);
+    expect(HTML.startsWith(text)).toBe(true);
+  });
+
+  test('a body that decodes past the limit is too large, not a crash', () => {
+    expect(decode('Content-Encoding: gzip', gzipSync(Buffer.alloc(5 << 20)))).toBe('too-large');
+    expect(decode('', Buffer.alloc(100), 99)).toBe('too-large');
+  });
+
+  test('damaged compressed bytes are undecodable', () => {
+    const body = gzipSync(HTML);
+    body.fill(0xff, 10);
+    expect(decode('Content-Encoding: gzip', body)).toBe('undecodable');
+  });
+});
+
+describe('headers', () => {
+  test('folded lines, bare LF and repeated names are read', () => {
+    const response = parseHttpResponse(
+      Buffer.from('HTTP/2 404\nSet-Cookie: a=1\nset-cookie: b=2\nX-Long: one\n  two\n\nbody'),
+    );
+    expect(response?.status).toBe(404);
+    expect(response?.headers).toEqual([
+      ['set-cookie', 'a=1'],
+      ['set-cookie', 'b=2'],
+      ['x-long', 'one two'],
+    ]);
+    expect(response?.body.toString()).toBe('body');
+  });
+
+  test('what is no HTTP response is none', () => {
+    expect(parseHttpResponse(Buffer.from('<html>'))).toBeUndefined();
+  });
+
+  test('headers without an end leave no body', () => {
+    expect(parseHttpResponse(Buffer.from('HTTP/1.1 200 OK\r\nServer: x'))?.body.length).toBe(0);
+  });
+});

@@ -1,0 +1,16 @@
+/**
+ * Reading and writing WARC and WET files without trusting them. The reader goes member by member over a file or a
+ * byte range with bounded memory; whatever is broken is skipped and reported, and never costs the records after it.
+ * HTTP responses inside records are parsed with the same tolerance.
+ * Start at `readRecords`; `parseHttpResponse` and `decodeHttpBody` take a record's block further.
+ */
+export { bufferSource, openFileSource } from './byte-source.ts';
+export { decodeHttpBody } from './http-body.ts';
+export { parseHttpResponse } from './http-response.ts';
+export {
+  readRecords,
+  type WarcDamage,
+  type WarcPosition,
+  type WarcRecord,
+} from './read-records.ts';
+export { encodeHttpResponse, encodeRecord } from './write-record.ts';

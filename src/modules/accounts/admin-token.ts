@@ -1,0 +1,33 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Authenticator } from './caller.ts';
+
+export interface AdminToken {
+  readonly token: string;
+  /** True on the start that made it: the only time it is shown. */
+  readonly isNew: boolean;
+}
+
+/** The configured admin token, or the one kept in the data folder, made on the first start. */
+export function loadAdminToken(dataDir: string, configured: string | undefined): AdminToken {
+  if (configured) return { token: configured, isNew: false };
+  const file = join(dataDir, 'admin-token');
+  if (existsSync(file)) return { token: readFileSync(file, 'utf8').trim(), isNew: false };
+  const token = `hda_${randomBytes(24).toString('base64url')}`;
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(file, `${token}\n`, { mode: 0o600 });
+  chmodSync(file, 0o600);
+  return { token, isNew: true };
+}
+
+/** Knows the operator only; the accounts' own authenticator stands behind it. */
+export function operatorAuthenticator(adminToken: string, accounts?: Authenticator): Authenticator {
+  const expected = sha256(adminToken);
+  return {
+    findCaller: async (token) =>
+      timingSafeEqual(sha256(token), expected) ? { kind: 'operator' } : accounts?.findCaller(token),
+  };
+}
+
+const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();

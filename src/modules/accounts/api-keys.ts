@@ -1,0 +1,66 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { AppError } from '../../platform/errors.ts';
+import { hashToken, newApiKey } from './tokens.ts';
+
+export interface ApiKey {
+  readonly id: number;
+  readonly name: string;
+  readonly prefix: string;
+  readonly created_at: string;
+  readonly last_used_at: string | null;
+}
+
+export interface ApiKeys {
+  /** The only time the key itself is given out. */
+  create(accountId: number, name: string): Promise<Omit<ApiKey, 'last_used_at'> & { key: string }>;
+  list(accountId: number): Promise<ApiKey[]>;
+  remove(accountId: number, keyId: number): Promise<void>;
+}
+
+export function createApiKeys(database: Database, clock: Clock): ApiKeys {
+  return {
+    async create(accountId, name) {
+      const { key, prefix } = newApiKey();
+      const now = clock.now();
+      const { id } = await database
+        .insertInto('api_key')
+        .values({
+          account_id: accountId,
+          name,
+          prefix,
+          key_hash: hashToken(key),
+          created_at: now,
+          last_used_at: null,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return { id, name, prefix, key, created_at: new Date(now).toISOString() };
+    },
+
+    async list(accountId) {
+      const rows = await database
+        .selectFrom('api_key')
+        .selectAll()
+        .where('account_id', '=', accountId)
+        .orderBy('id')
+        .execute();
+      return rows.map(({ id, name, prefix, created_at, last_used_at }) => ({
+        id,
+        name,
+        prefix,
+        created_at: new Date(created_at).toISOString(),
+        last_used_at: last_used_at === null ? null : new Date(last_used_at).toISOString(),
+      }));
+    },
+
+    async remove(accountId, keyId) {
+      const { numDeletedRows } = await database
+        .deleteFrom('api_key')
+        .where('id', '=', keyId)
+        .where('account_id', '=', accountId)
+        .executeTakeFirst();
+      if (numDeletedRows === 0n) throw new AppError('not_found', 'You have no API key with that id.');
+    },
+  };
+}

@@ -1,0 +1,29 @@
+/** Who sends a request, as far as the rest of the service needs to know. */
+export type Caller = AnonymousCaller | AccountCaller | OperatorCaller;
+
+export type Tier = 'free' | 'pro' | 'enterprise';
+
+export interface AnonymousCaller {
+  readonly kind: 'anonymous';
+  readonly address: string;
+}
+
+export interface AccountCaller {
+  readonly kind: 'account';
+  readonly accountId: number;
+  readonly tier: Tier;
+  readonly isAdmin: boolean;
+  /** Set when an API key was used, unset for a session token. */
+  readonly apiKeyId?: number;
+}
+
+/** The holder of the instance's admin token: no account, all administrative rights. */
+export interface OperatorCaller {
+  readonly kind: 'operator';
+}
+
+/** Turns bearer tokens into callers. */
+export interface Authenticator {
+  /** Undefined when the token is unknown, expired or revoked. */
+  findCaller(token: string): Promise<AccountCaller | OperatorCaller | undefined>;
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { accountOf } from '../../../http/account-of.ts';
+import { defineRoute } from '../../../http/route.ts';
+
+export const getApiKeys = defineRoute({
+  method: 'GET',
+  path: '/auth/api-keys',
+  tag: 'Account',
+  summary: 'Your API keys, by their visible prefix',
+  access: 'account',
+  bucket: 'guard',
+  answer: z.array(
+    z
+      .object({
+        id: z.int(),
+        name: z.string(),
+        prefix: z.string(),
+        created_at: z.string(),
+        last_used_at: z.string().nullable(),
+      })
+      .meta({ id: 'ApiKey' }),
+  ),
+  handler: ({ caller, services }) => services.accounts.apiKeys.list(accountOf(caller).accountId),
+});

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { accountOf } from '../../../http/account-of.ts';
+import { defineRoute } from '../../../http/route.ts';
+
+export const postApiKey = defineRoute({
+  method: 'POST',
+  path: '/auth/api-keys',
+  tag: 'Account',
+  summary: 'Create an API key; it is shown only in this answer',
+  access: 'account',
+  bucket: 'guard',
+  body: z.object({ name: z.string().max(100).default('Default') }).meta({ id: 'CreateApiKeyRequest' }),
+  answer: z
+    .object({ id: z.int(), name: z.string(), prefix: z.string(), key: z.string(), created_at: z.string() })
+    .meta({ id: 'CreatedApiKey' }),
+  handler: ({ body, caller, services }) =>
+    services.accounts.apiKeys.create(accountOf(caller).accountId, body.name),
+});

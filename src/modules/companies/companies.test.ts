@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { signUp } from '../../../test/factories/sign-up.ts';
+import { buildTestApp, OPERATOR_TOKEN, type TestApp } from '../../../test/harness/test-app.ts';
+import { columnNames } from './index.ts';
+
+let running: TestApp;
+beforeEach(async () => {
+  running = await buildTestApp({
+    companies: [
+      {
+        domain: 'acme.com',
+        title: 'Acme',
+        company_name: 'Acme Inc.',
+        country: 'US',
+        industry: 'Software & SaaS',
+        emails: ['hi@acme.com'],
+      },
+      { domain: 'beta.de', title: 'Beta', country: 'DE' },
+    ],
+  });
+});
+afterEach(() => running.app.close());
+
+const operator = { authorization: `Bearer ${OPERATOR_TOKEN}` };
+const get = (url: string, headers: Record<string, string> = {}) => running.app.inject({ url, headers });
+
+describe('a company profile', () => {
+  it('has all 178 columns, whatever form of the domain is asked for', async () => {
+    for (const form of ['acme.com', 'WWW.Acme.com', encodeURIComponent('https://www.acme.com/about?x=1')]) {
+      const answer = await get(`/domain/${form}`);
+      expect(answer.statusCode).toBe(200);
+      expect(Object.keys(answer.json())).toEqual(columnNames);
+      expect(answer.json()).toMatchObject({
+        domain: 'acme.com',
+        company_name: 'Acme Inc.',
+        emails: ['hi@acme.com'],
+        phones: [],
+        founded_year: null,
+      });
+    }
+  });
+
+  it('is 404 for a domain that is not indexed and 422 for what is no domain', async () => {
+    const unknown = await get('/domain/unknown.org');
+    expect([unknown.statusCode, unknown.json().detail]).toEqual([
+      404,
+      expect.stringContaining('/lookup/unknown.org'),
+    ]);
+    const nonsense = await get('/domain/nonsense');
+    expect([nonsense.statusCode, nonsense.json().detail[0]]).toEqual([
+      422,
+      expect.objectContaining({ type: 'value_error', loc: ['path', 'domain'], input: 'nonsense' }),
+    ]);
+  });
+
+  it('is free 250 times for a free account, then costs a credit, then 402; a miss costs nothing', async () => {
+    const ann = await signUp(running, { credits: 1 });
+    await running.database
+      .updateTable('account')
+      .set({ free_lookups_used: 249 })
+      .where('id', '=', ann.accountId)
+      .execute();
+    const me = async () => (await get('/auth/me', ann.headers)).json();
+    await get('/domain/unknown.org', ann.headers);
+    expect(await me()).toMatchObject({ credits: 1, free_lookups_remaining: 1 });
+    await get('/domain/acme.com', ann.headers);
+    expect(await me()).toMatchObject({ credits: 1, free_lookups_remaining: 0 });
+    await get('/domain/acme.com', ann.headers);
+    expect(await me()).toMatchObject({ credits: 0, free_lookups_remaining: 0 });
+    const refused = await get('/domain/acme.com', ann.headers);
+    expect([refused.statusCode, refused.headers['x-credits-needed']]).toEqual([402, '1']);
+  });
+
+  it('costs a paid account a credit each time, and saves the company', async () => {
+    const ann = await signUp(running, { tier: 'pro', credits: 2 });
+    await get('/domain/acme.com', ann.headers);
+    expect((await get('/auth/credits', ann.headers)).json()).toMatchObject({
+      balance: 1,
+      transactions: [{ amount: -1, reason: 'domain_detail', reference: '/domain/acme.com' }, {}],
+    });
+    expect((await get('/auth/my-companies', ann.headers)).json().companies).toMatchObject([
+      { domain: 'acme.com', search_query: 'acme.com', company_name: 'Acme Inc.' },
+    ]);
+  });
+});
+
+describe('the columns', () => {
+  it('are listed with how often they are filled in the index', async () => {
+    const columns = (await get('/columns')).json();
+    expect(columns).toHaveLength(178);
+    const rate = (wanted: string) => columns.find(({ name }: { name: string }) => name === wanted)?.fill_rate;
+    expect([rate('domain'), rate('company_name'), rate('founded_year')]).toEqual([1, 0.5, 0]);
+  });
+});
+
+describe('administration of domains', () => {
+  const post = (url: string, payload: string | object, type: string) =>
+    running.app.inject({ method: 'POST', url, payload, headers: { ...operator, 'content-type': type } });
+
+  it('imports text, JSON and CSV, and lists what waits to be crawled after what is indexed', async () => {
+    expect(
+      (
+        await post(
+          '/admin/domains/import-text',
+          'https://www.acme.com\nnew.org\nNEW.org\n\nnot a domain\n',
+          'text/plain',
+        )
+      ).json(),
+    ).toEqual({ received: 4, added: 1, already_known: 2, invalid: 1 });
+    expect(
+      (
+        await post('/admin/domains/import-text', { domains: ['new.org', 'two.net'] }, 'application/json')
+      ).json(),
+    ).toEqual({ received: 2, added: 1, already_known: 1, invalid: 0 });
+    const csv =
+      '--edge\r\ncontent-disposition: form-data; name="file"; filename="d.csv"\r\ncontent-type: text/csv\r\n\r\nname;website\nThree;three.io\n\r\n--edge--\r\n';
+    expect(
+      (await post('/admin/domains/import-csv', csv, 'multipart/form-data; boundary=edge')).json(),
+    ).toEqual({ received: 1, added: 1, already_known: 0, invalid: 0 });
+
+    const list = (await get('/admin/domains/list?limit=3', operator)).json();
+    expect([
+      list.total,
+      list.domains.map(({ domain, indexed }: { domain: string; indexed: boolean }) => `${domain} ${indexed}`),
+    ]).toEqual([5, ['acme.com true', 'beta.de true', 'new.org false']]);
+    const rest = (await get('/admin/domains/list?limit=3&offset=3', operator)).json();
+    expect(rest.domains.map(({ domain }: { domain: string }) => domain)).toEqual(['three.io', 'two.net']);
+    expect((await get('/admin/domains/list?uncached_only=true', operator)).json().total).toBe(3);
+    expect((await get('/admin/domain-stats', operator)).json()).toMatchObject({
+      domains: 5,
+      indexed: 2,
+      uncached: 3,
+      by_country: { US: 1, DE: 1 },
+      by_tld: { com: 1, de: 1 },
+    });
+  });
+
+  it('refuses a body that is neither', async () => {
+    expect((await post('/admin/domains/import-text', { nope: 1 }, 'application/json')).statusCode).toBe(422);
+    expect((await post('/admin/domains/import-csv', {}, 'application/json')).statusCode).toBe(422);
+  });
+
+  it.each(['/admin/domain-stats', '/admin/domains/list', '/admin/cache-stats', '/admin/fts-stats'])(
+    '%s is closed to everybody else',
+    async (url) => {
+      expect((await get(url)).statusCode).toBe(401);
+      expect((await get(url, (await signUp(running)).headers)).statusCode).toBe(403);
+      expect((await get(url, (await signUp(running, { isAdmin: true })).headers)).statusCode).toBe(200);
+      expect((await get(url, operator)).statusCode).toBe(200);
+    },
+  );
+});

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { defineRoute } from '../../../http/route.ts';
+import { columns } from '../columns/registry.ts';
+
+const Column = z
+  .object({
+    name: z.string(),
+    type: z.enum(['string', 'integer', 'number', 'boolean', 'string[]', 'datetime']),
+    group: z.string(),
+    label: z.string(),
+    description: z.string(),
+    filterable: z.boolean(),
+    fill_rate: z.number().describe('Share of the indexed companies that have a value, from 0 to 1.'),
+  })
+  .meta({ id: 'Column' });
+
+export const getColumns = defineRoute({
+  method: 'GET',
+  path: '/columns',
+  tag: 'Search',
+  summary: 'The 178 columns of a profile and how often each is filled',
+  access: 'anyone',
+  bucket: 'typing',
+  answer: z.array(Column),
+  handler: async ({ services, signal }) => {
+    const rates = await services.indexInfo.fillRates(signal);
+    return columns.map(({ name, type, group, label, description, filterable }) => ({
+      name,
+      type,
+      group,
+      label,
+      description,
+      filterable,
+      fill_rate: rates.get(name) ?? 0,
+    }));
+  },
+});

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+export const CreditTransaction = z
+  .object({
+    id: z.int(),
+    amount: z.int(),
+    balance_after: z.int(),
+    reason: z.string(),
+    reference: z.string().nullable(),
+    created_at: z.string(),
+  })
+  .meta({ id: 'CreditTransaction' });

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { accountOf } from '../../../http/account-of.ts';
+import { defineRoute } from '../../../http/route.ts';
+import { CreditTransaction } from './credit-transaction.ts';
+
+const RECENT = 50;
+
+export const getCredits = defineRoute({
+  method: 'GET',
+  path: '/auth/credits',
+  tag: 'Account',
+  summary: 'Your credit balance and its last 50 changes',
+  access: 'account',
+  bucket: 'guard',
+  answer: z.object({ balance: z.int(), transactions: z.array(CreditTransaction) }),
+  handler: async ({ caller, services }) => {
+    const { accountId } = accountOf(caller);
+    return {
+      balance: await services.ledger.balance(accountId),
+      transactions: await services.ledger.recent(accountId, RECENT),
+    };
+  },
+});

@@ -1,0 +1,38 @@
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { csvRow } from './csv.ts';
+
+const readBack = (text: string): string[][] => parse(text, { record_delimiter: '\r\n' });
+
+describe('a CSV row', () => {
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['+cmd|calc', "'+cmd|calc"],
+    ['-2+3', "'-2+3"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\tx', "'\tx"],
+    ['\rx', "'\rx"],
+    ['+4930123456', '+4930123456'],
+    ['plain, "quoted"\r\nsecond line', 'plain, "quoted"\r\nsecond line'],
+    ['עברית 😀 émoji', 'עברית 😀 émoji'],
+  ])('keeps %j safe and readable', (value, expected) => {
+    expect(readBack(csvRow([value, 'next']))).toEqual([[expected, 'next']]);
+  });
+
+  it('writes lists with semicolons, booleans as words and nothing for null', () => {
+    expect(csvRow([['a', 'b'], true, false, null, 3.5, []])).toBe('a; b,true,false,,3.5,\r\n');
+    expect(csvRow([['+4930123456', '+4930123457']])).toBe('+4930123456; +4930123457\r\n');
+    expect(csvRow([['=x', 'y']])).toBe("'=x; y\r\n");
+  });
+
+  it('survives a parser whatever text it holds, and never starts a formula', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1 }), (cells) => {
+        const [row = []] = readBack(csvRow([...cells, 'end']));
+        expect(row.map((cell) => cell.replace(/^'(?=[=+\-@\t\r])/, ''))).toEqual([...cells, 'end']);
+        for (const cell of row) expect(cell).not.toMatch(/^[=+\-@\t\r](?!\d{6,15}(?:; \+\d{6,15})*$)/);
+      }),
+    );
+  });
+});

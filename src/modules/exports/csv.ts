@@ -1,0 +1,20 @@
+/** RFC 4180 cells and rows: UTF-8, CRLF, quotes where needed. */
+
+type Cell = string | number | boolean | readonly string[] | null | undefined;
+
+export const csvRow = (cells: readonly Cell[]): string => `${cells.map(csvCell).join(',')}\r\n`;
+
+function csvCell(value: Cell): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  const text = guardFormula(typeof value === 'string' ? value : value.join('; '));
+  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
+const STARTS_FORMULA = /^[=+\-@\t\r]/;
+const PHONE_NUMBERS = /^\+\d{6,15}(?:; \+\d{6,15})*$/;
+
+/** A spreadsheet would run such a cell; a leading apostrophe makes it text. Telephone numbers cannot hold a formula and stay dialable. */
+const guardFormula = (text: string): string =>
+  STARTS_FORMULA.test(text) && !PHONE_NUMBERS.test(text) ? `'${text}` : text;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { accountOf } from '../../../http/account-of.ts';
+import { defineRoute } from '../../../http/route.ts';
+import { savedFilter } from './saved-filter.ts';
+
+export const getExportCheck = defineRoute({
+  method: 'GET',
+  path: '/auth/my-companies/export-check',
+  tag: 'Account',
+  summary: 'What an export of saved companies would hold and cost',
+  access: 'account',
+  bucket: 'guard',
+  query: savedFilter,
+  answer: z.object({
+    row_count: z.int(),
+    credits_needed: z.int(),
+    credits_balance: z.int(),
+    can_export: z.boolean(),
+  }),
+  handler: ({ query, caller, services }) =>
+    services.savedCompaniesExport.check(accountOf(caller).accountId, query),
+});

@@ -1,0 +1,185 @@
+import { mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { siteDomain, writeSyntheticWarc } from '../../../../bench/ingest/synthetic-warc.ts';
+import type { TextIndex } from '../../../lib/text-index/api.ts';
+import { blankProfile } from '../../companies/index.ts';
+import { decodeProfile, openCompanyIndex, toIndexDocument } from '../../search/index.ts';
+import { PageArchive } from '../archive/page-archive.ts';
+import { dataFolder, lockDataFolder } from '../data-folder.ts';
+import { runIngest } from '../pipeline/run-ingest.ts';
+import { htmlFolderSource } from '../sources/html-folder.ts';
+import { warcFilesSource } from '../sources/warc-files.ts';
+import { backupData, restoreData } from './backup.ts';
+import { checkIndex, reportIndex } from './index-report.ts';
+import { rebuildIndex } from './rebuild.ts';
+
+let folder: string;
+let data: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'commands-'));
+  data = join(folder, 'data');
+  const warc = join(folder, 'pages.warc.gz');
+  await writeSyntheticWarc(warc, 130, 1500);
+  await withIndex(data, async (index) =>
+    runIngest({
+      index,
+      source: await warcFilesSource([warc]),
+      steps: [new PageArchive({ directory: dataFolder(data).pages })],
+      workers: 0,
+    }),
+  );
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function withIndex<T>(directory: string, work: (index: TextIndex) => Promise<T>): Promise<T> {
+  const index = await openCompanyIndex({ directory: dataFolder(directory).index, workers: 0 });
+  try {
+    return await work(index);
+  } finally {
+    await index.close();
+  }
+}
+
+const profilesOf = (directory: string) =>
+  withIndex(directory, async (index) => {
+    const keys = await index.listKeys({ limit: 1000 });
+    const stored = await index.getMany(keys);
+    return keys.map((key) => decodeProfile(stored.get(key)?.stored ?? Buffer.alloc(0)));
+  });
+
+const liveProfile = (domain: string, title: string) => ({
+  ...blankProfile(),
+  domain,
+  title,
+  body_text: title,
+  source: 'live_http',
+  fetched_at: '2027-01-01T00:00:00.000Z',
+});
+
+describe('rebuild', () => {
+  test('gives the same index from the stored pages alone', async () => {
+    const before = await profilesOf(data);
+    await rm(join(folder, 'pages.warc.gz'));
+    const summary = await rebuildIndex(data, { workers: 0 });
+    expect(summary).toMatchObject({ finished: true, carriedOver: 0 });
+    expect(await profilesOf(data)).toEqual(before);
+    expect(await readdir(data)).toEqual(['index', 'pages']);
+  });
+
+  test('keeps companies whose newest page was fetched live and is not stored', async () => {
+    await withIndex(data, (index) =>
+      index.upsert([
+        toIndexDocument(liveProfile('only-live.example', 'Only live')),
+        toIndexDocument(liveProfile(siteDomain(1), 'Newer than the archive')),
+      ]),
+    );
+    const before = await profilesOf(data);
+    expect(await rebuildIndex(data, { workers: 0 })).toMatchObject({ carriedOver: 2 });
+    expect(await profilesOf(data)).toEqual(before);
+  });
+
+  test('pages of other sources come back too, also those whose address is no homepage', async () => {
+    const html = join(folder, 'html');
+    await mkdir(html);
+    await writeFile(join(html, 'a.html'), Buffer.from('<title>Gr\xfc\xdfe</title><p>Tee', 'latin1'));
+    const row = {
+      domain: 'tea.example',
+      file: 'a.html',
+      url: 'https://www.tea.example/de/',
+      charset: 'iso-8859-1',
+    };
+    await writeFile(join(html, 'manifest.jsonl'), JSON.stringify(row));
+    await withIndex(data, async (index) =>
+      runIngest({
+        index,
+        source: await htmlFolderSource(html),
+        steps: [new PageArchive({ directory: dataFolder(data).pages })],
+        workers: 0,
+      }),
+    );
+    const before = await profilesOf(data);
+    expect(before.find(({ domain }) => domain === 'tea.example')).toMatchObject({
+      title: 'Grüße',
+      source: 'html',
+    });
+    expect(await rebuildIndex(data, { workers: 0 })).toMatchObject({ carriedOver: 0 });
+    expect(await profilesOf(data)).toEqual(before);
+  });
+
+  test('interrupted, it leaves the old index in place and goes on later', async () => {
+    const before = await profilesOf(data);
+    const stop = new AbortController();
+    const stopped = await rebuildIndex(data, {
+      workers: 0,
+      signal: stop.signal,
+      onProgress: ({ counts }) => counts.pages_read >= 40 && stop.abort(),
+    });
+    expect(stopped.finished).toBe(false);
+    expect(await profilesOf(data)).toEqual(before);
+    expect(await rebuildIndex(data, { workers: 0 })).toMatchObject({ finished: true, resumed: true });
+    expect(await profilesOf(data)).toEqual(before);
+  });
+
+  test('the ingests of the old index stay known, so that nothing is read twice', async () => {
+    await rebuildIndex(data, { workers: 0 });
+    const again = await withIndex(data, async (index) =>
+      runIngest({
+        index,
+        source: await warcFilesSource([join(folder, 'pages.warc.gz')]),
+        steps: [new PageArchive({ directory: dataFolder(data).pages })],
+        workers: 0,
+      }),
+    );
+    expect(again).toMatchObject({ finished: true, resumed: true });
+    expect((await withIndex(data, (index) => checkIndex(index, dataFolder(data).pages))).problems).toEqual(
+      [],
+    );
+  });
+});
+
+describe('backup and restore', () => {
+  test('a restored backup is the same index with the same pages', async () => {
+    const backup = join(folder, 'backup');
+    await withIndex(data, (index) => backupData(index, dataFolder(data).pages, backup));
+    const restored = join(folder, 'restored');
+    const before = await profilesOf(data);
+    expect(await restoreData(backup, restored)).toEqual({ documents: before.length });
+    expect(await profilesOf(restored)).toEqual(before);
+    await rebuildIndex(restored, { workers: 0 });
+    expect(await profilesOf(restored)).toEqual(before);
+  });
+
+  test('nothing that exists is overwritten', async () => {
+    const backup = join(folder, 'backup');
+    await withIndex(data, async (index) => {
+      await backupData(index, dataFolder(data).pages, backup);
+      await expect(backupData(index, dataFolder(data).pages, backup)).rejects.toThrow(/exists/);
+    });
+    await expect(restoreData(backup, data)).rejects.toThrow(/exists/);
+    await expect(restoreData(folder, join(folder, 'new'))).rejects.toThrow(/is not a backup/);
+  });
+});
+
+describe('reports', () => {
+  test('stats count documents by crawl and the stored pages', async () => {
+    const report = await withIndex(data, reportIndex);
+    expect(report.crawl_ids).toEqual({ 'BENCH-2026-43': report.documents });
+    expect(report).toMatchObject({ page_files: 1, ingests: { running: 0, finished: 1 } });
+  });
+
+  test('a page file that lost bytes is a problem', async () => {
+    const check = () => withIndex(data, (index) => checkIndex(index, dataFolder(data).pages));
+    expect(await check()).toMatchObject({ ok: true, problems: [] });
+    await truncate(join(dataFolder(data).pages, 'pages-000001.warc.gz'), 100);
+    expect((await check()).problems).toEqual([expect.stringMatching(/pages-000001\.warc\.gz has 100 of/)]);
+  });
+});
+
+test('a second command is kept out of the data folder until the first is done', () => {
+  const lock = lockDataFolder(data);
+  expect(() => lockDataFolder(data)).toThrow(/Another ingest or index command/);
+  lock.release();
+  lockDataFolder(data).release();
+});

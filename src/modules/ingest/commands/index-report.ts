@@ -1,0 +1,52 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { IndexStats, IntegrityReport, TextIndex } from '../../../lib/text-index/api.ts';
+import { committedSegments } from '../archive/page-archive.ts';
+import { type Checkpoint, parseCheckpoint } from '../pipeline/checkpoint.ts';
+
+export interface IndexReport extends IndexStats {
+  /** Documents by crawl. */
+  readonly crawl_ids: Readonly<Record<string, number>>;
+  readonly page_files: number;
+  readonly page_bytes: number;
+  readonly ingests: { readonly running: number; readonly finished: number };
+}
+
+/** What is in the index and the page archive. */
+export async function reportIndex(index: TextIndex): Promise<IndexReport> {
+  const [stats, crawls, checkpoint] = await Promise.all([
+    index.stats(),
+    index.facets({ mode: 'all' }, ['crawl_id'], { size: 1000 }),
+    index.checkpoint(),
+  ]);
+  const { runs, steps } = parseCheckpoint(checkpoint);
+  const segments = Object.values(committedSegments(steps));
+  const finished = Object.values(runs).filter((run) => run.finished).length;
+  return {
+    ...stats,
+    crawl_ids: Object.fromEntries((crawls.facets.crawl_id ?? []).map(({ value, count }) => [value, count])),
+    page_files: segments.length,
+    page_bytes: segments.reduce((sum, bytes) => sum + bytes, 0),
+    ingests: { running: Object.keys(runs).length - finished, finished },
+  };
+}
+
+/** The index's own check, and that the archive still holds every page the index speaks of. */
+export async function checkIndex(index: TextIndex, pagesDirectory: string): Promise<IntegrityReport> {
+  const report = await index.check();
+  const problems = [
+    ...report.problems,
+    ...(await checkArchive(parseCheckpoint(await index.checkpoint()), pagesDirectory)),
+  ];
+  return { ...report, ok: problems.length === 0, problems };
+}
+
+async function checkArchive({ steps }: Checkpoint, directory: string): Promise<string[]> {
+  const problems: string[] = [];
+  for (const [name, bytes] of Object.entries(committedSegments(steps))) {
+    const found = await stat(join(directory, name)).catch(() => undefined);
+    if (found === undefined) problems.push(`The page file ${name} is missing.`);
+    else if (found.size < bytes) problems.push(`The page file ${name} has ${found.size} of ${bytes} bytes.`);
+  }
+  return problems;
+}

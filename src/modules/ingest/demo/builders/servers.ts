@@ -1,0 +1,18 @@
+import type { Site } from '../site.ts';
+import type { Header } from './builder.ts';
+
+/** Headers of a PHP site on rented web space; behind Cloudflare the server names itself so, and the origin stays unseen. */
+export function phpServerHeaders(site: Site): Header[] {
+  const headers: Header[] = [];
+  if (!usesCloudflare(site)) headers.push(['server', webServerOf(site) === 'Nginx' ? 'nginx' : 'Apache']);
+  headers.push(['x-powered-by', `PHP/8.${1 + (site.index % 3)}.${site.index % 20}`]);
+  return headers;
+}
+
+export function webServerOf(site: Site): 'Nginx' | 'Apache' {
+  return site.index % 5 < 3 ? 'Nginx' : 'Apache';
+}
+
+export function usesCloudflare(site: Site): boolean {
+  return site.technologies.some((technology) => technology.name === 'Cloudflare');
+}

@@ -1,0 +1,76 @@
+import { drawLongTailWord } from './long-tail-words.ts';
+import type { Site } from './site.ts';
+
+/** Writes a sentence of the site's language with its slots filled from the facts of the site. */
+export function fillTemplate(site: Site, template: string): string {
+  const parts = compile(template);
+  let text = '';
+  let service = -1;
+  for (const part of parts) {
+    switch (part) {
+      case '{c}':
+        text += site.name;
+        break;
+      case '{city}':
+        text += site.place.city.name;
+        break;
+      case '{in}':
+        text += site.place.city.locative ?? site.language.naming.inCity(site.place.city.name);
+        break;
+      case '{h}':
+        text += site.text.headline;
+        break;
+      case '{S}':
+      case '{s}': {
+        service = site.random.below(site.text.services.length);
+        const name = site.text.services[service] ?? '';
+        text += part === '{S}' ? name : insideSentence(site, name);
+        break;
+      }
+      case '{s2}': {
+        // Another one than {s}, so that no sentence offers the same thing twice.
+        const other =
+          (service + 1 + site.random.below(site.text.services.length - 1)) % site.text.services.length;
+        text += insideSentence(site, site.text.services[other] ?? '');
+        break;
+      }
+      case '{p}':
+        text += site.random.pick(site.people);
+        break;
+      case '{y}':
+        text += site.founded;
+        break;
+      case '{w}':
+        text += drawLongTailWord(site.random);
+        break;
+      case '{n}':
+        text += site.random.between(12, 180);
+        break;
+      default:
+        text += part;
+    }
+  }
+  return text;
+}
+
+/** One of the sentences, filled. */
+export function anySentence(site: Site, templates: readonly string[]): string {
+  return fillTemplate(site, site.random.pick(templates));
+}
+
+/** A service as it stands in the middle of a sentence; "IT security" and "Wi-Fi installation" keep their capitals everywhere. */
+export function insideSentence(site: Site, service: string): string {
+  if (site.language.naming.keepsCapital || /^.\S*\p{Lu}/u.test(service)) return service;
+  return service.charAt(0).toLowerCase() + service.slice(1);
+}
+
+const compiled = new Map<string, readonly string[]>();
+
+function compile(template: string): readonly string[] {
+  let parts = compiled.get(template);
+  if (parts === undefined) {
+    parts = template.split(/(\{[A-Za-z0-9]+\})/);
+    compiled.set(template, parts);
+  }
+  return parts;
+}

@@ -1,0 +1,51 @@
+import type { Naming } from '../language.ts';
+export const naming: Naming = {
+  firstNames: [
+    'Jana',
+    'Petr',
+    'Lucie',
+    'Tomáš',
+    'Tereza',
+    'Martin',
+    'Hana',
+    'Jakub',
+    'Eliška',
+    'Ondřej',
+    'Veronika',
+    'David',
+    'Klára',
+    'Vojtěch',
+    'Alena',
+    'Filip',
+  ],
+  lastNames: [
+    'Bartoš',
+    'Čermák',
+    'Doležal',
+    'Fiala',
+    'Havlíček',
+    'Jelínek',
+    'Konečný',
+    'Lukeš',
+    'Musil',
+    'Novotný',
+    'Pospíšil',
+    'Růžička',
+    'Sedláček',
+    'Toman',
+    'Urban',
+    'Zeman',
+  ],
+  nameStarts:
+    'Bělo Březo Bukovo Čerto Dubo Havrano Horno Jasano Javoro Jedlo Jeleno Jilmo Klokočo Králo Krásno Lesno Lipno Lužno Medo Modřino Olšo Orlí Pramenno Račí Rosničko Skalno Slunečno Smrko Stříbro Šípko Vrbo Zlatno'.split(
+      ' ',
+    ),
+  nameEnds:
+    'bor brána březí brod dol dům dvůr háj hora hrad chlum kámen kopec kout kraj kruh květ les list louka lán most mlýn park pole rybník sad skála strom svah údol vrch'.split(
+      ' ',
+    ),
+  nounFirst: true,
+  mailboxes: ['info', 'kontakt', 'kancelar', 'dotazy', 'recepce', 'posta'],
+  inCity: (city) => `– ${city}`,
+  keepsCapital: false,
+};

@@ -1,0 +1,51 @@
+import type { Naming } from '../language.ts';
+export const naming: Naming = {
+  firstNames: [
+    'Freja',
+    'Mads',
+    'Ida',
+    'Rasmus',
+    'Signe',
+    'Kasper',
+    'Emilie',
+    'Søren',
+    'Laura',
+    'Jeppe',
+    'Mette',
+    'Anders',
+    'Astrid',
+    'Mikkel',
+    'Trine',
+    'Lasse',
+  ],
+  lastNames: [
+    'Aagaard',
+    'Bech',
+    'Christoffersen',
+    'Dalsgaard',
+    'Engholm',
+    'Frandsen',
+    'Gravesen',
+    'Hjorth',
+    'Iversen',
+    'Kjærgaard',
+    'Lauridsen',
+    'Mortensen',
+    'Nygaard',
+    'Overgaard',
+    'Ravn',
+    'Thorup',
+  ],
+  nameStarts:
+    'Bøge Brænd Dug Eng Fjord Fugle Fyrre Gyde Havre Hejre Hyld Høst Kløver Klit Krog Lærke Lyng Mose Måge Nøkke Rav Ravns Rug Rønne Sejl Sommer Stær Svale Tang Tjørne Ugle Vester'.split(
+      ' ',
+    ),
+  nameEnds:
+    'banke bjerg bæk bølge dal eng fryd gave gård have høj holt kilde kær lund lyst mark minde mølle næs odde plads ro skov skær sø toft torv tofte vang vej vænge'.split(
+      ' ',
+    ),
+  nounFirst: false,
+  mailboxes: ['info', 'hej', 'kontakt', 'post', 'kundeservice', 'kontor'],
+  inCity: (city) => `i ${city}`,
+  keepsCapital: false,
+};

@@ -1,0 +1,51 @@
+import type { Naming } from '../language.ts';
+export const naming: Naming = {
+  firstNames: [
+    'Anna',
+    'Lukas',
+    'Katharina',
+    'Jonas',
+    'Miriam',
+    'Stefan',
+    'Leonie',
+    'Matthias',
+    'Sabine',
+    'Felix',
+    'Ayşe',
+    'Tobias',
+    'Clara',
+    'Henrik',
+    'Johanna',
+    'Paul',
+  ],
+  lastNames: [
+    'Ahrens',
+    'Brandtner',
+    'Dellmann',
+    'Eichholz',
+    'Fuhrmann',
+    'Gerstner',
+    'Hagedorn',
+    'Immel',
+    'Kessling',
+    'Lindner',
+    'Mertens',
+    'Niehaus',
+    'Oberreuter',
+    'Pohlmann',
+    'Reinders',
+    'Steinbeck',
+  ],
+  nameStarts:
+    'Ahorn Birken Buchen Distel Eichen Erlen Falken Finken Flieder Heide Holunder Kastanien Kirsch Klee Kranich Lavendel Linden Mohn Mühl Nuss Rosen Sanddorn Schilf Silber Sonnen Stern Tannen Ulmen Veilchen Wald Weiden Wiesen'.split(
+      ' ',
+    ),
+  nameEnds:
+    'au bach berg blick bruck burg dorf eck feld fels furt garten grund hain hang haus heim hof horst kamp kron land mark moor quell rain ried ring stein tal ufer weiler'.split(
+      ' ',
+    ),
+  nounFirst: false,
+  mailboxes: ['info', 'kontakt', 'hallo', 'service', 'post', 'anfrage'],
+  inCity: (city) => `in ${city}`,
+  keepsCapital: true,
+};

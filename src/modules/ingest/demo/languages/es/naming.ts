@@ -1,0 +1,51 @@
+import type { Naming } from '../language.ts';
+export const naming: Naming = {
+  firstNames: [
+    'Lucía',
+    'Javier',
+    'Marta',
+    'Álvaro',
+    'Carmen',
+    'Diego',
+    'Elena',
+    'Rubén',
+    'Irene',
+    'Pablo',
+    'Nuria',
+    'Andrés',
+    'Sofía',
+    'Manuel',
+    'Teresa',
+    'Gonzalo',
+  ],
+  lastNames: [
+    'Alcántara',
+    'Benavides',
+    'Cifuentes',
+    'Durán',
+    'Echeverría',
+    'Figueroa',
+    'Galindo',
+    'Herrero',
+    'Izquierdo',
+    'Lozano',
+    'Montero',
+    'Navarro',
+    'Olmedo',
+    'Pacheco',
+    'Requena',
+    'Salvatierra',
+  ],
+  nameStarts:
+    'Agua Alta Alba Arco Arena Bella Brisa Buena Campo Casa Cielo Clara Costa Cumbre Dulce Fuente Isla Lago Luna Luz Mar Miel Mira Monte Nube Olmo Peña Rio Roca Sierra Sol Valle'.split(
+      ' ',
+    ),
+  nameEnds:
+    'azul blanca bravo calma canto cerezo claro dorado encina fina flora fresca fría grande hierba lirio llano luna mansa nieve nogal olivo perla plata real robles rosal salina serena tilo verde viva'.split(
+      ' ',
+    ),
+  nounFirst: true,
+  mailboxes: ['info', 'hola', 'contacto', 'atencion', 'equipo', 'oficina'],
+  inCity: (city) => `en ${city}`,
+  keepsCapital: false,
+};

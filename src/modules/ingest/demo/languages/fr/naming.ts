@@ -1,0 +1,51 @@
+import type { Naming } from '../language.ts';
+export const naming: Naming = {
+  firstNames: [
+    'Camille',
+    'Julien',
+    'Élise',
+    'Antoine',
+    'Nadia',
+    'Mathieu',
+    'Claire',
+    'Hugo',
+    'Manon',
+    'Karim',
+    'Sophie',
+    'Bastien',
+    'Louise',
+    'Étienne',
+    'Inès',
+    'Rémi',
+  ],
+  lastNames: [
+    'Aubertin',
+    'Bellerose',
+    'Charpentier',
+    'Delacourt',
+    'Estienne',
+    'Fontanel',
+    'Garnaud',
+    'Hautbois',
+    'Jolivet',
+    'Lamarque',
+    'Montclar',
+    'Noirot',
+    'Perrault',
+    'Roussillon',
+    'Sauvignac',
+    'Vasseur',
+  ],
+  nameStarts:
+    'Val Mont Clair Beau Bel Haut Roche Font Rive Bois Champ Gai Aigue Aube Brume Chante Croix Doux Fleur Fort Grand Lac Laurier Miel Neuf Orme Pierre Prim Sable Soleil Tour Vert'.split(
+      ' ',
+    ),
+  nameEnds:
+    'alis amour anges argent aure bleu brun cerf chêne ciel clos combe doré fleuri grain jour joie lande loup lune mare muse nuit pin plume prés rose sauge sources tilleul vigne voile'.split(
+      ' ',
+    ),
+  nounFirst: true,
+  mailboxes: ['contact', 'bonjour', 'info', 'accueil', 'equipe', 'service'],
+  inCity: (city) => `à ${city}`,
+  keepsCapital: false,
+};

@@ -1,0 +1,51 @@
+import type { Naming } from '../language.ts';
+export const naming: Naming = {
+  firstNames: [
+    'Giulia',
+    'Marco',
+    'Francesca',
+    'Lorenzo',
+    'Chiara',
+    'Davide',
+    'Elisa',
+    'Matteo',
+    'Silvia',
+    'Andrea',
+    'Martina',
+    'Paolo',
+    'Beatrice',
+    'Simone',
+    'Valentina',
+    'Pietro',
+  ],
+  lastNames: [
+    'Albertini',
+    'Bonfanti',
+    'Castellani',
+    'Dellarosa',
+    'Fabbri',
+    'Gallerani',
+    'Lombardini',
+    'Marchetti',
+    'Nardelli',
+    'Olivieri',
+    'Pellegrini',
+    'Quaranta',
+    'Rinaldi',
+    'Santoro',
+    'Tagliaferri',
+    'Venturini',
+  ],
+  nameStarts:
+    'Acqua Alba Alto Bel Borgo Bosco Campo Casa Chiar Colle Corte Dolce Fiume Fonte Grano Lago Luce Mare Mezza Monte Neve Oliva Pietra Poggio Prato Rocca Selva Sole Terra Torre Valle Villa'.split(
+      ' ',
+    ),
+  nameEnds:
+    'ambra antica bella bianca bruna calda cara cerro dolce dorata fiorita forte franca fresca gentile giglio grande lieta lunga mora nera nuova pineta rara rosa rossa sana sera sicura tonda vera viva'.split(
+      ' ',
+    ),
+  nounFirst: true,
+  mailboxes: ['info', 'contatti', 'ciao', 'segreteria', 'assistenza', 'ufficio'],
+  inCity: (city) => `a ${city}`,
+  keepsCapital: false,
+};

@@ -1,0 +1,51 @@
+import type { Naming } from '../language.ts';
+export const naming: Naming = {
+  firstNames: [
+    '美咲',
+    '健太',
+    '陽子',
+    '大輔',
+    '彩',
+    '翔',
+    '由美',
+    '拓也',
+    '真由',
+    '直樹',
+    '愛',
+    '誠',
+    '千尋',
+    '亮',
+    '恵',
+    '和也',
+  ],
+  lastNames: [
+    '青木野',
+    '石原田',
+    '上之園',
+    '大河内',
+    '川辺野',
+    '北見沢',
+    '小早瀬',
+    '坂之上',
+    '清水谷',
+    '高嶺',
+    '月岡',
+    '中野瀬',
+    '西園',
+    '花村',
+    '藤ヶ谷',
+    '松ノ木',
+  ],
+  nameStarts:
+    'Aka Aoi Asa Fuji Fuyu Hana Haru Hika Hoshi Ishi Ita Kawa Kaze Kiri Koma Kuro Maru Matsu Midori Mina Mori Nami Natsu Niji Saku Shira Sora Suzu Take Tsuki Ume Yuki'.split(
+      ' ',
+    ),
+  nameEnds:
+    'bana bara date gae gaki gami gaoka gawa hama hara hashi hayashi jima kado kaze kura machi mine moto mura nishi nomi oka saki sawa shima tani tsuka ura wada yado zaka'.split(
+      ' ',
+    ),
+  nounFirst: false,
+  mailboxes: ['info', 'contact', 'support', 'office', 'hello', 'mail'],
+  inCity: (city) => city,
+  keepsCapital: true,
+};

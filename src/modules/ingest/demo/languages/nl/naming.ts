@@ -1,0 +1,51 @@
+import type { Naming } from '../language.ts';
+export const naming: Naming = {
+  firstNames: [
+    'Sanne',
+    'Daan',
+    'Femke',
+    'Bram',
+    'Lotte',
+    'Jeroen',
+    'Noor',
+    'Thijs',
+    'Marieke',
+    'Ruben',
+    'Esra',
+    'Wouter',
+    'Fleur',
+    'Sander',
+    'Ilse',
+    'Koen',
+  ],
+  lastNames: [
+    'Akkerman',
+    'Bosmans',
+    'Claessen',
+    'Dijkstra',
+    'Everaerts',
+    'Groenewoud',
+    'Hoekstra',
+    'Janszen',
+    'Kuipers',
+    'Lammers',
+    'Meertens',
+    'Noordhof',
+    'Postma',
+    'Roelofs',
+    'Schouten',
+    'Verhagen',
+  ],
+  nameStarts:
+    'Appel Bloem Duin Dijk Elzen Fluit Gouden Graan Haven Helder Honing Koren Lente Lijster Maan Meer Molen Noorder Oever Polder Riet Roos Schelp Sleutel Spiegel Veld Vlinder Vuur Water Wilgen Wolken Zilver'.split(
+      ' ',
+    ),
+  nameEnds:
+    'akker baan beek berg bloesem boom brug dam donk gaard gracht heide hoek hoeve hout huis kade kamp kroon laan land lust oord plein poort schans sluis terp veen vliet waard zicht'.split(
+      ' ',
+    ),
+  nounFirst: false,
+  mailboxes: ['info', 'contact', 'hallo', 'post', 'balie', 'team'],
+  inCity: (city) => `in ${city}`,
+  keepsCapital: false,
+};

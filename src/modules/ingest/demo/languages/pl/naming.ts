@@ -1,0 +1,51 @@
+import type { Naming } from '../language.ts';
+export const naming: Naming = {
+  firstNames: [
+    'Anna',
+    'Piotr',
+    'Katarzyna',
+    'Tomasz',
+    'Magdalena',
+    'Paweł',
+    'Agnieszka',
+    'Michał',
+    'Joanna',
+    'Krzysztof',
+    'Zofia',
+    'Jakub',
+    'Natalia',
+    'Marek',
+    'Ewa',
+    'Szymon',
+  ],
+  lastNames: [
+    'Adamczyk',
+    'Borowiec',
+    'Chmiel',
+    'Dąbek',
+    'Filipiak',
+    'Gajda',
+    'Jasiński',
+    'Kubiak',
+    'Lisowicz',
+    'Maciejko',
+    'Nowicz',
+    'Ostrowicz',
+    'Pawlak',
+    'Sikora',
+    'Tokarz',
+    'Zawada',
+  ],
+  nameStarts:
+    'Biało Brzozo Bursztyno Czarno Dębo Górno Jasno Jaworo Kalino Kamienno Klono Krasno Leśno Lipo Miodo Modro Nowo Olcho Orlo Polano Rosno Rudo Sarno Siwo Sosno Staro Szaro Świerko Wierzbo Wilczo Zielono Złoto'.split(
+      ' ',
+    ),
+  nameEnds:
+    'blask bór bród brzeg chata dar dom dwór gaj głaz gród grunt jar kąt krąg kwiat las liść most plon pole port próg rad staw stok szlak trakt wał wian wir zdrój'.split(
+      ' ',
+    ),
+  nounFirst: true,
+  mailboxes: ['kontakt', 'biuro', 'info', 'sekretariat', 'zapytania', 'recepcja'],
+  inCity: (city) => `– ${city}`,
+  keepsCapital: false,
+};

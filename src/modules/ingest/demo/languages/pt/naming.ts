@@ -1,0 +1,51 @@
+import type { Naming } from '../language.ts';
+export const naming: Naming = {
+  firstNames: [
+    'Inês',
+    'Tiago',
+    'Mariana',
+    'Rui',
+    'Beatriz',
+    'João',
+    'Leonor',
+    'Miguel',
+    'Joana',
+    'Bruno',
+    'Carolina',
+    'Duarte',
+    'Sara',
+    'Nuno',
+    'Rita',
+    'Vasco',
+  ],
+  lastNames: [
+    'Almeida',
+    'Barradas',
+    'Cardoso',
+    'Falcão',
+    'Guerreiro',
+    'Lacerda',
+    'Magalhães',
+    'Nogueira',
+    'Oliveira',
+    'Pimentel',
+    'Quintela',
+    'Ramalho',
+    'Saraiva',
+    'Tavares',
+    'Valadares',
+    'Vilhena',
+  ],
+  nameStarts:
+    'Água Areia Barca Beira Boa Brisa Cabo Campo Canto Cedro Costa Doce Entre Farol Figueira Flor Foz Garça Horta Ilha Lagoa Maré Monte Nuvem Outeiro Penha Praia Ribeira Salgado Serra Torre Vinha'.split(
+      ' ',
+    ),
+  nameEnds:
+    'alta amena antiga azul bela branca brava calma clara doirada dourada firme formosa franca fria funda grande lima linda longa mansa meia nova pura real rubra serena solta suave velha verde viva'.split(
+      ' ',
+    ),
+  nounFirst: true,
+  mailboxes: ['geral', 'info', 'contacto', 'ola', 'apoio', 'equipa'],
+  inCity: (city) => `em ${city}`,
+  keepsCapital: false,
+};

@@ -1,0 +1,51 @@
+import type { Naming } from '../language.ts';
+export const naming: Naming = {
+  firstNames: [
+    'Elsa',
+    'Oskar',
+    'Maja',
+    'Erik',
+    'Linnea',
+    'Viktor',
+    'Astrid',
+    'Johan',
+    'Sofia',
+    'Anders',
+    'Ebba',
+    'Gustav',
+    'Karin',
+    'Nils',
+    'Freja',
+    'Axel',
+  ],
+  lastNames: [
+    'Almkvist',
+    'Bergdahl',
+    'Dahlin',
+    'Ekström',
+    'Forsman',
+    'Granlund',
+    'Hedlund',
+    'Isaksson',
+    'Kjellberg',
+    'Lindgård',
+    'Malmsten',
+    'Nordlund',
+    'Rosén',
+    'Sandell',
+    'Törnblad',
+    'Vallgren',
+  ],
+  nameStarts:
+    'Alm Ask Björk Blå Ek Fjäll Gran Guld Hassel Hav Hjort Hägg Kall Klöver Lav Ljung Lund Lärk Mån Mark Nord Norr Rönn Sjö Skog Snö Sol Strand Svan Tall Vind Ängs'.split(
+      ' ',
+    ),
+  nameEnds:
+    'backa berga björn blom boda borg bro by dal fors gård glänta hage hed holm höjd kulla källa liden mosse mo näs rike sta stig sund torp vall vik vinge ådal åker'.split(
+      ' ',
+    ),
+  nounFirst: false,
+  mailboxes: ['info', 'hej', 'kontakt', 'post', 'kundservice', 'kontor'],
+  inCity: (city) => `i ${city}`,
+  keepsCapital: false,
+};

@@ -1,0 +1,110 @@
+import { builders } from './builders/index.ts';
+import { nameCompany } from './company-identity.ts';
+import { planContacts } from './contacts.ts';
+import { drawTheme } from './design/theme.ts';
+import { languages } from './languages/index.ts';
+import type { Country } from './places/country.ts';
+import { plantWords } from './planted-phrases.ts';
+import { createRandom, type Random } from './seeded-random.ts';
+import type { Features, Site } from './site.ts';
+import { drawTechnologies } from './technologies/index.ts';
+import { type Trade, tradeIds, trades } from './trades.ts';
+
+/** Decides everything about site `index`. The seed and the index are all it depends on, never the size of the corpus. */
+export function planSite(seed: number, index: number, medianBytes: number): Site {
+  const random = createRandom(seed, index, 1);
+  const tradeId = random.pick(tradeIds);
+  const trade: Trade = trades[tradeId];
+  const language = pickWeighted(random, languages);
+  const country = random.pick(language.countries);
+  const ecommerce = trade.sellsGoods && random.chance(0.6);
+  const builder = pickWeighted(random, ecommerce ? shopBuilders : otherBuilders);
+  const { plainName, label } = nameCompany(seed, index, language, tradeId);
+  const features = planFeatures(random, ecommerce);
+  const suffix = features.contact ? random.pick(country.suffixes) : nationalSuffix(country);
+  const domain = `${label}.${suffix}`;
+  const contacts = planContacts(createRandom(seed, index, 2), {
+    language,
+    country,
+    domain,
+    features,
+    plainName,
+    builder,
+  });
+  return {
+    seed,
+    index,
+    language,
+    country,
+    tradeId,
+    trade,
+    builder,
+    domain,
+    suffix,
+    features,
+    plainName,
+    name: escapeHtml(plainName),
+    ...contacts,
+    random: createRandom(seed, index, 3),
+    locale: `${language.code}-${country.code}`,
+    text: language.trades[tradeId],
+    technologies: contacts.technologies
+      .concat(drawTechnologies(createRandom(seed, index, 4), builder, ecommerce))
+      .filter(firstOfName),
+    theme: drawTheme(createRandom(seed, index, 5)),
+    url: `https://${random.chance(0.5) ? 'www.' : ''}${domain}/`,
+    founded: random.between(1921, 2021),
+    copyrightYear: random.chance(0.7) ? 2026 : random.between(2019, 2025),
+    planted: plantWords(seed, index),
+    bytesWanted: Math.round(pageBytes(random, medianBytes)),
+  };
+}
+
+function escapeHtml(text: string): string {
+  return text.includes('&') ? text.replaceAll('&', '&amp;') : text;
+}
+
+const shopBuilders = builders.filter((builder) => builder.sellsOnline);
+const otherBuilders = builders.filter((builder) => !builder.sellsOnline);
+
+function planFeatures(random: Random, ecommerce: boolean): Features {
+  const pricing = random.chance(0.4);
+  return {
+    ecommerce,
+    // Shops show prices at their goods; a page of prices beside them would be unusual.
+    pricing: pricing && !ecommerce,
+    blog: random.chance(0.45),
+    contact: random.chance(0.94) || ecommerce,
+    openingHours: random.chance(0.6),
+    structuredData: random.chance(0.65),
+    cookieBanner: random.chance(0.4),
+  };
+}
+
+/** A site that tells nothing of where it is at least has the ending of its country. */
+function nationalSuffix(country: Country): string {
+  return country.code === 'US' ? 'us' : (country.suffixes[0] ?? 'com');
+}
+
+/** Log-normal around the median, as sizes of pages are, between a quarter and 2.7 times of it. */
+function pageBytes(random: Random, medianBytes: number): number {
+  const normal = random.next() + random.next() + random.next() + random.next() - 2;
+  return medianBytes * Math.min(2.6, Math.max(0.28, Math.exp(normal * 0.95)));
+}
+
+function pickWeighted<T extends { readonly weight: number }>(random: Random, items: readonly T[]): T {
+  let left = random.next() * items.reduce((sum, item) => sum + item.weight, 0);
+  for (const item of items) {
+    left -= item.weight;
+    if (left < 0) return item;
+  }
+  return items[0] as T;
+}
+
+function firstOfName(
+  item: { readonly name: string },
+  at: number,
+  all: readonly { readonly name: string }[],
+): boolean {
+  return all.findIndex((other) => other.name === item.name) === at;
+}

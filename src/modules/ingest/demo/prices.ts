@@ -1,0 +1,18 @@
+import type { Country } from './places/country.ts';
+
+/** An amount in hundredths of the currency, as the country writes it. */
+export function formatPrice(country: Country, hundredths: number): string {
+  const scale = perCurrency[country.currency] ?? 1;
+  if (scale > 1)
+    return country.price(group(String(Math.round((hundredths * scale) / 1000) * 10), country.decimalComma));
+  const whole = group(String(Math.floor(hundredths / 100)), country.decimalComma);
+  const cents = String(hundredths % 100).padStart(2, '0');
+  return country.price(`${whole}${country.decimalComma ? ',' : '.'}${cents}`);
+}
+
+/** What a dollar is worth in the currencies whose prices are written in whole units. */
+const perCurrency: Readonly<Record<string, number>> = { JPY: 150, CZK: 23, SEK: 10, DKK: 7, PLN: 4, MXN: 18 };
+
+function group(digits: string, comma: boolean): string {
+  return digits.length < 4 ? digits : `${digits.slice(0, -3)}${comma ? '.' : ','}${digits.slice(-3)}`;
+}

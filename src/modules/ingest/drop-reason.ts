@@ -1,0 +1,14 @@
+/** Why a page that was read did not reach the index, with the words for a person. */
+export const dropReasons = {
+  not_html: 'not HTML',
+  not_a_homepage: 'not a homepage',
+  status: 'status not 200',
+  empty: 'no text',
+  duplicate: 'a page at least as new is indexed',
+  too_large: 'too large',
+  undecodable: 'undecodable',
+  unreachable: 'could not be fetched',
+  extraction_failed: 'extraction failed',
+} as const;
+
+export type DropReason = keyof typeof dropReasons;

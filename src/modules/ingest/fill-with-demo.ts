@@ -1,0 +1,39 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { TextIndex } from '../../lib/text-index/api.ts';
+import { PageArchive } from './archive/page-archive.ts';
+import { dataFolder } from './data-folder.ts';
+import { writeDemoCorpus } from './demo/index.ts';
+import { runIngest } from './pipeline/run-ingest.ts';
+import { warcFilesSource } from './sources/warc-files.ts';
+
+const DEMO_SEED = 1;
+
+export interface DemoFill {
+  readonly index: TextIndex;
+  readonly dataDir: string;
+  readonly sites: number;
+  readonly workers: number;
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: { readonly kept: number; readonly sites: number }) => void;
+}
+
+/**
+ * Fills an index with the demo corpus through the real pipeline: generated as WARC files, read, extracted, indexed.
+ * Interrupted, the next call makes the same files again and goes on.
+ */
+export async function fillWithDemo({ index, dataDir, sites, workers, signal, onProgress }: DemoFill): Promise<void> {
+  const paths = dataFolder(dataDir);
+  const directory = join(paths.work, 'demo');
+  const { warcFiles } = await writeDemoCorpus({ directory, sites, seed: DEMO_SEED, signal });
+  await runIngest({
+    index,
+    source: await warcFilesSource(warcFiles),
+    steps: [new PageArchive({ directory: paths.pages })],
+    workers,
+    signal,
+    onProgress: ({ counts }) => onProgress({ kept: counts.kept, sites }),
+  });
+  // The truth file stays for whoever wants to check an answer; the pages are in the archive by now.
+  for (const file of warcFiles) await rm(file, { force: true });
+}

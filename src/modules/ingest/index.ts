@@ -1,0 +1,22 @@
+/**
+ * Ingest: from crawled pages to a searchable index. A source yields captured pages with a position, worker threads
+ * decode and extract them, the archive keeps the raw pages, the index takes the profiles; a commit makes all of it
+ * valid at once, so that a run can be killed at any moment and started again.
+ * Start with `pipeline/run-ingest.ts`; `sources/` says where pages come from.
+ */
+export { writeDemoCorpus } from './demo/index.ts';
+export { fillWithDemo } from './fill-with-demo.ts';
+export { PageArchive } from './archive/page-archive.ts';
+export { backupData, restoreData } from './commands/backup.ts';
+export { checkIndex, reportIndex } from './commands/index-report.ts';
+export { rebuildIndex } from './commands/rebuild.ts';
+export { dataFolder, lockDataFolder } from './data-folder.ts';
+export { dropReasons } from './drop-reason.ts';
+export type { PageSource } from './page-source.ts';
+export type { IngestSummary } from './pipeline/ingest-counts.ts';
+export { runIngest } from './pipeline/run-ingest.ts';
+export { openDomainRanks } from './ranks/domain-ranks.ts';
+export { importRanks } from './ranks/import-ranks.ts';
+export { commonCrawlSource } from './sources/common-crawl.ts';
+export { htmlFolderSource } from './sources/html-folder.ts';
+export { warcFilesSource } from './sources/warc-files.ts';

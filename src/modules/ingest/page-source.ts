@@ -1,0 +1,44 @@
+import type { DropReason } from './drop-reason.ts';
+
+/** Header field that names the domain in records of our own making, whose address need not be that of a homepage. */
+export const DOMAIN_FIELD = 'Homedex-Domain';
+
+/** A page as a source found it, before anything in it was decoded. */
+export interface CapturedPage {
+  /** Key of the company: the host without `www.`. */
+  readonly domain: string;
+  readonly url: string;
+  /** ISO 8601 UTC. */
+  readonly fetchedAt: string;
+  readonly crawlId: string;
+  /** Where it came from, as the profile's `source` column says it. */
+  readonly source: string;
+  /** `response` an HTTP response as on the wire, `html` a bare document, `text` the plain text of a page. */
+  readonly format: 'response' | 'html' | 'text';
+  readonly content: Uint8Array;
+  /** Charset that was known when the page was stored, for formats without headers. */
+  readonly charset?: string;
+  /** The page's WARC record as one gzip member, where the source has it: the archive keeps it as it is. */
+  readonly member?: Uint8Array;
+}
+
+export type SourceItem =
+  | { readonly kind: 'page'; readonly page: CapturedPage; readonly position: string; readonly done: number }
+  | {
+      readonly kind: 'dropped';
+      readonly reason: DropReason;
+      readonly position: string;
+      readonly done: number;
+    }
+  /** A stretch of input that could not be read at all. */
+  | { readonly kind: 'damage'; readonly message: string; readonly position: string; readonly done: number };
+
+/** A stream of pages that can be left at any item and taken up again after it. */
+export interface PageSource {
+  /** The same input gives the same identity, so that a second start goes on where the first one ended. */
+  readonly identity: string;
+  /** Total of what `done` counts (bytes or pages), undefined when it is not known. */
+  readonly total: number | undefined;
+  /** Items after the one whose `position` is given, always in the same order. */
+  read(after: string | undefined): AsyncIterable<SourceItem>;
+}

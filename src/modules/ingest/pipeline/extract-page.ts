@@ -1,0 +1,76 @@
+import type { IndexDocument } from '../../../lib/text-index/api.ts';
+import { encodeRecord } from '../../../lib/warc/index.ts';
+import type { CompanyProfile } from '../../companies/index.ts';
+import { extractProfile, type FetchedPage } from '../../extraction/index.ts';
+import { toIndexDocument } from '../../search/index.ts';
+import type { DropReason } from '../drop-reason.ts';
+import { type CapturedPage, DOMAIN_FIELD } from '../page-source.ts';
+import { readContent } from './read-content.ts';
+
+export interface ExtractTask {
+  readonly page: CapturedPage;
+  readonly domainRank: number | null;
+  /** Whether the source has the page's WARC record; else one is made for the archive. */
+  readonly hasMember: boolean;
+}
+
+type Extracted =
+  | { readonly kind: 'kept'; readonly document: IndexDocument; readonly member: Uint8Array | undefined }
+  | { readonly kind: 'dropped'; readonly reason: DropReason; readonly message?: string };
+
+export type ExtractOutcome = Extracted & { readonly decodeMs: number; readonly extractMs: number };
+
+/** Everything that happens to one page on its way to the index; an error in a page is that page's outcome. */
+export function extractPage(task: ExtractTask): ExtractOutcome {
+  const started = performance.now();
+  let decodedAt = started;
+  const spent = () => ({ decodeMs: decodedAt - started, extractMs: performance.now() - decodedAt });
+  try {
+    const content = readContent(task.page);
+    decodedAt = performance.now();
+    return content.kind === 'dropped'
+      ? { ...content, ...spent() }
+      : { ...extract(task, content.page), ...spent() };
+  } catch (error) {
+    const message = `${task.page.url}: ${error instanceof Error ? error.message : String(error)}`;
+    return { kind: 'dropped', reason: 'extraction_failed', message, ...spent() };
+  }
+}
+
+function extract({ page: captured, domainRank, hasMember }: ExtractTask, page: FetchedPage): Extracted {
+  // The key of a company is its host without `www.`, whatever else the extractor may call its domain.
+  const profile = { ...extractProfile(page).profile, domain: captured.domain, domain_rank: domainRank };
+  if (isEmpty(profile)) return { kind: 'dropped', reason: 'empty' };
+  return {
+    kind: 'kept',
+    document: toIndexDocument(profile),
+    member: hasMember ? undefined : toMember(captured),
+  };
+}
+
+function isEmpty(profile: CompanyProfile): boolean {
+  const { title, meta_description, body_text, h1, h2, h3 } = profile;
+  return !title && !meta_description && !body_text && h1.length + h2.length + h3.length === 0;
+}
+
+const recordTypes = {
+  response: { type: 'response', contentType: 'application/http; msgtype=response' },
+  html: { type: 'resource', contentType: 'text/html' },
+  text: { type: 'conversion', contentType: 'text/plain' },
+} as const;
+
+/** The record under which the archive keeps a page that did not come as one. */
+function toMember({ domain, format, url, fetchedAt, content, charset }: CapturedPage): Buffer {
+  const { type, contentType } = recordTypes[format];
+  return encodeRecord(
+    {
+      type,
+      date: fetchedAt,
+      targetUri: url,
+      contentType: charset === undefined ? contentType : `${contentType}; charset=${charset}`,
+      fields: { [DOMAIN_FIELD]: domain },
+      block: Buffer.from(content.buffer, content.byteOffset, content.length),
+    },
+    1,
+  );
+}

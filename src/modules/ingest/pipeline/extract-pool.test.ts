@@ -1,0 +1,63 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ExtractTask } from './extract-page.ts';
+import { createExtractPool } from './extract-pool.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'extract-pool-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** A worker that keeps every page, except that some addresses make it die or never answer. */
+async function workerFile(start = ''): Promise<URL> {
+  const path = join(folder, 'worker.mjs');
+  await writeFile(
+    path,
+    `import { parentPort } from 'node:worker_threads';
+     ${start}
+     parentPort.on('message', ({ page }) => {
+       if (page.url.includes('die')) process.exit(3);
+       if (page.url.includes('throw')) throw new Error('out of luck');
+       if (page.url.includes('stall')) for (;;);
+       parentPort.postMessage({ kind: 'kept', document: { key: page.domain }, decodeMs: 0, extractMs: 0 });
+     });
+     parentPort.postMessage('ready');`,
+  );
+  return pathToFileURL(path);
+}
+
+function task(name: string): ExtractTask {
+  const page = {
+    domain: `${name}.example`,
+    url: `https://${name}.example/`,
+    fetchedAt: '2026-10-14T08:30:00Z',
+    crawlId: '',
+    source: 'warc',
+    format: 'html' as const,
+    content: Buffer.from(''),
+  };
+  return { page, domainRank: null, hasMember: true };
+}
+
+test('a page that kills or stalls its worker is dropped, every other page is kept', async () => {
+  const pool = createExtractPool({ workers: 2, workerUrl: await workerFile(), pageTimeoutMs: 300 });
+  const names = ['a', 'b', 'die', 'c', 'd', 'stall', 'e', 'throw', 'f', 'g', 'h'];
+  const outcomes = await Promise.all(names.map((name) => pool.run(task(name))));
+  await pool.close();
+  const dropped = names.filter((_, i) => outcomes[i]?.kind === 'dropped');
+  expect(dropped).toEqual(['die', 'stall', 'throw']);
+  for (const [i, name] of names.entries())
+    if (!dropped.includes(name)) expect(outcomes[i]).toMatchObject({ document: { key: `${name}.example` } });
+});
+
+test('a worker that cannot start fails the run instead of dropping pages', async () => {
+  const pool = createExtractPool({
+    workers: 1,
+    workerUrl: await workerFile("throw new Error('no such module');"),
+  });
+  await expect(pool.run(task('a'))).rejects.toThrow('no such module');
+});

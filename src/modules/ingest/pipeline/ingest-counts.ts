@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/** The figures of a run so far, restarts included. */
+export const ingestCountsSchema = z.object({
+  pages_read: z.int(),
+  kept: z.int(),
+  /** Kept pages that took the place of an older page of the same domain. */
+  replaced: z.int(),
+  dropped: z.record(z.string(), z.int()),
+  damaged_stretches: z.int(),
+  seconds: z.number(),
+  /** Time by stage; decode and extract are summed over the workers. */
+  stage_seconds: z.record(z.string(), z.number()),
+});
+
+export type IngestCounts = z.infer<typeof ingestCountsSchema>;
+
+export interface IngestSummary extends IngestCounts {
+  readonly finished: boolean;
+  readonly resumed: boolean;
+  readonly pages_per_second: number;
+  /** The first problems met, in words. */
+  readonly problems: readonly string[];
+}
+
+export function noCounts(): IngestCounts {
+  return {
+    pages_read: 0,
+    kept: 0,
+    replaced: 0,
+    dropped: {},
+    damaged_stretches: 0,
+    seconds: 0,
+    stage_seconds: {},
+  };
+}
+
+export function addTo(counters: Record<string, number>, name: string, amount: number): void {
+  counters[name] = (counters[name] ?? 0) + amount;
+}

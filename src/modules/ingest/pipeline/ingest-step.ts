@@ -1,0 +1,23 @@
+import type { IndexDocument } from '../../../lib/text-index/api.ts';
+import type { CapturedPage } from '../page-source.ts';
+
+export interface KeptPage {
+  readonly page: CapturedPage;
+  readonly document: IndexDocument;
+  /** The page's WARC record, compressed. */
+  readonly member: Uint8Array;
+}
+
+/**
+ * Something else that is done with every kept page, in the order of the list: the page archive, embeddings.
+ * What a step writes becomes valid with the index's next commit, and never without it.
+ */
+export interface IngestStep {
+  readonly name: string;
+  /** Called once before any page, with what `flush` returned for the last commit: whatever was written after it is undone. */
+  resume(state: string | undefined): Promise<void>;
+  keep(kept: KeptPage): Promise<void>;
+  /** Makes everything kept so far durable; called right before a commit, which stores the returned state. */
+  flush(): Promise<string>;
+  close(): Promise<void>;
+}

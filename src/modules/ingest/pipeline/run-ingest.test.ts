@@ -1,0 +1,228 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  siteDomain,
+  siteTitle,
+  syntheticPage,
+  toRecord,
+  writeSyntheticWarc,
+} from '../../../../bench/ingest/synthetic-warc.ts';
+import type { TextIndex } from '../../../lib/text-index/api.ts';
+import { encodeRecord } from '../../../lib/warc/index.ts';
+import { decodeProfile, openCompanyIndex } from '../../search/index.ts';
+import { PageArchive } from '../archive/page-archive.ts';
+import { dataFolder } from '../data-folder.ts';
+import { warcFilesSource } from '../sources/warc-files.ts';
+import { type IngestOptions, runIngest } from './run-ingest.ts';
+
+const HTML_BYTES = 1500;
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'run-ingest-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function withIndex<T>(name: string, work: (index: TextIndex) => Promise<T>): Promise<T> {
+  const index = await openCompanyIndex({ directory: dataFolder(join(folder, name)).index, workers: 0 });
+  try {
+    return await work(index);
+  } finally {
+    await index.close();
+  }
+}
+
+/** Ingests into the data folder of that name, as a process of its own would. */
+function ingest(name: string, warcs: readonly string[], options: Partial<IngestOptions> = {}) {
+  return withIndex(name, async (index) =>
+    runIngest({
+      index,
+      source: await warcFilesSource(warcs),
+      steps: [new PageArchive({ directory: dataFolder(join(folder, name)).pages, segmentBytesMax: 40_000 })],
+      workers: 0,
+      ...options,
+    }),
+  );
+}
+
+async function contentOf(name: string) {
+  return withIndex(name, async (index) => {
+    const keys = await index.listKeys({ limit: 10_000 });
+    const stored = await index.getMany(keys);
+    return keys.map((key) => [key, Buffer.from(stored.get(key)?.stored ?? '').toString('latin1')]);
+  });
+}
+
+async function archivedUrls(name: string): Promise<string[]> {
+  const urls: string[] = [];
+  for await (const item of (await warcFilesSource([dataFolder(join(folder, name)).pages])).read(undefined))
+    urls.push(item.kind === 'page' ? `${item.page.url} ${item.page.crawlId} ${item.page.source}` : item.kind);
+  return urls;
+}
+
+async function writeWarc(
+  name: string,
+  pages: readonly { site: number; fetchedAt: string; word: string }[],
+): Promise<string> {
+  const path = join(folder, `${name}.warc.gz`);
+  const records = pages.map(({ site, fetchedAt, word }) =>
+    toRecord({
+      url: `https://${siteDomain(site)}/`,
+      fetchedAt,
+      status: 200,
+      html: `<title>${word}</title><p>${word}</p>`,
+    }),
+  );
+  await writeFile(path, Buffer.concat(records));
+  return path;
+}
+
+const titleOf = (name: string, site: number) =>
+  withIndex(name, async (index) => {
+    const stored = (await index.get(siteDomain(site)))?.stored;
+    return stored === undefined ? undefined : decodeProfile(stored).title;
+  });
+
+describe('a whole run', () => {
+  test('every kept page is found by its title, and the summary accounts for every page read', async () => {
+    const warc = join(folder, 'pages.warc.gz');
+    await writeSyntheticWarc(warc, 300, HTML_BYTES);
+    const summary = await ingest('data', [warc]);
+    const dropped = Object.values(summary.dropped).reduce((sum, count) => sum + count, 0);
+    expect(summary).toMatchObject({ finished: true, resumed: false, pages_read: 300, damaged_stretches: 0 });
+    expect(summary.kept + dropped).toBe(300);
+    expect(summary.dropped).toMatchObject({ not_a_homepage: 9, status: 6 });
+    await withIndex('data', async (index) => {
+      const { documents } = await index.stats();
+      expect(documents).toBe(summary.kept - summary.replaced);
+      for (const site of [0, 1, 50, 298]) {
+        const { hits } = await index.search({ text: siteTitle(site), mode: 'phrase' }, { limit: 5 });
+        expect(hits.map(({ key }) => key)).toEqual([siteDomain(site)]);
+      }
+      const crawls = await index.facets({ mode: 'all' }, ['crawl_id', 'filled'], { size: 500 });
+      expect(crawls.facets.crawl_id).toEqual([{ value: 'BENCH-2026-43', count: documents }]);
+      expect(crawls.facets.filled).toContainEqual({ value: 'title', count: documents });
+    });
+    expect(await archivedUrls('data')).toHaveLength(summary.kept);
+  });
+
+  test('a finished run is not done a second time', async () => {
+    const warc = await writeWarc('one', [{ site: 1, fetchedAt: '2026-10-01T00:00:00Z', word: 'first' }]);
+    await ingest('data', [warc]);
+    const again = await ingest('data', [warc]);
+    expect(again).toMatchObject({ finished: true, resumed: true, pages_read: 1, kept: 1 });
+    expect(await archivedUrls('data')).toHaveLength(1);
+  });
+
+  test('text-only pages are searchable and marked as such', async () => {
+    const path = join(folder, 'pages.warc.wet.gz');
+    const block = Buffer.from('Harbour lights\nWe mend lamps & lanterns\n');
+    await writeFile(
+      path,
+      encodeRecord({
+        type: 'conversion',
+        date: '2026-10-01T00:00:00Z',
+        targetUri: 'https://lamps.example/',
+        contentType: 'text/plain',
+        block,
+      }),
+    );
+    await ingest('data', [path]);
+    await withIndex('data', async (index) => {
+      const answer = await index.search(
+        { text: 'lamps lanterns', mode: 'all', filters: [{ field: 'source', op: 'equals', value: 'wet' }] },
+        { limit: 5 },
+      );
+      expect(answer.hits.map(({ key }) => key)).toEqual(['lamps.example']);
+      expect(decodeProfile(answer.hits[0]?.stored ?? Buffer.alloc(0)).title).toBe('Harbour lights');
+    });
+  });
+});
+
+describe('several pages of one domain', () => {
+  test.each([
+    ['the newest comes last', ['2026-10-01', '2026-10-02', '2026-10-03']],
+    ['the newest comes first', ['2026-10-03', '2026-10-02', '2026-10-01']],
+    ['the newest is in the middle', ['2026-10-01', '2026-10-03', '2026-10-02']],
+  ])('the newest fetch wins when %s', async (_, days) => {
+    const pages = days.map((day) => ({ site: 1, fetchedAt: `${day}T00:00:00Z`, word: day }));
+    for (const commitEvery of [
+      { pages: 1, ms: 1e6 },
+      { pages: 100, ms: 1e6 },
+    ]) {
+      const name = `data-${commitEvery.pages}`;
+      const summary = await ingest(name, [await writeWarc('pages', pages)], { commitEvery });
+      expect(await titleOf(name, 1)).toBe('2026-10-03');
+      expect(summary.kept + (summary.dropped.duplicate ?? 0)).toBe(3);
+      expect(summary.kept - summary.replaced).toBe(1);
+    }
+  });
+
+  test('the newest fetch wins over several runs', async () => {
+    const run = async (name: string, word: string, fetchedAt: string) =>
+      ingest('data', [await writeWarc(name, [{ site: 1, fetchedAt, word }])]);
+    await run('second', 'second', '2026-10-02T00:00:00Z');
+    const older = await run('first', 'first', '2026-10-01T00:00:00Z');
+    expect(older.dropped).toEqual({ duplicate: 1 });
+    expect(await titleOf('data', 1)).toBe('second');
+    const newer = await run('third', 'third', '2026-10-03T00:00:00Z');
+    expect(newer).toMatchObject({ kept: 1, replaced: 1 });
+    expect(await titleOf('data', 1)).toBe('third');
+  });
+});
+
+describe('an interrupted run', () => {
+  test('stopped or broken off at any place and run again, it ends with the same index and pages', async () => {
+    const warc = join(folder, 'pages.warc.gz');
+    await writeSyntheticWarc(warc, 160, HTML_BYTES);
+    const whole = await ingest('whole', [warc], { workers: 2 });
+    const commitEvery = { pages: 25, ms: 1e6 };
+    for (const stopAt of [1, 24, 25, 26, 77, 159]) {
+      const stop = new AbortController();
+      await ingest('stopped', [warc], {
+        commitEvery,
+        signal: stop.signal,
+        onProgress: ({ counts }) => counts.pages_read >= stopAt && stop.abort(),
+      });
+    }
+    for (const breakAt of [30, 60, 99, 140]) {
+      const broken = ingest('broken', [warc], {
+        commitEvery,
+        onProgress({ counts }) {
+          if (counts.pages_read >= breakAt) throw new Error('pulled the plug');
+        },
+      });
+      await expect(broken).rejects.toThrow('pulled the plug');
+    }
+    for (const name of ['stopped', 'broken']) {
+      const summary = await ingest(name, [warc]);
+      expect(summary).toMatchObject({
+        finished: true,
+        resumed: true,
+        pages_read: 160,
+        kept: whole.kept,
+        dropped: whole.dropped,
+      });
+      expect(await contentOf(name)).toEqual(await contentOf('whole'));
+      expect(await archivedUrls(name)).toEqual(await archivedUrls('whole'));
+    }
+  });
+
+  test('pages written to the archive after the last commit are taken back', async () => {
+    const pages = Array.from({ length: 10 }, (_, number) => toRecord(syntheticPage(number, HTML_BYTES)));
+    const path = join(folder, 'pages.warc.gz');
+    await writeFile(path, Buffer.concat(pages));
+    const broken = ingest('data', [path], {
+      commitEvery: { pages: 4, ms: 1e6 },
+      onProgress({ counts }) {
+        if (counts.pages_read === 6) throw new Error('pulled the plug');
+      },
+    });
+    await expect(broken).rejects.toThrow('pulled the plug');
+    const summary = await ingest('data', [path]);
+    const urls = await archivedUrls('data');
+    expect(urls).toHaveLength(summary.kept);
+    expect(new Set(urls).size).toBe(summary.kept);
+  });
+});

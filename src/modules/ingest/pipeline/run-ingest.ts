@@ -1,0 +1,220 @@
+import type { TextIndex } from '../../../lib/text-index/api.ts';
+import type { PageSource, SourceItem } from '../page-source.ts';
+import type { DomainRanks } from '../ranks/domain-ranks.ts';
+import { type Checkpoint, parseCheckpoint, withRun } from './checkpoint.ts';
+import type { ExtractOutcome } from './extract-page.ts';
+import { createExtractPool, type ExtractPool } from './extract-pool.ts';
+import { addTo, type IngestCounts, type IngestSummary, noCounts } from './ingest-counts.ts';
+import type { IngestStep } from './ingest-step.ts';
+import { IngestWriter } from './ingest-writer.ts';
+import { NewestWins } from './newest-wins.ts';
+
+export interface IngestOptions {
+  readonly index: TextIndex;
+  readonly source: PageSource;
+  /** What is done with every kept page besides indexing it, in this order. */
+  readonly steps: readonly IngestStep[];
+  /** Threads that decode and extract; 0 does it on the calling thread. */
+  readonly workers: number;
+  readonly ranks?: DomainRanks;
+  /** Ends the run early, but in order: what was read is committed and a later run goes on from there. */
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: IngestProgress) => void;
+  /** How much work a kill may cost at most. */
+  readonly commitEvery?: { readonly pages: number; readonly ms: number };
+}
+
+interface IngestProgress {
+  readonly counts: IngestCounts;
+  /** In the source's own unit. */
+  readonly done: number;
+  readonly total: number | undefined;
+}
+
+type PendingItem =
+  | {
+      readonly kind: 'page';
+      readonly item: SourceItem & { kind: 'page' };
+      readonly outcome: Promise<ExtractOutcome>;
+    }
+  | { readonly kind: 'other'; readonly item: SourceItem };
+
+const COMMIT_EVERY = { pages: 10_000, ms: 20_000 };
+const IN_FLIGHT_BYTES_MAX = 64 << 20;
+const PROBLEMS_MAX = 20;
+
+/** Reads a source to its end into the index. Killed at any moment and called again, it ends with the same index. */
+export async function runIngest(options: IngestOptions): Promise<IngestSummary> {
+  const checkpoint = parseCheckpoint(await options.index.checkpoint());
+  const run = checkpoint.runs[options.source.identity];
+  if (run?.finished) return summarise(run.counts, { finished: true, resumed: true, problems: [] });
+  const ingest = new Ingest(options, checkpoint);
+  return ingest.run(run?.position);
+}
+
+class Ingest {
+  readonly #options: IngestOptions;
+  readonly #counts: IngestCounts;
+  readonly #secondsBefore: number;
+  readonly #started = performance.now();
+  readonly #problems: string[] = [];
+  readonly #newest: NewestWins;
+  readonly #checkpoint: Checkpoint;
+  #position: string | undefined;
+  #lastCommitMs = performance.now();
+  #pagesSinceCommit = 0;
+
+  constructor(options: IngestOptions, checkpoint: Checkpoint) {
+    this.#options = options;
+    this.#checkpoint = checkpoint;
+    this.#counts = structuredClone(checkpoint.runs[options.source.identity]?.counts ?? noCounts());
+    this.#secondsBefore = this.#counts.seconds;
+    this.#newest = new NewestWins(options.index);
+  }
+
+  async run(after: string | undefined): Promise<IngestSummary> {
+    const { index, steps, workers, source } = this.#options;
+    this.#position = after;
+    const writer = await IngestWriter.open(index, steps, this.#checkpoint);
+    const pool = createExtractPool({ workers });
+    let finished = false;
+    try {
+      // From here on the steps can tell what a killed run left behind from what was there before.
+      if (writer.isFirstUse) await this.#commit(writer, false);
+      finished = await this.#readAll(source.read(after), pool, writer);
+      await this.#commit(writer, finished);
+    } finally {
+      await pool.close();
+      await writer.close();
+    }
+    return summarise(this.#counts, { finished, resumed: after !== undefined, problems: this.#problems });
+  }
+
+  /** Pages are extracted side by side and settled in the order read; false when the run was ended early. */
+  async #readAll(
+    items: AsyncIterable<SourceItem>,
+    pool: ExtractPool,
+    writer: IngestWriter,
+  ): Promise<boolean> {
+    const pending: PendingItem[] = [];
+    let bytes = 0;
+    const settleOne = async () => {
+      const next = pending.shift();
+      if (next === undefined) return;
+      if (next.kind === 'page') bytes -= next.item.page.content.length;
+      await this.#settle(next, writer);
+    };
+    const inFlightMax = 1 + this.#options.workers * 8;
+    const reader = items[Symbol.asyncIterator]();
+    try {
+      while (!this.#options.signal?.aborted) {
+        const step = await this.#timed('read', () => reader.next());
+        if (step.done) break;
+        const item = step.value;
+        if (item.kind === 'page') bytes += item.page.content.length;
+        pending.push(item.kind === 'page' ? await this.#begin(item, pool) : { kind: 'other', item });
+        while (pending.length > inFlightMax || bytes > IN_FLIGHT_BYTES_MAX) await settleOne();
+      }
+      while (pending.length > 0) await settleOne();
+    } finally {
+      await reader.return?.();
+    }
+    return !this.#options.signal?.aborted;
+  }
+
+  async #begin(item: SourceItem & { kind: 'page' }, pool: ExtractPool): Promise<PendingItem> {
+    const { domain, fetchedAt } = item.page;
+    const compared = await this.#timed('index', () => this.#newest.compare(domain, Date.parse(fetchedAt)));
+    if (compared === 'stale')
+      return { kind: 'other', item: { ...item, kind: 'dropped', reason: 'duplicate' } };
+    const domainRank = (await this.#options.ranks?.find(domain)) ?? null;
+    const { member, ...page } = item.page;
+    // The worker needs to know that the record exists, not what is in it.
+    const outcome = pool.run({ page, domainRank, hasMember: member !== undefined });
+    // A failure is met when the item is settled; until then it must not count as unhandled.
+    outcome.catch(() => undefined);
+    return { kind: 'page', item, outcome };
+  }
+
+  async #settle(next: PendingItem, writer: IngestWriter): Promise<void> {
+    const { item } = next;
+    this.#counts.pages_read += item.kind === 'damage' ? 0 : 1;
+    if (next.kind === 'page')
+      await this.#settlePage(next.item, await this.#timed('wait', () => next.outcome), writer);
+    else if (item.kind === 'dropped') addTo(this.#counts.dropped, item.reason, 1);
+    else if (item.kind === 'damage') {
+      this.#counts.damaged_stretches += 1;
+      this.#note(item.message);
+    }
+    this.#position = item.position;
+    this.#pagesSinceCommit += 1;
+    const { pages, ms } = this.#options.commitEvery ?? COMMIT_EVERY;
+    if (this.#pagesSinceCommit >= pages || performance.now() - this.#lastCommitMs >= ms)
+      await this.#commit(writer, false);
+    this.#counts.seconds = this.#secondsBefore + (performance.now() - this.#started) / 1000;
+    this.#options.onProgress?.({ counts: this.#counts, done: item.done, total: this.#options.source.total });
+  }
+
+  async #settlePage(
+    item: SourceItem & { kind: 'page' },
+    outcome: ExtractOutcome,
+    writer: IngestWriter,
+  ): Promise<void> {
+    addTo(this.#counts.stage_seconds, 'decode', outcome.decodeMs / 1000);
+    addTo(this.#counts.stage_seconds, 'extract', outcome.extractMs / 1000);
+    if (outcome.kind === 'dropped') {
+      addTo(this.#counts.dropped, outcome.reason, 1);
+      if (outcome.message !== undefined) this.#note(outcome.message);
+      return;
+    }
+    const { page } = item;
+    const fetchedAtMs = Date.parse(page.fetchedAt);
+    // Compared again: a page settled since this one was begun may be newer.
+    const compared = await this.#timed('index', () => this.#newest.compare(page.domain, fetchedAtMs));
+    if (compared === 'stale') return addTo(this.#counts.dropped, 'duplicate', 1);
+    this.#newest.accepted(page.domain, fetchedAtMs);
+    const member = page.member ?? outcome.member;
+    if (member === undefined) throw new Error(`no record was made for ${page.url}`);
+    await writer.keep({ page, document: outcome.document, member }, this.#counts.stage_seconds);
+    this.#counts.kept += 1;
+    this.#counts.replaced += compared === 'newer' ? 1 : 0;
+  }
+
+  async #commit(writer: IngestWriter, finished: boolean): Promise<void> {
+    this.#counts.seconds = this.#secondsBefore + (performance.now() - this.#started) / 1000;
+    const run = { position: this.#position, finished, counts: this.#counts };
+    await this.#timed('commit', () =>
+      writer.commit((checkpoint) => withRun(checkpoint, this.#options.source.identity, run)),
+    );
+    this.#newest.committed();
+    this.#lastCommitMs = performance.now();
+    this.#pagesSinceCommit = 0;
+  }
+
+  async #timed<T>(stage: string, work: () => Promise<T>): Promise<T> {
+    const started = performance.now();
+    const value = await work();
+    addTo(this.#counts.stage_seconds, stage, (performance.now() - started) / 1000);
+    return value;
+  }
+
+  #note(problem: string): void {
+    if (this.#problems.length < PROBLEMS_MAX) this.#problems.push(problem);
+  }
+}
+
+function summarise(
+  counts: IngestCounts,
+  run: { readonly finished: boolean; readonly resumed: boolean; readonly problems: readonly string[] },
+): IngestSummary {
+  const round = (value: number) => Math.round(value * 1000) / 1000;
+  return {
+    ...run,
+    ...counts,
+    seconds: round(counts.seconds),
+    pages_per_second: counts.seconds > 0 ? round(counts.pages_read / counts.seconds) : 0,
+    stage_seconds: Object.fromEntries(
+      Object.entries(counts.stage_seconds).map(([stage, s]) => [stage, round(s)]),
+    ),
+  };
+}

@@ -1,0 +1,209 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { encodeHttpResponse, encodeRecord } from '../../../lib/warc/index.ts';
+import type { PageSource, SourceItem } from '../page-source.ts';
+import { domainListSource } from './domain-list.ts';
+import { htmlFolderSource } from './html-folder.ts';
+import { warcFilesSource } from './warc-files.ts';
+
+const DATE = '2026-10-14T08:30:00Z';
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sources-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function readAll(source: PageSource, after?: string): Promise<SourceItem[]> {
+  const items: SourceItem[] = [];
+  for await (const item of source.read(after)) items.push(item);
+  return items;
+}
+
+const outcomes = (items: readonly SourceItem[]) =>
+  items.map((item) =>
+    item.kind === 'page' ? item.page.domain : item.kind === 'dropped' ? item.reason : item.kind,
+  );
+
+/** Whatever item a run ended with, the next one reads exactly the rest. */
+async function expectResumable(source: PageSource): Promise<void> {
+  const all = await readAll(source);
+  for (const [index, item] of all.entries())
+    expect(await readAll(source, item.position)).toEqual(all.slice(index + 1));
+}
+
+const info = (crawlId: string) =>
+  encodeRecord({
+    type: 'warcinfo',
+    date: DATE,
+    contentType: 'application/warc-fields',
+    block: Buffer.from(`software: x\r\nisPartOf: ${crawlId}\r\n`),
+  });
+
+const page = (url: string, date = DATE) =>
+  encodeRecord({
+    type: 'response',
+    date,
+    targetUri: url,
+    contentType: 'application/http',
+    block: encodeHttpResponse(200, [['Content-Type', 'text/html']], Buffer.from('<p>Hello')),
+  });
+
+const text = (url: string) =>
+  encodeRecord({
+    type: 'conversion',
+    date: DATE,
+    targetUri: url,
+    contentType: 'text/plain',
+    block: Buffer.from('Title\nText'),
+  });
+
+describe('WARC files', () => {
+  test('only homepages are pages, under their host without www', async () => {
+    const path = join(folder, 'a.warc.gz');
+    const urls = [
+      'https://www.a.example/',
+      'http://b.example/index.html',
+      'https://shop.a.example/',
+      'https://a.example/about',
+      'https://a.example/?x=1',
+      'https://10.0.0.1/',
+      'dns:a.example',
+      'https://localhost/',
+    ];
+    await writeFile(path, Buffer.concat(urls.map((url) => page(url))));
+    expect(outcomes(await readAll(await warcFilesSource([path])))).toEqual([
+      'a.example',
+      'b.example',
+      'shop.a.example',
+      'not_a_homepage',
+      'not_a_homepage',
+      'not_a_homepage',
+      'not_a_homepage',
+      'not_a_homepage',
+    ]);
+  });
+
+  test('the crawl comes from each warcinfo record, also when reading goes on behind it', async () => {
+    await writeFile(
+      join(folder, '1.warc.gz'),
+      Buffer.concat([info('CRAWL-1'), page('https://a.example/'), page('https://b.example/')]),
+    );
+    await writeFile(
+      join(folder, '2.warc.wet.gz'),
+      Buffer.concat([info('CRAWL-2'), text('https://c.example/')]),
+    );
+    const source = await warcFilesSource([folder]);
+    const pages = (await readAll(source)).map((item) =>
+      item.kind === 'page' ? [item.page.domain, item.page.crawlId, item.page.source, item.page.format] : item,
+    );
+    expect(pages).toEqual([
+      ['a.example', 'CRAWL-1', 'warc', 'response'],
+      ['b.example', 'CRAWL-1', 'warc', 'response'],
+      ['c.example', 'CRAWL-2', 'wet', 'text'],
+    ]);
+    await expectResumable(source);
+  });
+
+  test('damage is reported with its place, and reading goes on', async () => {
+    const broken = page('https://b.example/').fill(0xff, 30, 60);
+    await writeFile(
+      join(folder, 'a.warc.gz'),
+      Buffer.concat([page('https://a.example/'), broken, page('https://c.example/')]),
+    );
+    const source = await warcFilesSource([folder]);
+    expect(outcomes(await readAll(source))).toEqual(['a.example', 'damage', 'c.example']);
+    await expectResumable(source);
+  });
+
+  test('other input is another run, the same input the same run', async () => {
+    await writeFile(join(folder, 'a.warc.gz'), page('https://a.example/'));
+    const [first, second] = [await warcFilesSource([folder]), await warcFilesSource([folder])];
+    expect(second.identity).toBe(first.identity);
+    await writeFile(join(folder, 'b.warc.gz'), page('https://b.example/'));
+    expect((await warcFilesSource([folder])).identity).not.toBe(first.identity);
+  });
+
+  test('a path that is missing or holds no WARC file is refused', async () => {
+    await expect(warcFilesSource([folder])).rejects.toThrow(/No \.warc/);
+    await expect(warcFilesSource([join(folder, 'x')])).rejects.toThrow(/does not exist/);
+  });
+});
+
+describe('a folder of HTML files', () => {
+  test('the manifest says which file is whose page; bad lines are reported and cost nothing else', async () => {
+    await mkdir(join(folder, 'html'));
+    await writeFile(join(folder, 'html', 'a.html'), '<p>A');
+    await writeFile(join(folder, 'html', 'b.html.gz'), gzipSync('<p>B'));
+    await writeFile(join(folder, 'html', 'cut.html.gz'), gzipSync('<p>C').subarray(0, 12));
+    const rows = [
+      { domain: 'www.a.example', file: 'html/a.html', charset: 'utf-8', fetched_at: DATE },
+      { domain: 'b.example', file: 'html/b.html.gz', url: 'http://b.example/' },
+      { domain: 'cut.example', file: 'html/cut.html.gz' },
+      { domain: 'c.example', file: 'missing.html' },
+      { domain: 'd.example', file: '../../etc/passwd' },
+      { domain: 'not a domain', file: 'html/a.html' },
+      { domain: 'e.example' },
+    ];
+    await writeFile(
+      join(folder, 'manifest.jsonl'),
+      `${rows.map((row) => JSON.stringify(row)).join('\n')}\n\nno json\n`,
+    );
+    const source = await htmlFolderSource(folder, { crawlId: 'FOLDER' });
+    const items = await readAll(source);
+    expect(outcomes(items)).toEqual([
+      'a.example',
+      'b.example',
+      'undecodable',
+      'damage',
+      'damage',
+      'not_a_homepage',
+      'damage',
+      'damage',
+    ]);
+    expect(items[0]).toMatchObject({
+      page: {
+        url: 'https://a.example/',
+        fetchedAt: '2026-10-14T08:30:00.000Z',
+        crawlId: 'FOLDER',
+        source: 'html',
+        charset: 'utf-8',
+      },
+    });
+    expect(items[1]).toMatchObject({ page: { url: 'http://b.example/', content: Buffer.from('<p>B') } });
+    await expectResumable(source);
+  });
+
+  test('a folder without a manifest is refused', async () => {
+    await expect(htmlFolderSource(folder)).rejects.toThrow(/no manifest\.jsonl/);
+  });
+});
+
+describe('a list of domains', () => {
+  test('each domain is fetched once; those that cannot be reached are dropped', async () => {
+    const asked: string[] = [];
+    const source = domainListSource(['www.A.example', 'gone.example', '???'], async (domain) => {
+      asked.push(domain);
+      if (domain === 'gone.example') return undefined;
+      return {
+        url: `https://${domain}/`,
+        status: 200,
+        headers: { 'content-type': 'text/html', 'set-cookie': ['a=1', 'b=2'] },
+        body: Buffer.from('<p>Hi'),
+        fetchedAt: DATE,
+        source: 'live_http',
+        crawlId: '',
+      };
+    });
+    const items = await readAll(source);
+    expect(outcomes(items)).toEqual(['a.example', 'unreachable', 'not_a_homepage']);
+    expect(asked).toEqual(['a.example', 'gone.example']);
+    const content = items[0]?.kind === 'page' ? Buffer.from(items[0].page.content).toString() : '';
+    expect(content).toBe(
+      'HTTP/1.1 200 \r\ncontent-type: text/html\r\nset-cookie: a=1\r\nset-cookie: b=2\r\n\r\n<p>Hi',
+    );
+    await expectResumable(source);
+  });
+});

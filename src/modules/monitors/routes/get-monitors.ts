@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { accountOf } from '../../../http/account-of.ts';
+import { defineRoute } from '../../../http/route.ts';
+import { Monitor } from './monitor.ts';
+
+export const getMonitors = defineRoute({
+  method: 'GET',
+  path: '/monitors',
+  tag: 'Monitors',
+  summary: 'Your monitors',
+  access: 'account',
+  bucket: 'guard',
+  answer: z.array(Monitor),
+  handler: ({ caller, services }) => services.monitors.all(accountOf(caller).accountId),
+});

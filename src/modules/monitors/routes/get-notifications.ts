@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { accountOf } from '../../../http/account-of.ts';
+import { defineRoute, type Route } from '../../../http/route.ts';
+
+const Notification = z
+  .object({
+    id: z.int(),
+    monitor_id: z.int().nullable(),
+    title: z.string(),
+    body: z.string(),
+    domains: z.array(z.string()),
+    new_count: z.int(),
+    read: z.boolean(),
+    created_at: z.string(),
+  })
+  .meta({ id: 'Notification' });
+
+const listAt = (path: string): Route =>
+  defineRoute({
+    method: 'GET',
+    path,
+    tag: 'Monitors',
+    summary: 'Your notifications, newest first',
+    access: 'account',
+    bucket: 'guard',
+    query: z.object({ unread_only: z.boolean().default(false) }),
+    answer: z.array(Notification),
+    handler: ({ query, caller, services }) =>
+      services.notifications.list(accountOf(caller).accountId, { unreadOnly: query.unread_only }),
+  });
+
+export const getNotifications = listAt('/notifications');
+
+/** The same resource under its monitor-scoped path. */
+export const getMonitorNotifications = listAt('/monitors/notifications');

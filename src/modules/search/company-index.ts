@@ -1,0 +1,86 @@
+import type { IndexDocument, TextIndex, TextIndexSchema } from '../../lib/text-index/api.ts';
+import { openTextIndex } from '../../lib/text-index/index.ts';
+import { type CompanyProfile, columnNames, isFilled } from '../companies/index.ts';
+import { encodeProfile } from './profile-record.ts';
+
+/** What can be searched, filtered and counted over the homepages. */
+const companyIndexSchema = {
+  fields: [
+    { name: 'title', boost: 8 },
+    { name: 'meta', boost: 4 },
+    { name: 'h1', boost: 5 },
+    { name: 'h2', boost: 3 },
+    { name: 'h3', boost: 2 },
+    { name: 'body', boost: 1 },
+  ],
+  filters: [
+    { name: 'title', kind: 'text' },
+    { name: 'company_name', kind: 'keyword' },
+    { name: 'industry', kind: 'keyword' },
+    { name: 'tech', kind: 'keywords' },
+    // The same with versions, as `tech_stack` shows them: what `tech=` looks into.
+    { name: 'tech_stack', kind: 'keywords' },
+    { name: 'tld', kind: 'keyword' },
+    { name: 'country', kind: 'keyword' },
+    { name: 'language', kind: 'keyword' },
+    { name: 'crawl_id', kind: 'keyword' },
+    { name: 'source', kind: 'keyword' },
+    { name: 'has_email', kind: 'flag' },
+    { name: 'has_phone', kind: 'flag' },
+    { name: 'has_pricing', kind: 'flag' },
+    { name: 'has_blog', kind: 'flag' },
+    { name: 'has_ecommerce', kind: 'flag' },
+    { name: 'has_contact', kind: 'flag' },
+    // The names of the filled columns: their facet is the exact fill rate of every column.
+    { name: 'filled', kind: 'keywords' },
+    { name: 'fetched_at', kind: 'number' },
+  ],
+} as const satisfies TextIndexSchema;
+
+export function openCompanyIndex(options: {
+  readonly directory: string;
+  readonly workers: number;
+}): Promise<TextIndex> {
+  return openTextIndex({ ...options, schema: companyIndexSchema });
+}
+
+export function toIndexDocument(profile: CompanyProfile): IndexDocument {
+  return {
+    key: profile.domain,
+    text: {
+      title: profile.title ?? '',
+      meta: profile.meta_description ?? '',
+      h1: profile.h1,
+      h2: profile.h2,
+      h3: profile.h3,
+      body: profile.body_text ?? '',
+    },
+    filters: {
+      title: profile.title,
+      company_name: profile.company_name,
+      industry: profile.industry,
+      tech: profile.technologies,
+      tech_stack: profile.tech_stack?.split(', ') ?? [],
+      tld: profile.tld,
+      country: profile.country,
+      language: profile.language,
+      crawl_id: profile.crawl_id,
+      source: profile.source,
+      has_email: profile.has_email,
+      has_phone: profile.has_phone,
+      has_pricing: profile.has_pricing,
+      has_blog: profile.has_blog,
+      has_ecommerce: profile.has_ecommerce,
+      has_contact: profile.has_contact,
+      filled: columnNames.filter((name) => isFilled(profile[name])),
+      fetched_at: Date.parse(profile.fetched_at),
+    },
+    stored: encodeProfile(profile),
+    prior: rankPrior(profile.domain_rank),
+  };
+}
+
+/** The best-ranked site of the web graph has 1, the hundred-millionth and the unranked 0; each tenth costs an eighth. */
+function rankPrior(rank: number | null): number {
+  return rank === null || rank < 1 ? 0 : Math.max(0, 1 - Math.log10(rank) / 8);
+}

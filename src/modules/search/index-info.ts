@@ -1,0 +1,60 @@
+import type { FacetValue, IndexStats, TextIndex } from '../../lib/text-index/api.ts';
+
+/** Facts about the index as a whole. */
+export interface IndexInfo {
+  stats(): Promise<IndexStats>;
+  /** Companies per value of a filter, most first. */
+  breakdown(
+    fields: readonly string[],
+    size: number,
+    signal: AbortSignal,
+  ): Promise<Readonly<Record<string, readonly FacetValue[]>>>;
+  /** Share of the companies that have a value, by column. */
+  fillRates(signal: AbortSignal): Promise<ReadonlyMap<string, number>>;
+  /** The crawl most companies come from; empty when nothing is indexed. */
+  mainCrawlId(): string;
+}
+
+const COLUMNS_MAX = 500;
+
+export function createIndexInfo(index: TextIndex): IndexInfo {
+  let rates: { generation: number; byColumn: ReadonlyMap<string, number> } | undefined;
+  let crawl: { generation: number; id: string } | undefined;
+
+  return {
+    stats: () => index.stats(),
+
+    async breakdown(fields, size, signal) {
+      return (await index.facets({ mode: 'all' }, fields, { size, signal })).facets;
+    },
+
+    async fillRates(signal) {
+      if (rates?.generation === index.generation()) return rates.byColumn;
+      const { total, facets, generation } = await index.facets({ mode: 'all' }, ['filled'], {
+        size: COLUMNS_MAX,
+        signal,
+      });
+      const byColumn = new Map(
+        (facets.filled ?? []).map(({ value, count }) => [
+          value,
+          total === 0 ? 0 : Math.round((count / total) * 10_000) / 10_000,
+        ]),
+      );
+      rates = { generation, byColumn };
+      return byColumn;
+    },
+
+    mainCrawlId() {
+      // Health must answer at once: it shows the last known crawl and has a newer one looked up for the next time.
+      if (crawl?.generation !== index.generation()) void lookUpCrawl();
+      return crawl?.id ?? '';
+    },
+  };
+
+  async function lookUpCrawl(): Promise<void> {
+    const generation = index.generation();
+    crawl = { generation, id: crawl?.id ?? '' };
+    const { facets } = await index.facets({ mode: 'all' }, ['crawl_id'], { size: 1 });
+    crawl = { generation, id: facets.crawl_id?.[0]?.value ?? '' };
+  }
+}

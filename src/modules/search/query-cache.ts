@@ -1,0 +1,92 @@
+/** One page of results, written out once and shared by everyone who asks the same. */
+export interface CachedPage {
+  readonly totalCount: number;
+  readonly resultCount: number;
+  /** The `results` array as JSON. */
+  readonly resultsJson: string;
+}
+
+export interface QueryCache {
+  /** The page for this request, unless the index has changed since. */
+  get(key: string, generation: number): CachedPage | undefined;
+  set(key: string, generation: number, page: CachedPage): void;
+  /** Forgets everything; gives how many pages that were. */
+  clear(): number;
+  stats(): CacheStats;
+}
+
+export interface CacheStats {
+  readonly pages: number;
+  readonly bytes: number;
+  readonly oldestAt: number | undefined;
+  readonly newestAt: number | undefined;
+}
+
+interface Entry {
+  readonly generation: number;
+  readonly page: CachedPage;
+  readonly bytes: number;
+  readonly storedAt: number;
+}
+
+const OVERHEAD_BYTES = 300;
+
+/** Least recently used pages give way when the cache is full; a page of an older index generation is never served. */
+export function createQueryCache({ bytesMax, now }: { bytesMax: number; now: () => number }): QueryCache {
+  const entries = new Map<string, Entry>();
+  let bytes = 0;
+
+  const drop = (key: string, entry: Entry): void => {
+    entries.delete(key);
+    bytes -= entry.bytes;
+  };
+
+  return {
+    get(key, generation) {
+      const entry = entries.get(key);
+      if (!entry) return undefined;
+      entries.delete(key);
+      if (entry.generation !== generation) {
+        bytes -= entry.bytes;
+        return undefined;
+      }
+      entries.set(key, entry);
+      return entry.page;
+    },
+
+    set(key, generation, page) {
+      const known = entries.get(key);
+      if (known) drop(key, known);
+      const entry = {
+        generation,
+        page,
+        bytes: OVERHEAD_BYTES + 2 * key.length + page.resultsJson.length,
+        storedAt: now(),
+      };
+      if (entry.bytes > bytesMax) return;
+      entries.set(key, entry);
+      bytes += entry.bytes;
+      for (const [oldKey, old] of entries) {
+        if (bytes <= bytesMax) return;
+        drop(oldKey, old);
+      }
+    },
+
+    clear() {
+      const pages = entries.size;
+      entries.clear();
+      bytes = 0;
+      return pages;
+    },
+
+    stats() {
+      const times = [...entries.values()].map(({ storedAt }) => storedAt);
+      return {
+        pages: entries.size,
+        bytes,
+        oldestAt: times.length > 0 ? Math.min(...times) : undefined,
+        newestAt: times.length > 0 ? Math.max(...times) : undefined,
+      };
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { defineRoute } from '../../../http/route.ts';
+
+const Suggestion = z
+  .object({
+    type: z.enum(['domain', 'company', 'industry', 'technology']),
+    value: z.string(),
+    domain: z.string(),
+    title: z.string(),
+    company_name: z.string(),
+  })
+  .meta({ id: 'Suggestion' });
+
+export const getAutocomplete = defineRoute({
+  method: 'GET',
+  path: '/autocomplete',
+  tag: 'Search',
+  summary: 'Suggestions for what somebody is typing',
+  access: 'anyone',
+  bucket: 'typing',
+  query: z.object({
+    q: z.string().min(1).max(100).describe('What has been typed.'),
+    limit: z.int().min(1).max(20).default(8),
+    mode: z.string().max(20).optional().describe('`domain`: only domain names.'),
+  }),
+  answer: z.object({ query: z.string(), suggestions: z.array(Suggestion) }),
+  handler: async ({ query: { q, limit, mode }, services }) => ({
+    query: q,
+    suggestions:
+      mode === 'domain'
+        ? await services.suggestions.domains(q, limit)
+        : await services.suggestions.all(q, limit),
+  }),
+});

@@ -1,0 +1,225 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { signUp } from '../../../test/factories/sign-up.ts';
+import {
+  buildTestApp,
+  indexCompanies,
+  OPERATOR_TOKEN,
+  type TestApp,
+} from '../../../test/harness/test-app.ts';
+
+let running: TestApp;
+beforeEach(async () => {
+  running = await buildTestApp({
+    companies: [
+      {
+        domain: 'alpha.com',
+        title: 'Alpha CRM software',
+        body_text: 'Alpha helps teams. Book a demo today.',
+        company_name: 'Alpha',
+        industry: 'Software & SaaS',
+        country: 'US',
+        tech_stack: 'WordPress, jQuery 3.6',
+        technologies: ['WordPress', 'jQuery'],
+        has_email: true,
+        emails: ['hi@alpha.com'],
+      },
+      {
+        domain: 'beta.de',
+        title: 'Beta',
+        meta_description: 'CRM für alle',
+        h2: ['Preise', 'Book a demo'],
+        country: 'DE',
+        has_pricing: true,
+      },
+      {
+        domain: 'gamma.fr',
+        title: 'Gamma café',
+        h1: ['Book a', 'demo'],
+        country: 'FR',
+        body_text: 'demo a book',
+      },
+    ],
+  });
+});
+afterEach(() => running.app.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => running.app.inject({ url, headers });
+const domainsOf = async (url: string, headers = {}) =>
+  (await get(url, headers)).json().results.map(({ domain }: { domain: string }) => domain);
+
+describe('GET /search', () => {
+  it('answers in the form of the specification', async () => {
+    const answer = (await get('/search?q=Book%20A%20%20demo!')).json();
+    expect(answer).toEqual({
+      query: 'Book A  demo!',
+      normalized_query: 'book a demo',
+      cached: false,
+      result_count: 2,
+      total_count: 2,
+      results: [
+        expect.objectContaining({ domain: 'beta.de', matched_in: ['h2'], title: 'Beta', has_pricing: true }),
+        {
+          domain: 'alpha.com',
+          homepage_url: 'https://alpha.com/',
+          matched_in: ['body'],
+          matched_snippet: 'Alpha helps teams. Book a demo today.',
+          score: expect.any(Number),
+          crawl_id: 'CC-MAIN-2026-42',
+          fetched_at: '2026-10-20T12:00:00Z',
+          title: 'Alpha CRM software',
+          meta_description: '',
+          company_name: 'Alpha',
+          industry: 'Software & SaaS',
+          country: 'US',
+          emails: ['hi@alpha.com'],
+          phones: [],
+          tech_stack: 'WordPress, jQuery 3.6',
+          has_ecommerce: false,
+          has_pricing: false,
+          has_blog: false,
+        },
+      ],
+      search_time_ms: expect.any(Number),
+      credits_remaining: null,
+      credits_deducted: 0,
+      gate: null,
+    });
+  });
+
+  it('takes any as all words and single as one of them', async () => {
+    expect(await domainsOf('/search?q=demo+book&mode=any')).toHaveLength(3);
+    expect(await domainsOf('/search?q=crm+zebra&mode=any')).toEqual([]);
+    expect((await domainsOf('/search?q=crm+zebra&mode=single')).sort()).toEqual(['alpha.com', 'beta.de']);
+    expect(await domainsOf('/search?q=cafe')).toEqual(['gamma.fr']);
+  });
+
+  it.each([
+    ['country=de', ['beta.de']],
+    ['tld=.DE', ['beta.de']],
+    ['industry=software%20%26%20saas', ['alpha.com']],
+    ['tech=wordp', ['alpha.com']],
+    ['tech=jquery%203', ['alpha.com']],
+    ['tech=WordPress,%20jQuery', ['alpha.com']],
+    ['title=CRM', ['alpha.com']],
+    ['has=pricing', ['beta.de']],
+    ['has=email,pricing', []],
+    ['domains=www.beta.de,https://gamma.fr/x', ['beta.de']],
+    ['crawl_id=CC-MAIN-2020-01', []],
+  ])('filters by %s', async (filter, expected) => {
+    expect(await domainsOf(`/search?q=crm&${filter}`)).toEqual(expected);
+  });
+
+  it.each([
+    ['', 'missing', ['query', 'q']],
+    ['?q=', 'string_too_short', ['query', 'q']],
+    ['?q=%20!%20', 'value_error', ['query', 'q']],
+    ['?q=a&has=money', 'value_error', ['query', 'has']],
+    ['?q=a&domains=nonsense', 'value_error', ['query', 'domains']],
+    ['?q=a&limit=501', 'less_than_equal', ['query', 'limit']],
+    ['?q=a&mode=all', 'literal_error', ['query', 'mode']],
+  ])('refuses %s', async (query, type, loc) => {
+    const answer = await get(`/search${query}`);
+    expect([answer.statusCode, answer.json().detail[0]]).toEqual([
+      422,
+      expect.objectContaining({ type, loc }),
+    ]);
+  });
+
+  it('serves the same page from the cache until the index changes', async () => {
+    const page = async () => (await get('/search?q=crm')).json();
+    const first = await page();
+    const second = await page();
+    expect([first.cached, second.cached]).toEqual([false, true]);
+    expect({ ...second, cached: false, search_time_ms: first.search_time_ms }).toEqual(first);
+    await indexCompanies(running.index, [{ domain: 'delta.io', title: 'CRM for all' }]);
+    const third = await page();
+    expect([third.cached, third.total_count]).toEqual([false, 3]);
+    const operator = { authorization: `Bearer ${OPERATOR_TOKEN}` };
+    expect((await get('/admin/cache-stats', operator)).json()).toMatchObject({
+      total_queries_cached: 1,
+      total_homepages_cached: 4,
+    });
+    expect(
+      (await running.app.inject({ method: 'POST', url: '/admin/cache/clear', headers: operator })).json(),
+    ).toEqual({ cleared: 1 });
+    expect((await page()).cached).toBe(false);
+  });
+
+  it('saves what a signed-in caller finds, and leaves out what other searches found', async () => {
+    const ann = await signUp(running, { credits: 7 });
+    const first = (await get('/search?q=crm', ann.headers)).json();
+    expect([first.credits_remaining, first.gate]).toEqual([7, null]);
+    const saved = (await get('/auth/my-companies', ann.headers)).json();
+    expect(
+      saved.companies
+        .map(
+          ({ domain, search_query }: { domain: string; search_query: string }) => `${domain} ${search_query}`,
+        )
+        .sort(),
+    ).toEqual(['alpha.com crm', 'beta.de crm']);
+    expect((await domainsOf('/search?q=demo&exclude_seen=true', ann.headers)).sort()).toEqual(['gamma.fr']);
+    expect(await domainsOf('/search?q=crm&exclude_seen=true', ann.headers)).toHaveLength(2);
+  });
+
+  it('tells an anonymous caller that leaving out what was seen needs a login, and searches all the same', async () => {
+    const answer = (await get('/search?q=crm&exclude_seen=true')).json();
+    expect([answer.gate, answer.total_count]).toEqual(['login_required', 2]);
+  });
+});
+
+describe('GET /autocomplete', () => {
+  it('suggests domains, companies, industries and technologies', async () => {
+    const all = (await get('/autocomplete?q=a')).json();
+    expect(all.suggestions).toContainEqual({
+      type: 'domain',
+      value: 'alpha.com',
+      domain: 'alpha.com',
+      title: 'Alpha CRM software',
+      company_name: 'Alpha',
+    });
+    expect(all.suggestions).toContainEqual(
+      expect.objectContaining({ type: 'company', value: 'Alpha', domain: 'alpha.com' }),
+    );
+    expect((await get('/autocomplete?q=word')).json().suggestions).toEqual([
+      { type: 'technology', value: 'WordPress', domain: '', title: '', company_name: '' },
+    ]);
+    expect((await get('/autocomplete?q=Soft')).json().suggestions).toEqual([
+      expect.objectContaining({ type: 'industry', value: 'Software & SaaS' }),
+    ]);
+  });
+
+  it('suggests only domains on request', async () => {
+    const { suggestions } = (await get('/autocomplete?q=https://www.be&mode=domain')).json();
+    expect(suggestions.map(({ value }: { value: string }) => value)).toEqual(['beta.de']);
+  });
+});
+
+describe('GET /search/facets', () => {
+  it('counts the matches by value, as the profiles write it', async () => {
+    const answer = (await get('/search/facets?q=demo&mode=any&fields=country,tech,has&limit=5')).json();
+    expect(answer).toMatchObject({
+      query: 'demo',
+      total_count: 3,
+      facets: {
+        has: [
+          { value: 'email', count: 1 },
+          { value: 'pricing', count: 1 },
+        ],
+      },
+    });
+    expect(answer.facets.country).toEqual([
+      { value: 'DE', count: 1 },
+      { value: 'FR', count: 1 },
+      { value: 'US', count: 1 },
+    ]);
+    expect(answer.facets.tech).toEqual([
+      { value: 'WordPress', count: 1 },
+      { value: 'jQuery', count: 1 },
+    ]);
+    expect(Object.keys(answer.facets)).toEqual(['country', 'tech', 'has']);
+  });
+
+  it('refuses a field that cannot be counted', async () => {
+    expect((await get('/search/facets?q=demo&fields=colour')).statusCode).toBe(422);
+  });
+});

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, configurationPage, envExample, loadConfig } from './index.ts';
+
+const problemsOf = (environment: Record<string, string>): readonly string[] => {
+  try {
+    loadConfig(environment);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+};
+
+describe('configuration', () => {
+  it('has working defaults for an empty environment', () => {
+    expect(loadConfig({})).toMatchObject({
+      PORT: 8080,
+      HOST: '127.0.0.1',
+      DEMO_SITES: 2000,
+      ANONYMOUS_RPM: 20,
+      BILLING_MODE: 'sandbox',
+    });
+    expect(loadConfig({}).SMTP_URL).toBeUndefined();
+  });
+
+  it('reports every bad value at once, one sentence each', () => {
+    expect(
+      problemsOf({
+        PORT: 'eighty',
+        BILLING_MODE: 'free',
+        PUBLIC_URL: 'example.com',
+        TRUSTED_PROXIES: '10.0.0.0/8, nonsense',
+      }),
+    ).toEqual([
+      'PORT must be a whole number from 0 to 65535, but is "eighty".',
+      'PUBLIC_URL must be an http:// or https:// address, but is "example.com".',
+      'TRUSTED_PROXIES must be a comma list of IP addresses or networks such as 10.0.0.0/8, but is "10.0.0.0/8, nonsense".',
+      'BILLING_MODE must be one of sandbox, closed, but is "free".',
+    ]);
+  });
+
+  it('refuses a number out of bounds and an issuer without an audience', () => {
+    expect(problemsOf({ PORT: '65536' })).toHaveLength(1);
+    expect(problemsOf({ OIDC_ISSUER: 'https://id.example.com' })).toEqual([
+      'OIDC_AUDIENCE must be set when OIDC_ISSUER is set.',
+    ]);
+  });
+
+  it('treats an empty variable as not set', () => {
+    expect(loadConfig({ PORT: ' ', PUBLIC_URL: '' })).toMatchObject({ PORT: 8080 });
+  });
+
+  it('reads lists and drops a trailing slash of an address', () => {
+    expect(loadConfig({ TRUSTED_PROXIES: '10.0.0.0/8,::1', PUBLIC_URL: 'https://x.example/' })).toMatchObject(
+      {
+        TRUSTED_PROXIES: ['10.0.0.0/8', '::1'],
+        PUBLIC_URL: 'https://x.example',
+      },
+    );
+  });
+
+  it('is documented as it is', () => {
+    expect(readFileSync('.env.example', 'utf8')).toBe(envExample());
+    expect(readFileSync('docs/configuration.md', 'utf8')).toBe(configurationPage());
+  });
+});

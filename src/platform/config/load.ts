@@ -1,0 +1,48 @@
+import type { Setting } from './setting.ts';
+import { settings } from './settings.ts';
+
+type Settings = typeof settings;
+type SettingName = keyof Settings;
+
+export type Config = {
+  readonly [Name in SettingName]: Settings[Name] extends Setting<infer Value> ? Value : never;
+};
+
+/** Thrown with one sentence for every value that is wrong, so that one start shows them all. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
+}
+
+export function loadConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const problems: string[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [name, setting] of Object.entries(settings) as [SettingName, Setting<unknown>][]) {
+    // An empty variable means "not set": compose files and CI systems cannot express the difference.
+    const given = environment[name]?.trim() || setting.defaultText;
+    if (given === undefined) continue;
+    const value = setting.read(given);
+    if (value === undefined) problems.push(`${name} must be ${setting.expects}, but is "${given}".`);
+    else values[name] = value;
+  }
+  problems.push(...contradictions(values as Config));
+  if (problems.length > 0) throw new ConfigError(problems);
+  return values as Config;
+}
+
+/** Values that are fine alone but not together. */
+function contradictions(config: Config): string[] {
+  const pairs: readonly [SettingName, SettingName][] = [
+    ['OIDC_ISSUER', 'OIDC_AUDIENCE'],
+    ['EMBEDDINGS_URL', 'EMBEDDINGS_MODEL'],
+    ['LLM_URL', 'LLM_MODEL'],
+  ];
+  return pairs.flatMap(([one, other]) =>
+    config[one] && !config[other] ? [`${other} must be set when ${one} is set.`] : [],
+  );
+}

@@ -1,0 +1,65 @@
+/** What one configuration value is: how to read it from its environment variable and how to explain it. */
+export interface Setting<Value> {
+  readonly group: string;
+  readonly help: string;
+  /** As it would stand in `.env`; undefined when there is no default. */
+  readonly defaultText: string | undefined;
+  /** Says what a good value looks like: "a whole number from 1 to 65535". */
+  readonly expects: string;
+  /** Undefined when the text is not such a value. */
+  readonly read: (text: string) => Value | undefined;
+}
+
+interface Explanation {
+  readonly group: string;
+  readonly help: string;
+}
+
+export const text = (about: Explanation & { readonly default?: string }) =>
+  setting(about, 'some text', (value) => value);
+
+export const integer = (
+  about: Explanation & { readonly default: number; readonly min: number; readonly max: number },
+) =>
+  setting(
+    { ...about, default: String(about.default) },
+    `a whole number from ${about.min} to ${about.max}`,
+    (value) => {
+      const number = /^[+-]?\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
+      return number >= about.min && number <= about.max ? number : undefined;
+    },
+  );
+
+export const choice = <const Options extends readonly string[]>(
+  about: Explanation & { readonly default: NoInfer<Options[number]>; readonly options: Options },
+) =>
+  setting(about, `one of ${about.options.join(', ')}`, (value) =>
+    about.options.find((option): option is Options[number] => option === value),
+  );
+
+/** An http or https address, given back without a trailing slash. */
+export const address = (about: Explanation & { readonly default?: string }) =>
+  setting(about, 'an http:// or https:// address', (value) =>
+    /^https?:\/\//i.test(value) && URL.canParse(value) ? value.replace(/\/+$/, '') : undefined,
+  );
+
+export const anyUrl = (about: Explanation & { readonly example: string }) =>
+  setting(about, `an address such as ${about.example}`, (value) => (URL.canParse(value) ? value : undefined));
+
+export const list = (
+  about: Explanation & { readonly expects: string; readonly isItem: (item: string) => boolean },
+) =>
+  setting({ ...about, default: '' }, about.expects, (value) => {
+    const items = value.split(',').flatMap((item) => item.trim() || []);
+    return items.every(about.isItem) ? items : undefined;
+  });
+
+function setting<Value, Default extends string | undefined>(
+  about: Explanation & { readonly default?: Default },
+  expects: string,
+  read: (text: string) => Value | undefined,
+): Setting<Default extends string ? Value : Value | undefined> {
+  return { group: about.group, help: about.help, defaultText: about.default, expects, read } as Setting<
+    Default extends string ? Value : Value | undefined
+  >;
+}

@@ -1,0 +1,182 @@
+import ipaddr from 'ipaddr.js';
+import { address, anyUrl, choice, integer, list, text } from './setting.ts';
+
+const isNetwork = (item: string): boolean => ipaddr.isValid(item) || ipaddr.isValidCIDR(item);
+const isHostMapping = (item: string): boolean => /^[a-z0-9.-]+=[0-9a-f.:[\]]+:\d{1,5}$/i.test(item);
+
+/**
+ * Every configuration value, by the name of its environment variable. `.env.example` and docs/configuration.md are
+ * generated from this table.
+ */
+export const settings = {
+  PORT: integer({
+    group: 'Server',
+    default: 8080,
+    min: 0,
+    max: 65535,
+    help: 'Port to listen on; 0 takes any free one.',
+  }),
+  HOST: text({
+    group: 'Server',
+    default: '127.0.0.1',
+    help: 'Address to listen on; 0.0.0.0 serves the network.',
+  }),
+  DATA_DIR: text({
+    group: 'Server',
+    default: './data',
+    help: 'Folder that holds everything Homedex stores.',
+  }),
+  PUBLIC_URL: address({
+    group: 'Server',
+    help: 'Address under which people reach the service; used in mails and links. Default: http://HOST:PORT.',
+  }),
+  LOG_LEVEL: choice({
+    group: 'Server',
+    default: 'info',
+    options: ['debug', 'info', 'warn', 'error', 'silent'],
+    help: 'Least severe log line that is written.',
+  }),
+  TRUSTED_PROXIES: list({
+    group: 'Server',
+    expects: 'a comma list of IP addresses or networks such as 10.0.0.0/8',
+    isItem: isNetwork,
+    help: 'Proxies whose X-Forwarded-For header is believed.',
+  }),
+
+  MAX_CONCURRENT_REQUESTS: integer({
+    group: 'Limits',
+    default: 64,
+    min: 1,
+    max: 10_000,
+    help: 'Requests worked on at once; more wait in the queue.',
+  }),
+  MAX_QUEUED_REQUESTS: integer({
+    group: 'Limits',
+    default: 128,
+    min: 0,
+    max: 100_000,
+    help: 'Requests that may wait; past it the answer is 503 at once.',
+  }),
+  MAX_CONCURRENT_DOWNLOADS: integer({
+    group: 'Limits',
+    default: 16,
+    min: 1,
+    max: 10_000,
+    help: 'Downloads and uploads worked on at once; past it the answer is 503 at once.',
+  }),
+  REQUEST_DEADLINE_MS: integer({
+    group: 'Limits',
+    default: 30_000,
+    min: 100,
+    max: 600_000,
+    help: 'Longest time to an answer, waiting included; past it the answer is 503. Downloads and bulk work are exempt.',
+  }),
+  ANONYMOUS_RPM: integer({
+    group: 'Limits',
+    default: 20,
+    min: 1,
+    max: 1_000_000,
+    help: 'Requests a minute for callers without a token, per address.',
+  }),
+
+  DEMO_SITES: integer({
+    group: 'Index',
+    default: 2000,
+    min: 0,
+    max: 1_000_000,
+    help: 'Synthetic homepages made on the first start with an empty data folder; 0 starts empty.',
+  }),
+  SEARCH_WORKERS: integer({
+    group: 'Index',
+    default: 1,
+    min: 0,
+    max: 64,
+    help: 'Threads that answer queries; 0 answers on the main thread.',
+  }),
+  QUERY_CACHE_MB: integer({
+    group: 'Index',
+    default: 64,
+    min: 0,
+    max: 100_000,
+    help: 'Memory for pages of results that were asked for before.',
+  }),
+  CRAWL_ID: text({
+    group: 'Index',
+    default: '',
+    help: 'Crawl identifier shown by /health; empty: that of the newest ingest.',
+  }),
+  FINGERPRINTS_DIR: text({
+    group: 'Index',
+    help: 'Folder with further technology rules in the Wappalyzer JSON format.',
+  }),
+
+  ADMIN_TOKEN: text({
+    group: 'Accounts',
+    help: 'Bearer token for /admin. Unset: one is made at the first start and kept in DATA_DIR/admin-token.',
+  }),
+  BILLING_MODE: choice({
+    group: 'Accounts',
+    default: 'sandbox',
+    options: ['sandbox', 'closed'],
+    help: 'sandbox: purchases succeed and are marked so; closed: only admins grant credits.',
+  }),
+  SMTP_URL: anyUrl({
+    group: 'Accounts',
+    example: 'smtp://user:password@mail.example.com:587',
+    help: 'Mail server. Unset: mails are written to DATA_DIR/outbox/*.eml.',
+  }),
+  MAIL_FROM: text({ group: 'Accounts', default: 'Homedex <noreply@localhost>', help: 'Sender of mails.' }),
+  OIDC_ISSUER: address({ group: 'Accounts', help: 'OpenID Connect issuer whose ID tokens sign people in.' }),
+  OIDC_AUDIENCE: text({ group: 'Accounts', help: 'Audience (client id) that those tokens must name.' }),
+  MONITOR_INTERVAL_MINUTES: integer({
+    group: 'Accounts',
+    default: 60,
+    min: 1,
+    max: 10_080,
+    help: 'How often monitors are checked.',
+  }),
+
+  CRAWL_HOSTS: list({
+    group: 'Crawling',
+    expects: 'a comma list of domain=ip:port',
+    isItem: isHostMapping,
+    help: 'For tests only: these names resolve there, and only these may be non-public.',
+  }),
+  CRAWL_INDEX_URL: address({
+    group: 'Crawling',
+    default: 'https://index.commoncrawl.org',
+    help: 'Common Crawl index server, or a mirror of it.',
+  }),
+  CRAWL_DATA_URL: address({
+    group: 'Crawling',
+    default: 'https://data.commoncrawl.org',
+    help: 'Common Crawl data server, or a mirror of it.',
+  }),
+  CRAWL_CONTACT: text({
+    group: 'Crawling',
+    default: '',
+    help: 'Contact named in the User-Agent of crawl requests: an address or a mail of yours.',
+  }),
+  BROWSER_PATH: text({
+    group: 'Crawling',
+    help: 'Chromium binary for the browser tier. Unset: the usual places are tried.',
+  }),
+  PROXY_URL: anyUrl({
+    group: 'Crawling',
+    example: 'http://user:password@proxy.example.com:8000',
+    help: 'Residential proxy. Unset: that tier is skipped.',
+  }),
+
+  EMBEDDINGS_URL: address({
+    group: 'Models',
+    help: 'OpenAI-compatible embeddings endpoint. Unset: the built-in word vectors.',
+  }),
+  EMBEDDINGS_MODEL: text({ group: 'Models', help: 'Model name sent to that endpoint.' }),
+  EMBEDDINGS_KEY: text({ group: 'Models', help: 'Bearer key for that endpoint.' }),
+  LLM_URL: address({
+    group: 'Models',
+    help: 'OpenAI-compatible chat endpoint for the copilot. Unset: the built-in planner.',
+  }),
+  LLM_MODEL: text({ group: 'Models', help: 'Model name sent to that endpoint.' }),
+  LLM_KEY: text({ group: 'Models', help: 'Bearer key for that endpoint.' }),
+};

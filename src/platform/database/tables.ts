@@ -1,0 +1,109 @@
+import type { Generated } from 'kysely';
+
+/** Rows as the migrations store them; modules read and write them through Kysely. */
+export interface Tables {
+  account: {
+    id: Generated<number>;
+    email: string;
+    name: string;
+    password_hash: string | null;
+    tier: string;
+    is_admin: number;
+    email_verified_at: number | null;
+    credits: Generated<number>;
+    free_lookups_used: Generated<number>;
+    created_at: number;
+  };
+  session: { token_hash: string; account_id: number; created_at: number; expires_at: number };
+  magic_link: {
+    token_hash: string;
+    account_id: number;
+    name: string;
+    password_hash: string | null;
+    created_at: number;
+    expires_at: number;
+  };
+  api_key: {
+    id: Generated<number>;
+    account_id: number;
+    name: string;
+    prefix: string;
+    key_hash: string;
+    created_at: number;
+    last_used_at: number | null;
+  };
+  credit_transaction: {
+    id: Generated<number>;
+    account_id: number;
+    amount: number;
+    balance_after: number;
+    reason: string;
+    reference: string | null;
+    created_at: number;
+  };
+  idempotent_call: {
+    account_id: number;
+    idempotency_key: string;
+    fingerprint: string;
+    outcome: string;
+    created_at: number;
+  };
+  saved_company: {
+    account_id: number;
+    domain: string;
+    search_query: string;
+    title: string;
+    company_name: string;
+    industry: string;
+    country: string;
+    first_seen_at: number;
+    last_seen_at: number;
+  };
+  search_session: {
+    id: Generated<number>;
+    account_id: number;
+    query: string;
+    mode: string;
+    filters: string;
+    last_offset: number;
+    total_results: number;
+    credits_spent: number;
+    results_per_page: number;
+    created_at: number;
+    updated_at: number;
+  };
+  company_list: { id: Generated<number>; account_id: number; name: string; created_at: number };
+  company_list_item: { list_id: number; domain: string; added_at: number };
+  monitor: {
+    id: Generated<number>;
+    account_id: number;
+    name: string;
+    query: string;
+    mode: string;
+    created_at: number;
+    last_checked_at: number | null;
+    last_total: Generated<number>;
+    has_baseline: Generated<number>;
+  };
+  monitor_match: { monitor_id: number; domain: string };
+  notification: {
+    id: Generated<number>;
+    account_id: number;
+    monitor_id: number | null;
+    title: string;
+    body: string;
+    domains: string;
+    new_count: number;
+    read_at: number | null;
+    created_at: number;
+  };
+  imported_domain: { domain: string; source: string; added_at: number };
+  audit_entry: {
+    id: Generated<number>;
+    actor: string;
+    action: string;
+    subject: string;
+    details: string;
+    created_at: number;
+  };
+}

@@ -1,0 +1,33 @@
+import type { Clock } from './clock.ts';
+import type { RateLimitStore, RateWindow } from './rate-limit-store.ts';
+
+/** More keys than this only come from an attack; the oldest windows then give way, so that memory stays bounded. */
+const KEYS_MAX = 200_000;
+
+export function createMemoryRateLimitStore(clock: Clock, keysMax = KEYS_MAX): RateLimitStore {
+  const windows = new Map<string, { requests: number; endsAt: number }>();
+
+  return {
+    async count(key, windowMs, requests = 1): Promise<RateWindow> {
+      const now = clock.now();
+      const open = windows.get(key);
+      if (open && open.endsAt > now) {
+        open.requests += requests;
+        return { requests: open.requests, endsInMs: open.endsAt - now };
+      }
+      if (requests === 0) return { requests: 0, endsInMs: 0 };
+      // Deleting first keeps the map in order of window start, so its head is always the oldest window.
+      windows.delete(key);
+      dropOldest(now);
+      windows.set(key, { requests: 1, endsAt: now + windowMs });
+      return { requests: 1, endsInMs: windowMs };
+    },
+  };
+
+  function dropOldest(now: number): void {
+    for (const [key, window] of windows) {
+      if (window.endsAt > now && windows.size < keysMax) return;
+      windows.delete(key);
+    }
+  }
+}

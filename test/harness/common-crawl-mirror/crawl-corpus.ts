@@ -1,0 +1,128 @@
+import { gzipSync } from 'node:zlib';
+import { encodeHttpResponse, encodeRecord } from '../../../src/lib/warc/index.ts';
+import { type ParquetRow, type ParquetType, writeParquet } from './write-parquet.ts';
+
+/** A fetch as a crawl made it. */
+export interface Capture {
+  readonly url: string;
+  /** What the index says is the registered domain. */
+  readonly domain: string;
+  readonly fetchedAt: string;
+  readonly html: string;
+  readonly status?: number;
+  readonly mime?: string;
+}
+
+export interface CrawlCorpus {
+  readonly crawlId: string;
+  /** By path below the server's root; a test may take one away. */
+  readonly files: Map<string, Buffer>;
+  /** What the CDX server knows, as its JSON lines carry it. */
+  readonly cdx: readonly Readonly<Record<string, string>>[];
+}
+
+const columns: Readonly<Record<string, ParquetType>> = {
+  url: 'text',
+  url_host_name: 'text',
+  url_host_registered_domain: 'text',
+  url_protocol: 'text',
+  url_path: 'text',
+  url_query: 'text',
+  fetch_time: 'timestamp',
+  fetch_status: 'int32',
+  content_mime_detected: 'text',
+  warc_filename: 'text',
+  warc_record_offset: 'int32',
+  warc_record_length: 'int32',
+};
+
+const ROWS_PER_GROUP = 50;
+
+/** Lays captures out as Common Crawl does: WARC files, a columnar index over them, and the list of its files. */
+export function buildCrawlCorpus(
+  crawlId: string,
+  captures: readonly Capture[],
+  options: { readonly warcs: number; readonly indexFiles: number },
+): CrawlCorpus {
+  const files = new Map<string, Buffer>();
+  const rows: ParquetRow[] = [];
+  const cdx: Record<string, string>[] = [];
+  for (let number = 0; number < options.warcs; number++) {
+    const name = `crawl-data/${crawlId}/segments/1/warc/${crawlId}-${String(number).padStart(5, '0')}.warc.gz`;
+    const parts: Buffer[] = [];
+    let offset = 0;
+    for (const capture of captures.filter((_, i) => i % options.warcs === number)) {
+      const record = toRecord(capture);
+      rows.push(indexRow(capture, name, offset, record.length));
+      cdx.push(cdxLine(capture, name, offset, record.length));
+      parts.push(record);
+      offset += record.length;
+    }
+    files.set(name, Buffer.concat(parts));
+  }
+  const base = `cc-index/table/cc-main/warc/crawl=${crawlId}`;
+  const indexNames = Array.from(
+    { length: options.indexFiles },
+    (_, i) => `${base}/subset=warc/part-${String(i).padStart(5, '0')}.gz.parquet`,
+  );
+  for (const [number, name] of indexNames.entries())
+    files.set(
+      name,
+      writeParquet(
+        columns,
+        inGroups(rows.filter((_, i) => i % indexNames.length === number)),
+        number % 2 === 0 ? 'gzip' : 'zstd',
+      ),
+    );
+  const listed = [...indexNames, `${base}/subset=robotstxt/part-00000.gz.parquet`];
+  files.set(`crawl-data/${crawlId}/cc-index-table.paths.gz`, gzipSync(`${listed.join('\n')}\n`));
+  return { crawlId, files, cdx };
+}
+
+function inGroups(rows: readonly ParquetRow[]): ParquetRow[][] {
+  return Array.from({ length: Math.ceil(rows.length / ROWS_PER_GROUP) }, (_, i) =>
+    rows.slice(i * ROWS_PER_GROUP, (i + 1) * ROWS_PER_GROUP),
+  );
+}
+
+function toRecord({ url, fetchedAt, html, status = 200, mime = 'text/html' }: Capture): Buffer {
+  return encodeRecord({
+    type: 'response',
+    date: fetchedAt,
+    targetUri: url,
+    contentType: 'application/http; msgtype=response',
+    block: encodeHttpResponse(status, [['Content-Type', `${mime}; charset=utf-8`]], Buffer.from(html)),
+  });
+}
+
+function indexRow(capture: Capture, file: string, offset: number, length: number): ParquetRow {
+  const { protocol, hostname, pathname, search } = new URL(capture.url);
+  return {
+    url: capture.url,
+    url_host_name: hostname,
+    url_host_registered_domain: capture.domain,
+    url_protocol: protocol.slice(0, -1),
+    url_path: pathname,
+    url_query: search === '' ? null : search.slice(1),
+    fetch_time: Date.parse(capture.fetchedAt),
+    fetch_status: capture.status ?? 200,
+    content_mime_detected: capture.mime ?? 'text/html',
+    warc_filename: file,
+    warc_record_offset: offset,
+    warc_record_length: length,
+  };
+}
+
+function cdxLine(capture: Capture, filename: string, offset: number, length: number): Record<string, string> {
+  const timestamp = capture.fetchedAt.replace(/\D/g, '').slice(0, 14);
+  const { url, status = 200, mime = 'text/html' } = capture;
+  return {
+    url,
+    timestamp,
+    status: String(status),
+    mime,
+    filename,
+    offset: String(offset),
+    length: String(length),
+  };
+}

@@ -1,0 +1,136 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { assembleServices } from '../../src/composition.ts';
+import { type AppLimits, routes as allRoutes, buildApp, type Services } from '../../src/http/index.ts';
+import type { Route } from '../../src/http/route.ts';
+import type { TextIndex } from '../../src/lib/text-index/index.ts';
+import {
+  type AccountCaller,
+  createAccounts,
+  operatorAuthenticator,
+} from '../../src/modules/accounts/index.ts';
+import { blankProfile, type CompanyProfile } from '../../src/modules/companies/index.ts';
+import { openCompanyIndex, toIndexDocument } from '../../src/modules/search/index.ts';
+import { type Database, openDatabase } from '../../src/platform/database/index.ts';
+import { createLogger } from '../../src/platform/logger.ts';
+import type { Mail } from '../../src/platform/mail/mailer.ts';
+import { createMemoryRateLimitStore } from '../../src/platform/memory-rate-limit-store.ts';
+import { createFakeClock, type FakeClock } from './fake-clock.ts';
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly clock: FakeClock;
+  readonly services: Services;
+  readonly database: Database;
+  readonly index: TextIndex;
+  /** Mails sent so far, newest last. */
+  readonly mails: readonly Mail[];
+  /** Everything logged so far, as one text. */
+  logged(): string;
+}
+
+/** What a test says of a company; the rest is blank. */
+export type CompanyFacts = Partial<CompanyProfile> & { readonly domain: string };
+
+export interface TestAppOptions {
+  readonly routes?: readonly Route[];
+  readonly limits?: Partial<AppLimits>;
+  readonly trustedProxies?: readonly string[];
+  /** Callers by bearer token, besides the real accounts. */
+  readonly accounts?: Readonly<Record<string, AccountCaller>>;
+  readonly services?: Partial<Services>;
+  readonly billing?: 'sandbox' | 'closed';
+  readonly oidc?: { readonly issuer: string; readonly audience: string };
+  /** Companies to index. */
+  readonly companies?: readonly CompanyFacts[];
+}
+
+export const OPERATOR_TOKEN = 'operator-token';
+
+/** The real host on real stores, with a fake clock, a captured log and mail, and answers checked against their schemas. */
+export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const clock = createFakeClock();
+  const log = captureLog();
+  const mails: Mail[] = [];
+  const directory = mkdtempSync(join(tmpdir(), 'homedex-test-'));
+  const database = openDatabase(join(directory, 'accounts.db'));
+  const index = await openCompanyIndex({ directory: join(directory, 'index'), workers: 0 });
+  if (options.companies) await indexCompanies(index, options.companies);
+  const rateLimits = createMemoryRateLimitStore(clock);
+  const accounts = createAccounts({
+    database,
+    clock,
+    logger: log.logger,
+    rateLimits,
+    mailer: { send: async (mail) => void mails.push(mail) },
+    publicUrl: 'http://homedex.test',
+    oidc: options.oidc ?? { issuer: undefined, audience: undefined },
+  });
+  const services: Services = {
+    ...assembleServices({
+      clock,
+      logger: log.logger,
+      database,
+      accounts,
+      index,
+      billingMode: options.billing ?? 'sandbox',
+      cacheBytesMax: 10_000_000,
+      monitorIntervalMs: 3_600_000,
+    }),
+    authenticator: operatorAuthenticator(OPERATOR_TOKEN, {
+      findCaller: async (token) => options.accounts?.[token] ?? accounts.authenticator.findCaller(token),
+    }),
+    rateLimits,
+    instance: { publicUrl: 'http://homedex.test', crawlId: () => 'CC-MAIN-2026-42' },
+    ...options.services,
+  };
+  const app = await buildApp(services, {
+    routes: options.routes ?? allRoutes,
+    trustedProxies: options.trustedProxies ?? [],
+    checkAnswers: true,
+    limits: {
+      concurrentRequestsMax: 64,
+      queuedRequestsMax: 1_000,
+      concurrentDownloadsMax: 8,
+      deadlineMs: 10_000,
+      anonymousPerMinute: 1_000,
+      ...options.limits,
+    },
+  });
+  app.addHook('onClose', async () => {
+    await accounts.savedCompanies.settled();
+    await index.close();
+    await database.destroy();
+    rmSync(directory, { recursive: true, force: true });
+  });
+  return { app, clock, services, database, index, mails, logged: log.text };
+}
+
+/** Puts companies into an index as an ingest would. */
+export async function indexCompanies(index: TextIndex, companies: readonly CompanyFacts[]): Promise<void> {
+  await index.upsert(companies.map((facts) => toIndexDocument(testProfile(facts))));
+}
+
+export const testProfile = (facts: CompanyFacts): CompanyProfile => ({
+  ...blankProfile(),
+  homepage_url: `https://${facts.domain}/`,
+  tld: facts.domain.slice(facts.domain.lastIndexOf('.') + 1),
+  fetched_at: '2026-10-20T12:00:00Z',
+  crawl_id: 'CC-MAIN-2026-42',
+  source: 'crawl_wet',
+  ...facts,
+});
+
+function captureLog() {
+  const lines: string[] = [];
+  const destination = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  return { logger: createLogger({ level: 'info', destination }), text: () => lines.join('') };
+}

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routes } from '../../src/http/index.ts';
+import { signUp } from '../factories/sign-up.ts';
+import { buildTestApp, OPERATOR_TOKEN, type TestApp } from '../harness/test-app.ts';
+
+type Who = 'anonymous' | 'user' | 'admin' | 'operator' | 'revoked key' | 'expired session' | 'nonsense token';
+
+/** Every route and who gets past the door. A new route fails this test until it is written down here. */
+const matrix: Readonly<Record<string, 'anyone' | 'account' | 'admin'>> = {
+  'GET /search': 'anyone',
+  'GET /search/count': 'anyone',
+  'GET /search/facets': 'anyone',
+  'GET /search/download': 'anyone',
+  'GET /autocomplete': 'anyone',
+  'GET /domain/{domain}': 'anyone',
+  'GET /columns': 'anyone',
+  'GET /bulk-search/count': 'anyone',
+  'GET /bulk-search/download': 'anyone',
+  'GET /health': 'anyone',
+  'GET /metrics': 'anyone',
+  'GET /docs': 'anyone',
+  'GET /docs/reference.js': 'anyone',
+  'GET /openapi.json': 'anyone',
+  'POST /auth/register': 'anyone',
+  'GET /auth/verify': 'anyone',
+  'POST /auth/resend-link': 'anyone',
+  'POST /auth/login': 'anyone',
+  'POST /auth/identity-provider': 'anyone',
+  'POST /auth/logout': 'account',
+  'GET /auth/me': 'account',
+  'GET /auth/credits': 'account',
+  'POST /auth/credits/add': 'account',
+  'POST /auth/api-keys': 'account',
+  'GET /auth/api-keys': 'account',
+  'DELETE /auth/api-keys/{key_id}': 'account',
+  'GET /auth/my-companies': 'account',
+  'DELETE /auth/my-companies/{domain}': 'account',
+  'GET /auth/my-companies/export-check': 'account',
+  'GET /auth/my-companies/export': 'account',
+  'GET /my-companies/export': 'account',
+  'POST /auth/check-seen': 'account',
+  'POST /auth/search-sessions': 'account',
+  'GET /auth/search-sessions': 'account',
+  'POST /lists': 'account',
+  'GET /lists': 'account',
+  'POST /lists/{list_id}/items': 'account',
+  'GET /lists/{list_id}': 'account',
+  'DELETE /lists/{list_id}': 'account',
+  'POST /monitors': 'account',
+  'GET /monitors': 'account',
+  'DELETE /monitors/{monitor_id}': 'account',
+  'GET /notifications': 'account',
+  'POST /notifications/{notification_id}/read': 'account',
+  'GET /monitors/notifications': 'account',
+  'POST /monitors/notifications/{notification_id}/read': 'account',
+  'GET /admin/cache-stats': 'admin',
+  'POST /admin/cache/clear': 'admin',
+  'GET /admin/fts-stats': 'admin',
+  'GET /admin/domain-stats': 'admin',
+  'POST /admin/domains/import-text': 'admin',
+  'POST /admin/domains/import-csv': 'admin',
+  'GET /admin/domains/list': 'admin',
+};
+
+/** The refusal at the door, by access; undefined means let through (to whatever the endpoint itself then says). */
+const refusals: Readonly<Record<'anyone' | 'account' | 'admin', Partial<Record<Who, number>>>> = {
+  anyone: { 'revoked key': 401, 'expired session': 401, 'nonsense token': 401 },
+  account: {
+    anonymous: 401,
+    operator: 403,
+    'revoked key': 401,
+    'expired session': 401,
+    'nonsense token': 401,
+  },
+  admin: { anonymous: 401, user: 403, 'revoked key': 401, 'expired session': 401, 'nonsense token': 401 },
+};
+
+let running: TestApp;
+let headersOf: Record<Who, Record<string, string>>;
+
+beforeAll(async () => {
+  running = await buildTestApp({
+    services: { rateLimits: { count: async () => ({ requests: 1, endsInMs: 1_000 }) } },
+  });
+  const late = await signUp(running);
+  running.clock.advance(31 * 24 * 60 * 60 * 1000);
+  const [user, boss] = [await signUp(running), await signUp(running, { isAdmin: true })];
+  const { id, key } = await running.services.accounts.apiKeys.create(user.accountId, 'revoked');
+  await running.services.accounts.apiKeys.remove(user.accountId, id);
+  headersOf = {
+    anonymous: {},
+    user: user.headers,
+    admin: boss.headers,
+    operator: { authorization: `Bearer ${OPERATOR_TOKEN}` },
+    'revoked key': { authorization: `Bearer ${key}` },
+    'expired session': late.headers,
+    'nonsense token': { authorization: 'Bearer nonsense' },
+  };
+});
+afterAll(() => running.app.close());
+
+describe('who may call what', () => {
+  it('is written down for every route', () => {
+    expect(routes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(matrix).sort());
+  });
+
+  it.each(Object.entries(matrix))('%s is for %s', async (name, access) => {
+    const [method = '', path = ''] = name.split(' ');
+    const url = path.replace('{domain}', 'example.com').replace(/\{\w+\}/g, '999999');
+    // Logging out ends the session that the later rows need, so it is tried with throwaway callers elsewhere.
+    const callers = (Object.keys(headersOf) as Who[]).filter(
+      (who) => !(path === '/auth/logout' && (who === 'user' || who === 'admin')),
+    );
+    for (const who of callers) {
+      const { statusCode } = await running.app.inject({
+        method: method as 'GET',
+        url,
+        headers: headersOf[who],
+      });
+      const refusal = refusals[access][who];
+      if (refusal === undefined) expect([who, statusCode]).not.toEqual([who, expect.toBeOneOf([401, 403])]);
+      else expect([who, statusCode]).toEqual([who, refusal]);
+    }
+  });
+});
