@@ -105,6 +105,7 @@ function readFields(html: string): Fields {
     },
   });
   parser.end(html);
+  for (const field of fields) read[field] = read[field].map(words);
   return read;
 }
 
@@ -112,14 +113,16 @@ function isField(name: string): name is 'title' | 'h1' | 'h2' | 'h3' {
   return name === 'title' || name === 'h1' || name === 'h2' || name === 'h3';
 }
 
-/** How often the words of the phrase follow each other in the passage. */
+/** How often the words of the phrase follow each other in a passage that `words` has prepared. */
 function count(passage: string, phrase: string): number {
-  const words = (text: string) =>
-    ` ${
-      text
-        .toLowerCase()
-        .match(/[\p{L}\p{N}]+/gu)
-        ?.join(' ') ?? ''
-    } `;
-  return words(passage).split(words(phrase)).length - 1;
+  return passage.split(words(phrase)).length - 1;
+}
+
+function words(text: string): string {
+  return ` ${
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  } `;
 }

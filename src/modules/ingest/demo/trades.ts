@@ -45,7 +45,7 @@ export const trades = {
   telecom: row('Telecommunications', 'Organization', 'plans'),
   dentist: row('Health & Medical', 'Dentist', 'list'),
   clinic: row('Health & Medical', 'MedicalClinic', 'list'),
-  pharmacy: row('Health & Medical', 'Pharmacy', 'list', 'goods'),
+  pharmacy: row('Health & Medical', 'Pharmacy', 'list'),
   vet: row('Pets & Veterinary', 'VeterinaryCare', 'list'),
   school: row('Education', 'EducationalOrganization', 'plans'),
   charity: row('Nonprofit & Associations', 'NGO', 'list'),
