@@ -23,6 +23,7 @@ const schema: TextIndexSchema = {
     { name: 'country', kind: 'keyword' },
     { name: 'tech', kind: 'keywords' },
     { name: 'open', kind: 'flag' },
+    { name: 'hiring', kind: 'flag' },
     { name: 'size', kind: 'number' },
     { name: 'heading', kind: 'text' },
   ],
@@ -252,6 +253,18 @@ describe('reading many', () => {
     expect(await index.suggest({ filter: 'country' }, 'ost', 5)).toEqual([
       { value: 'Österreich', count: 10, key: 'k36' },
     ]);
+  });
+
+  test('equal values of different filters stay apart', async () => {
+    const index = await open();
+    await index.upsert([
+      page('a', { body: 'x' }, { filters: { open: true, hiring: true, country: 'true' } }),
+      page('b', { body: 'x' }, { filters: { open: false, hiring: true } }),
+    ]);
+    const count = (field: string, value: string | boolean) =>
+      index.count({ text: 'x', mode: 'any', filters: [{ field, op: 'equals', value }] });
+    expect(await Promise.all([count('open', true), count('hiring', true), count('hiring', false)])).toEqual([1, 2, 0]);
+    expect(await Promise.all([count('open', false), count('country', 'true')])).toEqual([1, 1]);
   });
 
   test('without a text every document matches, best prior first', async () => {
