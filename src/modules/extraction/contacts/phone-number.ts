@@ -102,7 +102,7 @@ function withForgottenPlus(digits: string, country: string): PhoneNumber | null 
 function isPlaceholderNumber(digits: string): boolean {
   return (
     /(\d)\1{6}/.test(digits) ||
-    /0?123456|1234567|2345678|3456789|9876543|8765432/.test(digits) ||
+    /123456$|1234567|2345678|3456789|9876543|8765432/.test(digits) ||
     /^1?[2-9]\d\d55501\d\d$/.test(digits) ||
     /^1?555\d{7}$/.test(digits)
   );
