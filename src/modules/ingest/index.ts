@@ -4,14 +4,15 @@
  * valid at once, so that a run can be killed at any moment and started again.
  * Start with `pipeline/run-ingest.ts`; `sources/` says where pages come from.
  */
-export { writeDemoCorpus } from './demo/index.ts';
-export { fillWithDemo } from './fill-with-demo.ts';
+
 export { PageArchive } from './archive/page-archive.ts';
 export { backupData, restoreData } from './commands/backup.ts';
 export { checkIndex, reportIndex } from './commands/index-report.ts';
 export { rebuildIndex } from './commands/rebuild.ts';
 export { dataFolder, lockDataFolder } from './data-folder.ts';
+export { writeDemoCorpus } from './demo/index.ts';
 export { dropReasons } from './drop-reason.ts';
+export { fillWithDemo } from './fill-with-demo.ts';
 export type { PageSource } from './page-source.ts';
 export type { IngestSummary } from './pipeline/ingest-counts.ts';
 export { runIngest } from './pipeline/run-ingest.ts';

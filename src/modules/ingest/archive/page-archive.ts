@@ -1,7 +1,8 @@
-import { type FileHandle, mkdir, open, readdir, rm, stat, truncate } from 'node:fs/promises';
+import { type FileHandle, open, readdir, rm, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { encodeRecord } from '../../../lib/warc/index.ts';
+import { acquireLock, type Lock } from '../lock.ts';
 import type { IngestStep, KeptPage } from '../pipeline/ingest-step.ts';
 
 /** Committed bytes by segment file. */
@@ -19,6 +20,7 @@ export class PageArchive implements IngestStep {
   readonly name = 'archive';
   readonly #directory: string;
   readonly #segmentBytesMax: number;
+  #lock: Lock | undefined;
   #committed: Record<string, number> = {};
   #segment: { readonly name: string; readonly file: FileHandle } | undefined;
   #segmentBytes = 0;
@@ -32,8 +34,12 @@ export class PageArchive implements IngestStep {
     this.#segmentBytesMax = options.segmentBytesMax ?? SEGMENT_BYTES_MAX;
   }
 
+  async open(): Promise<void> {
+    // Whoever else writes here (another command, a service filling its first index) would lose pages to `resume`.
+    this.#lock = acquireLock(this.#directory, `Another ingest is writing to ${this.#directory}.`);
+  }
+
   async resume(state: string | undefined): Promise<void> {
-    await mkdir(this.#directory, { recursive: true });
     const segments = await listSegments(this.#directory);
     // An index that knows of no archive is a new one: pages from before it are kept whole for a rebuild.
     if (state === undefined) return this.#adopt(segments);
@@ -70,6 +76,7 @@ export class PageArchive implements IngestStep {
     await this.#segment?.file.close();
     this.#segment = undefined;
     this.#buffered = [];
+    this.#lock?.release();
   }
 
   async #adopt(segments: readonly string[]): Promise<void> {

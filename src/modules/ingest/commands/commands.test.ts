@@ -21,7 +21,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'commands-'));
   data = join(folder, 'data');
   const warc = join(folder, 'pages.warc.gz');
-  await writeSyntheticWarc(warc, 130, 1500);
+  await writeSyntheticWarc(warc, 60, 800);
   await withIndex(data, async (index) =>
     runIngest({
       index,
@@ -114,7 +114,7 @@ describe('rebuild', () => {
     const stopped = await rebuildIndex(data, {
       workers: 0,
       signal: stop.signal,
-      onProgress: ({ counts }) => counts.pages_read >= 40 && stop.abort(),
+      onProgress: ({ counts }) => counts.pages_read >= 20 && stop.abort(),
     });
     expect(stopped.finished).toBe(false);
     expect(await profilesOf(data)).toEqual(before);

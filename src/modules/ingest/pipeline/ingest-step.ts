@@ -14,6 +14,8 @@ export interface KeptPage {
  */
 export interface IngestStep {
   readonly name: string;
+  /** Takes possession of what the step writes to; throws when somebody else has it. */
+  open(): Promise<void>;
   /** Called once before any page, with what `flush` returned for the last commit: whatever was written after it is undone. */
   resume(state: string | undefined): Promise<void>;
   keep(kept: KeptPage): Promise<void>;

@@ -1,5 +1,5 @@
 import type { BulkWriter, TextIndex } from '../../../lib/text-index/api.ts';
-import type { Checkpoint } from './checkpoint.ts';
+import { type Checkpoint, parseCheckpoint } from './checkpoint.ts';
 import { addTo } from './ingest-counts.ts';
 import type { IngestStep, KeptPage } from './ingest-step.ts';
 
@@ -15,13 +15,21 @@ export class IngestWriter {
     this.#checkpoint = checkpoint;
   }
 
-  static async open(
-    index: TextIndex,
-    steps: readonly IngestStep[],
-    checkpoint: Checkpoint,
-  ): Promise<IngestWriter> {
-    for (const step of steps) await step.resume(checkpoint.steps[step.name]);
-    return new IngestWriter(await index.bulk(), steps, checkpoint);
+  static async open(index: TextIndex, steps: readonly IngestStep[]): Promise<IngestWriter> {
+    try {
+      for (const step of steps) await step.open();
+      // Read only now: before, another run might still have moved it.
+      const checkpoint = parseCheckpoint(await index.checkpoint());
+      for (const step of steps) await step.resume(checkpoint.steps[step.name]);
+      return new IngestWriter(await index.bulk(), steps, checkpoint);
+    } catch (error) {
+      for (const step of steps) await step.close();
+      throw error;
+    }
+  }
+
+  get checkpoint(): Checkpoint {
+    return this.#checkpoint;
   }
 
   /** Whether the index has not committed any state of some step yet. */

@@ -87,16 +87,16 @@ const titleOf = (name: string, site: number) =>
 describe('a whole run', () => {
   test('every kept page is found by its title, and the summary accounts for every page read', async () => {
     const warc = join(folder, 'pages.warc.gz');
-    await writeSyntheticWarc(warc, 300, HTML_BYTES);
+    await writeSyntheticWarc(warc, 130, HTML_BYTES);
     const summary = await ingest('data', [warc]);
     const dropped = Object.values(summary.dropped).reduce((sum, count) => sum + count, 0);
-    expect(summary).toMatchObject({ finished: true, resumed: false, pages_read: 300, damaged_stretches: 0 });
-    expect(summary.kept + dropped).toBe(300);
-    expect(summary.dropped).toMatchObject({ not_a_homepage: 9, status: 6 });
+    expect(summary).toMatchObject({ finished: true, resumed: false, pages_read: 130, damaged_stretches: 0 });
+    expect(summary.kept + dropped).toBe(130);
+    expect(summary.dropped).toMatchObject({ not_a_homepage: 4, status: 3 });
     await withIndex('data', async (index) => {
       const { documents } = await index.stats();
       expect(documents).toBe(summary.kept - summary.replaced);
-      for (const site of [0, 1, 50, 298]) {
+      for (const site of [0, 1, 50, 128]) {
         const { hits } = await index.search({ text: siteTitle(site), mode: 'phrase' }, { limit: 5 });
         expect(hits.map(({ key }) => key)).toEqual([siteDomain(site)]);
       }
@@ -112,6 +112,19 @@ describe('a whole run', () => {
     await ingest('data', [warc]);
     const again = await ingest('data', [warc]);
     expect(again).toMatchObject({ finished: true, resumed: true, pages_read: 1, kept: 1 });
+    expect(await archivedUrls('data')).toHaveLength(1);
+  });
+
+  test('a second run that would write to the same pages is refused while the first is at work', async () => {
+    const warc = await writeWarc('one', [{ site: 1, fetchedAt: '2026-10-01T00:00:00Z', word: 'first' }]);
+    let second: Promise<unknown> | undefined;
+    await ingest('data', [warc], {
+      onProgress() {
+        second = ingest('data', [warc]).catch((error: Error) => error.message);
+      },
+      commitEvery: { pages: 1, ms: 1e6 },
+    });
+    expect(await second).toMatch(/Another ingest is writing to/);
     expect(await archivedUrls('data')).toHaveLength(1);
   });
 
@@ -175,10 +188,10 @@ describe('several pages of one domain', () => {
 describe('an interrupted run', () => {
   test('stopped or broken off at any place and run again, it ends with the same index and pages', async () => {
     const warc = join(folder, 'pages.warc.gz');
-    await writeSyntheticWarc(warc, 160, HTML_BYTES);
+    await writeSyntheticWarc(warc, 110, HTML_BYTES);
     const whole = await ingest('whole', [warc], { workers: 2 });
     const commitEvery = { pages: 25, ms: 1e6 };
-    for (const stopAt of [1, 24, 25, 26, 77, 159]) {
+    for (const stopAt of [1, 25, 77]) {
       const stop = new AbortController();
       await ingest('stopped', [warc], {
         commitEvery,
@@ -186,7 +199,7 @@ describe('an interrupted run', () => {
         onProgress: ({ counts }) => counts.pages_read >= stopAt && stop.abort(),
       });
     }
-    for (const breakAt of [30, 60, 99, 140]) {
+    for (const breakAt of [30, 99]) {
       const broken = ingest('broken', [warc], {
         commitEvery,
         onProgress({ counts }) {
@@ -200,7 +213,7 @@ describe('an interrupted run', () => {
       expect(summary).toMatchObject({
         finished: true,
         resumed: true,
-        pages_read: 160,
+        pages_read: 110,
         kept: whole.kept,
         dropped: whole.dropped,
       });

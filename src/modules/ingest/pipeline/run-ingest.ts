@@ -1,7 +1,7 @@
 import type { TextIndex } from '../../../lib/text-index/api.ts';
 import type { PageSource, SourceItem } from '../page-source.ts';
 import type { DomainRanks } from '../ranks/domain-ranks.ts';
-import { type Checkpoint, parseCheckpoint, withRun } from './checkpoint.ts';
+import { withRun } from './checkpoint.ts';
 import type { ExtractOutcome } from './extract-page.ts';
 import { createExtractPool, type ExtractPool } from './extract-pool.ts';
 import { addTo, type IngestCounts, type IngestSummary, noCounts } from './ingest-counts.ts';
@@ -45,11 +45,14 @@ const PROBLEMS_MAX = 20;
 
 /** Reads a source to its end into the index. Killed at any moment and called again, it ends with the same index. */
 export async function runIngest(options: IngestOptions): Promise<IngestSummary> {
-  const checkpoint = parseCheckpoint(await options.index.checkpoint());
-  const run = checkpoint.runs[options.source.identity];
-  if (run?.finished) return summarise(run.counts, { finished: true, resumed: true, problems: [] });
-  const ingest = new Ingest(options, checkpoint);
-  return ingest.run(run?.position);
+  const writer = await IngestWriter.open(options.index, options.steps);
+  try {
+    const run = writer.checkpoint.runs[options.source.identity];
+    if (run?.finished) return summarise(run.counts, { finished: true, resumed: true, problems: [] });
+    return await new Ingest(options, writer).run(run?.position);
+  } finally {
+    await writer.close();
+  }
 }
 
 class Ingest {
@@ -59,50 +62,44 @@ class Ingest {
   readonly #started = performance.now();
   readonly #problems: string[] = [];
   readonly #newest: NewestWins;
-  readonly #checkpoint: Checkpoint;
+  readonly #writer: IngestWriter;
   #position: string | undefined;
   #lastCommitMs = performance.now();
   #pagesSinceCommit = 0;
 
-  constructor(options: IngestOptions, checkpoint: Checkpoint) {
+  constructor(options: IngestOptions, writer: IngestWriter) {
     this.#options = options;
-    this.#checkpoint = checkpoint;
-    this.#counts = structuredClone(checkpoint.runs[options.source.identity]?.counts ?? noCounts());
+    this.#writer = writer;
+    this.#counts = structuredClone(writer.checkpoint.runs[options.source.identity]?.counts ?? noCounts());
     this.#secondsBefore = this.#counts.seconds;
     this.#newest = new NewestWins(options.index);
   }
 
   async run(after: string | undefined): Promise<IngestSummary> {
-    const { index, steps, workers, source } = this.#options;
+    const { workers, source } = this.#options;
     this.#position = after;
-    const writer = await IngestWriter.open(index, steps, this.#checkpoint);
     const pool = createExtractPool({ workers });
     let finished = false;
     try {
       // From here on the steps can tell what a killed run left behind from what was there before.
-      if (writer.isFirstUse) await this.#commit(writer, false);
-      finished = await this.#readAll(source.read(after), pool, writer);
-      await this.#commit(writer, finished);
+      if (this.#writer.isFirstUse) await this.#commit(false);
+      finished = await this.#readAll(source.read(after), pool);
+      await this.#commit(finished);
     } finally {
       await pool.close();
-      await writer.close();
     }
     return summarise(this.#counts, { finished, resumed: after !== undefined, problems: this.#problems });
   }
 
   /** Pages are extracted side by side and settled in the order read; false when the run was ended early. */
-  async #readAll(
-    items: AsyncIterable<SourceItem>,
-    pool: ExtractPool,
-    writer: IngestWriter,
-  ): Promise<boolean> {
+  async #readAll(items: AsyncIterable<SourceItem>, pool: ExtractPool): Promise<boolean> {
     const pending: PendingItem[] = [];
     let bytes = 0;
     const settleOne = async () => {
       const next = pending.shift();
       if (next === undefined) return;
       if (next.kind === 'page') bytes -= next.item.page.content.length;
-      await this.#settle(next, writer);
+      await this.#settle(next);
     };
     const inFlightMax = 1 + this.#options.workers * 8;
     const reader = items[Symbol.asyncIterator]();
@@ -136,11 +133,11 @@ class Ingest {
     return { kind: 'page', item, outcome };
   }
 
-  async #settle(next: PendingItem, writer: IngestWriter): Promise<void> {
+  async #settle(next: PendingItem): Promise<void> {
     const { item } = next;
     this.#counts.pages_read += item.kind === 'damage' ? 0 : 1;
     if (next.kind === 'page')
-      await this.#settlePage(next.item, await this.#timed('wait', () => next.outcome), writer);
+      await this.#settlePage(next.item, await this.#timed('wait', () => next.outcome));
     else if (item.kind === 'dropped') addTo(this.#counts.dropped, item.reason, 1);
     else if (item.kind === 'damage') {
       this.#counts.damaged_stretches += 1;
@@ -150,16 +147,12 @@ class Ingest {
     this.#pagesSinceCommit += 1;
     const { pages, ms } = this.#options.commitEvery ?? COMMIT_EVERY;
     if (this.#pagesSinceCommit >= pages || performance.now() - this.#lastCommitMs >= ms)
-      await this.#commit(writer, false);
+      await this.#commit(false);
     this.#counts.seconds = this.#secondsBefore + (performance.now() - this.#started) / 1000;
     this.#options.onProgress?.({ counts: this.#counts, done: item.done, total: this.#options.source.total });
   }
 
-  async #settlePage(
-    item: SourceItem & { kind: 'page' },
-    outcome: ExtractOutcome,
-    writer: IngestWriter,
-  ): Promise<void> {
+  async #settlePage(item: SourceItem & { kind: 'page' }, outcome: ExtractOutcome): Promise<void> {
     addTo(this.#counts.stage_seconds, 'decode', outcome.decodeMs / 1000);
     addTo(this.#counts.stage_seconds, 'extract', outcome.extractMs / 1000);
     if (outcome.kind === 'dropped') {
@@ -175,16 +168,16 @@ class Ingest {
     this.#newest.accepted(page.domain, fetchedAtMs);
     const member = page.member ?? outcome.member;
     if (member === undefined) throw new Error(`no record was made for ${page.url}`);
-    await writer.keep({ page, document: outcome.document, member }, this.#counts.stage_seconds);
+    await this.#writer.keep({ page, document: outcome.document, member }, this.#counts.stage_seconds);
     this.#counts.kept += 1;
     this.#counts.replaced += compared === 'newer' ? 1 : 0;
   }
 
-  async #commit(writer: IngestWriter, finished: boolean): Promise<void> {
+  async #commit(finished: boolean): Promise<void> {
     this.#counts.seconds = this.#secondsBefore + (performance.now() - this.#started) / 1000;
     const run = { position: this.#position, finished, counts: this.#counts };
     await this.#timed('commit', () =>
-      writer.commit((checkpoint) => withRun(checkpoint, this.#options.source.identity, run)),
+      this.#writer.commit((checkpoint) => withRun(checkpoint, this.#options.source.identity, run)),
     );
     this.#newest.committed();
     this.#lastCommitMs = performance.now();

@@ -1,0 +1,24 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { AppError } from '../../platform/errors.ts';
+
+export interface Lock {
+  release(): void;
+}
+
+/**
+ * Makes a folder ours until it is released. The lock is SQLite's, which the operating system lets go when the process
+ * dies, however it dies: a kill leaves nothing to clean up.
+ */
+export function acquireLock(directory: string, refusal: string): Lock {
+  mkdirSync(directory, { recursive: true });
+  const lock = new DatabaseSync(join(directory, 'lock.sqlite'));
+  try {
+    lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');
+  } catch (cause) {
+    lock.close();
+    throw new AppError('conflict', refusal, { cause });
+  }
+  return { release: () => lock.close() };
+}
