@@ -18,3 +18,8 @@ test('words that stand in for a name are generic', () => {
     expect(isGenericName(word), word).toBe(true);
   expect(isGenericName('Kvarnby')).toBe(false);
 });
+
+test('a title of any length is read as far as anybody would', () => {
+  expect(titleParts('–'.repeat(1_000_000))).toEqual([]);
+  expect(titleParts('- '.repeat(500_000))).toEqual([]);
+});

@@ -25,8 +25,9 @@ describe('country', () => {
     );
   });
 
-  test('the shape of a North American phone speaks for the United States', () => {
+  test('a North American phone speaks for the country of its area code', () => {
     expect(country('<a href="tel:2127365000">(212) 736-5000</a>', 'https://kvarnby.com/')).toBe('US');
+    expect(country('<a href="tel:4163922489">(416) 392-2489</a>', 'https://kvarnby.com/')).toBe('CA');
   });
 
   test('places in the title outweigh the locale a system chose', () => {
