@@ -96,6 +96,19 @@ describe('writes', () => {
     expect((await index.check()).problems).toEqual([]);
   });
 
+  test('a key that went from the tail into a bulk build is replaced and deleted like any other', async () => {
+    const index = await open();
+    await index.upsert([page('a', { body: 'single' }), page('b', { body: 'single' })]);
+    const bulk = await index.bulk();
+    for (let i = 0; i < 400; i++) await bulk.add(page(`k${i}`, { body: 'filling' }));
+    for (const key of ['a', 'b']) await bulk.add(page(key, { body: 'bulk' }));
+    await bulk.commit();
+    await index.upsert([page('a', { body: 'again' })]);
+    expect(await index.delete(['b'])).toBe(1);
+    expect(await index.counts(['single', 'bulk', 'again'].map((text) => ({ text, mode: 'any' })))).toEqual([0, 0, 1]);
+    expect((await index.check()).problems).toEqual([]);
+  });
+
   test('a bad document is refused and nothing of its batch is written', async () => {
     const index = await open();
     const bad = [
