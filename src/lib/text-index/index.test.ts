@@ -105,7 +105,9 @@ describe('writes', () => {
     await bulk.commit();
     await index.upsert([page('a', { body: 'again' })]);
     expect(await index.delete(['b'])).toBe(1);
-    expect(await index.counts(['single', 'bulk', 'again'].map((text) => ({ text, mode: 'any' })))).toEqual([0, 0, 1]);
+    expect(await index.counts(['single', 'bulk', 'again'].map((text) => ({ text, mode: 'any' })))).toEqual([
+      0, 0, 1,
+    ]);
     expect((await index.check()).problems).toEqual([]);
   });
 
