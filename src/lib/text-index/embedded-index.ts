@@ -36,6 +36,7 @@ export class EmbeddedTextIndex implements TextIndex {
   private readonly writer: IndexWriter;
   private readonly maintenance: Maintenance;
   private readonly bulkWriters = new Set<BulkWriter>();
+  private isClosed = false;
 
   constructor(store: Store, options: OpenOptions) {
     this.directory = resolve(options.directory);
@@ -108,12 +109,12 @@ export class EmbeddedTextIndex implements TextIndex {
 
   async upsert(documents: readonly IndexDocument[]): Promise<void> {
     this.writer.upsert(documents);
-    this.maintenance.tend();
+    this.maintenance.written(documents.length);
   }
 
   async delete(keys: readonly string[]): Promise<number> {
     const deleted = this.writer.delete(keys);
-    this.maintenance.tend();
+    this.maintenance.written(deleted);
     return deleted;
   }
 
@@ -124,7 +125,7 @@ export class EmbeddedTextIndex implements TextIndex {
       this.store,
       this.writer,
       options.memoryBytes,
-      () => this.maintenance.tend(),
+      (documents) => this.maintenance.written(documents),
     );
     this.bulkWriters.add(bulk);
     return bulk;
@@ -156,6 +157,8 @@ export class EmbeddedTextIndex implements TextIndex {
   }
 
   async close(): Promise<void> {
+    if (this.isClosed) return;
+    this.isClosed = true;
     for (const bulk of this.bulkWriters) await bulk.close();
     await this.maintenance.close();
     await this.readers.close();

@@ -14,7 +14,7 @@ const batchDocuments = 64;
 const backlogMax = 8;
 /** A smaller commit costs less as single writes than as a segment. */
 const smallCommit = 256;
-const defaultMemoryBytes = 1 << 30;
+const defaultMemoryBytes = 1.5 * 2 ** 30;
 
 interface Building {
   readonly thread: Thread;
@@ -29,7 +29,7 @@ export class StreamingBulkWriter implements BulkWriter {
   private readonly store: Store;
   private readonly writer: IndexWriter;
   private readonly chunkMemoryBytes: number;
-  private readonly afterCommit: () => void;
+  private readonly afterCommit: (documents: number) => void;
   private readonly owner = randomUUID();
   private readonly idle: Building[] = [];
   private current: Building | undefined;
@@ -46,7 +46,7 @@ export class StreamingBulkWriter implements BulkWriter {
     store: Store,
     writer: IndexWriter,
     memoryBytes: number | undefined,
-    afterCommit: () => void,
+    afterCommit: (documents: number) => void,
   ) {
     this.directory = directory;
     this.schema = schema;
@@ -132,8 +132,8 @@ export class StreamingBulkWriter implements BulkWriter {
         this.batch.map((one) => one.document),
         checkpoint,
       );
+      this.afterCommit(this.batch.length);
       this.batch = [];
-      this.afterCommit();
       return;
     }
     if (this.batch.length > 0) await this.send();
@@ -141,7 +141,7 @@ export class StreamingBulkWriter implements BulkWriter {
     const built = await Promise.all(this.finishing);
     this.writer.publish(built, checkpoint);
     this.finishing = [];
-    this.afterCommit();
+    this.afterCommit(built.reduce((sum, one) => sum + (one.facts.chunkDocuments[0] ?? 0), 0));
   }
 
   async close(): Promise<void> {

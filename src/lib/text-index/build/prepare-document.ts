@@ -65,12 +65,9 @@ export function filterPrefix(filterIndex: number): string {
 
 function addFilterKey(keys: Map<string, string>, filterIndex: number, text: string): void {
   const folded = foldFilterValue(text);
-  if (folded !== '' && !keys.has(folded)) {
-    keys.set(
-      folded,
-      filterValuePrefix(filterIndex, folded) + binaryKey(text.trim().slice(0, filterValueCharactersMax)),
-    );
-  }
+  const prefix = filterValuePrefix(filterIndex, folded);
+  if (folded === '' || keys.has(prefix)) return;
+  keys.set(prefix, prefix + binaryKey(text.trim().slice(0, filterValueCharactersMax)));
 }
 
 export function foldFilterValue(text: string): string {

@@ -30,7 +30,7 @@ export async function backup(directory: string, store: Store, owner: string, tar
     copied.close();
     for (const id of ids) {
       for (const file of SEGMENT_FILES) linkOrCopy(directory, target, segmentFileName(id, file));
-      lease.renew();
+      lease.keep();
     }
     syncDirectory(target);
   } finally {

@@ -150,7 +150,7 @@ export class Compactor {
     }
     const id = reserveSegment(this.store, this.owner);
     const segments = inputs.map((live) => live.segment);
-    const facts = concatenate(this.directory, id, segments, () => lease.renew());
+    const facts = concatenate(this.directory, id, segments, () => lease.keep());
     return { facts, place: (segment, ordinal) => ((firstChunks.get(segment) ?? 0) << 16) + ordinal };
   }
 
@@ -180,7 +180,7 @@ export class Compactor {
 
   private rewriteGroup(sources: readonly ChunkSource[], lease: Lease): Merged {
     const id = reserveSegment(this.store, this.owner);
-    const facts = rewriteChunks(this.directory, this.schema, id, sources, () => lease.renew());
+    const facts = rewriteChunks(this.directory, this.schema, id, sources, () => lease.keep());
     return {
       facts,
       place: (segment, ordinal) => {

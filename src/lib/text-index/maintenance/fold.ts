@@ -73,7 +73,7 @@ function buildSegment(
     if (live.length === 0) continue;
     build ??= new SegmentBuild(schema, directory, reserveSegment(store, owner));
     build.add(live);
-    lease.renew();
+    lease.keep();
   }
   return build?.finish().facts;
 }

@@ -5,12 +5,19 @@ import type { Store } from '../store/store.ts';
 import type { MaintenanceOrder, MaintenanceWorkerData } from '../workers/maintenance-worker.ts';
 import { Thread } from '../workers/thread.ts';
 
+/** Folding is due after some thousands; looking more often costs more than it finds. */
+const tendEvery = 256;
+/** What an earlier process left undone is looked at once the index has served its first queries. */
+const firstTendMs = 2_000;
+
 /** Asks a worker thread for the slow work: folding and merging in the background, checks and copies on request. */
 export class Maintenance {
   private readonly data: MaintenanceWorkerData;
   private readonly store: Store;
   private readonly isBackground: boolean;
+  private readonly firstTend: NodeJS.Timeout;
   private thread: Thread | undefined;
+  private documentsWritten = 0;
   private isTending = false;
   private isTendingAgain = false;
   private isClosed = false;
@@ -19,11 +26,18 @@ export class Maintenance {
     this.data = { directory, schema, owner: randomUUID() };
     this.store = store;
     this.isBackground = isBackground;
+    this.firstTend = setTimeout(() => this.tend(), firstTendMs).unref();
   }
 
-  /** Called after every write; most calls find nothing to do. */
-  tend(): void {
+  /** Called after every write with the number of documents; the worker looks after every few hundred. */
+  written(documents: number): void {
+    this.documentsWritten += documents;
+    if (this.documentsWritten >= tendEvery) this.tend();
+  }
+
+  private tend(): void {
     if (!this.isBackground || this.isClosed) return;
+    this.documentsWritten = 0;
     if (this.isTending) {
       this.isTendingAgain = true;
       return;
@@ -59,6 +73,7 @@ export class Maintenance {
 
   async close(): Promise<void> {
     this.isClosed = true;
+    clearTimeout(this.firstTend);
     await this.thread?.close();
     releaseOwner(this.store, this.data.directory, this.data.owner);
   }

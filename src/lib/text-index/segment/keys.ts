@@ -53,6 +53,7 @@ export class SegmentKeys {
   private readonly first: Buffer;
   private readonly firstOffsets: Uint32Array;
   private readonly filter: KeyFilter;
+  private bufferBlock = -1;
   private readonly buffer = Buffer.allocUnsafeSlow(blockKeys * 270);
 
   constructor(fd: number, columns: ColumnsReader) {
@@ -105,8 +106,15 @@ export class SegmentKeys {
     }
   }
 
-  private firstKey(block: number): string {
-    return this.first.toString('latin1', this.firstOffsets[block], this.firstOffsets[block + 1]);
+  private isAfter(block: number, key: string): boolean {
+    const from = this.firstOffsets[block] as number;
+    const length = (this.firstOffsets[block + 1] as number) - from;
+    const shorter = Math.min(length, key.length);
+    for (let i = 0; i < shorter; i++) {
+      const difference = (this.first[from + i] as number) - key.charCodeAt(i);
+      if (difference !== 0) return difference > 0;
+    }
+    return length > key.length;
   }
 
   /** The last block whose first key is not after `key`, or -1. */
@@ -115,8 +123,8 @@ export class SegmentKeys {
     let high = this.offsets.length - 2;
     while (low < high) {
       const middle = (low + high + 1) >> 1;
-      if (this.firstKey(middle) <= key) low = middle;
-      else high = middle - 1;
+      if (this.isAfter(middle, key)) high = middle - 1;
+      else low = middle;
     }
     return low;
   }
@@ -136,8 +144,12 @@ export class SegmentKeys {
   private read(block: number): number {
     const from = this.offsets[block] as number;
     const length = (this.offsets[block + 1] as number) - from;
+    // Many keys in ascending order meet the same block again.
+    if (block === this.bufferBlock) return length;
+    this.bufferBlock = -1;
     if (readSync(this.fd, this.buffer, 0, length, this.base + from) !== length)
       throw new Error('the keys end early');
+    this.bufferBlock = block;
     return length;
   }
 

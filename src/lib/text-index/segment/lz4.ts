@@ -108,7 +108,8 @@ export class Lz4Decoder {
       length += minMatch;
       const origin = write - distance;
       if (origin < 0 || write + length > end) throw new Error('a stored record is damaged');
-      for (let k = 0; k < length; k++) window[write + k] = window[origin + k] as number;
+      if (length > 32 && distance >= length) window.copyWithin(write, origin, origin + length);
+      else for (let k = 0; k < length; k++) window[write + k] = window[origin + k] as number;
       write += length;
     }
     if (write !== end) throw new Error('a stored record is damaged');

@@ -7,7 +7,7 @@ import { boundOf, Lz4Decoder, Lz4Encoder } from './lz4.ts';
 const dictionaryBytesMax = 16_384;
 const dictionaryDocuments = 8;
 /** A record that shrinks less than this is kept as it is: it is read in a tenth of the time. */
-const worthwhileShare = 0.65;
+const worthwhileShare = 0.5;
 
 /**
  * Writes the stored records of one chunk: length and bytes of the key, then the length
@@ -83,7 +83,9 @@ export class ChunkRecords {
   private readonly base: number;
   private readonly offsets: Uint32Array;
   private readonly decoder: Lz4Decoder;
-  private buffer = Buffer.allocUnsafeSlow(1 << 14);
+  /** The same memory as bytes to copy from and as text to decode. */
+  private bytes = new Uint8Array(1 << 14);
+  private text = Buffer.from(this.bytes.buffer);
 
   constructor(fd: number, columns: ColumnsReader, chunk: number) {
     this.fd = fd;
@@ -99,8 +101,11 @@ export class ChunkRecords {
   read(doc: number): StoredRecord {
     const from = this.offsets[doc] as number;
     const length = (this.offsets[doc + 1] as number) - from;
-    if (length > this.buffer.length) this.buffer = Buffer.allocUnsafeSlow(length * 2);
-    const bytes = this.buffer;
+    if (length > this.bytes.length) {
+      this.bytes = new Uint8Array(length * 2);
+      this.text = Buffer.from(this.bytes.buffer);
+    }
+    const { bytes } = this;
     if (readSync(this.fd, bytes, 0, length, this.base + from) !== length) {
       throw new Error('a stored record ends early');
     }
@@ -119,11 +124,8 @@ export class ChunkRecords {
       shift *= 128;
     }
     return {
-      key: bytes.toString('utf8', keyAt, keyAt + keyLength),
-      stored:
-        stored === 0
-          ? Uint8Array.prototype.slice.call(bytes, at, length)
-          : this.decoder.decode(bytes, at, length, stored),
+      key: this.text.toString('utf8', keyAt, keyAt + keyLength),
+      stored: stored === 0 ? bytes.slice(at, length) : this.decoder.decode(bytes, at, length, stored),
     };
   }
 }

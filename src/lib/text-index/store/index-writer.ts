@@ -81,39 +81,40 @@ export class IndexWriter {
   /** When a key was first written, as of the last refresh. */
   firstWritten(key: string): number | undefined {
     const row = this.tailRow(key);
-    if (row !== undefined) return Number(row['gone']) === 1 ? undefined : Number(row['first_ms']);
+    if (row !== undefined) return Number(row['first_ms']);
     const found = this.manifest.find(binaryKey(key));
     return found?.live.segment.numbers(`${found.ordinal >>> 16}.first`)[found.ordinal & 65_535];
   }
 
+  /** The live document of a key in the tail. A key that ended there may have gone on in a segment of a bulk build. */
   private tailRow(key: string): Record<string, unknown> | undefined {
-    return this.store.get(
+    const row = this.store.get(
       'SELECT first_ms, document IS NULL AS gone FROM tail WHERE key = ? ORDER BY seq DESC LIMIT 1',
       key,
     );
+    return Number(row?.['gone']) === 0 ? row : undefined;
   }
 
   /** Marks the live document of a key dead, if it lies in a segment, and returns when the key was first written. */
-  private remove(key: string, deaths: Map<number, number[]>): number | undefined {
+  private remove(key: string, deaths: Map<number, Set<number>>): number | undefined {
     const row = this.tailRow(key);
-    if (row !== undefined) return Number(row['gone']) === 1 ? undefined : Number(row['first_ms']);
+    if (row !== undefined) return Number(row['first_ms']);
     const found = this.manifest.find(binaryKey(key));
     if (found === undefined) return undefined;
     const { segment } = found.live;
-    const list = deaths.get(segment.id);
-    if (list === undefined) deaths.set(segment.id, [found.ordinal]);
-    else if (list.includes(found.ordinal)) return undefined;
-    else list.push(found.ordinal);
+    const dying = deaths.get(segment.id) ?? new Set();
+    if (dying.has(found.ordinal)) return undefined;
+    deaths.set(segment.id, dying.add(found.ordinal));
     return segment.numbers(`${found.ordinal >>> 16}.first`)[found.ordinal & 65_535];
   }
 
-  private transaction(work: (deaths: Map<number, number[]>) => void): void {
+  private transaction(work: (deaths: Map<number, Set<number>>) => void): void {
     retryVanished(() =>
       this.store.write(() => {
         this.manifest.refresh();
-        const deaths = new Map<number, number[]>();
+        const deaths = new Map<number, Set<number>>();
         work(deaths);
-        for (const [segment, ordinals] of deaths) recordDeaths(this.store, segment, ordinals);
+        for (const [segment, ordinals] of deaths) recordDeaths(this.store, segment, [...ordinals]);
         this.store.addToMeta('generation', 1);
       }),
     );

@@ -12,6 +12,7 @@ export class Lease {
   private readonly name: string;
   private readonly owner: string;
   private readonly timer: NodeJS.Timeout;
+  private renewedAt = Date.now();
 
   private constructor(store: Store, name: string, owner: string) {
     this.store = store;
@@ -44,7 +45,12 @@ export class Lease {
   }
 
   /** Long work on this thread calls it between steps, since a busy thread fires no timers. */
-  renew(): void {
+  keep(): void {
+    if (Date.now() - this.renewedAt > renewMs) this.renew();
+  }
+
+  private renew(): void {
+    this.renewedAt = Date.now();
     this.store.run(
       'UPDATE leases SET expires_at = ? WHERE name = ? AND owner = ?',
       Date.now() + leaseMs,
@@ -74,4 +80,5 @@ function isAlive(pid: number): boolean {
   }
 }
 
-export const pendingMs = 24 * 3600 * 1000;
+/** A bulk build may hold unpublished segments for days; a dead one on this host is noticed at once. */
+export const pendingMs = 7 * 24 * 3600 * 1000;

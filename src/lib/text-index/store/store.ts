@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { TextIndexSchema } from '../api.ts';
@@ -131,8 +130,4 @@ export class Store {
     }
     return statement;
   }
-}
-
-export function storeExists(directory: string): boolean {
-  return existsSync(join(directory, storeFileName));
 }

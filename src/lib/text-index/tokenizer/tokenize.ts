@@ -26,13 +26,17 @@ export function tokenize(text: string): Token[] {
 
 /** NFKC, lower case, every run of white space or unsearched punctuation one space; accents stay as typed. */
 export function normalizeQuery(text: string): string {
+  const plain = text.replace(trademarks, ' ').normalize('NFKC').toLowerCase().normalize('NFKC');
   let normalized = '';
   let end = -1;
-  for (const token of tokenize(text)) {
+  for (const token of tokenize(plain)) {
     if (end >= 0 && token.start > end) normalized += ' ';
     // A character that expands into several words has them all at one place.
-    if (token.start >= end) normalized += text.slice(token.start, token.end).normalize('NFKC').toLowerCase();
+    if (token.start >= end) normalized += plain.slice(token.start, token.end);
     end = Math.max(end, token.end);
   }
-  return normalized.replace(/\s+/gu, ' ').trim();
+  return normalized;
 }
+
+/** Compatibility forms would glue these to the name before them. */
+const trademarks = /[\u2120\u2122]/gu;
