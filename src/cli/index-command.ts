@@ -36,7 +36,7 @@ export const indexCommand = defineCommand({
     'homedex index rebuild              # after an extractor change, from the stored pages',
   ],
   async run({ workers }, [action = '', folder, ...more]) {
-    const { DATA_DIR: directory } = configFromEnvironment();
+    const { DATA_DIR: directory, FINGERPRINTS_DIR: fingerprintsDir } = configFromEnvironment();
     if (more.length > 0) throw new UsageError(`'${more[0]}' is one word too many`);
     const needsFolder = action === 'backup' || action === 'restore';
     if (needsFolder !== (folder !== undefined))
@@ -46,7 +46,7 @@ export const indexCommand = defineCommand({
     const perform = actions[action as keyof typeof actions];
     if (!Object.hasOwn(actions, action) || perform === undefined)
       throw new UsageError(`there is no 'index ${action}'`);
-    return perform({ directory, folder: folder ?? '', workers: readWorkers(workers) });
+    return perform({ directory, folder: folder ?? '', workers: readWorkers(workers), fingerprintsDir });
   },
 });
 
@@ -54,6 +54,7 @@ interface Call {
   readonly directory: string;
   readonly folder: string;
   readonly workers: number;
+  readonly fingerprintsDir: string | undefined;
 }
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -109,6 +110,7 @@ const actions = {
       const progress = createProgressLine('rebuilding');
       const summary = await rebuildIndex(call.directory, {
         workers: call.workers,
+        fingerprintsDir: call.fingerprintsDir,
         signal: stop.signal,
         onProgress: ({ counts, done, total }) =>
           progress.update({ done, total, pages: counts.pages_read, detail: `${counts.kept} kept` }),

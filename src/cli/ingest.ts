@@ -18,6 +18,7 @@ import {
 import { openCompanyIndex } from '../modules/search/index.ts';
 import { type Config, configFromEnvironment } from '../platform/config/index.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
+import { reportRefusedRules } from './refused-rules.ts';
 import { createProgressLine } from './progress-line.ts';
 import { listenForStop } from './stop-signal.ts';
 
@@ -115,6 +116,7 @@ async function ingestSource(
   const paths = dataFolder(config.DATA_DIR);
   if (options.ranks !== undefined) await importRanks(options.ranks, paths.ranks);
   const ranks = existsSync(paths.ranks) ? await openDomainRanks(paths.ranks) : undefined;
+  await reportRefusedRules(config.FINGERPRINTS_DIR);
   const index = await openCompanyIndex({ directory: paths.index, workers: 0 });
   const progress = createProgressLine('ingesting');
   try {
@@ -123,6 +125,7 @@ async function ingestSource(
       source,
       steps: [new PageArchive({ directory: paths.pages })],
       workers: options.workers,
+      fingerprintsDir: config.FINGERPRINTS_DIR,
       signal: options.signal,
       ...(ranks && { ranks }),
       onProgress: ({ counts, done, total }) =>

@@ -6,11 +6,6 @@
  */
 
 export { type ExtractFileOptions, extractFile } from './extract-file.ts';
-export {
-  createProfileExtractor,
-  type ExtractedProfile,
-  extractProfile,
-  type ProfileExtractor,
-} from './extract-profile.ts';
+export { extractProfile, type ProfileExtractor } from './extract-profile.ts';
+export { openExtractor } from './open-extractor.ts';
 export type { FetchedPage } from './page/fetched-page.ts';
-export { extractorVersion } from './provenance/origin.ts';

@@ -17,7 +17,7 @@ const KEYS_PER_STEP = 500;
  */
 export async function rebuildIndex(
   directory: string,
-  options: Pick<IngestOptions, 'workers' | 'onProgress' | 'signal'>,
+  options: Pick<IngestOptions, 'workers' | 'fingerprintsDir' | 'onProgress' | 'signal'>,
 ): Promise<IngestSummary & { readonly carriedOver: number }> {
   const paths = dataFolder(directory);
   if (!existsSync(paths.index) && existsSync(paths.replaced)) await rename(paths.replaced, paths.index);

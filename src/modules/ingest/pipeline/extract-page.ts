@@ -1,7 +1,7 @@
 import type { IndexDocument } from '../../../lib/text-index/api.ts';
 import { encodeRecord } from '../../../lib/warc/index.ts';
 import type { CompanyProfile } from '../../companies/index.ts';
-import { extractProfile, type FetchedPage } from '../../extraction/index.ts';
+import type { ProfileExtractor } from '../../extraction/index.ts';
 import { toIndexDocument } from '../../search/index.ts';
 import type { DropReason } from '../drop-reason.ts';
 import { type CapturedPage, DOMAIN_FIELD } from '../page-source.ts';
@@ -21,7 +21,7 @@ type Extracted =
 export type ExtractOutcome = Extracted & { readonly decodeMs: number; readonly extractMs: number };
 
 /** Everything that happens to one page on its way to the index; an error in a page is that page's outcome. */
-export function extractPage(task: ExtractTask): ExtractOutcome {
+export function extractPage(task: ExtractTask, extractProfile: ProfileExtractor): ExtractOutcome {
   const started = performance.now();
   let decodedAt = started;
   const spent = () => ({ decodeMs: decodedAt - started, extractMs: performance.now() - decodedAt });
@@ -30,16 +30,16 @@ export function extractPage(task: ExtractTask): ExtractOutcome {
     decodedAt = performance.now();
     return content.kind === 'dropped'
       ? { ...content, ...spent() }
-      : { ...extract(task, content.page), ...spent() };
+      : { ...extract(task, extractProfile(content.page).profile), ...spent() };
   } catch (error) {
     const message = `${task.page.url}: ${error instanceof Error ? error.message : String(error)}`;
     return { kind: 'dropped', reason: 'extraction_failed', message, ...spent() };
   }
 }
 
-function extract({ page: captured, domainRank, hasMember }: ExtractTask, page: FetchedPage): Extracted {
+function extract({ page: captured, domainRank, hasMember }: ExtractTask, extracted: CompanyProfile): Extracted {
   // The key of a company is its host without `www.`, whatever else the extractor may call its domain.
-  const profile = { ...extractProfile(page).profile, domain: captured.domain, domain_rank: domainRank };
+  const profile = { ...extracted, domain: captured.domain, domain_rank: domainRank };
   if (isEmpty(profile)) return { kind: 'dropped', reason: 'empty' };
   return {
     kind: 'kept',

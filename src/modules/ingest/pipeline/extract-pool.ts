@@ -7,6 +7,11 @@ export interface ExtractPool {
   close(): Promise<void>;
 }
 
+/** What a worker thread is started with. */
+export interface ExtractWorkerData {
+  readonly fingerprintsDir: string | undefined;
+}
+
 interface Job {
   readonly task: ExtractTask;
   readonly settle: (outcome: ExtractOutcome) => void;
@@ -29,15 +34,18 @@ export function createExtractPool(options: {
   /** 0 extracts on the calling thread. */
   readonly workers: number;
   readonly workerUrl?: URL;
+  /** Folder with technology rules besides our own. */
+  readonly fingerprintsDir?: string | undefined;
   /** A page that takes longer is given up. */
   readonly pageTimeoutMs?: number;
 }): ExtractPool {
-  if (options.workers === 0) return callingThread;
+  if (options.workers === 0) return callingThread(options.fingerprintsDir);
   const {
     workers,
     workerUrl = new URL('./extract-worker.ts', import.meta.url),
     pageTimeoutMs = 30_000,
   } = options;
+  const workerData: ExtractWorkerData = { fingerprintsDir: options.fingerprintsDir };
   const seats = new Set<Seat>();
   const waiting: Job[] = [];
   let closed = false;
@@ -45,7 +53,7 @@ export function createExtractPool(options: {
   for (let count = 0; count < workers; count++) openSeat();
 
   function openSeat(): void {
-    const seat: Seat = { worker: new Worker(workerUrl), jobs: [], deadline: undefined, isReady: false };
+    const seat: Seat = { worker: new Worker(workerUrl, { workerData }), jobs: [], deadline: undefined, isReady: false };
     let died: unknown;
     seat.worker.on('message', (message: 'ready' | ExtractOutcome) => {
       if (message === 'ready') seat.isReady = true;
@@ -124,11 +132,16 @@ function send(worker: Worker, task: ExtractTask): void {
   worker.postMessage({ ...task, page: { ...task.page, content } }, [content.buffer]);
 }
 
-const callingThread: ExtractPool = {
-  async run(task) {
-    // Loaded only here: the extractor is large, and a process with workers has no use for it.
-    const { extractPage } = await import('./extract-page.ts');
-    return extractPage(task);
-  },
-  close: async () => undefined,
-};
+function callingThread(fingerprintsDir: string | undefined): ExtractPool {
+  // Loaded only here: the extractor is large, and a process with workers has no use for it.
+  const loading = Promise.all([import('./extract-page.ts'), import('../../extraction/index.ts')]).then(
+    async ([{ extractPage }, { openExtractor }]) => ({ extractPage, ...(await openExtractor(fingerprintsDir)) }),
+  );
+  return {
+    async run(task) {
+      const { extractPage, extractProfile } = await loading;
+      return extractPage(task, extractProfile);
+    },
+    close: async () => undefined,
+  };
+}

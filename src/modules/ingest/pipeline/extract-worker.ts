@@ -1,8 +1,13 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
+import { openExtractor } from '../../extraction/index.ts';
 import { type ExtractTask, extractPage } from './extract-page.ts';
+import type { ExtractWorkerData } from './extract-pool.ts';
+
+const { fingerprintsDir } = workerData as ExtractWorkerData;
+const { extractProfile } = await openExtractor(fingerprintsDir);
 
 parentPort?.on('message', (task: ExtractTask) => {
-  const outcome = extractPage(task);
+  const outcome = extractPage(task, extractProfile);
   // The stored record moves instead of being copied; what is left are strings.
   const moved = outcome.kind === 'kept' ? [outcome.document.stored.buffer as ArrayBuffer] : [];
   parentPort?.postMessage(outcome, moved);

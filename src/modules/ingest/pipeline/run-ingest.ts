@@ -16,6 +16,8 @@ export interface IngestOptions {
   readonly steps: readonly IngestStep[];
   /** Threads that decode and extract; 0 does it on the calling thread. */
   readonly workers: number;
+  /** Folder with technology rules besides our own. */
+  readonly fingerprintsDir?: string | undefined;
   readonly ranks?: DomainRanks;
   /** Ends the run early, but in order: what was read is committed and a later run goes on from there. */
   readonly signal?: AbortSignal;
@@ -76,9 +78,9 @@ class Ingest {
   }
 
   async run(after: string | undefined): Promise<IngestSummary> {
-    const { workers, source } = this.#options;
+    const { workers, fingerprintsDir, source } = this.#options;
     this.#position = after;
-    const pool = createExtractPool({ workers });
+    const pool = createExtractPool({ workers, fingerprintsDir });
     let finished = false;
     try {
       // From here on the steps can tell what a killed run left behind from what was there before.

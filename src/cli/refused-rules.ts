@@ -1,0 +1,12 @@
+import { openExtractor } from '../modules/extraction/index.ts';
+
+const SHOWN_MAX = 20;
+
+/** Says once, before the work, which technology rules of the operator's folder are not used. */
+export async function reportRefusedRules(fingerprintsDir: string | undefined): Promise<void> {
+  const { refusedRules } = await openExtractor(fingerprintsDir);
+  for (const { source, technology, reason } of refusedRules.slice(0, SHOWN_MAX))
+    process.stderr.write(`homedex: rule refused: ${source} ${technology}: ${reason}\n`);
+  if (refusedRules.length > SHOWN_MAX)
+    process.stderr.write(`homedex: and ${refusedRules.length - SHOWN_MAX} more rules refused\n`);
+}

@@ -1,0 +1,19 @@
+import { createProfileExtractor, extractProfile, type ProfileExtractor } from './extract-profile.ts';
+import { CURATED_RULES, createTechnologyDetector, loadFingerprints, type RefusedRule } from './technologies/index.ts';
+
+export interface OpenedExtractor {
+  readonly extractProfile: ProfileExtractor;
+  /** Rules of the operator's sets that are not used, each with the reason. */
+  readonly refusedRules: readonly RefusedRule[];
+}
+
+/** The extractor with the technology rules of a folder added to our own; without a folder, the built-in one. */
+export async function openExtractor(fingerprintsDir: string | undefined): Promise<OpenedExtractor> {
+  if (fingerprintsDir === undefined) return { extractProfile, refusedRules: [] };
+  const loaded = await loadFingerprints(fingerprintsDir);
+  const detector = createTechnologyDetector([CURATED_RULES, ...loaded.ruleSets]);
+  return {
+    extractProfile: createProfileExtractor(detector),
+    refusedRules: [...loaded.refusedRules, ...detector.refusedRules],
+  };
+}
