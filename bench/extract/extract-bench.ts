@@ -2,6 +2,7 @@ import {
   type ColumnName,
   type CompanyProfile,
   columns,
+  type FillRates,
   isFilled,
 } from '../../src/modules/companies/index.ts';
 import { industryBucket } from '../../src/modules/extraction/business/index.ts';
@@ -72,6 +73,14 @@ export function runExtractBench(folder: string): ExtractBenchReport {
     pages: pages.length,
     throughput: measureThroughput(pages),
   };
+}
+
+/** Fill rates alone, rounded to whole per cent so that they change only when extraction does. */
+export function measureFillRates(folder: string): FillRates {
+  const pages = readLabelledPages(folder);
+  const rates = fillRatesOf(pages.map(({ fetched }) => extractProfile(fetched).profile));
+  const rounded = Object.entries(rates).map(([name, rate]) => [name, Math.round(100 * rate) / 100]);
+  return { pages: pages.length, rates: Object.fromEntries(rounded) };
 }
 
 function metricOf({ name, kind, target }: (typeof targets)[number], outcomes: readonly Outcome[]): Metric {

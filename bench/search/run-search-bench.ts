@@ -58,7 +58,11 @@ export async function runSearchBench(options: SearchBenchOptions): Promise<Searc
     engines[engine] = engineReport(docs, build, serve);
     if (engine === 'homedex') {
       log('homedex: the same through a worker thread');
-      const served = await runEngineJob({ ...job, workers: 1, phase: 'serve', queries, effort }, () => {});
+      const half = { warmUpCpuMs: effort.warmUpCpuMs / 2, measureCpuMs: effort.measureCpuMs / 2 };
+      const served = await runEngineJob(
+        { ...job, workers: 1, phase: 'serve', queries, effort: half },
+        () => {},
+      );
       disagreements.push(...compareTotals({ homedex: served }, queries));
       inWorker = engineReport(docs, build, served);
     }

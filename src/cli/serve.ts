@@ -28,6 +28,7 @@ export const serve = defineCommand({
     const composition = await compose(config);
     if (isFirstStart && config.DEMO_SITES > 0 && !(await makeDemo(composition, config)))
       return exitCode.failed;
+    await composition.services.indexInfo.refreshCrawlId();
     composition.services.monitorRunner.start();
     const app = await buildApp(composition.services, composition.appOptions);
     return listenUntilSignal(app, { port: config.PORT, host: config.HOST, close: composition.close });

@@ -7,7 +7,7 @@ const TOKEN =
   /\b(?:hda?|hds)_[\w-]{16,}|\b(?:Bearer|Basic) [\w.~+/=-]+|(?<=[?&](?:token|key)=)[^&\s"\\]+|\beyJ[\w-]+\.[\w-]+\.[\w-]*/gi;
 
 /** People's addresses and anything that signs in never reach a log, wherever in a line they stand. */
-export const redact = (line: string): string => line.replace(TOKEN, '[token]').replace(EMAIL, '[email]');
+const redact = (line: string): string => line.replace(TOKEN, '[token]').replace(EMAIL, '[email]');
 
 export interface LoggerOptions {
   readonly level: string;

@@ -114,7 +114,7 @@ export async function indexCompanies(index: TextIndex, companies: readonly Compa
   await index.upsert(companies.map((facts) => toIndexDocument(testProfile(facts))));
 }
 
-export const testProfile = (facts: CompanyFacts): CompanyProfile => ({
+const testProfile = (facts: CompanyFacts): CompanyProfile => ({
   ...blankProfile(),
   homepage_url: `https://${facts.domain}/`,
   tld: facts.domain.slice(facts.domain.lastIndexOf('.') + 1),

@@ -6,7 +6,7 @@ export const engineNames = ['homedex', 'fts5', 'lucene'] as const;
 export type EngineName = (typeof engineNames)[number];
 
 /** `top` gives the best hundred rows and the exact total, `count` the total alone, `facets` all countries and industries. */
-export type Operation = 'top' | 'count' | 'facets';
+type Operation = 'top' | 'count' | 'facets';
 
 /**
  * How much processor time an operation gets before it is measured and while it is: on a busy machine wall time would

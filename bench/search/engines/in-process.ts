@@ -59,7 +59,7 @@ export async function wallMsOf(work: () => Awaitable<unknown>): Promise<number> 
   return performance.now() - start;
 }
 
-export function cpuMsSince(start: NodeJS.CpuUsage): number {
+function cpuMsSince(start: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(start);
   return (user + system) / 1000;
 }

@@ -54,7 +54,7 @@ export interface ServeReport {
 }
 
 /** One write after every nine reads of all classes in turn. */
-export interface MixedReport {
+interface MixedReport {
   readonly reads: TimingSummary;
   readonly writes: TimingSummary;
 }

@@ -47,7 +47,7 @@ async function serve(job: ServeJob): Promise<ServeReport> {
   const usage = await engine.usage();
   const writes = await measureWrites(engine, new Corpus(job.seed), job.docs, queries, {
     upserts: 200,
-    mixedMs: effort.measureCpuMs * 5,
+    mixedMs: Math.max(10_000, effort.measureCpuMs * 10),
     // Only an engine with threads of its own can serve two callers at once.
     mixedCallers: job.workers > 0 ? 2 : 1,
   });

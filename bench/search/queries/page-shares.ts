@@ -7,7 +7,6 @@ export interface Band {
 }
 
 export interface PageShares {
-  readonly pages: number;
   /** Words that a share of pages within the band holds, in a fixed order. */
   wordsIn(band: Band): readonly string[];
   /** Collocations of the corpus within the band, as lists of words. */
@@ -37,7 +36,6 @@ export function samplePageShares(seed: number, vocabulary: Vocabulary): PageShar
       .map(([text]) => text);
   const plainWord = /^[a-z]{2,}$/u;
   return {
-    pages: samplePages,
     wordsIn: remembered((band: Band) => inBand(wordPages, band).filter((word) => plainWord.test(word))),
     phrasesIn: remembered((band: Band) => inBand(phrasePages, band).map((phrase) => phrase.split(' '))),
   };

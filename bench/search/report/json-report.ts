@@ -39,7 +39,7 @@ interface Times {
   readonly wall_ms_p99: number;
 }
 
-export interface ClassFigures {
+interface ClassFigures {
   readonly top_cpu_ms: number;
   readonly count_cpu_ms: number;
   readonly top_wall_ms_p50: number;

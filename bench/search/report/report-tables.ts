@@ -107,6 +107,7 @@ function resourcesTable(report: BenchReport): string {
     ['build, CPU s', (engine) => engine.build_cpu_s.toFixed(1)],
     ['build, wall s with page making', (engine) => engine.build_wall_s.toFixed(1)],
     ['build, documents/s without it', (engine) => engine.build_docs_per_s.toFixed(0)],
+    ['build, documents per CPU s', (engine) => (report.docs / engine.build_cpu_s).toFixed(0)],
     ['build, peak resident MB', (engine) => engine.build_peak_rss_mb.toFixed(0)],
     ['index, bytes per document', (engine) => engine.index_bytes_per_doc.toFixed(0)],
     ['stored records, bytes per document', (engine) => engine.stored_bytes_per_doc.toFixed(0)],

@@ -18,7 +18,7 @@ export function describeRoute(route: Route, registry: SchemaRegistry): Record<st
 }
 
 /** `GET /domain/{domain}/competitors` → `get_domain_competitors`. */
-export const operationId = ({ method, path }: Pick<Route, 'method' | 'path'>): string =>
+const operationId = ({ method, path }: Pick<Route, 'method' | 'path'>): string =>
   `${method.toLowerCase()}${path.replace(/\/\{\w+\}/g, (parameter) => (path.endsWith(parameter) ? '_by_id' : '')).replace(/[^\w]+/g, '_')}`.replace(
     /_+$/,
     '',

@@ -36,6 +36,7 @@ export class EmbeddedTextIndex implements TextIndex {
   private readonly writer: IndexWriter;
   private readonly maintenance: Maintenance;
   private readonly bulkWriters = new Set<BulkWriter>();
+  private isClosed = false;
 
   constructor(store: Store, options: OpenOptions) {
     this.directory = resolve(options.directory);
@@ -156,6 +157,8 @@ export class EmbeddedTextIndex implements TextIndex {
   }
 
   async close(): Promise<void> {
+    if (this.isClosed) return;
+    this.isClosed = true;
     for (const bulk of this.bulkWriters) await bulk.close();
     await this.maintenance.close();
     await this.readers.close();

@@ -6,6 +6,7 @@
  */
 
 export type { ColumnType } from './columns/column.ts';
+export { columnReference, type FillRates } from './columns/column-reference.ts';
 export {
   blankProfile,
   type CompanyProfile,

@@ -31,7 +31,7 @@ export function createPurchases(database: Database, clock: Clock, mode: BillingM
       return once(
         database,
         clock,
-        { accountId, key: idempotencyKey, request: ['credits/add', amount, reason] },
+        { accountId, idempotencyKey, request: ['credits/add', amount, reason] },
         async (within) => {
           const transaction = await addWithin(within, clock, { accountId, amount, reason, reference });
           return { balance: transaction.balance_after, transaction };

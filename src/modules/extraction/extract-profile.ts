@@ -21,16 +21,17 @@ export function createProfileExtractor(technologies: TechnologyDetector): Profil
   return (fetched) => {
     const page = parsePage(fetched);
     const profile = blankProfile();
-    const evidence: Partial<Record<ColumnName, string>> = {};
+    const seen = new Map<ColumnName, string>();
     const settle = (findings: readonly Finding[]) => {
       for (const finding of findings) {
-        if (evidence[finding.column] !== undefined) continue;
+        if (seen.has(finding.column)) continue;
         assign(profile, finding);
-        evidence[finding.column] = finding.evidence;
+        seen.set(finding.column, finding.evidence);
       }
     };
     settle(origin(fetched, page));
     for (const heuristic of heuristics) settle(heuristic(page, profile));
+    const evidence: ExtractedProfile['evidence'] = Object.fromEntries(seen);
     detach(profile);
     detach(evidence);
     return { profile, evidence };

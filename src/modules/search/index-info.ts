@@ -11,8 +11,10 @@ export interface IndexInfo {
   ): Promise<Readonly<Record<string, readonly FacetValue[]>>>;
   /** Share of the companies that have a value, by column. */
   fillRates(signal: AbortSignal): Promise<ReadonlyMap<string, number>>;
-  /** The crawl most companies come from; empty when nothing is indexed. */
+  /** The crawl most companies come from, as last looked up; empty when nothing is indexed. */
   mainCrawlId(): string;
+  /** Looks the crawl up again. */
+  refreshCrawlId(): Promise<void>;
 }
 
 const COLUMNS_MAX = 500;
@@ -49,6 +51,8 @@ export function createIndexInfo(index: TextIndex): IndexInfo {
       if (crawl?.generation !== index.generation()) void lookUpCrawl();
       return crawl?.id ?? '';
     },
+
+    refreshCrawlId: lookUpCrawl,
   };
 
   async function lookUpCrawl(): Promise<void> {

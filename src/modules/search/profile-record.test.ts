@@ -64,3 +64,10 @@ test('the card and the body text read alone are those of the profile', () => {
 test('a record of another format is refused, not misread', () => {
   expect(() => decodeProfile(Buffer.from([9, ...new Array(18).fill(0)]))).toThrow(/format 9/);
 });
+
+test('a record can be moved to another thread', () => {
+  const record = encodeProfile(blankProfile());
+  const length = record.length;
+  const moved = structuredClone(record, { transfer: [record.buffer as ArrayBuffer] });
+  expect(moved).toHaveLength(length);
+});

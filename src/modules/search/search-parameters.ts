@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { normalizeDomainName } from '../../lib/domain-name.ts';
 import { normalizeQuery } from '../../lib/text-index/index.ts';
 
-export const features = ['email', 'phone', 'pricing', 'blog', 'ecommerce', 'contact'] as const;
+const features = ['email', 'phone', 'pricing', 'blog', 'ecommerce', 'contact'] as const;
 export type Feature = (typeof features)[number];
 
 const DOMAINS_MAX = 1000;
 
-export const mode = z
+const mode = z
   .enum(['phrase', 'any', 'single'])
   .default('phrase')
   .describe(
@@ -17,7 +17,7 @@ export const mode = z
 export type Mode = z.output<typeof mode>;
 
 /** A query with something to search for in it. */
-export const queryText = z
+const queryText = z
   .string()
   .min(1)
   .max(200)

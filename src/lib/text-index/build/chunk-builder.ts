@@ -7,6 +7,7 @@ import { TokenScanner } from '../tokenizer/token-scanner.ts';
 import { ChunkValues, writeChunkColumns } from './chunk-columns.ts';
 import { ChunkDocuments } from './chunk-documents.ts';
 import { commonLevels } from './common-words.ts';
+import { ListEncoder } from './list-encoder.ts';
 import type { PreparedDocument } from './prepare-document.ts';
 import { RecordEncoder } from './record-encoder.ts';
 import { TermTable } from './term-table.ts';
@@ -23,6 +24,7 @@ export class ChunkBuilder {
   private readonly documents = new ChunkDocuments();
   private readonly values: ChunkValues;
   private readonly encoder: RecordEncoder;
+  private readonly lists = new ListEncoder();
   private readonly terms = new TermTable(1 << 16);
   private readonly scanner = new TokenScanner();
   private readonly starts = new Uint32Array(CHUNK_DOCUMENTS + 1);
@@ -144,21 +146,9 @@ export class ChunkBuilder {
   private writeFilters(): void {
     for (const key of [...this.filterDocs.keys()].sort(compareBinary)) {
       const docs = this.filterDocs.get(key) ?? [];
-      this.encoder.encodeList(docs);
-      this.put(key, docs.length, 0);
+      this.writer.terms.put(key, docs.length, 0, this.lists.encode(docs));
     }
     this.filterDocs.clear();
-  }
-
-  private put(key: string, documents: number, level: number): void {
-    const { encoder } = this;
-    this.writer.terms.begin(key);
-    this.writer.terms.append(
-      encoder.record.subarray(0, encoder.recordBytes),
-      encoder.positions.subarray(0, encoder.positionsBytes),
-      0,
-    );
-    this.writer.terms.end(documents, level);
   }
 
   private writeWordsAndPairs(): void {
@@ -174,7 +164,7 @@ export class ChunkBuilder {
     for (let at = 0; at < words; at++) {
       const word = order[at] as number;
       const n = this.encoder.encode(docs, places, begins[at] as number, begins[at + 1] as number);
-      this.put(WORD_PREFIX + (texts[word] as string), n, levels[word] as number);
+      this.writer.terms.put(WORD_PREFIX + (texts[word] as string), n, levels[word] as number, this.encoder);
     }
     this.writePairs(order, texts, levels);
   }
@@ -246,7 +236,7 @@ export class ChunkBuilder {
     const names = common.map((word) => texts[word] as string);
     const commonLevel = Uint8Array.from(common, (word) => levels[word] as number);
     const chunk = { ranks, starts: this.starts, documents: this.documents.count, levels: commonLevel, names };
-    writePairs(chunk, this.encoder, (key, n) => this.put(key, n, 0));
+    writePairs(chunk, this.encoder, (key, n) => this.writer.terms.put(key, n, 0, this.encoder));
   }
 }
 

@@ -65,10 +65,9 @@ export function filterPrefix(filterIndex: number): string {
 
 function addFilterKey(keys: Map<string, string>, filterIndex: number, text: string): void {
   const folded = foldFilterValue(text);
-  if (folded === '') return;
-  // By filter and value: country "de" and top-level domain "de" are two facts.
   const prefix = filterValuePrefix(filterIndex, folded);
-  if (!keys.has(prefix)) keys.set(prefix, prefix + binaryKey(text.trim().slice(0, filterValueCharactersMax)));
+  if (folded === '' || keys.has(prefix)) return;
+  keys.set(prefix, prefix + binaryKey(text.trim().slice(0, filterValueCharactersMax)));
 }
 
 export function foldFilterValue(text: string): string {

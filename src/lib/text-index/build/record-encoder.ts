@@ -8,12 +8,9 @@ import {
   BITMAP_WORDS,
   CHUNK_DOCUMENTS,
   DENSE,
-  DOCUMENT_BITS,
-  DOCUMENTS,
   FIELDS_MAX,
   GROUP_SHIFT,
   GROUPS,
-  LIST_HEADER,
   NARROW_END,
   POSITION_STRIDE_SHIFT,
   RECORD_HEADER,
@@ -23,13 +20,14 @@ import {
   TINY_MAX,
   WIDE_END,
 } from '../segment/layout.ts';
+import type { EncodedRecord } from '../segment/terms-writer.ts';
 import type { ChunkDocuments } from './chunk-documents.ts';
 import { impactAt } from './impact.ts';
 
 const bitmapSections = BITMAP_WORDS * 4 + (CHUNK_DOCUMENTS >>> 6) * 2 + GROUPS;
 
 /** Turns the occurrences of one term in one chunk into its record, whose chunk is 0; the result lies in `record` and `positions`. */
-export class RecordEncoder {
+export class RecordEncoder implements EncodedRecord {
   record: Uint8Array = new Uint8Array(RECORD_HEADER + bitmapSections + CHUNK_DOCUMENTS * 2 + 16_384);
   recordBytes = 0;
   positions: Uint8Array = new Uint8Array(1 << 20);
@@ -245,28 +243,5 @@ export class RecordEncoder {
     }
     this.positionsBytes = bytes;
     this.positions.fill(0, strides * 4 + (to - from) * width, bytes);
-  }
-
-  /** A filter value's documents, ascending. */
-  encodeList(docs: ArrayLike<number>): void {
-    const { record, record16, record32 } = this;
-    const n = docs.length;
-    this.positionsBytes = 0;
-    record32.fill(0, 0, LIST_HEADER / 4);
-    record[0] = n <= ARRAY_MAX ? DOCUMENTS : DOCUMENT_BITS;
-    record16[1] = 0;
-    record32[2] = n;
-    if (n <= ARRAY_MAX) {
-      for (let i = 0; i < n; i++) record16[LIST_HEADER / 2 + i] = docs[i] as number;
-      this.finish(LIST_HEADER + n * 2);
-      return;
-    }
-    const bitsAt = LIST_HEADER / 4;
-    record32.fill(0, bitsAt, bitsAt + BITMAP_WORDS);
-    for (let i = 0; i < n; i++) {
-      const doc = docs[i] as number;
-      record32[bitsAt + (doc >>> 5)] = (record32[bitsAt + (doc >>> 5)] as number) | (1 << (doc & 31));
-    }
-    this.finish(LIST_HEADER + BITMAP_WORDS * 4);
   }
 }

@@ -1,6 +1,7 @@
 import type { TextIndexSchema } from '../api.ts';
 import type { ChunkDocuments } from '../build/chunk-documents.ts';
 import { commonLevels } from '../build/common-words.ts';
+import { ListEncoder } from '../build/list-encoder.ts';
 import { RecordEncoder } from '../build/record-encoder.ts';
 import { writePairs } from '../build/write-pairs.ts';
 import { BITMAP_WORDS, FILTER_PREFIX, WORD_PREFIX } from '../segment/layout.ts';
@@ -17,6 +18,7 @@ export class ChunkRewriter {
   private readonly sources: readonly ChunkSource[];
   private readonly onProgress: () => void;
   private readonly encoder: RecordEncoder;
+  private readonly lists = new ListEncoder();
   private readonly places = new PlaceBuffer();
   private readonly starts: Uint32Array;
   private docsOut = new Uint16Array(1 << 12);
@@ -68,7 +70,7 @@ export class ChunkRewriter {
     }
     const levelOf = Uint8Array.from(commonLevelOf);
     const chunk = { ranks, starts: this.starts, documents: this.documents.count, levels: levelOf, names };
-    writePairs(chunk, this.encoder, (key, n) => this.put(key, n, 0));
+    writePairs(chunk, this.encoder, (key, n) => this.writer.terms.put(key, n, 0, this.encoder));
   }
 
   private entries(prefix: string): Generator<MergedEntry> {
@@ -107,8 +109,7 @@ export class ChunkRewriter {
       });
     }
     if (docs.length === 0) return;
-    this.encoder.encodeList(docs);
-    this.put(entry.key, docs.length, 0);
+    this.writer.terms.put(entry.key, docs.length, 0, this.lists.encode(docs));
   }
 
   /** Collects the occurrences of a word under the new numbers; sources ascend, so the result is sorted. */
@@ -148,18 +149,7 @@ export class ChunkRewriter {
 
   private writeWord(key: string, level: number): void {
     const documents = this.encoder.encode(this.docsOut, this.placesOut, 0, this.used);
-    this.put(key, documents, level);
-  }
-
-  private put(key: string, documents: number, level: number): void {
-    const { encoder } = this;
-    this.writer.terms.begin(key);
-    this.writer.terms.append(
-      encoder.record.subarray(0, encoder.recordBytes),
-      encoder.positions.subarray(0, encoder.positionsBytes),
-      0,
-    );
-    this.writer.terms.end(documents, level);
+    this.writer.terms.put(key, documents, level, this.encoder);
   }
 }
 

@@ -1,7 +1,7 @@
 import { QueryBudgetExceeded } from '../errors.ts';
 
 /** Thrown inside a worker whose caller has gone; the caller has its signal's reason already. */
-export class QueryCancelled extends Error {
+class QueryCancelled extends Error {
   override readonly name = 'QueryCancelled';
 }
 

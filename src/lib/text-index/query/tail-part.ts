@@ -16,6 +16,9 @@ export class TailPart implements Part {
   private readonly bits: Uint32Array;
   private readonly docOf: ReadonlyMap<string, number>;
   private readonly count: number;
+  private starts: Uint32Array | undefined;
+  private lengthColumn: Uint32Array | undefined;
+  private priorColumn: Uint8Array | undefined;
 
   /** `docOf` is the chunk's map of keys, which may know later documents; `bits` must not change any more. */
   constructor(chunk: TailChunk, bits: Uint32Array, docOf: ReadonlyMap<string, number>) {
@@ -68,16 +71,20 @@ export class TailPart implements Part {
   }
 
   fieldStarts(): Uint32Array {
-    const documents = this.chunk.documents.slice(0, this.count);
-    return Uint32Array.from(documents.flatMap((document) => document.fieldStarts));
+    this.starts ??= Uint32Array.from(
+      this.chunk.documents.slice(0, this.count).flatMap((document) => document.fieldStarts),
+    );
+    return this.starts;
   }
 
   lengths(): Uint32Array {
-    return Uint32Array.from(this.column((document) => document.length));
+    this.lengthColumn ??= Uint32Array.from(this.column((document) => document.length));
+    return this.lengthColumn;
   }
 
   priors(): Uint8Array {
-    return Uint8Array.from(this.column((document) => document.priorByte));
+    this.priorColumn ??= Uint8Array.from(this.column((document) => document.priorByte));
+    return this.priorColumn;
   }
 
   private column(of: (document: TailDocument) => number): Float64Array {

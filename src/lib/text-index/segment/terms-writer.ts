@@ -5,6 +5,14 @@ import { setRecordChunk, TINY, WORD_PREFIX } from './layout.ts';
 
 const blockBytesTarget = 2048;
 
+/** A record as an encoder leaves it. */
+export interface EncodedRecord {
+  readonly record: Uint8Array;
+  readonly recordBytes: number;
+  readonly positions: Uint8Array;
+  readonly positionsBytes: number;
+}
+
 /**
  * Writes the dictionary and, beside it, postings and positions, entry by entry in ascending order of the keys.
  * A block of the dictionary is a run of entries: shared prefix, rest of the key, documents (doubled, plus one when
@@ -28,6 +36,17 @@ export class TermsWriter {
     this.terms = new FileWriter(path('terms'));
     this.postings = new FileWriter(path('postings'));
     this.positions = new FileWriter(path('positions'));
+  }
+
+  /** An entry with a single record, in chunk 0. */
+  put(key: string, documents: number, classes: number, encoded: EncodedRecord): void {
+    this.begin(key);
+    this.append(
+      encoded.record.subarray(0, encoded.recordBytes),
+      encoded.positions.subarray(0, encoded.positionsBytes),
+      0,
+    );
+    this.end(documents, classes);
   }
 
   begin(key: string): void {

@@ -81,22 +81,24 @@ export class IndexWriter {
   /** When a key was first written, as of the last refresh. */
   firstWritten(key: string): number | undefined {
     const row = this.tailRow(key);
-    if (row !== undefined) return Number(row['gone']) === 1 ? undefined : Number(row['first_ms']);
+    if (row !== undefined) return Number(row['first_ms']);
     const found = this.manifest.find(binaryKey(key));
     return found?.live.segment.numbers(`${found.ordinal >>> 16}.first`)[found.ordinal & 65_535];
   }
 
+  /** The live document of a key in the tail. A key that ended there may have gone on in a segment of a bulk build. */
   private tailRow(key: string): Record<string, unknown> | undefined {
-    return this.store.get(
+    const row = this.store.get(
       'SELECT first_ms, document IS NULL AS gone FROM tail WHERE key = ? ORDER BY seq DESC LIMIT 1',
       key,
     );
+    return Number(row?.['gone']) === 0 ? row : undefined;
   }
 
   /** Marks the live document of a key dead, if it lies in a segment, and returns when the key was first written. */
   private remove(key: string, deaths: Map<number, Set<number>>): number | undefined {
     const row = this.tailRow(key);
-    if (row !== undefined) return Number(row['gone']) === 1 ? undefined : Number(row['first_ms']);
+    if (row !== undefined) return Number(row['first_ms']);
     const found = this.manifest.find(binaryKey(key));
     if (found === undefined) return undefined;
     const { segment } = found.live;

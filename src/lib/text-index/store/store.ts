@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { TextIndexSchema } from '../api.ts';
@@ -34,7 +33,7 @@ export class Store {
 
   /** Makes the tables of a new index, or checks that the index is one this program can use. */
   prepare(schema: TextIndexSchema): void {
-    const wanted = JSON.stringify(schema);
+    const wanted = describe(schema);
     this.write(() => {
       const hasTables = this.get("SELECT 1 AS found FROM sqlite_master WHERE name = 'meta'") !== undefined;
       if (!hasTables) {
@@ -133,6 +132,9 @@ export class Store {
   }
 }
 
-export function storeExists(directory: string): boolean {
-  return existsSync(join(directory, storeFileName));
+/** The schema in one spelling, whatever the order of its properties. */
+function describe(schema: TextIndexSchema): string {
+  const fields = schema.fields.map(({ name, boost }) => ({ name, boost }));
+  const filters = schema.filters.map(({ name, kind }) => ({ name, kind }));
+  return JSON.stringify({ fields, filters });
 }

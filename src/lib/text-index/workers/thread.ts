@@ -18,7 +18,7 @@ export class Thread {
     this.worker.unref();
     this.worker.on('message', (message: { value?: unknown; error?: unknown }) => {
       const one = this.waiting.shift();
-      if (this.waiting.length === 0) this.worker.unref();
+      if (this.waiting.length === 0 && this.failure === undefined) this.worker.unref();
       if ('error' in message) one?.reject(unpackError(message.error));
       else one?.resolve(message.value);
     });

@@ -18,7 +18,7 @@ export const businessModels = [
   'public sector',
 ] as const;
 
-export type BusinessModel = (typeof businessModels)[number];
+type BusinessModel = (typeof businessModels)[number];
 
 const modelByIndustry: Readonly<Record<string, BusinessModel>> = {
   'Classifieds & Marketplaces': 'marketplace',

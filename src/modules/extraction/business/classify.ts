@@ -51,7 +51,7 @@ export function classify(signs: IndustrySigns): IndustryVerdict | null {
 }
 
 /** Industries by strength, strongest first. */
-export function rankIndustries(signs: IndustrySigns): { score: IndustryScore; value: number }[] {
+function rankIndustries(signs: IndustrySigns): { score: IndustryScore; value: number }[] {
   const scores = scoreIndustries(signs);
   const isSilent = scores.every(({ identity }) => identity < identityMin);
   return scores

@@ -129,6 +129,8 @@ const ownerProperties = new Set([
 
 function domainEnding(page: ParsedPage): HardEvidence[] {
   const labels = page.address.finalDomain === '' ? [] : page.address.tld.split('.');
+  // On a platform such as something.example.app the ending is the platform's.
+  const isHosted = page.address.host !== page.address.finalDomain;
   const found: HardEvidence[] = [];
   for (const label of new Set(labels)) {
     const named = secondLevelIndustry[label];
@@ -136,7 +138,7 @@ function domainEnding(page: ParsedPage): HardEvidence[] {
       named !== undefined && labels.length > 1
         ? industries.findIndex(({ name }) => name === named)
         : industries.findIndex(({ domainEndings }) => domainEndings?.includes(label) === true);
-    if (industry < 0) continue;
+    if (industry < 0 || (isHosted && !reservedEndings.has(label))) continue;
     const score = reservedEndings.has(label) ? reservedEndingScore : endingScore;
     found.push({ industry, subIndustry: -1, score, source: `domain ending .${page.address.tld}` });
   }

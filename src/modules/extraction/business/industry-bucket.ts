@@ -26,7 +26,7 @@ const bucketByWords: readonly (readonly [RegExp, IndustryBucket])[] = [
   [/educat|school|science|research/, 'Education'],
   [/government|public (sector|admin)/, 'Government'],
   [/non-?profit|charit|associat|religio|\bngo\b/, 'Nonprofit'],
-  [/\barts?\b|entertain|photo|\bgam(es|ing)\b|event|music|culture/, 'Arts & Entertainment'],
+  [/\barts?\b|entertain|photo|\bgam(es|ing)\b|event|music|\bcultur/, 'Arts & Entertainment'],
   [/market|media|news|publish|advertis/, 'Marketing & Media'],
 ];
 

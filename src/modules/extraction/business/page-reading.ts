@@ -17,7 +17,7 @@ const domainWeight = 1.5;
 export function readPage(page: ParsedPage): PageReading {
   let reading = readings.get(page);
   if (reading === undefined) {
-    reading = readZones(zonesOf(page), nameOf(page.address.finalDomain, page.address.tld));
+    reading = readZones(zonesOf(page), nameOf(page.address.host, page.address.tld));
     readings.set(page, reading);
   }
   return reading;
@@ -25,16 +25,15 @@ export function readPage(page: ParsedPage): PageReading {
 
 const readings = new WeakMap<ParsedPage, PageReading>();
 
-/** Reads texts that are already cut into zones. `domainName` is the registered name without its ending. */
-export function readZones(zones: readonly Zone[], domainName: string): PageReading {
+/** Reads texts that are already cut into zones. `domainName` is the host without its ending. */
+function readZones(zones: readonly Zone[], domainName: string): PageReading {
   const reading: ReadZone[] = zones.map(({ text, ...zone }) => ({ ...zone, found: findPhrases(text) }));
   const found = findPhrasesInName(domainName.replaceAll(/[-_.\d]+/g, ' '));
   reading.push({ name: 'domain', weight: domainWeight, isIdentity: true, found });
   return reading;
 }
 
-function nameOf(domain: string, tld: string): string {
-  return tld !== '' && domain.endsWith(`.${tld}`)
-    ? domain.slice(0, -tld.length - 1)
-    : (domain.split('.')[0] ?? '');
+/** The host without its ending; on a hosting platform the part before the platform's name is the company's own. */
+function nameOf(host: string, tld: string): string {
+  return tld !== '' && host.endsWith(`.${tld}`) ? host.slice(0, -tld.length - 1) : host;
 }

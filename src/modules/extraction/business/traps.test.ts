@@ -109,6 +109,18 @@ describe('facts come before words', () => {
     expect(businessOf({ title: 'Harlow', url, settled }).industry).toBe(industry);
   });
 
+  it('the ending of a hosting platform says nothing about its guest', () => {
+    const page = { title: 'Harlow', description: 'A technology company', settled };
+    expect(businessOf({ ...page, url: 'https://harlow.software/' }).industry).toBe('Software & IT');
+    expect(businessOf({ ...page, url: 'https://harlow.example.software/' }).industry).toBeNull();
+  });
+
+  it('words of the domain count', () => {
+    const page = { title: 'Harlow', description: 'Implants and more', settled };
+    expect(businessOf({ ...page, url: 'https://harlow-dental.com/' }).sub_industry).toBe('Dental Care');
+    expect(businessOf({ ...page, url: 'https://harlow.com/' }).sub_industry).toBeNull();
+  });
+
   it('a shop system alone is too little', () => {
     expect(
       businessOf({ title: 'Harlow', settled: { ...settled, ecommerce_platform: 'Shopify' } }).industry,
@@ -136,6 +148,14 @@ describe('a page that is no company is left without an industry', () => {
       industry: null,
       sub_industry: null,
     });
+  });
+
+  it.each([
+    ['Suspended Ceilings Harlow', 'Plasterers and builders', 'Construction & Trades'],
+    ['Sedona Hotel', 'Rooms and suites', 'Travel & Hospitality'],
+    ['404 Brewing', 'A craft beer brewery', 'Food & Beverage'],
+  ])('%s is a company all the same', (title, description, industry) => {
+    expect(businessOf({ title, description, settled }).industry).toBe(industry);
   });
 
   it('an error status says nothing about the company', () => {

@@ -1,6 +1,6 @@
 import type { ParsedPage } from '../page/parsed-page.ts';
 
-export type ZoneName =
+type ZoneName =
   | 'title'
   | 'name'
   | 'description'

@@ -9,7 +9,12 @@ const TRIM_END = /[\s<>)"'`,;:.\]}|!?*=/\\_-]+$/;
 /** The address in the form we store, or null when it is no address, a placeholder, an asset name or a machine's. */
 export function toContactEmail(candidate: string): string | null {
   if (candidate.length > 320) return null;
-  const address = candidate.normalize('NFKC').replace(TRIM_START, '').replace(TRIM_END, '').toLowerCase();
+  const address = candidate
+    .normalize('NFKC')
+    .replace(/^\s*mailto:/i, '')
+    .replace(TRIM_START, '')
+    .replace(TRIM_END, '')
+    .toLowerCase();
   const at = address.indexOf('@');
   if (at < 1 || !SHAPE.test(address) || address.includes('..')) return null;
   const host = parse(address.slice(at + 1), { extractHostname: false, validateHostname: true });

@@ -2,14 +2,17 @@ import { toContactEmail } from './email-address.ts';
 
 /** Every contact address written in a text, in order: plain, or hidden from robots as `info [at] firm (dot) com`. */
 export function findEmailsInText(text: string): string[] {
-  if (!HINT.test(text)) return [];
   const found: string[] = [];
   if (text.includes('@')) collectPlain(text, found);
   if (MAYBE_HIDDEN.test(text)) collectHidden(text, found);
   return [...new Set(found)];
 }
 
-/** Most texts hold no sign, no bracket and no " dot "; finding that out must cost next to nothing. */
+/** Most texts hold no sign, no bracket and no " dot "; finding that out costs next to nothing. */
+export function mayHoldEmail(text: string): boolean {
+  return HINT.test(text);
+}
+
 const HINT = /[@[({<]| dot /i;
 /** No page that means its readers well shows more addresses than this; one that does must not cost more. */
 const SIGNS_MAX = 2000;

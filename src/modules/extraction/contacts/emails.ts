@@ -2,7 +2,7 @@ import type { Heuristic } from '../heuristic.ts';
 import type { Anchor, ParsedPage } from '../page/parsed-page.ts';
 import { decodeCloudflareEmail, decodeCloudflareLink } from './cloudflare-email.ts';
 import { toContactEmail } from './email-address.ts';
-import { findEmailsInText } from './email-text.ts';
+import { findEmailsInText, mayHoldEmail } from './email-text.ts';
 import { stringValues } from './json-ld-values.ts';
 import { isMakersCredit } from './makers-credit.ts';
 import { pagePieces } from './page-pieces.ts';
@@ -14,21 +14,34 @@ export const findEmails: Heuristic = (page) => {
   const add = (source: string, addresses: readonly string[]): void => {
     for (const address of addresses) if (!sources.has(address)) sources.set(address, source);
   };
-  for (const anchor of pagePieces(page).mailed) add('mailto link', linkedEmails(anchor));
+  for (const anchor of pagePieces(page).mailed.slice(0, LINKS_MAX)) add('mailto link', linkedEmails(anchor));
   add('Cloudflare-protected', protectedEmails(page));
   for (const node of page.jsonLd) add('JSON-LD', stringValues(node.properties.email).flatMap(contactEmails));
   for (const item of page.microdata)
     add('microdata', (item.properties.get('email') ?? []).flatMap(contactEmails));
-  for (const block of page.blocks) {
-    const addresses = findEmailsInText(block.text);
-    if (addresses.length > 0 && !isMakersCredit(block.text)) add('text', addresses);
-  }
+  add('text', writtenEmails(page));
   const emails = [...sources.keys()].slice(0, EMAILS_MAX);
   if (emails.length === 0) return [];
   return [{ column: 'emails', value: emails, evidence: [...new Set(sources.values())].join(', ') }];
 };
 
 const EMAILS_MAX = 30;
+const LINKS_MAX = 200;
+/** Blocks that may hold an address; a page with more is not a company's, and must not cost more. */
+const HINTED_BLOCKS_MAX = 300;
+
+function writtenEmails(page: ParsedPage): string[] {
+  const found: string[] = [];
+  let hinted = 0;
+  for (const { text } of page.blocks) {
+    if (!mayHoldEmail(text)) continue;
+    hinted += 1;
+    if (hinted > HINTED_BLOCKS_MAX || found.length >= EMAILS_MAX) break;
+    const addresses = findEmailsInText(text);
+    if (addresses.length > 0 && !isMakersCredit(text)) found.push(...addresses);
+  }
+  return found;
+}
 
 function linkedEmails(anchor: Anchor): string[] {
   const protectedEmail = decodeCloudflareLink(anchor.rawHref);

@@ -11,7 +11,7 @@ export interface PagePieces {
   readonly numeric: readonly NumericBlock[];
 }
 
-interface NumericBlock {
+export interface NumericBlock {
   readonly block: TextBlock;
   readonly previous: string;
 }

@@ -1,6 +1,6 @@
 import type { Anchor, ParsedPage, TextBlock } from '../page/parsed-page.ts';
 import { stringValues } from './json-ld-values.ts';
-import { pagePieces } from './page-pieces.ts';
+import { type PagePieces, pagePieces } from './page-pieces.ts';
 import { percentDecode } from './percent-decode.ts';
 import type { NumberLabel } from './phone-label.ts';
 import { findWrittenNumbers, hasSixDigits, type WrittenNumber } from './phone-text.ts';
@@ -19,12 +19,10 @@ export function phoneMentions(page: ParsedPage): readonly PhoneMention[] {
   if (known !== undefined) return known;
   const { dialled, external, numeric } = pagePieces(page);
   const mentions = [
-    ...dialled.flatMap(telMention),
+    ...dialled.slice(0, WRITTEN_MAX).flatMap(telMention),
     ...structuredMentions(page),
-    ...external.flatMap(whatsAppMention),
-    ...numeric.flatMap(({ block, previous }) =>
-      hasSixDigits(block.text) ? textMentions(block, previous) : [],
-    ),
+    ...external.slice(0, EXTERNAL_MAX).flatMap(whatsAppMention),
+    ...writtenMentions(numeric),
   ];
   mentionsByPage.set(page, mentions);
   return mentions;
@@ -77,6 +75,19 @@ function whatsAppMention(anchor: Anchor): PhoneMention[] {
           source: 'WhatsApp link',
         },
       ];
+}
+
+/** Directories show thousands of numbers; none of them is the company's own. */
+const WRITTEN_MAX = 200;
+const EXTERNAL_MAX = 1000;
+
+function writtenMentions(numeric: PagePieces['numeric']): PhoneMention[] {
+  const mentions: PhoneMention[] = [];
+  for (const { block, previous } of numeric) {
+    if (hasSixDigits(block.text)) mentions.push(...textMentions(block, previous));
+    if (mentions.length >= WRITTEN_MAX) break;
+  }
+  return mentions;
 }
 
 function textMentions(block: TextBlock, previous: string): PhoneMention[] {

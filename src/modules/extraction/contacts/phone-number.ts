@@ -1,5 +1,6 @@
 import {
   type CountryCode,
+  getCountries,
   getCountryCallingCode,
   isSupportedCountry,
   parsePhoneNumberFromString,
@@ -21,7 +22,7 @@ export function readPhoneNumber(written: string, country: string | null): PhoneN
   const digits = written.replace(/\D/g, '');
   if (digits.length < 6 || digits.length > 17 || isPlaceholderNumber(digits)) return null;
   const international = toInternational(written, digits);
-  if (international !== null) return readInternational(international, country);
+  if (international !== null) return parse(international, country, true);
   const forgotten = country === null || /^\D*0/.test(written) ? null : withForgottenPlus(digits, country);
   if (forgotten !== null) return forgotten;
   const national = country === null ? null : parse(written, country, false);
@@ -32,19 +33,22 @@ export function readPhoneNumber(written: string, country: string | null): PhoneN
   return null;
 }
 
-/** Country vote and phone list read the same numbers one after the other; reading is slow, so the last ones are kept. */
-const recent = new Map<string, PhoneNumber | null>();
-const RECENT_MAX = 200;
-
-function readInternational(written: string, country: string | null): PhoneNumber | null {
-  let number = recent.get(written);
-  if (number === undefined) {
-    number = parse(written, null, true);
-    if (recent.size >= RECENT_MAX) recent.clear();
-    recent.set(written, number);
+/** The country whose code a number starts with, told without reading the rest; null for numbers without a code. */
+export function callingCountry(written: string): string | null {
+  const number = toInternational(written, written.replace(/\D/g, ''));
+  if (number === null || number.length < 9 || isPlaceholderNumber(number.slice(1))) return null;
+  for (const length of [1, 2, 3]) {
+    const country = COUNTRY_BY_CALLING_CODE.get(number.slice(1, 1 + length));
+    if (country !== undefined) return country;
   }
-  return number ?? (country === null ? null : parse(written, country, true));
+  return null;
 }
+
+/** Where countries share a code, the largest: the United States, Russia, Italy and so on come first in the list. */
+const SHARED_CODES: readonly CountryCode[] = ['US', 'RU', 'IT', 'GB', 'NO', 'FI', 'AU', 'MA', 'FR'];
+const COUNTRY_BY_CALLING_CODE: ReadonlyMap<string, string> = new Map(
+  [...getCountries(), ...SHARED_CODES].map((country) => [getCountryCallingCode(country), country]),
+);
 
 /** `(212) 555-0182`, `1-800-555-0182`, `2125550182`: ten digits whose area and exchange start with 2 to 9. */
 export function isNorthAmericanShape(written: string, digits: string): boolean {
@@ -98,7 +102,7 @@ function withForgottenPlus(digits: string, country: string): PhoneNumber | null 
 function isPlaceholderNumber(digits: string): boolean {
   return (
     /(\d)\1{6}/.test(digits) ||
-    /0?123456|1234567|2345678|3456789|9876543|8765432/.test(digits) ||
+    /123456$|1234567|2345678|3456789|9876543|8765432/.test(digits) ||
     /^1?[2-9]\d\d55501\d\d$/.test(digits) ||
     /^1?555\d{7}$/.test(digits)
   );

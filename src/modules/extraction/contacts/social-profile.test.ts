@@ -77,6 +77,8 @@ describe('a social link', () => {
     'https://vk.com/share.php?url=x',
     'https://www.tiktok.com/@kvarnby/video/7123',
     'https://www.apple.com/legal',
+    'https://play.google.com/store/apps/details?id=org.telegram.messenger&hl=en',
+    'https://itunes.apple.com/ae/app/telegram-messenger/id686449807?mt=8',
     'https://example.org/facebook.com/kvarnby',
     '../twitter.com/kvarnby.html',
     'javascript:void(0)',

@@ -4,7 +4,8 @@ import type { ParsedPage } from '../page/parsed-page.ts';
 export function copyrightHolder(line: string): string | null {
   const marker = MARKER.exec(line);
   if (marker === null || line.length > LINE_MAX) return null;
-  const after = holderIn(line.slice(marker.index + marker[0].length));
+  const rest = line.slice(marker.index + marker[0].length);
+  const after = /^[\s\d–-]*\|/.test(rest) ? null : holderIn(rest);
   // `Kvarnby Bageri © 2024`: the name stands before the sign.
   return (
     after ??
@@ -45,7 +46,7 @@ const YEARS =
 
 /** Words and signs after which a copyright line speaks of something else. */
 const END =
-  /\s[|•·–—-]\s|[|•·]|\s?(?:[-–,.]\s?)?(?:all rights?|alle? rett|alle rechte|alle rechten|all right|tous droits|todos los derechos|todos os direitos|tutti i diritti|wszelkie prawa|všechna práva|všetky práva|minden jog|toate drepturile|все права|всички права|усі права|tüm hakları|kõik õigused|visas tiesības|visos teisės|με την επιφύλαξη|sva prava|vse pravice|hak cipta|die\s|der inhalt|le contenu|is a |and may not|(?:web\s?)?(?:site|design)(?:ed)?\s(?:by|and)|developed|powered|created|made (?:by|with|in)|privacy|terms|impressum|datenschutz|registered|dba |ist ein|ejes og|en del af|a nordstrom)(?!\p{L}).*$|[\s,]+(?:reg|vat|company|tel|phone|e-?mail|cvr|kvk|abn|инн|огрн)(?!\p{L}).*$/iu;
+  /\s[|•·–—-]\s|[|•·]|\s?(?:[-–,.]\s?)?(?:all rights?|alle? rett|alle rechte|alle rechten|alla rättigheter|alle rettigheter|all right|tous droits|todos los derechos|todos os direitos|tutti i diritti|wszelkie prawa|všechna práva|všetky práva|minden jog|toate drepturile|все права|всички права|усі права|tüm hakları|kõik õigused|visas tiesības|visos teisės|με την επιφύλαξη|sva prava|vse pravice|hak cipta|die\s|der inhalt|le contenu|is a |and may not|(?:web\s?)?(?:site|design)(?:ed)?\s(?:by|and)|developed|powered|created|made (?:by|with|in)|privacy|terms|impressum|datenschutz|registered|dba |ist ein|ejes og|en del af)(?!\p{L}).*$|[\s,]+(?:reg\.|reg(?:istered|istration)?\s(?:no|nr|in|office)|vat|company (?:no|number|reg)|tel|phone|e-?mail|cvr|kvk|abn|инн|огрн)(?!\p{L}).*$/iu;
 const SENTENCE_END = /\.\s+(?=\p{Lu}).*$/u;
 
 function holderIn(text: string): string | null {

@@ -20,7 +20,7 @@ function containment(letters: string, label: string): number {
   return 0;
 }
 
-/** Words of the name found in the label in order: "San Lameer Resort Hotel" on sanlameerhotel.com. */
+/** Words of the name found in the label in order: "Casa Brisa Resort Hotel" on casabrisahotel.com. */
 function wordCoverage(words: readonly string[], label: string): number {
   let position = 0;
   let covered = 0;

@@ -34,7 +34,7 @@ function* legalNameSources(page: ParsedPage): Generator<[string, LegalName[]]> {
       page.title?.split(/\s[|–—-]\s/)[0] ?? null,
     ]),
   ];
-  const frame = frameText(page);
+  const frame = frameText(page).slice(-FRAME_MAX);
   if (LEGAL_HINT.test(frame)) yield ['text', named(frame.split(LINE_ENDS).slice(0, LINES_MAX).map(lineName))];
 }
 
@@ -43,6 +43,8 @@ const LEGAL_HINT =
   /GmbH|mbH|\b(?:Ltd|Limited|LLC|LLP|Inc|PLC|AG|KG|UG|SE|SAS|SARL|EURL|Lda|Ltda|ApS|AB|AS|ASA|Oy|OÜ|SIA|UAB|Kft|Zrt|EOOD|OOD|Bhd|Corp|BV|NV|SL|SA|AD)\b|[sSabBdN]\.\s?[rprlLAsovV]\.|e\.\s?[KV]\.|Sp\. ?z|ООО|ОАО|ЗАО|ПАО|ООД|ТОВ|A\/S|\bPT\b/;
 const LINE_ENDS = /\n|[|•·]|,\s(?=\d)|\s[–—-]\s|(?<=\p{Ll}{3})\.\s/u;
 const LINES_MAX = 150;
+/** Footers end the page; what stands before is menus. */
+const FRAME_MAX = 2500;
 
 function named(names: readonly (string | null)[]): LegalName[] {
   return names.flatMap((name) => (name === null || name.length > 90 ? [] : (splitLegalForm(name) ?? [])));

@@ -107,7 +107,7 @@ function copyrightHolders(page: ParsedPage): string[] {
   return [...new Set(holders.filter((holder) => holder !== null).reverse())].slice(0, 3);
 }
 
-/** The domain's letters as the page spells them inside a sentence, with its capitals and spaces: "BilBasen", "My Paper Shop". */
+/** The domain's letters as the page spells them inside a sentence, with its capitals and spaces: "WheelBase", "My Paper Shop". */
 function domainAsWritten(page: ParsedPage, titleNames: readonly string[]): string[] {
   const { domain } = page.address;
   const label = bareLetters(domain.slice(0, domain.indexOf('.')));
@@ -140,7 +140,7 @@ function wordCount(text: string | undefined): number {
   return (text ?? '').split(/\s+/).length;
 }
 
-/** "Azureva, holiday homes by the sea": what stands before the first comma may be the name. */
+/** "Marenova, holiday homes by the sea": what stands before the first comma may be the name. */
 function beforeComma(part: string): string | null {
   const comma = part.indexOf(', ');
   return comma > 1 ? part.slice(0, comma) : null;

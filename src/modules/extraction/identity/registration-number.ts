@@ -4,7 +4,7 @@ import { figureLines } from '../location/frame-text.ts';
 /** The number in the company register as printed, after the name the register goes by. */
 export const findRegistrationNumber: Heuristic = (page) => {
   const text = figureLines(page);
-  if (!/\d{5}/.test(text)) return [];
+  if (!/\d{3}[\s.]?\d\d/.test(text)) return [];
   for (const [register, pattern] of REGISTERS) {
     const number = pattern.exec(text)?.[1]?.replace(/[\s.,;-]+$/, '');
     if (number !== undefined && /\d{3}/.test(number))

@@ -1,10 +1,13 @@
 /** The parts of a title between its separators, in order, without the words that only say "home page of". */
 export function titleParts(title: string): string[] {
-  return (MAYBE_SEPARATED.test(title) ? title.split(SEPARATORS) : [title])
+  const start = title.slice(0, TITLE_MAX);
+  return (MAYBE_SEPARATED.test(start) ? start.split(SEPARATORS) : [start])
     .map(withoutGreeting)
     .filter((part) => part.length >= 2 && !isGenericName(part));
 }
 
+/** Nobody reads further; a declared name may be of any length, and runs of dashes cost their square. */
+const TITLE_MAX = 400;
 const MAYBE_SEPARATED = /[|•·»«⋆★~:–—/-]/;
 /** A dash counts only beside a space (`E-Shop` is one word), a colon only before one. */
 const SEPARATORS = /\s*[|•·»«⋆★~]\s*|\s+[-–—]+\s*|\s*[-–—]+\s+|\s*:{1,2}\s+|\s+[/]\s+/;

@@ -10,7 +10,7 @@ export const findVatNumber: Heuristic = (page, settled) => {
     if (declared !== null) return [{ column: 'vat_number', value: declared, evidence: 'JSON-LD vatID' }];
   }
   const text = figureLines(page);
-  if (!/\d{5}/.test(text)) return [];
+  if (!/\d{3}[\s.]?\d/.test(text)) return [];
   for (const match of text.matchAll(LABELLED)) {
     const number = verified(match[1] ?? '', settled.country);
     if (number !== null) return [{ column: 'vat_number', value: number, evidence: 'text' }];

@@ -17,8 +17,10 @@ export function findSiteLinks(page: ParsedPage): SiteLinks {
   if (known !== undefined) return known;
   const best = new Map<PageKind, SiteLink>();
   for (const anchor of page.anchors.slice(0, anchorsMax)) {
-    const byText = matchLabel(anchor.text) ?? matchLabel(anchor.label);
-    const byAddress = matchLabel(lastSegment(anchor.href));
+    const byText =
+      matchLabel(anchor.text) ?? (anchor.label === anchor.text ? null : matchLabel(anchor.label));
+    // A long label is the name of a thing; the address of a thing says nothing about the site.
+    const byAddress = anchor.text.length > longLabelCharacters ? null : matchLabel(lastSegment(anchor.href));
     if (byText === null && byAddress === null) continue;
     const reach = reachOf(anchor.href, page);
     if (reach === 'none') continue;
@@ -32,6 +34,7 @@ export function findSiteLinks(page: ParsedPage): SiteLinks {
 }
 
 const anchorsMax = 1500;
+const longLabelCharacters = 28;
 
 /** Several heuristics ask for the links of the page at hand. */
 const foundBefore = new WeakMap<ParsedPage, SiteLinks>();

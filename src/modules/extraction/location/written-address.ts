@@ -1,4 +1,4 @@
-import { pagePieces } from '../contacts/page-pieces.ts';
+import { type NumericBlock, pagePieces } from '../contacts/page-pieces.ts';
 import type { ParsedPage } from '../page/parsed-page.ts';
 import { addressPattern, mayHoldCode } from './address-patterns.ts';
 
@@ -13,13 +13,14 @@ export interface WrittenAddress {
 export function writtenAddress(page: ParsedPage, country: string): WrittenAddress | null {
   const pattern = addressPattern(country);
   if (pattern === null) return null;
-  const candidates = pagePieces(page).numeric.filter(
-    ({ block }) => block.text.length <= TEXT_MAX && mayHoldCode(country, block.text),
-  );
-  const framed = candidates.filter(({ block }) => FRAME.has(block.region) || block.tag === 'address');
-  const others = candidates
-    .filter(({ block }) => !FRAME.has(block.region) && block.tag !== 'address')
-    .slice(0, UNFRAMED_MAX);
+  const framed: NumericBlock[] = [];
+  const others: NumericBlock[] = [];
+  for (const numeric of pagePieces(page).numeric) {
+    const { text, region, tag } = numeric.block;
+    if (text.length > TEXT_MAX || !mayHoldCode(country, text)) continue;
+    if (FRAME.has(region) || tag === 'address') framed.push(numeric);
+    else if (others.length < UNFRAMED_MAX) others.push(numeric);
+  }
   for (const { block, previous } of [...framed, ...others]) {
     const match = pattern.exec(block.text);
     if (match?.groups === undefined) continue;
@@ -39,7 +40,7 @@ export function writtenAddress(page: ParsedPage, country: string): WrittenAddres
 const FRAME: ReadonlySet<string> = new Set(['footer', 'header']);
 const TEXT_MAX = 300;
 /** Beyond the first few dozen, numbers in the text are prices and dates. */
-const UNFRAMED_MAX = 150;
+const UNFRAMED_MAX = 80;
 /** Codes with letters or a state beside them need no street to be believed. */
 const SELF_EVIDENT = new Set(['GB', 'US', 'CA', 'AU', 'NL']);
 

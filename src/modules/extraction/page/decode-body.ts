@@ -31,8 +31,8 @@ function encodingOf(bytes: Uint8Array, contentType: string): string {
   }).toLowerCase();
   if (declared.startsWith('utf-16')) return declared;
   // Non-ASCII bytes that are valid UTF-8 throughout are UTF-8, whatever the header claims.
-  const whole = withoutCutCharacter(bytes);
-  if (!isAscii(bytes) && isUtf8(whole)) return 'utf-8';
+  const whole = bytes.length < bodyBytesMax ? bytes : withoutCutCharacter(bytes);
+  if (!isAscii(whole) && isUtf8(whole)) return 'utf-8';
   if (declared === undeclared) return lateDeclaration(bytes) ?? (isUtf8(whole) ? 'utf-8' : 'windows-1252');
   return isDecodable(declared) ? declared : 'utf-8';
 }

@@ -67,10 +67,15 @@ function formsOf(parts: PageParts): Form[] {
   return [...parts.forms, loose];
 }
 
+const otherSpace = /[\t\n\f\r]/;
+
 function elementIndex(reader: PageReader): ElementIndex {
   const { classAttributes, ids, attributes } = reader.parts;
   const classTokens = new Set<string>();
-  for (const value of classAttributes)
-    for (const token of value.split(/\s+/, 100)) if (token !== '') classTokens.add(token);
+  for (const value of classAttributes) {
+    if (value === '') continue;
+    if (!value.includes(' ') && !otherSpace.test(value)) classTokens.add(value);
+    else for (const token of value.split(/\s+/, 100)) if (token !== '') classTokens.add(token);
+  }
   return { tagCounts: reader.tagCounts(), ids, classTokens, attributes, total: reader.elementCount };
 }

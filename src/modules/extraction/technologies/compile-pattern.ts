@@ -17,7 +17,7 @@ export interface CompiledPattern {
   match(value: string): PatternMatch | undefined;
 }
 
-export interface PatternMatch {
+interface PatternMatch {
   readonly text: string;
   readonly version: string;
 }

@@ -13,7 +13,7 @@ export interface Relations {
   readonly excludes: ReadonlyMap<number, readonly number[]>;
 }
 
-export const CONFIDENCE_MIN = 50;
+const CONFIDENCE_MIN = 50;
 
 /**
  * Applies what the rules say of each other. A technology that lacks what it requires, or that another one excludes, goes

@@ -13,7 +13,12 @@ export interface CompanyIdentity {
  * A name no other site of any size of corpus has: each index has its own combination of the two halves of the name.
  * Once all combinations are used, a second word makes the next rounds differ: first family names, then long-tail words.
  */
-export function nameCompany(seed: number, index: number, language: Language, trade: TradeId): CompanyIdentity {
+export function nameCompany(
+  seed: number,
+  index: number,
+  language: Language,
+  trade: TradeId,
+): CompanyIdentity {
   const { nameStarts, nameEnds, nounFirst } = language.naming;
   const combinations = nameStarts.length * nameEnds.length;
   const round = Math.floor(index / combinations);

@@ -9,15 +9,19 @@ export function drawLongTailWord(random: Random): string {
   return longTailWord(Math.floor(vocabularySize ** random.next()) - 1);
 }
 
-export const vocabularySize = 200_000;
+const vocabularySize = 200_000;
 
 /** The word of a rank from 0; different ranks give different words. */
 export function longTailWord(rank: number): string {
   let rest = rank;
+  let turn = 0;
   let word = '';
   for (let place = 0; place < 3 || rest > 0; place += 1) {
     const list = place % 2 === 0 ? open : closed;
-    word += list[rest % list.length];
+    const digit = rest % list.length;
+    // Each syllable is shifted by those before it; otherwise all frequent words would end alike.
+    word += list[(digit + turn) % list.length];
+    turn += digit * 7 + 5;
     rest = Math.floor(rest / list.length);
   }
   return word.charAt(0).toUpperCase() + word.slice(1);

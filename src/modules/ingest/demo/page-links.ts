@@ -11,7 +11,6 @@ export type PageKind =
   | 'contact'
   | 'team'
   | 'careers'
-  | 'faq'
   | 'cart'
   | 'login'
   | 'imprint'

@@ -17,7 +17,7 @@ export function planSite(seed: number, index: number, medianBytes: number): Site
   const trade: Trade = trades[tradeId];
   const language = pickWeighted(random, languages);
   const country = random.pick(language.countries);
-  const ecommerce = trade.sellsGoods && random.chance(0.6);
+  const ecommerce = trade.sellsGoods && random.chance(0.8);
   const builder = pickWeighted(random, ecommerce ? shopBuilders : otherBuilders);
   const { plainName, label } = nameCompany(seed, index, language, tradeId);
   const features = planFeatures(random, ecommerce);
@@ -60,7 +60,7 @@ export function planSite(seed: number, index: number, medianBytes: number): Site
   };
 }
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.includes('&') ? text.replaceAll('&', '&amp;') : text;
 }
 

@@ -1,5 +1,5 @@
 /** How a trade shows what it costs. */
-export type PriceStyle = 'menu' | 'plans' | 'list';
+type PriceStyle = 'menu' | 'plans' | 'list';
 
 export interface Trade {
   /** Name in the taxonomy of the industry classifier. */
@@ -45,7 +45,7 @@ export const trades = {
   telecom: row('Telecommunications', 'Organization', 'plans'),
   dentist: row('Health & Medical', 'Dentist', 'list'),
   clinic: row('Health & Medical', 'MedicalClinic', 'list'),
-  pharmacy: row('Health & Medical', 'Pharmacy', 'list', 'goods'),
+  pharmacy: row('Health & Medical', 'Pharmacy', 'list'),
   vet: row('Pets & Veterinary', 'VeterinaryCare', 'list'),
   school: row('Education', 'EducationalOrganization', 'plans'),
   charity: row('Nonprofit & Associations', 'NGO', 'list'),

@@ -1,8 +1,7 @@
-import { createWriteStream } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { encodeHttpResponse, encodeRecord } from '../../../lib/warc/index.ts';
-import { type CheckedStream, openChecked } from './checked-stream.ts';
+import { type CheckedFile, createCheckedFile } from './checked-file.ts';
 import { type DemoSite, fetchedAt, generateDemoSites } from './generate-demo-sites.ts';
 import { collectPhrases } from './phrase-catalogue.ts';
 
@@ -32,10 +31,10 @@ export async function writeDemoCorpus(options: DemoCorpusOptions): Promise<DemoC
   await mkdir(directory, { recursive: true });
   const truthFile = join(directory, 'truth.jsonl');
   const phrasesFile = join(directory, 'phrases.json');
-  const truth = openChecked(createWriteStream(truthFile));
+  const truth = createCheckedFile(truthFile);
   const catalogue = collectPhrases();
   const warcFiles: string[] = [];
-  let warc: CheckedStream | undefined;
+  let warc: CheckedFile | undefined;
   let bytes = 0;
   let written = 0;
   for (const site of generateDemoSites(options)) {
@@ -44,12 +43,12 @@ export async function writeDemoCorpus(options: DemoCorpusOptions): Promise<DemoC
       await warc?.end();
       const file = join(directory, `demo-${String(warcFiles.length).padStart(5, '0')}.warc.gz`);
       warcFiles.push(file);
-      warc = openChecked(createWriteStream(file));
+      warc = createCheckedFile(file);
       await warc.write(encodeInfo(seed, file));
     }
     const record = encodeSite(site, written);
     await warc?.write(record);
-    await truth.write(Buffer.from(`${JSON.stringify(site.truth)}\n`));
+    await truth.write(`${JSON.stringify(site.truth)}\n`);
     catalogue.add(site.truth);
     bytes += record.length;
     written += 1;

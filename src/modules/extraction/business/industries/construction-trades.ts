@@ -15,7 +15,7 @@ export const constructionTrades: Industry = {
     it: '!impresa edile, !edilizia, !ristrutturazion*, costruzioni, lavori edili, edili, imbiancatur*',
     pt: '!construtora, !construcao civil, reformas, obras, remodelacoes, empreiteira, construcoes',
     nl: '!bouwbedrijf, !aannemer*, verbouwing*, renovatie*, *bouw, bouw, klusbedrijf, metselwerk, sloopwerk*',
-    pl: '!firma budowlana, !uslugi budowlane, !remonty, budowa domow, wykonczenia wnetrz, prace budowlane, budownictwo, rusztowania, brukarstwo',
+    pl: 'budowlan*, remontowo, !firma budowlana, !uslugi budowlane, !remonty, budowa domow, wykonczenia wnetrz, prace budowlane, budownictwo, rusztowania, brukarstwo',
     sv: '!byggforetag, !byggfirma, bygg, renovering*, entreprenad*, snickeri*, markarbeten, snickare',
     da: '!byggefirma, !entreprenor*, !tomrer*, !murer*, renovering, byggeri, nybyggeri, kloak*',
     no: '!byggefirma, !entreprenor, !snekker*, rehabilitering, murer',

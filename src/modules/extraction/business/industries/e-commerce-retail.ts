@@ -118,7 +118,7 @@ export const eCommerceRetail: Industry = {
         nl: 'meubels, matrassen, banken, tuincentrum, bloemist, bloemen, verlichting, *meubelen, gordijnen',
         pl: 'meble, materace, kwiaciarnia, oswietlenie, lampy, dywany, kwiaty',
         sv: 'mobler, inredning, sangar, blommor, belysning, mattor',
-        da: 'mobler, boligindretning, senge, blomster, lamper, taepper',
+        da: 'brugskunst, boliginterior, boligtilbehor, mobler, boligindretning, senge, blomster, lamper, taepper',
         cs: 'nabytek, matrace, kvetinarstvi, kvetiny, svitidla, koberce, bytove doplnky',
         ru: 'мебел*, матрас*, диван*, цветы, светильник*, шторы, кухни на заказ, посуда',
         bg: 'мебели, матраци, цветя, осветление, ~стоки за дома, ~за дома',

@@ -86,7 +86,7 @@ export const education: Industry = {
         ko: '!학교, 고등학교',
         ar: '!مدرسة, !مدارس, ثانوية, المدرسة',
         he: '!בית ספר, תיכון',
-        hi: '!विद्यालय, !स्कूल',
+        hi: '!विद्या मंदिर, इंटर कॉलेज, !विद्यालय, !स्कूल',
         id: '!sekolah, !sman, !smk, !smp, madrasah, sma negeri',
       },
     },

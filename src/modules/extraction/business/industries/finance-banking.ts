@@ -87,7 +87,7 @@ export const financeBanking: Industry = {
       name: 'Investment & Trading',
       types: ['InvestmentFund', 'InvestmentOrDeposit'],
       words: {
-        en: '!asset management, !wealth management, !private equity, !venture capital, investment fund*, hedge fund, forex, stock trading, trading platform, investment management, investment firm, bitcoin exchange, crypto exchange, cryptocurrency exchange, gold investment',
+        en: 'bitcoin, ethereum, cryptocurrenc*, crypto exchange, stock broker*, !asset management, !wealth management, !private equity, !venture capital, investment fund*, hedge fund, forex, stock trading, trading platform, investment management, investment firm, bitcoin exchange, crypto exchange, cryptocurrency exchange, gold investment',
         de: '!vermogensverwaltung, investmentfonds, wertpapiere, borse, aktien',
         fr: '!gestion de patrimoine, capital investissement, bourse en ligne, fonds d investissement',
         es: '!gestion de activos, fondos de inversion, bolsa de valores, inversiones, capital riesgo',

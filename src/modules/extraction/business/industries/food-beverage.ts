@@ -35,7 +35,7 @@ export const foodBeverage: Industry = {
       types: ['Winery', 'Brewery', 'Distillery'],
       words: {
         intl: '!vino, !vini, ~gin, ~whisky, ~prosecco, ~champagne',
-        en: '!winery, !wineries, !brewery, !distillery, !vineyard*, craft beer, wines, whiskey, wine tasting, cider',
+        en: 'brewing, !taproom, winemak*, distillers, ales, !winery, !wineries, !brewery, !distillery, !vineyard*, craft beer, wines, whiskey, wine tasting, cider',
         de: '!weingut*, !brauerei*, !winzer*, weine, destillerie, brennerei, biere, weinbau',
         fr: '!domaine viticole, !vigneron*, !brasserie artisanale, vins, spiritueux, vignoble*, chateau viticole',
         es: '!bodega*, !vinos, cerveza artesanal, cerveceria, vinedo*, destileria',

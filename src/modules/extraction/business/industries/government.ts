@@ -27,7 +27,7 @@ export const government: Industry = {
     da: '!kommune, !ministerium, !styrelsen, borger*, byrad, borgmester, *kommune, region',
     no: '!kommune, !fylkeskommune, departement*, direktorat*, innbyggere',
     fi: '!kaupunki, !kunta, ministerio, virasto',
-    cs: '!mestsky urad, !obec, !oficialni stranky mesta, !ministerstvo, obecni urad, uredni deska, mesto, starosta, kraj, radnice',
+    cs: '!obce, !uredni deska, oficialni stranky, mesta, !mestsky urad, !obec, !oficialni stranky mesta, !ministerstvo, obecni urad, uredni deska, mesto, starosta, kraj, radnice',
     sk: '!obec, !mesto, !ministerstvo, obecny urad, uradna tabula',
     hu: '!onkormanyzat*, !polgarmesteri hivatal, miniszterium, varoshaza, kozseg',
     ro: '!primaria, !consiliul local, !ministerul, judetul, comuna',

@@ -31,7 +31,7 @@ export type IndustryBucket =
  */
 export type Words = Readonly<Record<string, string>>;
 
-export interface SubIndustry {
+interface SubIndustry {
   readonly name: string;
   /** schema.org types (and Open Graph types) that name this sub-industry. */
   readonly types?: readonly string[];

@@ -130,7 +130,7 @@ export const softwareIt: Industry = {
       name: 'Data, AI & Blockchain',
       words: {
         intl: '!artificial intelligence, !machine learning, !blockchain, big data, ~ai powered, !generative ai, ~chatbot*, web3',
-        en: 'data analytics, data science, data management, ai solutions, smart contract*, internet of things, iot platform, computer vision',
+        en: 'analytics, ai platform, ai software, analytics platform, data analytics, data science, data management, ai solutions, smart contract*, internet of things, iot platform, computer vision',
         de: 'kunstliche intelligenz, datenanalyse, maschinelles lernen',
         fr: 'intelligence artificielle, science des donnees',
         es: 'inteligencia artificial, analisis de datos, ciencia de datos',

@@ -97,7 +97,7 @@ export const travelHospitality: Industry = {
       types: ['BedAndBreakfast', 'Hostel', 'VacationRental', 'Campground', 'RVPark', 'Apartment'],
       words: {
         intl: '!bed and breakfast, !bed breakfast, !hostel*, !pousada*, !camping*, !glamping, !pension, !guest house, !guesthouse*, !riad, !b b',
-        en: '!holiday rental*, !vacation rental*, !homestay*, !home stay, !holiday cottage*, self catering, serviced apartment*, campground*, campsite*, holiday homes, rv park, farm stay, cabins',
+        en: 'villas, luxury villas, holiday villas, chalets, !holiday rental*, !vacation rental*, !homestay*, !home stay, !holiday cottage*, self catering, serviced apartment*, campground*, campsite*, holiday homes, rv park, farm stay, cabins',
         de: '!ferienwohnung*, !ferienhaus*, !gastehaus*, campingplatz, fremdenzimmer, monteurzimmer, ferienhof',
         fr: '!chambre* d hote*, !gite*, !location saisonniere, !village* vacances, !residence vacances, location vacances, locations saisonnieres, maison d hotes',
         es: '!casa rural, !casas rurales, !apartamentos turisticos, !hostal, !cabanas, alquiler vacacional, posada',

@@ -1,20 +1,8 @@
-import type { Words } from '../industries/industry.ts';
-import { industries } from '../taxonomy.ts';
 import { audienceLists } from './audience-lists.ts';
 import { belongingWords, emptyPhrases, headWords, joiningWords, servingWords } from './context-words.ts';
-import { fold } from './folded-text.ts';
+import { foldPattern, industryListings, type Posting, splitList } from './listings.ts';
 import { PhraseTrie } from './phrase-trie.ts';
 import { type Signal, signalLists } from './signal-lists.ts';
-
-/** What one phrase says about one industry. */
-export interface Posting {
-  readonly industry: number;
-  /** Index of the sub-industry, -1 for the industry as a whole. */
-  readonly subIndustry: number;
-  readonly weight: number;
-  /** Counts only where a page says what it is. */
-  readonly identityOnly: boolean;
-}
 
 export interface Phrase {
   readonly id: number;
@@ -35,8 +23,6 @@ interface Audience {
   readonly isWhole: boolean;
 }
 
-const weights = { decisive: 4, plain: 2, hint: 0.7 } as const;
-
 /** All phrases this folder looks for, in one trie, so that a page is read once. */
 export class Lexicon {
   readonly phrases: Phrase[] = [];
@@ -44,23 +30,22 @@ export class Lexicon {
   readonly #byText = new Map<string, Phrase>();
 
   constructor() {
-    const heads = new Set(listed(headWords));
+    const heads = new Set(splitList(headWords));
     const listings = industryListings();
-    for (const [text, listing] of listings) {
-      const { languages, postings } = withStems(text, listing, listings);
-      this.#add(text, { languages, postings: shared(postings), isHead: holdsHead(text, heads) });
+    for (const [text, { languages, postings }] of listings) {
+      this.#put(text, { ...blank, languages, postings, isHead: holdsHead(text, heads) });
     }
     for (const text of heads) this.#add(text, { isHead: true });
     for (const signal of Object.keys(signalLists) as Signal[]) {
-      for (const text of listed(signalLists[signal])) {
+      for (const text of splitList(signalLists[signal])) {
         this.#add(text, { signals: [...(this.#byText.get(text)?.signals ?? []), signal] });
       }
     }
     this.#addAudiences();
-    for (const text of listed(belongingWords)) this.#add(text, { ...meaningless, glue: 'belonging' });
-    for (const text of listed(joiningWords)) this.#add(text, { ...meaningless, glue: 'joining' });
-    for (const text of listed(servingWords)) this.#add(text, { ...meaningless, glue: 'serving' });
-    for (const text of listed(emptyPhrases)) this.#add(text, meaningless);
+    for (const text of splitList(belongingWords)) this.#add(text, { ...meaningless, glue: 'belonging' });
+    for (const text of splitList(joiningWords)) this.#add(text, { ...meaningless, glue: 'joining' });
+    for (const text of splitList(servingWords)) this.#add(text, { ...meaningless, glue: 'serving' });
+    for (const text of splitList(emptyPhrases)) this.#add(text, meaningless);
   }
 
   #addAudiences(): void {
@@ -69,7 +54,7 @@ export class Lexicon {
         ['organisations', organisations],
         ['people', people],
       ] as const) {
-        for (const word of listed(list)) {
+        for (const word of splitList(list)) {
           const text = after === undefined ? word : foldPattern(word + after);
           this.#add(text, { audience: { word, kind, isWhole: after !== undefined } });
         }
@@ -79,12 +64,11 @@ export class Lexicon {
 
   /** What is not given stays as earlier lists had it, be it by a beginning such as `software*`. */
   #add(text: string, given: Partial<Phrase>): void {
-    const phrase = {
-      ...(this.#byText.get(text) ?? this.#covering(text) ?? blank),
-      ...given,
-      id: this.phrases.length,
-      text,
-    };
+    this.#put(text, { ...(this.#byText.get(text) ?? this.#covering(text) ?? blank), ...given });
+  }
+
+  #put(text: string, details: Omit<Phrase, 'id' | 'text'>): void {
+    const phrase = { ...details, id: this.phrases.length, text };
     this.trie.add(text, phrase.id);
     this.phrases.push(phrase);
     this.#byText.set(text, phrase);
@@ -111,104 +95,13 @@ const blank: Omit<Phrase, 'id' | 'text'> = meaningless;
 
 let shareable: Lexicon | undefined;
 
-/** Built at first use and kept: about ten thousand phrases. */
+/** Built at first use and kept: some 14,600 phrases. */
 export function lexicon(): Lexicon {
   shareable ??= new Lexicon();
   return shareable;
 }
 
-/**
- * A phrase is worth at least what its words and its stem are worth alone, "logiciel de caisse" no less than
- * "logiciel*", and belongs to the languages of its stem too.
- */
-function withStems(text: string, listing: Listing, listings: ReadonlyMap<string, Listing>): Listing {
-  const stems = stemsOf(text, listings);
-  const parts = [
-    ...stems,
-    ...text.split(' ').flatMap((word) => [listings.get(word) ?? [], stemsOf(word, listings)].flat()),
-  ];
-  const postings = listing.postings.map((posting) => {
-    const same = parts
-      .flatMap((part) => part.postings)
-      .filter((part) => part.industry === posting.industry && !part.identityOnly);
-    return { ...posting, weight: Math.max(posting.weight, ...same.map((part) => part.weight)) };
-  });
-  return { languages: new Set([listing, ...stems].flatMap(({ languages }) => [...languages])), postings };
-}
-
-function stemsOf(text: string, listings: ReadonlyMap<string, Listing>): Listing[] {
-  const stems: Listing[] = [];
-  for (let size = stemSizeMin; size <= text.length; size += 1) {
-    const stem = listings.get(`${text.slice(0, size)}*`);
-    if (stem !== undefined) stems.push(stem);
-  }
-  return stems;
-}
-
-const stemSizeMin = 3;
-
 /** "marketing agency" and "pos software" are heads as their first and last words are. */
 function holdsHead(text: string, heads: ReadonlySet<string>): boolean {
   return heads.has(text.slice(0, text.indexOf(' '))) || heads.has(text.slice(text.lastIndexOf(' ') + 1));
-}
-
-function industryListings(): Map<string, Listing> {
-  const listings = new Map<string, Listing>();
-  for (const [industry, { words, subIndustries }] of industries.entries()) {
-    addWords(listings, words, industry, -1);
-    for (const [subIndustry, { words: subWords }] of subIndustries.entries()) {
-      addWords(listings, subWords, industry, subIndustry);
-    }
-  }
-  return listings;
-}
-
-interface Listing {
-  readonly languages: Set<string>;
-  readonly postings: Posting[];
-}
-
-function addWords(target: Map<string, Listing>, words: Words, industry: number, subIndustry: number): void {
-  for (const [language, list] of Object.entries(words)) {
-    for (const marked of list.split(',')) {
-      const { text, weight, identityOnly } = parseMarked(marked.trim());
-      if (text === '') continue;
-      const { languages, postings } = target.get(text) ?? { languages: new Set<string>(), postings: [] };
-      languages.add(language);
-      const earlier = postings.findIndex(
-        (posting) => posting.industry === industry && posting.subIndustry === subIndustry,
-      );
-      const posting = { industry, subIndustry, weight, identityOnly };
-      if (earlier < 0) postings.push(posting);
-      else if ((postings[earlier]?.weight ?? 0) < weight) postings[earlier] = posting;
-      target.set(text, { languages, postings });
-    }
-  }
-}
-
-function parseMarked(marked: string): { text: string; weight: number; identityOnly: boolean } {
-  const marks = /^[!~@]*/.exec(marked)?.[0] ?? '';
-  const weight = marks.includes('!') ? weights.decisive : marks.includes('~') ? weights.hint : weights.plain;
-  return { text: foldPattern(marked.slice(marks.length)), weight, identityOnly: marks.includes('@') };
-}
-
-/** A word that several industries claim says less about each of them. */
-function shared(postings: readonly Posting[]): Posting[] {
-  const claimants = new Set(postings.map((posting) => posting.industry)).size;
-  if (claimants <= 1) return [...postings];
-  return postings.map((posting) => ({ ...posting, weight: posting.weight / Math.sqrt(claimants) }));
-}
-
-function listed(text: string): string[] {
-  return text.split(',').map((item) => foldPattern(item.trim()));
-}
-
-function foldPattern(pattern: string): string {
-  return pattern
-    .split('*')
-    .map((part) => {
-      const folded = fold(part);
-      return part.startsWith(' ') ? ` ${folded}` : folded;
-    })
-    .join('*');
 }

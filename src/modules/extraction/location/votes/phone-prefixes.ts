@@ -1,39 +1,49 @@
-import { phoneMentions } from '../../contacts/phone-mentions.ts';
-import { isNorthAmericanShape, readPhoneNumber } from '../../contacts/phone-number.ts';
+import { type PhoneMention, phoneMentions } from '../../contacts/phone-mentions.ts';
+import { callingCountry, isNorthAmericanShape, readPhoneNumber } from '../../contacts/phone-number.ts';
 import type { Vote, Voter } from '../vote.ts';
 
 /**
- * Country codes the page itself writes; the North American shape speaks for the United States.
+ * Country codes the page itself writes, and the countries of North American numbers, which share one code and one shape.
  * Offices in several countries share one vote, so that a list of branches does not drown the other evidence.
  */
 export const phonePrefixVote: Voter = (page) => {
-  const counts = new Map<string, number>();
-  let american = 0;
+  const written = new Map<string, number>();
+  const american = new Map<string, number>();
   const seen = new Set<string>();
-  for (const { written, source, label } of phoneMentions(page)) {
-    const [first = ''] = written;
+  for (const mention of phoneMentions(page)) {
+    const [first = ''] = mention.written;
     if (seen.has(first)) continue;
     if (seen.add(first).size > MENTIONS_MAX) break;
-    if (INTERNATIONAL.test(first)) {
-      const country = readPhoneNumber(first, null)?.country ?? null;
-      if (country !== null) counts.set(country, (counts.get(country) ?? 0) + 1);
-    } else if ((source !== 'text' || label !== null || first.includes('(')) && isAmerican(first))
-      american += 1;
+    const country = callingCountry(first);
+    if (country !== null && !SHARED.has(country)) increase(written, country);
+    else if (country !== null) increase(written, readPhoneNumber(first, null)?.country ?? null);
+    else if (isAmericanMention(mention) && american.size < 2)
+      increase(american, readPhoneNumber(first, null)?.country ?? 'US');
   }
-  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const votes: Vote[] = [...counts].map(([country, count]) => ({
-    country,
-    weight: (PREFIX_WEIGHT * count) / total,
-    evidence: 'phone prefix',
-  }));
-  if (american > 0) votes.push({ country: 'US', weight: 2, evidence: 'North American phone' });
-  return votes;
+  return [
+    ...shared(written, PREFIX_WEIGHT, 'phone prefix'),
+    ...shared(american, SHAPE_WEIGHT, 'North American phone'),
+  ];
 };
 
 const MENTIONS_MAX = 6;
 const PREFIX_WEIGHT = 3.5;
-const INTERNATIONAL = /^\s*\(?(?:\+|00[1-9])/;
+const SHAPE_WEIGHT = 2;
+/** Codes of several countries, which only the whole number tells apart. */
+const SHARED = new Set(['US', 'RU']);
 
-function isAmerican(written: string): boolean {
-  return isNorthAmericanShape(written, written.replace(/\D/g, '')) && readPhoneNumber(written, null) !== null;
+/** A bare number in running text needs a label or brackets to be one. */
+function isAmericanMention({ written, source, label }: PhoneMention): boolean {
+  const [first = ''] = written;
+  const stated = source !== 'text' || label !== null || first.includes('(');
+  return stated && isNorthAmericanShape(first, first.replace(/\D/g, ''));
+}
+
+function increase(counts: Map<string, number>, country: string | null): void {
+  if (country !== null) counts.set(country, (counts.get(country) ?? 0) + 1);
+}
+
+function shared(counts: ReadonlyMap<string, number>, weight: number, evidence: string): Vote[] {
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  return [...counts].map(([country, count]) => ({ country, weight: (weight * count) / total, evidence }));
 }

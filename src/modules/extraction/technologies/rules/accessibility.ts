@@ -63,7 +63,7 @@ export const accessibility: RuleTable = {
   ReadSpeaker: {
     website: 'https://readspeaker.com',
     cats: ['Accessibility'],
-    scriptSrc: ['cdn\\w{0,6}\\.readspeaker\\.com', 'f1-\\w+\\.readspeaker\\.com', 'cdn1\\.readspeaker\\.com'],
+    scriptSrc: ['\\.readspeaker\\.com/', 'cdn1\\.readspeaker\\.com'],
     scripts: 'cdn1\\.readspeaker\\.com',
     samples: ['https://cdn1.readspeaker.com/script/1/webReader/webReader.js'],
   },

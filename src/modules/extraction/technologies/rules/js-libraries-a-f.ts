@@ -49,7 +49,7 @@ export const jsLibrariesAF: RuleTable = {
   Chosen: {
     website: 'https://harvesthq.github.io/chosen',
     cats: ['JavaScript libraries'],
-    ...library('chosen.jquery'),
+    ...library('chosen.jquery', 'jquery.chosen'),
     ...stylesheet('chosen'),
     implies: 'jQuery',
     samples: ['/js/chosen.jquery.min.js'],
@@ -121,6 +121,13 @@ export const jsLibrariesAF: RuleTable = {
     ],
     ...stylesheet('jquery.fancybox', 'fancybox'),
     samples: ['/js/jquery.fancybox.min.js'],
+  },
+  'FitVids.js': {
+    website: 'https://fitvidsjs.com',
+    cats: ['JavaScript libraries'],
+    ...library('jquery.fitvids', 'fitvids'),
+    implies: 'jQuery',
+    samples: ['/js/jquery.fitvids.js'],
   },
   Flatpickr: {
     website: 'https://flatpickr.js.org',

@@ -49,6 +49,12 @@ export const jsLibrariesGL: RuleTable = {
       '<!--[if lt IE 9]><script src="https://oss.maxcdn.com/html5shiv/3.7.3/html5shiv.min.js"></script><![endif]-->',
     ],
   },
+  imagesLoaded: {
+    website: 'https://imagesloaded.desandro.com',
+    cats: ['JavaScript libraries'],
+    ...library('imagesloaded', 'jquery.imagesloaded'),
+    samples: ['/js/imagesloaded.pkgd.min.js'],
+  },
   'instant.page': {
     website: 'https://instant.page',
     cats: ['JavaScript libraries'],
@@ -82,7 +88,7 @@ export const jsLibrariesGL: RuleTable = {
       '/jquery[/@](\\d[\\d.]*)/\\;version:\\1',
       'code\\.jquery\\.com/jquery-(\\d[\\d.]*\\d)\\;version:\\1',
       'wp-includes/js/jquery/',
-      '(?:^|/)jquery[.-][a-z][\\w.-]{1,60}\\.js\\;confidence:50',
+      'jquery[\\w.-]{0,60}\\.js\\;confidence:50',
       'jquery(?:\\.min)?[.-][\\da-f]{8,64}\\.js',
     ],
     scripts: [
@@ -119,6 +125,7 @@ export const jsLibrariesGL: RuleTable = {
     scriptSrc: [
       ...library('jquery-ui', 'jquery.ui', 'jqueryui', 'jquery-ui.custom', 'ui.core').scriptSrc,
       'jquery-ui-(\\d[\\d.]*\\d)(?:\\.custom)?(?:\\.min)?\\.js\\;version:\\1',
+      'jquery[.-]ui[\\w.-]{0,60}\\.js',
       'jqueryui/(\\d[\\d.]*)/jquery-ui\\;version:\\1',
       'jquery[./]ui[./](?:core|widget|datepicker|tabs|accordion|slider|mouse)(?:\\.min)?\\.js',
     ],

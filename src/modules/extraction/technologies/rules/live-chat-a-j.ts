@@ -40,6 +40,14 @@ export const liveChatAJ: RuleTable = {
     scripts: ['chatwootSDK', 'app\\.chatwoot\\.com'],
     samples: ['<script>window.chatwootSDK.run({});</script>'],
   },
+  Chaty: {
+    website: 'https://premio.io/downloads/chaty',
+    cats: ['Live chat', 'WordPress plugins'],
+    scriptSrc: 'wp-content/plugins/chaty(?:-pro)?/',
+    dom: 'link[href*="wp-content/plugins/chaty"]',
+    implies: 'WordPress',
+    samples: ['/wp-content/plugins/chaty/js/cht-front-script.min.js'],
+  },
   Comm100: {
     website: 'https://comm100.com',
     cats: ['Live chat'],

@@ -39,6 +39,7 @@ export const paymentAM: RuleTable = {
     cats: ['Payment processors'],
     scriptSrc: 'static-(?:eu|na|fe)\\.payments-amazon\\.com',
     scripts: ['OffAmazonPayments', 'amazonpay'],
+    dom: 'svg[aria-labelledby="pi-amazon"]',
     samples: ['https://static-na.payments-amazon.com/checkout.js'],
   },
   'Apple Pay': {
@@ -46,6 +47,7 @@ export const paymentAM: RuleTable = {
     cats: ['Payment processors'],
     scriptSrc: 'applepay\\.cdn-apple\\.com',
     scripts: ['ApplePaySession', 'applepay\\.cdn-apple\\.com'],
+    dom: 'svg[aria-labelledby="pi-apple_pay"]',
     samples: ['https://applepay.cdn-apple.com/jsapi/v1/apple-pay-sdk.js'],
   },
   'Authorize.Net': {
@@ -95,6 +97,7 @@ export const paymentAM: RuleTable = {
     website: 'https://pay.google.com',
     cats: ['Payment processors'],
     ...loadedFrom('pay.google.com/gp/p/js'),
+    dom: 'svg[aria-labelledby="pi-google_pay"]',
     samples: ['https://pay.google.com/gp/p/js/pay.js'],
   },
   Klarna: {
@@ -108,7 +111,7 @@ export const paymentAM: RuleTable = {
       'js\\.klarna\\.com',
     ],
     scripts: ['x\\.klarnacdn\\.net', 'cdn\\.klarna\\.com', 'js\\.klarna\\.com'],
-    dom: 'klarna-placement',
+    dom: ['klarna-placement', 'svg[aria-labelledby="pi-klarna"]'],
     samples: ['https://js.klarna.com/web-sdk/v1/klarna.js'],
   },
   Laybuy: {

@@ -30,6 +30,7 @@ export const paymentPZ: RuleTable = {
     dom: [
       'form[action*="paypal.com/cgi-bin/webscr"]',
       'form[action*="paypal.com/donate"]',
+      'svg[aria-labelledby="pi-paypal"]',
       'img[src*="paypalobjects.com/"]\\;confidence:50',
       'input[src*="paypalobjects.com/"]',
     ],
@@ -90,7 +91,12 @@ export const paymentPZ: RuleTable = {
   'Shop Pay': {
     website: 'https://shop.app',
     cats: ['Payment processors'],
-    dom: ['shop-pay-button', 'shopify-payment-terms', 'shop-pay-wallet-button'],
+    dom: [
+      'shop-pay-button',
+      'svg[aria-labelledby="pi-shopify_pay"]',
+      'shopify-payment-terms',
+      'shop-pay-wallet-button',
+    ],
     implies: 'Shopify',
     samples: ['<shop-pay-button></shop-pay-button>'],
   },

@@ -2,7 +2,7 @@ import type { CategoryName } from '../categories.ts';
 import type { TechnologyRule } from '../technology-rule.ts';
 
 /** A technology of our own set: categories by name, a website, and at least one sample that must set it off. */
-export type CuratedRule = Omit<TechnologyRule, 'cats'> & {
+type CuratedRule = Omit<TechnologyRule, 'cats'> & {
   readonly cats: CategoryName[];
   readonly website: string;
   /**

@@ -135,6 +135,17 @@ export const shopsTZ: RuleTable = {
     implies: 'PHP',
     samples: ['<meta name="generator" content="X-Cart 5">'],
   },
+  'Yahoo! Ecommerce': {
+    website: 'https://smallbusiness.yahoo.com/ecommerce',
+    cats: ['CMS', 'Ecommerce'],
+    scriptSrc: 'lib\\.store\\.yahoo\\.net',
+    dom: [
+      'link[href*="lib.store.yahoo.net"]',
+      'form[action*="order.store.yahoo.net"]',
+      'img[src*="lib.store.yahoo.net"]',
+    ],
+    samples: ['<link rel="stylesheet" href="https://lib.store.yahoo.net/lib/acme/store.css">'],
+  },
   YouCan: {
     website: 'https://youcan.shop',
     cats: ['CMS', 'Ecommerce'],

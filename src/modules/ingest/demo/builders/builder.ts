@@ -28,7 +28,7 @@ export interface Builder {
 export type Header = readonly [name: string, value: string];
 
 /** Class names the builder adds to a part of the page. */
-export interface PartClasses {
+interface PartClasses {
   readonly header: string;
   readonly nav: string;
   readonly grid: string;
@@ -38,7 +38,7 @@ export interface PartClasses {
   readonly footer: string;
 }
 
-export interface Ballast {
+interface Ballast {
   readonly open: string;
   readonly close: string;
   readonly rules: string;

@@ -14,7 +14,7 @@ const rules =
 /** WordPress with the Elementor page builder: containers in containers, each with its own id. */
 export const elementor: Builder = {
   name: 'Elementor',
-  technologies: ['WordPress', 'Elementor', 'PHP', 'MySQL', 'jQuery'],
+  technologies: ['WordPress', 'Elementor', 'PHP', 'jQuery'],
   sellsOnline: false,
   weight: 12,
   headers: phpServerHeaders,

@@ -50,8 +50,8 @@ export const ghost: Builder = {
 /** HubSpot's own content management. */
 export const hubspotCms: Builder = {
   ...nextjs,
-  name: 'HubSpot CMS Hub',
-  technologies: ['HubSpot CMS Hub', 'HubSpot'],
+  name: 'HubSpot CMS',
+  technologies: ['HubSpot CMS', 'HubSpot'],
   weight: 3,
   headers: (site) => [
     ['x-hs-cache-config', 'BrowserCache-5s-EdgeCache-180s'],

@@ -15,7 +15,7 @@ const rules =
 export const woocommerce: Builder = {
   ...wordpress,
   name: 'WooCommerce',
-  technologies: ['WordPress', 'WooCommerce', 'PHP', 'MySQL', 'jQuery'],
+  technologies: ['WordPress', 'WooCommerce', 'PHP', 'jQuery'],
   sellsOnline: true,
   weight: 14,
   headers: phpServerHeaders,

@@ -12,7 +12,7 @@ const rules =
 /** WordPress with a block theme. */
 export const wordpress: Builder = {
   name: 'WordPress',
-  technologies: ['WordPress', 'PHP', 'MySQL'],
+  technologies: ['WordPress', 'PHP'],
   sellsOnline: false,
   weight: 22,
   headers: (site) => [...phpServerHeaders(site), ['link', `<${site.url}wp-json/>; rel="https://api.w.org/"`]],
@@ -60,6 +60,6 @@ export function wordpressImage(site: Site, file: string): string {
   return `/wp-content/uploads/202${3 + (site.index % 3)}/0${1 + (site.index % 9)}/${file}.jpg`;
 }
 
-export function wordpressTail(site: Site): string {
+function wordpressTail(site: Site): string {
   return `<script src="${site.url}wp-includes/js/dist/script-modules/block-library/navigation/view.min.js?ver=${versionOf(site)}" defer></script>`;
 }

@@ -60,7 +60,6 @@ export interface Labels {
   readonly closed: string;
   readonly phone: string;
   readonly email: string;
-  readonly address: string;
   readonly vatId: string;
   readonly readMore: string;
   readonly getInTouch: string;
@@ -83,7 +82,6 @@ export interface Labels {
   readonly perMonth: string;
   readonly partners: string;
   readonly skipToContent: string;
-  readonly search: string;
 }
 
 export interface Sentences {

@@ -41,9 +41,8 @@ export function renderFooter(site: Site): string {
       ? `<h3>${labels.followUs}</h3><ul>${site.socials.map(({ network, url }) => `<li><a href="${url}" target="_blank" rel="noopener">${networkNames[network]}</a></li>`).join('')}</ul>`
       : '',
   ];
-  const legal = (['imprint', 'privacy', 'terms'] as const).map(
-    (kind) => `<a href="${pagePath(site, kind)}">${labels[kind]}</a>`,
-  );
+  const kinds = site.index % 3 === 0 ? (['careers', ...legalKinds] as const) : legalKinds;
+  const legal = kinds.map((kind) => `<a href="${pagePath(site, kind)}">${labels[kind]}</a>`);
   const vat = site.vatNumber === undefined ? '' : `<span>${labels.vatId}: ${site.vatNumber}</span>`;
   const owner = site.features.contact ? site.legalName : site.name;
   return `<footer class="foot ${site.builder.classes.footer}"><div class="wrap"><div class="grid">${columns
@@ -55,6 +54,8 @@ export function renderFooter(site: Site): string {
 ${vat}
 ${legal.join('\n')}</div></div></footer>`;
 }
+
+const legalKinds = ['imprint', 'privacy', 'terms'] as const;
 
 const networkNames = {
   facebook: 'Facebook',

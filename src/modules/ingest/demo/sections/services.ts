@@ -1,3 +1,4 @@
+import { scenes } from '../design/pictures.ts';
 import { anySentence, insideSentence } from '../fill-template.ts';
 import type { Site } from '../site.ts';
 import { button, grid, heading, icon, picture, type Section, wrap } from './section.ts';
@@ -33,7 +34,7 @@ export const about: Section = {
       (text) => `<p>${anySentence(site, [text])}</p>`,
     );
     return wrap(
-      `<div class="duo"><div>${heading(site, 2, labels.about)}${paragraphs.join('\n')}<p>${button(site, 'about', labels.readMore)}</p></div><div>${picture(site, 'about-us', `${site.name}, ${site.place.city.name}`)}</div></div>`,
+      `<div class="duo"><div>${heading(site, 2, labels.about)}${paragraphs.join('\n')}<p>${button(site, 'about', labels.readMore)}</p></div><div>${scenes[(site.theme.scene + 1 + (site.index % 5)) % scenes.length]}</div></div>`,
     );
   },
 };

@@ -1,6 +1,7 @@
 import { anySentence, fillTemplate } from '../fill-template.ts';
 import { drawLongTailWord } from '../long-tail-words.ts';
 import { pagePath, slugify } from '../page-links.ts';
+import type { Site } from '../site.ts';
 import { button, grid, heading, picture, type Section, wrap } from './section.ts';
 
 export const testimonials: Section = {
@@ -11,11 +12,17 @@ export const testimonials: Section = {
       .sample(sentences.quotes, 3)
       .map(
         (quote) =>
-          `<blockquote><p>${fillTemplate(site, quote)}</p><cite>${site.random.pick(site.people)}</cite></blockquote>`,
+          `<blockquote><p>${fillTemplate(site, quote)}</p><cite>${customerOf(site)}</cite></blockquote>`,
       );
     return wrap(`${heading(site, 2, labels.testimonials)}${grid(site, cards)}`);
   },
 };
+
+/** "Priya R.", as people sign whose full name is nobody's business. */
+function customerOf(site: Site): string {
+  const { firstNames, lastNames } = site.language.naming;
+  return `${site.random.pick(firstNames)} ${site.random.pick(lastNames).charAt(0)}.`;
+}
 
 export const blog: Section = {
   name: 'blog',

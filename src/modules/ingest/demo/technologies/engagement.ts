@@ -17,7 +17,7 @@ export const engagement: readonly Technology[] = [
       `<script type="text/javascript">var Tawk_API=Tawk_API||{}, Tawk_LoadStart=new Date();(function(){var s1=document.createElement("script"),s0=document.getElementsByTagName("script")[0];s1.async=true;s1.src='https://embed.tawk.to/${id}/default';s1.charset='UTF-8';s1.setAttribute('crossorigin','*');s0.parentNode.insertBefore(s1,s0);})();</script>`,
   },
   {
-    name: 'Crisp Live Chat',
+    name: 'Crisp',
     kind: 'chat',
     share: 0.04,
     tail: (id) =>

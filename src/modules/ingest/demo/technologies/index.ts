@@ -5,7 +5,7 @@ import { engagement } from './engagement.ts';
 import { infrastructure } from './infrastructure.ts';
 import type { Technology } from './technology.ts';
 
-export const technologies: readonly Technology[] = [...infrastructure, ...analytics, ...engagement];
+const technologies: readonly Technology[] = [...infrastructure, ...analytics, ...engagement];
 
 /** What a site of the builder adds: at most one of the kinds of which a site needs only one. */
 export function drawTechnologies(random: Random, builder: Builder, sells: boolean): Technology[] {

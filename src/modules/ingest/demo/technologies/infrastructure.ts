@@ -9,7 +9,7 @@ const ownDelivery = [
   'Next.js',
   'Nuxt.js',
   'Ghost',
-  'HubSpot CMS Hub',
+  'HubSpot CMS',
 ];
 
 export const cloudflare: Technology = {

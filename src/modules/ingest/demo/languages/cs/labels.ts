@@ -20,7 +20,6 @@ export const labels: Labels = {
   closed: 'zavřeno',
   phone: 'Telefon',
   email: 'E-mail',
-  address: 'Adresa',
   vatId: 'DIČ',
   readMore: 'Více informací',
   getInTouch: 'Napište nám',
@@ -43,5 +42,4 @@ export const labels: Labels = {
   perMonth: 'měsíčně',
   partners: 'Naši partneři',
   skipToContent: 'Přejít k obsahu',
-  search: 'Hledat',
 };

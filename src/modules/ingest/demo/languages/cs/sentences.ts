@@ -13,7 +13,7 @@ export const sentences: Sentences = {
     'Dobrá práce potřebuje péči. Proto je u nás každá zakázka v rukou lidí, kteří své řemeslo milují.',
   ],
   about: [
-    'Firmu v roce {y} založila {p} s jednou místností a vypůjčenou dodávkou. Dnes je nás {n} a telefony stále zvedáme sami.',
+    'Firma vznikla v roce {y}; na začátku stojí {p}, jedna místnost a vypůjčená dodávka. Dnes je nás {n} a telefony stále zvedáme sami.',
     'Co začalo {in} jako rodinný podnik, je dnes firma, na kterou spoléhají sousedé, podnikatelé i návštěvníci. Zákazníci nás znají jménem.',
     'Kvalita je pro nás zvyk. Každý v týmu se učí řemeslu od základu a {p} osobně kontroluje vše, co od nás odchází.',
     'Naše sídlo je {city}, ale zákazníci přijíždějí z celého kraje. Mnozí jsou s námi déle než deset let, a to je ta nejhezčí pochvala.',
@@ -36,7 +36,7 @@ export const sentences: Sentences = {
   ],
   quotes: [
     'Od prvního telefonátu do posledního detailu bylo vše podle dohody. Jinam už nepůjdu.',
-    'Přátelsky, rychle a poctivě. {p} nám každý krok v klidu vysvětlila a výsledek mluví za vše.',
+    'Přátelsky, rychle a poctivě. Každý krok nám v klidu vysvětlili a výsledek mluví za vše.',
     'Předtím jsme zkusili dvě jiné firmy. {c} je úplně jiná úroveň!',
     'Přišla jsem kvůli nabídce a zůstala kvůli lidem. Doporučuji všem {in}.',
     'Férová cena, pečlivá práce a za týden ještě zavolali, jestli jsme spokojení.',

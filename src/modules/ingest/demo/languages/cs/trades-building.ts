@@ -59,7 +59,7 @@ export const buildingTrades = {
   ),
   gardening: trade(
     'Zahrady',
-    'Zahradnictví a navrhování zahrad',
+    'Zahradnické služby a návrhy zahrad',
     [
       'Návrhy zahrad',
       'Péče o stromy',

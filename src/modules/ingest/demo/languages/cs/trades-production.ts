@@ -100,7 +100,7 @@ export const productionTrades = {
   ),
   electronics: trade(
     'Elektronika',
-    'Výrobce elektronických součástek a senzorů',
+    'Elektronické součástky a senzory z vlastní výroby',
     ['Osazování desek', 'Senzory', 'LED moduly', 'Kabelové svazky', 'Napájecí zdroje', 'Vývoj elektroniky'],
     [
       'Naše elektronika vzniká na třech linkách, od prototypu po velké série.',

@@ -20,7 +20,6 @@ export const labels: Labels = {
   closed: 'lukket',
   phone: 'Telefon',
   email: 'E-mail',
-  address: 'Adresse',
   vatId: 'Momsnummer',
   readMore: 'Læs mere',
   getInTouch: 'Kontakt os',
@@ -43,5 +42,4 @@ export const labels: Labels = {
   perMonth: 'pr. måned',
   partners: 'Vores samarbejdspartnere',
   skipToContent: 'Gå til indhold',
-  search: 'Søg',
 };

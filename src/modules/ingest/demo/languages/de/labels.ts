@@ -20,7 +20,6 @@ export const labels: Labels = {
   closed: 'geschlossen',
   phone: 'Telefon',
   email: 'E-Mail',
-  address: 'Adresse',
   vatId: 'USt-IdNr.',
   readMore: 'Mehr erfahren',
   getInTouch: 'Kontakt aufnehmen',
@@ -43,5 +42,4 @@ export const labels: Labels = {
   perMonth: 'pro Monat',
   partners: 'Unsere Partner',
   skipToContent: 'Zum Inhalt springen',
-  search: 'Suche',
 };

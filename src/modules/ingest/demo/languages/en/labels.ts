@@ -21,7 +21,6 @@ export const labels: Labels = {
   closed: 'Closed',
   phone: 'Phone',
   email: 'E-mail',
-  address: 'Address',
   vatId: 'VAT number',
   readMore: 'Read more',
   getInTouch: 'Get in touch',
@@ -44,5 +43,4 @@ export const labels: Labels = {
   perMonth: 'per month',
   partners: 'Partners we trust',
   skipToContent: 'Skip to content',
-  search: 'Search',
 };

@@ -20,7 +20,6 @@ export const labels: Labels = {
   closed: 'Cerrado',
   phone: 'Teléfono',
   email: 'Correo electrónico',
-  address: 'Dirección',
   vatId: 'NIF-IVA',
   readMore: 'Leer más',
   getInTouch: 'Contáctenos',
@@ -43,5 +42,4 @@ export const labels: Labels = {
   perMonth: 'al mes',
   partners: 'Nuestros colaboradores',
   skipToContent: 'Saltar al contenido',
-  search: 'Buscar',
 };

@@ -66,7 +66,7 @@ export const buildingTrades = {
   ),
   gardening: trade(
     'Jardinería',
-    'Diseño de jardines y paisajismo',
+    'Jardineros para jardines y terrazas',
     [
       'Diseño de jardines',
       'Poda de árboles',

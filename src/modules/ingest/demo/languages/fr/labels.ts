@@ -20,7 +20,6 @@ export const labels: Labels = {
   closed: 'Fermé',
   phone: 'Téléphone',
   email: 'E-mail',
-  address: 'Adresse',
   vatId: 'N° TVA',
   readMore: 'En savoir plus',
   getInTouch: 'Nous contacter',
@@ -43,5 +42,4 @@ export const labels: Labels = {
   perMonth: 'par mois',
   partners: 'Nos partenaires',
   skipToContent: 'Aller au contenu',
-  search: 'Rechercher',
 };

@@ -20,7 +20,6 @@ export const labels: Labels = {
   closed: 'Chiuso',
   phone: 'Telefono',
   email: 'E-mail',
-  address: 'Indirizzo',
   vatId: 'Partita IVA',
   readMore: 'Scopri di più',
   getInTouch: 'Contattaci',
@@ -43,5 +42,4 @@ export const labels: Labels = {
   perMonth: 'al mese',
   partners: 'I nostri partner',
   skipToContent: 'Vai al contenuto',
-  search: 'Cerca',
 };

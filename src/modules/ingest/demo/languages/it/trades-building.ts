@@ -66,7 +66,7 @@ export const buildingTrades = {
   ),
   gardening: trade(
     'Giardini',
-    'Giardinieri e progettazione di giardini',
+    'Giardinaggio e progettazione di giardini',
     [
       'Progettazione giardini',
       'Potatura alberi',

@@ -20,7 +20,6 @@ export const labels: Labels = {
   closed: '休業',
   phone: '電話',
   email: 'メール',
-  address: '住所',
   vatId: '登録番号',
   readMore: '詳しく見る',
   getInTouch: 'お問い合わせはこちら',
@@ -43,5 +42,4 @@ export const labels: Labels = {
   perMonth: '月額',
   partners: 'パートナー企業',
   skipToContent: '本文へ移動',
-  search: '検索',
 };

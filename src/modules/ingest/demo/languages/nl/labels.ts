@@ -20,7 +20,6 @@ export const labels: Labels = {
   closed: 'gesloten',
   phone: 'Telefoon',
   email: 'E-mail',
-  address: 'Adres',
   vatId: 'Btw-nummer',
   readMore: 'Lees meer',
   getInTouch: 'Neem contact op',
@@ -43,5 +42,4 @@ export const labels: Labels = {
   perMonth: 'per maand',
   partners: 'Onze partners',
   skipToContent: 'Naar de inhoud',
-  search: 'Zoeken',
 };

@@ -20,7 +20,6 @@ export const labels: Labels = {
   closed: 'nieczynne',
   phone: 'Telefon',
   email: 'E-mail',
-  address: 'Adres',
   vatId: 'NIP',
   readMore: 'Dowiedz się więcej',
   getInTouch: 'Skontaktuj się',
@@ -43,5 +42,4 @@ export const labels: Labels = {
   perMonth: 'miesięcznie',
   partners: 'Nasi partnerzy',
   skipToContent: 'Przejdź do treści',
-  search: 'Szukaj',
 };

@@ -13,7 +13,7 @@ export const sentences: Sentences = {
     'Dobra praca wymaga staranności. Dlatego każde zlecenie trafia u nas do ludzi, którzy kochają swój zawód.',
   ],
   about: [
-    'Firmę założyła w {y} roku {p}, mając jeden pokój i pożyczony samochód. Dziś jest nas {n} i nadal sami odbieramy telefony.',
+    'Firma powstała w {y} roku; jej początki to {p}, jeden pokój i pożyczony samochód. Dziś jest nas {n} i nadal sami odbieramy telefony.',
     'To, co zaczęło się {in} jako rodzinny projekt, jest dziś firmą, na której polegają sąsiedzi, przedsiębiorcy i goście. Klienci znają nas po imieniu.',
     'Jakość to dla nas nawyk. Każda osoba w zespole uczy się zawodu od podstaw, a {p} osobiście sprawdza wszystko, co od nas wychodzi.',
     'Nasza siedziba to {city}, ale klienci przyjeżdżają z całego regionu. Wielu jest z nami ponad dziesięć lat i to najpiękniejsza pochwała.',

@@ -59,7 +59,7 @@ export const buildingTrades = {
   ),
   gardening: trade(
     'Ogrody',
-    'Projektowanie i pielęgnacja ogrodów',
+    'Usługi ogrodnicze i projektowanie ogrodów',
     [
       'Projektowanie ogrodów',
       'Pielęgnacja drzew',

@@ -43,7 +43,7 @@ export const businessTrades = {
   ),
   finance: trade(
     'Doradztwo finansowe',
-    'Doradztwo finansowe bez drobnego druku',
+    'Usługi finansowe bez drobnego druku',
     [
       'Planowanie emerytury',
       'Doradztwo inwestycyjne',

@@ -66,7 +66,7 @@ export const productionTrades = {
   ),
   games: trade(
     'Gry',
-    'Studio gier wideo i społeczność graczy',
+    'Gry komputerowe i ich społeczność',
     [
       'Gry komputerowe',
       'Gry mobilne',
@@ -114,7 +114,7 @@ export const productionTrades = {
   ),
   electronics: trade(
     'Elektronika',
-    'Producent podzespołów elektronicznych i czujników',
+    'Podzespoły elektroniczne i czujniki własnej produkcji',
     [
       'Montaż płytek drukowanych',
       'Czujniki',

@@ -28,7 +28,6 @@ export const labels: Labels = {
   closed: 'Fechado',
   phone: 'Telefone',
   email: 'E-mail',
-  address: 'Morada',
   vatId: 'NIF',
   readMore: 'Saber mais',
   getInTouch: 'Fale connosco',
@@ -51,5 +50,4 @@ export const labels: Labels = {
   perMonth: 'por mês',
   partners: 'Os nossos parceiros',
   skipToContent: 'Ir para o conteúdo',
-  search: 'Pesquisar',
 };

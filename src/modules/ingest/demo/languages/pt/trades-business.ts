@@ -50,7 +50,7 @@ export const businessTrades = {
   ),
   finance: trade(
     'Gestão de património',
-    'Consultoria financeira sem letras pequenas',
+    'Serviços financeiros sem letras pequenas',
     [
       'Planos de reforma',
       'Consultoria de investimentos',

@@ -20,7 +20,6 @@ export const labels: Labels = {
   closed: 'stängt',
   phone: 'Telefon',
   email: 'E-post',
-  address: 'Adress',
   vatId: 'Momsregistreringsnummer',
   readMore: 'Läs mer',
   getInTouch: 'Kontakta oss',
@@ -43,5 +42,4 @@ export const labels: Labels = {
   perMonth: 'per månad',
   partners: 'Våra partner',
   skipToContent: 'Hoppa till innehållet',
-  search: 'Sök',
 };

@@ -52,7 +52,7 @@ export const productionTrades = {
   ),
   games: trade(
     'Spel',
-    'Spelstudio för dataspel och deras spelare',
+    'Datorspel och tv-spel från egen studio',
     ['Datorspel', 'Mobilspel', 'E-sportturneringar', 'Brädspel', 'Spelutveckling', 'Spelgemenskap'],
     [
       'Vår spelstudio har gett ut nio dataspel som har klarats fyra miljoner gånger.',

@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { assembleServices } from '../../src/composition.ts';
+import { buildApp, routes } from '../../src/http/index.ts';
+import { createAccounts, operatorAuthenticator } from '../../src/modules/accounts/index.ts';
+import { blankProfile } from '../../src/modules/companies/index.ts';
+import { openCompanyIndex, toIndexDocument } from '../../src/modules/search/index.ts';
+import { systemClock } from '../../src/platform/clock.ts';
+import { openDatabase } from '../../src/platform/database/index.ts';
+import { createLogger } from '../../src/platform/logger.ts';
+
+/**
+ * The real service in a process of its own, without rate limits, for the account benchmarks: `account-server.ts FOLDER`.
+ * Prints its address when it listens; it is ended by a signal, most often SIGKILL.
+ */
+const [directory = ''] = process.argv.slice(2);
+const logger = createLogger({ level: 'error' });
+const database = openDatabase(join(directory, 'accounts.db'));
+const index = await openCompanyIndex({ directory: join(directory, 'index'), workers: 0 });
+if ((await index.stats()).documents === 0) {
+  const profiles = Array.from({ length: 500 }, (_, n) => ({
+    ...blankProfile(),
+    domain: `company-${n}.com`,
+    homepage_url: `https://company-${n}.com/`,
+    title: `Company ${n} sells tools`,
+    body_text: 'tools for every trade '.repeat(40),
+    fetched_at: '2026-10-01T00:00:00.000Z',
+  }));
+  await index.upsert(profiles.map(toIndexDocument));
+}
+const unlimited = { count: async () => ({ requests: 1, endsInMs: 1_000 }) };
+const accounts = createAccounts({
+  database,
+  clock: systemClock,
+  logger,
+  mailer: { send: async () => undefined },
+  rateLimits: unlimited,
+  publicUrl: 'http://127.0.0.1',
+  oidc: { issuer: undefined, audience: undefined },
+});
+const services = {
+  ...assembleServices({
+    clock: systemClock,
+    logger,
+    database,
+    accounts,
+    index,
+    billingMode: 'sandbox',
+    cacheBytesMax: 0,
+    monitorIntervalMs: 3_600_000,
+  }),
+  authenticator: operatorAuthenticator('no-operator-here', accounts.authenticator),
+  rateLimits: unlimited,
+  instance: { publicUrl: 'http://127.0.0.1', crawlId: () => '' },
+};
+const app = await buildApp(services, {
+  routes,
+  trustedProxies: [],
+  checkAnswers: false,
+  limits: {
+    concurrentRequestsMax: 256,
+    queuedRequestsMax: 1_000,
+    concurrentDownloadsMax: 256,
+    deadlineMs: 60_000,
+    anonymousPerMinute: 1_000_000,
+  },
+});
+process.stdout.write(`${await app.listen({ port: 0, host: '127.0.0.1' })}\n`);

@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { createAccounts } from '../../src/modules/accounts/index.ts';
+import { createLedger } from '../../src/modules/credits/index.ts';
+import { systemClock } from '../../src/platform/clock.ts';
+import { openDatabase } from '../../src/platform/database/index.ts';
+import { createLogger } from '../../src/platform/logger.ts';
+
+/** A paid account with credits and an API key, written straight into the database of a server that is not running. */
+export async function prepareAccount(
+  directory: string,
+  credits: number,
+): Promise<{ accountId: number; apiKey: string }> {
+  const database = openDatabase(join(directory, 'accounts.db'));
+  const accounts = createAccounts({
+    database,
+    clock: systemClock,
+    logger: createLogger({ level: 'silent' }),
+    mailer: { send: async () => undefined },
+    rateLimits: { count: async () => ({ requests: 0, endsInMs: 0 }) },
+    publicUrl: '',
+    oidc: { issuer: undefined, audience: undefined },
+  });
+  const accountId = Math.floor(Math.random() * 2 ** 40) + 1;
+  const now = Date.now();
+  await database
+    .insertInto('account')
+    .values({
+      id: accountId,
+      email: `${accountId}@bench.example`,
+      name: '',
+      password_hash: null,
+      tier: 'enterprise',
+      is_admin: 0,
+      email_verified_at: now,
+      created_at: now,
+    })
+    .execute();
+  await createLedger(database, systemClock).add({ accountId, amount: credits, reason: 'bench' });
+  const { key } = await accounts.apiKeys.create(accountId, 'bench');
+  await database.destroy();
+  return { accountId, apiKey: key };
+}
+
+/** What the ledger holds for an account, once the server is gone. */
+export async function readLedger(
+  directory: string,
+  accountId: number,
+): Promise<{ balance: number; sum: number; debits: number; lowest: number }> {
+  const database = openDatabase(join(directory, 'accounts.db'));
+  const { credits } = await database
+    .selectFrom('account')
+    .select('credits')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const rows = await database
+    .selectFrom('credit_transaction')
+    .select(['amount', 'balance_after'])
+    .where('account_id', '=', accountId)
+    .execute();
+  await database.destroy();
+  return {
+    balance: credits,
+    sum: rows.reduce((total, { amount }) => total + amount, 0),
+    debits: rows.reduce((total, { amount }) => total + (amount < 0 ? -amount : 0), 0),
+    lowest: rows.reduce(
+      (least, { balance_after }) => Math.min(least, balance_after),
+      Number.POSITIVE_INFINITY,
+    ),
+  };
+}

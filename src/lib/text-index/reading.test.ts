@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import type { OpenOptions, TextIndex } from './index.ts';
+import { keysOf, newDirectory, open, page } from './test-index.ts';
+
+describe('reading many', () => {
+  async function filled(options: Partial<OpenOptions> = {}): Promise<TextIndex> {
+    const index = await open(newDirectory(), options);
+    await index.upsert(
+      Array.from({ length: 40 }, (_, i) =>
+        page(
+          `k${String(i).padStart(2, '0')}`,
+          { body: `word page${i}` },
+          {
+            filters: {
+              country: i % 4 === 0 ? 'Österreich' : i % 2 === 0 ? 'DE' : 'de',
+              tech: ['React', `lib${i % 3}`],
+              open: i < 10,
+            },
+            prior: i / 40,
+          },
+        ),
+      ),
+    );
+    return index;
+  }
+
+  test('a stream gives every match of one moment, in the order of a search, whatever is written meanwhile', async () => {
+    const index = await filled({ workers: 1 });
+    const expected = keysOf((await index.search({ text: 'word', mode: 'any' }, { limit: 100 })).hits);
+    const seen: string[] = [];
+    for await (const batch of index.stream({ text: 'word', mode: 'any' }, { batch: 7 })) {
+      seen.push(...keysOf(batch));
+      await index.delete([expected[39] as string]);
+      await index.compact();
+    }
+    expect(seen).toEqual(expected);
+    expect(await index.count({ text: 'word', mode: 'any' })).toBe(39);
+  });
+
+  test('facets count matches, fold spellings together and show the commonest', async () => {
+    const index = await filled();
+    const { facets, total } = await index.facets({ text: 'word', mode: 'any' }, ['country', 'tech', 'open'], {
+      size: 2,
+    });
+    expect(total).toBe(40);
+    expect(facets).toEqual({
+      country: [
+        { value: 'de', count: 30 },
+        { value: 'Österreich', count: 10 },
+      ],
+      tech: [
+        { value: 'React', count: 40 },
+        { value: 'lib0', count: 14 },
+      ],
+      open: [{ value: 'true', count: 10 }],
+    });
+  });
+
+  test('suggestions come by prefix from keys, terms and filter values', async () => {
+    const index = await filled();
+    expect(await index.suggest({ keys: true }, 'k0', 2)).toEqual([
+      { value: 'k00', count: 1, key: 'k00' },
+      { value: 'k01', count: 1, key: 'k01' },
+    ]);
+    expect(await index.suggest({ terms: true }, 'Wor', 5)).toEqual([{ value: 'word', count: 40 }]);
+    expect(await index.suggest({ filter: 'country' }, 'ost', 5)).toEqual([
+      { value: 'Österreich', count: 10, key: 'k36' },
+    ]);
+  });
+
+  test('equal values of different filters stay apart', async () => {
+    const index = await open();
+    await index.upsert([
+      page('a', { body: 'x' }, { filters: { open: true, hiring: true, country: 'true' } }),
+      page('b', { body: 'x' }, { filters: { open: false, hiring: true } }),
+    ]);
+    const count = (field: string, value: string | boolean) =>
+      index.count({ text: 'x', mode: 'any', filters: [{ field, op: 'equals', value }] });
+    expect(await Promise.all([count('open', true), count('hiring', true), count('hiring', false)])).toEqual([
+      1, 2, 0,
+    ]);
+    expect(await Promise.all([count('open', false), count('country', 'true')])).toEqual([1, 1]);
+  });
+
+  test('without a text every document matches, best prior first', async () => {
+    const index = await filled();
+    const { hits, total } = await index.search(
+      { mode: 'phrase', filters: [{ field: 'open', op: 'equals', value: true }] },
+      { limit: 2 },
+    );
+    expect(total).toBe(10);
+    expect(keysOf(hits)).toEqual(['k09', 'k08']);
+  });
+
+  test('the times of writing can be filtered', async () => {
+    const index = await filled();
+    const count = (field: string, min: number) =>
+      index.count({ mode: 'any', filters: [{ field, op: 'range', min }] });
+    const at = (await index.get('k00'))?.firstIndexedAt ?? 0;
+    expect(await count('_first_indexed', at)).toBe(40);
+    expect(await count('_last_indexed', at + 60_000)).toBe(0);
+  });
+
+  test('keys are listed in order, page by page', async () => {
+    const index = await filled();
+    const first = await index.listKeys({ limit: 25 });
+    const second = await index.listKeys({ after: first[24] as string, limit: 25 });
+    expect([...first, ...second]).toEqual(
+      Array.from({ length: 40 }, (_, i) => `k${String(i).padStart(2, '0')}`),
+    );
+    expect((await index.getMany(['k01', 'nobody', 'k02'])).size).toBe(2);
+  });
+});

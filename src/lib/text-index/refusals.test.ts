@@ -1,0 +1,107 @@
+import { cpSync, openSync, readdirSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, test } from 'vitest';
+import {
+  InvalidQuery,
+  openTextIndex,
+  QueryBudgetExceeded,
+  SchemaMismatch,
+  UnsupportedFormat,
+} from './index.ts';
+import { newDirectory, open, page, schema } from './test-index.ts';
+
+describe('refusals', () => {
+  test.each([
+    [{ text: '...', mode: 'phrase' as const }],
+    [{ text: 'a', mode: 'any' as const, filters: [{ field: 'colour', op: 'equals' as const, value: 'x' }] }],
+    [
+      {
+        text: 'a',
+        mode: 'any' as const,
+        filters: [{ field: 'country', op: 'equals' as const, value: true }],
+      },
+    ],
+    [{ text: 'a', mode: 'any' as const, filters: [{ field: 'country', op: 'range' as const, min: 1 }] }],
+    [
+      {
+        text: 'a',
+        mode: 'any' as const,
+        filters: [{ field: 'heading', op: 'contains' as const, value: ' ' }],
+      },
+    ],
+  ])('%j is not a query', async (query) => {
+    for (const workers of [0, 1]) {
+      const index = await open(newDirectory(), { workers });
+      await expect(index.search(query, { limit: 1 })).rejects.toBeInstanceOf(InvalidQuery);
+    }
+  });
+
+  test('a query beyond its budget fails and gives no answer', async () => {
+    for (const workers of [0, 1]) {
+      const index = await open(newDirectory(), { workers });
+      await index.upsert([page('a', { body: 'x' })]);
+      const search = index.search({ text: 'x', mode: 'any' }, { limit: 1, budgetMs: -1 });
+      await expect(search).rejects.toBeInstanceOf(QueryBudgetExceeded);
+    }
+  });
+
+  test('an aborted query rejects with the reason of its signal', async () => {
+    const index = await open(newDirectory(), { workers: 1 });
+    const controller = new AbortController();
+    const answer = index.count({ text: 'x', mode: 'any' }, { signal: controller.signal });
+    controller.abort(new Error('gone'));
+    await expect(answer).rejects.toThrow('gone');
+    expect(await index.count({ text: 'x', mode: 'any' })).toBe(0);
+  });
+
+  test('another schema or format is refused with what to do', async () => {
+    const directory = newDirectory();
+    await (await open(directory)).upsert([page('a', { body: 'x' })]);
+    const other = { ...schema, filters: [] };
+    await expect(openTextIndex({ directory, schema: other })).rejects.toBeInstanceOf(SchemaMismatch);
+    const store = new DatabaseSync(join(directory, 'index.sqlite'));
+    store.exec("UPDATE meta SET value = 99 WHERE name = 'format'");
+    store.close();
+    await expect(openTextIndex({ directory, schema })).rejects.toThrow(
+      /format version 99.*reads version 1.*newer program/u,
+    );
+    await expect(openTextIndex({ directory, schema })).rejects.toBeInstanceOf(UnsupportedFormat);
+  });
+});
+
+describe('copies and damage', () => {
+  test('a backup made while serving opens as an index of its own', async () => {
+    const index = await open();
+    await index.upsert([page('a', { body: 'folded' })]);
+    await index.compact();
+    await index.upsert([page('b', { body: 'recent' })]);
+    const copy = join(newDirectory(), 'copy');
+    await index.backup(copy);
+    await index.delete(['a', 'b']);
+    await index.compact();
+    const restored = await open(copy);
+    expect(await restored.listKeys({ limit: 9 })).toEqual(['a', 'b']);
+    expect(await restored.check()).toMatchObject({ ok: true, documentsChecked: 2 });
+    await expect(restored.backup(copy)).rejects.toThrow('not empty');
+  });
+
+  test('the check finds a changed byte in any file', async () => {
+    const directory = newDirectory();
+    const index = await open(directory);
+    await index.upsert(Array.from({ length: 50 }, (_, i) => page(`k${i}`, { body: 'some words in a row' })));
+    await index.compact();
+    expect((await index.check()).ok).toBe(true);
+    await index.close();
+    for (const name of readdirSync(directory).filter((one) => one.startsWith('segment'))) {
+      const copy = join(newDirectory(), 'copy');
+      cpSync(directory, copy, { recursive: true });
+      const fd = openSync(join(copy, name), 'r+');
+      writeSync(fd, Buffer.from([0xa5]), 0, 1, 9);
+      const damaged = await open(copy);
+      const report = await damaged.check();
+      // A file may be empty of content (no positions outside the records): then there is no byte to change.
+      expect(report.ok, name).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { columnReference } from './column-reference.ts';
+import { columns } from './registry.ts';
+
+it('docs/columns.md is what the registry and the last measured fill rates give', () => {
+  const fillRates = JSON.parse(readFileSync('docs/columns-fill-rates.json', 'utf8'));
+  expect(readFileSync('docs/columns.md', 'utf8')).toBe(columnReference(fillRates));
+});
+
+it('the reference has a row for every column', () => {
+  const reference = columnReference({ pages: 1, rates: { title: 0.5 } });
+  for (const { name } of columns) expect(reference).toContain(`| \`${name}\` |`);
+  expect(reference).toContain('| 50 % |');
+});

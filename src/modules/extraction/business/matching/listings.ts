@@ -1,0 +1,133 @@
+import type { Words } from '../industries/industry.ts';
+import { industries } from '../taxonomy.ts';
+import { fold } from './folded-text.ts';
+
+/** What one phrase says about one industry. */
+export interface Posting {
+  readonly industry: number;
+  /** Index of the sub-industry, -1 for the industry as a whole. */
+  readonly subIndustry: number;
+  readonly weight: number;
+  /** Counts only where a page says what it is. */
+  readonly identityOnly: boolean;
+}
+
+export interface Listing {
+  readonly languages: Set<string>;
+  readonly postings: Posting[];
+}
+
+const weights = { decisive: 4, plain: 2, hint: 0.7 } as const;
+
+/** Every word of the taxonomy with what it says and in which languages. */
+export function industryListings(): Map<string, Listing> {
+  const listings = new Map<string, Listing>();
+  for (const [industry, { words, subIndustries }] of industries.entries()) {
+    addWords(listings, words, industry, -1);
+    for (const [subIndustry, { words: subWords }] of subIndustries.entries()) {
+      addWords(listings, subWords, industry, subIndustry);
+    }
+  }
+  const stems = stemsByStart(listings);
+  return new Map(
+    Array.from(listings, ([text, listing]) => [text, shared(withStems(text, listing, listings, stems))]),
+  );
+}
+
+function addWords(target: Map<string, Listing>, words: Words, industry: number, subIndustry: number): void {
+  for (const [language, list] of Object.entries(words)) {
+    for (const marked of list.split(',')) {
+      const { text, weight, identityOnly } = parseMarked(marked.trim());
+      if (text === '') continue;
+      const { languages, postings } = target.get(text) ?? { languages: new Set<string>(), postings: [] };
+      languages.add(language);
+      const earlier = postings.findIndex(
+        (posting) => posting.industry === industry && posting.subIndustry === subIndustry,
+      );
+      const posting = { industry, subIndustry, weight, identityOnly };
+      if (earlier < 0) postings.push(posting);
+      else if ((postings[earlier]?.weight ?? 0) < weight) postings[earlier] = posting;
+      target.set(text, { languages, postings });
+    }
+  }
+}
+
+function parseMarked(marked: string): { text: string; weight: number; identityOnly: boolean } {
+  const marks = /^[!~@]*/.exec(marked)?.[0] ?? '';
+  const weight = marks.includes('!') ? weights.decisive : marks.includes('~') ? weights.hint : weights.plain;
+  return { text: foldPattern(marked.slice(marks.length)), weight, identityOnly: marks.includes('@') };
+}
+
+/** A word that several industries claim says less about each of them. */
+function shared({ languages, postings }: Listing): Listing {
+  const claimants = new Set(postings.map((posting) => posting.industry)).size;
+  if (claimants <= 1) return { languages, postings };
+  const part = 1 / Math.sqrt(claimants);
+  return { languages, postings: postings.map((posting) => ({ ...posting, weight: posting.weight * part })) };
+}
+
+/**
+ * A phrase is worth at least what its words and its stem are worth alone, "logiciel de caisse" no less than
+ * "logiciel*", and belongs to the languages of its stem too.
+ */
+function withStems(
+  text: string,
+  listing: Listing,
+  listings: ReadonlyMap<string, Listing>,
+  stems: Stems,
+): Listing {
+  const own = stemsOf(text, stems);
+  const words = text.split(' ');
+  const parts = [...own];
+  if (words.length > 1) {
+    for (const word of words) {
+      const whole = listings.get(word);
+      parts.push(...(whole === undefined ? [] : [whole]), ...stemsOf(word, stems));
+    }
+  }
+  if (parts.length === 0) return listing;
+  const postings = listing.postings.map((posting) => {
+    let { weight } = posting;
+    for (const part of parts.flatMap((each) => each.postings)) {
+      if (part.industry === posting.industry && !part.identityOnly) weight = Math.max(weight, part.weight);
+    }
+    return { ...posting, weight };
+  });
+  return { languages: new Set([listing, ...own].flatMap(({ languages }) => [...languages])), postings };
+}
+
+/** Listings that end with a star, without it, by their first letters. */
+type Stems = ReadonlyMap<string, readonly (readonly [string, Listing])[]>;
+
+const stemStart = 3;
+
+function stemsByStart(listings: ReadonlyMap<string, Listing>): Stems {
+  const stems = new Map<string, [string, Listing][]>();
+  for (const [text, listing] of listings) {
+    if (!text.endsWith('*')) continue;
+    const start = text.slice(0, stemStart);
+    stems.set(start, [...(stems.get(start) ?? []), [text.slice(0, -1), listing]]);
+  }
+  return stems;
+}
+
+function stemsOf(text: string, stems: Stems): Listing[] {
+  const sharing = stems.get(text.slice(0, stemStart)) ?? [];
+  return sharing.filter(([stem]) => text.startsWith(stem)).map(([, listing]) => listing);
+}
+
+/** The folded phrases of a list with commas between them. */
+export function splitList(text: string): string[] {
+  return text.split(',').map((item) => foldPattern(item.trim()));
+}
+
+/** Folds around the stars. */
+export function foldPattern(pattern: string): string {
+  return pattern
+    .split('*')
+    .map((part) => {
+      const folded = fold(part);
+      return part.startsWith(' ') ? ` ${folded}` : folded;
+    })
+    .join('*');
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { industriesDocument } from './industries-document.ts';
+import { industryBucket } from './industry-bucket.ts';
+import { industries } from './taxonomy.ts';
+
+/** Every list of words in the taxonomy with where it stands. */
+const lists = industries.flatMap(({ name, words, subIndustries }) =>
+  [{ name, words }, ...subIndustries].flatMap((part) =>
+    Object.entries(part.words).map(([language, list]) => ({
+      place: `${name} / ${part.name}`,
+      language,
+      list,
+    })),
+  ),
+);
+const words = lists.flatMap(({ place, language, list }) =>
+  list.split(',').map((word) => ({ place, language, word: word.trim() })),
+);
+
+describe('the taxonomy', () => {
+  it('is described on a page that is current (write it anew with vitest -u)', async () => {
+    await expect(industriesDocument()).toMatchFileSnapshot('../../../../docs/industries.md');
+  });
+
+  it('names every industry and every sub-industry once', () => {
+    const names = [...industries, ...industries.flatMap(({ subIndustries }) => subIndustries)].map(
+      ({ name }) => name,
+    );
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it('gives every declared type one place', () => {
+    const types = industries.flatMap((industry) => [
+      ...(industry.types ?? []),
+      ...industry.subIndustries.flatMap((sub) => sub.types ?? []),
+    ]);
+    expect(types.filter((type, index) => types.indexOf(type) !== index)).toEqual([]);
+  });
+
+  it('gives every domain ending one industry', () => {
+    const endings = industries.flatMap(({ domainEndings }) => domainEndings ?? []);
+    expect(endings.filter((ending, index) => endings.indexOf(ending) !== index)).toEqual([]);
+  });
+
+  it.each(industries)('speaks at least 15 languages about $name', ({ words: own, subIndustries }) => {
+    const languages = new Set(
+      [own, ...subIndustries.map((sub) => sub.words)].flatMap((part) => Object.keys(part)),
+    );
+    for (const language of ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'ru', 'tr', 'ja', 'zh']) {
+      expect(languages).toContain(language);
+    }
+    expect(languages.size).toBeGreaterThanOrEqual(15);
+  });
+
+  it('holds no empty word, no unknown mark and no star inside a word', () => {
+    const bad = words.filter(({ word }) => !/^(!@?|@|~)?\*?[^!@~*]+(\*( [^!@~*]+\*?)*)?$/.test(word));
+    expect(bad).toEqual([]);
+  });
+
+  it('holds no Latin stem so short that it would match by chance', () => {
+    const stems = words
+      .map(({ word }) => word.replace(/^[!@~]*/, ''))
+      .filter((word) => /^[a-z]{1,3}\*$/.test(word));
+    // Nordic abbreviations for plumbing, always followed by a company's kind.
+    expect(new Set(stems)).toEqual(new Set(['vvs*', 'lvi*']));
+  });
+});
+
+describe('industryBucket', () => {
+  it('gives our own names their group', () => {
+    for (const { name, bucket } of industries) expect(industryBucket(name)).toBe(bucket);
+  });
+
+  it.each([
+    ['E-commerce & Retail', 'E-commerce & Retail'],
+    ['Healthcare', 'Health & Wellness'],
+    ['Food & Restaurants', 'Food & Beverage'],
+    ['Legal', 'Professional Services'],
+    ['News & Media', 'Marketing & Media'],
+    ['Information Technology', 'Software & IT'],
+    ['Sports', 'Sports & Recreation'],
+    ['Non-profit', 'Nonprofit'],
+    ['Public sector', 'Government'],
+    ['Agriculture', 'Other'],
+    [null, 'Other'],
+  ])('places the foreign name %s', (name, bucket) => {
+    expect(industryBucket(name)).toBe(bucket);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { findEmails } from './emails.ts';
+import { settle, syntheticPage } from './synthetic-page.ts';
+
+function emails(html: string): string[] {
+  return settle([findEmails], syntheticPage(html)).emails;
+}
+
+describe('e-mails of a page', () => {
+  test('come from links, Cloudflare, structured data and text, each once, links first', () => {
+    const hidden = Buffer.from([7, ...Buffer.from('owner@kvarnby.se').map((byte) => byte ^ 7)]).toString(
+      'hex',
+    );
+    expect(
+      emails(`<p>Write to shop@kvarnby.se or info@kvarnby.se</p>
+        <a href="mailto:Info@kvarnby.se?subject=Hi">mail</a>
+        <span class="__cf_email__" data-cfemail="${hidden}">[email&#160;protected]</span>
+        <script type="application/ld+json">{"@type":"Bakery","email":"mailto:press@kvarnby.se"}</script>`),
+    ).toEqual(['info@kvarnby.se', 'owner@kvarnby.se', 'press@kvarnby.se', 'shop@kvarnby.se']);
+  });
+
+  test('a link shows one address and opens another: the one people read counts', () => {
+    expect(emails('<a href="mailto:someone@template-maker.io">hello@kvarnby.se</a>')).toEqual([
+      'hello@kvarnby.se',
+    ]);
+  });
+
+  test('percent-encoded and repeated addresses of one link are read', () => {
+    expect(emails('<a href="mailto:%69nfo@kvarnby.se,shop@kvarnby.se">x</a>')).toEqual([
+      'info@kvarnby.se',
+      'shop@kvarnby.se',
+    ]);
+  });
+
+  test('nothing is taken from scripts, comments, share links, placeholders or the maker of the site', () => {
+    expect(
+      emails(`<!-- by author@library.org --><script>var e = "bug@kvarnby.se"</script><style>/* font@foundry.com */</style>
+        <a href="mailto:?subject=Look&body=x@kvarnby.se">share</a>
+        <input placeholder="you@yourmail.com"><p>e.g. name@domain.com</p>
+        <footer><p>Website by Pixel Mill, hi@pixelmill.io</p></footer>`),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { findSocialProfiles } from './socials.ts';
+import { settle, syntheticPage } from './synthetic-page.ts';
+
+const link = (href: string, text = ''): string => `<a href="${href}">${text}</a>`;
+
+describe('social profiles of a page', () => {
+  test('each network gets its column, in the form the page links it', () => {
+    const page = syntheticPage(
+      `<footer>${link('https://www.facebook.com/Kvarnby/?ref=x')}${link('//instagram.com/kvarnby')}${link('https://twitter.com/intent/tweet?url=x')}</footer>`,
+      'https://kvarnby.se/',
+    );
+    expect(settle([findSocialProfiles], page)).toMatchObject({
+      facebook: 'https://www.facebook.com/Kvarnby/?ref=x',
+      instagram: 'https://instagram.com/kvarnby',
+      x: null,
+      social_profiles: ['https://www.facebook.com/Kvarnby/?ref=x', 'https://instagram.com/kvarnby'],
+    });
+  });
+
+  test('the account named like the company wins over the first one', () => {
+    const page = syntheticPage(
+      `${link('https://facebook.com/anna.svensson', 'Anna')}${link('https://facebook.com/kvarnbybageri', 'us')}`,
+      'https://kvarnby-bageri.se/',
+    );
+    expect(settle([findSocialProfiles], page).facebook).toBe('https://facebook.com/kvarnbybageri');
+  });
+
+  test('a declared profile counts without a link', () => {
+    const page = syntheticPage(
+      '<script type="application/ld+json">{"@type":"Bakery","sameAs":["https://www.youtube.com/@kvarnby",null]}</script>',
+    );
+    expect(settle([findSocialProfiles], page).youtube).toBe('https://www.youtube.com/@kvarnby');
+  });
+
+  test('an article that quotes many people names no profile of the company', () => {
+    const people = ['ada', 'bob', 'cleo', 'dan', 'eve']
+      .map((name) => `<p>as ${link(`https://twitter.com/${name}`, `${name} said`)}</p>`)
+      .join('');
+    expect(settle([findSocialProfiles], syntheticPage(`<main>${people}</main>`)).x).toBeNull();
+  });
+
+  test("the web agency's account in the credit line is not the company's", () => {
+    const page = syntheticPage(
+      `<footer><p>© Kvarnby. Design by ${link('https://www.facebook.com/pixelmill', 'Pixel Mill')}</p></footer>`,
+    );
+    expect(settle([findSocialProfiles], page).facebook).toBeNull();
+  });
+});

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { columnNames } from '../companies/index.ts';
+import { extractFile, parseHeaders } from './extract-file.ts';
+
+const now = new Date('2026-05-04T03:02:01Z');
+let folder = '';
+const file = (name: string, text: string) => {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'extract-file-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('profile of a saved page', () => {
+  it('prints exactly the columns, with the headers taken into account', () => {
+    const path = file('page.html', '<title>Bench</title>');
+    const headersFile = file('headers.txt', 'HTTP/1.1 200 OK\r\nServer: nginx\r\nContent-Encoding: br\r\n');
+    const profile = JSON.parse(
+      extractFile({ file: path, url: 'example.com', headersFile, withEvidence: false, now }),
+    );
+    expect(Object.keys(profile)).toEqual(columnNames);
+    expect(profile).toMatchObject({
+      domain: 'example.com',
+      title: 'Bench',
+      compression: 'br',
+      fetched_at: '2026-05-04T03:02:01.000Z',
+    });
+  });
+
+  it('adds evidence when asked', () => {
+    const path = file('page.html', '<title>Bench</title>');
+    const { evidence } = JSON.parse(
+      extractFile({ file: path, url: 'https://example.com/', withEvidence: true, now }),
+    );
+    expect(evidence.title).toBe('title element');
+  });
+
+  it('takes the address from the page when none is given', () => {
+    const path = file(
+      'page.html',
+      '<link rel="canonical" href="https://shop.example.org/x"><title>t</title>',
+    );
+    expect(JSON.parse(extractFile({ file: path, withEvidence: false, now })).domain).toBe('example.org');
+  });
+
+  it('asks for the address when the page does not say', () => {
+    const path = file('page.html', '<title>t</title>');
+    expect(() => extractFile({ file: path, withEvidence: false, now })).toThrow(/--url/);
+  });
+
+  it('names the file that cannot be read and the address that is none', () => {
+    expect(() =>
+      extractFile({ file: join(folder, 'missing'), url: 'example.com', withEvidence: false, now }),
+    ).toThrow(/missing cannot be read/);
+    const path = file('page.html', '');
+    expect(() => extractFile({ file: path, url: 'ftp://example.com', withEvidence: false, now })).toThrow(
+      /not a web address/,
+    );
+  });
+});
+
+describe('headers file', () => {
+  it('may be lines or JSON, repeated headers become lists', () => {
+    const expected = { 'set-cookie': ['a=1', 'b=2'], server: 'x' };
+    expect(parseHeaders('Set-Cookie: a=1\nset-cookie: b=2\nServer: x')).toEqual(expected);
+    expect(parseHeaders('{"Set-Cookie": ["a=1", "b=2"], "Server": "x"}')).toEqual(expected);
+  });
+
+  it('is refused when it is broken JSON', () => {
+    expect(() => parseHeaders('{"a":')).toThrow(/neither header lines nor a JSON object/);
+  });
+});

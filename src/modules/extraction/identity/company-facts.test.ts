@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { settle, syntheticPage } from '../contacts/synthetic-page.ts';
+import { identityHeuristics } from './index.ts';
+
+function facts(html: string, country: string | null = 'GB') {
+  return settle(identityHeuristics, syntheticPage(html, 'https://kvarnby.se/'), { country });
+}
+
+describe('VAT number', () => {
+  test('needs a valid checksum; the country supplies a missing prefix', () => {
+    expect(facts('<footer><p>VAT Reg No: 980 7806 84</p></footer>').vat_number).toBe('GB980780684');
+    expect(facts('<footer><p>VAT Reg No: 980 7806 85</p></footer>').vat_number).toBeNull();
+    expect(facts('<footer><p>USt-IdNr.: DE136695976</p></footer>', 'DE').vat_number).toBe('DE136695976');
+    expect(facts('<footer><p>P. IVA 00743110157</p></footer>', 'IT').vat_number).toBe('IT00743110157');
+  });
+
+  test('is not read out of an IBAN', () => {
+    expect(facts('<footer><p>IBAN DE89370400440532013000</p></footer>', 'DE').vat_number).toBeNull();
+  });
+});
+
+describe('registration number', () => {
+  test.each([
+    ['Company Registration No: 03479900', '03479900'],
+    ['Registered in England and Wales no. 04663200', '04663200'],
+    ['Amtsgericht Freiburg HRB 71234', 'HRB 71234'],
+    ['KvK: 12345678', '12345678'],
+    ['ОГРН 1027700132195', '1027700132195'],
+    ['SIRET 732 829 320 00074', '732 829 320 00074'],
+  ])('%s gives %s', (line, number) => {
+    expect(facts(`<footer><p>${line}</p></footer>`).registration_number).toBe(number);
+  });
+
+  test('a phone number is none', () => {
+    expect(facts('<footer><p>Phone 0113 249 6000</p></footer>').registration_number).toBeNull();
+  });
+});
+
+describe('founding year', () => {
+  test('is declared or said', () => {
+    expect(
+      facts('<script type="application/ld+json">{"@type":"Bakery","foundingDate":"1890-05-01"}</script>')
+        .founded_year,
+    ).toBe(1890);
+    expect(facts('<title>Kvarnby - bread since 1890</title>').founded_year).toBe(1890);
+    expect(facts('<p>Kvarnby was founded in 1921 by two sisters.</p>').founded_year).toBe(1921);
+  });
+
+  test('is not a copyright year, nor any date in the news', () => {
+    expect(
+      facts('<p>Prices are up since 2012.</p><footer><p>© 1999-2024 Kvarnby</p></footer>').founded_year,
+    ).toBeNull();
+  });
+});
+
+describe('logo, icon, tagline, employees, passage', () => {
+  test('a declared logo may be relative', () => {
+    expect(
+      facts(
+        '<script type="application/ld+json">{"@type":"Bakery","logo":{"@type":"ImageObject","url":"img/l.png"}}</script>',
+      ).logo_url,
+    ).toBe('https://kvarnby.se/img/l.png');
+  });
+
+  test('an image named logo in the header is the logo, a partner further down is not', () => {
+    expect(
+      facts(
+        '<main><img src="/partner-logo.png" alt="x"></main><header><img class="site-logo" src="/k.svg" alt=""></header>',
+      ).logo_url,
+    ).toBe('https://kvarnby.se/k.svg');
+  });
+
+  test('the tab icon is preferred to the touch icon', () => {
+    expect(
+      facts('<link rel="apple-touch-icon" href="/a.png"><link rel="shortcut icon" href="/f.ico">')
+        .favicon_url,
+    ).toBe('https://kvarnby.se/f.ico');
+    expect(facts('<p>no icon declared</p>').favicon_url).toBeNull();
+  });
+
+  test('the tagline is what the title adds to the name', () => {
+    expect(facts('<title>Kvarnby | Bread worth waking up for</title>').tagline).toBe(
+      'Bread worth waking up for',
+    );
+    expect(facts('<title>Kvarnby</title>').tagline).toBeNull();
+  });
+
+  test('employees are counted only when declared', () => {
+    expect(
+      facts(
+        '<script type="application/ld+json">{"@type":"Bakery","numberOfEmployees":{"@type":"QuantitativeValue","value":"1,200"}}</script>',
+      ).employee_count,
+    ).toBe(1200);
+  });
+
+  test('the passage about itself is cut at a sentence', () => {
+    const long = `We are a family bakery in Malmö. ${'Every loaf rests for a night. '.repeat(30)}`;
+    const { about_text } = facts(
+      `<p>Cookies help us to make this site better for you and for everybody else who visits.</p><p>${long}</p>`,
+    );
+    expect(about_text?.startsWith('We are a family bakery')).toBe(true);
+    expect(about_text?.length).toBeLessThanOrEqual(500);
+    expect(about_text?.endsWith('night.')).toBe(true);
+  });
+});

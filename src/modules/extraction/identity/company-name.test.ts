@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { settle, syntheticPage } from '../contacts/synthetic-page.ts';
+import { findCompanyName } from './company-name.ts';
+
+function name(html: string, url = 'https://kvarnby.se/'): string | null {
+  return settle([findCompanyName], syntheticPage(html, url)).company_name;
+}
+
+describe('company name', () => {
+  test('a declared organisation comes first', () => {
+    const html =
+      '<title>Best bread in town | Fresh daily</title><script type="application/ld+json">{"@type":"Bakery","name":"Kvarnby Bageri AB"}</script>';
+    expect(name(html)).toBe('Kvarnby Bageri');
+  });
+
+  test('og:site_name loses its slogan', () => {
+    expect(name('<meta property="og:site_name" content="Kvarnby Bageri - bread since 1890">')).toBe(
+      'Kvarnby Bageri',
+    );
+  });
+
+  test('of the parts of a title the one that fits the domain is the name', () => {
+    expect(name('<title>Fresh bread and rolls - Kvarnby Bageri</title>', 'https://kvarnbybageri.se/')).toBe(
+      'Kvarnby Bageri',
+    );
+    expect(name('<title>Home | Blue Anvil Forge</title>', 'https://blueanvil.com/')).toBe('Blue Anvil Forge');
+    expect(
+      name(
+        '<title>Holiday villages - Soleva, homes by the sea, summer and winter</title>',
+        'https://soleva-holidays.com/',
+      ),
+    ).toBe('Soleva');
+  });
+
+  test('a name inside a descriptive title is found by the letters of the domain', () => {
+    expect(
+      name('<title>Buy new and used boats cheaply at BoatBazaar</title>', 'https://boatbazaar.dk/'),
+    ).toBe('BoatBazaar');
+  });
+
+  test('the copyright line beats a template name that does not fit the domain', () => {
+    const html =
+      '<meta property="og:site_name" content="mysite"><title>HOME | productpage</title><footer><p>© 2022 Mira Halvorsen</p></footer>';
+    expect(name(html, 'https://mirahalvorsen.no/')).toBe('Mira Halvorsen');
+  });
+
+  test('a name in another script is checked against the domain by its sound', () => {
+    expect(
+      name(
+        '<title>Окна и двери в Уфе</title><footer><p>ООО "Студия Ромашка" © 2014</p></footer>',
+        'https://romashka.ru/',
+      ),
+    ).toBe('Студия Ромашка');
+  });
+
+  test('initials on the page support the full name', () => {
+    expect(
+      name(
+        '<title>World Harbour Cultural Union | Together</title><footer><p>All rights reserved © WHCU 2011</p></footer>',
+        'https://harbours.org/',
+      ),
+    ).toBe('World Harbour Cultural Union');
+  });
+
+  test('on a shared host the subdomain is what a name must fit', () => {
+    expect(name('<title>Fjordlys – Just another blog</title>', 'https://fjordlys.github.io/')).toBe(
+      'Fjordlys',
+    );
+  });
+
+  test('partner logos, generic words and greetings are no names', () => {
+    const html =
+      '<title>Welcome to Kvarnby</title><h1>Home</h1><img src="/partner-logo.png" alt="Mega Bank logo"><img src="/x.png" alt="logo">';
+    expect(name(html)).toBe('Kvarnby');
+  });
+
+  test('with nothing else the domain speaks, never a shared host', () => {
+    expect(name('<p>hi</p>', 'https://blue-anvil.com/')).toBe('Blue Anvil');
+    expect(name('<p>hi</p>', 'https://splendid-043.framer.app/')).toBeNull();
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { bareLetters, domainAffinity } from './domain-affinity.ts';
+
+test('the same letters fit completely, with or without the suffix', () => {
+  expect(domainAffinity('My Paper Shop', 'mypapershop.com')).toBe(1);
+  expect(domainAffinity('Boat.dk', 'boat.dk')).toBe(1);
+  expect(domainAffinity('Йогурт', 'yogurt.ru')).toBe(1);
+});
+
+test('longer and shorter forms fit in part, in the order one would expect', () => {
+  const exact = domainAffinity('Kvarnby Bageri', 'kvarnbybageri.se');
+  const longer = domainAffinity('Kvarnby Bageri Malmö', 'kvarnbybageri.se');
+  const stranger = domainAffinity('Mega Bank', 'kvarnbybageri.se');
+  expect([exact > longer, longer > 0.6, stranger]).toEqual([true, true, 0]);
+});
+
+test('initials fit', () => {
+  expect(domainAffinity('World Harbour Cultural Union', 'whcu.org')).toBe(0.8);
+});
+
+test('letters are compared without accents, case and spaces', () => {
+  expect(bareLetters('Łódź Straße – 1')).toBe('lodzstrasse1');
+});

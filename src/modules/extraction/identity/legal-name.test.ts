@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { settle, syntheticPage } from '../contacts/synthetic-page.ts';
+import { findLegalName } from './legal-name.ts';
+
+function legal(html: string, company_name: string | null = 'Kvarnby'): (string | null)[] {
+  const { legal_name, legal_form } = settle([findLegalName], syntheticPage(html, 'https://kvarnby.se/'), {
+    company_name,
+  });
+  return [legal_name, legal_form];
+}
+
+describe('legal name', () => {
+  test('is read from the copyright line', () => {
+    expect(legal('<footer><p>© 2024 Kvarnby Bageri AB. All rights reserved.</p></footer>')).toEqual([
+      'Kvarnby Bageri AB',
+      'AB',
+    ]);
+  });
+
+  test('a declared one comes first', () => {
+    expect(
+      legal(
+        '<script type="application/ld+json">{"@type":"Bakery","legalName":"Kvarnby Holding AB"}</script><footer>© Kvarnby Bageri AB</footer>',
+      ),
+    ).toEqual(['Kvarnby Holding AB', 'AB']);
+  });
+
+  test('is found on a line of the footer', () => {
+    expect(legal('<footer><p>Operated by Kvarnby Bageri AB, 21120 Malmö</p></footer>')).toEqual([
+      'Kvarnby Bageri AB',
+      'AB',
+    ]);
+  });
+
+  test('several strangers are nobody', () => {
+    expect(legal('<footer><p>Partners</p><p>Mega Bank Ltd</p><p>Pixel Mill Inc.</p></footer>')).toEqual([
+      null,
+      null,
+    ]);
+  });
+});

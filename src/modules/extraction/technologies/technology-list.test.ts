@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest';
+import { technologyListMarkdown } from './technology-list.ts';
+
+test('docs/technologies.md is what the rule tables say', async () => {
+  await expect(technologyListMarkdown()).toMatchFileSnapshot('../../../../docs/technologies.md');
+});
