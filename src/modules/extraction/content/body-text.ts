@@ -1,18 +1,18 @@
 import { found, type Heuristic } from '../heuristic.ts';
 import type { ParsedPage } from '../page/parsed-page.ts';
-import { countWords } from './words.ts';
+import { countUnspacedWords, countWords } from './words.ts';
 
 const charactersMax = 100_000;
 
 /** What a visitor can read, block by block; hidden and injected text never gets here. */
-export const bodyText: Heuristic = (page) => [
-  ...found('body_text', visibleText(page), `${page.blocks.length} visible text blocks`),
-  ...found(
-    'word_count',
-    page.blocks.reduce((sum, { text }) => sum + countWords(text), 0),
-    'visible text',
-  ),
-];
+export const bodyText: Heuristic = (page) => {
+  const text = visibleText(page);
+  const spaced = page.blocks.reduce((sum, block) => sum + countWords(block.text), 0);
+  return [
+    ...found('body_text', text, `${page.blocks.length} visible text blocks`),
+    ...found('word_count', spaced + countUnspacedWords(text), 'visible text'),
+  ];
+};
 
 function visibleText(page: ParsedPage): string {
   let text = '';

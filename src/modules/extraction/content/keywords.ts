@@ -4,7 +4,7 @@ import { stopWords } from './stop-words.ts';
 import { wordsOf } from './words.ts';
 
 const keywordsMax = 20;
-const bodyCharactersMax = 5000;
+const bodyCharactersMax = 4000;
 
 /** Words that tell what the page is about: frequent, in title and headings, and not words every site uses. */
 export const keywords: Heuristic = (page) =>
@@ -17,7 +17,9 @@ function topWords(page: ParsedPage): string[] {
   for (const { level, text, hidden } of page.headings)
     if (!hidden && level <= 3) count(scores, wordsOf(text), 4 - level);
   let characters = 0;
-  for (const { text } of page.blocks) {
+  for (const { text, linked } of page.blocks) {
+    // Menus and lists of links name everything a site has; the prose says what it is about.
+    if (linked) continue;
     characters += text.length;
     if (characters > bodyCharactersMax) break;
     count(scores, wordsOf(text), 1);

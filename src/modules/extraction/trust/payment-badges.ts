@@ -29,14 +29,16 @@ const methods: readonly (readonly [string, RegExp])[] = [
   ['МИР', /(?:^|[^a-z])mir[-_ ]?(?:card|pay|logo)/],
 ];
 const anyMethod =
-  /visa|master|amex|american.?express|paypal|maestro|discover|diners|jcb|apple.?pay|gpay|google.?pay|shop.?pay|shopify.pay|klarna|amazon.?pay|ideal|sepa|sofort|giropay|bancontact|unionpay|alipay|wechat|stripe|przelewy|payu|swish|mir[-_ ]/;
+  /visa|master|amex|american.?express|paypal|maestro|discover|diners|jcb|apple.?pay|gpay|google.?pay|shop.?pay|shopify.pay|klarna|amazon.?pay|ideal|sepa|sofort|giropay|bancontact|unionpay|alipay|wechat|stripe|przelewy|payu|swish|mir[-_ ]/i;
 
 /** Payment marks shown as pictures or icons. Words in running text do not count. */
 export const paymentBadges: Heuristic = (page) => {
   const marks: string[] = [];
   for (const { src, alt, classes } of page.images) {
-    const mark = `${src.slice(src.lastIndexOf('/') + 1)} ${alt} ${classes}`.toLowerCase();
-    if (mark.length < 300 && anyMethod.test(mark)) marks.push(mark);
+    const file = src.slice(src.lastIndexOf('/') + 1);
+    if (file.length + alt.length + classes.length > 300) continue;
+    if (anyMethod.test(file) || anyMethod.test(alt) || anyMethod.test(classes))
+      marks.push(`${file} ${alt} ${classes}`.toLowerCase());
   }
   for (const token of page.elements.classTokens)
     if (token.length < 60 && isIconToken.test(token)) marks.push(token.toLowerCase());

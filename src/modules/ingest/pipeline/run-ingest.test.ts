@@ -189,7 +189,7 @@ describe('an interrupted run', () => {
   test('stopped or broken off at any place and run again, it ends with the same index and pages', async () => {
     const warc = join(folder, 'pages.warc.gz');
     await writeSyntheticWarc(warc, 110, HTML_BYTES);
-    const whole = await ingest('whole', [warc], { workers: 2 });
+    const whole = await ingest('whole', [warc]);
     const commitEvery = { pages: 25, ms: 1e6 };
     for (const stopAt of [1, 25, 77]) {
       const stop = new AbortController();

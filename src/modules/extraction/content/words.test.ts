@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { countUnspacedWords, countWords, wordsOf } from './words.ts';
+
+it('words keep inner apostrophes and hyphens', () => {
+  expect(wordsOf("Don't miss our Bio-Brot, 24/7!")).toEqual(["don't", 'miss', 'our', 'bio-brot', '24', '7']);
+});
+
+it('a lone dash is no word', () => {
+  expect(countWords('Oak benches – made in Leeds')).toBe(5);
+  expect(countWords('')).toBe(0);
+});
+
+it('scripts without spaces still have words', () => {
+  expect(countWords('会社概要とお問い合わせ') + countUnspacedWords('会社概要とお問い合わせ')).toBe(6);
+});
