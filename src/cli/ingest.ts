@@ -18,8 +18,8 @@ import {
 import { openCompanyIndex } from '../modules/search/index.ts';
 import { type Config, configFromEnvironment } from '../platform/config/index.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
-import { reportRefusedRules } from './refused-rules.ts';
 import { createProgressLine } from './progress-line.ts';
+import { reportRefusedRules } from './refused-rules.ts';
 import { listenForStop } from './stop-signal.ts';
 
 export const ingest = defineCommand({

@@ -147,7 +147,7 @@ export interface TextIndex {
   /** All matches in the order of `search`, in batches, over one unchanging view of the index, in bounded memory. */
   stream(
     query: TextQuery,
-    options: QueryOptions & { readonly limit?: number; readonly batch?: number },
+    options: QueryOptions & { readonly limit?: number; readonly batch?: number; readonly stored?: boolean },
   ): AsyncIterable<readonly Hit[]>;
   count(query: TextQuery, options?: QueryOptions): Promise<number>;
   /** Many exact counts in one call, in the order of the queries. */

@@ -57,11 +57,16 @@ export class EmbeddedTextIndex implements TextIndex {
 
   async *stream(
     query: TextQuery,
-    options: QueryOptions & { readonly limit?: number; readonly batch?: number },
+    options: QueryOptions & { readonly limit?: number; readonly batch?: number; readonly stored?: boolean },
   ): AsyncIterable<readonly Hit[]> {
     const thread = this.readers.idlest();
     const { limit = Number.MAX_SAFE_INTEGER, batch = defaultBatch } = options;
-    const id = await this.readers.ask('openStream', { query, limit, batch }, options, thread);
+    const id = await this.readers.ask(
+      'openStream',
+      { query, limit, batch, stored: options.stored ?? true },
+      options,
+      thread,
+    );
     try {
       for (;;) {
         options.signal?.throwIfAborted();

@@ -1,5 +1,10 @@
 import { createProfileExtractor, extractProfile, type ProfileExtractor } from './extract-profile.ts';
-import { CURATED_RULES, createTechnologyDetector, loadFingerprints, type RefusedRule } from './technologies/index.ts';
+import {
+  CURATED_RULES,
+  createTechnologyDetector,
+  loadFingerprints,
+  type RefusedRule,
+} from './technologies/index.ts';
 
 export interface OpenedExtractor {
   readonly extractProfile: ProfileExtractor;

@@ -22,7 +22,14 @@ export interface DemoFill {
  * Fills an index with the demo corpus through the real pipeline: generated as WARC files, read, extracted, indexed.
  * Interrupted, the next call makes the same files again and goes on.
  */
-export async function fillWithDemo({ index, dataDir, sites, workers, signal, onProgress }: DemoFill): Promise<void> {
+export async function fillWithDemo({
+  index,
+  dataDir,
+  sites,
+  workers,
+  signal,
+  onProgress,
+}: DemoFill): Promise<void> {
   const paths = dataFolder(dataDir);
   const directory = join(paths.work, 'demo');
   const { warcFiles } = await writeDemoCorpus({ directory, sites, seed: DEMO_SEED, signal });

@@ -121,7 +121,7 @@ export function createCompanySearch(index: TextIndex, cache: QueryCache): Compan
           ? []
           : [{ field: '_last_indexed', op: 'range', min: indexedSinceMs } as const];
       const recent = { ...query, filters: [...(query.filters ?? []), ...since] };
-      for await (const hits of index.stream(recent, { batch: MATCH_BATCH, signal })) {
+      for await (const hits of index.stream(recent, { stored: false, batch: MATCH_BATCH, signal })) {
         yield hits.map(({ key, score }) => ({ domain: key, score }));
       }
     },

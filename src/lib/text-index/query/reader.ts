@@ -17,7 +17,7 @@ import { facets } from './facets.ts';
 import { count, type SearchRequest, search } from './search.ts';
 import { SegmentPart } from './segment-part.ts';
 import { Snapshot } from './snapshot.ts';
-import { type OpenStream, openStream } from './stream.ts';
+import { type OpenStream, openStream, type StreamRequest } from './stream.ts';
 import { listKeys, type SuggestSource, suggest } from './suggest.ts';
 
 const cacheBytes = 128 << 20;
@@ -31,7 +31,7 @@ export interface ReadRequests {
   suggest: { request: { over: SuggestSource; prefix: string; limit: number }; answer: readonly Suggestion[] };
   getMany: { request: readonly string[]; answer: readonly StoredDocument[] };
   listKeys: { request: { after: string | undefined; limit: number }; answer: readonly string[] };
-  openStream: { request: { query: TextQuery; limit: number; batch: number }; answer: number };
+  openStream: { request: StreamRequest; answer: number };
   nextBatch: { request: number; answer: readonly Hit[] };
   closeStream: { request: number; answer: undefined };
 }
@@ -82,9 +82,9 @@ export class Reader {
     suggest: ({ over, prefix, limit }) => suggest(this.snapshot(), over, prefix, limit, this.schema),
     getMany: (keys) => keys.flatMap((key) => this.stored(this.snapshot(), key) ?? []),
     listKeys: ({ after, limit }) => listKeys(this.snapshot(), '', after, limit),
-    openStream: ({ query, limit, batch }, deadline) => {
+    openStream: (request, deadline) => {
       const id = this.streamCount++;
-      this.streams.set(id, openStream(this.snapshot(), query, limit, batch, this.schema, deadline));
+      this.streams.set(id, openStream(this.snapshot(), request, this.schema, deadline));
       return id;
     },
     nextBatch: (id) => {

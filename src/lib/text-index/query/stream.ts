@@ -12,11 +12,16 @@ export interface OpenStream {
   close(): void;
 }
 
+export interface StreamRequest {
+  readonly query: TextQuery;
+  readonly limit: number;
+  readonly batch: number;
+  readonly stored: boolean;
+}
+
 export function openStream(
   snapshot: Snapshot,
-  query: TextQuery,
-  limit: number,
-  batch: number,
+  { query, limit, batch, stored }: StreamRequest,
   schema: TextIndexSchema,
   deadline: Deadline,
 ): OpenStream {
@@ -33,7 +38,7 @@ export function openStream(
       while (isOpen && left > 0 && hits.length < batch) {
         const placed = merged.next();
         if (placed.done === true) break;
-        hits.push(makeHit(snapshot.parts, matchers, placed.value, plan, schema, true));
+        hits.push(makeHit(snapshot.parts, matchers, placed.value, plan, schema, stored));
         left--;
       }
       return hits;

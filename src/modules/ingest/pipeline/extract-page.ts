@@ -37,7 +37,10 @@ export function extractPage(task: ExtractTask, extractProfile: ProfileExtractor)
   }
 }
 
-function extract({ page: captured, domainRank, hasMember }: ExtractTask, extracted: CompanyProfile): Extracted {
+function extract(
+  { page: captured, domainRank, hasMember }: ExtractTask,
+  extracted: CompanyProfile,
+): Extracted {
   // The key of a company is its host without `www.`, whatever else the extractor may call its domain.
   const profile = { ...extracted, domain: captured.domain, domain_rank: domainRank };
   if (isEmpty(profile)) return { kind: 'dropped', reason: 'empty' };

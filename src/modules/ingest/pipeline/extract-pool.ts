@@ -53,7 +53,12 @@ export function createExtractPool(options: {
   for (let count = 0; count < workers; count++) openSeat();
 
   function openSeat(): void {
-    const seat: Seat = { worker: new Worker(workerUrl, { workerData }), jobs: [], deadline: undefined, isReady: false };
+    const seat: Seat = {
+      worker: new Worker(workerUrl, { workerData }),
+      jobs: [],
+      deadline: undefined,
+      isReady: false,
+    };
     let died: unknown;
     seat.worker.on('message', (message: 'ready' | ExtractOutcome) => {
       if (message === 'ready') seat.isReady = true;
@@ -135,7 +140,10 @@ function send(worker: Worker, task: ExtractTask): void {
 function callingThread(fingerprintsDir: string | undefined): ExtractPool {
   // Loaded only here: the extractor is large, and a process with workers has no use for it.
   const loading = Promise.all([import('./extract-page.ts'), import('../../extraction/index.ts')]).then(
-    async ([{ extractPage }, { openExtractor }]) => ({ extractPage, ...(await openExtractor(fingerprintsDir)) }),
+    async ([{ extractPage }, { openExtractor }]) => ({
+      extractPage,
+      ...(await openExtractor(fingerprintsDir)),
+    }),
   );
   return {
     async run(task) {
