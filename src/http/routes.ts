@@ -52,6 +52,7 @@ import { postCacheClear } from '../modules/search/routes/post-cache-clear.ts';
 import { getDocs } from './host/get-docs.ts';
 import { getDocsScript } from './host/get-docs-script.ts';
 import { getHealth } from './host/get-health.ts';
+import { getLlmsText } from './host/get-llms-text.ts';
 import { getMetrics } from './host/get-metrics.ts';
 import { getOpenApi } from './host/get-openapi.ts';
 import type { Route } from './route.ts';
@@ -112,4 +113,4 @@ const endpoints: readonly Route[] = [
   getDocsScript,
 ];
 
-export const routes: readonly Route[] = [...endpoints, getOpenApi(endpoints)];
+export const routes: readonly Route[] = [...endpoints, getOpenApi(endpoints), getLlmsText(endpoints)];

@@ -21,6 +21,7 @@ const matrix: Readonly<Record<string, 'anyone' | 'account' | 'admin'>> = {
   'GET /docs': 'anyone',
   'GET /docs/reference.js': 'anyone',
   'GET /openapi.json': 'anyone',
+  'GET /llms.txt': 'anyone',
   'POST /auth/register': 'anyone',
   'GET /auth/verify': 'anyone',
   'POST /auth/resend-link': 'anyone',

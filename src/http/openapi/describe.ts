@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { type ErrorCode, errorCatalogue } from '../../platform/errors.ts';
 import { type AnswerKind, isJson, type Route } from '../route.ts';
+import { curlCommand, examples } from './examples.ts';
 import { jsonSchemaOf, type SchemaRegistry } from './json-schema.ts';
 
 /** The `paths` entry of one route: everything is read off its declaration. */
@@ -13,7 +14,18 @@ export function describeRoute(route: Route, registry: SchemaRegistry): Record<st
     ...parametersOf(route, registry),
     ...requestBodyOf(route, registry),
     responses: responsesOf(route, registry),
+    ...codeSampleOf(route),
     security: route.access === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }],
+  };
+}
+
+function codeSampleOf({ method, path, access }: Route): Record<string, unknown> {
+  const example = examples[`${method} ${path}`];
+  if (!example) return {};
+  return {
+    'x-codeSamples': [
+      { lang: 'Shell', label: 'curl', source: curlCommand(method, example, access !== 'anyone') },
+    ],
   };
 }
 

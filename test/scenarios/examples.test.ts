@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routes } from '../../src/http/index.ts';
+import { examples } from '../../src/http/openapi/examples.ts';
+import { signUp } from '../factories/sign-up.ts';
+import { buildTestApp, OPERATOR_TOKEN, type TestApp } from '../harness/test-app.ts';
+
+let running: TestApp;
+let headers: Record<string, string>;
+
+beforeAll(async () => {
+  running = await buildTestApp({
+    companies: [
+      { domain: 'example.com', title: 'Contact us for opening hours', country: 'GB', has_email: true },
+    ],
+  });
+  headers = (await signUp(running, { credits: 1000 })).headers;
+});
+afterAll(() => running.app.close());
+
+const documented = routes.filter(({ undocumented }) => !undocumented);
+
+/** What an example honestly answers without the secret or the id that a reader has and this test has not. */
+const expectedOtherwise: Readonly<Record<string, number>> = {
+  'GET /auth/verify': 400,
+  'POST /auth/login': 403,
+  'POST /auth/identity-provider': 503,
+  'DELETE /auth/api-keys/{key_id}': 404,
+  'POST /lists/{list_id}/items': 404,
+  'GET /lists/{list_id}': 404,
+  'DELETE /lists/{list_id}': 404,
+  'DELETE /monitors/{monitor_id}': 404,
+  'POST /notifications/{notification_id}/read': 404,
+  'POST /monitors/notifications/{notification_id}/read': 404,
+};
+
+describe('the documentation', () => {
+  it('has an example for every endpoint and none for others', () => {
+    expect(Object.keys(examples).sort()).toEqual(
+      documented.map(({ method, path }) => `${method} ${path}`).sort(),
+    );
+  });
+
+  // Logging out ends the session of the others, so it comes last.
+  const inOrder = [...documented].sort(
+    (a, b) => Number(a.path === '/auth/logout') - Number(b.path === '/auth/logout'),
+  );
+  it.each(inOrder.map((route) => [`${route.method} ${route.path}`, route] as const))(
+    '%s: the example works',
+    async (name, { method, access }) => {
+      const { path = '', body, file } = examples[name] ?? {};
+      const upload =
+        file === undefined
+          ? undefined
+          : `--edge\r\ncontent-disposition: form-data; name="file"; filename="d.csv"\r\n\r\n${file}\r\n--edge--\r\n`;
+      const answer = await running.app.inject({
+        method,
+        url: path.replace('{ID}', '12345'),
+        headers: {
+          ...(access === 'admin'
+            ? { authorization: `Bearer ${OPERATOR_TOKEN}` }
+            : access === 'account'
+              ? headers
+              : {}),
+          ...(upload !== undefined && { 'content-type': 'multipart/form-data; boundary=edge' }),
+        },
+        ...(body !== undefined && { payload: body as object }),
+        ...(upload !== undefined && { payload: upload }),
+      });
+      expect([name, answer.statusCode, answer.statusCode >= 400 ? answer.body : '']).toEqual([
+        name,
+        expectedOtherwise[name] ?? 200,
+        expect.any(String),
+      ]);
+    },
+  );
+
+  it('is there in plain text as well', async () => {
+    const { body, headers: sent } = await running.app.inject('/llms.txt');
+    expect(sent['content-type']).toContain('text/plain');
+    for (const { method, path } of documented) expect(body).toContain(`\`${method} ${path}\``);
+  });
+});
