@@ -4,7 +4,8 @@ import { heuristicsWith } from './heuristics.ts';
 import type { FetchedPage } from './page/fetched-page.ts';
 import { parsePage } from './page/parse-page.ts';
 import { origin } from './provenance/origin.ts';
-import { CURATED_RULES, createTechnologyDetector, type RuleSet } from './technologies/index.ts';
+import { CURATED_RULES, createTechnologyDetector } from './technologies/index.ts';
+import type { RuleSet } from './technologies/technology-rule.ts';
 
 export interface ExtractedProfile {
   readonly profile: CompanyProfile;

@@ -14,4 +14,4 @@ export {
 } from './extract-profile.ts';
 export type { FetchedPage } from './page/fetched-page.ts';
 export { extractorVersion } from './provenance/origin.ts';
-export { loadFingerprints, type RuleSet } from './technologies/index.ts';
+export { loadFingerprints } from './technologies/index.ts';
