@@ -11,7 +11,6 @@ export {
   blankProfile,
   type CompanyProfile,
   companyProfileSchema,
-  countFilledColumns,
   isFilled,
 } from './columns/company-profile.ts';
 export { type Column, type ColumnGroup, type ColumnName, columnNames, columns } from './columns/registry.ts';

@@ -4,7 +4,8 @@ import { heuristicsWith } from './heuristics.ts';
 import type { FetchedPage } from './page/fetched-page.ts';
 import { parsePage } from './page/parse-page.ts';
 import { origin } from './provenance/origin.ts';
-import { CURATED_RULES, createTechnologyDetector, type TechnologyDetector } from './technologies/index.ts';
+import { CURATED_RULES, createTechnologyDetector } from './technologies/index.ts';
+import type { RuleSet } from './technologies/technology-rule.ts';
 
 export interface ExtractedProfile {
   readonly profile: CompanyProfile;
@@ -15,9 +16,9 @@ export interface ExtractedProfile {
 /** Makes the profile of a homepage. Pure and deterministic; survives any bytes. */
 export type ProfileExtractor = (fetched: FetchedPage) => ExtractedProfile;
 
-/** An extractor that recognises technologies by the given detector, for operators who bring rules of their own. */
-export function createProfileExtractor(technologies: TechnologyDetector): ProfileExtractor {
-  const heuristics = heuristicsWith(technologies);
+/** An extractor that knows our technology rules and the given ones, for operators who bring rule sets of their own. */
+export function createProfileExtractor(furtherRules: readonly RuleSet[]): ProfileExtractor {
+  const heuristics = heuristicsWith(createTechnologyDetector([CURATED_RULES, ...furtherRules]));
   return (fetched) => {
     const page = parsePage(fetched);
     const profile = blankProfile();
@@ -42,7 +43,7 @@ let builtIn: ProfileExtractor | undefined;
 
 /** The extractor with the rules that come with Homedex, made at the first call since compiling them takes a while. */
 export const extractProfile: ProfileExtractor = (fetched) => {
-  builtIn ??= createProfileExtractor(createTechnologyDetector([CURATED_RULES]));
+  builtIn ??= createProfileExtractor([]);
   return builtIn(fetched);
 };
 

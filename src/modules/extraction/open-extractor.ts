@@ -1,10 +1,5 @@
 import { createProfileExtractor, extractProfile, type ProfileExtractor } from './extract-profile.ts';
-import {
-  CURATED_RULES,
-  createTechnologyDetector,
-  loadFingerprints,
-  type RefusedRule,
-} from './technologies/index.ts';
+import { createTechnologyDetector, loadFingerprints, type RefusedRule } from './technologies/index.ts';
 
 export interface OpenedExtractor {
   readonly extractProfile: ProfileExtractor;
@@ -16,9 +11,8 @@ export interface OpenedExtractor {
 export async function openExtractor(fingerprintsDir: string | undefined): Promise<OpenedExtractor> {
   if (fingerprintsDir === undefined) return { extractProfile, refusedRules: [] };
   const loaded = await loadFingerprints(fingerprintsDir);
-  const detector = createTechnologyDetector([CURATED_RULES, ...loaded.ruleSets]);
   return {
-    extractProfile: createProfileExtractor(detector),
-    refusedRules: [...loaded.refusedRules, ...detector.refusedRules],
+    extractProfile: createProfileExtractor(loaded.ruleSets),
+    refusedRules: [...loaded.refusedRules, ...createTechnologyDetector(loaded.ruleSets).refusedRules],
   };
 }
