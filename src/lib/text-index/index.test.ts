@@ -105,7 +105,28 @@ describe('writes', () => {
     await bulk.commit();
     await index.upsert([page('a', { body: 'again' })]);
     expect(await index.delete(['b'])).toBe(1);
-    expect(await index.counts(['single', 'bulk', 'again'].map((text) => ({ text, mode: 'any' })))).toEqual([0, 0, 1]);
+    expect(await index.counts(['single', 'bulk', 'again'].map((text) => ({ text, mode: 'any' })))).toEqual([
+      0, 0, 1,
+    ]);
+    expect((await index.check()).problems).toEqual([]);
+  });
+
+  test('hundreds of single replacements survive a fold and a reopening', async () => {
+    const directory = newDirectory();
+    const index = await open(directory);
+    const pages = (word: string) =>
+      Array.from({ length: 300 }, (_, i) => page(`k${i}`, { body: `${word} text` }));
+    await index.upsert(pages('old'));
+    await index.compact();
+    for (const one of pages('new').slice(0, 270)) await index.upsert([one]);
+    const reader = await open(directory);
+    const counts = (from: typeof index) =>
+      from.counts(['old', 'new', 'text'].map((text) => ({ text, mode: 'any' })));
+    expect(await counts(reader)).toEqual([30, 270, 300]);
+    await index.upsert([page('other', { body: 'text' })]);
+    await index.compact();
+    for (const opened of [index, reader, await open(directory)])
+      expect(await counts(opened)).toEqual([30, 270, 301]);
     expect((await index.check()).problems).toEqual([]);
   });
 

@@ -6,7 +6,13 @@ import { CHUNK_DOCUMENTS } from '../segment/layout.ts';
 import { Segment } from '../segment/segment.ts';
 import type { SegmentFacts } from '../segment/segment-writer.ts';
 import type { Lease } from '../store/lease.ts';
-import { publishSegment, recordDeaths, reserveSegment, syncDirectory } from '../store/segment-files.ts';
+import {
+  joinDeaths,
+  publishSegment,
+  recordDeaths,
+  reserveSegment,
+  syncDirectory,
+} from '../store/segment-files.ts';
 import type { Store } from '../store/store.ts';
 import { decodeDocument } from '../tail/document-codec.ts';
 
@@ -33,6 +39,7 @@ export function foldTail(
       recordDeaths(store, facts.id, replacedSince(directory, store, facts, last));
       publishSegment(store, facts);
     }
+    joinDeaths(store);
     store.run('DELETE FROM tail WHERE seq <= ?', last);
     store.setMeta('tail_base', last);
     store.addToMeta('generation', 1);

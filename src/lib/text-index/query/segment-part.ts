@@ -1,7 +1,7 @@
 import { BITMAP_WORDS } from '../segment/layout.ts';
 import { PositionList } from '../segment/position-list.ts';
 import type { PostingsView } from '../segment/postings-view.ts';
-import type { StoredRecord } from '../segment/records.ts';
+import type { ChunkRecords, StoredRecord } from '../segment/records.ts';
 import type { Segment, TextColumn } from '../segment/segment.ts';
 import type { LiveSegment } from '../store/manifest.ts';
 import type { KeyOrder, Part } from './part.ts';
@@ -18,8 +18,9 @@ export class SegmentPart implements Part {
   private readonly dead: readonly (Uint32Array | undefined)[];
   private readonly deaths: number;
   private readonly fields: number;
-  /** Every tie asks for ranks, too often for the way through the cache. */
+  /** Every tie asks for ranks and every row for a record, too often for the way through the cache. */
   private readonly rankColumns: Uint32Array[] = [];
+  private readonly recordChunks: ChunkRecords[] = [];
   private readonly liveBits = new Map<number, Uint32Array>();
 
   constructor(owner: LiveSegment, fields: number) {
@@ -154,7 +155,13 @@ export class SegmentPart implements Part {
   }
 
   record(ordinal: number): StoredRecord {
-    return this.segment.records(ordinal >>> 16).read(ordinal & 65_535);
+    const chunk = ordinal >>> 16;
+    let records = this.recordChunks[chunk];
+    if (records === undefined) {
+      records = this.segment.records(chunk);
+      this.recordChunks[chunk] = records;
+    }
+    return records.read(ordinal & 65_535);
   }
 
   private isDead(ordinal: number): boolean {

@@ -1,8 +1,10 @@
 import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs';
 import { removeSegmentFiles, type SegmentFacts } from '../segment/segment-writer.ts';
-import { packOrdinals } from './dead-documents.ts';
+import { packOrdinals, unpackOrdinals } from './dead-documents.ts';
 import { hostName, isHeld, pendingMs } from './lease.ts';
 import type { Store } from './store.ts';
+
+const deathRowsMax = 256;
 
 /** Reserves a number for a segment that this process is about to write; until it is published its files are garbage if the process dies. */
 export function reserveSegment(store: Store, owner: string): number {
@@ -39,6 +41,22 @@ export function retireSegments(store: Store, ids: readonly number[]): void {
 export function recordDeaths(store: Store, segment: number, ordinals: readonly number[]): void {
   if (ordinals.length > 0)
     store.run('INSERT INTO dead (segment, docs) VALUES (?, ?)', segment, packOrdinals(ordinals));
+}
+
+/** Single writes leave a row for every death; many rows of a segment become one, so that opening the index stays quick. */
+export function joinDeaths(store: Store): void {
+  const crowded = store.all('SELECT segment FROM dead GROUP BY segment HAVING COUNT(*) > ?', deathRowsMax);
+  for (const row of crowded) {
+    const segment = Number(row['segment']);
+    const rows = store.all('SELECT docs FROM dead WHERE segment = ? ORDER BY seq', segment);
+    store.run('DELETE FROM dead WHERE segment = ?', segment);
+    // The new row comes after all others: readers that knew the deaths meet them again, which changes nothing.
+    recordDeaths(
+      store,
+      segment,
+      rows.flatMap((one) => [...unpackOrdinals(one['docs'] as Uint8Array)]),
+    );
+  }
 }
 
 /** Gives up everything an owner held: its leases, and segments it did not publish. */

@@ -33,7 +33,7 @@ export class Store {
 
   /** Makes the tables of a new index, or checks that the index is one this program can use. */
   prepare(schema: TextIndexSchema): void {
-    const wanted = JSON.stringify(schema);
+    const wanted = describe(schema);
     this.write(() => {
       const hasTables = this.get("SELECT 1 AS found FROM sqlite_master WHERE name = 'meta'") !== undefined;
       if (!hasTables) {
@@ -130,4 +130,11 @@ export class Store {
     }
     return statement;
   }
+}
+
+/** The schema in one spelling, whatever the order of its properties. */
+function describe(schema: TextIndexSchema): string {
+  const fields = schema.fields.map(({ name, boost }) => ({ name, boost }));
+  const filters = schema.filters.map(({ name, kind }) => ({ name, kind }));
+  return JSON.stringify({ fields, filters });
 }
