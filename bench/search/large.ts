@@ -7,11 +7,11 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { EngineUsage } from './engines/engine.ts';
 import { homedexEngine } from './engines/homedex.ts';
-import { measuredInProcess, wallMsOf } from './engines/in-process.ts';
-import type { BuildReport } from './measure/engine-job.ts';
-import { type MeasurementSummary, summarise, summariseTimes, type TimingSummary } from './measure/summary.ts';
+import { wallMsOf } from './engines/in-process.ts';
+import type { BuildReport, ServeReport } from './measure/engine-job.ts';
+import { runEngineJob } from './measure/run-engine-job.ts';
+import { summariseTimes, type TimingSummary } from './measure/summary.ts';
 import { drawQueries, type QuerySet } from './queries/draw-queries.ts';
 import { type ClassName, classNames } from './queries/query-classes.ts';
 import { milliseconds, textTable } from './report/text-table.ts';
@@ -20,15 +20,9 @@ import { buildOrReuse, indexDirectory } from './run-search-bench.ts';
 interface LargeReport {
   readonly docs: number;
   readonly build: BuildReport;
-  readonly openMs: number;
-  readonly usage: EngineUsage;
-  readonly classes: readonly LargeClass[];
-}
-
-interface LargeClass {
-  readonly name: ClassName;
-  readonly warm: MeasurementSummary;
-  readonly cold: TimingSummary;
+  /** Measured in a process of its own, so that its memory is the engine's. */
+  readonly serve: ServeReport;
+  readonly cold: Readonly<Partial<Record<ClassName, TimingSummary>>>;
 }
 
 const coldQueriesPerClass = 10;
@@ -50,19 +44,11 @@ async function runLargeBench(
     log(`cold: ${name}`);
     cold.set(name, await measureCold(own, queries, name));
   }
-  const engine = measuredInProcess(homedexEngine(own, 0));
-  const { openMs } = await engine.open();
-  const classes: LargeClass[] = [];
-  for (const name of classNames) {
-    log(`warm: ${name}`);
-    const warm = summarise(
-      await engine.measure('top', queries.classes[name], { warmUpCpuMs: measureMs, measureCpuMs: measureMs }),
-    );
-    classes.push({ name, warm, cold: cold.get(name) ?? summariseTimes([]) });
-  }
-  const usage = await engine.usage();
-  await engine.close();
-  return { docs, build, openMs, usage, classes };
+  const effort = { warmUpCpuMs: measureMs, measureCpuMs: measureMs };
+  const serve = await runEngineJob({ ...job, phase: 'serve', queries, effort }, (step) =>
+    log(`warm: ${step}`),
+  );
+  return { docs, build, serve, cold: Object.fromEntries(cold) };
 }
 
 async function measureCold(own: string, queries: QuerySet, name: ClassName): Promise<TimingSummary> {
@@ -90,7 +76,7 @@ function forgetFiles(directory: string): void {
       ]);
 }
 
-function largeTables({ docs, build, openMs, usage, classes }: LargeReport): string {
+function largeTables({ docs, build, serve, cold }: LargeReport): string {
   const gigabytes = (bytes: number): string => `${(bytes / 1e9).toFixed(2)} GB`;
   const figures: [string, string][] = [
     ['documents', docs.toLocaleString('en')],
@@ -103,13 +89,17 @@ function largeTables({ docs, build, openMs, usage, classes }: LargeReport): stri
       'stored records',
       `${gigabytes(build.storedBytes)}, ${(build.storedBytes / docs).toFixed(0)} bytes a document`,
     ],
-    ['open, ms', openMs.toFixed(0)],
-    ['serving, resident MB', usage.rssMb.toFixed(0)],
+    ['open, ms', serve.openMs.toFixed(0)],
+    ['serving, resident MB', serve.usage.rssMb.toFixed(0)],
+    ['200 counts in one call, p50 ms', milliseconds(serve.counts200.wallMsP50)],
+    ['single durable upsert, p95 ms', milliseconds(serve.upsert.wallMsP95)],
+    ['reads among writes, p99 ms', milliseconds(serve.mixed.reads.wallMsP99)],
   ];
-  const rows = classes.map(({ name, warm, cold }) => [
-    name,
-    ...[warm.cpuMs, warm.wallMsP50, warm.wallMsP99, cold.wallMsP50, cold.wallMsP99].map(milliseconds),
-  ]);
+  const rows = classNames.map((name) => {
+    const { cpuMs, wallMsP50, wallMsP99 } = serve.classes[name].top;
+    const figures = [cpuMs, wallMsP50, wallMsP99, cold[name]?.wallMsP50, cold[name]?.wallMsP99];
+    return [name, ...figures.map(milliseconds)];
+  });
   return `${textTable(['figure', 'value'], figures)}\n\n${textTable(
     ['class', 'warm CPU ms', 'warm p50', 'warm p99', 'cold p50', 'cold p99'],
     rows,

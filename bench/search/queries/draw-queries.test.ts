@@ -6,7 +6,7 @@ import { classNames } from './query-classes.ts';
 const queries = drawQueries(1);
 // Pages beyond the sample that the queries were drawn from.
 const corpus = new Corpus(1);
-const pages = Array.from({ length: 3000 }, (_, at) =>
+const pages = Array.from({ length: 1000 }, (_, at) =>
   corpus
     .page(100_000 + at)
     .body.toLowerCase()
