@@ -30,7 +30,7 @@ it('the documentation page shows the endpoints without reaching outside or break
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto(`${address}/docs`);
-  await page.getByText('Whether the service is up').first().waitFor();
+  await page.getByText('Find the domains whose homepage holds').first().waitFor();
   expect(await page.title()).toContain('Homedex');
   expect(outside).toEqual([]);
   expect(complaints).toEqual([]);
