@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { prepareAccount, readLedger } from './prepare-account.ts';
+import { startServer } from './start-server.ts';
+
+/** Exports under an idempotency key, cut by their client at random and tried again: each is charged once. `exports.ts [--exports N]` */
+const { values } = parseArgs({ options: { exports: { type: 'string', default: '2000' } } });
+const exportsWanted = Number(values.exports);
+const TRIES = 5;
+const ROWS = 20;
+
+const directory = mkdtempSync(join(tmpdir(), 'homedex-exports-'));
+const credits = exportsWanted * ROWS;
+const { accountId, apiKey } = await prepareAccount(directory, credits);
+const server = await startServer(directory);
+const headers = { authorization: `Bearer ${apiKey}` };
+await (await fetch(`${server.address}/search?q=tools&limit=${ROWS}`, { headers })).arrayBuffer();
+
+let next = 0;
+let tries = 0;
+let incomplete = 0;
+await Promise.all(
+  Array.from({ length: 16 }, async () => {
+    while (next < exportsWanted) {
+      const key = `export-${next++}`;
+      for (let n = 1; n < TRIES; n++) await attempt(key, Math.random() * 12_000);
+      if ((await attempt(key, Number.POSITIVE_INFINITY)) < ROWS + 1) incomplete += 1;
+    }
+  }),
+);
+// What a cut export gives back is settled after its connection is gone.
+await new Promise((resolve) => setTimeout(resolve, 500));
+await server.kill();
+const ledger = await readLedger(directory, accountId);
+rmSync(directory, { recursive: true });
+const isExact = ledger.balance === 0 && ledger.sum === 0 && ledger.lowest >= 0 && incomplete === 0;
+process.stdout.write(
+  `${JSON.stringify({ exports: exportsWanted, tries, rows_each: ROWS, incomplete, ledger, exact: isExact }, null, 1)}\n`,
+);
+process.exitCode = isExact ? 0 : 1;
+
+/** Lines received; the connection is cut after the given bytes. */
+function attempt(key: string, cutAfterBytes: number): Promise<number> {
+  tries += 1;
+  return new Promise((resolve) => {
+    const request = get(
+      `${server.address}/auth/my-companies/export`,
+      { headers: { ...headers, 'idempotency-key': key } },
+      (response) => {
+        let text = '';
+        response.setEncoding('utf8');
+        response.on('data', (chunk: string) => {
+          text += chunk;
+          if (text.length > cutAfterBytes) request.destroy();
+        });
+        response.on('close', () => resolve(text.split('\r\n').length - 1));
+      },
+    );
+    request.on('error', () => resolve(0));
+  });
+}
