@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Pool } from 'undici';
-import { prepareAccount, readLedger } from './prepare-account.ts';
-import { type RunningServer, startServer } from './start-server.ts';
+import { prepareAccount, readLedger } from '../server/prepare-account.ts';
+import { type RunningServer, startServer } from '../server/start-server.ts';
 
 /**
  * Many paid calls at once on too small a balance: exactly the balance succeeds, also while the server is killed and

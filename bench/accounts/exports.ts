@@ -3,8 +3,8 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { prepareAccount, readLedger } from './prepare-account.ts';
-import { startServer } from './start-server.ts';
+import { prepareAccount, readLedger } from '../server/prepare-account.ts';
+import { startServer } from '../server/start-server.ts';
 
 /** Exports under an idempotency key, cut by their client at random and tried again: each is charged once. `exports.ts [--exports N]` */
 const { values } = parseArgs({ options: { exports: { type: 'string', default: '2000' } } });

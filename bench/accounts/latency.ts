@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hashPassword } from '../../src/modules/accounts/passwords.ts';
 import { openDatabase } from '../../src/platform/database/index.ts';
-import { prepareAccount } from './prepare-account.ts';
-import { startServer } from './start-server.ts';
+import { prepareAccount } from '../server/prepare-account.ts';
+import { startServer } from '../server/start-server.ts';
 
 /**
  * Two medians that should not differ: failed log-ins of known and unknown addresses (by 5 % at most), and a search page of

@@ -8,7 +8,7 @@ import { callReader } from './read-call.ts';
 import { type Call, isJson, type Route } from './route.ts';
 import { sendAnswer } from './send-answer.ts';
 import type { Services } from './services.ts';
-import { watchRequest } from './watch-request.ts';
+import { type RequestWatch, watchRequest } from './watch-request.ts';
 
 interface Host extends Pick<AppOptions, 'limits' | 'checkAnswers'> {
   readonly gates: { readonly requests: AdmissionGate; readonly downloads: AdmissionGate };
@@ -21,7 +21,7 @@ export function registerRoute(app: FastifyInstance, route: Route, services: Serv
   const isLong = (!isJson(route.answer) && route.answer.kind === 'download') || route.upload !== undefined;
   const gate = isLong ? host.gates.downloads : host.gates.requests;
   const deadlineMs = isLong ? undefined : host.limits.deadlineMs;
-  const stays = new WeakMap<FastifyRequest, Stay>();
+  const visits = new WeakMap<FastifyRequest, Visit>();
 
   app.route({
     method: route.method,
@@ -31,20 +31,24 @@ export function registerRoute(app: FastifyInstance, route: Route, services: Serv
       if (route.bucket === 'unlimited') return;
       const watch = watchRequest(reply, deadlineMs);
       try {
-        stays.set(request, createStay(await gate.enter(watch.signal)));
+        visits.set(request, { watch, stay: createStay(await gate.enter(watch.signal)) });
       } catch (error) {
+        watch.stop();
         services.metrics.requestsShed.inc();
         throw error;
-      } finally {
-        watch.stop();
       }
     },
-    onResponse: async (request) => stays.get(request)?.answered(),
+    onResponse: async (request) => {
+      const visit = visits.get(request);
+      visit?.watch.stop();
+      visit?.stay.answered();
+    },
     handler,
   });
 
   async function handler(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const watch = watchRequest(reply, deadlineMs);
+    const visit = visits.get(request);
+    const watch = visit?.watch ?? watchRequest(reply, deadlineMs);
     try {
       const caller = await authenticate(request.headers.authorization, request.ip, services.authenticator);
       reply.headers(await limited(caller));
@@ -61,7 +65,7 @@ export function registerRoute(app: FastifyInstance, route: Route, services: Serv
         setHeader: (name: string, value: string) => void reply.header(name, value),
       };
       const work = Promise.resolve(route.handler(call as Call<never, never, never, never>));
-      stays.get(request)?.works(work);
+      visit?.stay.works(work);
       const value = await watch.race(work);
       await settlePrice(route, caller, services, request.url);
       return await sendAnswer(route, value, reply, { checkAnswers: host.checkAnswers });
@@ -78,6 +82,11 @@ export function registerRoute(app: FastifyInstance, route: Route, services: Serv
       throw error;
     }
   }
+}
+
+interface Visit {
+  readonly watch: RequestWatch;
+  readonly stay: Stay;
 }
 
 interface Stay {

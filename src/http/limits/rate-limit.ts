@@ -53,7 +53,7 @@ function callerKey(caller: Exclude<Caller, { kind: 'operator' }>): string {
 
 /** One household or server has a whole /64 of IPv6 addresses, so that is what counts as one address. */
 function network(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
+  if (!address.includes(':') || !ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   return parsed.kind() === 'ipv6'
     ? ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/64`).toString()

@@ -2,8 +2,8 @@
 export interface CachedPage {
   readonly totalCount: number;
   readonly resultCount: number;
-  /** The `results` array as JSON. */
-  readonly resultsJson: string;
+  /** The `results` array as JSON, in bytes: a string would be encoded again for every reader. */
+  readonly resultsJson: Buffer;
 }
 
 export interface QueryCache {

@@ -47,7 +47,7 @@ export async function searchFor(
   accounts.savedCompanies.remember(
     accountId,
     query.q,
-    () => JSON.parse(page.resultsJson) as SearchResultItem[],
+    () => JSON.parse(page.resultsJson.toString()) as SearchResultItem[],
   );
   return { page, creditsRemaining: await ledger.balance(accountId), gate: null };
 }

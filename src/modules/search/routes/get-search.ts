@@ -57,6 +57,12 @@ export const getSearch = defineRoute({
       credits_deducted: 0,
       gate,
     });
-    return new WrittenJson(`${head.slice(0, -1)},"results":${page.resultsJson},${tail.slice(1)}`);
+    return new WrittenJson(
+      Buffer.concat([
+        Buffer.from(`${head.slice(0, -1)},"results":`),
+        page.resultsJson,
+        Buffer.from(`,${tail.slice(1)}`),
+      ]),
+    );
   },
 });

@@ -9,13 +9,14 @@ import { openDatabase } from '../../src/platform/database/index.ts';
 import { createLogger } from '../../src/platform/logger.ts';
 
 /**
- * The real service in a process of its own, without rate limits, for the account benchmarks: `account-server.ts FOLDER`.
+ * The real service in a process of its own, without rate limits, for benchmarks: `bench-server.ts FOLDER WORKERS CACHE-BYTES`.
+ * A folder without an index gets one of 500 companies.
  * Prints its address when it listens; it is ended by a signal, most often SIGKILL.
  */
-const [directory = ''] = process.argv.slice(2);
+const [directory = '', workers = '0', cacheBytes = '0'] = process.argv.slice(2);
 const logger = createLogger({ level: 'error' });
 const database = openDatabase(join(directory, 'accounts.db'));
-const index = await openCompanyIndex({ directory: join(directory, 'index'), workers: 0 });
+const index = await openCompanyIndex({ directory: join(directory, 'index'), workers: Number(workers) });
 if ((await index.stats()).documents === 0) {
   const profiles = Array.from({ length: 500 }, (_, n) => ({
     ...blankProfile(),
@@ -45,7 +46,7 @@ const services = {
     accounts,
     index,
     billingMode: 'sandbox',
-    cacheBytesMax: 0,
+    cacheBytesMax: Number(cacheBytes),
     monitorIntervalMs: 3_600_000,
   }),
   authenticator: operatorAuthenticator('no-operator-here', accounts.authenticator),

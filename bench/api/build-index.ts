@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { blankProfile, type CompanyProfile } from '../../src/modules/companies/index.ts';
+import { generateDemoSites } from '../../src/modules/ingest/demo/index.ts';
+import { openCompanyIndex, toIndexDocument } from '../../src/modules/search/index.ts';
+
+/** An index of demo companies, their profiles taken from the truth instead of extracted; kept in the folder for the next run. */
+export async function buildIndex(
+  directory: string,
+  companies: number,
+  bodyCharactersMax: number,
+): Promise<void> {
+  if (existsSync(join(directory, 'index'))) return;
+  const index = await openCompanyIndex({ directory: join(directory, 'index'), workers: 0 });
+  const bulk = await index.bulk();
+  let added = 0;
+  for (const { html, truth } of generateDemoSites({ sites: companies, seed: 1 })) {
+    await bulk.add(toIndexDocument(profileOf(truth, html, bodyCharactersMax)));
+    added += 1;
+    if (added % 100_000 === 0) {
+      await bulk.commit();
+      process.stderr.write(`${added} companies indexed\n`);
+    }
+  }
+  await bulk.commit();
+  await bulk.close();
+  await index.close();
+}
+
+type Truth =
+  ReturnType<typeof generateDemoSites> extends Generator<infer Site>
+    ? Site extends { truth: infer T }
+      ? T
+      : never
+    : never;
+
+function profileOf(truth: Truth, html: string, bodyCharactersMax: number): CompanyProfile {
+  const body = html.slice(html.indexOf('<body')).replace(/<(script|style)[\s\S]*?<\/\1>|<[^>]*>/g, ' ');
+  return {
+    ...blankProfile(),
+    domain: truth.domain,
+    tld: truth.tld,
+    homepage_url: truth.homepage_url,
+    title: truth.title,
+    meta_description: truth.meta_description,
+    h1: [truth.h1],
+    body_text: body.replace(/\s+/g, ' ').slice(0, bodyCharactersMax),
+    company_name: truth.company_name,
+    country: truth.country,
+    language: truth.language,
+    industry: truth.industry,
+    technologies: [...truth.technologies],
+    tech_stack: truth.technologies.join(', '),
+    emails: [...truth.emails],
+    phones: [...truth.phones],
+    has_email: truth.has_email,
+    has_phone: truth.has_phone,
+    has_pricing: truth.has_pricing,
+    has_blog: truth.has_blog,
+    has_ecommerce: truth.has_ecommerce,
+    has_contact: truth.has_contact,
+    crawl_id: 'DEMO',
+    source: 'demo',
+    fetched_at: '2026-09-01T00:00:00.000Z',
+  };
+}
