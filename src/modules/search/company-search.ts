@@ -68,8 +68,6 @@ const featureFlags = ['email', 'phone', 'pricing', 'blog', 'ecommerce', 'contact
 );
 
 export function createCompanySearch(index: TextIndex, cache: QueryCache): CompanySearch {
-  const generation = oncePerTurn(() => index.generation());
-
   return {
     async search(request, { limit, offset, excludedDomains = [] }, signal) {
       const normalizedQuery = normalizeQuery(request.q);
@@ -77,7 +75,7 @@ export function createCompanySearch(index: TextIndex, cache: QueryCache): Compan
         excludedDomains.length > 0
           ? undefined
           : JSON.stringify([{ ...request, q: normalizedQuery }, limit, offset]);
-      const known = key === undefined ? undefined : cache.get(key, generation());
+      const known = key === undefined ? undefined : cache.get(key, index.generation());
       if (known) return { ...known, normalizedQuery, cached: true };
       const answer = await guarded(() =>
         index.search(toTextQuery(request, excludedDomains), { limit, offset, signal, budgetMs: BUDGET_MS }),
@@ -133,20 +131,6 @@ export function createCompanySearch(index: TextIndex, cache: QueryCache): Compan
         yield hits.map((hit) => ({ score: hit.score, profile: decodeProfile(storedOf(hit)) }));
       }
     },
-  };
-}
-
-/** Requests of one turn of the event loop arrived together, before any of them was answered: one look at the index serves them all. */
-function oncePerTurn(read: () => number): () => number {
-  let known: number | undefined;
-  return () => {
-    if (known === undefined) {
-      known = read();
-      setImmediate(() => {
-        known = undefined;
-      });
-    }
-    return known;
   };
 }
 
