@@ -61,7 +61,7 @@ export interface ScoredProfile {
 
 /** Longest time the index may spend on one query; a download has no such bound. */
 const BUDGET_MS = 20_000;
-const STREAM_BATCH = 200;
+const STREAM_BATCH = 64;
 const MATCH_BATCH = 10_000;
 const featureFlags = ['email', 'phone', 'pricing', 'blog', 'ecommerce', 'contact'].map(
   (name) => `has_${name}`,
