@@ -121,7 +121,7 @@ function firstInPart(part: Part, keys: ReadonlySet<string>): { prior: number; or
       const live = part.live(chunk);
       const priors = part.priors(chunk);
       for (let doc = 0; doc < part.documentsIn(chunk); doc++) {
-        const word = (bits[doc >>> 5] as number) & (live?.[doc >>> 5] ?? -1);
+        const word = (bits[doc >>> 5] as number) & (live?.bits[doc >>> 5] ?? -1);
         if (((word >>> (doc & 31)) & 1) === 0) continue;
         const prior = priors[doc] as number;
         const ordinal = (chunk << 16) + doc;
