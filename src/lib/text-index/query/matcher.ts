@@ -9,7 +9,7 @@ import { PhraseMatcher } from './evaluate-phrase.ts';
 import { evaluateSingle } from './evaluate-single.ts';
 import type { FilterPlan } from './filter-plan.ts';
 import type { Allowed, Part } from './part.ts';
-import { PhrasePlanner } from './phrase-plan.ts';
+import { type PhrasePiece, PhrasePlanner } from './phrase-plan.ts';
 import type { QueryPlan } from './query-plan.ts';
 import { BitmapSink, type Sink } from './sinks.ts';
 import { keepContaining } from './text-scan.ts';
@@ -17,10 +17,12 @@ import { keepContaining } from './text-scan.ts';
 type TextPlan = Extract<FilterPlan, { kind: 'text' }>;
 
 export interface SufficientList {
-  /** By chunk. */
-  readonly views: readonly (PostingsView | undefined)[];
+  /** By chunk, with the few documents of the list's chunk that are dead; chunks with many are left out. */
+  readonly views: readonly { readonly view: PostingsView; readonly dead: Uint16Array }[];
   readonly weight: number;
 }
+
+const noDocuments = new Uint16Array(0);
 
 /** Answers one query on one part, chunk by chunk. */
 export class Matcher {
@@ -32,6 +34,7 @@ export class Matcher {
   private readonly allowed: AllowedDocuments;
   private readonly textPlans: readonly TextPlan[];
   private readonly phrase: PhrasePlanner | undefined;
+  private readonly phraseLists: readonly (PostingsView | undefined)[] | undefined;
   private readonly phrases = new Map<number, PhraseMatcher>();
   private readonly lists: readonly (readonly (PostingsView | undefined)[])[];
 
@@ -51,6 +54,7 @@ export class Matcher {
     this.allowed = new AllowedDocuments(part, plan.filters, cache);
     this.textPlans = plan.filters.filter((filter) => filter.kind === 'text');
     this.phrase = plan.mode === 'phrase' ? new PhrasePlanner(part, plan.words) : undefined;
+    this.phraseLists = plan.mode === 'phrase' && plan.words.length > 1 ? part.phrase(plan.words) : undefined;
     this.lists =
       plan.mode === 'all' || plan.mode === 'any' ? plan.words.map((word) => part.postings(word) ?? []) : [];
   }
@@ -83,10 +87,21 @@ export class Matcher {
         const pieces = this.phraseIn(chunk)?.views ?? [];
         return pieces.length === 1 ? pieces[0] : undefined;
       });
-      return [{ views, weight: this.phraseWeight }];
+      return [{ views: this.withDead(views), weight: this.phraseWeight }];
     }
     if (this.plan.mode === 'all' && this.lists.length > 1) return [];
-    return this.lists.map((views, word) => ({ views, weight: this.weights[word] as number }));
+    return this.lists.map((views, word) => ({
+      views: this.withDead(views),
+      weight: this.weights[word] as number,
+    }));
+  }
+
+  private withDead(views: readonly (PostingsView | undefined)[]): SufficientList['views'] {
+    return views.flatMap((view, chunk) => {
+      const live = this.part.live(chunk);
+      const dead = live === undefined ? noDocuments : live.missing;
+      return view === undefined || dead === undefined ? [] : [{ view, dead }];
+    });
   }
 
   /** Marks the matches of a chunk in an empty bitmap and returns their number. */
@@ -131,11 +146,17 @@ export class Matcher {
   private phraseIn(chunk: number): PhraseMatcher | undefined {
     const known = this.phrases.get(chunk);
     if (known !== undefined) return known;
-    const pieces = this.phrase?.piecesIn(chunk);
+    const pieces = this.phrasePieces(chunk);
     if (pieces === undefined) return undefined;
     const matcher = new PhraseMatcher(this.part, chunk, pieces, this.boosts);
     this.phrases.set(chunk, matcher);
     return matcher;
+  }
+
+  private phrasePieces(chunk: number): readonly PhrasePiece[] | undefined {
+    if (this.phraseLists === undefined) return this.phrase?.piecesIn(chunk);
+    const view = this.phraseLists[chunk];
+    return view === undefined ? undefined : [{ key: '', shift: 0, view }];
   }
 
   /** Marks the documents that the words, wherever they stand, and the other filters leave. */

@@ -35,6 +35,8 @@ export interface Part {
   /** Two bits per chunk: how common the word is there. */
   pairLevels(word: string): number;
   positions(key: string, view: PostingsView): PositionList;
+  /** By chunk, the documents that hold the words in a row, where a part keeps such lists for any words; undefined elsewhere. */
+  phrase(words: readonly string[]): readonly (PostingsView | undefined)[] | undefined;
   /** Dictionary keys with a prefix, ascending, with the documents that have them (dead ones included). */
   scan(prefix: string): Iterable<{ readonly key: string; readonly documents: number }>;
   /** Positions at which the fields of each document begin, a row of all fields after the other. */

@@ -79,7 +79,7 @@ function collectBest(
   deadline: Deadline,
 ): { total: number; sources: Iterator<Scored>[] } {
   let total = 0;
-  const floor = scoreFloor(matchers, wanted, snapshot.deadDocuments);
+  const floor = scoreFloor(matchers, wanted);
   let best: number[] = [];
   const sources: Iterator<Scored>[] = [];
   matchers.forEach((matcher, at) => {

@@ -16,7 +16,7 @@ export class SegmentPart implements Part {
   readonly segment: Segment;
   private readonly owner: LiveSegment;
   private readonly left: readonly (LiveDocuments | undefined)[];
-  readonly deaths: number;
+  private readonly deaths: number;
   private readonly fields: number;
   /** Every tie asks for ranks and every row for a record, too often for the way through the cache. */
   private readonly rankColumns: Uint32Array[] = [];
@@ -70,6 +70,10 @@ export class SegmentPart implements Part {
 
   pairLevels(word: string): number {
     return this.segment.dictionary.find(word)?.classes ?? 0;
+  }
+
+  phrase(): undefined {
+    return undefined;
   }
 
   positions(_key: string, view: PostingsView): PositionList {

@@ -16,8 +16,6 @@ export class Snapshot {
   readonly generation: number;
   readonly parts: readonly Part[];
   readonly documents: number;
-  /** Documents that still stand in lists of segments. */
-  readonly deadDocuments: number;
   private readonly segmentParts: readonly SegmentPart[];
   private readonly schema: TextIndexSchema;
   /** What was computed from parts that do not change. */
@@ -34,7 +32,6 @@ export class Snapshot {
     this.segmentParts = segmentParts;
     this.parts = [...segmentParts, ...tailParts];
     this.documents = this.parts.reduce((sum, part) => sum + part.documents, 0);
-    this.deadDocuments = segmentParts.reduce((sum, part) => sum + part.deaths, 0);
     this.schema = schema;
     this.cache = cache;
   }

@@ -7,6 +7,7 @@ import type { StoredRecord } from '../segment/records.ts';
 import type { TextColumn } from '../segment/segment.ts';
 import type { TailChunk } from '../tail/tail-chunk.ts';
 import type { Allowed, KeyOrder, Part } from './part.ts';
+import type { TailPhrases } from './tail-phrases.ts';
 
 /** One chunk of recent documents, as of one moment: later documents are not live in it. */
 export class TailPart implements Part {
@@ -14,13 +15,15 @@ export class TailPart implements Part {
   readonly documents: number;
   readonly cachePrefix = undefined;
   private readonly chunk: TailChunk;
+  private readonly phrases: TailPhrases;
   private readonly bits: Uint32Array;
   private readonly docOf: ReadonlyMap<string, number>;
   private readonly count: number;
 
   /** `docOf` is the chunk's map of keys, which may know later documents; `bits` must not change any more. */
-  constructor(chunk: TailChunk, bits: Uint32Array, docOf: ReadonlyMap<string, number>) {
+  constructor(chunk: TailChunk, phrases: TailPhrases, bits: Uint32Array, docOf: ReadonlyMap<string, number>) {
     this.chunk = chunk;
+    this.phrases = phrases;
     this.bits = bits;
     this.docOf = docOf;
     this.count = chunk.documents.length;
@@ -54,6 +57,10 @@ export class TailPart implements Part {
 
   pairLevels(): number {
     return 0;
+  }
+
+  phrase(words: readonly string[]): readonly (PostingsView | undefined)[] {
+    return [this.phrases.find(this, words)];
   }
 
   positions(key: string): PositionList {
