@@ -1,7 +1,8 @@
 import { impactOf } from '../build/impact.ts';
-import { ARRAY_MAX, BITMAP_WORDS } from '../segment/layout.ts';
+import { BITMAP_WORDS } from '../segment/layout.ts';
 import { PlaceBuffer, type PositionList } from '../segment/position-list.ts';
 import type { PostingsView } from '../segment/postings-view.ts';
+import { areAlike, commonLonger, commonShorter, findCommon } from './common-documents.ts';
 import { evaluateSingle } from './evaluate-single.ts';
 import type { Allowed, Part } from './part.ts';
 import type { PhrasePiece } from './phrase-plan.ts';
@@ -11,31 +12,8 @@ import type { Sink } from './sinks.ts';
 const starts = new PlaceBuffer();
 const other = new PlaceBuffer();
 
-/** Lists that differ by less than this are walked through side by side; else the longer is searched. */
-const alikeFactor = 16;
-const both = { documents: new Uint16Array(ARRAY_MAX), count: 0 };
-
-/** The documents of two lists, or those of the shorter where walking through the longer does not pay. */
-function commonDocuments(
-  shorter: PostingsView,
-  longer: PostingsView,
-): { readonly documents: Uint16Array; readonly count: number } {
-  if (longer.isBitmap || longer.count > shorter.count * alikeFactor) return shorter;
-  const a = shorter.documents;
-  const b = longer.documents;
-  const out = both.documents;
-  let [i, j, count] = [0, 0, 0];
-  while (i < shorter.count && j < longer.count) {
-    const left = a[i] as number;
-    const right = b[j] as number;
-    // Without branches, which here could not be foretold.
-    out[count] = left;
-    count += Number(left === right);
-    i += Number(left <= right);
-    j += Number(right <= left);
-  }
-  both.count = count;
-  return both;
+function isOutside(allowed: Uint32Array | undefined, doc: number): boolean {
+  return allowed !== undefined && (((allowed[doc >>> 5] as number) >>> (doc & 31)) & 1) === 0;
 }
 
 interface Columns {
@@ -72,12 +50,12 @@ export class PhraseMatcher {
     const rarest = this.views[0] as PostingsView;
     let count = 0;
     if (!rarest.isBitmap) {
-      const common =
-        this.views.length === 2 ? commonDocuments(rarest, this.views[1] as PostingsView) : rarest;
-      const { documents } = common;
-      for (let i = 0; i < common.count; i++) {
-        const doc = documents[i] as number;
-        if (allowed !== undefined && (((allowed[doc >>> 5] as number) >>> (doc & 31)) & 1) === 0) continue;
+      const second = this.views[1] as PostingsView;
+      if (this.views.length === 2 && areAlike(rarest, second))
+        return this.walkBoth(rarest, second, allowed, sink, weight);
+      for (let i = 0; i < rarest.count; i++) {
+        const doc = rarest.documents[i] as number;
+        if (isOutside(allowed, doc)) continue;
         if (this.matches(doc)) count += this.accept(doc, sink, weight);
       }
       return count;
@@ -92,6 +70,27 @@ export class PhraseMatcher {
         if (this.matches(doc)) count += this.accept(doc, sink, weight);
         word ^= low;
       }
+    }
+    return count;
+  }
+
+  /** Two arrays of like length: one pass finds the common documents with their places, and no search is needed. */
+  private walkBoth(
+    shorter: PostingsView,
+    longer: PostingsView,
+    allowed: Uint32Array | undefined,
+    sink: Sink | undefined,
+    weight: number,
+  ): number {
+    const { postings } = this;
+    const found = findCommon(shorter, longer);
+    let count = 0;
+    for (let k = 0; k < found; k++) {
+      const doc = shorter.documents[commonShorter[k] as number] as number;
+      if (isOutside(allowed, doc)) continue;
+      postings[0] = commonShorter[k] as number;
+      postings[1] = commonLonger[k] as number;
+      if (this.arePlacesInARow()) count += this.accept(doc, sink, weight);
     }
     return count;
   }
@@ -117,6 +116,11 @@ export class PhraseMatcher {
       if (posting < 0) return false;
       this.postings[j] = posting;
     }
+    return this.arePlacesInARow();
+  }
+
+  /** Of the postings at hand. */
+  private arePlacesInARow(): boolean {
     for (let j = 0; j < this.pieces.length; j++) {
       const piece = this.pieces[j] as PhrasePiece;
       const list = this.positions[j] ?? this.loadPositions(j);

@@ -78,7 +78,7 @@ export class SegmentPart implements Part {
 
   positions(_key: string, view: PostingsView): PositionList {
     if (view.inlinePositions !== undefined) return PositionList.inline(view.inlinePositions);
-    return PositionList.of(view, this.segment.positions(view));
+    return this.segment.positions(view);
   }
 
   scan(prefix: string): Iterable<{ readonly key: string; readonly documents: number }> {

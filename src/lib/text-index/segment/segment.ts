@@ -5,6 +5,7 @@ import { ColumnsReader } from './columns.ts';
 import { Dictionary, type TermEntry } from './dictionary.ts';
 import { SegmentKeys } from './keys.ts';
 import { SEGMENT_FILES, type SegmentFile, segmentFileName } from './layout.ts';
+import { PositionList } from './position-list.ts';
 import { type PostingsView, parseRecords } from './postings-view.ts';
 import { ChunkRecords } from './records.ts';
 import type { SegmentFacts } from './segment-writer.ts';
@@ -100,12 +101,12 @@ export class Segment {
     return buffer;
   }
 
-  /** Bytes of the positions of a record that does not hold them itself. */
-  positions(view: PostingsView): Uint8Array {
+  /** Positions of a record that does not hold them itself. */
+  positions(view: PostingsView): PositionList {
     return this.cache.get(
       `${this.id}o${view.positionsOffset}`,
-      () => this.read('positions', view.positionsOffset, view.positionsBytes),
-      (bytes) => bytes.length,
+      () => PositionList.of(view, this.read('positions', view.positionsOffset, view.positionsBytes)),
+      () => view.positionsBytes,
     );
   }
 
