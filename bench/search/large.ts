@@ -9,17 +9,17 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { homedexEngine } from './engines/homedex.ts';
 import { wallMsOf } from './engines/in-process.ts';
-import type { BuildReport, ServeReport } from './measure/engine-job.ts';
+import { buildLarge, type LargeBuild } from './measure/build-large.ts';
+import type { ServeReport } from './measure/engine-job.ts';
 import { runEngineJob } from './measure/run-engine-job.ts';
 import { summariseTimes, type TimingSummary } from './measure/summary.ts';
 import { drawQueries, type QuerySet } from './queries/draw-queries.ts';
 import { type ClassName, classNames } from './queries/query-classes.ts';
 import { milliseconds, textTable } from './report/text-table.ts';
-import { buildOrReuse, indexDirectory } from './run-search-bench.ts';
+import { indexDirectory } from './run-search-bench.ts';
 
 interface LargeReport {
-  readonly docs: number;
-  readonly build: BuildReport;
+  readonly build: LargeBuild;
   /** Measured in a process of its own, so that its memory is the engine's. */
   readonly serve: ServeReport;
   readonly cold: Readonly<Partial<Record<ClassName, TimingSummary>>>;
@@ -28,15 +28,12 @@ interface LargeReport {
 const coldQueriesPerClass = 10;
 
 async function runLargeBench(
-  docs: number,
+  build: LargeBuild,
   seed: number,
-  parent: string,
+  directory: string,
   measureMs: number,
 ): Promise<LargeReport> {
   const log = (line: string) => process.stderr.write(`${line}\n`);
-  const directory = indexDirectory(parent, docs, seed);
-  const job = { engine: 'homedex', docs, seed, directory, workers: 0 } as const;
-  const build = await buildOrReuse(job, { keepIndexes: true, log });
   const queries = drawQueries(seed);
   const own = join(directory, 'homedex');
   const cold = new Map<ClassName, TimingSummary>();
@@ -45,10 +42,11 @@ async function runLargeBench(
     cold.set(name, await measureCold(own, queries, name));
   }
   const effort = { warmUpCpuMs: measureMs, measureCpuMs: measureMs };
+  const job = { engine: 'homedex', docs: build.docs, seed, directory, workers: 0 } as const;
   const serve = await runEngineJob({ ...job, phase: 'serve', queries, effort }, (step) =>
     log(`warm: ${step}`),
   );
-  return { docs, build, serve, cold: Object.fromEntries(cold) };
+  return { build, serve, cold: Object.fromEntries(cold) };
 }
 
 async function measureCold(own: string, queries: QuerySet, name: ClassName): Promise<TimingSummary> {
@@ -76,19 +74,19 @@ function forgetFiles(directory: string): void {
       ]);
 }
 
-function largeTables({ docs, build, serve, cold }: LargeReport): string {
-  const gigabytes = (bytes: number): string => `${(bytes / 1e9).toFixed(2)} GB`;
+function largeTables({ build, serve, cold }: LargeReport): string {
+  const { docs } = build;
+  const size = (bytes: number): string =>
+    `${(bytes / 1e9).toFixed(2)} GB, ${(bytes / docs).toFixed(0)} bytes a document`;
   const figures: [string, string][] = [
     ['documents', docs.toLocaleString('en')],
     ['build, wall s with page making', build.wallS.toFixed(0)],
-    ['build, CPU s', build.cpuS.toFixed(0)],
-    ['build, documents/s without page making', (docs / (build.wallS - build.prepareS)).toFixed(0)],
+    ['build, CPU s without page making', build.cpuS.toFixed(0)],
+    ['build, documents per CPU s', (docs / build.cpuS).toFixed(0)],
     ['build, peak resident MB', build.peakRssMb.toFixed(0)],
-    ['index', `${gigabytes(build.indexBytes)}, ${(build.indexBytes / docs).toFixed(0)} bytes a document`],
-    [
-      'stored records',
-      `${gigabytes(build.storedBytes)}, ${(build.storedBytes / docs).toFixed(0)} bytes a document`,
-    ],
+    ['build, runs it took (killed and resumed)', String(build.runs)],
+    ['index', size(serve.usage.indexBytes)],
+    ['stored records', size(serve.usage.storedBytes)],
     ['open, ms', serve.openMs.toFixed(0)],
     ['serving, resident MB', serve.usage.rssMb.toFixed(0)],
     ['200 counts in one call, p50 ms', milliseconds(serve.counts200.wallMsP50)],
@@ -106,29 +104,46 @@ function largeTables({ docs, build, serve, cold }: LargeReport): string {
   )}`;
 }
 
+const usage = `usage: node bench/search/large.ts [options]
+  --docs N          how many pages (default 13300000)
+  --seed S          seed of the pages (default 1)
+  --dir D           where the index is built; a build that was interrupted goes on where it was
+  --stop-at TIME    end the build at this time (ISO 8601) with the pages it has then
+  --measure-ms N    processor time per class before and while it is measured (default 2000)
+  --json FILE, --markdown FILE   write the figures`;
+
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       docs: { type: 'string', default: '13300000' },
       seed: { type: 'string', default: '1' },
       dir: { type: 'string', default: join(tmpdir(), 'homedex-bench') },
+      'stop-at': { type: 'string' },
       json: { type: 'string' },
       markdown: { type: 'string' },
       'measure-ms': { type: 'string', default: '2000' },
+      help: { type: 'boolean', default: false },
     },
   });
-  const report = await runLargeBench(
-    Number(values.docs),
-    Number(values.seed),
-    values.dir,
-    Number(values['measure-ms']),
-  );
+  if (values.help) {
+    process.stdout.write(`${usage}\n`);
+    return;
+  }
+  const [docs, seed, measureMs] = [values.docs, values.seed, values['measure-ms']].map(Number) as [
+    number,
+    number,
+    number,
+  ];
+  const stopAt = values['stop-at'] === undefined ? Number.POSITIVE_INFINITY : Date.parse(values['stop-at']);
+  const directory = indexDirectory(values.dir, docs, seed);
+  const build = await buildLarge(directory, docs, seed, stopAt);
+  const report = await runLargeBench(build, seed, directory, measureMs);
   const tables = largeTables(report);
   if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(report, undefined, 1)}\n`);
   if (values.markdown !== undefined)
     writeFileSync(
       values.markdown,
-      `# Search at ${report.docs.toLocaleString('en')} documents\n\nWritten by \`node bench/search/large.ts --docs ${report.docs}\`. Warm: ${values['measure-ms']} ms of the same class before. Cold: the index freshly opened and none of its files in the page cache, ${coldQueriesPerClass} queries a class.\n\n${tables}\n`,
+      `# Search at ${build.docs.toLocaleString('en')} documents\n\nWritten by \`node bench/search/large.ts --docs ${docs}\`. Warm: ${measureMs} ms of the same class before. Cold: the index freshly opened and none of its files in the page cache, ${coldQueriesPerClass} queries a class.\n\n${tables}\n`,
     );
   process.stdout.write(`${tables}\n`);
 }

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openTextIndex } from '../../../src/lib/text-index/index.ts';
+import { Corpus } from '../corpus/corpus.ts';
+import { pageDocument, pageSchema } from '../engines/page-document.ts';
+
+/** What a build has taken so far, over all the runs it took. */
+export interface LargeBuild {
+  readonly docs: number;
+  readonly runs: number;
+  readonly wallS: number;
+  /** Without the making of pages. */
+  readonly cpuS: number;
+  readonly peakRssMb: number;
+}
+
+/** A whole segment of full chunks. */
+const commitEvery = 16 * 65_536;
+const batchSize = 500;
+
+/** Builds our index of `docs` pages in `directory`, going on after the last commit of an earlier run, until the time is up. */
+export async function buildLarge(
+  directory: string,
+  docs: number,
+  seed: number,
+  stopAt: number,
+): Promise<LargeBuild> {
+  const figuresPath = join(directory, 'large.build.json');
+  let figures: LargeBuild = existsSync(figuresPath)
+    ? JSON.parse(readFileSync(figuresPath, 'utf8'))
+    : { docs: 0, runs: 0, wallS: 0, cpuS: 0, peakRssMb: 0 };
+  const index = await openTextIndex({
+    directory: join(directory, 'homedex'),
+    schema: pageSchema,
+    workers: 0,
+  });
+  const first = Number((await index.checkpoint()) ?? 0);
+  if (first >= docs) {
+    await index.close();
+    return figures;
+  }
+  const earlier = { ...figures, runs: figures.runs + 1 };
+  const start = performance.now();
+  const cpuStart = process.cpuUsage();
+  let preparedUs = 0;
+  const note = (done: number): void => {
+    const { user, system } = process.cpuUsage(cpuStart);
+    figures = {
+      docs: done,
+      runs: earlier.runs,
+      wallS: earlier.wallS + (performance.now() - start) / 1000,
+      cpuS: earlier.cpuS + (user + system - preparedUs) / 1e6,
+      peakRssMb: Math.max(earlier.peakRssMb, process.resourceUsage().maxRSS / 1024),
+    };
+    writeFileSync(figuresPath, JSON.stringify(figures));
+    process.stderr.write(`${done} pages, ${figures.wallS.toFixed(0)} s, ${figures.cpuS.toFixed(0)} CPU s\n`);
+  };
+  const corpus = new Corpus(seed);
+  const writer = await index.bulk();
+  let done = first;
+  while (done < docs && Date.now() < stopAt) {
+    const before = process.threadCpuUsage();
+    const batch = [];
+    for (let number = done; number < Math.min(docs, done + batchSize); number += 1)
+      batch.push(pageDocument(corpus.page(number)));
+    const spent = process.threadCpuUsage(before);
+    preparedUs += spent.user + spent.system;
+    for (const document of batch) await writer.add(document);
+    done += batch.length;
+    if (Math.floor(done / commitEvery) === Math.floor((done - batch.length) / commitEvery)) continue;
+    await writer.commit(String(done));
+    note(done);
+  }
+  await writer.commit(String(done));
+  await writer.close();
+  await index.compact();
+  note(done);
+  await index.close();
+  return figures;
+}
