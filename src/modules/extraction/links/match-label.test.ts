@@ -55,6 +55,8 @@ describe('a menu names its pages', () => {
     expect(matchLabel('Jobs & Ausbildung')?.kind).toBe('careers');
     expect(matchLabel('price-list')?.kind).toBe('pricing');
     expect(matchLabel('aboutus')?.kind).toBe('about');
+    expect(matchLabel('0 EUR 0,00* Warenkorb')?.kind).toBe('cart');
+    expect(matchLabel('Shopping Cart0')?.kind).toBe('cart');
   });
 
   test('not inside a longer word, a sentence or a name', () => {

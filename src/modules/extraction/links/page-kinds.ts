@@ -48,7 +48,7 @@ export const pageKinds = {
     exact: `blog|our blog|the blog|blogs|news|latest news|company news|newsroom|articles|insights|magazine|stories|journal|news and events|news events|news blog|blog news|neuigkeiten|aktuelles|nachrichten|magazin|ratgeber|actualités|actualites|
       actualité|actus|nos actualités|le blog|blogue|noticias|novedades|artículos|actualidad|notizie|novità|magazine|notícias|novidades|artigos|nieuws|blogi|blog firmowy|aktualności|wiadomości|artykuły|aktuality|novinky|články|hírek|
       cikkek|noutăți|știri|articole|блог|новости|статьи|новини|статті|статии|haberler|duyurular|bloglar|νέα|άρθρα|nyheter|aktuellt|nyheder|artikler|uutiset|ajankohtaista|uudised|naujienos|jaunumi|novosti|vijesti|ブログ|お知らせ|ニュース|コラム|新闻|新闻中心|博客|블로그|뉴스|공지사항|
-      المدونة|مدونة|أخبار|בלוג|חדשות|berita|artikel|tin tức|บทความ|ข่าวสาร|blogg|bloggen|bloggar|vår blogg|företagsblogg|bloggen vår|nyheter og artikler|nyhetsrum|vores blog|blogit|artikkelit|tiedotteet|artiklid|ajaveeb|
+      المدونة|مدونة|أخبار|בלוג|חדשות|berita|artikel|tin tức|บทความ|ข่าวสาร|blogg|bloggen|bloggar|vår blogg|nos articles|le mag|les actualités|articoli|i nostri articoli|il nostro blog|nuestro blog|nosso blog|unser blog|ons blog|nasz blog|náš blog|blogumuz|företagsblogg|bloggen vår|nyheter og artikler|nyhetsrum|vores blog|blogit|artikkelit|tiedotteet|artiklid|ajaveeb|
       tinklaraštis|straipsniai|emuārs|raksti|ziņas|aktualitātes|članci|aktualnosti|aktualno|novice|članki|vesti|вести|чланци|správy|aktualitások|blogunk|stiri|noutati|новости компании|наш блог|блогът|навіны|артыкулы|ιστολόγιο|νέα και άρθρα|τα νέα μας|fréttir|
       notícies|bloga|berriak|novas|lajme|مقالات|المقالات|الأخبار|הבלוג|מאמרים|وبلاگ|بلاگ|اخبار|新着情報|スタッフブログ|トピックス|资讯|新闻动态|新聞|最新消息|部落格|새소식|소식|kabar terbaru|bài viết|tin mới|บล็อก|ข่าว`,
     word: 'blog|blogs|blogg|bloggen|news|newsroom|блог|новости|noticias|notícias|actualités|aktuelles|aktuality|aktualności|nyheter|nyheder|nieuws|haberler|blogue|новини',
@@ -116,10 +116,10 @@ export const pageKinds = {
     word: 'cookies|cookie',
   },
   cart: {
-    exact: `cart|my cart|shopping cart|view cart|basket|shopping basket|my basket|bag|shopping bag|my bag|checkout|trolley|warenkorb|zum warenkorb|kasse|zur kasse|einkaufswagen|panier|mon panier|voir le panier|caddie|carrito|mi carrito|carrito de compras|cesta|ver carrito|finalizar compra|carrello|il mio carrello|vai al carrello|carrinho|meu carrinho|
+    exact: `cart|my cart|shopping cart|view cart|basket|shopping basket|my basket|bag|shopping bag|my bag|checkout|check out|shopcart|your basket|your cart|your bag|basket items|items in basket|trolley|warenkorb|zum warenkorb|kasse|zur kasse|einkaufswagen|panier|mon panier|voir le panier|caddie|carrito|mi carrito|carrito de compras|cesta|ver carrito|finalizar compra|carrello|il mio carrello|vai al carrello|carrinho|meu carrinho|
       sacola|winkelwagen|winkelmand|winkelmandje|afrekenen|koszyk|twój koszyk|košík|nákupní košík|kosár|pénztár|coș|cos|coșul meu|coș de cumpărături|корзина|моя корзина|кошик|количка|моята количка|кошница|sepet|sepetim|καλάθι|καλάθι αγορών|varukorg|kundvagn|kassa|handlekurv|indkøbskurv|kurv|ostoskori|ostukorv|krepšelis|grozs|košarica|
       カート|買い物かご|ショッピングカート|购物车|購物車|장바구니|سلة التسوق|עגלת קניות|keranjang|giỏ hàng|ตะกร้าสินค้า`,
-    word: 'cart|basket|checkout|warenkorb|panier|carrito|carrello|winkelwagen|koszyk|košík|корзина|sepet|sepetim|varukorg|количка|indkøbskurv|kosár|carrinho',
+    word: 'cart|viewcart|basket|checkout|warenkorb|panier|carrito|carrello|winkelwagen|koszyk|košík|корзина|sepet|sepetim|varukorg|indkøbskurv|kosár|carrinho',
   },
   demo: {
     exact: `demo|book a demo|request a demo|get a demo|schedule a demo|request demo|see a demo|live demo|watch demo|free demo|view demo|try demo|demo anfordern|demo buchen|demo vereinbaren|demander une démo|réserver une démo|solicitar demo|solicita una demo|solicitar demostración|pedir demo|richiedi una demo|richiedi demo|prenota una demo|
