@@ -10,6 +10,7 @@ describe('hours written on the page', () => {
   test.each([
     ['Monday - Saturday: 9:00 AM - 6:00 PM', 'en', ['Mo-Sa 09:00-18:00']],
     ['Call us M–F 7am-7pm | Sat. 10am-2pm MT', 'en', ['Mo-Fr 07:00-19:00', 'Sa 10:00-14:00']],
+    ['M-Th 9am - 12pm EST', 'en', ['Mo-Th 09:00-12:00']],
     ['Open Mon to Fri 9-5pm', 'en', ['Mo-Fr 09:00-17:00']],
     ['Werktags (Mo. - Fr. 9.00 - 18.00 Uhr)', 'de', ['Mo-Fr 09:00-18:00']],
     [

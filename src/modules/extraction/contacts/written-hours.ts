@@ -47,9 +47,9 @@ function patternsOf(language: string): Patterns {
   const any = `(${names.join('|')})(?!\\p{L})\\.?`;
   const patterns = {
     day: names.map((name) => new RegExp(`^(?:${name})$`, 'u')),
-    // "M-F" is English shorthand that no list of days holds.
+    // "M-F" and "M-Th" are English shorthand that no list of days holds.
     whole: new RegExp(
-      `(?<!\\p{L})(?:${any}(?:\\s?${TO}\\s?${any})?|(m)\\s?${DASH}\\s?(f))(?:\\s?[:,(|]|\\s(?:from|von|de|dalle|das|od|van|kl\\.?|с|з|от)(?=\\s))?\\s{0,3}${TIMES}(?:\\s?(?:,|/|&|und|and|et|y|e|i|a|и)\\s?${TIMES})?`,
+      `(?<!\\p{L})(?:${any}(?:\\s?${TO}\\s?${any})?|(m)\\s?${DASH}\\s?(f|th))(?!\\p{L})(?:\\s?[:,(|]|\\s(?:from|von|de|dalle|das|od|van|kl\\.?|с|з|от)(?=\\s))?\\s{0,3}${TIMES}(?:\\s?(?:,|/|&|und|and|et|y|e|i|a|и)\\s?${TIMES})?`,
       'gu',
     ),
   };
@@ -58,11 +58,10 @@ function patternsOf(language: string): Patterns {
 }
 
 function lineOf(match: RegExpMatchArray, day: readonly RegExp[]): string | null {
-  const [, from, to, letterFrom, ...times] = match;
-  const first = letterFrom === undefined ? indexOfDay(from, day) : 0;
-  const last = letterFrom === undefined ? (to === undefined ? first : indexOfDay(to, day)) : 4;
-  // The letter F takes a place of its own before the times.
-  const ranges = [times.slice(1, 7), times.slice(7, 13)].flatMap((range) => rangeOf(range) ?? []);
+  const [, from, to, monday, shorthand, ...times] = match;
+  const first = monday === undefined ? indexOfDay(from, day) : 0;
+  const last = shorthand === undefined ? indexOfDay(to ?? from, day) : shorthand === 'f' ? 4 : 3;
+  const ranges = [times.slice(0, 6), times.slice(6, 12)].flatMap((range) => rangeOf(range) ?? []);
   if (first < 0 || last < 0 || ranges.length === 0) return null;
   const days = first === last ? WEEK[first] : `${WEEK[first]}-${WEEK[last]}`;
   return `${days} ${ranges.join(',')}`;
