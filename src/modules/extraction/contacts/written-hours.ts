@@ -1,13 +1,13 @@
 import type { ParsedPage } from '../page/parsed-page.ts';
+import { pagePieces } from './page-pieces.ts';
 import { foldText, weekdayNames } from './weekday-names.ts';
 
 /** Opening hours as the page writes them, `Mon – Sat: 9 am to 6 pm`, in the short form `Mo-Sa 09:00-18:00`. */
 export function writtenHours(page: ParsedPage, language: string | null): string[] {
   const { day, whole } = patternsOf(language !== null && language in weekdayNames ? language : 'en');
   const lines = new Set<string>();
-  for (const [index, block] of page.blocks.entries()) {
+  for (const { block, previous } of pagePieces(page).figured) {
     if (block.text.length > TEXT_MAX || !CLOCK.test(block.text)) continue;
-    const previous = page.blocks[index - 1]?.text ?? '';
     // In a table the day stands in the cell before the times.
     const text = foldText(previous.length <= DAYS_MAX ? `${previous} ${block.text}` : block.text);
     for (const match of text.matchAll(whole)) {
