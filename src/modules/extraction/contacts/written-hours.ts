@@ -7,7 +7,7 @@ export function writtenHours(page: ParsedPage, language: string | null): string[
   const { day, whole } = patternsOf(language !== null && language in weekdayNames ? language : 'en');
   const lines = new Set<string>();
   for (const { block, previous } of pagePieces(page).figured) {
-    if (block.text.length > TEXT_MAX || !CLOCK.test(block.text)) continue;
+    if (block.text.length > TEXT_MAX || !RANGE.test(block.text) || !CLOCK.test(block.text)) continue;
     // In a table the day stands in the cell before the times.
     const text = foldText(previous.length <= DAYS_MAX ? `${previous} ${block.text}` : block.text);
     for (const match of text.matchAll(whole)) {
@@ -25,6 +25,8 @@ const WEEK = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
 /** A time of day that cannot be a mere number. */
 const CLOCK = /\d\s?(?:[:.h]\s?\d\d(?!\d)|[ap]\.?\s?m\b|uhr|h\b)/i;
+/** Two figures with a dash or a word between them: prices and counts, which pages are full of, have none. */
+const RANGE = /\d[\s.hapmur]{0,6}(?:[-\u2010-\u2015~]|\s\p{L}{1,7}|t\/m)\s?\d/iu;
 const DASH = '[-\\u2010-\\u2015~]';
 const TO = `(?:${DASH}|to|till|til|thru|through|bis|au|a|al|ate|do|tot|t/m|as|och|og|по|до|la|ile)`;
 const TIME = '(\\d{1,2})(?:\\s?[:.h]\\s?(\\d\\d)(?!\\d))?\\s?(a\\.?m\\b\\.?|p\\.?m\\b\\.?|uhr|h\\b|hrs?\\b)?';

@@ -25,8 +25,8 @@ export function createLiteralScanner(literals: readonly string[]): LiteralScanne
 
   const scan = (text: string): ReadonlyMap<number, readonly number[]> => {
     const found = new Map<number, number[]>();
-    const compareAt = (gram: number, at: number) => {
-      for (let entry = heads[slotOf(gram)] ?? 0; entry !== 0; entry = next[entry] ?? 0) {
+    const compareAt = (gram: number, slot: number, at: number) => {
+      for (let entry = heads[slot] ?? 0; entry !== 0; entry = next[entry] ?? 0) {
         if (grams[entry] !== gram) continue;
         const start = at - (gramStarts[entry] ?? 0);
         const number = entry >>> 1;
@@ -39,10 +39,12 @@ export function createLiteralScanner(literals: readonly string[]): LiteralScanne
       const gram = (words[at] ?? 0) | LOWER_CASE_BITS;
       const between = (previous >>> 16) | (gram << 16);
       previous = gram;
+      const slotBetween = slotOf(between);
+      const slot = slotOf(gram);
       // Asking for both grams at once halves the branches; nearly always neither is known.
-      if (((filled[slotOf(between)] ?? 0) | (filled[slotOf(gram)] ?? 0)) === 0) continue;
-      compareAt(between, at * GRAM_CHARS - STRIDE);
-      compareAt(gram, at * GRAM_CHARS);
+      if (((filled[slotBetween] ?? 0) | (filled[slot] ?? 0)) === 0) continue;
+      if (filled[slotBetween] === 1) compareAt(between, slotBetween, at * GRAM_CHARS - STRIDE);
+      if (filled[slot] === 1) compareAt(gram, slot, at * GRAM_CHARS);
     }
     return found;
   };
