@@ -13,7 +13,7 @@ export interface Throughput {
 
 const pageBytes = 60_000;
 const warmUpRounds = 4;
-const rounds = 6;
+const rounds = 12;
 
 /** CPU time of the extractor beside a bare tokenizer over the same bytes; rounds alternate, the best of each counts. */
 export function measureThroughput(pages: readonly BenchPage[]): Throughput {

@@ -204,3 +204,19 @@ describe('any page', () => {
     );
   });
 });
+
+describe('a link to a messenger', () => {
+  it('is a contact, not a chat service on the page', () => {
+    const plain = profileOf(
+      '<a href="https://wa.me/46855512345">WhatsApp</a><a href="https://api.whatsapp.com/send?phone=46855512345">Chat</a>',
+    );
+    expect(plain.whatsapp).toBe('https://wa.me/46855512345');
+    expect(plain.live_chat).toEqual([]);
+  });
+
+  it('is a chat service where a widget answers', () => {
+    expect(profileOf('<div class="joinchat joinchat--right" data-settings="{}"></div>').live_chat).toEqual([
+      'Join.chat',
+    ]);
+  });
+});

@@ -22,17 +22,17 @@ const signs: readonly Sign[] = [
   },
   {
     name: 'shop plugin',
-    weight: 0.4,
+    weight: 0.6,
     holds: (_, { ecommerce_platform: name }) => name !== null && !shopSystems.test(name),
   },
-  { name: 'cart link', weight: 0.8, holds: (page) => (findSiteLinks(page).get('cart')?.score ?? 0) >= 1 },
+  { name: 'cart link', weight: 1, holds: (page) => (findSiteLinks(page).get('cart')?.score ?? 0) >= 1 },
   { name: 'buy buttons', weight: 0.7, holds: hasBuyButtons },
   {
     name: 'products in structured data',
     weight: 0.6,
     holds: (page) => page.jsonLd.some(isOffer) || page.microdata.some(({ type }) => type === 'Offer'),
   },
-  { name: 'cart elements', weight: 0.5, holds: (page) => hasCartElements(page) },
+  { name: 'cart elements', weight: 0.6, holds: (page) => hasCartElements(page) },
   {
     name: 'prices',
     weight: 0.4,
@@ -48,7 +48,7 @@ const signs: readonly Sign[] = [
 
 const threshold = 1;
 
-/** Whether the site sells online: independent signs are added up, one alone is enough only when it is a shop system. */
+/** Whether the site sells online: independent signs are added up, one alone is enough only when it is a shop system or a link to the cart. */
 export const sellingOnline: Heuristic = (page, settled) => {
   const holding = signs.filter(({ holds }) => holds(page, settled));
   const total = holding.reduce((sum, { weight }) => sum + weight, 0);

@@ -14,7 +14,7 @@ const trailingSign =
   '€|zł|Kč|kr\\b|Ft\\b|lei\\b|лв|руб|₽|грн|₴|₺|TL\\b|円|元|원|₫|(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|AED)\\b|£|\\$|₹|₪|Euro\\b';
 const number = "\\d{1,3}(?:[.,\\u00a0  '’]\\d{3}){1,3}(?:[.,]\\d{2})?|\\d{1,7}(?:[.,]\\d{1,2})?";
 const notMoney =
-  '(?![\\d%]|\\s?(?:m|mn|mio|million|millionen|billion|bn|milliard|mrd|млн|млрд|k|тыс)\\b|\\+|\\s?[xX]\\s?\\d)';
+  '(?![\\d%]|\\s?(?:m|mn|mio|million|millionen|billion|bn|milliard|mrd|lakhs?|lacs?|crores?|cr|млн|млрд|k|тыс)\\b|\\+|\\s?[xX]\\s?\\d)';
 const price = new RegExp(
   `(${sign})\\s?(${number})${notMoney}|(?<![\\d.,])(${number})(?:,-|,–|\\.-)?\\s?(${trailingSign})`,
   'gu',

@@ -15,7 +15,8 @@ export const findEmails: Heuristic = (page) => {
     for (const address of addresses) if (!sources.has(address)) sources.set(address, source);
   };
   for (const anchor of pagePieces(page).mailed.slice(0, LINKS_MAX)) add('mailto link', linkedEmails(anchor));
-  add('Cloudflare-protected', protectedEmails(page));
+  for (const hidden of page.protectedEmails)
+    add('Cloudflare-protected', contactEmails(decodeCloudflareEmail(hidden) ?? ''));
   for (const node of page.jsonLd) add('JSON-LD', stringValues(node.properties.email).flatMap(contactEmails));
   for (const item of page.microdata)
     add('microdata', (item.properties.get('email') ?? []).flatMap(contactEmails));
@@ -58,17 +59,6 @@ function mailtoAddresses(href: string): string[] {
   if (scheme === undefined) return [];
   const [to = ''] = href.slice(scheme.length).split('?');
   return percentDecode(to).split(/[,;]/).flatMap(contactEmails);
-}
-
-/** The attribute may stand on any element and the element index keeps one value, hence the look into the source. */
-function protectedEmails(page: ParsedPage): string[] {
-  if (!page.elements.attributes.has('data-cfemail')) return [];
-  const found: string[] = [];
-  for (const match of page.html.matchAll(/data-cfemail=["']?([0-9a-f]{8,512})/gi)) {
-    found.push(...contactEmails(decodeCloudflareEmail(match[1] ?? '') ?? ''));
-    if (found.length === EMAILS_MAX) break;
-  }
-  return found;
 }
 
 function contactEmails(candidate: string): string[] {

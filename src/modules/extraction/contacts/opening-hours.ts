@@ -1,8 +1,9 @@
-import type { Heuristic } from '../heuristic.ts';
+import { found, type Heuristic } from '../heuristic.ts';
 import { stringValues } from './json-ld-values.ts';
+import { writtenHours } from './written-hours.ts';
 
-/** Opening hours from structured data, in the short form schema.org uses: `Mo-Fr 09:00-17:00`. */
-export const findOpeningHours: Heuristic = (page) => {
+/** Opening hours from structured data, else from the text, in the short form schema.org uses: `Mo-Fr 09:00-17:00`. */
+export const findOpeningHours: Heuristic = (page, settled) => {
   const lines = new Set<string>();
   for (const node of page.jsonLd) {
     for (const line of stringValues(node.properties.openingHours)) lines.add(line);
@@ -16,7 +17,8 @@ export const findOpeningHours: Heuristic = (page) => {
   const hours = [...lines]
     .filter((line) => line.length <= 120 && /\d|closed|24\/7/i.test(line))
     .slice(0, LINES_MAX);
-  return hours.length === 0 ? [] : [{ column: 'opening_hours', value: hours, evidence: 'structured data' }];
+  if (hours.length > 0) return [{ column: 'opening_hours', value: hours, evidence: 'structured data' }];
+  return found('opening_hours', writtenHours(page, settled.language), 'text');
 };
 
 const LINES_MAX = 21;

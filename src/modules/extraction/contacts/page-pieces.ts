@@ -7,7 +7,9 @@ export interface PagePieces {
   readonly mailed: readonly Anchor[];
   /** Absolute links to other hosts, and chat schemes. */
   readonly external: readonly Anchor[];
-  /** Blocks with two figures in a row, each with the block before it. */
+  /** Blocks with a figure, each with the block before it. */
+  readonly figured: readonly NumericBlock[];
+  /** Those of them with two figures in a row. */
   readonly numeric: readonly NumericBlock[];
 }
 
@@ -19,7 +21,9 @@ export interface NumericBlock {
 export function pagePieces(page: ParsedPage): PagePieces {
   const known = piecesByPage.get(page);
   if (known !== undefined) return known;
-  const pieces = { ...sortAnchors(page), numeric: numericBlocks(page.blocks) };
+  const figured = figuredBlocks(page.blocks);
+  const numeric = figured.filter(({ block }) => TWO_FIGURES.test(block.text));
+  const pieces = { ...sortAnchors(page), figured, numeric };
   piecesByPage.set(page, pieces);
   return pieces;
 }
@@ -28,7 +32,7 @@ const piecesByPage = new WeakMap<ParsedPage, PagePieces>();
 
 const SCHEME = /^\s*(?:(tel|callto|sms|fax)|(mailto)|(https?|whatsapp)):/i;
 
-function sortAnchors(page: ParsedPage): Omit<PagePieces, 'numeric'> {
+function sortAnchors(page: ParsedPage): Pick<PagePieces, 'dialled' | 'mailed' | 'external'> {
   const dialled: Anchor[] = [];
   const mailed: Anchor[] = [];
   const external: Anchor[] = [];
@@ -56,14 +60,15 @@ function isOwnHost(href: string, own: string): boolean {
   return at !== -1 && href.indexOf('/', href.indexOf('//') + 2) === at + own.length;
 }
 
+const FIGURE = /\d/;
 const TWO_FIGURES = /\d\d/;
 
-function numericBlocks(blocks: readonly TextBlock[]): NumericBlock[] {
-  const numeric: NumericBlock[] = [];
+function figuredBlocks(blocks: readonly TextBlock[]): NumericBlock[] {
+  const figured: NumericBlock[] = [];
   let previous = '';
   for (const block of blocks) {
-    if (TWO_FIGURES.test(block.text)) numeric.push({ block, previous });
+    if (FIGURE.test(block.text)) figured.push({ block, previous });
     previous = block.text;
   }
-  return numeric;
+  return figured;
 }

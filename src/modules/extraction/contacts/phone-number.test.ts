@@ -47,4 +47,12 @@ describe('reading a written phone number', () => {
       expect(e164(written, 'US'), written).toBeNull();
     }
   });
+
+  test('the sample exchange 555 is one in North America only', () => {
+    expect(e164('+1 212 555 0182', 'MX')).toBeNull();
+    expect(e164('(416) 555-0182', 'CA')).toBeNull();
+    expect(e164('444 555 0182', 'MX')).toBe('+524445550182');
+    expect(e164('+52 444 555 0182', null)).toBe('+524445550182');
+    expect(e164('555 123 45 66', 'TR')).toBe('+905551234566');
+  });
 });

@@ -20,8 +20,9 @@ export interface PhoneNumber {
  */
 export function readPhoneNumber(written: string, country: string | null): PhoneNumber | null {
   const digits = written.replace(/\D/g, '');
-  if (digits.length < 6 || digits.length > 17 || isPlaceholderNumber(digits)) return null;
   const international = toInternational(written, digits);
+  if (digits.length < 6 || digits.length > 17 || isPlaceholder(international ?? written, country))
+    return null;
   if (international !== null) return parse(international, country, true);
   const forgotten = country === null || /^\D*0/.test(written) ? null : withForgottenPlus(digits, country);
   if (forgotten !== null) return forgotten;
@@ -36,7 +37,7 @@ export function readPhoneNumber(written: string, country: string | null): PhoneN
 /** The country whose code a number starts with, told without reading the rest; null for numbers without a code. */
 export function callingCountry(written: string): string | null {
   const number = toInternational(written, written.replace(/\D/g, ''));
-  if (number === null || number.length < 9 || isPlaceholderNumber(number.slice(1))) return null;
+  if (number === null || number.length < 9 || isPlaceholder(number, null)) return null;
   for (const length of [1, 2, 3]) {
     const country = COUNTRY_BY_CALLING_CODE.get(number.slice(1, 1 + length));
     if (country !== undefined) return country;
@@ -99,11 +100,16 @@ function withForgottenPlus(digits: string, country: string): PhoneNumber | null 
 }
 
 /** 123-456-7890, 000 000, 555-0100: sample numbers of templates and form hints. */
-function isPlaceholderNumber(digits: string): boolean {
-  return (
-    /(\d)\1{6}/.test(digits) ||
-    /123456$|1234567|2345678|3456789|9876543|8765432/.test(digits) ||
-    /^1?[2-9]\d\d55501\d\d$/.test(digits) ||
-    /^1?555\d{7}$/.test(digits)
-  );
+function isPlaceholder(written: string, country: string | null): boolean {
+  const digits = written.replace(/\D/g, '');
+  if (/(\d)\1{6}/.test(digits) || /123456$|1234567|2345678|3456789|9876543|8765432/.test(digits)) return true;
+  // Only North America keeps the exchange 555 for films and templates; elsewhere people have such numbers.
+  const isNorthAmerican = written.startsWith('+')
+    ? written.startsWith('+1')
+    : country === null || isNorthAmericanCountry(country);
+  return isNorthAmerican && /^1?(?:[2-9]\d\d55501\d\d|555\d{7})$/.test(digits);
+}
+
+function isNorthAmericanCountry(country: string): boolean {
+  return isSupportedCountry(country) && getCountryCallingCode(country) === '1';
 }

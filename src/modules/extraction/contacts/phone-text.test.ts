@@ -17,6 +17,7 @@ describe('numbers in text', () => {
       'phone: 331 555 4077',
     ]);
     expect(numbers('Звоните: +7 (495) 555-01-44')).toEqual(['phone: +7 (495) 555-01-44']);
+    expect(numbers('Tlf. 86 55 70 72')).toEqual(['phone: 86 55 70 72']);
     expect(numbers('0113 249 6000', 'Phone')).toEqual(['phone: 0113 249 6000']);
     expect(numbers('0113 249 6000')).toEqual(['bare: 0113 249 6000']);
   });

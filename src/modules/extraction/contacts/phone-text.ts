@@ -56,8 +56,8 @@ const OTHER_FIGURES: readonly RegExp[] = [
 ];
 
 function isOtherFigure(written: string): boolean {
-  // French and Belgian numbers are all pairs too, but five of them and with a leading zero.
-  if (/^0\d(?:[\s.-]\d\d){4}$/.test(written)) return false;
+  // French and Belgian numbers are all pairs too, but five of them and with a leading zero; Danish and Norwegian ones are four.
+  if (/^0\d(?:[\s.-]\d\d){4}$|^[2-9]\d(?: \d\d){3}$/.test(written)) return false;
   return OTHER_FIGURES.some((figure) => figure.test(written));
 }
 

@@ -46,4 +46,29 @@ describe('social profiles of a page', () => {
     );
     expect(settle([findSocialProfiles], page).facebook).toBeNull();
   });
+
+  test.each([
+    ['threads', 'https://www.threads.net/@kvarnby'],
+    ['mastodon', 'https://mastodon.social/@kvarnby'],
+    ['bluesky', 'https://bsky.app/profile/kvarnby.bsky.social'],
+    ['reddit', 'https://www.reddit.com/r/kvarnby/'],
+    ['medium', 'https://medium.com/@kvarnby'],
+    ['snapchat', 'https://www.snapchat.com/add/kvarnby'],
+    ['spotify', 'https://open.spotify.com/show/4rOoJ6Egrf8K2IrywzwOMk'],
+    ['odnoklassniki', 'https://ok.ru/kvarnby'],
+    ['xing', 'https://www.xing.com/companies/kvarnby'],
+    ['tripadvisor', 'https://www.tripadvisor.com/Restaurant_Review-g189839-d1-Reviews-Kvarnby-Malmo.html'],
+    ['yelp', 'https://www.yelp.com/biz/kvarnby-malmo'],
+    ['trustpilot', 'https://www.trustpilot.com/review/kvarnby.se'],
+  ] as const)('the footer of a page fills %s', (column, address) => {
+    const share = link(
+      `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(address)}`,
+      'Share',
+    );
+    const page = syntheticPage(
+      `<footer><ul><li>${link(address, '<i class="icon"></i>')}</li><li>${share}</li></ul></footer>`,
+      'https://kvarnby.se/',
+    );
+    expect(settle([findSocialProfiles], page)).toMatchObject({ [column]: address, facebook: null });
+  });
 });

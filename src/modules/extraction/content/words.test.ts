@@ -1,8 +1,35 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { countUnspacedWords, countWords, wordsOf } from './words.ts';
 
 it('words keep inner apostrophes and hyphens', () => {
   expect(wordsOf("Don't miss our Bio-Brot, 24/7!")).toEqual(["don't", 'miss', 'our', 'bio-brot', '24', '7']);
+});
+
+it('words are what the expression for words finds, in every script', () => {
+  const letter = fc.constantFrom(
+    'a',
+    'É',
+    'ß',
+    'ж',
+    '中',
+    'ก',
+    '7',
+    "'",
+    '’',
+    '-',
+    ' ',
+    '.',
+    '😀',
+    '𐐷',
+    '\u0301',
+  );
+  fc.assert(
+    fc.property(fc.string({ unit: letter, maxLength: 30 }), (text) => {
+      const expected = text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
+      expect(wordsOf(text)).toEqual([...expected]);
+    }),
+  );
 });
 
 it('a lone dash is no word', () => {

@@ -14,6 +14,28 @@ describe('VAT number', () => {
     expect(facts('<footer><p>P. IVA 00743110157</p></footer>', 'IT').vat_number).toBe('IT00743110157');
   });
 
+  test.each([
+    ['CHE-107.787.577 MWST', 'CHE107787577MWST'],
+    ['N° CHE-107.787.577 TVA', 'CHE107787577TVA'],
+    ['Numero IVA CHE-107.787.577 IVA', 'CHE107787577IVA'],
+  ])('Switzerland writes the tax behind the number: %s', (line, number) => {
+    expect(facts(`<footer><p>Kvarnby AG, 8001 Zürich, ${line}</p></footer>`, 'CH').vat_number).toBe(number);
+  });
+
+  test('a Swiss company number without the tax is none', () => {
+    expect(facts('<footer><p>Kvarnby AG, CHE-107.787.577</p></footer>', 'CH').vat_number).toBeNull();
+  });
+
+  test('is read where the next element touches it, and where more figures follow', () => {
+    const touching =
+      '<footer><p><span>USt-IdNr. DE136695976</span><span>Geschäftsführer: K. Lind</span></p></footer>';
+    expect(facts(touching, 'DE').vat_number).toBe('DE136695976');
+    const unlabelled = '<footer><p><b>DE136695976</b><b>Impressum</b></p></footer>';
+    expect(facts(unlabelled, 'DE').vat_number).toBe('DE136695976');
+    const followed = '<footer><p>P.IVA 00743110157 10121 Torino Tel 011 5550144</p></footer>';
+    expect(facts(followed, 'IT').vat_number).toBe('IT00743110157');
+  });
+
   test('is not read out of an IBAN', () => {
     expect(facts('<footer><p>IBAN DE89370400440532013000</p></footer>', 'DE').vat_number).toBeNull();
   });

@@ -11,7 +11,8 @@ const working = new Set(
   `search|menu|close|open|toggle navigation|toggle menu|navigation|submit|send|ok|cancel|accept|accept all|reject|decline|previous|next|prev|back|play|pause|login|log in|sign in|
    suche|suchen|menü|schließen|akzeptieren|alle akzeptieren|ablehnen|weiter|zurück|senden|rechercher|fermer|accepter|tout accepter|refuser|envoyer|suivant|précédent|buscar|cerrar|aceptar|rechazar|enviar|siguiente|anterior|
    cerca|chiudi|accetta|rifiuta|invia|pesquisar|fechar|aceitar|recusar|zoeken|sluiten|accepteren|szukaj|zamknij|akceptuję|hledat|zavřít|найти|поиск|закрыть|принять|отправить|меню|ara|kapat|kabul et|gönder|sök|stäng|skip to content|scroll to top|read more|more|learn more|mehr|mehr erfahren|weiterlesen|
-   en savoir plus|lire la suite|leer más|ver más|saiba mais|leia mais|leggi tutto|scopri di più|lees meer|czytaj więcej|więcej|подробнее|читать далее|devamını oku|läs mer|læs mere|les mer|виж повече|прочети още`
+   en savoir plus|lire la suite|leer más|ver más|saiba mais|leia mais|leggi tutto|scopri di più|lees meer|czytaj więcej|więcej|подробнее|читать далее|devamını oku|läs mer|close esc|share|toggle fullscreen|zoom in out|previous arrow left|next arrow right|zoom|fullscreen|go to top|to top|back to top|top|got it|i agree|agree|i understand|understood|allow|allow all|cookie settings|manage cookies|
+   cookie einstellungen|verstanden|j ai compris|compris|entendido|ho capito|capito|rozumiem|rozumím|разбрах|понятно|зрозуміло|anladım|jag förstår|facebook|twitter|instagram|youtube|linkedin|google|pinterest|tiktok|home|start|accueil|inicio|startseite|strona główna|domů|главная|начало|læs mere|les mer|виж повече|прочети още`
     .split('|')
     .map(foldLabel),
 );

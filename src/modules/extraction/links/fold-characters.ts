@@ -1,4 +1,4 @@
-/** What a character counts as when labels are compared: a base letter or digit in lower case, a gap, or nothing. */
+/** What a character counts as when labels are compared: a base letter in lower case, a gap, or nothing. Figures are gaps: `Cart0` is a cart. */
 export const gap = 0;
 export const ignored = 1;
 
@@ -19,6 +19,6 @@ function compute(code: number): number {
   if (/\p{M}/u.test(character)) return ignored;
   // Halves of a pair stand for letters of rare scripts; they compare as they are.
   if (code >= 0xd800 && code <= 0xdfff) return code;
-  if (!/[\p{L}\p{N}]/u.test(character)) return gap;
+  if (!/\p{L}/u.test(character)) return gap;
   return character.toLowerCase().normalize('NFD').charCodeAt(0);
 }

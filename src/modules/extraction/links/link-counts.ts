@@ -7,11 +7,17 @@ const domainsMax = 100;
 
 /** How many links stay on the site, how many leave it, and where to. */
 export const linkCounts: Heuristic = (page) => {
-  const { domain, finalDomain } = page.address;
+  const { domain, finalDomain, finalUrl } = page.address;
+  const ownRoot = URL.parse('/', finalUrl)?.href ?? finalUrl;
   const foreignHosts = new Set<string>();
   let internal = 0;
   let external = 0;
   for (const { href } of page.anchors) {
+    // Most links, told without taking the address apart.
+    if (href.startsWith(ownRoot)) {
+      internal++;
+      continue;
+    }
     const host = hostOf(href);
     if (host === '') continue;
     if (isWithin(host, domain) || isWithin(host, finalDomain)) internal++;

@@ -28,13 +28,11 @@ export function matchLabel(label: string): LabelMatch | null {
   for (let index = 0; index <= label.length; index++) {
     const folded = index < label.length ? foldCharacter(label.charCodeAt(index)) : gap;
     if (folded === ignored) continue;
-    if (folded !== gap) {
-      if (wordHash === 0 && phraseHash !== 0) phraseHash = step(phraseHash, space);
-      phraseHash = step(phraseHash, folded);
-      wordHash = step(wordHash, folded);
-    } else if (wordHash !== 0) {
+    if (folded !== gap) wordHash = step(wordHash, folded);
+    else if (wordHash !== 0) {
       words++;
       telling ??= tellingWords.get(wordHash);
+      phraseHash = step(phraseHash, wordHash);
       wordHash = 0;
     }
   }
@@ -60,16 +58,19 @@ export function foldLabel(label: string): string {
   return folded;
 }
 
-const space = 32;
-
 function step(hash: number, code: number): number {
   return Math.imul(hash ^ (code + 0x9e37), 0x01000193) | 1;
 }
 
-function hashOf(phrase: string): number {
+function hashOf(word: string): number {
   let hash = 0;
-  for (let index = 0; index < phrase.length; index++) hash = step(hash, phrase.charCodeAt(index));
+  for (let index = 0; index < word.length; index++) hash = step(hash, word.charCodeAt(index));
   return hash;
+}
+
+/** Of a folded phrase: the hashes of its words, hashed. */
+function phraseHashOf(phrase: string): number {
+  return phrase.split(' ').reduce((hash, word) => step(hash, hashOf(word)), 0);
 }
 
 const exactPhrases = new Map<number, Entry>();
@@ -79,16 +80,16 @@ for (const [kind, { exact, word }] of Object.entries(pageKinds) as [
   { exact: string; word: string },
 ][]) {
   for (const phrase of phrasesOf(exact)) {
-    enter(exactPhrases, phrase, { kind, strength: 1 });
+    enter(exactPhrases, phraseHashOf(phrase), phrase, { kind, strength: 1 });
     // Addresses write phrases as one word: `aboutus`, `privacypolicy`.
-    enter(exactPhrases, phrase.replaceAll(' ', ''), { kind, strength: 1 });
+    const joined = phrase.replaceAll(' ', '');
+    enter(exactPhrases, phraseHashOf(joined), joined, { kind, strength: 1 });
   }
-  for (const phrase of phrasesOf(word)) enter(tellingWords, phrase, { kind, strength: 0.5 });
+  for (const phrase of phrasesOf(word)) enter(tellingWords, hashOf(phrase), phrase, { kind, strength: 0.5 });
 }
 
 /** The first kind that claims a phrase keeps it. */
-function enter(entries: Map<number, Entry>, phrase: string, match: LabelMatch): void {
-  const hash = hashOf(phrase);
+function enter(entries: Map<number, Entry>, hash: number, phrase: string, match: LabelMatch): void {
   if (!entries.has(hash)) entries.set(hash, { phrase, match });
 }
 

@@ -29,22 +29,29 @@ export const pageKinds = {
     exact: `careers|career|jobs|job|join us|join our team|work with us|work for us|vacancies|we re hiring|we are hiring|job openings|open positions|opportunities|employment|karriere|stellenangebote|stellen|offene stellen|jobs karriere|
       carrière|carrières|recrutement|nous rejoindre|rejoignez nous|offres d emploi|emploi|emplois|empleo|trabaja con nosotros|carreras|únete|bolsa de trabajo|lavora con noi|carriere|carriera|posizioni aperte|trabalhe conosco|vagas|carreiras|werken bij|vacatures|
       kariera|praca|oferty pracy|kariéra|volná místa|karrier|állás|állások|cariere|locuri de muncă|вакансии|карьера|работа|вакансії|кар єра|кариери|работа при нас|kariyer|iş başvurusu|insan kaynakları|καριέρα|θέσεις εργασίας|lediga jobb|jobba hos oss|ledige stillinger|
-      ura|rekry|avoimet työpaikat|karjäär|採用情報|採用|招聘|加入我们|인재채용|채용|وظائف|karir|lowongan|tuyển dụng`,
-    word: 'careers|jobs|karriere|vacancies|recrutement|вакансии|vacatures|kariyer',
+      ura|rekry|avoimet työpaikat|karjäär|採用情報|採用|招聘|加入我们|인재채용|채용|وظائف|karir|lowongan|tuyển dụng|karriär|jobb|lediga tjänster|arbeta hos oss|karriere hos oss|stillinger|jobb hos oss|job hos os|ledige job|työpaikat|
+      töihin meille|rekrytointi|tööpakkumised|vabad töökohad|tule tööle|karjera|vakances|darbo pasiūlymai|laisvos darbo vietos|karijera|karijere|zaposlenje|каријера|запослење|zaposlitev|prosta delovna mesta|voľné miesta|voľné pracovné miesta|pracovné ponuky|práca u nás|
+      volné pozice|pracovní nabídky|práce u nás|állásajánlatok|állásajánlat|carieră|joburi|angajări|кариера|свободни позиции|робота|робота у нас|кар єра в компанії|вакансіі|iş ilanları|açık pozisyonlar|ευκαιρίες καριέρας|דרושים|קריירה|משרות|الوظائف|انضم إلينا|التوظيف|
+      求人|求人情報|採用案内|人才招聘|诚聘英才|招贤纳士|加入我們|徵才|채용정보|채용안내|karier|lowongan kerja|việc làm|cơ hội nghề nghiệp|ร่วมงานกับเรา|สมัครงาน|laus störf|treballa amb nosaltres|فرصت های شغلی`,
+    word: 'careers|jobs|karriere|vacancies|recrutement|вакансии|vacatures|kariyer|karriär|вакансії|kariéra|kariera|karijera',
   },
   pricing: {
     exact: `pricing|prices|price|price list|pricelist|plans|plans and pricing|plans pricing|pricing plans|our prices|rates|rates and fees|fees|our rates|subscription|subscriptions|packages|preise|preisliste|unsere preise|preise und leistungen|tarife|
       tarif|tarifs|nos tarifs|prix|nos prix|les tarifs|abonnements|precios|tarifas|lista de precios|planes|planes y precios|nuestros precios|prezzi|listino prezzi|listino|tariffe|preços|precos|planos|planos e preços|tabela de preços|prijzen|tarieven|prijslijst|
       cennik|ceny|ceník|cenník|árak|árlista|áraink|prețuri|preturi|tarife|lista de prețuri|цены|прайс|прайс лист|стоимость|тарифы|цены и тарифы|ціни|тарифи|прайс лист|цени|ценоразпис|ценова листа|fiyatlar|fiyatlarımız|fiyat listesi|ücretler|τιμές|τιμοκατάλογος|priser|
-      prislista|prisliste|hinnat|hinnasto|hinnakiri|hinnad|kainos|cenas|cjenik|料金|料金表|価格|价格|价格表|가격|요금|الأسعار|מחירים|harga|daftar harga|bảng giá|ราคา`,
+      prislista|prisliste|hinnat|hinnasto|hinnakiri|hinnad|kainos|cenas|cjenik|料金|料金表|価格|价格|价格表|가격|요금|الأسعار|מחירים|harga|daftar harga|bảng giá|ราคา|
+      våra priser|våre priser|vores priser|priser og abonnement|takster|taxor|hinnoittelu|hinnastot|kainoraštis|kainynas|cenrādis|izcenojumi|cijene|naše cijene|cene|cenovnik|cenik|ценовник|цене|naše ceny|ceny a balíčky|cenové plány|кошты|цэны|прайс лісты|
+      τιμολόγιο|οι τιμές μας|מחירון|أسعار|قائمة الأسعار|価格表|料金プラン|料金案内|收费标准|價格|價目表|收費|가격안내|요금안내|요금제|biaya|paket harga|báo giá|giá cả|อัตราค่าบริการ|ราคาค่าบริการ|verð|verðskrá|preus|tarifes|قیمت ها|تعرفه ها`,
     word: 'pricing|preise|preisliste|tarifs|precios|prezzi|preços|cennik|ceník|цены|fiyatlar|prijzen|tarieven|priser|prislista|pricelist',
   },
   blog: {
     exact: `blog|our blog|the blog|blogs|news|latest news|company news|newsroom|articles|insights|magazine|stories|journal|news and events|news events|news blog|blog news|neuigkeiten|aktuelles|nachrichten|magazin|ratgeber|actualités|actualites|
       actualité|actus|nos actualités|le blog|blogue|noticias|novedades|artículos|actualidad|notizie|novità|magazine|notícias|novidades|artigos|nieuws|blogi|blog firmowy|aktualności|wiadomości|artykuły|aktuality|novinky|články|hírek|
       cikkek|noutăți|știri|articole|блог|новости|статьи|новини|статті|статии|haberler|duyurular|bloglar|νέα|άρθρα|nyheter|aktuellt|nyheder|artikler|uutiset|ajankohtaista|uudised|naujienos|jaunumi|novosti|vijesti|ブログ|お知らせ|ニュース|コラム|新闻|新闻中心|博客|블로그|뉴스|공지사항|
-      المدونة|مدونة|أخبار|בלוג|חדשות|berita|artikel|tin tức|บทความ|ข่าวสาร`,
-    word: 'blog|blogs|news|newsroom|блог|новости|noticias|notícias|actualités|aktuelles|aktuality|aktualności|nyheter|nyheder|nieuws|haberler|blogue|новини',
+      المدونة|مدونة|أخبار|בלוג|חדשות|berita|artikel|tin tức|บทความ|ข่าวสาร|blogg|bloggen|bloggar|vår blogg|nos articles|le mag|les actualités|articoli|i nostri articoli|il nostro blog|nuestro blog|nosso blog|unser blog|ons blog|nasz blog|náš blog|blogumuz|företagsblogg|bloggen vår|nyheter og artikler|nyhetsrum|vores blog|blogit|artikkelit|tiedotteet|artiklid|ajaveeb|
+      tinklaraštis|straipsniai|emuārs|raksti|ziņas|aktualitātes|članci|aktualnosti|aktualno|novice|članki|vesti|вести|чланци|správy|aktualitások|blogunk|stiri|noutati|новости компании|наш блог|блогът|навіны|артыкулы|ιστολόγιο|νέα και άρθρα|τα νέα μας|fréttir|
+      notícies|bloga|berriak|novas|lajme|مقالات|المقالات|الأخبار|הבלוג|מאמרים|وبلاگ|بلاگ|اخبار|新着情報|スタッフブログ|トピックス|资讯|新闻动态|新聞|最新消息|部落格|새소식|소식|kabar terbaru|bài viết|tin mới|บล็อก|ข่าว`,
+    word: 'blog|blogs|blogg|bloggen|news|newsroom|блог|новости|noticias|notícias|actualités|aktuelles|aktuality|aktualności|nyheter|nyheder|nieuws|haberler|blogue|новини',
   },
   login: {
     exact: `login|log in|sign in|signin|my account|account|customer login|client login|member login|members|client portal|customer portal|portal login|login register|log in sign up|anmelden|einloggen|mein konto|kundenlogin|kundenkonto|mon compte|connexion|se connecter|
@@ -109,10 +116,10 @@ export const pageKinds = {
     word: 'cookies|cookie',
   },
   cart: {
-    exact: `cart|my cart|shopping cart|view cart|basket|shopping basket|my basket|bag|shopping bag|my bag|checkout|trolley|warenkorb|zum warenkorb|kasse|zur kasse|einkaufswagen|panier|mon panier|voir le panier|caddie|carrito|mi carrito|carrito de compras|cesta|ver carrito|finalizar compra|carrello|il mio carrello|vai al carrello|carrinho|meu carrinho|
+    exact: `cart|my cart|shopping cart|view cart|basket|shopping basket|my basket|bag|shopping bag|my bag|checkout|check out|shopcart|your basket|your cart|your bag|basket items|items in basket|trolley|warenkorb|zum warenkorb|kasse|zur kasse|einkaufswagen|panier|mon panier|voir le panier|caddie|carrito|mi carrito|carrito de compras|cesta|ver carrito|finalizar compra|carrello|il mio carrello|vai al carrello|carrinho|meu carrinho|
       sacola|winkelwagen|winkelmand|winkelmandje|afrekenen|koszyk|twój koszyk|košík|nákupní košík|kosár|pénztár|coș|cos|coșul meu|coș de cumpărături|корзина|моя корзина|кошик|количка|моята количка|кошница|sepet|sepetim|καλάθι|καλάθι αγορών|varukorg|kundvagn|kassa|handlekurv|indkøbskurv|kurv|ostoskori|ostukorv|krepšelis|grozs|košarica|
       カート|買い物かご|ショッピングカート|购物车|購物車|장바구니|سلة التسوق|עגלת קניות|keranjang|giỏ hàng|ตะกร้าสินค้า`,
-    word: 'cart|basket|checkout|warenkorb|panier|carrito|carrello|winkelwagen|koszyk|košík|корзина|sepet|sepetim|varukorg|количка|indkøbskurv|kosár|carrinho',
+    word: 'cart|viewcart|basket|checkout|warenkorb|panier|carrito|carrello|winkelwagen|koszyk|košík|корзина|sepet|sepetim|varukorg|indkøbskurv|kosár|carrinho',
   },
   demo: {
     exact: `demo|book a demo|request a demo|get a demo|schedule a demo|request demo|see a demo|live demo|watch demo|free demo|view demo|try demo|demo anfordern|demo buchen|demo vereinbaren|demander une démo|réserver une démo|solicitar demo|solicita una demo|solicitar demostración|pedir demo|richiedi una demo|richiedi demo|prenota una demo|

@@ -30,7 +30,9 @@ export const pageLinks: Heuristic = (page) => {
     (typeof columnByKind)[keyof typeof columnByKind],
   ][]) {
     const link = links.get(kind);
-    if (link !== undefined) findings.push(...found(column, link.href, `link "${link.text.slice(0, 60)}"`));
+    // A bare fragment opens a menu or a dialogue; there is no page to go to.
+    if (link !== undefined && !link.href.endsWith('#'))
+      findings.push(...found(column, link.href, `link "${link.text.slice(0, 60)}"`));
   }
   return findings;
 };

@@ -103,7 +103,9 @@ function lastSegment(href: string): string {
   const start = href.lastIndexOf('/', end - 1) + 1;
   if (start <= 8 || end - start > segmentCharactersMax || end <= start) return '';
   const segment = href.slice(start, end);
-  const name = segment.includes('.') ? segment.replace(/\.(?:html?|php|aspx?|jsp|cfm|shtml)$/i, '') : segment;
+  const name = segment.includes('.')
+    ? segment.replace(/\.(?:html?|php|aspx?|jspx?|cfm|shtml|do|page|xhtml)$/i, '')
+    : segment;
   return name.includes('%') ? decoded(name) : name;
 }
 

@@ -77,6 +77,27 @@ test('coordinates are declared in structured data or metas; null island is refus
   expect(at('<meta name="geo.position" content="north;east">')).toEqual([null, null]);
 });
 
+test.each([
+  [
+    'https://www.google.com/maps/embed?pb=!1m18!1m12!1m3!1d2238.1!2d13.0038!3d55.605!2m3!1f0!2f0',
+    [55.605, 13.0038],
+  ],
+  ['https://maps.google.com/maps?q=55.6050,13.0038&z=15&output=embed', [55.605, 13.0038]],
+  ['https://www.openstreetmap.org/export/embed.html?bbox=12.9&marker=55.605%2C13.0038', [55.605, 13.0038]],
+  ['https://yandex.ru/map-widget/v1/?ll=37.617700%2C55.755863&z=16', [55.755863, 37.6177]],
+  ['https://www.google.com/maps/embed?pb=!1m18!2sKvarnby', [null, null]],
+])('a map the page embeds tells where it is: %s', (source, place) => {
+  const page = syntheticPage(`<iframe src="${source.replaceAll('&', '&amp;')}"></iframe>`);
+  const { latitude, longitude } = settle(locationHeuristics, page);
+  expect([latitude, longitude]).toEqual(place);
+});
+
+test('what a page declares stands before the map it embeds', () => {
+  const html =
+    '<meta name="geo.position" content="55.6;13.0"><iframe src="https://maps.google.com/maps?q=48.1,11.50"></iframe>';
+  expect(settle(locationHeuristics, syntheticPage(html))).toMatchObject({ latitude: 55.6, longitude: 13 });
+});
+
 test('areas served are listed once', () => {
   const node = {
     '@type': 'Plumber',

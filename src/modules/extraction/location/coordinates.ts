@@ -2,7 +2,7 @@ import type { Heuristic } from '../heuristic.ts';
 import { jsonLdText } from '../page/json-ld.ts';
 import type { ParsedPage } from '../page/parsed-page.ts';
 
-/** Coordinates the page declares, in structured data or in the geo metas. */
+/** Coordinates the page declares in structured data or in the geo metas, else those of the map it embeds. */
 export const findCoordinates: Heuristic = (page) => {
   for (const [evidence, latitudeText, longitudeText] of declaredPairs(page)) {
     const latitude = degrees(latitudeText, 90);
@@ -39,7 +39,25 @@ function* declaredPairs(page: ParsedPage): Generator<[string, string | null, str
     page.metas.get('place:location:latitude')?.[0] ?? null,
     page.metas.get('place:location:longitude')?.[0] ?? null,
   ];
+  for (const { src } of page.iframes) {
+    const { latitude, longitude } = MAPS.map((map) => map.exec(src)?.groups).find((groups) => groups) ?? {};
+    if (latitude !== undefined && longitude !== undefined) yield ['embedded map', latitude, longitude];
+  }
 }
+
+const LATITUDE = '(?<latitude>-?\\d{1,2}\\.\\d{2,})';
+const LONGITUDE = '(?<longitude>-?\\d{1,3}\\.\\d{2,})';
+
+/** Where services write the place a map shows: Google (longitude first in its packed form), OpenStreetMap, Yandex (longitude first). */
+const MAPS: readonly RegExp[] = [
+  new RegExp(`google\\.[\\w.]{2,6}/maps[^#]{0,200}!2d${LONGITUDE}!3d${LATITUDE}`),
+  new RegExp(
+    `google\\.[\\w.]{2,6}/(?:maps[^#]{0,200})?[?&](?:q|ll|center)=(?:loc:)?${LATITUDE}(?:,|%2C)${LONGITUDE}`,
+    'i',
+  ),
+  new RegExp(`openstreetmap\\.org/[^#]{0,200}marker=${LATITUDE}(?:,|%2C)${LONGITUDE}`, 'i'),
+  new RegExp(`yandex\\.\\w{2,3}/map-widget/[^#]{0,200}[?&]ll=${LONGITUDE}(?:,|%2C)${LATITUDE}`, 'i'),
+];
 
 function degrees(text: string | null, limit: number): number | null {
   if (text === null || !/^\s*-?\d{1,3}(?:[.,]\d+)?\s*$/.test(text)) return null;

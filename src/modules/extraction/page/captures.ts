@@ -16,6 +16,8 @@ interface Capture {
   text: string;
   alt: string;
   iconClasses: string;
+  /** A further space would be dropped in the end. */
+  endsInSpace: boolean;
 }
 
 const openCapturesMax = 16;
@@ -26,11 +28,24 @@ export class Captures {
 
   begin(depth: number, charactersMax: number, finish: (captured: CapturedText) => void): void {
     if (this.#open.length >= openCapturesMax) return;
-    this.#open.push({ depth, charactersMax, finish, text: '', alt: '', iconClasses: '' });
+    this.#open.push({ depth, charactersMax, finish, text: '', alt: '', iconClasses: '', endsInSpace: true });
   }
 
   addText(raw: string): void {
-    for (const capture of this.#open) if (capture.text.length < capture.charactersMax) capture.text += raw;
+    for (const capture of this.#open) {
+      if (capture.text.length >= capture.charactersMax) continue;
+      capture.text += raw;
+      capture.endsInSpace = false;
+    }
+  }
+
+  /** White space, or the end of a block, which separates words just as well. */
+  addSpace(): void {
+    for (const capture of this.#open) {
+      if (capture.endsInSpace || capture.text.length >= capture.charactersMax) continue;
+      capture.text += ' ';
+      capture.endsInSpace = true;
+    }
   }
 
   addAlt(alt: string): void {

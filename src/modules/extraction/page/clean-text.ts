@@ -20,8 +20,10 @@ const spaces = /\s+/g;
 
 /** Soft hyphens, zero-width and direction marks go too: nobody sees them and they split words for a search. */
 export function collapseSpace(text: string): string {
-  if (!needsCollapse.test(text)) return text.trim();
-  return text.replace(invisible, '').replace(spaces, ' ').trim();
+  // Line breaks and indents around a text are most of its odd white space, and cheap to drop.
+  const trimmed = text.trim();
+  if (!needsCollapse.test(trimmed)) return trimmed;
+  return trimmed.replace(invisible, '').replace(spaces, ' ').trim();
 }
 
 /** Whether a stretch of markup text holds nothing but ASCII white space. Mostly decided by the first character. */

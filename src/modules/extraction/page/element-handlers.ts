@@ -35,14 +35,12 @@ function readHtml({ parts, attributes }: ElementContext): void {
   parts.htmlLang ??= attributes.text('lang') || attributes.text('xml:lang') || null;
 }
 
+const metaNames = ['name', 'property', 'itemprop', 'http-equiv'] as const;
+
 function readMeta({ parts, attributes }: ElementContext): void {
   if (!attributes.has('content')) return;
   const content = attributes.text('content');
-  const keys = new Set(
-    ['name', 'property', 'itemprop', 'http-equiv'].map((attribute) =>
-      attributes.text(attribute).toLowerCase(),
-    ),
-  );
+  const keys = new Set(metaNames.map((attribute) => attributes.text(attribute).toLowerCase()));
   for (const key of keys) {
     if (key === '' || (parts.metas.size >= partsMax.metas && !parts.metas.has(key))) continue;
     const contents = parts.metas.get(key);
@@ -84,7 +82,14 @@ function readAnchor(context: ElementContext, tag: string): void {
 }
 
 /** Lazy loaders keep the address elsewhere and show a placeholder, mostly an inline one. */
-const lazySources = ['data-src', 'data-lazy-src', 'data-original', 'data-lazy', 'data-srcset', 'srcset'];
+const lazySources = [
+  'data-src',
+  'data-lazy-src',
+  'data-original',
+  'data-lazy',
+  'data-srcset',
+  'srcset',
+] as const;
 
 function readImage(context: ElementContext): void {
   const { parts, attributes, links, region, hidden, linkHref, classAndId } = context;

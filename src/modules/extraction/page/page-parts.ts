@@ -26,10 +26,9 @@ export class PageParts {
   readonly buttons: Button[] = [];
   readonly jsonLdBlocks: string[] = [];
   readonly microdata: MutableMicrodataItem[] = [];
-  readonly comments: string[] = [];
+  readonly protectedEmails: string[] = [];
   readonly ids = new Set<string>();
   readonly classAttributes = new Set<string>();
-  readonly attributes = new Map<string, string>();
   openForm: MutableForm | null = null;
   /** Inputs that stand outside any form, as scripts build them. */
   readonly looseInputs: FormInput[] = [];
@@ -56,14 +55,13 @@ export const partsMax = {
   metas: 500,
   metaRepeats: 20,
   microdata: 500,
-  comments: 100,
+  protectedEmails: 100,
   jsonLdBlocks: 50,
   names: 5000,
 } as const;
 
 export const charactersMax = {
   title: 2000,
-  comment: 500,
   script: 20_000,
   style: 50_000,
   anchorText: 500,

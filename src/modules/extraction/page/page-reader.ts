@@ -1,17 +1,17 @@
-import { attributeName, isEverydayAttribute } from './attribute-names.ts';
+import { attributeName } from './attribute-names.ts';
 import { type CapturedText, Captures } from './captures.ts';
-import { collapseSpace, isBlank } from './clean-text.ts';
+import { isBlank } from './clean-text.ts';
 import type { ElementContext } from './element-context.ts';
 import { landmarkOf } from './landmark.ts';
 import { MicrodataReader } from './microdata.ts';
 import { OpenElements, type Surroundings } from './open-elements.ts';
-import { charactersMax, PageParts, partsMax } from './page-parts.ts';
+import { PageParts, partsMax } from './page-parts.ts';
 import type { HiddenReason, Region } from './parsed-page.ts';
 import { RawTexts } from './raw-texts.ts';
 import { LinkResolver } from './resolve-link.ts';
 import type { HtmlEvents } from './scan-html.ts';
 import { TagAttributes } from './tag-attributes.ts';
-import { type TagRule, tagIdsEnd, tagNameOf, tagRule } from './tag-rules.ts';
+import { type TagRule, tagRule, tagRuleAt } from './tag-rules.ts';
 import { TextCollector } from './text-collector.ts';
 import { hiddenByStyle, offscreenClasses } from './visibility.ts';
 
@@ -23,7 +23,6 @@ export class PageReader implements HtmlEvents, ElementContext {
   readonly texts = new TextCollector();
   readonly attributes: TagAttributes;
   links: LinkResolver;
-  elementCount = 0;
 
   region: Region = 'body';
   hidden = false;
@@ -36,14 +35,13 @@ export class PageReader implements HtmlEvents, ElementContext {
   readonly #microdata = new MicrodataReader(this.parts.microdata);
   readonly #elements: OpenElements;
   readonly #offscreen = new Set<string>();
-  readonly #tagCounts = new Int32Array(tagIdsEnd);
-  readonly #unknownTags = new Map<string, number>();
   #rule: TagRule = tagRule('html');
   #hasMicrodata = false;
   #svgDepth = 0;
   #blockTag = '';
   #hasBase = false;
   #rawName = '';
+  #elementCount = 0;
 
   constructor(html: string, pageUrl: string) {
     this.#html = html;
@@ -58,20 +56,13 @@ export class PageReader implements HtmlEvents, ElementContext {
     return this.#raw.title;
   }
 
-  /** Element names with how often each occurs. */
-  tagCounts(): Map<string, number> {
-    const counts = new Map(this.#unknownTags);
-    for (const [id, count] of this.#tagCounts.entries()) if (count > 0) counts.set(tagNameOf(id), count);
-    return counts;
-  }
-
   openTagName(start: number, end: number): void {
-    this.#rule = tagRule(this.#html.slice(start, end));
+    this.#rule = tagRuleAt(this.#html, start, end);
     this.attributes.clear();
   }
 
   attributeName(start: number, end: number): void {
-    this.attributes.begin(attributeName(this.#html.slice(start, end)));
+    this.attributes.begin(attributeName(this.#html, start, end));
   }
 
   attributeValue(start: number, end: number): void {
@@ -89,7 +80,7 @@ export class PageReader implements HtmlEvents, ElementContext {
 
   closeTag(start: number, end: number): void {
     this.#rawName = '';
-    const rule = tagRule(this.#html.slice(start, end));
+    const rule = tagRuleAt(this.#html, start, end);
     if (rule.isBlock) this.#breakText();
     this.#elements.close(rule);
   }
@@ -104,7 +95,7 @@ export class PageReader implements HtmlEvents, ElementContext {
     if (around.silent || around.region === 'head') return;
     if (isBlank(this.#html, start, end)) {
       this.texts.addSpace();
-      this.#captures.addText(' ');
+      this.#captures.addSpace();
       return;
     }
     const raw = this.#html.slice(start, end);
@@ -112,15 +103,8 @@ export class PageReader implements HtmlEvents, ElementContext {
     this.#captures.addText(raw);
   }
 
-  comment(start: number, end: number): void {
-    if (this.parts.comments.length >= partsMax.comments) return;
-    this.parts.comments.push(
-      collapseSpace(this.#html.slice(start, Math.min(end, start + charactersMax.comment))),
-    );
-  }
-
   wantsMore(): boolean {
-    return this.elementCount < elementsMax;
+    return this.#elementCount < elementsMax;
   }
 
   /** Closes what is still open at the end of the page. */
@@ -153,8 +137,7 @@ export class PageReader implements HtmlEvents, ElementContext {
   }
 
   #open(rule: TagRule, isClosed: boolean): void {
-    this.elementCount++;
-    this.#countTag(rule);
+    this.#elementCount++;
     if (rule.isBlock) this.#breakText();
     if (rule.closes !== null) this.#elements.closeImplied(rule.closes);
     if (!rule.mayStandInHead && this.#elements.rule.name === 'head')
@@ -169,7 +152,7 @@ export class PageReader implements HtmlEvents, ElementContext {
     if (rule.name === 'svg') this.#svgDepth++;
   }
 
-  /** Indexes the attributes for selector rules and works out where the element stands and whether it shows. */
+  /** Notes id and classes and works out where the element stands and whether it shows. */
   #describe(rule: TagRule, around: Surroundings): Surroundings {
     const { attributes, parts } = this;
     let id = '';
@@ -188,13 +171,10 @@ export class PageReader implements HtmlEvents, ElementContext {
       } else if (name === 'style') hidden ??= hiddenByStyle(attributes.rawAt(index));
       else if (name === 'role') role = attributes.rawAt(index);
       else if (name === 'itemprop' || name === 'itemscope') this.#hasMicrodata = true;
-      else if (name === 'hidden') hidden ??= attributes.rawAt(index) === 'until-found' ? null : 'attribute';
-      else if (
-        !isEverydayAttribute(name) &&
-        parts.attributes.size < partsMax.names &&
-        !parts.attributes.has(name)
-      )
-        parts.attributes.set(name, attributes.rawAt(index));
+      else if (name === 'data-cfemail') {
+        if (parts.protectedEmails.length < partsMax.protectedEmails)
+          parts.protectedEmails.push(attributes.rawAt(index));
+      } else if (name === 'hidden') hidden ??= attributes.rawAt(index) === 'until-found' ? null : 'attribute';
     }
     this.classAndId = id === '' ? classes : `${id} ${classes}`;
     if (hidden === null && this.#offscreen.size > 0 && classes !== '')
@@ -219,15 +199,10 @@ export class PageReader implements HtmlEvents, ElementContext {
       for (const token of offscreenClasses(this.parts.styles.at(-1) ?? '')) this.#offscreen.add(token);
   }
 
-  #countTag({ id, name }: TagRule): void {
-    if (id === 0) this.#unknownTags.set(name, (this.#unknownTags.get(name) ?? 0) + 1);
-    else this.#tagCounts[id] = (this.#tagCounts[id] ?? 0) + 1;
-  }
-
   /** Block boundaries separate words inside captured texts too. */
   #breakText(): void {
     this.texts.endBlock();
-    this.#captures.addText(' ');
+    this.#captures.addSpace();
   }
 }
 

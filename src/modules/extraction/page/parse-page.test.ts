@@ -144,12 +144,10 @@ describe('forms and elements', () => {
     expect(forms[0]?.action).toBe('https://www.example.com/send');
   });
 
-  it('indexes ids, class tokens, unusual attributes and element names', () => {
-    const { elements } = parse('<div id=app class="a  b" data-reactroot="1"><my-widget></my-widget></div>');
+  it('indexes ids and class tokens', () => {
+    const { elements } = parse('<div id=app class="a  b"></div>');
     expect([...elements.classTokens]).toEqual(['a', 'b']);
     expect(elements.ids.has('app')).toBe(true);
-    expect(elements.attributes.get('data-reactroot')).toBe('1');
-    expect(elements.tagCounts.get('my-widget')).toBe(1);
   });
 });
 
@@ -160,9 +158,8 @@ describe('hostile pages', () => {
   });
 
   it('keeps lists short however long the page', () => {
-    const page = parse('<a href=x>y</a><h1>z</h1><!--c-->'.repeat(20_000));
+    const page = parse('<a href=x>y</a><h1>z</h1>'.repeat(20_000));
     expect(page.anchors.length).toBeLessThanOrEqual(5000);
     expect(page.headings.length).toBeLessThanOrEqual(1000);
-    expect(page.comments.length).toBeLessThanOrEqual(100);
   });
 });

@@ -31,17 +31,16 @@ export function parsePage(page: FetchedPage): ParsedPage {
     anchors: parts.anchors,
     headings: parts.headings,
     scripts: parts.scripts,
-    styles: parts.styles,
     images: parts.images,
     forms: formsOf(parts),
     iframes: parts.iframes,
     buttons: parts.buttons,
     jsonLd: readJsonLd(parts.jsonLdBlocks),
     microdata: parts.microdata,
-    comments: parts.comments,
     blocks: texts.blocks,
     hiddenBlocks: texts.hiddenBlocks,
-    elements: elementIndex(reader),
+    protectedEmails: parts.protectedEmails,
+    elements: elementIndex(parts),
   };
 }
 
@@ -69,13 +68,12 @@ function formsOf(parts: PageParts): Form[] {
 
 const otherSpace = /[\t\n\f\r]/;
 
-function elementIndex(reader: PageReader): ElementIndex {
-  const { classAttributes, ids, attributes } = reader.parts;
+function elementIndex({ classAttributes, ids }: PageParts): ElementIndex {
   const classTokens = new Set<string>();
   for (const value of classAttributes) {
     if (value === '') continue;
     if (!value.includes(' ') && !otherSpace.test(value)) classTokens.add(value);
     else for (const token of value.split(/\s+/, 100)) if (token !== '') classTokens.add(token);
   }
-  return { tagCounts: reader.tagCounts(), ids, classTokens, attributes, total: reader.elementCount };
+  return { ids, classTokens };
 }

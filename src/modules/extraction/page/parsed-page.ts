@@ -30,7 +30,6 @@ export interface ParsedPage {
   readonly anchors: readonly Anchor[];
   readonly headings: readonly Heading[];
   readonly scripts: readonly Script[];
-  readonly styles: readonly string[];
   readonly images: readonly Image[];
   readonly forms: readonly Form[];
   readonly iframes: readonly Iframe[];
@@ -39,12 +38,12 @@ export interface ParsedPage {
   /** Every object of every JSON-LD block, nested ones included, in page order. */
   readonly jsonLd: readonly JsonLdNode[];
   readonly microdata: readonly MicrodataItem[];
-  /** Raw comment texts, at most 100 of at most 500 characters. */
-  readonly comments: readonly string[];
   /** Visible text, block by block in page order. */
   readonly blocks: readonly TextBlock[];
   /** Text no visitor sees: display:none, off-screen, zero font, `hidden`, templates, noscript. Never part of `blocks`. */
   readonly hiddenBlocks: readonly HiddenBlock[];
+  /** What Cloudflare puts in the place of e-mail addresses, raw, from any element. */
+  readonly protectedEmails: readonly string[];
   readonly elements: ElementIndex;
 }
 
@@ -158,13 +157,8 @@ export interface HiddenBlock {
 
 export type HiddenReason = 'style' | 'attribute' | 'offscreen' | 'noscript' | 'template';
 
-/** What exists on the page, for selector rules; each set is capped. */
+/** Names the page gives its elements; each set is capped. */
 export interface ElementIndex {
-  /** Element names in lower case with how often each occurs. */
-  readonly tagCounts: ReadonlyMap<string, number>;
   readonly ids: ReadonlySet<string>;
   readonly classTokens: ReadonlySet<string>;
-  /** Attribute names in lower case (all but class, id, style, href, src and other everyday ones) with the first value. */
-  readonly attributes: ReadonlyMap<string, string>;
-  readonly total: number;
 }

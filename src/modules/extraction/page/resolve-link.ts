@@ -2,7 +2,8 @@
 export class LinkResolver {
   readonly #base: URL;
   readonly #folder: string;
-  readonly #resolved = new Map<string, string>();
+  /** Menus repeat their links, and only these few are worth remembering. */
+  readonly #parsed = new Map<string, string>();
 
   constructor(baseUrl: string) {
     this.#base = URL.parse(baseUrl) ?? new URL('https://invalid/');
@@ -15,14 +16,7 @@ export class LinkResolver {
 
   /** Empty when the target is no address at all. */
   resolve(rawTarget: string): string {
-    const known = this.#resolved.get(rawTarget);
-    if (known !== undefined) return known;
-    const target = this.#compute(rawTarget.trim());
-    if (this.#resolved.size < 5000) this.#resolved.set(rawTarget, target);
-    return target;
-  }
-
-  #compute(target: string): string {
+    const target = rawTarget.trim();
     if (target === '') return '';
     if (target.length > linkCharactersMax) return '';
     if (needsParsing.test(target)) return this.#parse(target);
@@ -35,7 +29,11 @@ export class LinkResolver {
   }
 
   #parse(target: string): string {
-    return URL.parse(target, this.#base.href)?.href ?? '';
+    const known = this.#parsed.get(target);
+    if (known !== undefined) return known;
+    const href = URL.parse(target, this.#base.href)?.href ?? '';
+    if (this.#parsed.size < 5000) this.#parsed.set(target, href);
+    return href;
   }
 }
 

@@ -32,7 +32,6 @@ function ours(html: string): string[] {
     },
     closeTag: (start, end) => recorder.add('close', html.slice(start, end).toLowerCase()),
     text: (start, end) => recorder.add('text', html.slice(start, end)),
-    comment: () => {},
     wantsMore: () => true,
   };
   scanHtml(html, events);

@@ -8,7 +8,6 @@ export interface HtmlEvents {
   openTagEnd(isSelfClosing: boolean): string;
   closeTag(start: number, end: number): void;
   text(start: number, end: number): void;
-  comment(start: number, end: number): void;
   /** Whether to go on. */
   wantsMore(): boolean;
 }
@@ -34,7 +33,7 @@ export function scanHtml(html: string, events: HtmlEvents): void {
     if (open > textStart) events.text(textStart, open);
     if (isLetter(code)) position = readOpenTag(html, open + 1, events);
     else if (code === slash) position = readCloseTag(html, open + 2, events);
-    else position = readDeclaration(html, open, code, events);
+    else position = endOfDeclaration(html, open, code);
     textStart = position;
   }
 }
@@ -83,27 +82,20 @@ function readCloseTag(html: string, start: number, events: HtmlEvents): number {
   if (isLetter(code)) {
     const nameEnd = endOfName(html, start);
     if (nameEnd < html.length) events.closeTag(start, nameEnd);
-  } else events.comment(start, end < 0 ? html.length : end);
+  }
   return end < 0 ? html.length : end + 1;
 }
 
 /** Comments, and everything else between `<!` or `<?` and `>`, which browsers treat as comments too. */
-function readDeclaration(html: string, open: number, code: number, events: HtmlEvents): number {
+function endOfDeclaration(html: string, open: number, code: number): number {
   if (code === exclamation && html.startsWith('--', open + 2)) {
     if (html.charCodeAt(open + 4) === greater) return open + 5;
     if (html.startsWith('->', open + 4)) return open + 6;
     const end = html.indexOf('-->', open + 4);
-    events.comment(open + 4, end < 0 ? html.length : end);
     return end < 0 ? html.length : end + 3;
   }
   const end = html.indexOf('>', open + 1);
-  const start = code === exclamation ? open + 2 : open + 1;
-  if (!isDoctype(html, start)) events.comment(start, end < 0 ? html.length : end);
   return end < 0 ? html.length : end + 1;
-}
-
-function isDoctype(html: string, start: number): boolean {
-  return html.slice(start, start + 7).toLowerCase() === 'doctype';
 }
 
 /** Text up to the closing tag of this name; to the end of the page when there is none, as in a browser. */

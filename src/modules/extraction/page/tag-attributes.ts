@@ -1,3 +1,4 @@
+import type { AttributeName } from './attribute-names.ts';
 import { cleanAttribute, decodeAttribute } from './clean-text.ts';
 
 const valueCharactersMax = 5000;
@@ -5,7 +6,7 @@ const valueCharactersMax = 5000;
 /** Attributes of the tag being read, as offsets; values are cut out only when somebody asks. One instance per page. */
 export class TagAttributes {
   readonly #html: string;
-  readonly #names: string[] = [];
+  readonly #names: (AttributeName | null)[] = [];
   readonly #starts: number[] = [];
   readonly #ends: number[] = [];
   #count = 0;
@@ -22,7 +23,8 @@ export class TagAttributes {
     this.#count = 0;
   }
 
-  begin(name: string): void {
+  /** `null` takes the place of an attribute that nobody reads, whose value follows all the same. */
+  begin(name: AttributeName | null): void {
     // More attributes than this are a broken quote, not a tag.
     if (this.#count >= 60) return;
     this.#names[this.#count] = name;
@@ -37,16 +39,16 @@ export class TagAttributes {
     this.#ends[this.#count - 1] = end;
   }
 
-  nameAt(index: number): string {
-    return this.#names[index] ?? '';
+  nameAt(index: number): AttributeName | null {
+    return this.#names[index] ?? null;
   }
 
-  has(name: string): boolean {
+  has(name: AttributeName): boolean {
     return this.#indexOf(name) >= 0;
   }
 
   /** As written, empty when absent. */
-  raw(name: string): string {
+  raw(name: AttributeName): string {
     const index = this.#indexOf(name);
     return index < 0 ? '' : this.rawAt(index);
   }
@@ -58,16 +60,16 @@ export class TagAttributes {
   }
 
   /** As a visitor would read it, empty when absent. */
-  text(name: string): string {
+  text(name: AttributeName): string {
     return cleanAttribute(this.raw(name));
   }
 
   /** Entities decoded, white space as written: addresses are cleaned where they are resolved. */
-  address(name: string): string {
+  address(name: AttributeName): string {
     return decodeAttribute(this.raw(name));
   }
 
-  #indexOf(name: string): number {
+  #indexOf(name: AttributeName): number {
     for (let index = 0; index < this.#count; index++) if (this.#names[index] === name) return index;
     return -1;
   }

@@ -1,5 +1,6 @@
 import type { ElementHandler } from './element-context.ts';
 import { elementHandlers } from './element-handlers.ts';
+import { NameTable } from './name-table.ts';
 
 /** How an element behaves while a page is read. */
 export interface TagRule {
@@ -70,20 +71,18 @@ const knownTags = [
   ]),
 ];
 
-const rules = new Map(knownTags.map((name, index) => [name, ruleFor(name, index + 1)]));
+const rules = new NameTable(knownTags.map((name, index) => [name, ruleFor(name, index + 1)] as const));
 
 /** One more than the largest id. */
 export const tagIdsEnd = knownTags.length + 1;
 
-/** Rule of an element by the name as written. Unknown elements are inline containers. */
-export function tagRule(writtenName: string): TagRule {
-  return (
-    rules.get(writtenName) ?? rules.get(writtenName.toLowerCase()) ?? ruleFor(writtenName.toLowerCase(), 0)
-  );
+/** Rule of the element whose name stands between two places of the page. Unknown elements are inline containers. */
+export function tagRuleAt(html: string, start: number, end: number): TagRule {
+  return rules.find(html, start, end) ?? ruleFor(html.slice(start, end).toLowerCase(), 0);
 }
 
-export function tagNameOf(id: number): string {
-  return knownTags[id - 1] ?? '';
+export function tagRule(name: string): TagRule {
+  return tagRuleAt(name, 0, name.length);
 }
 
 function ruleFor(name: string, id: number): TagRule {

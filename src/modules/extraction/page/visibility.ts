@@ -7,8 +7,12 @@ const offscreenStyle =
 const collapsedStyle =
   /(?:^|[;\s])(?:max-)?(?:height|width)\s{0,5}:\s{0,5}[01](?:px|em|pt|%)?\s{0,5}(?:;|!|$)/i;
 
+/** A word of each pattern above; most styles have none. */
+const mayHide = /none|hidden|font-size|-\d{4}/i;
+
 /** Why an element's style hides it, if it does. */
 export function hiddenByStyle(style: string): HiddenReason | null {
+  if (!mayHide.test(style)) return null;
   if (hidingStyle.test(style)) return 'style';
   if (offscreenStyle.test(style)) return 'offscreen';
   if (/overflow\s{0,5}:\s{0,5}hidden/i.test(style) && collapsedStyle.test(style)) return 'offscreen';

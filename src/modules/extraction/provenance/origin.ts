@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type Finding, found } from '../heuristic.ts';
 import type { FetchedPage } from '../page/fetched-page.ts';
 import type { ParsedPage } from '../page/parsed-page.ts';
 
 /** Raised whenever the same page would give another profile, so that old profiles can be told and made again. */
-const extractorVersion = '1';
+const extractorVersion = '2';
 
 /** What is known before any heuristic looks at the page: address, origin, transfer. */
 export function origin(fetched: FetchedPage, page: ParsedPage): Finding[] {
@@ -21,7 +21,7 @@ export function origin(fetched: FetchedPage, page: ParsedPage): Finding[] {
     ...found('source', fetched.source, 'fetch'),
     ...found('http_status', fetched.status, 'fetch'),
     ...found('charset', page.charset, 'byte order mark, header, declaration or bytes'),
-    ...found('content_hash', createHash('sha256').update(fetched.body).digest('hex'), 'SHA-256 of the body'),
+    ...found('content_hash', hash('sha256', fetched.body), 'SHA-256 of the body'),
     ...found('extractor_version', extractorVersion, 'extractor'),
   ];
 }

@@ -35,12 +35,11 @@ export function createDetections(): Detections {
       }
       detection.confidence = Math.min(100, detection.confidence + pattern.confidence);
       if (version.length > detection.version.length) detection.version = version;
+      if (detection.evidence.length >= EVIDENCE_PER_TECHNOLOGY_MAX) return;
       const shown = found.replace(/\s+/g, ' ').trim();
-      if (detection.evidence.length < EVIDENCE_PER_TECHNOLOGY_MAX) {
-        detection.evidence.push(
-          `${field}: ${shown.length > EVIDENCE_CHARS_MAX ? `${shown.slice(0, EVIDENCE_CHARS_MAX)}…` : shown}`,
-        );
-      }
+      detection.evidence.push(
+        `${field}: ${shown.length > EVIDENCE_CHARS_MAX ? `${shown.slice(0, EVIDENCE_CHARS_MAX)}…` : shown}`,
+      );
     },
   };
 }

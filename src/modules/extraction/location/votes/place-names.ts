@@ -19,7 +19,7 @@ function votesIn(text: string, weight: number, where: string): Vote[] {
   let start = 0;
   for (let index = 0; index <= lower.length; index += 1) {
     if (isLowerLetter(lower.charCodeAt(index))) continue;
-    if (index - start >= WORD_MIN) {
+    if (index - start >= WORD_MIN && mayBeginName(lower, start)) {
       for (const { name, country, isCountry } of NAMES_BY_FIRST_WORD.get(lower.slice(start, index)) ?? NONE) {
         if (lower.startsWith(name, start) && !isLowerLetter(lower.charCodeAt(start + name.length)))
           (isCountry ? named : placed).add(country);
@@ -34,6 +34,19 @@ function votesIn(text: string, weight: number, where: string): Vote[] {
 }
 
 const WORD_MIN = 3;
+
+/** By a mix of the first three letters: most words of a text begin no name, and need not be cut out to know it. */
+const beginnings = new Uint8Array(1 << 14);
+
+function mayBeginName(text: string, start: number): boolean {
+  return beginnings[beginningOf(text, start)] === 1;
+}
+
+function beginningOf(text: string, start: number): number {
+  const mixed = text.charCodeAt(start) * 961 + text.charCodeAt(start + 1) * 31 + text.charCodeAt(start + 2);
+  return mixed & (beginnings.length - 1);
+}
+
 const NONE: readonly PlaceName[] = [];
 
 function shared(countries: ReadonlySet<string>, weight: number, evidence: string): Vote[] {
@@ -56,7 +69,9 @@ function indexNames(): Map<string, PlaceName[]> {
     let end = 0;
     while (isLowerLetter(name.charCodeAt(end))) end += 1;
     const first = name.slice(0, end);
-    if (end >= WORD_MIN) index.set(first, [...(index.get(first) ?? []), { name, country, isCountry }]);
+    if (end < WORD_MIN) return;
+    index.set(first, [...(index.get(first) ?? []), { name, country, isCountry }]);
+    beginnings[beginningOf(first, 0)] = 1;
   };
   for (const [name, country] of countriesByName()) add(name, country, true);
   for (const [name, country] of PLACES) add(name, country, false);

@@ -101,6 +101,7 @@ export const jsLibrariesGL: RuleTable = {
     samples: [
       'https://code.jquery.com/jquery-3.7.1.min.js',
       '/assets/jquery.min946e.js',
+      'https://d3e54v103j8qbb.cloudfront.net/js/jquery-3.5.1.min.dc5e7f18c8.js?site=64f0',
       '<script>jQuery(document).ready(function(){});</script>',
     ],
   },

@@ -116,7 +116,8 @@ export const liveChatKZ: RuleTable = {
   },
   'WhatsApp Business Chat': {
     website: 'https://whatsapp.com',
-    cats: ['Live chat'],
+    // A link opens a messenger elsewhere; a chat service answers on the page. The link itself is in the column `whatsapp`.
+    cats: ['Widgets'],
     dom: [
       'a[href*="wa.me/"]',
       'a[href*="api.whatsapp.com/send?phone"]',

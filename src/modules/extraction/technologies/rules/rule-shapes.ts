@@ -42,6 +42,8 @@ function libraryPatterns(name: string): string[] {
   const escaped = escapeForRegex(name);
   return [
     `(?:^|/)${escaped}(?:[.-]v?(\\d[\\d.]*\\d))?(?:\\.(?:slim|core|umd|global|bundle|all|prod|pkgd|full))?(?:[.-](?:min|pack|packed|compressed))?${MIRROR_SUFFIX}\\.js\\;version:\\1`,
+    // Site builders and bundlers put a hash of the content in front of the file ending.
+    `(?:^|/)${escaped}(?:[.-](\\d{1,2}\\.\\d{1,3}(?:\\.\\d{1,3})?))?(?:[.-]min)?[.-][\\da-f]{8,64}\\.js\\;version:\\1`,
     // WordPress tells the library's version behind its own scripts; behind a plugin's script stands the plugin's version.
     `wp-includes/js/[\\w/-]{0,40}${escaped}(?:\\.min)?\\.js\\?ver=(\\d[\\d.]*)\\;version:\\1`,
     `/(?:libs|npm|unpkg\\.com)/${escaped}[@/]v?(\\d[\\d.]*)\\;version:\\1`,

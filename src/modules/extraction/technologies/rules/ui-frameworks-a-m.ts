@@ -24,9 +24,11 @@ export const uiFrameworksAM: RuleTable = {
     website: 'https://getbootstrap.com',
     cats: ['UI frameworks'],
     scriptSrc: [
-      ...library('bootstrap', 'bootstrap.bundle', 'bootstrap-min').scriptSrc,
+      ...library('bootstrap', 'bootstrap.bundle', 'bootstrap-min', 'bootstrap-es5').scriptSrc,
       '(?:twitter-)?bootstrap[/@](\\d[\\d.]*)/\\;version:\\1',
       'bootstrapcdn\\.com/bootstrap/(\\d[\\d.]*)\\;version:\\1',
+      // Joomla serves one file for each of its parts and puts Bootstrap's version behind it.
+      'media/vendor/bootstrap/js/[\\w-]{2,30}(?:\\.min)?\\.js(?:\\?(\\d[\\d.]*))?\\;version:\\1',
     ],
     html: [
       ...stylesheet('bootstrap', 'bootstrap-theme', 'bootstrap-responsive', 'bootstrap-grid', 'bootstrap.rtl')
@@ -35,6 +37,9 @@ export const uiFrameworksAM: RuleTable = {
     ],
     samples: [
       'https://stackpath.bootstrapcdn.com/bootstrap/4.5.2/js/bootstrap.min.js',
+      '/media/vendor/bootstrap/js/bootstrap-es5.min.js?5.3.2',
+      '/media/vendor/bootstrap/js/collapse.min.js?5.3.2',
+      '/assets/bootstrap.bundle.min.3f9c21ab77de.js',
       '<link href="css/bootstrap.min.css" rel="stylesheet">',
     ],
   },

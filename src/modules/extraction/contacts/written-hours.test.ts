@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { findOpeningHours } from './opening-hours.ts';
+import { settle, syntheticPage } from './synthetic-page.ts';
+
+function hours(html: string, language = 'en'): string[] {
+  return settle([findOpeningHours], syntheticPage(html), { language }).opening_hours;
+}
+
+describe('hours written on the page', () => {
+  test.each([
+    ['Monday - Saturday: 9:00 AM - 6:00 PM', 'en', ['Mo-Sa 09:00-18:00']],
+    ['Call us M–F 7am-7pm | Sat. 10am-2pm MT', 'en', ['Mo-Fr 07:00-19:00', 'Sa 10:00-14:00']],
+    ['M-Th 9am - 12pm EST', 'en', ['Mo-Th 09:00-12:00']],
+    ['Open Mon to Fri 9-5pm', 'en', ['Mo-Fr 09:00-17:00']],
+    ['Werktags (Mo. - Fr. 9.00 - 18.00 Uhr)', 'de', ['Mo-Fr 09:00-18:00']],
+    [
+      'Mo-Fr 8:00-12:00 und 13:30-17:00, Sa 9:00-12:00',
+      'de',
+      ['Mo-Fr 08:00-12:00,13:30-17:00', 'Sa 09:00-12:00'],
+    ],
+    ['Du lundi au vendredi de 9h30 à 18h00', 'fr', ['Mo-Fr 09:30-18:00']],
+    ['Lunes a viernes de 10:00 a 20:00', 'es', ['Mo-Fr 10:00-20:00']],
+    ['Lunedì 15:30 - 19:30', 'it', ['Mo 15:30-19:30']],
+    ['pon-pt: 8.00-16.00', 'pl', ['Mo-Fr 08:00-16:00']],
+    ['пн-пт с 9:00 до 18:00', 'ru', ['Mo-Fr 09:00-18:00']],
+    ['Mandag-fredag kl. 10.00-17.30', 'da', ['Mo-Fr 10:00-17:30']],
+  ])('%s', (text, language, lines) => {
+    expect(hours(`<footer><p>${text}</p></footer>`, language)).toEqual(lines);
+  });
+
+  test('in a table the days stand in cells of their own', () => {
+    const table =
+      '<table><tr><td>Monday</td><td>9:00 – 17:00</td></tr><tr><td>Tuesday – Friday</td><td>8:30 – 17:00</td></tr></table>';
+    expect(hours(table)).toEqual(['Mo 09:00-17:00', 'Tu-Fr 08:30-17:00']);
+  });
+
+  test('what structured data declares stands before the text', () => {
+    const declared =
+      '<script type="application/ld+json">{"@type":"Bakery","openingHours":"Mo-Su 06:00-14:00"}</script>';
+    expect(hours(`${declared}<p>Monday 9:00-17:00</p>`)).toEqual(['Mo-Su 06:00-14:00']);
+  });
+
+  test.each([
+    'Sat Dec 06 08:26:37 IST 2014',
+    'Last Updated: 04:52 pm',
+    '19:35 30 Mar 24',
+    'Monday, 08.12.2014',
+    'Sun shades from 12 to 18 inches',
+    'Sat 25:00 - 31:00',
+  ])('%s names no hours', (text) => {
+    expect(hours(`<p>${text}</p>`)).toEqual([]);
+  });
+
+  test('a megabyte of days is read in bounded steps', () => {
+    expect(hours(`<p>${'mon - '.repeat(160_000)}9:00</p>`)).toEqual([]);
+    expect(hours('<p>mon 9:00 - 17:00</p>'.repeat(40_000)).length).toBe(1);
+  });
+});

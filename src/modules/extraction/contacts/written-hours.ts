@@ -1,0 +1,111 @@
+import type { ParsedPage } from '../page/parsed-page.ts';
+import { pagePieces } from './page-pieces.ts';
+import { foldText, weekdayNames } from './weekday-names.ts';
+
+/** Opening hours as the page writes them, `Mon – Sat: 9 am to 6 pm`, in the short form `Mo-Sa 09:00-18:00`. */
+export function writtenHours(page: ParsedPage, language: string | null): string[] {
+  const { day, whole } = patternsOf(language !== null && language in weekdayNames ? language : 'en');
+  const lines = new Set<string>();
+  for (const { block, previous } of pagePieces(page).figured) {
+    if (block.text.length > TEXT_MAX || !RANGE.test(block.text) || !CLOCK.test(block.text)) continue;
+    // In a table the day stands in the cell before the times.
+    const text = foldText(previous.length <= DAYS_MAX ? `${previous} ${block.text}` : block.text);
+    for (const match of text.matchAll(whole)) {
+      const line = lineOf(match, day);
+      if (line !== null && lines.size < LINES_MAX) lines.add(line);
+    }
+  }
+  return [...lines];
+}
+
+const TEXT_MAX = 400;
+const DAYS_MAX = 40;
+const LINES_MAX = 21;
+const WEEK = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+
+/** A time of day that cannot be a mere number. */
+const CLOCK = /\d\s?(?:[:.h]\s?\d\d(?!\d)|[ap]\.?\s?m\b|uhr|h\b)/i;
+/** Two figures with a dash or a word between them: prices and counts, which pages are full of, have none. */
+const RANGE = /\d[\s.hapmur]{0,6}(?:[-\u2010-\u2015~]|\s\p{L}{1,7}|t\/m)\s?\d/iu;
+const DASH = '[-\\u2010-\\u2015~]';
+const TO = `(?:${DASH}|to|till|til|thru|through|bis|au|a|al|ate|do|tot|t/m|as|och|og|по|до|la|ile)`;
+const TIME = '(\\d{1,2})(?:\\s?[:.h]\\s?(\\d\\d)(?!\\d))?\\s?(a\\.?m\\b\\.?|p\\.?m\\b\\.?|uhr|h\\b|hrs?\\b)?';
+const TIMES = `${TIME}\\s?${TO}\\s?${TIME}`;
+
+interface Patterns {
+  readonly day: readonly RegExp[];
+  readonly whole: RegExp;
+}
+
+const patternsByLanguage = new Map<string, Patterns>();
+
+/** English day names are understood on every page; the page's own language comes first. */
+function patternsOf(language: string): Patterns {
+  const known = patternsByLanguage.get(language);
+  if (known !== undefined) return known;
+  const names = WEEK.map((_, index) =>
+    [...new Set([language, 'en'])].map((each) => weekdayNames[each]?.[index] ?? '').join('|'),
+  );
+  const any = `(${names.join('|')})(?!\\p{L})\\.?`;
+  const patterns = {
+    day: names.map((name) => new RegExp(`^(?:${name})$`, 'u')),
+    // "M-F" and "M-Th" are English shorthand that no list of days holds.
+    whole: new RegExp(
+      `(?<!\\p{L})(?:${any}(?:\\s?${TO}\\s?${any})?|(m)\\s?${DASH}\\s?(f|th))(?!\\p{L})(?:\\s?[:,(|]|\\s(?:from|von|de|dalle|das|od|van|kl\\.?|с|з|от)(?=\\s))?\\s{0,3}${TIMES}(?:\\s?(?:,|/|&|und|and|et|y|e|i|a|и)\\s?${TIMES})?`,
+      'gu',
+    ),
+  };
+  patternsByLanguage.set(language, patterns);
+  return patterns;
+}
+
+function lineOf(match: RegExpMatchArray, day: readonly RegExp[]): string | null {
+  const [, from, to, monday, shorthand, ...times] = match;
+  const first = monday === undefined ? indexOfDay(from, day) : 0;
+  const last = shorthand === undefined ? indexOfDay(to ?? from, day) : shorthand === 'f' ? 4 : 3;
+  const ranges = [times.slice(0, 6), times.slice(6, 12)].flatMap((range) => rangeOf(range) ?? []);
+  if (first < 0 || last < 0 || ranges.length === 0) return null;
+  const days = first === last ? WEEK[first] : `${WEEK[first]}-${WEEK[last]}`;
+  return `${days} ${ranges.join(',')}`;
+}
+
+function indexOfDay(name: string | undefined, day: readonly RegExp[]): number {
+  return name === undefined ? -1 : day.findIndex((pattern) => pattern.test(name));
+}
+
+function rangeOf([fromHour, fromMinute, fromHalf, toHour, toMinute, toHalf]: readonly (string | undefined)[]):
+  | string
+  | null {
+  // Bare figures are floors, sizes and dates as often as hours.
+  if (fromHour === undefined || toHour === undefined) return null;
+  if ([fromMinute, fromHalf, toMinute, toHalf].every((part) => part === undefined)) return null;
+  const half = halfOf(toHalf);
+  const closes = minutesOf(toHour, toMinute, half);
+  const opens = minutesOf(fromHour, fromMinute, halfOf(fromHalf) ?? morningOf(half, fromHour, toHour));
+  return opens === null || closes === null || opens === closes ? null : `${clock(opens)}-${clock(closes)}`;
+}
+
+type Half = 'am' | 'pm';
+
+function halfOf(written: string | undefined): Half | null {
+  if (written === undefined || !/^[ap]/.test(written)) return null;
+  return written.startsWith('a') ? 'am' : 'pm';
+}
+
+/** `9-5 pm` opens in the morning, `1-5 pm` after noon. */
+function morningOf(closingHalf: Half | null, fromHour: string, toHour: string): Half | null {
+  if (closingHalf !== 'pm') return closingHalf;
+  return Number(fromHour) % 12 < Number(toHour) % 12 ? 'pm' : 'am';
+}
+
+function minutesOf(hour: string, minute: string | undefined, half: Half | null): number | null {
+  const minutes = Number(minute ?? 0);
+  let hours = Number(hour);
+  if (half !== null) hours = hours > 12 ? Number.NaN : (hours % 12) + (half === 'pm' ? 12 : 0);
+  return hours <= 24 && minutes < 60 ? hours * 60 + minutes : null;
+}
+
+function clock(minutes: number): string {
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
+}
