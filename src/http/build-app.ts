@@ -13,12 +13,13 @@ import { createAdmissionGate } from './limits/admission-gate.ts';
 import { answerUnknownPath } from './not-found.ts';
 import { observeRequests } from './observe-requests.ts';
 import { UnreadableBody } from './read-call.ts';
+import type { QueryText } from './read-query.ts';
 import { registerRoute } from './register-route.ts';
 import { requestId } from './request-id.ts';
 import type { Route } from './route.ts';
-import { commonHeaders, jsonPolicy } from './security-headers.ts';
+import { jsonHeaders } from './security-headers.ts';
 import type { Services } from './services.ts';
-import { InvalidInput, parseQueryString, readJson } from './validation/index.ts';
+import { InvalidInput, readJson } from './validation/index.ts';
 
 export interface AppOptions {
   readonly routes: readonly Route[];
@@ -47,6 +48,8 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   const app = Fastify({
     loggerInstance: services.logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
+    // The lines we write name their request; a logger for each would cost every request what only a failing one needs.
+    childLoggerFactory: (logger) => logger,
     genReqId: requestId,
     requestIdHeader: false,
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
@@ -59,14 +62,20 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     forceCloseConnections: false,
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => {
-      reply.headers({ ...commonHeaders, 'content-security-policy': jsonPolicy, 'x-request-id': request.id });
+      reply.headers(jsonHeaders).header('x-request-id', request.id);
       answerFailure(error, request, reply);
     },
-    routerOptions: { maxParamLength: 4096, querystringParser: parseQueryString, ignoreTrailingSlash: false },
+    routerOptions: {
+      maxParamLength: 4096,
+      querystringParser: (text) => ({ text }) satisfies QueryText,
+      ignoreTrailingSlash: false,
+    },
   });
 
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ ...commonHeaders, 'content-security-policy': jsonPolicy, 'x-request-id': request.id });
+  app.decorateRequest('visit', undefined);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(jsonHeaders).header('x-request-id', request.id);
+    done();
   });
   observeRequests(app, services);
   await app.register(cors, {
@@ -78,7 +87,8 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     strictPreflight: false,
   });
   parseBodies(app);
-  await app.register(multipart);
+  app.setErrorHandler(answerFailure);
+  app.setNotFoundHandler(answerUnknownPath(options.routes));
 
   const { limits } = options;
   const gates = {
@@ -103,10 +113,14 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     'Requests waiting for a place.',
     () => gates.requests.queued,
   );
-  for (const route of options.routes) registerRoute(app, route, services, { ...options, gates });
+  const host = { ...options, gates };
+  for (const route of options.routes) if (!route.upload) registerRoute(app, route, services, host);
+  // In a scope of their own, so that only requests which may carry a file pass through the reader of files.
+  await app.register(async (scope) => {
+    await scope.register(multipart);
+    for (const route of options.routes) if (route.upload) registerRoute(scope, route, services, host);
+  });
 
-  app.setErrorHandler(answerFailure);
-  app.setNotFoundHandler(answerUnknownPath(options.routes));
   return app;
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { AppError } from '../platform/errors.ts';
+import { queryReader } from './read-query.ts';
 import { readUpload } from './read-upload.ts';
 import type { Route, UploadedFile } from './route.ts';
 import { InvalidInput, type Problem, problem, readerOf } from './validation/index.ts';
@@ -17,7 +18,7 @@ export interface CallInput {
 export function callReader(route: Route): (request: FastifyRequest) => Promise<CallInput> {
   const read = {
     params: partReader(route.params),
-    query: partReader(route.query),
+    query: queryReader(route),
     headers: partReader(route.headers),
     body: route.body && readerOf(route.body),
   };
@@ -27,7 +28,7 @@ export function callReader(route: Route): (request: FastifyRequest) => Promise<C
       problems.push(found);
     };
     const params = read.params(request.params, ['path'], report);
-    const query = read.query(request.query, ['query'], report);
+    const query = read.query(request, report);
     const headers = read.headers(request.headers, ['header'], report);
     const body = read.body && readBody(read.body, request, report);
     const file = route.upload && (await readUpload(request, route.upload.fileBytesMax));

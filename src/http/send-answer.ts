@@ -4,12 +4,12 @@ import { type DownloadStream, type HtmlPage, html, isJson, type Route, WrittenJs
 import { createNonce, pagePolicy } from './security-headers.ts';
 
 /** Sends what a handler returned in the form its route declares. */
-export async function sendAnswer(
+export function sendAnswer(
   route: Route,
   value: unknown,
   reply: FastifyReply,
   { checkAnswers }: { checkAnswers: boolean },
-): Promise<FastifyReply> {
+): FastifyReply {
   const { answer } = route;
   if (isJson(answer)) return sendJson(answer, value, reply, checkAnswers);
   if (answer === html || answer.kind === 'html') return sendPage(value as HtmlPage, reply);
@@ -29,7 +29,7 @@ function sendJson(
 ): FastifyReply {
   const text = value instanceof WrittenJson ? value.text : JSON.stringify(value);
   if (checkAnswers) assertFits(schema, JSON.parse(text.toString()));
-  return reply.type('application/json; charset=utf-8').send(text);
+  return reply.header('content-type', 'application/json; charset=utf-8').send(text);
 }
 
 /** Strict about what is there, so that a field without a declaration is found as well as a wrong one. */
