@@ -7,9 +7,10 @@ import { openCompanyIndex, toIndexDocument } from '../../src/modules/search/inde
 import { systemClock } from '../../src/platform/clock.ts';
 import { openDatabase } from '../../src/platform/database/index.ts';
 import { createLogger } from '../../src/platform/logger.ts';
+import { createMemoryRateLimitStore } from '../../src/platform/memory-rate-limit-store.ts';
 
 /**
- * The real service in a process of its own, without rate limits, for benchmarks: `bench-server.ts FOLDER WORKERS CACHE-BYTES`.
+ * The real service in a process of its own, with rate limits that nobody reaches, for benchmarks: `bench-server.ts FOLDER WORKERS CACHE-BYTES`.
  * A folder without an index gets one of 500 companies.
  * Prints its address when it listens; it is ended by a signal, most often SIGKILL.
  */
@@ -28,13 +29,13 @@ if ((await index.stats()).documents === 0) {
   }));
   await index.upsert(profiles.map(toIndexDocument));
 }
-const unlimited = { count: async () => ({ requests: 1, endsInMs: 1_000 }) };
+const rateLimits = createMemoryRateLimitStore(systemClock);
 const accounts = createAccounts({
   database,
   clock: systemClock,
   logger,
   mailer: { send: async () => undefined },
-  rateLimits: unlimited,
+  rateLimits,
   publicUrl: 'http://127.0.0.1',
   oidc: { issuer: undefined, audience: undefined },
 });
@@ -50,7 +51,7 @@ const services = {
     monitorIntervalMs: 3_600_000,
   }),
   authenticator: operatorAuthenticator('no-operator-here', accounts.authenticator),
-  rateLimits: unlimited,
+  rateLimits,
   instance: { publicUrl: 'http://127.0.0.1', crawlId: () => '' },
 };
 const app = await buildApp(services, {
@@ -62,7 +63,7 @@ const app = await buildApp(services, {
     queuedRequestsMax: 1_000,
     concurrentDownloadsMax: 256,
     deadlineMs: 60_000,
-    anonymousPerMinute: 1_000_000,
+    anonymousPerMinute: 1_000_000_000,
   },
 });
 process.stdout.write(`${await app.listen({ port: 0, host: '127.0.0.1' })}\n`);

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller } from '../modules/accounts/index.ts';
+import { AppError } from '../platform/errors.ts';
 import { allow, authenticate } from './authenticate.ts';
 import type { AppOptions } from './build-app.ts';
 import { checkPrice, settlePrice } from './charge.ts';
@@ -55,31 +55,30 @@ export function registerRoute(app: FastifyInstance, route: Route, services: Serv
     done();
   }
 
+  /** Waits only where there is something to wait for, so that an answer which is ready is sent in the same turn. */
   async function handler(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { visit } = request;
     const watch = visit?.watch ?? new RequestWatch(reply, deadlineMs);
     try {
-      const caller = await authenticate(request.headers.authorization, request.ip, services.authenticator);
-      reply.headers(await limited(caller));
+      const known = authenticate(request.headers.authorization, request.ip, services.authenticator);
+      const caller = known instanceof Promise ? await known : known;
+      const taken = takeFromBucket(route.bucket, caller, rateLimits);
+      reply.headers(taken instanceof Promise ? await taken : taken);
       allow(route.access, caller);
-      const input = await readCall(request);
+      const read = readCall(request);
+      const input = read instanceof Promise ? await read : read;
       if (route.price) await checkPrice(route.price, caller, services);
       const call = new HostedCall(input, caller, services, { request, reply, watch });
       const outcome = route.handler(call as unknown as Call<never, never, never, never>);
       const value = outcome instanceof Promise ? await finished(outcome, watch, visit) : outcome;
       if (route.price) await settlePrice(route.price, caller, services, request.url);
       return sendAnswer(route, value, reply, { checkAnswers: host.checkAnswers });
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'rate_limited')
+        services.metrics.requestsLimited.inc({ bucket: route.bucket });
+      throw error;
     } finally {
       watch.stop();
-    }
-  }
-
-  async function limited(caller: Caller): Promise<Record<string, string>> {
-    try {
-      return await takeFromBucket(route.bucket, caller, rateLimits);
-    } catch (error) {
-      services.metrics.requestsLimited.inc({ bucket: route.bucket });
-      throw error;
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { type DownloadStream, type HtmlPage, html, isJson, type Route, WrittenJson } from './route.ts';
-import { createNonce, pagePolicy } from './security-headers.ts';
+import { createNonce, pageHeaders, pagePolicy } from './security-headers.ts';
 
 /** Sends what a handler returned in the form its route declares. */
 export function sendAnswer(
@@ -50,6 +50,8 @@ const sortedKeys = (_key: string, value: unknown): unknown =>
 
 function sendPage({ status = 200, policy, render }: HtmlPage, reply: FastifyReply): FastifyReply {
   const nonce = createNonce();
+  for (const [name, value] of Object.entries(pageHeaders))
+    if (!reply.hasHeader(name)) reply.header(name, value);
   return reply
     .code(status)
     .header('content-security-policy', pagePolicy(nonce, policy))

@@ -8,7 +8,7 @@ export class ResultPage {
   readonly resultCount: number;
   /** The results array as JSON, in bytes: a string would be encoded again for every reader. */
   private results: Buffer;
-  private last: { readonly before: string; readonly after: string; readonly bytes: Buffer } | undefined;
+  private last: { readonly frame: string; readonly bytes: Buffer } | undefined;
 
   constructor(totalCount: number, items: readonly object[]) {
     this.totalCount = totalCount;
@@ -20,14 +20,14 @@ export class ResultPage {
     return this.results.length;
   }
 
-  /** The results between the given texts. */
-  within(before: string, after: string): Buffer {
-    if (this.last?.before === before && this.last.after === after) return this.last.bytes;
-    const head = Buffer.from(before);
-    const bytes = Buffer.concat([head, this.results, Buffer.from(after)]);
+  /** The whole answer around the results; `write` gives what stands before and after them, in bytes that `frame` identifies. */
+  within(frame: string, write: () => readonly [before: string, after: string]): Buffer {
+    if (this.last?.frame === frame) return this.last.bytes;
+    const [before, after] = write().map((text) => Buffer.from(text)) as [Buffer, Buffer];
+    const bytes = Buffer.concat([before, this.results, after]);
     // The results live on inside the newest answer, so that a page is in memory once.
-    this.results = bytes.subarray(head.length, head.length + this.results.length);
-    this.last = { before, after, bytes };
+    this.results = bytes.subarray(before.length, before.length + this.results.length);
+    this.last = { frame, bytes };
     return bytes;
   }
 

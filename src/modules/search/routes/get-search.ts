@@ -52,18 +52,24 @@ export const getSearch = defineRoute({
 
 function writeAnswer(query: string, found: Found, search_time_ms: number): WrittenJson {
   const { page, normalizedQuery, cached, creditsRemaining, gate } = found;
-  const head = JSON.stringify({
-    query,
-    normalized_query: normalizedQuery,
-    cached,
-    result_count: page.resultCount,
-    total_count: page.totalCount,
-  });
-  const tail = JSON.stringify({
-    search_time_ms,
-    credits_remaining: creditsRemaining,
-    credits_deducted: 0,
-    gate,
-  });
-  return new WrittenJson(page.within(`${head.slice(0, -1)},"results":`, `,${tail.slice(1)}`));
+  // All that may differ between two answers with the same results.
+  const frame = `${cached} ${search_time_ms} ${creditsRemaining} ${gate} ${query}`;
+  return new WrittenJson(
+    page.within(frame, () => {
+      const head = JSON.stringify({
+        query,
+        normalized_query: normalizedQuery,
+        cached,
+        result_count: page.resultCount,
+        total_count: page.totalCount,
+      });
+      const tail = JSON.stringify({
+        search_time_ms,
+        credits_remaining: creditsRemaining,
+        credits_deducted: 0,
+        gate,
+      });
+      return [`${head.slice(0, -1)},"results":`, `,${tail.slice(1)}`];
+    }),
+  );
 }
