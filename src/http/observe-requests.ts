@@ -6,11 +6,13 @@ export function observeRequests(
   app: FastifyInstance,
   { metrics, logger }: Pick<Services, 'metrics' | 'logger'>,
 ): void {
-  app.addHook('onResponse', (request, reply, done) => {
-    const { elapsedTime, statusCode } = reply;
-    const route = request.routeOptions.url ?? 'unknown';
-    metrics.requestTimes.observe(request.method, route, statusCode, elapsedTime / 1000);
-    if (logger.isLevelEnabled('info')) logger.info(lineOf(request, reply), 'request');
+  app.addHook('onRequest', (request, reply, done) => {
+    // Fastify's onResponse never comes for a client that has left.
+    reply.raw.on('close', () => {
+      const route = request.routeOptions.url ?? 'unknown';
+      metrics.requestTimes.observe(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
+      if (logger.isLevelEnabled('info')) logger.info(lineOf(request, reply), 'request');
+    });
     done();
   });
 }

@@ -28,7 +28,7 @@ export function registerRoute(app: FastifyInstance, route: Route, services: Serv
   app.route({
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
-    ...(route.bucket !== 'unlimited' && { onRequest: admit, onResponse: dismiss }),
+    ...(route.bucket !== 'unlimited' && { onRequest: admit }),
     handler,
   });
 
@@ -36,7 +36,11 @@ export function registerRoute(app: FastifyInstance, route: Route, services: Serv
   function admit(request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void {
     const watch = new RequestWatch(reply, deadlineMs);
     const admitted = (): void => {
-      request.visit = new Visit(watch, gate);
+      const visit = new Visit(watch, gate);
+      request.visit = visit;
+      // Fastify's onResponse never comes for a client that has left, and the end of one that left while it waited has been.
+      if (reply.raw.destroyed) visit.answered();
+      else reply.raw.on('close', () => visit.answered());
       done();
     };
     if (gate.tryEnter()) {
@@ -48,11 +52,6 @@ export function registerRoute(app: FastifyInstance, route: Route, services: Serv
       services.metrics.requestsShed.inc();
       done(error);
     });
-  }
-
-  function dismiss(request: FastifyRequest, _reply: FastifyReply, done: () => void): void {
-    request.visit?.answered();
-    done();
   }
 
   /** Waits only where there is something to wait for, so that an answer which is ready is sent in the same turn. */

@@ -6,27 +6,30 @@
 export class ResultPage {
   readonly totalCount: number;
   readonly resultCount: number;
-  /** The results array as JSON, in bytes: a string would be encoded again for every reader. */
-  private results: Buffer;
+  /** The results array as JSON: text until the first answer is written, then bytes inside the newest one. */
+  private results: string | Buffer;
   private last: { readonly frame: string; readonly bytes: Buffer } | undefined;
 
   constructor(totalCount: number, items: readonly object[]) {
     this.totalCount = totalCount;
     this.resultCount = items.length;
-    this.results = Buffer.from(JSON.stringify(items));
+    this.results = JSON.stringify(items);
   }
 
   get bytes(): number {
-    return this.results.length;
+    return Buffer.byteLength(this.results);
   }
 
-  /** The whole answer around the results; `write` gives what stands before and after them, in bytes that `frame` identifies. */
+  /** The whole answer around the results; `write` gives what stands before and after them, and `frame` identifies both. */
   within(frame: string, write: () => readonly [before: string, after: string]): Buffer {
     if (this.last?.frame === frame) return this.last.bytes;
-    const [before, after] = write().map((text) => Buffer.from(text)) as [Buffer, Buffer];
-    const bytes = Buffer.concat([before, this.results, after]);
-    // The results live on inside the newest answer, so that a page is in memory once.
-    this.results = bytes.subarray(before.length, before.length + this.results.length);
+    const [before, after] = write();
+    const bytes =
+      typeof this.results === 'string'
+        ? Buffer.from(before + this.results + after)
+        : Buffer.concat([Buffer.from(before), this.results, Buffer.from(after)]);
+    // A page is in memory once: its results live on inside the newest answer.
+    this.results = bytes.subarray(Buffer.byteLength(before), bytes.length - Buffer.byteLength(after));
     this.last = { frame, bytes };
     return bytes;
   }
