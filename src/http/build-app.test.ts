@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { buildTestApp, type TestApp, type TestAppOptions } from '../../test/harness/test-app.ts';
 import { AppError } from '../platform/errors.ts';
@@ -135,70 +135,6 @@ describe('the host', () => {
     expect((await app.inject('/q/%ff?q=a')).statusCode).toBe(400);
     expect((await app.inject('/q/a?q=50%25')).json()).toBe('50%');
     expect((await app.inject('/q/a?q=50%')).json()).toBe('50%');
-  });
-
-  it('reads the same query the same way every time, and no request can change what the next is given', async () => {
-    const list = defineRoute({
-      ...anyone,
-      bucket: 'tier',
-      method: 'GET',
-      path: '/list',
-      query: z.object({ q: z.string().min(1), n: z.int().default(3) }),
-      answer: z.object({ q: z.string(), n: z.int() }),
-      handler: ({ query }) => {
-        const answer = { ...query };
-        expect(() => Object.assign(query, { q: 'changed' })).toThrow(TypeError);
-        return answer;
-      },
-    });
-    const { app } = await start({ routes: [list] });
-    for (let time = 0; time < 2; time++) {
-      expect((await app.inject('/list?q=a')).json()).toEqual({ q: 'a', n: 3 });
-      expect((await app.inject('/list?q=a&n=4')).json()).toEqual({ q: 'a', n: 4 });
-      expect(
-        (await app.inject('/list?q=&n=x')).json().detail.map(({ loc }: { loc: string[] }) => loc),
-      ).toEqual([
-        ['query', 'q'],
-        ['query', 'n'],
-      ]);
-    }
-  });
-
-  it('gives the place of a client that left before its answer to the next one', async () => {
-    let started = (): void => undefined;
-    const arrived = new Promise<void>((resolve) => {
-      started = resolve;
-    });
-    const slow = defineRoute({
-      ...anyone,
-      bucket: 'guard',
-      method: 'GET',
-      path: '/slow',
-      query: z.object({ wait: z.boolean().default(false) }),
-      answer: z.string(),
-      handler: ({ query, signal }) => {
-        started();
-        return query.wait
-          ? new Promise<string>((resolve) => signal.addEventListener('abort', () => resolve('late')))
-          : 'done';
-      },
-    });
-    const { app, services, logged } = await start({
-      routes: [slow],
-      limits: { concurrentRequestsMax: 1, queuedRequestsMax: 0 },
-    });
-    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
-    const socket = connect(Number(port), '127.0.0.1', () =>
-      socket.write('GET /slow?wait=true HTTP/1.1\r\nhost: a\r\n\r\n'),
-    );
-    await arrived;
-    expect((await app.inject('/slow')).statusCode).toBe(503);
-    socket.destroy();
-    await vi.waitFor(async () =>
-      expect(await services.metrics.text()).toContain('homedex_http_requests_in_flight 0'),
-    );
-    expect((await app.inject('/slow')).statusCode).toBe(200);
-    expect(logged()).toMatch(/"url":"\/slow\?wait=true".*"aborted":true/);
   });
 
   it('shows nothing of an unexpected failure but logs it', async () => {

@@ -67,6 +67,7 @@ export function registerRoute(app: FastifyInstance, route: Route, services: Serv
       const read = readCall(request);
       const input = read instanceof Promise ? await read : read;
       if (route.price) await checkPrice(route.price, caller, services);
+      watch.throwIfClientLeft();
       const call = new HostedCall(input, caller, services, { request, reply, watch });
       const outcome = route.handler(call as unknown as Call<never, never, never, never>);
       const value = outcome instanceof Promise ? await finished(outcome, watch, visit) : outcome;

@@ -33,6 +33,11 @@ export class RequestWatch {
     });
   }
 
+  /** Throws when the client has gone: nobody would get the answer, and its place is given away. */
+  throwIfClientLeft(): void {
+    if (this.reply.raw.destroyed) throw clientLeft();
+  }
+
   stop(): void {
     clearTimeout(this.timer);
     const { raw, sent } = this.reply;
@@ -44,8 +49,7 @@ export class RequestWatch {
     const controller = new AbortController();
     const { raw, elapsedTime } = this.reply;
     this.onClose = () => {
-      if (!raw.writableFinished)
-        controller.abort(new AppError('request_timeout', 'The client closed the connection.'));
+      if (!raw.writableFinished) controller.abort(clientLeft());
     };
     if (raw.destroyed) this.onClose();
     else raw.once('close', this.onClose);
@@ -54,6 +58,8 @@ export class RequestWatch {
     return controller;
   }
 }
+
+const clientLeft = (): AppError => new AppError('request_timeout', 'The client closed the connection.');
 
 const tooLate = (): AppError =>
   new AppError(
