@@ -7,7 +7,8 @@ import type { InProcessEngine } from './in-process.ts';
 import { pageDocument, pageQuery, pageSchema } from './page-document.ts';
 
 const rowCount = 100;
-const commitEvery = 100_000;
+/** Whole chunks, so that none is left half full. */
+const commitEvery = 131_072;
 
 /** Our own engine. Without workers it answers on the calling thread, as the peers do. */
 export function homedexEngine(directory: string, workers: number): InProcessEngine {

@@ -56,6 +56,22 @@ describe('reading many', () => {
     });
   });
 
+  test('suggestions count live documents only, and equal counts come by name', async () => {
+    const index = await open();
+    const names = ['acme', 'acorn', 'actual', 'acute', 'adept'];
+    const pages = names.flatMap((name, at) =>
+      Array.from({ length: at === 0 ? 3 : 2 }, (_, i) => page(`${name}${i}`, { body: name })),
+    );
+    await index.upsert(pages);
+    await index.compact();
+    await index.delete(['acme0', 'acme1', 'actual0', 'actual1']);
+    expect(await index.suggest({ terms: true }, 'AC', 3)).toEqual([
+      { value: 'acorn', count: 2 },
+      { value: 'acute', count: 2 },
+      { value: 'acme', count: 1 },
+    ]);
+  });
+
   test('suggestions come by prefix from keys, terms and filter values', async () => {
     const index = await filled();
     expect(await index.suggest({ keys: true }, 'k0', 2)).toEqual([

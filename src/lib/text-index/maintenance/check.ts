@@ -6,6 +6,7 @@ import { ByteCache } from '../segment/byte-cache.ts';
 import { binaryKey } from '../segment/keys.ts';
 import { FILTER_PREFIX, SEGMENT_FILES, segmentFileName } from '../segment/layout.ts';
 import { parseRecords } from '../segment/postings-view.ts';
+import { RecordSpace } from '../segment/records.ts';
 import type { Segment } from '../segment/segment.ts';
 import { type LiveSegment, Manifest, retryVanished } from '../store/manifest.ts';
 import { type Store, storeFileName } from '../store/store.ts';
@@ -133,6 +134,7 @@ function checkDocuments(
   }
   let alive = 0;
   let rank = 0;
+  const space = new RecordSpace();
   for (const { key, document } of segment.keys.from('')) {
     const chunk = document >>> 16;
     if (segment.ranks(chunk)[document & 65_535] !== rank++)
@@ -140,7 +142,7 @@ function checkDocuments(
     if (dead.has(document)) continue;
     alive++;
     const name = Buffer.from(key, 'latin1').toString();
-    if (segment.records(chunk).read(document & 65_535).key !== name)
+    if (segment.records(chunk).read(document & 65_535, space).key !== name)
       report(`the record of ${name} belongs to another key.`);
     const found = manifest.find(key);
     if (found?.live !== live || tailKeys.has(key)) report(`the key ${name} has two live documents.`);

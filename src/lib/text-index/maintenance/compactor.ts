@@ -3,6 +3,7 @@ import type { TextIndexSchema } from '../api.ts';
 import { ByteCache } from '../segment/byte-cache.ts';
 import { CHUNK_DOCUMENTS } from '../segment/layout.ts';
 import { removeSegmentFiles, type SegmentFacts } from '../segment/segment-writer.ts';
+import type { LiveDocuments } from '../store/dead-documents.ts';
 import { Lease } from '../store/lease.ts';
 import { type LiveSegment, Manifest, retryVanished } from '../store/manifest.ts';
 import {
@@ -157,7 +158,7 @@ export class Compactor {
   /** Fills new chunks with the live documents of the old, chunk by chunk. */
   private rewrite(inputs: readonly LiveSegment[], lease: Lease): Merged[] {
     const merged: Merged[] = [];
-    let group: { segment: LiveSegment['segment']; chunk: number; dead: Uint32Array | undefined }[] = [];
+    let group: { segment: LiveSegment['segment']; chunk: number; live: LiveDocuments | undefined }[] = [];
     let documents = 0;
     const flush = (): void => {
       if (documents > 0) merged.push(this.rewriteGroup(planRewrite(group), lease));
@@ -166,11 +167,10 @@ export class Compactor {
     };
     for (const { segment, dead } of inputs) {
       for (let chunk = 0; chunk < segment.chunks; chunk++) {
-        const bits = dead.chunks()[chunk];
         const deadHere = dead.log.reduce((sum, ordinal) => sum + (ordinal >>> 16 === chunk ? 1 : 0), 0);
         const live = (segment.facts.chunkDocuments[chunk] as number) - deadHere;
         if (documents + live > CHUNK_DOCUMENTS) flush();
-        if (live > 0) group.push({ segment, chunk, dead: bits });
+        if (live > 0) group.push({ segment, chunk, live: dead.chunks()[chunk] });
         documents += live;
       }
     }

@@ -2,9 +2,10 @@ import type { TextIndexSchema } from '../api.ts';
 import { ChunkValues, writeChunkColumns } from '../build/chunk-columns.ts';
 import { ChunkDocuments } from '../build/chunk-documents.ts';
 import { FIELDS_MAX } from '../segment/layout.ts';
-import { ChunkRecordsWriter } from '../segment/records.ts';
+import { ChunkRecordsWriter, RecordSpace } from '../segment/records.ts';
 import type { Segment } from '../segment/segment.ts';
 import { type SegmentFacts, SegmentWriter } from '../segment/segment-writer.ts';
+import type { LiveDocuments } from '../store/dead-documents.ts';
 import { writeMergedKeys } from './merged-keys.ts';
 import { ChunkRewriter } from './rewrite-terms.ts';
 
@@ -20,15 +21,14 @@ export function planRewrite(
   chunks: readonly {
     readonly segment: Segment;
     readonly chunk: number;
-    readonly dead: Uint32Array | undefined;
+    readonly live: LiveDocuments | undefined;
   }[],
 ): ChunkSource[] {
   let next = 0;
-  return chunks.map(({ segment, chunk, dead }) => {
+  return chunks.map(({ segment, chunk, live }) => {
     const newDocs = new Int32Array(segment.facts.chunkDocuments[chunk] as number);
     for (let doc = 0; doc < newDocs.length; doc++) {
-      const isDead = dead !== undefined && (((dead[doc >>> 5] as number) >>> (doc & 31)) & 1) === 1;
-      newDocs[doc] = isDead ? -1 : next++;
+      newDocs[doc] = live === undefined || live.has(doc) ? next++ : -1;
     }
     return { segment, chunk, newDocs };
   });
@@ -111,11 +111,12 @@ function copyValues(sources: readonly ChunkSource[], schema: TextIndexSchema): C
 
 function copyRecords(writer: SegmentWriter, sources: readonly ChunkSource[]): void {
   const records = new ChunkRecordsWriter(writer.records);
+  const space = new RecordSpace();
   for (const { segment, chunk, newDocs } of sources) {
     const from = segment.records(chunk);
     newDocs.forEach((doc, old) => {
       if (doc < 0) return;
-      const { key, stored } = from.read(old);
+      const { key, stored } = from.read(old, space);
       records.add(Buffer.from(key), stored);
     });
   }

@@ -3,8 +3,9 @@ import { BITMAP_WORDS } from '../segment/layout.ts';
 import type { PostingsView } from '../segment/postings-view.ts';
 import type { FilterPlan, NumberColumn } from './filter-plan.ts';
 import { foldedValueOf } from './filter-plan.ts';
-import type { Part } from './part.ts';
+import type { Allowed, Part } from './part.ts';
 
+type KeysPlan = Extract<FilterPlan, { kind: 'keys' }>;
 type RangePlan = Extract<FilterPlan, { kind: 'range' }>;
 type Lists = readonly (readonly (PostingsView | undefined)[])[];
 
@@ -16,7 +17,7 @@ export class AllowedDocuments {
   private readonly cacheKey: string | undefined;
   private readonly lists = new Map<FilterPlan, Lists>();
   private readonly ordinals = new Map<FilterPlan, number[]>();
-  private readonly keyPlans: readonly FilterPlan[];
+  private readonly keyPlans: readonly KeysPlan[];
 
   constructor(part: Part, plans: readonly FilterPlan[], cache: ByteCache) {
     this.part = part;
@@ -28,14 +29,13 @@ export class AllowedDocuments {
   }
 
   /** Undefined when every document is allowed; the bitmap must not be changed. */
-  in(chunk: number): Uint32Array | undefined {
-    let bits = this.plans.length === 0 ? undefined : this.filtered(chunk);
+  in(chunk: number): Allowed | undefined {
     const live = this.part.live(chunk);
-    if (live !== undefined) bits = bits === undefined ? live : intersection(bits, live);
-    for (const plan of this.keyPlans) {
-      if (plan.kind === 'keys') bits = this.byKeys(plan, chunk, bits);
-    }
-    return bits;
+    if (this.plans.length === 0 && this.keyPlans.length === 0) return live;
+    let bits = this.plans.length === 0 ? live?.bits : this.filtered(chunk);
+    if (this.plans.length !== 0 && live !== undefined) bits = intersection(bits as Uint32Array, live.bits);
+    for (const plan of this.keyPlans) bits = this.byKeys(plan, chunk, bits);
+    return bits === undefined ? undefined : { bits, missing: undefined };
   }
 
   private filtered(chunk: number): Uint32Array {
@@ -67,11 +67,7 @@ export class AllowedDocuments {
     return lists;
   }
 
-  private byKeys(
-    plan: Extract<FilterPlan, { kind: 'keys' }>,
-    chunk: number,
-    allowed: Uint32Array | undefined,
-  ): Uint32Array {
+  private byKeys(plan: KeysPlan, chunk: number, allowed: Uint32Array | undefined): Uint32Array {
     let ordinals = this.ordinals.get(plan);
     if (ordinals === undefined) {
       ordinals = plan.keys.map((key) => this.part.find(key)).filter((ordinal) => ordinal >= 0);

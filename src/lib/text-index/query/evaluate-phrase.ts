@@ -1,15 +1,42 @@
 import { impactOf } from '../build/impact.ts';
-import { BITMAP_WORDS } from '../segment/layout.ts';
+import { ARRAY_MAX, BITMAP_WORDS } from '../segment/layout.ts';
 import { PlaceBuffer, type PositionList } from '../segment/position-list.ts';
 import type { PostingsView } from '../segment/postings-view.ts';
 import { evaluateSingle } from './evaluate-single.ts';
-import type { Part } from './part.ts';
+import type { Allowed, Part } from './part.ts';
 import type { PhrasePiece } from './phrase-plan.ts';
 import type { Sink } from './sinks.ts';
 
 /** Places of the document at hand; one phrase is matched at a time. */
 const starts = new PlaceBuffer();
 const other = new PlaceBuffer();
+
+/** Lists that differ by less than this are walked through side by side; else the longer is searched. */
+const alikeFactor = 16;
+const both = { documents: new Uint16Array(ARRAY_MAX), count: 0 };
+
+/** The documents of two lists, or those of the shorter where walking through the longer does not pay. */
+function commonDocuments(
+  shorter: PostingsView,
+  longer: PostingsView,
+): { readonly documents: Uint16Array; readonly count: number } {
+  if (longer.isBitmap || longer.count > shorter.count * alikeFactor) return shorter;
+  const a = shorter.documents;
+  const b = longer.documents;
+  const out = both.documents;
+  let [i, j, count] = [0, 0, 0];
+  while (i < shorter.count && j < longer.count) {
+    const left = a[i] as number;
+    const right = b[j] as number;
+    // Without branches, which here could not be foretold.
+    out[count] = left;
+    count += Number(left === right);
+    i += Number(left <= right);
+    j += Number(right <= left);
+  }
+  both.count = count;
+  return both;
+}
 
 interface Columns {
   readonly fieldStarts: Uint16Array | Uint32Array;
@@ -39,13 +66,17 @@ export class PhraseMatcher {
     for (const view of this.views) view.cursor = 0;
   }
 
-  evaluate(allowed: Uint32Array | undefined, sink: Sink | undefined, weight: number): number {
-    if (this.pieces.length === 1) return evaluateSingle(this.views[0] as PostingsView, allowed, sink, weight);
+  evaluate(among: Allowed | undefined, sink: Sink | undefined, weight: number): number {
+    if (this.pieces.length === 1) return evaluateSingle(this.views[0] as PostingsView, among, sink, weight);
+    const allowed = among?.bits;
     const rarest = this.views[0] as PostingsView;
     let count = 0;
     if (!rarest.isBitmap) {
-      for (let i = 0; i < rarest.count; i++) {
-        const doc = rarest.documents[i] as number;
+      const common =
+        this.views.length === 2 ? commonDocuments(rarest, this.views[1] as PostingsView) : rarest;
+      const { documents } = common;
+      for (let i = 0; i < common.count; i++) {
+        const doc = documents[i] as number;
         if (allowed !== undefined && (((allowed[doc >>> 5] as number) >>> (doc & 31)) & 1) === 0) continue;
         if (this.matches(doc)) count += this.accept(doc, sink, weight);
       }

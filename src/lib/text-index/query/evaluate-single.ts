@@ -1,5 +1,6 @@
 import { ARRAY_BLOCK_SHIFT, BITMAP_WORDS, DENSE, GROUP_SHIFT, GROUPS, popcount } from '../segment/layout.ts';
 import type { PostingsView } from '../segment/postings-view.ts';
+import type { Allowed } from './part.ts';
 import type { Sink } from './sinks.ts';
 
 const groupWords = 1 << (GROUP_SHIFT - 5);
@@ -7,23 +8,37 @@ const groupWords = 1 << (GROUP_SHIFT - 5);
 /** Matches of one term: gives them to the sink and returns how many of them are allowed (all, without `allowed`). */
 export function evaluateSingle(
   view: PostingsView,
-  allowed: Uint32Array | undefined,
+  allowed: Allowed | undefined,
   sink: Sink | undefined,
   weight: number,
 ): number {
-  if (view.isBitmap) {
-    if (allowed === undefined) {
-      if (sink !== undefined) scanBitmap(view, sink, weight);
-      return view.count;
+  const missing = allowed?.missing;
+  if (allowed === undefined || missing !== undefined) {
+    if (sink !== undefined) {
+      if (view.isBitmap) scanBitmap(view, allowed?.bits, sink, weight);
+      else scanArray(view, allowed?.bits, sink, weight);
     }
-    if (sink === undefined) return countCommon(view.bits, allowed);
-    return scanBitmapAllowed(view, allowed, sink, weight);
+    return missing === undefined ? view.count : view.count - countListed(view, missing);
   }
-  if (allowed === undefined) {
-    if (sink !== undefined) scanArray(view, sink, weight);
-    return view.count;
+  if (!view.isBitmap) return scanArrayAllowed(view, allowed.bits, sink, weight);
+  if (sink === undefined) return countCommon(view.bits, allowed.bits);
+  return scanBitmapAllowed(view, allowed.bits, sink, weight);
+}
+
+/** How many of some ascending documents have the term. */
+function countListed(view: PostingsView, documents: Uint16Array): number {
+  let count = 0;
+  if (view.isBitmap) {
+    const { bits } = view;
+    for (let i = 0; i < documents.length; i++) {
+      const doc = documents[i] as number;
+      count += ((bits[doc >>> 5] as number) >>> (doc & 31)) & 1;
+    }
+    return count;
   }
-  return scanArrayAllowed(view, allowed, sink, weight);
+  view.cursor = 0;
+  for (let i = 0; i < documents.length; i++) if (view.seek(documents[i] as number) >= 0) count++;
+  return count;
 }
 
 export function countCommon(a: Uint32Array, b: Uint32Array): number {
@@ -35,12 +50,16 @@ export function countCommon(a: Uint32Array, b: Uint32Array): number {
   return count;
 }
 
+function isIn(live: Uint32Array | undefined, doc: number): boolean {
+  return live === undefined || (((live[doc >>> 5] as number) >>> (doc & 31)) & 1) === 1;
+}
+
 /** Least impact that still reaches the floor. */
 function leastImpact(sink: Sink, weight: number): number {
   return sink.floor <= 0 ? 0 : Math.ceil(sink.floor / weight);
 }
 
-function scanArray(view: PostingsView, sink: Sink, weight: number): void {
+function scanArray(view: PostingsView, live: Uint32Array | undefined, sink: Sink, weight: number): void {
   const { documents, impacts, maxima } = view;
   const count = view.count;
   let least = leastImpact(sink, weight);
@@ -51,7 +70,9 @@ function scanArray(view: PostingsView, sink: Sink, weight: number): void {
     for (let i = from; i < to; i++) {
       const impact = impacts[i] as number;
       if (impact < least) continue;
-      sink.push(documents[i] as number, impact * weight);
+      const doc = documents[i] as number;
+      if (!isIn(live, doc)) continue;
+      sink.push(doc, impact * weight);
       least = leastImpact(sink, weight);
     }
   }
@@ -78,7 +99,7 @@ function scanArrayAllowed(
   return count;
 }
 
-function scanBitmap(view: PostingsView, sink: Sink, weight: number): void {
+function scanBitmap(view: PostingsView, live: Uint32Array | undefined, sink: Sink, weight: number): void {
   const { maxima, impacts, bits, ranks } = view;
   let least = Math.max(1, leastImpact(sink, weight));
   if (view.maxImpact < least) return;
@@ -88,7 +109,7 @@ function scanBitmap(view: PostingsView, sink: Sink, weight: number): void {
       const to = (group + 1) << GROUP_SHIFT;
       for (let doc = group << GROUP_SHIFT; doc < to; doc++) {
         const impact = impacts[doc] as number;
-        if (impact < least) continue;
+        if (impact < least || !isIn(live, doc)) continue;
         sink.push(doc, impact * weight);
         least = Math.max(1, leastImpact(sink, weight));
       }
@@ -100,8 +121,9 @@ function scanBitmap(view: PostingsView, sink: Sink, weight: number): void {
       while (word !== 0) {
         const low = word & -word;
         const impact = impacts[posting++] as number;
-        if (impact >= least) {
-          sink.push((w << 5) + 31 - Math.clz32(low), impact * weight);
+        const doc = (w << 5) + 31 - Math.clz32(low);
+        if (impact >= least && isIn(live, doc)) {
+          sink.push(doc, impact * weight);
           least = Math.max(1, leastImpact(sink, weight));
         }
         word ^= low;

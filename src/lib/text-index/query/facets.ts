@@ -5,11 +5,11 @@ import { textKey } from '../segment/keys.ts';
 import { BITMAP_WORDS } from '../segment/layout.ts';
 import type { Deadline } from './deadline.ts';
 import { countCommon } from './evaluate-single.ts';
+import { countValues, type FacetColumn, facetColumn } from './facet-column.ts';
 import { foldedValueOf, writtenValueOf } from './filter-plan.ts';
 import type { Matcher } from './matcher.ts';
 import type { Part } from './part.ts';
 import { planQuery } from './query-plan.ts';
-import { BitmapSink } from './sinks.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Documents per folded value and, within it, per way of writing it. */
@@ -35,7 +35,13 @@ export function facets(
     if (matches.total === 0) return;
     fields.forEach((_, field) => {
       deadline.check();
-      tallyField(part, indexes[field] as number, matches.bits, tallies[field] as Tally);
+      const index = indexes[field] as number;
+      // Several values a document fit in no column.
+      const isColumn = schema.filters[index]?.kind === 'keyword';
+      const column = isColumn ? facetColumn(part, filterPrefix(index), snapshot.cache) : undefined;
+      const tally = tallies[field] as Tally;
+      if (column === undefined) tallyLists(part, filterPrefix(index), matches.bits, tally);
+      else tallyColumn(column, matches.bits, tally);
     });
   });
   const ranked = fields.map(
@@ -66,15 +72,22 @@ function markMatches(
   let total = 0;
   for (let chunk = 0; chunk < part.chunks; chunk++) {
     deadline.check();
-    const sink = new BitmapSink(new Uint32Array(BITMAP_WORDS));
-    total += matcher.evaluate(chunk, sink);
-    bits.push(sink.bits);
+    const marked = new Uint32Array(BITMAP_WORDS);
+    total += matcher.mark(chunk, marked);
+    bits.push(marked);
   }
   return { total, bits };
 }
 
-function tallyField(part: Part, filterIndex: number, matches: readonly Uint32Array[], tally: Tally): void {
-  for (const { key } of part.scan(filterPrefix(filterIndex))) {
+function tallyColumn(column: FacetColumn, matches: readonly Uint32Array[], tally: Tally): void {
+  const counts = countValues(column, matches);
+  column.keys.forEach((key, at) => {
+    addTo(tally, key, counts[at + 1] as number);
+  });
+}
+
+function tallyLists(part: Part, prefix: string, matches: readonly Uint32Array[], tally: Tally): void {
+  for (const { key } of part.scan(prefix)) {
     let documents = 0;
     part.postings(key)?.forEach((view, chunk) => {
       if (view === undefined) return;
@@ -87,12 +100,16 @@ function tallyField(part: Part, filterIndex: number, matches: readonly Uint32Arr
         }
       }
     });
-    if (documents === 0) continue;
-    const folded = foldedValueOf(key);
-    const ways = tally.get(folded) ?? new Map<string, number>();
-    ways.set(writtenValueOf(key), (ways.get(writtenValueOf(key)) ?? 0) + documents);
-    tally.set(folded, ways);
+    addTo(tally, key, documents);
   }
+}
+
+function addTo(tally: Tally, key: string, documents: number): void {
+  if (documents === 0) return;
+  const folded = foldedValueOf(key);
+  const ways = tally.get(folded) ?? new Map<string, number>();
+  ways.set(writtenValueOf(key), (ways.get(writtenValueOf(key)) ?? 0) + documents);
+  tally.set(folded, ways);
 }
 
 /** Each value as most documents write it; count descending, then value ascending. */

@@ -8,13 +8,21 @@ import { evaluateAny } from './evaluate-any.ts';
 import { PhraseMatcher } from './evaluate-phrase.ts';
 import { evaluateSingle } from './evaluate-single.ts';
 import type { FilterPlan } from './filter-plan.ts';
-import type { Part } from './part.ts';
-import { PhrasePlanner } from './phrase-plan.ts';
+import type { Allowed, Part } from './part.ts';
+import { type PhrasePiece, PhrasePlanner } from './phrase-plan.ts';
 import type { QueryPlan } from './query-plan.ts';
-import type { Sink } from './sinks.ts';
+import { BitmapSink, type Sink } from './sinks.ts';
 import { keepContaining } from './text-scan.ts';
 
 type TextPlan = Extract<FilterPlan, { kind: 'text' }>;
+
+export interface SufficientList {
+  /** By chunk, with the few documents of the list's chunk that are dead; chunks with many are left out. */
+  readonly views: readonly { readonly view: PostingsView; readonly dead: Uint16Array }[];
+  readonly weight: number;
+}
+
+const noDocuments = new Uint16Array(0);
 
 /** Answers one query on one part, chunk by chunk. */
 export class Matcher {
@@ -26,6 +34,7 @@ export class Matcher {
   private readonly allowed: AllowedDocuments;
   private readonly textPlans: readonly TextPlan[];
   private readonly phrase: PhrasePlanner | undefined;
+  private readonly phraseLists: readonly (PostingsView | undefined)[] | undefined;
   private readonly phrases = new Map<number, PhraseMatcher>();
   private readonly lists: readonly (readonly (PostingsView | undefined)[])[];
 
@@ -45,6 +54,7 @@ export class Matcher {
     this.allowed = new AllowedDocuments(part, plan.filters, cache);
     this.textPlans = plan.filters.filter((filter) => filter.kind === 'text');
     this.phrase = plan.mode === 'phrase' ? new PhrasePlanner(part, plan.words) : undefined;
+    this.phraseLists = plan.mode === 'phrase' && plan.words.length > 1 ? part.phrase(plan.words) : undefined;
     this.lists =
       plan.mode === 'all' || plan.mode === 'any' ? plan.words.map((word) => part.postings(word) ?? []) : [];
   }
@@ -54,23 +64,66 @@ export class Matcher {
     if (sink !== undefined) sink.base = chunk << 16;
     const views = this.viewsIn(chunk);
     if (views === undefined) return 0;
-    let allowed = this.allowed.in(chunk);
-    for (const plan of this.textPlans) {
-      const candidates = this.candidates(chunk, views, allowed);
-      allowed = keepContaining(this.part, chunk, plan.at, plan.needle, candidates);
-    }
+    const allowed = this.allowedIn(chunk, views);
     switch (this.plan.mode) {
       case 'everything':
-        return this.everything(chunk, allowed, sink);
+        return this.everything(chunk, allowed?.bits, sink);
       case 'phrase':
         return this.phraseIn(chunk)?.evaluate(allowed, sink, this.phraseWeight) ?? 0;
       case 'all':
-        if (views.length > 1) return evaluateAll(views, allowed, sink);
+        if (views.length > 1) return evaluateAll(views, allowed?.bits, sink);
         return evaluateSingle(views[0] as PostingsView, allowed, sink, this.weights[0] as number);
       case 'any':
-        if (views.length > 1) return evaluateAny(views, allowed, sink);
+        if (views.length > 1) return evaluateAny(views, allowed?.bits, sink);
         return evaluateSingle(views[0] as PostingsView, allowed, sink, (views[0] as PostingsView).weight);
     }
+  }
+
+  /** By word, lists of which every live document matches; none when matching takes more than standing in a list. */
+  sufficientLists(): readonly SufficientList[] {
+    if (this.plan.filters.length > 0 || this.part.cachePrefix === undefined) return [];
+    if (this.phrase !== undefined) {
+      const views = Array.from({ length: this.part.chunks }, (_, chunk) => {
+        const pieces = this.phraseIn(chunk)?.views ?? [];
+        return pieces.length === 1 ? pieces[0] : undefined;
+      });
+      return [{ views: this.withDead(views), weight: this.phraseWeight }];
+    }
+    if (this.plan.mode === 'all' && this.lists.length > 1) return [];
+    return this.lists.map((views, word) => ({
+      views: this.withDead(views),
+      weight: this.weights[word] as number,
+    }));
+  }
+
+  private withDead(views: readonly (PostingsView | undefined)[]): SufficientList['views'] {
+    return views.flatMap((view, chunk) => {
+      const live = this.part.live(chunk);
+      const dead = live === undefined ? noDocuments : live.missing;
+      return view === undefined || dead === undefined ? [] : [{ view, dead }];
+    });
+  }
+
+  /** Marks the matches of a chunk in an empty bitmap and returns their number. */
+  mark(chunk: number, bits: Uint32Array): number {
+    const views = this.viewsIn(chunk);
+    if (views === undefined) return 0;
+    // Lists that have to be joined by positions say less than the sink is told.
+    if (this.plan.mode === 'phrase' && views.length > 1) return this.evaluate(chunk, new BitmapSink(bits));
+    this.markCandidates(chunk, views, this.allowedIn(chunk, views)?.bits, bits);
+    let count = 0;
+    for (let w = 0; w < BITMAP_WORDS; w++) count += popcount(bits[w] as number);
+    return count;
+  }
+
+  private allowedIn(chunk: number, views: readonly PostingsView[]): Allowed | undefined {
+    let allowed = this.allowed.in(chunk);
+    for (const { at, needle } of this.textPlans) {
+      const candidates = new Uint32Array(BITMAP_WORDS);
+      this.markCandidates(chunk, views, allowed?.bits, candidates);
+      allowed = { bits: keepContaining(this.part, chunk, at, needle, candidates), missing: undefined };
+    }
+    return allowed;
   }
 
   /** The lists the mode needs in a chunk; undefined when nothing can match there. */
@@ -93,26 +146,31 @@ export class Matcher {
   private phraseIn(chunk: number): PhraseMatcher | undefined {
     const known = this.phrases.get(chunk);
     if (known !== undefined) return known;
-    const pieces = this.phrase?.piecesIn(chunk);
+    const pieces = this.phrasePieces(chunk);
     if (pieces === undefined) return undefined;
     const matcher = new PhraseMatcher(this.part, chunk, pieces, this.boosts);
     this.phrases.set(chunk, matcher);
     return matcher;
   }
 
-  /** Documents worth looking into: those the words and other filters leave. */
-  private candidates(
+  private phrasePieces(chunk: number): readonly PhrasePiece[] | undefined {
+    if (this.phraseLists === undefined) return this.phrase?.piecesIn(chunk);
+    const view = this.phraseLists[chunk];
+    return view === undefined ? undefined : [{ key: '', shift: 0, view }];
+  }
+
+  /** Marks the documents that the words, wherever they stand, and the other filters leave. */
+  private markCandidates(
     chunk: number,
     views: readonly PostingsView[],
     allowed: Uint32Array | undefined,
-  ): Uint32Array {
-    const bits = new Uint32Array(BITMAP_WORDS);
+    bits: Uint32Array,
+  ): void {
     if (this.plan.mode === 'any') for (const view of views) view.addTo(bits);
     else if (this.plan.mode === 'everything') markFirst(bits, this.part.documentsIn(chunk));
     else intersectInto(views, bits);
     if (allowed !== undefined)
       for (let w = 0; w < BITMAP_WORDS; w++) bits[w] = (bits[w] as number) & (allowed[w] as number);
-    return bits;
   }
 
   private everything(chunk: number, allowed: Uint32Array | undefined, sink: Sink | undefined): number {

@@ -1,7 +1,14 @@
 import type { PositionList } from '../segment/position-list.ts';
 import type { PostingsView } from '../segment/postings-view.ts';
-import type { StoredRecord } from '../segment/records.ts';
+import type { RecordSpace, StoredRecord } from '../segment/records.ts';
 import type { TextColumn } from '../segment/segment.ts';
+
+/** Documents of a chunk that may match. */
+export interface Allowed {
+  readonly bits: Uint32Array;
+  /** All others, ascending, when they are known and few. */
+  readonly missing: Uint16Array | undefined;
+}
 
 export interface KeyOrder {
   rank(ordinal: number): number;
@@ -19,8 +26,8 @@ export interface Part {
   /** Prefix under which results computed from this part alone may be cached; absent when it changes. */
   readonly cachePrefix: string | undefined;
   documentsIn(chunk: number): number;
-  /** Bits of the live documents of a chunk, or undefined when all are live. */
-  live(chunk: number): Uint32Array | undefined;
+  /** The live documents of a chunk, or undefined when all are live. */
+  live(chunk: number): Allowed | undefined;
   /** By chunk; undefined when no document has the dictionary key. */
   postings(key: string): readonly (PostingsView | undefined)[] | undefined;
   /** Exact number of live documents with the dictionary key. */
@@ -28,6 +35,8 @@ export interface Part {
   /** Two bits per chunk: how common the word is there. */
   pairLevels(word: string): number;
   positions(key: string, view: PostingsView): PositionList;
+  /** By chunk, the documents that hold the words in a row, where a part keeps such lists for any words; undefined elsewhere. */
+  phrase(words: readonly string[]): readonly (PostingsView | undefined)[] | undefined;
   /** Dictionary keys with a prefix, ascending, with the documents that have them (dead ones included). */
   scan(prefix: string): Iterable<{ readonly key: string; readonly documents: number }>;
   /** Positions at which the fields of each document begin, a row of all fields after the other. */
@@ -43,7 +52,7 @@ export interface Part {
   /** The ascending order of the keys, to sort many documents at once. */
   order(): KeyOrder;
   key(ordinal: number): string;
-  record(ordinal: number): StoredRecord;
+  record(ordinal: number, space: RecordSpace): StoredRecord;
   /** Live document of a key, or -1. */
   find(key: string): number;
   /** Keys of live documents at or after `from`, ascending. */

@@ -9,6 +9,7 @@ import type {
 } from '../api.ts';
 import { ByteCache } from '../segment/byte-cache.ts';
 import { binaryKey } from '../segment/keys.ts';
+import { RecordSpace } from '../segment/records.ts';
 import { Manifest, retryVanished } from '../store/manifest.ts';
 import { Store } from '../store/store.ts';
 import { Tail } from '../tail/tail.ts';
@@ -80,7 +81,11 @@ export class Reader {
     facets: ({ query, fields, size }, deadline) =>
       facets(this.snapshot(), query, fields, size, this.schema, deadline),
     suggest: ({ over, prefix, limit }) => suggest(this.snapshot(), over, prefix, limit, this.schema),
-    getMany: (keys) => keys.flatMap((key) => this.stored(this.snapshot(), key) ?? []),
+    getMany: (keys) => {
+      const snapshot = this.snapshot();
+      const space = new RecordSpace(keys.length);
+      return keys.flatMap((key) => this.stored(snapshot, key, space) ?? []);
+    },
     listKeys: ({ after, limit }) => listKeys(this.snapshot(), '', after, limit),
     openStream: (request, deadline) => {
       const id = this.streamCount++;
@@ -99,7 +104,7 @@ export class Reader {
     },
   };
 
-  private stored(snapshot: Snapshot, key: string): StoredDocument | undefined {
+  private stored(snapshot: Snapshot, key: string, space: RecordSpace): StoredDocument | undefined {
     const binary = binaryKey(key);
     for (const part of snapshot.parts) {
       const ordinal = part.find(binary);
@@ -107,7 +112,7 @@ export class Reader {
       const chunk = ordinal >>> 16;
       return {
         key,
-        stored: part.record(ordinal).stored,
+        stored: part.record(ordinal, space).stored,
         firstIndexedAt: part.firstIndexed(chunk)[ordinal & 65_535] as number,
         lastIndexedAt: part.lastIndexed(chunk)[ordinal & 65_535] as number,
       };

@@ -1,10 +1,12 @@
 import type { Hit, SearchAnswer, TextIndexSchema, TextQuery } from '../api.ts';
 import { textKey } from '../segment/keys.ts';
+import { RecordSpace } from '../segment/records.ts';
 import type { Deadline } from './deadline.ts';
 import type { Matcher } from './matcher.ts';
 import { mergeParts, type Placed } from './merge-parts.ts';
 import type { Part } from './part.ts';
 import { planQuery, type QueryPlan } from './query-plan.ts';
+import { scoreFloor } from './score-floor.ts';
 import { type Scored, TopSink } from './sinks.ts';
 import { type Snapshot, visibleScore } from './snapshot.ts';
 import { collectSorted } from './sorted-matches.ts';
@@ -36,9 +38,10 @@ export function search(
   const hits: Hit[] = [];
   let skipped = 0;
   if (request.limit > 0) {
+    const space = request.stored ? new RecordSpace(Math.min(total, request.limit)) : undefined;
     for (const placed of mergeParts(snapshot.parts, sources)) {
       if (skipped++ < request.offset) continue;
-      hits.push(makeHit(snapshot.parts, matchers, placed, plan, schema, request.stored));
+      hits.push(makeHit(snapshot.parts, matchers, placed, plan, schema, space));
       if (hits.length === request.limit) break;
     }
   }
@@ -76,6 +79,7 @@ function collectBest(
   deadline: Deadline,
 ): { total: number; sources: Iterator<Scored>[] } {
   let total = 0;
+  const floor = scoreFloor(matchers, wanted);
   let best: number[] = [];
   const sources: Iterator<Scored>[] = [];
   matchers.forEach((matcher, at) => {
@@ -83,7 +87,7 @@ function collectBest(
     const sink =
       wanted === 0
         ? undefined
-        : new TopSink(part, wanted, best.length === wanted ? (best.at(-1) as number) : 0);
+        : new TopSink(part, wanted, best.length === wanted ? (best.at(-1) as number) : floor);
     for (let chunk = 0; chunk < part.chunks; chunk++) {
       deadline.check();
       total += matcher.evaluate(chunk, sink);
@@ -114,13 +118,14 @@ export function makeHit(
   placed: Placed,
   plan: QueryPlan,
   schema: TextIndexSchema,
-  withStored: boolean,
+  space: RecordSpace | undefined,
 ): Hit {
   const part = parts[placed.part] as Part;
   const mask = (matchers[placed.part] as Matcher).mask(placed.ordinal);
   const matchedFields = fieldNames(schema, mask);
   const score = visibleScore(plan, placed.score);
-  if (!withStored) return { key: textKey(part.key(placed.ordinal)), score, matchedFields, stored: undefined };
-  const record = part.record(placed.ordinal);
+  if (space === undefined)
+    return { key: textKey(part.key(placed.ordinal)), score, matchedFields, stored: undefined };
+  const record = part.record(placed.ordinal, space);
   return { key: record.key, score, matchedFields, stored: record.stored };
 }

@@ -1,8 +1,8 @@
-import { BITMAP_WORDS } from '../segment/layout.ts';
 import { PositionList } from '../segment/position-list.ts';
 import type { PostingsView } from '../segment/postings-view.ts';
-import type { ChunkRecords, StoredRecord } from '../segment/records.ts';
+import type { ChunkRecords, RecordSpace, StoredRecord } from '../segment/records.ts';
 import type { Segment, TextColumn } from '../segment/segment.ts';
+import type { LiveDocuments } from '../store/dead-documents.ts';
 import type { LiveSegment } from '../store/manifest.ts';
 import type { KeyOrder, Part } from './part.ts';
 
@@ -15,13 +15,12 @@ export class SegmentPart implements Part {
   readonly cachePrefix: string;
   readonly segment: Segment;
   private readonly owner: LiveSegment;
-  private readonly dead: readonly (Uint32Array | undefined)[];
+  private readonly left: readonly (LiveDocuments | undefined)[];
   private readonly deaths: number;
   private readonly fields: number;
   /** Every tie asks for ranks and every row for a record, too often for the way through the cache. */
   private readonly rankColumns: Uint32Array[] = [];
   private readonly recordChunks: ChunkRecords[] = [];
-  private readonly liveBits = new Map<number, Uint32Array>();
 
   constructor(owner: LiveSegment, fields: number) {
     this.owner = owner;
@@ -29,7 +28,7 @@ export class SegmentPart implements Part {
     this.fields = fields;
     this.chunks = owner.segment.chunks;
     this.cachePrefix = `${owner.segment.id}q`;
-    this.dead = owner.dead.chunks();
+    this.left = owner.dead.chunks();
     this.deaths = owner.dead.log.length;
     this.documents = owner.segment.facts.chunkDocuments.reduce((sum, n) => sum + n, 0) - this.deaths;
   }
@@ -38,16 +37,8 @@ export class SegmentPart implements Part {
     return this.segment.facts.chunkDocuments[chunk] as number;
   }
 
-  live(chunk: number): Uint32Array | undefined {
-    const dead = this.dead[chunk];
-    if (dead === undefined) return undefined;
-    let bits = this.liveBits.get(chunk);
-    if (bits === undefined) {
-      bits = new Uint32Array(BITMAP_WORDS);
-      for (let w = 0; w < BITMAP_WORDS; w++) bits[w] = ~(dead[w] as number);
-      this.liveBits.set(chunk, bits);
-    }
-    return bits;
+  live(chunk: number): LiveDocuments | undefined {
+    return this.left[chunk];
   }
 
   postings(key: string): readonly (PostingsView | undefined)[] | undefined {
@@ -79,6 +70,10 @@ export class SegmentPart implements Part {
 
   pairLevels(word: string): number {
     return this.segment.dictionary.find(word)?.classes ?? 0;
+  }
+
+  phrase(): undefined {
+    return undefined;
   }
 
   positions(_key: string, view: PostingsView): PositionList {
@@ -154,19 +149,19 @@ export class SegmentPart implements Part {
     return this.segment.keys.at(this.rank(ordinal)).key;
   }
 
-  record(ordinal: number): StoredRecord {
+  record(ordinal: number, space: RecordSpace): StoredRecord {
     const chunk = ordinal >>> 16;
     let records = this.recordChunks[chunk];
     if (records === undefined) {
       records = this.segment.records(chunk);
       this.recordChunks[chunk] = records;
     }
-    return records.read(ordinal & 65_535);
+    return records.read(ordinal & 65_535, space);
   }
 
   private isDead(ordinal: number): boolean {
-    const bits = this.dead[ordinal >>> 16];
-    return bits !== undefined && (((bits[(ordinal & 65_535) >>> 5] as number) >>> (ordinal & 31)) & 1) === 1;
+    const left = this.left[ordinal >>> 16];
+    return left !== undefined && !left.has(ordinal & 65_535);
   }
 
   find(key: string): number {

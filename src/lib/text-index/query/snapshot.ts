@@ -18,7 +18,8 @@ export class Snapshot {
   readonly documents: number;
   private readonly segmentParts: readonly SegmentPart[];
   private readonly schema: TextIndexSchema;
-  private readonly cache: ByteCache;
+  /** What was computed from parts that do not change. */
+  readonly cache: ByteCache;
 
   constructor(
     generation: number,

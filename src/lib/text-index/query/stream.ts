@@ -1,4 +1,5 @@
 import type { Hit, TextIndexSchema, TextQuery } from '../api.ts';
+import { RecordSpace } from '../segment/records.ts';
 import type { Deadline } from './deadline.ts';
 import { mergeParts } from './merge-parts.ts';
 import { planQuery } from './query-plan.ts';
@@ -35,10 +36,11 @@ export function openStream(
   return {
     next() {
       const hits: Hit[] = [];
+      const space = stored ? new RecordSpace(batch) : undefined;
       while (isOpen && left > 0 && hits.length < batch) {
         const placed = merged.next();
         if (placed.done === true) break;
-        hits.push(makeHit(snapshot.parts, matchers, placed.value, plan, schema, stored));
+        hits.push(makeHit(snapshot.parts, matchers, placed.value, plan, schema, space));
         left--;
       }
       return hits;

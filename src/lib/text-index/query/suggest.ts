@@ -1,8 +1,9 @@
 import type { Suggestion, TextIndexSchema } from '../api.ts';
 import { filterPrefix, foldFilterValue } from '../build/prepare-document.ts';
 import { InvalidQuery } from '../errors.ts';
+import type { ByteCache } from '../segment/byte-cache.ts';
 import { binaryKey, textKey } from '../segment/keys.ts';
-import { WORD_PREFIX } from '../segment/layout.ts';
+import { BITMAP_WORDS, WORD_PREFIX } from '../segment/layout.ts';
 import { foldText } from '../tokenizer/fold-character.ts';
 import { foldedValueOf, writtenValueOf } from './filter-plan.ts';
 import type { Part } from './part.ts';
@@ -49,52 +50,111 @@ export function listKeys(
 }
 
 function suggestTerms(snapshot: Snapshot, prefix: string, limit: number): Suggestion[] {
-  const counts = new Map<string, number>();
-  for (const part of snapshot.parts) {
-    for (const { key, documents } of part.scan(WORD_PREFIX + binaryKey(foldText(prefix)))) {
-      counts.set(key, (counts.get(key) ?? 0) + documents);
-    }
-  }
-  const best = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, limit * 2);
-  return best
-    .map(([key]) => ({ value: textKey(key.slice(1)), count: snapshot.liveCount(key) }))
-    .filter((suggestion) => suggestion.count > 0)
-    .sort(bySize)
-    .slice(0, limit);
-}
-
-function bySize(a: Suggestion, b: Suggestion): number {
-  return b.count - a.count || (a.value < b.value ? -1 : 1);
+  const start = WORD_PREFIX + binaryKey(foldText(prefix));
+  return best(
+    snapshot,
+    groupEntries(snapshot, start, (key) => key),
+    limit,
+  ).map(({ keys, count }) => ({
+    value: textKey((keys[0] as string).slice(WORD_PREFIX.length)),
+    count,
+  }));
 }
 
 function suggestValues(snapshot: Snapshot, filterIndex: number, prefix: string, limit: number): Suggestion[] {
   const start = filterPrefix(filterIndex) + binaryKey(foldFilterValue(prefix));
-  const values = new Map<string, { count: number; keys: Set<string> }>();
-  for (const part of snapshot.parts) {
-    for (const { key } of part.scan(start)) {
-      const folded = foldedValueOf(key);
-      const value = values.get(folded) ?? { count: 0, keys: new Set() };
-      value.count += part.liveCount(key);
-      value.keys.add(key);
-      values.set(folded, value);
-    }
-  }
-  return [...values.values()]
-    .filter((value) => value.count > 0)
-    .map(({ count, keys }) => ({ value: textKey(writtenValueOf(mostCommon(snapshot, keys))), count, keys }))
-    .sort(bySize)
-    .slice(0, limit)
-    .map(({ value, count, keys }) => ({ value, count, key: firstDocument(snapshot, keys) }));
+  return best(snapshot, groupEntries(snapshot, start, foldedValueOf), limit).map(({ keys, count }) => ({
+    value: textKey(writtenValueOf(mostCommon(snapshot, keys))),
+    count,
+    key: firstDocument(snapshot, keys),
+  }));
 }
 
-function mostCommon(snapshot: Snapshot, keys: ReadonlySet<string>): string {
-  const counted = [...keys].map((key) => ({ key, count: snapshot.liveCount(key) }));
+/** Dictionary keys that count as one value. */
+interface Candidate {
+  readonly name: string;
+  readonly keys: string[];
+  /** Documents, dead ones included. */
+  documents: number;
+}
+
+/** Dictionary entries of a prefix in all parts, put together by name. */
+function groupEntries(snapshot: Snapshot, prefix: string, nameOf: (key: string) => string): Candidate[] {
+  const byName = new Map<string, Candidate>();
+  for (const part of snapshot.parts) {
+    for (const { key, documents } of commonest(part, prefix, snapshot.cache)) {
+      const name = nameOf(key);
+      const known = byName.get(name);
+      if (known === undefined) byName.set(name, { name, keys: [key], documents });
+      else {
+        known.documents += documents;
+        if (!known.keys.includes(key)) known.keys.push(key);
+      }
+    }
+  }
+  return [...byName.values()];
+}
+
+interface Entry {
+  readonly key: string;
+  readonly documents: number;
+}
+
+/** A prefix of one letter may have a million entries in a segment, of which nobody wants more than the first few. */
+const entriesMax = 4096;
+
+/** The entries of a part with a prefix: all, or when there are very many, those in most documents. */
+function commonest(part: Part, prefix: string, cache: ByteCache): readonly Entry[] {
+  const load = (): Entry[] => {
+    const entries = Array.from(part.scan(prefix), ({ key, documents }) => ({ key, documents }));
+    if (entries.length <= entriesMax) return entries;
+    const least = Uint32Array.from(entries, (entry) => entry.documents)
+      .sort()
+      .at(-entriesMax) as number;
+    const above = entries.filter((entry) => entry.documents > least);
+    const equal = entries.filter((entry) => entry.documents === least);
+    return [...above, ...equal.slice(0, entriesMax - above.length)];
+  };
+  if (part.cachePrefix === undefined) return load();
+  return cache.get(`${part.cachePrefix}prefix${prefix}`, load, (entries) => entries.length * 100);
+}
+
+/**
+ * The candidates with most live documents, then by name. Deaths only lower a count, so candidates are looked at in the
+ * order of their counts with the dead until no other can come in any more.
+ */
+function best(snapshot: Snapshot, candidates: readonly Candidate[], limit: number): Counted[] {
+  const found: Counted[] = [];
+  const inOrder = candidates.map((candidate) => ({ ...candidate, count: candidate.documents })).sort(byCount);
+  for (const candidate of inOrder) {
+    const last = found[limit - 1];
+    if (last !== undefined && byCount(last, candidate) < 0) break;
+    const count = candidate.keys.reduce((sum, key) => sum + snapshot.liveCount(key), 0);
+    if (count === 0) continue;
+    found.push({ ...candidate, count });
+    found.sort(byCount).splice(limit);
+  }
+  return found;
+}
+
+interface Counted {
+  readonly name: string;
+  readonly keys: readonly string[];
+  readonly count: number;
+}
+
+function byCount(a: Counted, b: Counted): number {
+  return b.count - a.count || (a.name < b.name ? -1 : 1);
+}
+
+function mostCommon(snapshot: Snapshot, keys: readonly string[]): string {
+  const counted = keys.map((key) => ({ key, count: snapshot.liveCount(key) }));
   counted.sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1));
   return counted[0]?.key ?? '';
 }
 
 /** The best by prior, then key, of the documents with one of the values. */
-function firstDocument(snapshot: Snapshot, keys: ReadonlySet<string>): string {
+function firstDocument(snapshot: Snapshot, keys: readonly string[]): string {
   let best: { prior: number; key: string } | undefined;
   for (const part of snapshot.parts) {
     const found = firstInPart(part, keys);
@@ -111,26 +171,25 @@ function firstDocument(snapshot: Snapshot, keys: ReadonlySet<string>): string {
   return textKey(best?.key ?? '');
 }
 
-function firstInPart(part: Part, keys: ReadonlySet<string>): { prior: number; ordinal: number } | undefined {
+function firstInPart(part: Part, keys: readonly string[]): { prior: number; ordinal: number } | undefined {
   let best: { prior: number; ordinal: number } | undefined;
   for (const key of keys) {
     part.postings(key)?.forEach((view, chunk) => {
       if (view === undefined) return;
-      const bits = new Uint32Array(2048);
+      const bits = new Uint32Array(BITMAP_WORDS);
       view.addTo(bits);
       const live = part.live(chunk);
       const priors = part.priors(chunk);
-      for (let doc = 0; doc < part.documentsIn(chunk); doc++) {
-        const word = (bits[doc >>> 5] as number) & (live?.[doc >>> 5] ?? -1);
-        if (((word >>> (doc & 31)) & 1) === 0) continue;
-        const prior = priors[doc] as number;
-        const ordinal = (chunk << 16) + doc;
-        if (
-          best === undefined ||
-          prior > best.prior ||
-          (prior === best.prior && part.isBefore(ordinal, best.ordinal))
-        ) {
-          best = { prior, ordinal };
+      for (let w = 0; w < BITMAP_WORDS; w++) {
+        for (let word = (bits[w] as number) & (live?.bits[w] ?? -1); word !== 0; word &= word - 1) {
+          const doc = (w << 5) + 31 - Math.clz32(word & -word);
+          const prior = priors[doc] as number;
+          const ordinal = (chunk << 16) + doc;
+          const isBetter =
+            best === undefined ||
+            prior > best.prior ||
+            (prior === best.prior && part.isBefore(ordinal, best.ordinal));
+          if (isBetter) best = { prior, ordinal };
         }
       }
     });

@@ -1,11 +1,13 @@
+import type { PreparedDocument } from '../build/prepare-document.ts';
 import { textKey } from '../segment/keys.ts';
 import { popcount } from '../segment/layout.ts';
 import type { PositionList } from '../segment/position-list.ts';
 import type { PostingsView } from '../segment/postings-view.ts';
 import type { StoredRecord } from '../segment/records.ts';
 import type { TextColumn } from '../segment/segment.ts';
-import type { TailChunk, TailDocument } from '../tail/tail-chunk.ts';
-import type { KeyOrder, Part } from './part.ts';
+import type { TailChunk } from '../tail/tail-chunk.ts';
+import type { Allowed, KeyOrder, Part } from './part.ts';
+import type { TailPhrases } from './tail-phrases.ts';
 
 /** One chunk of recent documents, as of one moment: later documents are not live in it. */
 export class TailPart implements Part {
@@ -13,16 +15,15 @@ export class TailPart implements Part {
   readonly documents: number;
   readonly cachePrefix = undefined;
   private readonly chunk: TailChunk;
+  private readonly phrases: TailPhrases;
   private readonly bits: Uint32Array;
   private readonly docOf: ReadonlyMap<string, number>;
   private readonly count: number;
-  private starts: Uint32Array | undefined;
-  private lengthColumn: Uint32Array | undefined;
-  private priorColumn: Uint8Array | undefined;
 
   /** `docOf` is the chunk's map of keys, which may know later documents; `bits` must not change any more. */
-  constructor(chunk: TailChunk, bits: Uint32Array, docOf: ReadonlyMap<string, number>) {
+  constructor(chunk: TailChunk, phrases: TailPhrases, bits: Uint32Array, docOf: ReadonlyMap<string, number>) {
     this.chunk = chunk;
+    this.phrases = phrases;
     this.bits = bits;
     this.docOf = docOf;
     this.count = chunk.documents.length;
@@ -33,8 +34,8 @@ export class TailPart implements Part {
     return this.count;
   }
 
-  live(): Uint32Array {
-    return this.bits;
+  live(): Allowed {
+    return { bits: this.bits, missing: undefined };
   }
 
   private isLive(doc: number): boolean {
@@ -58,6 +59,10 @@ export class TailPart implements Part {
     return 0;
   }
 
+  phrase(words: readonly string[]): readonly (PostingsView | undefined)[] {
+    return [this.phrases.find(this, words)];
+  }
+
   positions(key: string): PositionList {
     return this.chunk.positions(key);
   }
@@ -66,28 +71,23 @@ export class TailPart implements Part {
     return this.chunk.scan(prefix);
   }
 
-  private document(doc: number): TailDocument {
-    return this.chunk.documents[doc] as TailDocument;
+  private document(doc: number): PreparedDocument {
+    return this.chunk.documents[doc] as PreparedDocument;
   }
 
   fieldStarts(): Uint32Array {
-    this.starts ??= Uint32Array.from(
-      this.chunk.documents.slice(0, this.count).flatMap((document) => document.fieldStarts),
-    );
-    return this.starts;
+    return this.chunk.fieldStarts;
   }
 
   lengths(): Uint32Array {
-    this.lengthColumn ??= Uint32Array.from(this.column((document) => document.length));
-    return this.lengthColumn;
+    return this.chunk.lengths;
   }
 
   priors(): Uint8Array {
-    this.priorColumn ??= Uint8Array.from(this.column((document) => document.priorByte));
-    return this.priorColumn;
+    return this.chunk.priors;
   }
 
-  private column(of: (document: TailDocument) => number): Float64Array {
+  private column(of: (document: PreparedDocument) => number): Float64Array {
     const column = new Float64Array(this.count);
     for (let doc = 0; doc < this.count; doc++) column[doc] = of(this.document(doc));
     return column;

@@ -63,57 +63,67 @@ export function boundOf(sourceBytes: number): number {
   return sourceBytes + Math.ceil(sourceBytes / 255) + 16;
 }
 
-/** Decodes into a window that begins with the dictionary; `decode` returns a copy of its own. */
+/** Bytes that may be written or read past an end, since copies go four bytes at a time. */
+export const COPY_SLACK = 4;
+
+/** Decodes into a window that begins with the dictionary; what `decode` returns lasts until the next call. */
 export class Lz4Decoder {
   private window: Uint8Array;
+  private view: DataView;
   private readonly dictionaryBytes: number;
 
   constructor(dictionary: Uint8Array) {
     this.dictionaryBytes = dictionary.length;
     this.window = new Uint8Array(dictionary.length + (1 << 15));
     this.window.set(dictionary);
+    this.view = new DataView(this.window.buffer);
   }
 
-  decode(source: Uint8Array, from: number, to: number, decodedBytes: number): Uint8Array {
+  /** `source` must have `COPY_SLACK` bytes after `to`. */
+  decode(source: DataView, from: number, to: number, decodedBytes: number): Uint8Array {
     const begin = this.dictionaryBytes;
     const end = begin + decodedBytes;
-    if (end + 16 > this.window.length) {
-      const larger = new Uint8Array((end + 16) * 2);
-      larger.set(this.window.subarray(0, begin));
-      this.window = larger;
-    }
-    const window = this.window;
+    if (end + COPY_SLACK > this.window.length) this.grow(end + COPY_SLACK);
+    const { view } = this;
     let write = begin;
     let read = from;
     while (read < to) {
-      const token = source[read++] as number;
+      const token = source.getUint8(read++);
       let literals = token >> 4;
       if (literals === 15) {
         let more = 255;
-        while (more === 255) literals += more = source[read++] as number;
+        while (more === 255) literals += more = source.getUint8(read++);
       }
-      if (literals > 48) {
-        window.set(source.subarray(read, read + literals), write);
-        read += literals;
-        write += literals;
-      } else for (let k = 0; k < literals; k++) window[write++] = source[read++] as number;
+      if (read + literals > to || write + literals > end) throw new Error('a stored record is damaged');
+      for (let k = 0; k < literals; k += 4) view.setUint32(write + k, source.getUint32(read + k, true), true);
+      read += literals;
+      write += literals;
       if (read >= to) break;
-      const distance = (source[read] as number) | ((source[read + 1] as number) << 8);
+      const distance = source.getUint16(read, true);
       read += 2;
       let length = token & 15;
       if (length === 15) {
         let more = 255;
-        while (more === 255) length += more = source[read++] as number;
+        while (more === 255) length += more = source.getUint8(read++);
       }
       length += minMatch;
       const origin = write - distance;
       if (origin < 0 || write + length > end) throw new Error('a stored record is damaged');
-      if (length > 32 && distance >= length) window.copyWithin(write, origin, origin + length);
-      else for (let k = 0; k < length; k++) window[write + k] = window[origin + k] as number;
+      // A match that overlaps its own end repeats what was just written, byte by byte.
+      if (distance < 4) for (let k = 0; k < length; k++) view.setUint8(write + k, view.getUint8(origin + k));
+      else
+        for (let k = 0; k < length; k += 4) view.setUint32(write + k, view.getUint32(origin + k, true), true);
       write += length;
     }
     if (write !== end) throw new Error('a stored record is damaged');
-    return window.slice(begin, end);
+    return this.window.subarray(begin, end);
+  }
+
+  private grow(least: number): void {
+    const larger = new Uint8Array(least * 2);
+    larger.set(this.window.subarray(0, this.dictionaryBytes));
+    this.window = larger;
+    this.view = new DataView(larger.buffer);
   }
 }
 

@@ -13,17 +13,23 @@ export class PlaceBuffer {
   }
 }
 
-/** Positions of one record: runs that end with a marked one, and the start of every eighth run. */
+/** Positions of one record: runs that end with a marked one, and the starts of runs at regular distances. */
 export class PositionList {
   private readonly strides: Uint32Array | undefined;
+  private readonly strideShift: number;
   private readonly places: Uint16Array | Uint32Array;
   private readonly end: number;
   private lastPosting = 0;
   private lastOffset = 0;
 
-  private constructor(places: Uint16Array | Uint32Array, strides: Uint32Array | undefined) {
+  private constructor(
+    places: Uint16Array | Uint32Array,
+    strides: Uint32Array | undefined,
+    strideShift = POSITION_STRIDE_SHIFT,
+  ) {
     this.places = places;
     this.strides = strides;
+    this.strideShift = strideShift;
     this.end = places instanceof Uint16Array ? NARROW_END : WIDE_END;
   }
 
@@ -43,13 +49,18 @@ export class PositionList {
     return new PositionList(places, undefined);
   }
 
+  /** Runs whose starts are all known; they may lie in any order. */
+  static scattered(places: Uint32Array, starts: Uint32Array): PositionList {
+    return new PositionList(places, starts, 0);
+  }
+
   read(posting: number, shift: number, out: PlaceBuffer): void {
-    const { places, end, strides } = this;
+    const { places, end, strides, strideShift } = this;
     let at = 0;
     let run = 0;
     if (strides !== undefined) {
-      run = posting & ~((1 << POSITION_STRIDE_SHIFT) - 1);
-      at = strides[posting >> POSITION_STRIDE_SHIFT] as number;
+      run = (posting >> strideShift) << strideShift;
+      at = strides[posting >> strideShift] as number;
     }
     if (this.lastPosting <= posting && this.lastPosting > run) {
       run = this.lastPosting;

@@ -2,7 +2,7 @@ import { readSync } from 'node:fs';
 import { ByteSink } from './byte-sink.ts';
 import type { ColumnsReader, ColumnsWriter } from './columns.ts';
 import type { FileWriter } from './file-writer.ts';
-import { boundOf, Lz4Decoder, Lz4Encoder } from './lz4.ts';
+import { boundOf, COPY_SLACK, Lz4Decoder, Lz4Encoder } from './lz4.ts';
 
 const dictionaryBytesMax = 16_384;
 const dictionaryDocuments = 8;
@@ -78,14 +78,43 @@ export interface StoredRecord {
   readonly stored: Uint8Array;
 }
 
+/** Bytes of a buffer that holds many records; a larger one has a buffer of its own. */
+const spaceBytes = 1 << 16;
+
+/** Where the records of one answer come to lie: side by side in few buffers, which costs less than a buffer each. */
+export class RecordSpace {
+  bytes = new Uint8Array(0);
+  view = new DataView(this.bytes.buffer);
+  /** Where free bytes begin. */
+  used = 0;
+  private readonly bytesMin: number;
+
+  /** `records` expected, so that a single one does not take the space of many. */
+  constructor(records = Number.POSITIVE_INFINITY) {
+    this.bytesMin = Math.min(spaceBytes, 4096 * Math.max(1, records));
+  }
+
+  /** Makes room for so many bytes behind `used`. */
+  reserve(bytes: number): void {
+    if (this.used + bytes <= this.bytes.length) return;
+    // Not cleared: every byte handed out was written before.
+    this.bytes = new Uint8Array(Buffer.allocUnsafeSlow(Math.max(bytes, this.bytesMin)).buffer);
+    this.view = new DataView(this.bytes.buffer);
+    this.used = 0;
+  }
+
+  /** The bytes between two places stay as they are. */
+  keep(from: number, to: number): Uint8Array {
+    this.used = to;
+    return this.bytes.subarray(from, to);
+  }
+}
+
 export class ChunkRecords {
   private readonly fd: number;
   private readonly base: number;
   private readonly offsets: Uint32Array;
   private readonly decoder: Lz4Decoder;
-  /** The same memory as bytes to copy from and as text to decode. */
-  private bytes = new Uint8Array(1 << 14);
-  private text = Buffer.from(this.bytes.buffer);
 
   constructor(fd: number, columns: ColumnsReader, chunk: number) {
     this.fd = fd;
@@ -98,34 +127,41 @@ export class ChunkRecords {
     return this.offsets.byteLength + (1 << 16);
   }
 
-  read(doc: number): StoredRecord {
+  read(doc: number, space: RecordSpace): StoredRecord {
     const from = this.offsets[doc] as number;
     const length = (this.offsets[doc + 1] as number) - from;
-    if (length > this.bytes.length) {
-      this.bytes = new Uint8Array(length * 2);
-      this.text = Buffer.from(this.bytes.buffer);
-    }
-    const { bytes } = this;
-    if (readSync(this.fd, bytes, 0, length, this.base + from) !== length) {
+    space.reserve(length + COPY_SLACK);
+    const { bytes, used } = space;
+    const end = used + length;
+    if (readSync(this.fd, bytes, used, length, this.base + from) !== length)
       throw new Error('a stored record ends early');
-    }
-    const keyBytes = bytes[0] as number;
+    let at = used;
+    let keyLength = bytes[at++] as number;
     // Keys have at most 255 bytes: one or two bytes of length.
-    const long = keyBytes >= 128;
-    const keyLength = long ? (keyBytes & 127) | ((bytes[1] as number) << 7) : keyBytes;
-    const keyAt = long ? 2 : 1;
-    let at = keyAt + keyLength;
+    if (keyLength >= 128) keyLength = (keyLength & 127) | ((bytes[at++] as number) << 7);
+    const key = keyText(bytes, at, at + keyLength);
+    at += keyLength;
     let stored = 0;
-    let shift = 1;
-    for (;;) {
+    for (let scale = 1; ; scale *= 128) {
       const byte = bytes[at++] as number;
-      stored += (byte & 127) * shift;
+      stored += (byte & 127) * scale;
       if (byte < 128) break;
-      shift *= 128;
     }
-    return {
-      key: this.text.toString('utf8', keyAt, keyAt + keyLength),
-      stored: stored === 0 ? bytes.slice(at, length) : this.decoder.decode(bytes, at, length, stored),
-    };
+    if (stored === 0) return { key, stored: space.keep(at, end) };
+    const decoded = this.decoder.decode(space.view, at, end, stored);
+    space.reserve(stored);
+    space.bytes.set(decoded, space.used);
+    return { key, stored: space.keep(space.used, space.used + stored) };
   }
+}
+
+/** Keys are mostly plain ASCII, which is put together here in less time than a decoder takes to start. */
+function keyText(bytes: Uint8Array, from: number, to: number): string {
+  let text = '';
+  for (let at = from; at < to; at++) {
+    const byte = bytes[at] as number;
+    if (byte >= 128) return Buffer.from(bytes.buffer, bytes.byteOffset + from, to - from).toString('utf8');
+    text += String.fromCharCode(byte);
+  }
+  return text;
 }

@@ -1,43 +1,80 @@
 import { BITMAP_WORDS } from '../segment/layout.ts';
 
 /**
- * The deleted documents of a segment, in the order of their deaths. Bitmaps are replaced, never changed, so that a
- * snapshot that took them keeps its view.
+ * The deleted documents of a segment, in the order of their deaths. What is known of a chunk is replaced, never changed,
+ * so that a snapshot that took it keeps its view.
  */
 export class DeadDocuments {
   /** Ordinals (chunk × 65,536 + document); only grows. */
   readonly log: number[] = [];
-  private bitmaps: readonly (Uint32Array | undefined)[] = [];
+  private known: readonly (LiveDocuments | undefined)[] = [];
 
-  /** Per chunk, the bits of its dead documents; a chunk without any has none. */
-  chunks(): readonly (Uint32Array | undefined)[] {
-    return this.bitmaps;
+  /** Per chunk, the documents left; a chunk without deaths has none. */
+  chunks(): readonly (LiveDocuments | undefined)[] {
+    return this.known;
   }
 
   has(ordinal: number): boolean {
-    const bits = this.bitmaps[ordinal >>> 16];
-    return bits !== undefined && (((bits[(ordinal & 65_535) >>> 5] as number) >>> (ordinal & 31)) & 1) === 1;
+    const live = this.known[ordinal >>> 16];
+    return live !== undefined && !live.has(ordinal & 65_535);
   }
 
   add(ordinals: Iterable<number>): void {
-    const bitmaps = [...this.bitmaps];
-    const copied = new Set<number>();
+    const bitmaps = new Map<number, Uint32Array>();
     for (const ordinal of ordinals) {
-      if (this.has(ordinal)) continue;
       const chunk = ordinal >>> 16;
-      if (!copied.has(chunk)) {
-        copied.add(chunk);
-        bitmaps[chunk] = bitmaps[chunk]?.slice() ?? new Uint32Array(BITMAP_WORDS);
+      let bits = bitmaps.get(chunk);
+      if (bits === undefined) {
+        bits = this.known[chunk]?.bits.slice() ?? new Uint32Array(BITMAP_WORDS).fill(0xffff_ffff);
+        bitmaps.set(chunk, bits);
       }
-      const bits = bitmaps[chunk] as Uint32Array;
       const word = (ordinal & 65_535) >>> 5;
       const bit = 1 << (ordinal & 31);
-      if (((bits[word] as number) & bit) !== 0) continue;
-      bits[word] = (bits[word] as number) | bit;
+      if (((bits[word] as number) & bit) === 0) continue;
+      bits[word] = (bits[word] as number) ^ bit;
       this.log.push(ordinal);
     }
-    this.bitmaps = bitmaps;
+    const known = [...this.known];
+    for (const [chunk, bits] of bitmaps) known[chunk] = new LiveDocuments(bits);
+    this.known = known;
   }
+}
+
+/** Up to so many, going through the dead one by one beats going through a whole chunk. */
+const fewDead = 1024;
+
+/** The documents of a chunk that are left after some deaths. */
+export class LiveDocuments {
+  readonly bits: Uint32Array;
+  private listed: Uint16Array | undefined;
+  private isListed = false;
+
+  constructor(bits: Uint32Array) {
+    this.bits = bits;
+  }
+
+  has(doc: number): boolean {
+    return (((this.bits[doc >>> 5] as number) >>> (doc & 31)) & 1) === 1;
+  }
+
+  /** The dead, ascending, when they are few. */
+  get missing(): Uint16Array | undefined {
+    if (!this.isListed) {
+      this.listed = listMissing(this.bits);
+      this.isListed = true;
+    }
+    return this.listed;
+  }
+}
+
+function listMissing(bits: Uint32Array): Uint16Array | undefined {
+  const dead: number[] = [];
+  for (let w = 0; w < BITMAP_WORDS; w++) {
+    for (let word = ~(bits[w] as number); word !== 0; word &= word - 1)
+      dead.push((w << 5) + 31 - Math.clz32(word & -word));
+    if (dead.length > fewDead) return undefined;
+  }
+  return Uint16Array.from(dead);
 }
 
 export function packOrdinals(ordinals: readonly number[]): Uint8Array {

@@ -9,9 +9,10 @@ import { TokenScanner } from '../tokenizer/token-scanner.ts';
 
 export const TAIL_CHUNK_DOCUMENTS = 16_384;
 
-export interface TailDocument extends PreparedDocument {
-  readonly length: number;
-  readonly fieldStarts: readonly number[];
+/** The postings of a word as of so many documents. */
+interface TailList {
+  readonly view: PostingsView;
+  readonly positions: PositionList;
 }
 
 /**
@@ -19,7 +20,11 @@ export interface TailDocument extends PreparedDocument {
  * the chains of its terms into views like those of a segment.
  */
 export class TailChunk {
-  readonly documents: TailDocument[] = [];
+  readonly documents: PreparedDocument[] = [];
+  /** Positions at which the fields of each document begin, a row of all fields after the other. */
+  readonly fieldStarts: Uint32Array;
+  readonly lengths = new Uint32Array(TAIL_CHUNK_DOCUMENTS);
+  readonly priors = new Uint8Array(TAIL_CHUNK_DOCUMENTS);
   private readonly boosts: readonly number[];
   private readonly terms = new TermTable();
   private readonly scanner = new TokenScanner();
@@ -33,10 +38,11 @@ export class TailChunk {
   private readonly placeStarts: number[] = [];
   private places = new Uint32Array(1 << 14);
   private placesUsed = 0;
-  private readonly views = new Map<string, PostingsView>();
+  private readonly lists = new Map<string, TailList>();
 
   constructor(schema: TextIndexSchema) {
     this.boosts = schema.fields.map((field) => field.boost);
+    this.fieldStarts = new Uint32Array(TAIL_CHUNK_DOCUMENTS * this.boosts.length);
   }
 
   add(document: PreparedDocument): number {
@@ -55,7 +61,10 @@ export class TailChunk {
         length += count;
       }
     }
-    this.documents.push({ ...document, text: [], length, fieldStarts });
+    this.documents.push({ ...document, text: [] });
+    this.fieldStarts.set(fieldStarts, doc * this.boosts.length);
+    this.lengths[doc] = length;
+    this.priors[doc] = document.priorByte;
     for (const [term, places] of occurrences)
       this.addPosting(doc, term, places, fieldStarts, length, document.priorByte);
     for (const key of document.filterKeys) {
@@ -143,11 +152,11 @@ export class TailChunk {
     const term = this.terms.find(Buffer.from(key.slice(1), 'latin1'));
     if (term < 0) return undefined;
     const count = this.counts[term] as number;
-    const known = this.views.get(key);
-    if (known?.count === count) return known;
-    const view = this.makeView(term, count);
-    this.views.set(key, view);
-    return view;
+    const known = this.lists.get(key);
+    if (known?.view.count === count) return known.view;
+    const list = this.makeList(term, count);
+    this.lists.set(key, list);
+    return list.view;
   }
 
   private filterView(key: string): PostingsView | undefined {
@@ -160,7 +169,8 @@ export class TailChunk {
     return view;
   }
 
-  private makeView(term: number, count: number): PostingsView {
+  private makeList(term: number, count: number): TailList {
+    const starts = new Uint32Array(count);
     const view = new PostingsView();
     view.kind = ARRAY;
     view.count = count;
@@ -174,28 +184,18 @@ export class TailChunk {
       view.documents[i] = this.docs[posting] as number;
       view.impacts[i] = impact;
       view.masks[i] = this.masks[posting] as number;
+      starts[i] = this.placeStarts[posting] as number;
       const block = i >> ARRAY_BLOCK_SHIFT;
       if (impact > (view.maxima[block] as number)) view.maxima[block] = impact;
       if (impact > view.maxImpact) view.maxImpact = impact;
       posting = this.older[posting] as number;
     }
-    return view;
+    return { view, positions: PositionList.scattered(this.places, starts) };
   }
 
+  /** Of a word that some document has. */
   positions(key: string): PositionList {
-    const term = this.terms.find(Buffer.from(key.slice(1), 'latin1'));
-    const runs: Uint32Array[] = [];
-    for (let posting = this.heads[term] as number; posting >= 0; posting = this.older[posting] as number) {
-      runs.push(
-        this.places.subarray(this.placeStarts[posting], this.placeStarts[posting + 1] ?? this.placesUsed),
-      );
-    }
-    const all = new Uint32Array(runs.reduce((sum, run) => sum + run.length, 0));
-    let at = 0;
-    for (const run of runs.reverse()) {
-      all.set(run, at);
-      at += run.length;
-    }
-    return PositionList.inline(all);
+    if (this.view(key) === undefined) throw new Error('a word without documents has no positions');
+    return (this.lists.get(key) as TailList).positions;
   }
 }

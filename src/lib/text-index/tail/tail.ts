@@ -1,6 +1,7 @@
 import type { TextIndexSchema } from '../api.ts';
 import { prepareDocument } from '../build/prepare-document.ts';
 import { TailPart } from '../query/tail-part.ts';
+import { TailPhrases } from '../query/tail-phrases.ts';
 import { binaryKey } from '../segment/keys.ts';
 import { BITMAP_WORDS } from '../segment/layout.ts';
 import type { Store } from '../store/store.ts';
@@ -9,6 +10,7 @@ import { TAIL_CHUNK_DOCUMENTS, TailChunk } from './tail-chunk.ts';
 
 interface OpenChunk {
   readonly chunk: TailChunk;
+  readonly phrases: TailPhrases;
   /** Replaced, never changed, once a part has taken them. */
   bits: Uint32Array;
   readonly docOf: Map<string, number>;
@@ -62,6 +64,7 @@ export class Tail {
     if (last !== undefined && last.chunk.documents.length < TAIL_CHUNK_DOCUMENTS) return last;
     const fresh: OpenChunk = {
       chunk: new TailChunk(this.schema),
+      phrases: new TailPhrases(this.schema.fields.map((field) => field.boost)),
       bits: new Uint32Array(BITMAP_WORDS),
       docOf: new Map(),
       seqs: [],
@@ -104,7 +107,7 @@ export class Tail {
 
   parts(): TailPart[] {
     return this.open.map((open) => {
-      open.part ??= new TailPart(open.chunk, open.bits, open.docOf);
+      open.part ??= new TailPart(open.chunk, open.phrases, open.bits, open.docOf);
       return open.part;
     });
   }
