@@ -12,7 +12,7 @@ import { answerPreflights, corsHeaders } from './cors.ts';
 import { answerFailure } from './error-handler.ts';
 import { createAdmissionGate } from './limits/admission-gate.ts';
 import { answerUnknownPath } from './not-found.ts';
-import { observeRequests } from './observe-requests.ts';
+import { requestObserver } from './observe-requests.ts';
 import { UnreadableBody } from './read-call.ts';
 import type { QueryText } from './read-query.ts';
 import { registerRoute } from './register-route.ts';
@@ -48,11 +48,16 @@ const KEEP_ALIVE_MS = 75_000;
 export async function buildApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
   const app = createServer(services, options);
   app.decorateRequest('visit', undefined);
+  const observe = requestObserver(services);
   app.addHook('onRequest', (request, reply, done) => {
     setCommonHeaders(request, reply);
+    // Not Fastify's onResponse, which never comes for a client that has left.
+    reply.raw.on('close', () => {
+      request.visit?.answered();
+      observe(request, reply);
+    });
     done();
   });
-  observeRequests(app, services);
   parseBodies(app);
   app.setErrorHandler(answerFailure);
   app.setNotFoundHandler(answerUnknownPath(options.routes));
@@ -70,10 +75,8 @@ export async function buildApp(services: Services, options: AppOptions): Promise
 
 function createServer({ logger }: Services, { trustedProxies }: AppOptions): FastifyInstance {
   return Fastify({
-    loggerInstance: logger as FastifyBaseLogger,
+    loggerInstance: ownChild(logger as FastifyBaseLogger),
     logController: new LogController({ disableRequestLogging: true }),
-    // The lines we write name their request; a logger for each would cost every request what only a failing one needs.
-    childLoggerFactory: (parent) => parent,
     genReqId: requestId,
     requestIdHeader: false,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
@@ -95,6 +98,12 @@ function createServer({ logger }: Services, { trustedProxies }: AppOptions): Fas
       ignoreTrailingSlash: false,
     },
   });
+}
+
+/** The lines we write name their request; a logger for each would cost every request what only a failing one needs. */
+function ownChild(logger: FastifyBaseLogger): FastifyBaseLogger {
+  const shared: FastifyBaseLogger = Object.create(logger, { child: { value: () => shared } });
+  return shared;
 }
 
 const commonHeaders = { ...jsonHeaders, ...corsHeaders };

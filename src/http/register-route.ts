@@ -36,11 +36,9 @@ export function registerRoute(app: FastifyInstance, route: Route, services: Serv
   function admit(request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void {
     const watch = new RequestWatch(reply, deadlineMs);
     const admitted = (): void => {
-      const visit = new Visit(watch, gate);
-      request.visit = visit;
-      // Fastify's onResponse never comes for a client that has left, and the end of one that left while it waited has been.
-      if (reply.raw.destroyed) visit.answered();
-      else reply.raw.on('close', () => visit.answered());
+      request.visit = new Visit(watch, gate);
+      // The end of a client that left while it waited has been, and will not come again.
+      if (reply.raw.destroyed) request.visit.answered();
       done();
     };
     if (gate.tryEnter()) {

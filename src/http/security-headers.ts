@@ -3,13 +3,13 @@ import { randomBytes } from 'node:crypto';
 /** Headers of every answer. What is no page is never rendered, so its policy allows nothing. */
 export const jsonHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
 /** What only means something to a browser that shows a page. */
 export const pageHeaders: Readonly<Record<string, string>> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 };

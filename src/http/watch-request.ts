@@ -39,6 +39,7 @@ export class RequestWatch {
   }
 
   stop(): void {
+    if (!this.controller) return;
     clearTimeout(this.timer);
     const { raw, sent } = this.reply;
     // A stream is still being sent after the handler returned: its client leaving must still be seen.
