@@ -103,7 +103,7 @@ export async function compose(config: Config): Promise<Composition> {
       await index.close();
       await accounts.savedCompanies.settled();
       await database.destroy();
-      stored.metrics.registry.clear();
+      stored.metrics.close();
     },
   };
 }

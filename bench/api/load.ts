@@ -4,13 +4,14 @@ import { cpus } from 'node:os';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { Pool } from 'undici';
 import { startServer } from '../server/start-server.ts';
 import { buildIndex } from './build-index.ts';
+import { Driver, type Target } from './drive.ts';
 
 /**
  * Searches from 32 connections, the load generator on the same processors: uncached, then cached beside an empty handler that
- * returns the same bytes. `load.ts --dir D [--companies N] [--seconds N]`
+ * returns the same bytes, in turns of a second, so that other work on the machine meets both alike.
+ * `load.ts --dir D [--companies N] [--seconds N]`
  */
 const { values } = parseArgs({
   options: {
@@ -60,60 +61,53 @@ const mixed = (n: number): string => {
   return `/search?q=${q}&mode=${pick(modes, 4)}&limit=25&offset=${n % 97}${pick(filters, 5)}`;
 };
 
-const uncachedServer = await startServer(values.dir, { workers: 1, cacheBytes: 0 });
-await run(uncachedServer.address, mixed, 3);
-const uncached = await run(uncachedServer.address, mixed, seconds);
-await uncachedServer.kill();
+const WARM_UP_SECONDS = 3;
 
-const cachedServer = await startServer(values.dir, { workers: 1, cacheBytes: 64_000_000 });
-const same = (): string => '/search?q=contact&mode=any&limit=25';
-const bytes = Buffer.from(await (await fetch(`${cachedServer.address}${same()}`)).arrayBuffer());
-await run(cachedServer.address, same, 3);
-const cached = await run(cachedServer.address, same, seconds);
-await cachedServer.kill();
+const report = {
+  processors: cpus().length,
+  companies: Number(values.companies),
+  connections: CONNECTIONS,
+  uncached: await measureUncached(),
+  ...(await measureCached()),
+};
+process.stdout.write(`${JSON.stringify(report, null, 1)}\n`);
 
-const emptyServer = spawn(
-  process.execPath,
-  [...process.execArgv, fileURLToPath(new URL('./empty-server.ts', import.meta.url))],
-  {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  },
-);
-emptyServer.stdin.end(bytes);
-const [emptyAddress] = (await once(createInterface({ input: emptyServer.stdout }), 'line')) as [string];
-await run(emptyAddress, same, 3);
-const bare = await run(emptyAddress, same, seconds);
-emptyServer.kill();
+async function measureUncached() {
+  const server = await startServer(values.dir, { workers: 1, cacheBytes: 0 });
+  const driver = new Driver(server, CONNECTIONS, mixed);
+  await driver.warmUp(WARM_UP_SECONDS);
+  await driver.run(seconds);
+  await server.kill();
+  return driver.report();
+}
 
-process.stdout.write(
-  `${JSON.stringify({ processors: cpus().length, companies: Number(values.companies), connections: CONNECTIONS, answer_bytes: bytes.length, uncached, cached, empty_handler: bare, cached_share: Math.round((cached.per_second / bare.per_second) * 100) / 100 }, null, 1)}\n`,
-);
-
-async function run(address: string, path: (n: number) => string, forSeconds: number) {
-  const pool = new Pool(address, { connections: CONNECTIONS });
-  const until = performance.now() + forSeconds * 1000;
-  const times: number[] = [];
-  const failures = new Map<number, number>();
-  let n = 0;
-  await Promise.all(
-    Array.from({ length: CONNECTIONS }, async () => {
-      while (performance.now() < until) {
-        const started = performance.now();
-        const { statusCode, body } = await pool.request({ method: 'GET', path: path(n++) });
-        await body.dump();
-        times.push(performance.now() - started);
-        if (statusCode !== 200) failures.set(statusCode, (failures.get(statusCode) ?? 0) + 1);
-      }
-    }),
-  );
-  await pool.close();
-  times.sort((a, b) => a - b);
-  const at = (share: number): number => Math.round((times[Math.floor(times.length * share)] ?? 0) * 10) / 10;
+async function measureCached() {
+  const server = await startServer(values.dir, { workers: 1, cacheBytes: 64_000_000 });
+  const path = '/search?q=contact&mode=any&limit=25';
+  await (await fetch(`${server.address}${path}`)).arrayBuffer();
+  const bytes = Buffer.from(await (await fetch(`${server.address}${path}`)).arrayBuffer());
+  const empty = await startEmptyServer(bytes);
+  const drivers = [server, empty].map((target) => new Driver(target, CONNECTIONS, () => path));
+  for (const driver of drivers) await driver.warmUp(WARM_UP_SECONDS);
+  for (let turn = 0; turn < seconds; turn++) for (const driver of drivers) await driver.run(1);
+  await server.kill();
+  empty.kill();
+  const [cached, bare] = drivers.map((driver) => driver.report());
+  const share = cached && bare ? cached.per_second / bare.per_second : Number.NaN;
   return {
-    requests: times.length,
-    per_second: Math.round(times.length / forSeconds),
-    p50_ms: at(0.5),
-    p99_ms: at(0.99),
-    failures: Object.fromEntries(failures),
+    answer_bytes: bytes.length,
+    cached,
+    empty_handler: bare,
+    cached_share: Math.round(share * 100) / 100,
   };
+}
+
+async function startEmptyServer(bytes: Buffer): Promise<Target & { kill(): void }> {
+  const script = fileURLToPath(new URL('./empty-server.ts', import.meta.url));
+  const child = spawn(process.execPath, [...process.execArgv, script], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  child.stdin.end(bytes);
+  const [address] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
+  return { address, pid: child.pid ?? 0, kill: () => void child.kill() };
 }

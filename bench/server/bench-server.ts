@@ -7,9 +7,11 @@ import { openCompanyIndex, toIndexDocument } from '../../src/modules/search/inde
 import { systemClock } from '../../src/platform/clock.ts';
 import { openDatabase } from '../../src/platform/database/index.ts';
 import { createLogger } from '../../src/platform/logger.ts';
+import { createMemoryRateLimitStore } from '../../src/platform/memory-rate-limit-store.ts';
+import type { RateLimitStore } from '../../src/platform/rate-limit-store.ts';
 
 /**
- * The real service in a process of its own, without rate limits, for benchmarks: `bench-server.ts FOLDER WORKERS CACHE-BYTES`.
+ * The real service in a process of its own, with rate limits that nobody reaches, for benchmarks: `bench-server.ts FOLDER WORKERS CACHE-BYTES`.
  * A folder without an index gets one of 500 companies.
  * Prints its address when it listens; it is ended by a signal, most often SIGKILL.
  */
@@ -28,13 +30,20 @@ if ((await index.stats()).documents === 0) {
   }));
   await index.upsert(profiles.map(toIndexDocument));
 }
-const unlimited = { count: async () => ({ requests: 1, endsInMs: 1_000 }) };
+const windows = createMemoryRateLimitStore(systemClock);
+/** Counted as anywhere, so that it costs the same, but no account reaches its limit. */
+const rateLimits: RateLimitStore = {
+  count(key, windowMs, requests) {
+    windows.count(key, windowMs, requests);
+    return { requests: 1, endsInMs: windowMs };
+  },
+};
 const accounts = createAccounts({
   database,
   clock: systemClock,
   logger,
   mailer: { send: async () => undefined },
-  rateLimits: unlimited,
+  rateLimits,
   publicUrl: 'http://127.0.0.1',
   oidc: { issuer: undefined, audience: undefined },
 });
@@ -50,7 +59,7 @@ const services = {
     monitorIntervalMs: 3_600_000,
   }),
   authenticator: operatorAuthenticator('no-operator-here', accounts.authenticator),
-  rateLimits: unlimited,
+  rateLimits,
   instance: { publicUrl: 'http://127.0.0.1', crawlId: () => '' },
 };
 const app = await buildApp(services, {

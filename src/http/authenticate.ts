@@ -2,13 +2,18 @@ import type { Authenticator, Caller } from '../modules/accounts/index.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Access } from './route.ts';
 
-/** The caller behind an `Authorization` header. A token that is present but wrong is refused everywhere. */
-export async function authenticate(
+/** The caller behind an `Authorization` header, at once where there is none. A token that is present but wrong is refused everywhere. */
+export function authenticate(
   authorization: string | undefined,
   address: string,
   authenticator: Authenticator,
-): Promise<Caller> {
-  if (authorization === undefined || authorization.trim() === '') return { kind: 'anonymous', address };
+): Caller | Promise<Caller> {
+  return authorization === undefined || authorization.trim() === ''
+    ? { kind: 'anonymous', address }
+    : callerOf(authorization, authenticator);
+}
+
+async function callerOf(authorization: string, authenticator: Authenticator): Promise<Caller> {
   const token = bearerToken(authorization);
   const caller = token === undefined ? undefined : await authenticator.findCaller(token);
   if (!caller) throw unauthorized('The bearer token is not valid. Sign in again or use another API key.');

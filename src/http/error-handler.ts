@@ -9,7 +9,7 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   const failure = error instanceof AppError ? error : fromFramework(error);
   if (failure.status >= 500 && failure.code !== 'saturated') {
     request.log.error(
-      { err: failure.cause ?? failure, code: failure.code, ...failure.details },
+      { requestId: request.id, err: failure.cause ?? failure, code: failure.code, ...failure.details },
       'request failed',
     );
   }

@@ -18,8 +18,9 @@ export async function listenUntilSignal(
   { port, host, close }: Listening,
 ): Promise<number> {
   let stopping = false;
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (stopping) reply.header('connection', 'close');
+    done(null, payload);
   });
   const address = await app.listen({ port, host });
   process.stderr.write(`homedex: serving on ${address}\n`);

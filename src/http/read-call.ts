@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { AppError } from '../platform/errors.ts';
+import { queryReader } from './read-query.ts';
 import { readUpload } from './read-upload.ts';
 import type { Route, UploadedFile } from './route.ts';
 import { InvalidInput, type Problem, problem, readerOf } from './validation/index.ts';
@@ -14,26 +15,46 @@ export interface CallInput {
 }
 
 /** Prepares the reading of a route's input once; the returned function reads a request and reports all its problems together. */
-export function callReader(route: Route): (request: FastifyRequest) => Promise<CallInput> {
-  const read = {
-    params: partReader(route.params),
-    query: partReader(route.query),
-    headers: partReader(route.headers),
-    body: route.body && readerOf(route.body),
-  };
+export function callReader(route: Route): (request: FastifyRequest) => CallInput | Promise<CallInput> {
+  const { upload } = route;
+  const readParts = partsReader(route);
+  if (!upload) {
+    return (request) => {
+      const problems: Problem[] = [];
+      return accept({ ...readParts(request, problems), file: undefined }, problems);
+    };
+  }
   return async (request) => {
     const problems: Problem[] = [];
+    const parts = readParts(request, problems);
+    const file = await readUpload(request, upload.fileBytesMax);
+    if (!file) problems.push(problem.missing(['body', 'file'], null));
+    return accept({ ...parts, file }, problems);
+  };
+}
+
+function accept(input: CallInput, problems: readonly Problem[]): CallInput {
+  if (problems.length > 0) throw new InvalidInput(problems);
+  return input;
+}
+
+type Parts = Omit<CallInput, 'file'>;
+
+function partsReader(route: Route): (request: FastifyRequest, problems: Problem[]) => Parts {
+  const readParams = partReader(route.params);
+  const readQuery = queryReader(route);
+  const readHeaders = partReader(route.headers);
+  const bodyReader = route.body && readerOf(route.body);
+  return (request, problems) => {
     const report = (found: Problem): undefined => {
       problems.push(found);
     };
-    const params = read.params(request.params, ['path'], report);
-    const query = read.query(request.query, ['query'], report);
-    const headers = read.headers(request.headers, ['header'], report);
-    const body = read.body && readBody(read.body, request, report);
-    const file = route.upload && (await readUpload(request, route.upload.fileBytesMax));
-    if (route.upload && !file) report(problem.missing(['body', 'file'], null));
-    if (problems.length > 0) throw new InvalidInput(problems);
-    return { params, query, headers, body, file };
+    return {
+      params: readParams(request.params, ['path'], report),
+      query: readQuery(request, report),
+      headers: readHeaders(request.headers, ['header'], report),
+      body: bodyReader && readBody(bodyReader, request, report),
+    };
   };
 }
 

@@ -1,15 +1,18 @@
 import { randomBytes } from 'node:crypto';
 
-/** Headers of every answer. JSON is never rendered, so its policy allows nothing. */
-export const commonHeaders: Readonly<Record<string, string>> = {
+/** Headers of every answer. What is no page is never rendered, so its policy allows nothing. */
+export const jsonHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
+/** What only means something to a browser that shows a page. */
+export const pageHeaders: Readonly<Record<string, string>> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 };
-
-export const jsonPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 export const createNonce = (): string => randomBytes(16).toString('base64');
 

@@ -1,15 +1,15 @@
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { type DownloadStream, type HtmlPage, html, isJson, type Route, WrittenJson } from './route.ts';
-import { createNonce, pagePolicy } from './security-headers.ts';
+import { createNonce, pageHeaders, pagePolicy } from './security-headers.ts';
 
 /** Sends what a handler returned in the form its route declares. */
-export async function sendAnswer(
+export function sendAnswer(
   route: Route,
   value: unknown,
   reply: FastifyReply,
   { checkAnswers }: { checkAnswers: boolean },
-): Promise<FastifyReply> {
+): FastifyReply {
   const { answer } = route;
   if (isJson(answer)) return sendJson(answer, value, reply, checkAnswers);
   if (answer === html || answer.kind === 'html') return sendPage(value as HtmlPage, reply);
@@ -29,7 +29,7 @@ function sendJson(
 ): FastifyReply {
   const text = value instanceof WrittenJson ? value.text : JSON.stringify(value);
   if (checkAnswers) assertFits(schema, JSON.parse(text.toString()));
-  return reply.type('application/json; charset=utf-8').send(text);
+  return reply.header('content-type', 'application/json; charset=utf-8').send(text);
 }
 
 /** Strict about what is there, so that a field without a declaration is found as well as a wrong one. */
@@ -50,6 +50,8 @@ const sortedKeys = (_key: string, value: unknown): unknown =>
 
 function sendPage({ status = 200, policy, render }: HtmlPage, reply: FastifyReply): FastifyReply {
   const nonce = createNonce();
+  for (const [name, value] of Object.entries(pageHeaders))
+    if (!reply.hasHeader(name)) reply.header(name, value);
   return reply
     .code(status)
     .header('content-security-policy', pagePolicy(nonce, policy))

@@ -1,41 +1,66 @@
 import type { FastifyReply } from 'fastify';
 import { AppError } from '../platform/errors.ts';
 
-export interface RequestWatch {
+/**
+ * Watches a request for its client leaving and, where there is one, for its deadline, counted from its arrival.
+ * The watch begins when its signal is first asked for: an answer that is ready at once needs none.
+ */
+export class RequestWatch {
+  private readonly reply: FastifyReply;
+  private readonly deadlineMs: number | undefined;
+  private controller: AbortController | undefined;
+  private onClose: (() => void) | undefined;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(reply: FastifyReply, deadlineMs: number | undefined) {
+    this.reply = reply;
+    this.deadlineMs = deadlineMs;
+  }
+
   /** Aborts when the client has gone or the deadline has passed. */
-  readonly signal: AbortSignal;
+  get signal(): AbortSignal {
+    this.controller ??= this.begin();
+    return this.controller.signal;
+  }
+
   /** The work, or `saturated` when the deadline passes before it is done. */
-  race<Value>(work: Promise<Value>): Promise<Value>;
-  stop(): void;
+  race<Value>(work: Promise<Value>): Promise<Value> {
+    const { signal } = this;
+    return new Promise((resolve, reject) => {
+      if (signal.aborted) reject(signal.reason);
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+      work.then(resolve, reject);
+    });
+  }
+
+  /** Throws when the client has gone: nobody would get the answer, and its place is given away. */
+  throwIfClientLeft(): void {
+    if (this.reply.raw.destroyed) throw clientLeft();
+  }
+
+  stop(): void {
+    if (!this.controller) return;
+    clearTimeout(this.timer);
+    const { raw, sent } = this.reply;
+    // A stream is still being sent after the handler returned: its client leaving must still be seen.
+    if (this.onClose && (raw.writableEnded || !sent)) raw.off('close', this.onClose);
+  }
+
+  private begin(): AbortController {
+    const controller = new AbortController();
+    const { raw, elapsedTime } = this.reply;
+    this.onClose = () => {
+      if (!raw.writableFinished) controller.abort(clientLeft());
+    };
+    if (raw.destroyed) this.onClose();
+    else raw.once('close', this.onClose);
+    if (this.deadlineMs !== undefined)
+      this.timer = setTimeout(() => controller.abort(tooLate()), Math.max(0, this.deadlineMs - elapsedTime));
+    return controller;
+  }
 }
 
-/** Watches a request for its client leaving and, where there is one, for its deadline, counted from its arrival. */
-export function watchRequest(reply: FastifyReply, deadlineMs: number | undefined): RequestWatch {
-  const controller = new AbortController();
-  const onClose = (): void => {
-    if (!reply.raw.writableFinished)
-      controller.abort(new AppError('request_timeout', 'The client closed the connection.'));
-  };
-  reply.raw.once('close', onClose);
-  const timer =
-    deadlineMs === undefined
-      ? undefined
-      : setTimeout(() => controller.abort(tooLate()), Math.max(0, deadlineMs - reply.elapsedTime));
-
-  return {
-    signal: controller.signal,
-    race: (work) =>
-      new Promise((resolve, reject) => {
-        controller.signal.addEventListener('abort', () => reject(controller.signal.reason), { once: true });
-        work.then(resolve, reject);
-      }),
-    stop() {
-      clearTimeout(timer);
-      // A stream is still being sent after the handler returned: its client leaving must still be seen.
-      if (reply.raw.writableEnded || !reply.sent) reply.raw.off('close', onClose);
-    },
-  };
-}
+const clientLeft = (): AppError => new AppError('request_timeout', 'The client closed the connection.');
 
 const tooLate = (): AppError =>
   new AppError(

@@ -8,7 +8,7 @@ export function createMemoryRateLimitStore(clock: Clock, keysMax = KEYS_MAX): Ra
   const windows = new Map<string, { requests: number; endsAt: number }>();
 
   return {
-    async count(key, windowMs, requests = 1): Promise<RateWindow> {
+    count(key, windowMs, requests = 1): RateWindow {
       const now = clock.now();
       const open = windows.get(key);
       if (open && open.endsAt > now) {

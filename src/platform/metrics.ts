@@ -1,4 +1,5 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { RequestTimes } from './request-times.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -7,8 +8,13 @@ export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry, prefix: 'homedex_' });
+  const requestTimes = new RequestTimes();
   return {
-    registry,
+    requestTimes,
+    /** All metrics, in Prometheus's text format. */
+    text: async () => `${await registry.metrics()}\n${requestTimes.text()}`,
+    /** Stops what collects in the background. */
+    close: () => registry.clear(),
     /** A value read when the metrics are read. */
     gauge(name: string, help: string, read: () => number): void {
       new Gauge({
@@ -20,13 +26,6 @@ export function createMetrics() {
         },
       });
     },
-    requestSeconds: new Histogram({
-      registers,
-      name: 'homedex_http_request_seconds',
-      help: 'Time from the arrival of a request to the end of its answer.',
-      labelNames: ['method', 'route', 'status'],
-      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
-    }),
     requestsShed: new Counter({
       registers,
       name: 'homedex_http_requests_shed_total',

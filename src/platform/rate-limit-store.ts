@@ -1,7 +1,7 @@
 /** Counts requests in windows of time. The one door behind which another instance-spanning store can stand. */
 export interface RateLimitStore {
-  /** Counts a request of `key` (or with 0, only looks); the window starts with the first request after the last window ended. */
-  count(key: string, windowMs: number, requests?: 0 | 1): Promise<RateWindow>;
+  /** Counts a request of `key` (or with 0, only looks); the window starts with the first request after the last window ended. At once where it is counted in this process. */
+  count(key: string, windowMs: number, requests?: 0 | 1): RateWindow | Promise<RateWindow>;
 }
 
 export interface RateWindow {

@@ -9,5 +9,5 @@ export const getMetrics = defineRoute({
   bucket: 'unlimited',
   undocumented: true,
   answer: { kind: 'text', mediaType: 'text/plain; version=0.0.4; charset=utf-8' },
-  handler: ({ services }) => services.metrics.registry.metrics(),
+  handler: ({ services }) => services.metrics.text(),
 });

@@ -7,8 +7,12 @@ export interface GateLimits {
 }
 
 export interface AdmissionGate {
-  /** Resolves with the way out when there is a place; throws `saturated` at once when the queue is full, or after the longest wait. */
-  enter(left: AbortSignal): Promise<() => void>;
+  /** Takes a place if one is free. */
+  tryEnter(): boolean;
+  /** Takes a place or waits for one; throws `saturated` at once when the queue is full, or after the longest wait. */
+  enter(left: AbortSignal): Promise<void>;
+  /** Gives the place back, once for each that was taken. */
+  leave(): void;
   readonly busy: number;
   readonly queued: number;
 }
@@ -25,19 +29,24 @@ export function createAdmissionGate({ concurrentMax, queuedMax, waitMsMax }: Gat
     get queued() {
       return queue.size;
     },
+    tryEnter,
     async enter(left) {
-      if (busy < concurrentMax) busy += 1;
-      else if (queue.size < queuedMax) await wait(left);
-      else throw saturated();
-      return once(leave);
+      if (tryEnter()) return;
+      if (queue.size >= queuedMax) throw saturated();
+      await wait(left);
+    },
+    /** The place of the one who leaves passes on, so `busy` changes only when nobody waits. */
+    leave() {
+      const [next] = queue;
+      if (next === undefined) busy -= 1;
+      else next();
     },
   };
 
-  /** The place of the one who leaves passes on, so `busy` changes only when nobody waits. */
-  function leave(): void {
-    const [next] = queue;
-    if (next === undefined) busy -= 1;
-    else next();
+  function tryEnter(): boolean {
+    if (busy >= concurrentMax) return false;
+    busy += 1;
+    return true;
   }
 
   function wait(left: AbortSignal): Promise<void> {
@@ -58,12 +67,3 @@ export function createAdmissionGate({ concurrentMax, queuedMax, waitMsMax }: Gat
 }
 
 const saturated = (): AppError => new AppError('saturated', undefined, { headers: { 'retry-after': '3' } });
-
-function once(act: () => void): () => void {
-  let done = false;
-  return () => {
-    if (done) return;
-    done = true;
-    act();
-  };
-}

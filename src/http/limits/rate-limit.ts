@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 import type { Caller, Tier } from '../../modules/accounts/index.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { RateLimitStore } from '../../platform/rate-limit-store.ts';
+import type { RateLimitStore, RateWindow } from '../../platform/rate-limit-store.ts';
 
 /**
  * `tier`: what the tiers limit. `typing`: calls a person makes while typing, ten times as many.
@@ -19,17 +19,23 @@ const TYPING_FACTOR = 10;
 const GUARD_PER_MINUTE = 300;
 const tierPerMinute: Readonly<Record<Tier, number>> = { free: 30, pro: 300, enterprise: 3000 };
 
+type RateHeaders = Readonly<Record<string, string>>;
+
 /** Counts the call and gives the headers to send; throws `rate_limited` past the limit. */
-export async function takeFromBucket(
+export function takeFromBucket(
   bucket: Bucket,
   caller: Caller,
   { store, anonymousPerMinute }: RateLimits,
-): Promise<Record<string, string>> {
+): RateHeaders | Promise<RateHeaders> {
   if (bucket === 'unlimited' || caller.kind === 'operator') return {};
   const perMinute = caller.kind === 'account' ? tierPerMinute[caller.tier] : anonymousPerMinute;
   const limit =
     bucket === 'guard' ? GUARD_PER_MINUTE : bucket === 'typing' ? perMinute * TYPING_FACTOR : perMinute;
-  const { requests, endsInMs } = await store.count(`${bucket}:${callerKey(caller)}`, WINDOW_MS);
+  const window = store.count(`${bucket}:${callerKey(caller)}`, WINDOW_MS);
+  return window instanceof Promise ? window.then((counted) => judge(counted, limit)) : judge(window, limit);
+}
+
+function judge({ requests, endsInMs }: RateWindow, limit: number): RateHeaders {
   const resetSeconds = String(Math.max(1, Math.ceil(endsInMs / 1000)));
   const headers = {
     'x-ratelimit-limit': String(limit),

@@ -166,12 +166,16 @@ function reportCustom(error: z.ZodError, loc: Location, raw: unknown, report: Re
 /** What an absent field becomes; undefined when it must be given. */
 function absentValue(schema: z.core.$ZodType): (() => unknown) | undefined {
   const { def } = (schema as z.core.$ZodTypes)._zod;
-  if (def.type === 'default') return () => structuredClone(def.defaultValue);
+  if (def.type === 'default') return defaultOf(def.defaultValue);
   if (def.type === 'optional') return () => undefined;
   if (def.type === 'nullable') return absentValue(def.innerType);
   if (def.type === 'pipe') return absentValue(def.in);
   return undefined;
 }
+
+/** A default that could be changed by who gets it is copied for each. */
+const defaultOf = (value: unknown): (() => unknown) =>
+  typeof value === 'object' && value !== null ? () => structuredClone(value) : () => value;
 
 const isIntegerFormat = (schema: z.core.$ZodType): boolean => schema instanceof z.ZodNumber && schema.isInt;
 

@@ -142,7 +142,7 @@ export class EmbeddedTextIndex implements TextIndex {
   }
 
   generation(): number {
-    return Number(this.store.meta('generation'));
+    return this.store.generation();
   }
 
   compact(): Promise<void> {

@@ -35,3 +35,4 @@ export {
 } from './errors.ts';
 export { openTextIndex } from './open-index.ts';
 export { normalizeQuery, type Token, tokenize } from './tokenizer/tokenize.ts';
+export { WordFinder } from './tokenizer/word-finder.ts';

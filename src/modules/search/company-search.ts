@@ -3,22 +3,28 @@ import { normalizeQuery, QueryBudgetExceeded } from '../../lib/text-index/index.
 import { AppError } from '../../platform/errors.ts';
 import type { CompanyProfile } from '../companies/index.ts';
 import { decodeProfile } from './profile-record.ts';
-import type { CachedPage, QueryCache } from './query-cache.ts';
+import type { QueryCache } from './query-cache.ts';
 import { storedOf, toResultItem } from './result-item.ts';
+import { ResultPage } from './result-page.ts';
 import type { Mode, SearchRequest } from './search-parameters.ts';
 import { soughtWords } from './snippet.ts';
 import { toTextQuery } from './to-text-query.ts';
 
-export interface PageRequest {
+/** What to search for and which part of it to show. */
+export interface PageRequest extends SearchRequest {
   readonly limit: number;
   readonly offset: number;
-  /** Domains to leave out, such as those the caller has seen. */
-  readonly excludedDomains?: readonly string[];
 }
 
-export interface SearchPage extends CachedPage {
+export interface FoundPage {
+  readonly page: ResultPage;
   readonly normalizedQuery: string;
   readonly cached: boolean;
+}
+
+/** Whoever waits for an answer; the signal is asked for only where there is work to stop. */
+export interface Client {
+  readonly signal: AbortSignal;
 }
 
 export const facetFields = ['industry', 'country', 'tld', 'tech', 'language', 'has'] as const;
@@ -30,7 +36,12 @@ export interface FacetPage {
 }
 
 export interface CompanySearch {
-  search(request: SearchRequest, page: PageRequest, signal: AbortSignal): Promise<SearchPage>;
+  /** A page of the matches, at once when it is in the cache; `excludedDomains` are left out, such as those the caller has seen. */
+  search(
+    request: PageRequest,
+    client: Client,
+    excludedDomains?: readonly string[],
+  ): FoundPage | Promise<FoundPage>;
   count(request: SearchRequest, signal: AbortSignal): Promise<number>;
   /** Exact counts of many queries in one mode. */
   counts(queries: readonly string[], mode: Mode, signal: AbortSignal): Promise<readonly number[]>;
@@ -69,25 +80,11 @@ const featureFlags = ['email', 'phone', 'pricing', 'blog', 'ecommerce', 'contact
 
 export function createCompanySearch(index: TextIndex, cache: QueryCache): CompanySearch {
   return {
-    async search(request, { limit, offset, excludedDomains = [] }, signal) {
-      const normalizedQuery = normalizeQuery(request.q);
-      const key =
-        excludedDomains.length > 0
-          ? undefined
-          : JSON.stringify([{ ...request, q: normalizedQuery }, limit, offset]);
-      const known = key === undefined ? undefined : cache.get(key, index.generation());
-      if (known) return { ...known, normalizedQuery, cached: true };
-      const answer = await guarded(() =>
-        index.search(toTextQuery(request, excludedDomains), { limit, offset, signal, budgetMs: BUDGET_MS }),
-      );
-      const sought = soughtWords(request.q, request.mode);
-      const page = {
-        totalCount: answer.total,
-        resultCount: answer.hits.length,
-        resultsJson: Buffer.from(JSON.stringify(answer.hits.map((hit) => toResultItem(hit, sought)))),
-      };
-      if (key !== undefined) cache.set(key, answer.generation, page);
-      return { ...page, normalizedQuery, cached: false };
+    search(request, client, excludedDomains = []) {
+      if (excludedDomains.length > 0) return find(request, client, excludedDomains);
+      const { key, normalizedQuery } = identify(request);
+      const page = cache.get(key, index.generation());
+      return page ? { page, normalizedQuery, cached: true } : find(request, client, excludedDomains);
     },
 
     count: (request, signal) => guarded(() => index.count(toTextQuery(request), options(signal))),
@@ -132,6 +129,58 @@ export function createCompanySearch(index: TextIndex, cache: QueryCache): Compan
       }
     },
   };
+
+  async function find(
+    request: PageRequest,
+    { signal }: Client,
+    excludedDomains: readonly string[],
+  ): Promise<FoundPage> {
+    const { limit, offset } = request;
+    const answer = await guarded(() =>
+      index.search(toTextQuery(request, excludedDomains), { limit, offset, ...options(signal) }),
+    );
+    const sought = soughtWords(request.q, request.mode);
+    const page = new ResultPage(
+      answer.total,
+      answer.hits.map((hit) => toResultItem(hit, sought)),
+    );
+    const { key, normalizedQuery } = identify(request);
+    if (excludedDomains.length === 0) cache.set(key, answer.generation, page);
+    return { page, normalizedQuery, cached: false };
+  }
+}
+
+interface Identity {
+  /** The same for all requests that have the same answer. */
+  readonly key: string;
+  readonly normalizedQuery: string;
+}
+
+const identities = new WeakMap<PageRequest, Identity>();
+
+/** The host hands out the same object for the same query string, so what follows from it is kept with it. */
+function identify(request: PageRequest): Identity {
+  const known = identities.get(request);
+  if (known) return known;
+  const { mode, limit, offset, domains, crawl_id, title, tech, industry, tld, country, has } = request;
+  const normalizedQuery = normalizeQuery(request.q);
+  const parts = [
+    normalizedQuery,
+    mode,
+    limit,
+    offset,
+    domains,
+    crawl_id,
+    title,
+    tech,
+    industry,
+    tld,
+    country,
+    has,
+  ];
+  const identity = { key: JSON.stringify(parts), normalizedQuery };
+  identities.set(request, identity);
+  return identity;
 }
 
 const options = (signal: AbortSignal): QueryOptions => ({ signal, budgetMs: BUDGET_MS });

@@ -48,11 +48,10 @@ export function encodeProfile(profile: CompanyProfile): Uint8Array {
 }
 
 export function decodeProfile(record: Uint8Array): CompanyProfile {
-  const { card, body, rest } = partsOf(record);
   const known: Record<string, unknown> = {
-    ...JSON.parse(card),
-    ...JSON.parse(rest),
-    body_text: JSON.parse(body),
+    ...JSON.parse(partOf(record, 'card')),
+    ...JSON.parse(partOf(record, 'rest')),
+    body_text: JSON.parse(partOf(record, 'body')),
   };
   const profile: Record<string, unknown> = blankProfile();
   for (const name of columnNames) if (name in known) profile[name] = known[name];
@@ -61,12 +60,12 @@ export function decodeProfile(record: Uint8Array): CompanyProfile {
 
 /** The columns of a search result, without reading the rest. */
 export function decodeCard(record: Uint8Array): CompanyCard {
-  return { ...blankCard, ...JSON.parse(partsOf(record).card) };
+  return { ...blankCard, ...JSON.parse(partOf(record, 'card')) };
 }
 
 /** The body text alone. */
 export function decodeBodyText(record: Uint8Array): string {
-  return JSON.parse(partsOf(record).body) ?? '';
+  return JSON.parse(partOf(record, 'body')) ?? '';
 }
 
 /** When the page of a stored profile was fetched, without reading the rest of it. */
@@ -91,22 +90,17 @@ function isBlank(profile: CompanyProfile, name: keyof CompanyProfile): boolean {
   return Array.isArray(value) ? value.length === 0 : value === blank[name];
 }
 
-function partsOf(record: Uint8Array): { card: string; body: string; rest: string } {
+type Part = 'card' | 'body' | 'rest';
+
+/** One part of a record as JSON text. */
+function partOf(record: Uint8Array, part: Part): string {
   const bytes = bufferOf(record);
-  const bodyAt = HEADER_BYTES + bytes.readUInt32LE(9);
-  const restAt = bodyAt + bytes.readUInt32LE(13);
-  return {
-    get card() {
-      return bytes.toString('utf8', HEADER_BYTES, bodyAt);
-    },
-    get body() {
-      return bytes.toString('utf8', bodyAt, restAt);
-    },
-    get rest() {
-      return bytes.toString('utf8', restAt);
-    },
-  };
+  if (part === 'card') return bytes.toString('utf8', HEADER_BYTES, bodyStart(bytes));
+  const restAt = bodyStart(bytes) + bytes.readUInt32LE(13);
+  return part === 'body' ? bytes.toString('utf8', bodyStart(bytes), restAt) : bytes.toString('utf8', restAt);
 }
+
+const bodyStart = (bytes: Buffer): number => HEADER_BYTES + bytes.readUInt32LE(9);
 
 /** A record of another version is refused: no answer beats a misread one. */
 function bufferOf(record: Uint8Array): Buffer {

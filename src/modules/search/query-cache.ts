@@ -1,15 +1,9 @@
-/** One page of results, written out once and shared by everyone who asks the same. */
-export interface CachedPage {
-  readonly totalCount: number;
-  readonly resultCount: number;
-  /** The `results` array as JSON, in bytes: a string would be encoded again for every reader. */
-  readonly resultsJson: Buffer;
-}
+import type { ResultPage } from './result-page.ts';
 
 export interface QueryCache {
   /** The page for this request, unless the index has changed since. */
-  get(key: string, generation: number): CachedPage | undefined;
-  set(key: string, generation: number, page: CachedPage): void;
+  get(key: string, generation: number): ResultPage | undefined;
+  set(key: string, generation: number, page: ResultPage): void;
   /** Forgets everything; gives how many pages that were. */
   clear(): number;
   stats(): CacheStats;
@@ -24,12 +18,13 @@ export interface CacheStats {
 
 interface Entry {
   readonly generation: number;
-  readonly page: CachedPage;
+  readonly page: ResultPage;
   readonly bytes: number;
   readonly storedAt: number;
 }
 
-const OVERHEAD_BYTES = 300;
+/** Of an entry and of what an answer says around its results. */
+const OVERHEAD_BYTES = 800;
 
 /** Least recently used pages give way when the cache is full; a page of an older index generation is never served. */
 export function createQueryCache({ bytesMax, now }: { bytesMax: number; now: () => number }): QueryCache {
@@ -60,7 +55,7 @@ export function createQueryCache({ bytesMax, now }: { bytesMax: number; now: () 
       const entry = {
         generation,
         page,
-        bytes: OVERHEAD_BYTES + 2 * key.length + page.resultsJson.length,
+        bytes: OVERHEAD_BYTES + 2 * key.length + page.bytes,
         storedAt: now(),
       };
       if (entry.bytes > bytesMax) return;

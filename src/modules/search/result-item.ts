@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Hit } from '../../lib/text-index/api.ts';
+import type { WordFinder } from '../../lib/text-index/index.ts';
 import { type CompanyCard, decodeBodyText, decodeCard, decodeProfile } from './profile-record.ts';
-import { type SoughtWords, snippetOf } from './snippet.ts';
+import { snippetOf } from './snippet.ts';
 
 const MatchLocation = z.enum(['title', 'meta', 'h1', 'h2', 'h3', 'body']);
 type MatchLocation = z.infer<typeof MatchLocation>;
@@ -32,7 +33,7 @@ export const SearchResultItem = z
 export type SearchResultItem = z.output<typeof SearchResultItem>;
 
 /** A hit as the API shows it. */
-export function toResultItem(hit: Hit, sought: SoughtWords): SearchResultItem {
+export function toResultItem(hit: Hit, sought: WordFinder): SearchResultItem {
   const record = storedOf(hit);
   const card = decodeCard(record);
   const matchedIn = hit.matchedFields as MatchLocation[];

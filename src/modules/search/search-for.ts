@@ -1,12 +1,9 @@
-import type { Accounts, Caller } from '../accounts/index.ts';
+import type { AccountCaller, Accounts, Caller } from '../accounts/index.ts';
 import type { Ledger } from '../credits/index.ts';
-import type { CompanySearch, SearchPage } from './company-search.ts';
+import type { Client, CompanySearch, FoundPage, PageRequest } from './company-search.ts';
 import type { SearchResultItem } from './result-item.ts';
-import type { SearchRequest } from './search-parameters.ts';
 
-interface Request extends SearchRequest {
-  readonly limit: number;
-  readonly offset: number;
+interface Request extends PageRequest {
   readonly exclude_seen: boolean;
 }
 
@@ -16,38 +13,37 @@ interface Needs {
   readonly ledger: Pick<Ledger, 'balance'>;
 }
 
-export interface Found {
-  readonly page: SearchPage;
+export interface Found extends FoundPage {
   readonly creditsRemaining: number | null;
   readonly gate: string | null;
 }
 
-/** A search on behalf of somebody: what they have seen can be left out, and what they find is saved. */
-export async function searchFor(
+/** A search on behalf of somebody, answered at once where nothing has to be waited for. */
+export function searchFor(
   caller: Caller,
   request: Request,
+  needs: Needs,
+  client: Client,
+): Found | Promise<Found> {
+  if (caller.kind === 'account') return searchForAccount(caller, request, needs, client);
+  const gate = request.exclude_seen && caller.kind === 'anonymous' ? 'login_required' : null;
+  const shown = (found: FoundPage): Found => ({ ...found, creditsRemaining: null, gate });
+  const found = needs.search.search(request, client);
+  return found instanceof Promise ? found.then(shown) : shown(found);
+}
+
+/** What an account has seen can be left out, and what it finds is saved. */
+async function searchForAccount(
+  { accountId }: AccountCaller,
+  request: Request,
   { search, accounts, ledger }: Needs,
-  signal: AbortSignal,
+  client: Client,
 ): Promise<Found> {
-  const { limit, offset, exclude_seen, ...query } = request;
-  if (caller.kind !== 'account') {
-    const page = await search.search(query, { limit, offset }, signal);
-    return {
-      page,
-      creditsRemaining: null,
-      gate: exclude_seen && caller.kind === 'anonymous' ? 'login_required' : null,
-    };
-  }
-  const { accountId } = caller;
-  const excludedDomains = exclude_seen
-    ? await accounts.savedCompanies.allSeenElsewhere(accountId, query.q)
+  const excludedDomains = request.exclude_seen
+    ? await accounts.savedCompanies.allSeenElsewhere(accountId, request.q)
     : [];
-  const page = await search.search(query, { limit, offset, excludedDomains }, signal);
-  // Parsed when it is saved, which is after the answer: the page may come written from the cache.
-  accounts.savedCompanies.remember(
-    accountId,
-    query.q,
-    () => JSON.parse(page.resultsJson.toString()) as SearchResultItem[],
-  );
-  return { page, creditsRemaining: await ledger.balance(accountId), gate: null };
+  const found = await search.search(request, client, excludedDomains);
+  // Read when it is saved, which is after the answer: the page may come written from the cache.
+  accounts.savedCompanies.remember(accountId, request.q, () => found.page.read() as SearchResultItem[]);
+  return { ...found, creditsRemaining: await ledger.balance(accountId), gate: null };
 }

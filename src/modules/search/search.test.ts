@@ -145,6 +145,31 @@ describe('GET /search', () => {
     expect((await page()).cached).toBe(false);
   });
 
+  it('tells every caller of a shared page their own query and credits', async () => {
+    const ann = await signUp(running, { credits: 7 });
+    const bob = await signUp(running, { email: 'bob@beta.de', credits: 9 });
+    const asked: [string, Record<string, string>, string, number | null][] = [
+      ['/search?q=crm', {}, 'crm', null],
+      ['/search?q=CRM', {}, 'CRM', null],
+      ['/search?q=crm', ann.headers, 'crm', 7],
+      ['/search?q=crm', bob.headers, 'crm', 9],
+      ['/search?q=crm&exclude_seen=true', {}, 'crm', null],
+      ['/search?q=crm', {}, 'crm', null],
+    ];
+    const { results } = (await get('/search?q=crm')).json();
+    for (const [url, headers, query, credits_remaining] of asked) {
+      const gate = url.includes('exclude_seen') ? 'login_required' : null;
+      expect((await get(url, headers)).json()).toMatchObject({
+        query,
+        normalized_query: 'crm',
+        cached: true,
+        credits_remaining,
+        gate,
+        results,
+      });
+    }
+  });
+
   it('saves what a signed-in caller finds, and leaves out what other searches found', async () => {
     const ann = await signUp(running, { credits: 7 });
     const first = (await get('/search?q=crm', ann.headers)).json();

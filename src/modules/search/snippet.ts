@@ -1,4 +1,4 @@
-import { tokenize } from '../../lib/text-index/index.ts';
+import { tokenize, WordFinder } from '../../lib/text-index/index.ts';
 import type { Mode } from './search-parameters.ts';
 
 const SNIPPET_MAX = 200;
@@ -6,49 +6,20 @@ const SNIPPET_MAX = 200;
 const LEAD = 60;
 
 /** What a query looks for, worked out once for all rows of a page. */
-export interface SoughtWords {
-  readonly terms: readonly string[];
-  readonly mode: Mode;
-}
-
-export const soughtWords = (query: string, mode: Mode): SoughtWords => ({
-  terms: tokenize(query).map(({ term }) => term),
-  mode,
-});
+export const soughtWords = (query: string, mode: Mode): WordFinder =>
+  new WordFinder(
+    tokenize(query).map(({ term }) => term),
+    mode === 'phrase',
+  );
 
 /** Up to 200 characters of the text around the first match, cut at word ends. */
-export function snippetOf(text: string, sought: SoughtWords): string {
+export function snippetOf(text: string, sought: WordFinder): string {
   if (text.length <= SNIPPET_MAX) return text;
-  const match = findMatch(text, sought);
-  let from = Math.max(0, Math.min(match.start - LEAD, text.length - SNIPPET_MAX));
-  if (from > 0) from = nextWordStart(text, from, match.start);
+  const start = sought.find(text) ?? 0;
+  let from = Math.max(0, Math.min(start - LEAD, text.length - SNIPPET_MAX));
+  if (from > 0) from = nextWordStart(text, from, start);
   const to = lastWordEnd(text, from, Math.min(text.length, from + SNIPPET_MAX));
   return text.slice(from, to).trim();
-}
-
-/** Texts are read in pieces, because a match is most often near the top and tokens cost more than characters. */
-const PIECE = 4_000;
-
-function findMatch(text: string, sought: SoughtWords): { start: number } {
-  for (let from = 0; from < text.length; from += PIECE) {
-    const piece = text.slice(from, from + PIECE + SNIPPET_MAX);
-    const start =
-      sought.mode === 'phrase' ? phraseStart(piece, sought.terms) : wordStart(piece, sought.terms);
-    if (start !== undefined) return { start: from + start };
-  }
-  return { start: 0 };
-}
-
-function phraseStart(text: string, terms: readonly string[]): number | undefined {
-  const tokens = tokenize(text);
-  const first = tokens.findIndex((_token, at) =>
-    terms.every((term, offset) => tokens[at + offset]?.term === term),
-  );
-  return tokens[first]?.start;
-}
-
-function wordStart(text: string, terms: readonly string[]): number | undefined {
-  return tokenize(text).find(({ term }) => terms.includes(term))?.start;
 }
 
 const isSpace = (text: string, at: number): boolean => /\s/u.test(text[at] ?? ' ');

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { TextIndexSchema } from '../api.ts';
 import { SchemaMismatch, UnsupportedFormat } from '../errors.ts';
+import { CommitMark } from './commit-mark.ts';
 
 const formatVersion = 1;
 export const storeFileName = 'index.sqlite';
@@ -21,10 +22,14 @@ const tables = `
 export class Store {
   private readonly database: DatabaseSync;
   private readonly statements = new Map<string, StatementSync>();
+  private readonly databaseFile: string;
+  private commits: CommitMark | undefined;
+  private lastGeneration = 0;
   private inTransaction = false;
 
   constructor(directory: string) {
-    this.database = new DatabaseSync(join(directory, storeFileName), { timeout: busyTimeoutMs });
+    this.databaseFile = join(directory, storeFileName);
+    this.database = new DatabaseSync(this.databaseFile, { timeout: busyTimeoutMs });
     // FULL: a commit is on disk before it is acknowledged.
     this.database.exec(
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 67108864',
@@ -62,6 +67,13 @@ export class Store {
   /** Rises when another connection has committed. */
   dataVersion(): number {
     return Number(this.get('PRAGMA data_version')?.['data_version']);
+  }
+
+  /** The number of the last change, by whichever process; cheap enough to ask before every cached answer. */
+  generation(): number {
+    this.commits ??= new CommitMark(this.databaseFile);
+    if (this.commits.hasMoved()) this.lastGeneration = Number(this.meta('generation'));
+    return this.lastGeneration;
   }
 
   all(sql: string, ...values: SQLInputValue[]): Record<string, unknown>[] {

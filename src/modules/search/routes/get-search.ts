@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { z } from 'zod';
 import { defineRoute, WrittenJson } from '../../../http/route.ts';
 import { SearchResultItem } from '../result-item.ts';
-import { searchFor } from '../search-for.ts';
+import { type Found, searchFor } from '../search-for.ts';
 import { filterParameters, searchQuery } from '../search-parameters.ts';
 
 const SearchResponse = z
@@ -41,28 +41,35 @@ export const getSearch = defineRoute({
   }),
   answer: SearchResponse,
   failures: ['query_timeout'],
-  handler: async ({ query, caller, services, signal }) => {
+  handler: (call) => {
     const started = performance.now();
-    const { page, gate, creditsRemaining } = await searchFor(caller, query, services, signal);
-    const head = JSON.stringify({
-      query: query.q,
-      normalized_query: page.normalizedQuery,
-      cached: page.cached,
-      result_count: page.resultCount,
-      total_count: page.totalCount,
-    });
-    const tail = JSON.stringify({
-      search_time_ms: Math.round(performance.now() - started),
-      credits_remaining: creditsRemaining,
-      credits_deducted: 0,
-      gate,
-    });
-    return new WrittenJson(
-      Buffer.concat([
-        Buffer.from(`${head.slice(0, -1)},"results":`),
-        page.resultsJson,
-        Buffer.from(`,${tail.slice(1)}`),
-      ]),
-    );
+    const answer = (found: Found): WrittenJson =>
+      writeAnswer(call.query.q, found, Math.round(performance.now() - started));
+    const found = searchFor(call.caller, call.query, call.services, call);
+    return found instanceof Promise ? found.then(answer) : answer(found);
   },
 });
+
+function writeAnswer(query: string, found: Found, search_time_ms: number): WrittenJson {
+  const { page, normalizedQuery, cached, creditsRemaining, gate } = found;
+  // All that may differ between two answers with the same results.
+  const frame = `${cached} ${search_time_ms} ${creditsRemaining} ${gate} ${query}`;
+  return new WrittenJson(
+    page.within(frame, () => {
+      const head = JSON.stringify({
+        query,
+        normalized_query: normalizedQuery,
+        cached,
+        result_count: page.resultCount,
+        total_count: page.totalCount,
+      });
+      const tail = JSON.stringify({
+        search_time_ms,
+        credits_remaining: creditsRemaining,
+        credits_deducted: 0,
+        gate,
+      });
+      return [`${head.slice(0, -1)},"results":`, `,${tail.slice(1)}`];
+    }),
+  );
+}

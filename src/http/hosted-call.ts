@@ -1,0 +1,54 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from '../modules/accounts/index.ts';
+import { bearerToken } from './authenticate.ts';
+import type { CallInput } from './read-call.ts';
+import type { Services } from './services.ts';
+import type { RequestWatch } from './watch-request.ts';
+
+/** What a handler is given. The parts few handlers ask for are made when they do. */
+export class HostedCall {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly headers: unknown;
+  readonly body: unknown;
+  readonly file: CallInput['file'];
+  readonly caller: Caller;
+  readonly services: Services;
+  private readonly request: FastifyRequest;
+  private readonly reply: FastifyReply;
+  private readonly watch: RequestWatch;
+
+  constructor(
+    input: CallInput,
+    caller: Caller,
+    services: Services,
+    { request, reply, watch }: { request: FastifyRequest; reply: FastifyReply; watch: RequestWatch },
+  ) {
+    this.params = input.params;
+    this.query = input.query;
+    this.headers = input.headers;
+    this.body = input.body;
+    this.file = input.file;
+    this.caller = caller;
+    this.services = services;
+    this.request = request;
+    this.reply = reply;
+    this.watch = watch;
+  }
+
+  get address(): string {
+    return this.request.ip;
+  }
+
+  get token(): string | undefined {
+    return bearerToken(this.request.headers.authorization);
+  }
+
+  get signal(): AbortSignal {
+    return this.watch.signal;
+  }
+
+  get setHeader(): (name: string, value: string) => void {
+    return (name, value) => void this.reply.header(name, value);
+  }
+}

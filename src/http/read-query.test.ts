@@ -1,0 +1,37 @@
+import { afterEach, expect, it } from 'vitest';
+import { z } from 'zod';
+import { buildTestApp, type TestApp } from '../../test/harness/test-app.ts';
+import { defineRoute } from './route.ts';
+
+let running: TestApp | undefined;
+afterEach(() => running?.app.close());
+
+it('reads the same query the same way every time, and no request can change what the next is given', async () => {
+  const list = defineRoute({
+    tag: 'Test',
+    summary: 'Test',
+    access: 'anyone',
+    bucket: 'tier',
+    method: 'GET',
+    path: '/list',
+    query: z.object({ q: z.string().min(1), n: z.int().default(3) }),
+    answer: z.object({ q: z.string(), n: z.int() }),
+    handler: ({ query }) => {
+      const answer = { ...query };
+      expect(() => Object.assign(query, { q: 'changed' })).toThrow(TypeError);
+      return answer;
+    },
+  });
+  running = await buildTestApp({ routes: [list] });
+  const { app } = running;
+  for (let time = 0; time < 2; time++) {
+    expect((await app.inject('/list?q=a')).json()).toEqual({ q: 'a', n: 3 });
+    expect((await app.inject('/list?q=a&n=4')).json()).toEqual({ q: 'a', n: 4 });
+    expect((await app.inject('/list?q=&n=x')).json().detail.map(({ loc }: { loc: string[] }) => loc)).toEqual(
+      [
+        ['query', 'q'],
+        ['query', 'n'],
+      ],
+    );
+  }
+});
