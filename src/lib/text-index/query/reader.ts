@@ -47,7 +47,6 @@ export class Reader {
   private readonly tail: Tail;
   private readonly streams = new Map<number, OpenStream>();
   private streamCount = 0;
-  private seenVersion = -1;
   private current: Snapshot | undefined;
 
   constructor(directory: string, schema: TextIndexSchema) {
@@ -121,15 +120,14 @@ export class Reader {
   }
 
   snapshot(): Snapshot {
-    const version = this.store.dataVersion();
-    if (this.current !== undefined && version === this.seenVersion) return this.current;
+    if (this.store.hasMoved()) this.current = undefined;
+    if (this.current !== undefined) return this.current;
     retryVanished(() =>
       this.store.read(() => {
         this.manifest.refresh();
         this.tail.refresh();
       }),
     );
-    this.seenVersion = version;
     const parts = this.manifest.segments.map((live) => new SegmentPart(live, this.schema.fields.length));
     this.current = new Snapshot(this.manifest.generation, parts, this.tail.parts(), this.schema, this.cache);
     return this.current;

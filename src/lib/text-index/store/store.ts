@@ -64,15 +64,15 @@ export class Store {
     this.database.close();
   }
 
-  /** Rises when another connection has committed. */
-  dataVersion(): number {
-    return Number(this.get('PRAGMA data_version')?.['data_version']);
+  /** Whether anybody has committed since this was last asked; cheap enough to ask before every answer. Use this or `generation`, not both. */
+  hasMoved(): boolean {
+    this.commits ??= new CommitMark(this.databaseFile);
+    return this.commits.hasMoved();
   }
 
-  /** The number of the last change, by whichever process; cheap enough to ask before every cached answer. */
+  /** The number of the last change, by whichever process. */
   generation(): number {
-    this.commits ??= new CommitMark(this.databaseFile);
-    if (this.commits.hasMoved()) this.lastGeneration = Number(this.meta('generation'));
+    if (this.hasMoved()) this.lastGeneration = Number(this.meta('generation'));
     return this.lastGeneration;
   }
 
