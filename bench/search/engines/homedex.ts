@@ -7,8 +7,8 @@ import type { InProcessEngine } from './in-process.ts';
 import { pageDocument, pageQuery, pageSchema } from './page-document.ts';
 
 const rowCount = 100;
-/** Whole chunks, so that none is left half full. */
-const commitEvery = 131_072;
+/** A segment of full chunks. */
+const commitEvery = 16 * 65_536;
 
 /** Our own engine. Without workers it answers on the calling thread, as the peers do. */
 export function homedexEngine(directory: string, workers: number): InProcessEngine {

@@ -3,7 +3,7 @@ import { textKey } from '../segment/keys.ts';
 import { popcount } from '../segment/layout.ts';
 import type { PositionList } from '../segment/position-list.ts';
 import type { PostingsView } from '../segment/postings-view.ts';
-import type { StoredRecord } from '../segment/records.ts';
+import type { RecordSpace, StoredRecord } from '../segment/records.ts';
 import type { TextColumn } from '../segment/segment.ts';
 import type { TailChunk } from '../tail/tail-chunk.ts';
 import type { Allowed, KeyOrder, Part } from './part.ts';
@@ -19,6 +19,7 @@ export class TailPart implements Part {
   private readonly bits: Uint32Array;
   private readonly docOf: ReadonlyMap<string, number>;
   private readonly count: number;
+  private readonly liveCounts = new Map<string, number>();
 
   /** `docOf` is the chunk's map of keys, which may know later documents; `bits` must not change any more. */
   constructor(chunk: TailChunk, phrases: TailPhrases, bits: Uint32Array, docOf: ReadonlyMap<string, number>) {
@@ -48,10 +49,11 @@ export class TailPart implements Part {
   }
 
   liveCount(key: string): number {
-    const view = this.chunk.view(key);
-    if (view === undefined) return 0;
+    const known = this.liveCounts.get(key);
+    if (known !== undefined) return known;
     let live = 0;
-    for (const doc of view.documents) if (this.isLive(doc)) live++;
+    for (const doc of this.chunk.view(key)?.documents ?? []) if (this.isLive(doc)) live++;
+    this.liveCounts.set(key, live);
     return live;
   }
 
@@ -137,9 +139,9 @@ export class TailPart implements Part {
     return this.document(ordinal).key;
   }
 
-  record(ordinal: number): StoredRecord {
+  record(ordinal: number, space: RecordSpace): StoredRecord {
     const { key, stored } = this.document(ordinal);
-    return { key: textKey(key), stored };
+    return { key: textKey(key), stored: space.copy(stored) };
   }
 
   find(key: string): number {

@@ -103,6 +103,13 @@ export class RecordSpace {
     this.used = 0;
   }
 
+  /** A copy of bytes that belong to somebody else. */
+  copy(bytes: Uint8Array): Uint8Array {
+    this.reserve(bytes.length);
+    this.bytes.set(bytes, this.used);
+    return this.keep(this.used, this.used + bytes.length);
+  }
+
   /** The bytes between two places stay as they are. */
   keep(from: number, to: number): Uint8Array {
     this.used = to;
@@ -149,9 +156,7 @@ export class ChunkRecords {
     }
     if (stored === 0) return { key, stored: space.keep(at, end) };
     const decoded = this.decoder.decode(space.view, at, end, stored);
-    space.reserve(stored);
-    space.bytes.set(decoded, space.used);
-    return { key, stored: space.keep(space.used, space.used + stored) };
+    return { key, stored: space.copy(decoded) };
   }
 }
 

@@ -22,11 +22,23 @@ const { directory, schema, cancelled } = workerData as QueryWorkerData;
 const flags = new Int32Array(cancelled);
 const reader = new Reader(directory, schema);
 
+/** Records lie in buffers made for the answer, which can go to the other thread without a copy. */
+function recordBuffers(kind: ReadKind, answer: ReadRequests[ReadKind]['answer']): ArrayBuffer[] {
+  const rows: readonly { readonly stored: Uint8Array | undefined }[] =
+    kind === 'search'
+      ? (answer as ReadRequests['search']['answer']).hits
+      : kind === 'nextBatch' || kind === 'getMany'
+        ? (answer as ReadRequests['nextBatch' | 'getMany']['answer'])
+        : [];
+  return [...new Set(rows.flatMap(({ stored }) => (stored?.buffer as ArrayBuffer | undefined) ?? []))];
+}
+
 parentPort?.on('message', (order: QueryOrder) => {
   try {
     const deadline = new Deadline(order.budgetMs, flags, order.slot);
     deadline.check();
-    parentPort?.postMessage({ value: reader.answer(order.kind, order.request, deadline) });
+    const value = reader.answer(order.kind, order.request, deadline);
+    parentPort?.postMessage({ value }, recordBuffers(order.kind, value));
   } catch (error) {
     parentPort?.postMessage({ error: packError(error) });
   }
