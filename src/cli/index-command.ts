@@ -5,6 +5,7 @@ import {
   checkIndex,
   dataFolder,
   lockDataFolder,
+  lockServedFolder,
   rebuildIndex,
   reportIndex,
   restoreData,
@@ -138,10 +139,11 @@ async function withIndex({ directory }: Call, work: (index: TextIndex) => Promis
 }
 
 async function locked({ directory }: Call, work: () => Promise<number>): Promise<number> {
-  const lock = lockDataFolder(directory);
+  const locks = [lockDataFolder(directory)];
   try {
+    locks.push(lockServedFolder(directory));
     return await work();
   } finally {
-    lock.release();
+    for (const lock of locks) lock.release();
   }
 }

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { type Composition, compose } from '../composition.ts';
 import { buildApp } from '../http/index.ts';
 import { listenUntilSignal } from '../http/listen.ts';
-import { dataFolder, fillWithDemo } from '../modules/ingest/index.ts';
+import { dataFolder, fillWithDemo, useDataFolder } from '../modules/ingest/index.ts';
 import { type Config, configFromEnvironment } from '../platform/config/index.ts';
 import { defineCommand, exitCode } from './command.ts';
 import { createProgressLine } from './progress-line.ts';
@@ -24,6 +24,7 @@ export const serve = defineCommand({
   ],
   async run({ port, host }) {
     const config = configFromEnvironment({ PORT: port, HOST: host });
+    const use = useDataFolder(config.DATA_DIR);
     const isFirstStart = !existsSync(dataFolder(config.DATA_DIR).index);
     const composition = await compose(config);
     if (isFirstStart && config.DEMO_SITES > 0 && !(await makeDemo(composition, config)))
@@ -31,7 +32,11 @@ export const serve = defineCommand({
     await composition.services.indexInfo.refreshCrawlId();
     composition.services.monitorRunner.start();
     const app = await buildApp(composition.services, composition.appOptions);
-    return listenUntilSignal(app, { port: config.PORT, host: config.HOST, close: composition.close });
+    const close = async (): Promise<void> => {
+      await composition.close();
+      use.release();
+    };
+    return listenUntilSignal(app, { port: config.PORT, host: config.HOST, close });
   },
 });
 

@@ -9,7 +9,7 @@ export { PageArchive } from './archive/page-archive.ts';
 export { backupData, restoreData } from './commands/backup.ts';
 export { checkIndex, reportIndex } from './commands/index-report.ts';
 export { rebuildIndex } from './commands/rebuild.ts';
-export { dataFolder, lockDataFolder } from './data-folder.ts';
+export { dataFolder, lockDataFolder, lockServedFolder, useDataFolder } from './data-folder.ts';
 export { writeDemoCorpus } from './demo/index.ts';
 export { dropReasons } from './drop-reason.ts';
 export { fillWithDemo } from './fill-with-demo.ts';

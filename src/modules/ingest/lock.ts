@@ -12,10 +12,19 @@ export interface Lock {
  * dies, however it dies: a kill leaves nothing to clean up.
  */
 export function acquireLock(directory: string, refusal: string): Lock {
+  return hold(directory, 'BEGIN EXCLUSIVE', refusal);
+}
+
+/** Several may share a folder; meanwhile nobody can make it theirs. */
+export function shareLock(directory: string, refusal: string): Lock {
+  return hold(directory, 'BEGIN; SELECT 1 FROM sqlite_master', refusal);
+}
+
+function hold(directory: string, begin: string, refusal: string): Lock {
   mkdirSync(directory, { recursive: true });
   const lock = new DatabaseSync(join(directory, 'lock.sqlite'));
   try {
-    lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');
+    lock.exec(`PRAGMA busy_timeout = 0; ${begin}`);
   } catch (cause) {
     lock.close();
     throw new AppError('conflict', refusal, { cause });

@@ -7,7 +7,7 @@ import type { TextIndex } from '../../../lib/text-index/api.ts';
 import { blankProfile } from '../../companies/index.ts';
 import { decodeProfile, openCompanyIndex, toIndexDocument } from '../../search/index.ts';
 import { PageArchive } from '../archive/page-archive.ts';
-import { dataFolder, lockDataFolder } from '../data-folder.ts';
+import { dataFolder, lockDataFolder, lockServedFolder, useDataFolder } from '../data-folder.ts';
 import { runIngest } from '../pipeline/run-ingest.ts';
 import { htmlFolderSource } from '../sources/html-folder.ts';
 import { warcFilesSource } from '../sources/warc-files.ts';
@@ -182,4 +182,15 @@ test('a second command is kept out of the data folder until the first is done', 
   expect(() => lockDataFolder(data)).toThrow(/Another ingest or index command/);
   lock.release();
   lockDataFolder(data).release();
+});
+
+test('an index in use by services cannot be replaced until the last of them has gone', () => {
+  const services = [useDataFolder(data), useDataFolder(data)];
+  for (const service of services) {
+    expect(() => lockServedFolder(data)).toThrow(/A service answers from/);
+    service.release();
+  }
+  const replacing = lockServedFolder(data);
+  expect(() => useDataFolder(data)).toThrow(/is being replaced/);
+  replacing.release();
 });
