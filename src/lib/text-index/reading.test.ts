@@ -37,6 +37,15 @@ describe('reading many', () => {
     expect(await index.count({ text: 'word', mode: 'any' })).toBe(39);
   });
 
+  test('a phrase is found in every one of thousands of recent documents', async () => {
+    const index = await open();
+    const recent = Array.from({ length: 5_000 }, (_, i) => page(`k${i}`, { title: `contact us word${i}` }));
+    await index.upsert(recent);
+    expect(await index.count({ text: 'contact us', mode: 'phrase' })).toBe(5_000);
+    await index.upsert(recent.slice(0, 10));
+    expect(await index.count({ text: 'contact us', mode: 'phrase' })).toBe(5_000);
+  });
+
   test('facets count matches, fold spellings together and show the commonest', async () => {
     const index = await filled();
     const { facets, total } = await index.facets({ text: 'word', mode: 'any' }, ['country', 'tech', 'open'], {

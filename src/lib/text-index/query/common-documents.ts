@@ -1,11 +1,11 @@
-import { ARRAY_MAX } from '../segment/layout.ts';
+import { CHUNK_DOCUMENTS } from '../segment/layout.ts';
 import type { PostingsView } from '../segment/postings-view.ts';
 
 /** Lists that differ by less than this are walked through side by side; else the longer is searched. */
 const alikeFactor = 16;
-/** Places of the common documents in the two arrays last compared. */
-export const commonShorter = new Uint16Array(ARRAY_MAX);
-export const commonLonger = new Uint16Array(ARRAY_MAX);
+/** Places of the common documents in the two arrays last compared; those of the tail are longer than a segment's. */
+export const commonShorter = new Uint16Array(CHUNK_DOCUMENTS);
+export const commonLonger = new Uint16Array(CHUNK_DOCUMENTS);
 
 export function areAlike(shorter: PostingsView, longer: PostingsView): boolean {
   return !longer.isBitmap && longer.count <= shorter.count * alikeFactor;
