@@ -90,7 +90,7 @@ function presentEngines(wanted: readonly EngineName[], log: (line: string) => vo
   return wanted.filter((engine) => engine !== 'lucene');
 }
 
-export async function buildOrReuse(
+async function buildOrReuse(
   job: Omit<BuildJob, 'phase'>,
   { keepIndexes, log }: Pick<SearchBenchOptions, 'keepIndexes' | 'log'>,
 ): Promise<BuildReport> {
