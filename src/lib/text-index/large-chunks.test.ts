@@ -18,7 +18,9 @@ const schema: TextIndexSchema = {
 
 /** Few words in many documents: lists grow into bitmaps and dense bitmaps, and most pairs of words are indexed. */
 const words = Array.from({ length: 40 }, (_, i) => `w${i}`);
-const perCommit = 33_000;
+/** The second fills more than a chunk, so that both workers of a bulk build have their part. */
+const commits = [33_000, 70_000];
+const documents = 103_000;
 const directory = mkdtempSync(join(tmpdir(), 'text-index-'));
 const texts = new Map<string, { title: string[]; body: string[]; country: string; open: boolean }>();
 let index: TextIndex;
@@ -56,8 +58,13 @@ function makeDocument(number: number): IndexDocument {
 beforeAll(async () => {
   index = await openTextIndex({ directory, schema, workers: 0, compaction: false });
   const bulk = await index.bulk();
-  for (let commit = 0; commit < 2; commit++) {
-    for (let i = 0; i < perCommit; i++) await bulk.add(makeDocument(commit * perCommit + i));
+  let next = 0;
+  for (const size of commits) {
+    for (let i = 0; i < size; i++) {
+      await bulk.add(makeDocument(next++));
+      // Of two documents with one key the later one stays, whichever worker has the earlier.
+      if (i % 500 === 499) await bulk.add(makeDocument(next - 1 - Math.floor(random() * i)));
+    }
     await bulk.commit();
   }
   await bulk.close();
@@ -154,7 +161,7 @@ test('a few deletions and replacements leave sets, totals and pages exact, again
     const gone = [...texts.keys()].filter((_, at) => at % 700 === round);
     for (const key of gone) texts.delete(key);
     expect(await index.delete(gone)).toBe(gone.length);
-    const numbers = Array.from({ length: 60 }, () => Math.floor(random() * perCommit * 2));
+    const numbers = Array.from({ length: 60 }, () => Math.floor(random() * documents));
     await index.upsert([...new Set(numbers)].map(makeDocument));
     const before = state;
     const first = await compare(9);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BulkWriter, IndexDocument, TextIndexSchema } from '../api.ts';
 import { keyHash } from '../segment/key-filter.ts';
+import { CHUNK_DOCUMENTS } from '../segment/layout.ts';
 import type { IndexWriter } from '../store/index-writer.ts';
 import { releaseOwner, reserveSegment } from '../store/segment-files.ts';
 import type { Store } from '../store/store.ts';
@@ -9,8 +10,11 @@ import { validateDocument } from './prepare-document.ts';
 
 /** A smaller commit costs less as single writes than as a segment. */
 const smallCommit = 256;
-/** A commit of fewer documents is one segment; from then on a second worker takes half of them. */
-const soloDocuments = 32_768;
+/**
+ * The first chunk of a commit goes to one worker. From then on two share the documents, and because both begin a chunk then,
+ * both are full at the same time: neither waits for the other's inversion.
+ */
+const soloDocuments = CHUNK_DOCUMENTS;
 const defaultMemoryBytes = 1.5 * 2 ** 30;
 
 /**
