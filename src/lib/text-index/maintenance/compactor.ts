@@ -151,7 +151,9 @@ export class Compactor {
     }
     const id = reserveSegment(this.store, this.owner);
     const segments = inputs.map((live) => live.segment);
-    const facts = concatenate(this.directory, id, segments, () => lease.keep());
+    const isDead = (source: number, ordinal: number): boolean =>
+      (inputs[source] as LiveSegment).dead.has(ordinal);
+    const facts = concatenate(this.directory, id, segments, isDead, () => lease.keep());
     return { facts, place: (segment, ordinal) => ((firstChunks.get(segment) ?? 0) << 16) + ordinal };
   }
 

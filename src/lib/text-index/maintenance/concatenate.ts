@@ -15,6 +15,7 @@ export function concatenate(
   directory: string,
   id: number,
   sources: readonly Segment[],
+  isDead: (source: number, ordinal: number) => boolean,
   onProgress: () => void,
 ): SegmentFacts {
   const writer = new SegmentWriter(directory, id);
@@ -34,7 +35,8 @@ export function concatenate(
       writer.columns,
       sources,
       chunkDocuments,
-      (source, ordinal) => ((firstChunk[source] as number) << 16) + ordinal,
+      // A key may have a dead document in one source and its live one in another: it leads to the live one.
+      (source, ordinal) => (isDead(source, ordinal) ? -1 : ((firstChunk[source] as number) << 16) + ordinal),
     );
     return writer.finish(chunkDocuments);
   } catch (error) {
