@@ -61,14 +61,16 @@ function copyTerms(
     writer.terms.begin(key);
     let documents = 0;
     let classes = 0;
-    for (const { source, entry } of found) {
+    for (const entry of found) {
+      const { source } = entry;
       const shift = firstChunk[source] as number;
       documents += entry.documents;
       classes |= entry.classes << (shift * 2);
       const bytes = (postings[source] as SequentialReader).read(entry.offset, entry.bytes);
       for (let at = 0; at < bytes.length; ) {
         const length = recordBytesAt(bytes, at);
-        const record = bytes.subarray(at, at + length);
+        // Most terms are rare and have one record: what was read is the record.
+        const record = length === bytes.length ? bytes : bytes.subarray(at, at + length);
         writer.terms.append(
           record,
           positionsOf(record, positions[source] as SequentialReader),

@@ -1,29 +1,27 @@
-import type { Dictionary, NamedTermEntry } from '../segment/dictionary.ts';
+import type { Dictionary } from '../segment/dictionary.ts';
+import { MergeHeap } from './merge-heap.ts';
+import { TermCursor } from './term-cursor.ts';
 
 export interface MergedEntry {
   readonly key: string;
-  /** The entry in each source that has the key. */
-  readonly found: readonly { readonly source: number; readonly entry: NamedTermEntry }[];
+  /** The entry in each source that has the key, valid until the next step. */
+  readonly found: readonly TermCursor[];
 }
 
 /** Walks several dictionaries at once, key by key in ascending order. */
 export function* mergedEntries(dictionaries: readonly Dictionary[], prefix: string): Generator<MergedEntry> {
-  const cursors = dictionaries.map((dictionary, source) => {
-    const entries = dictionary.scan(prefix);
-    return { source, entries, next: entries.next().value as NamedTermEntry | undefined };
-  });
-  for (;;) {
-    let key: string | undefined;
-    for (const cursor of cursors) {
-      if (cursor.next !== undefined && (key === undefined || cursor.next.key < key)) key = cursor.next.key;
-    }
-    if (key === undefined) return;
-    const found: { source: number; entry: NamedTermEntry }[] = [];
-    for (const cursor of cursors) {
-      if (cursor.next?.key !== key) continue;
-      found.push({ source: cursor.source, entry: cursor.next });
-      cursor.next = cursor.entries.next().value as NamedTermEntry | undefined;
+  const heap = new MergeHeap(
+    dictionaries.map((dictionary, source) => new TermCursor(source, dictionary, prefix)),
+  );
+  const found: TermCursor[] = [];
+  for (let top = heap.top; top !== undefined; top = heap.top) {
+    const { key } = top;
+    found.length = 0;
+    for (let same = heap.top; same?.key === key; same = heap.top) {
+      found.push(same);
+      heap.take();
     }
     yield { key, found };
+    for (const cursor of found) heap.advance(cursor);
   }
 }

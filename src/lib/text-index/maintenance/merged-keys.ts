@@ -1,6 +1,7 @@
 import type { ColumnsWriter } from '../segment/columns.ts';
-import { KeysWriter } from '../segment/keys.ts';
+import { type KeyEntry, KeysWriter } from '../segment/keys.ts';
 import type { Segment } from '../segment/segment.ts';
+import { MergeHeap } from './merge-heap.ts';
 
 /**
  * Writes the keys of a merged segment and the rank of each of its documents. `place` gives the new ordinal of a
@@ -14,27 +15,39 @@ export function writeMergedKeys(
 ): void {
   const ranks = chunkDocuments.map((documents) => new Uint32Array(documents));
   const writer = new KeysWriter();
-  const cursors = sources.map((segment, source) => {
-    const keys = segment.keys.from('');
-    return { source, keys, next: keys.next().value as { key: string; document: number } | undefined };
-  });
+  const heap = new MergeHeap(sources.map((segment, source) => new KeyCursor(source, segment)));
   let rank = 0;
-  for (;;) {
-    let best: (typeof cursors)[number] | undefined;
-    for (const cursor of cursors) {
-      if (cursor.next !== undefined && (best?.next === undefined || cursor.next.key < best.next.key))
-        best = cursor;
-    }
-    if (best?.next === undefined) break;
-    const ordinal = place(best.source, best.next.document);
+  for (let top = heap.top; top !== undefined; top = heap.top) {
+    const ordinal = place(top.source, top.document);
     if (ordinal >= 0) {
-      writer.add(best.next.key, ordinal);
+      writer.add(top.key, ordinal);
       (ranks[ordinal >>> 16] as Uint32Array)[ordinal & 65_535] = rank++;
     }
-    best.next = best.keys.next().value as { key: string; document: number } | undefined;
+    heap.take();
+    heap.advance(top);
   }
   writer.finish(columns);
   ranks.forEach((column, chunk) => {
     columns.add(`${chunk}.ranks`, column);
   });
+}
+
+class KeyCursor {
+  readonly source: number;
+  key = '';
+  document = 0;
+  private readonly entries: Generator<KeyEntry>;
+
+  constructor(source: number, segment: Segment) {
+    this.source = source;
+    this.entries = segment.keys.from('');
+  }
+
+  advance(): boolean {
+    const next = this.entries.next();
+    if (next.done === true) return false;
+    this.key = next.value.key;
+    this.document = next.value.document;
+    return true;
+  }
 }

@@ -85,8 +85,8 @@ export class ChunkRewriter {
     const counts: number[] = [];
     for (const { found } of this.entries(WORD_PREFIX)) {
       let documents = 0;
-      for (const { source, entry } of found)
-        documents += entry.documents / (this.sources[source] as ChunkSource).segment.chunks;
+      for (const entry of found)
+        documents += entry.documents / (this.sources[entry.source] as ChunkSource).segment.chunks;
       counts.push(Math.round(documents));
     }
     return commonLevels(Uint32Array.from(counts));
@@ -95,7 +95,7 @@ export class ChunkRewriter {
   private views(entry: MergedEntry): { source: ChunkSource; view: PostingsView }[] {
     return entry.found.flatMap((found) => {
       const source = this.sources[found.source] as ChunkSource;
-      const records = parseRecords(source.segment.read('postings', found.entry.offset, found.entry.bytes));
+      const records = parseRecords(source.segment.read('postings', found.offset, found.bytes));
       return records.filter((view) => view.chunk === source.chunk).map((view) => ({ source, view }));
     });
   }

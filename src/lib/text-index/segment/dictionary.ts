@@ -1,5 +1,5 @@
-import { readSync } from 'node:fs';
 import type { ColumnsReader } from './columns.ts';
+import { DictionaryBlock } from './dictionary-block.ts';
 
 export interface TermEntry {
   /** Documents that have the term, deleted ones included. */
@@ -23,7 +23,7 @@ export class Dictionary {
   private readonly firstOffsets: Uint32Array;
   private readonly blocks: Float64Array;
   private readonly postings: Float64Array;
-  private buffer = Buffer.allocUnsafeSlow(1 << 13);
+  private readonly block = new DictionaryBlock();
   private readonly cache = new Map<string, TermEntry | undefined>();
 
   constructor(fd: number, columns: ColumnsReader) {
@@ -65,19 +65,12 @@ export class Dictionary {
   }
 
   entries(block: number): NamedTermEntry[] {
-    const length = this.readBlock(block);
-    const reader = new BlockReader(this.buffer, length, this.postings[block] as number);
+    const reader = this.block;
+    this.load(block, reader);
     const entries: NamedTermEntry[] = [];
-    let key = '';
     while (reader.next()) {
-      key = key.slice(0, reader.shared) + this.buffer.toString('latin1', reader.suffixAt, reader.suffixEnd);
-      entries.push({
-        key,
-        documents: reader.documents,
-        classes: reader.classes,
-        offset: reader.offset,
-        bytes: reader.bytes,
-      });
+      const { documents, classes, offset, bytes } = reader;
+      entries.push({ key: reader.key(), documents, classes, offset, bytes });
     }
     return entries;
   }
@@ -85,14 +78,15 @@ export class Dictionary {
   private search(key: string): TermEntry | undefined {
     const block = this.blockOf(key);
     if (block < 0) return undefined;
-    const reader = new BlockReader(this.buffer, this.readBlock(block), this.postings[block] as number);
-    reader.buffer = this.buffer;
+    const reader = this.block;
+    this.load(block, reader);
+    const { buffer } = reader;
     let matched = 0;
     while (reader.next()) {
       if (reader.shared > matched) continue;
       if (reader.shared < matched) return undefined;
       let at = reader.suffixAt;
-      while (at < reader.suffixEnd && matched < key.length && this.buffer[at] === key.charCodeAt(matched)) {
+      while (at < reader.suffixEnd && matched < key.length && buffer[at] === key.charCodeAt(matched)) {
         at++;
         matched++;
       }
@@ -102,7 +96,7 @@ export class Dictionary {
       }
       if (
         at < reader.suffixEnd &&
-        (matched === key.length || (this.buffer[at] as number) > key.charCodeAt(matched))
+        (matched === key.length || (buffer[at] as number) > key.charCodeAt(matched))
       ) {
         return undefined;
       }
@@ -110,16 +104,13 @@ export class Dictionary {
     return undefined;
   }
 
-  private readBlock(block: number): number {
-    const offset = this.blocks[block] as number;
-    const length = (this.blocks[block + 1] as number) - offset;
-    if (length > this.buffer.length) this.buffer = Buffer.allocUnsafeSlow(length * 2);
-    if (readSync(this.fd, this.buffer, 0, length, offset) !== length)
-      throw new Error('the dictionary ends early');
-    return length;
+  load(block: number, into: DictionaryBlock): void {
+    const from = this.blocks[block] as number;
+    into.load(this.fd, from, (this.blocks[block + 1] as number) - from, this.postings[block] as number);
   }
 
-  private blockOf(key: string): number {
+  /** The last block that may hold `key`, or -1. */
+  blockOf(key: string): number {
     let low = -1;
     let high = this.blocks.length - 2;
     while (low < high) {
@@ -139,58 +130,5 @@ export class Dictionary {
       if (difference !== 0) return difference;
     }
     return length - key.length;
-  }
-}
-
-/** Walks the entries of one block without making strings. */
-class BlockReader {
-  shared = 0;
-  suffixAt = 0;
-  suffixEnd = 0;
-  documents = 0;
-  classes = 0;
-  offset: number;
-  bytes = 0;
-  buffer: Buffer;
-  private readonly length: number;
-  private at = 0;
-
-  constructor(buffer: Buffer, length: number, offset: number) {
-    this.buffer = buffer;
-    this.length = length;
-    this.offset = offset;
-  }
-
-  next(): boolean {
-    if (this.at >= this.length) return false;
-    this.offset += this.bytes;
-    this.shared = this.varint();
-    const suffix = this.varint();
-    this.suffixAt = this.at;
-    this.suffixEnd = this.at + suffix;
-    this.at = this.suffixEnd;
-    const documents = this.varint();
-    this.documents = Math.floor(documents / 2);
-    this.classes = 0;
-    if (documents % 2 === 1) {
-      this.classes = this.buffer.readUInt32LE(this.at);
-      this.at += 4;
-    }
-    this.bytes = this.varint() * 4;
-    return true;
-  }
-
-  private varint(): number {
-    const buffer = this.buffer;
-    let byte = buffer[this.at++] as number;
-    if (byte < 128) return byte;
-    let value = byte & 127;
-    let scale = 128;
-    do {
-      byte = buffer[this.at++] as number;
-      value += (byte & 127) * scale;
-      scale *= 128;
-    } while (byte >= 128);
-    return value;
   }
 }

@@ -18,6 +18,8 @@ export class IndexWriter {
   private readonly manifest: Manifest;
   private readonly schema: TextIndexSchema;
   private readonly store: Store;
+  /** A bulk build asks for millions of keys; an empty tail need not be asked. Unknown is taken as not empty. */
+  private isTailEmpty = false;
 
   constructor(directory: string, schema: TextIndexSchema, store: Store) {
     this.directory = directory;
@@ -75,12 +77,17 @@ export class IndexWriter {
   }
 
   refresh(): void {
-    retryVanished(() => this.store.read(() => this.manifest.refresh()));
+    retryVanished(() =>
+      this.store.read(() => {
+        this.manifest.refresh();
+        this.isTailEmpty = this.store.get('SELECT 1 FROM tail LIMIT 1') === undefined;
+      }),
+    );
   }
 
   /** When a key was first written, as of the last refresh. */
   firstWritten(key: string): number | undefined {
-    const row = this.tailRow(key);
+    const row = this.isTailEmpty ? undefined : this.tailRow(key);
     if (row !== undefined) return Number(row['first_ms']);
     const found = this.manifest.find(binaryKey(key));
     return found?.live.segment.numbers(`${found.ordinal >>> 16}.first`)[found.ordinal & 65_535];
@@ -112,6 +119,7 @@ export class IndexWriter {
     retryVanished(() =>
       this.store.write(() => {
         this.manifest.refresh();
+        this.isTailEmpty = false;
         const deaths = new Map<number, Set<number>>();
         work(deaths);
         for (const [segment, ordinals] of deaths) recordDeaths(this.store, segment, [...ordinals]);
