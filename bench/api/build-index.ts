@@ -29,6 +29,8 @@ export async function buildIndex(
   }
   await bulk.commit();
   await bulk.close();
+  // Otherwise the server that is measured would join the segments meanwhile.
+  await index.compact();
   await index.close();
 }
 
