@@ -1,3 +1,4 @@
+import { setBit } from '../segment/bits.ts';
 import type { ByteCache } from '../segment/byte-cache.ts';
 import { BITMAP_WORDS } from '../segment/layout.ts';
 import type { PostingsView } from '../segment/postings-view.ts';
@@ -100,7 +101,7 @@ function markRange(part: Part, chunk: number, plan: RangePlan, bits: Uint32Array
   const { min, max } = plan;
   for (let doc = 0; doc < column.length; doc++) {
     const value = column[doc] as number;
-    if (value >= min && value <= max) bits[doc >>> 5] = (bits[doc >>> 5] as number) | (1 << (doc & 31));
+    if (value >= min && value <= max) setBit(bits, doc);
   }
 }
 

@@ -1,4 +1,5 @@
-import { BITMAP_WORDS, DENSE, GROUP_SHIFT, GROUPS, popcount } from '../segment/layout.ts';
+import { hasBit, popcount } from '../segment/bits.ts';
+import { BITMAP_WORDS, DENSE, GROUP_SHIFT, GROUPS } from '../segment/layout.ts';
 import type { PostingsView } from '../segment/postings-view.ts';
 import type { Sink } from './sinks.ts';
 
@@ -30,11 +31,11 @@ function fromArray(
   let count = 0;
   next: for (let i = 0; i < rarest.count; i++) {
     const doc = documents[i] as number;
-    if (allowed !== undefined && (((allowed[doc >>> 5] as number) >>> (doc & 31)) & 1) === 0) continue;
+    if (allowed !== undefined && !hasBit(allowed, doc)) continue;
     for (let j = 1; j < views.length; j++) {
       const view = views[j] as PostingsView;
       if (view.isBitmap) {
-        if ((((view.bits[doc >>> 5] as number) >>> (doc & 31)) & 1) === 0) continue next;
+        if (!hasBit(view.bits, doc)) continue next;
       } else {
         const posting = view.seek(doc);
         if (posting < 0) continue next;

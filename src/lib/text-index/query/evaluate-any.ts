@@ -1,4 +1,5 @@
-import { BITMAP_WORDS, CHUNK_DOCUMENTS, DENSE, GROUP_SHIFT, GROUPS, popcount } from '../segment/layout.ts';
+import { hasBit, popcount } from '../segment/bits.ts';
+import { BITMAP_WORDS, CHUNK_DOCUMENTS, DENSE, GROUP_SHIFT, GROUPS } from '../segment/layout.ts';
 import type { PostingsView } from '../segment/postings-view.ts';
 import type { Sink } from './sinks.ts';
 
@@ -112,10 +113,6 @@ function scoreListed(
   }
 }
 
-function isMarked(doc: number): boolean {
-  return (((union[doc >>> 5] as number) >>> (doc & 31)) & 1) === 1;
-}
-
 /** Looks every marked document up in every list, the heaviest first, as long as it can still reach the floor. */
 function scoreMarked(byReach: readonly PostingsView[], sink: Sink): void {
   const reachFrom = new Int32Array(byReach.length + 1);
@@ -203,7 +200,7 @@ function addGroup(view: PostingsView, group: number, place: number): void {
 }
 
 function pushOne(doc: number, known: number, optionals: readonly PostingsView[], sink: Sink): void {
-  if (!isMarked(doc)) return;
+  if (!hasBit(union, doc)) return;
   let total = known;
   for (let j = 0; j < optionals.length; j++) {
     const view = optionals[j] as PostingsView;

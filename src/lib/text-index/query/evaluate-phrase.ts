@@ -1,4 +1,5 @@
 import { impactOf } from '../build/impact.ts';
+import { hasBit } from '../segment/bits.ts';
 import { BITMAP_WORDS } from '../segment/layout.ts';
 import { PlaceBuffer, type PositionList } from '../segment/position-list.ts';
 import type { PostingsView } from '../segment/postings-view.ts';
@@ -13,7 +14,7 @@ const starts = new PlaceBuffer();
 const other = new PlaceBuffer();
 
 function isOutside(allowed: Uint32Array | undefined, doc: number): boolean {
-  return allowed !== undefined && (((allowed[doc >>> 5] as number) >>> (doc & 31)) & 1) === 0;
+  return allowed !== undefined && !hasBit(allowed, doc);
 }
 
 interface Columns {

@@ -1,4 +1,5 @@
-import { ARRAY_BLOCK_SHIFT, BITMAP_WORDS, DENSE, GROUP_SHIFT, GROUPS, popcount } from '../segment/layout.ts';
+import { bitAt, hasBit, popcount } from '../segment/bits.ts';
+import { ARRAY_BLOCK_SHIFT, BITMAP_WORDS, DENSE, GROUP_SHIFT, GROUPS } from '../segment/layout.ts';
 import type { PostingsView } from '../segment/postings-view.ts';
 import type { Allowed } from './part.ts';
 import type { Sink } from './sinks.ts';
@@ -32,7 +33,7 @@ function countListed(view: PostingsView, documents: Uint16Array): number {
     const { bits } = view;
     for (let i = 0; i < documents.length; i++) {
       const doc = documents[i] as number;
-      count += ((bits[doc >>> 5] as number) >>> (doc & 31)) & 1;
+      count += bitAt(bits, doc);
     }
     return count;
   }
@@ -51,7 +52,7 @@ export function countCommon(a: Uint32Array, b: Uint32Array): number {
 }
 
 function isIn(live: Uint32Array | undefined, doc: number): boolean {
-  return live === undefined || (((live[doc >>> 5] as number) >>> (doc & 31)) & 1) === 1;
+  return live === undefined || hasBit(live, doc);
 }
 
 /** Least impact that still reaches the floor. */
@@ -89,7 +90,7 @@ function scanArrayAllowed(
   let least = sink === undefined ? 256 : leastImpact(sink, weight);
   for (let i = 0; i < view.count; i++) {
     const doc = documents[i] as number;
-    if ((((allowed[doc >>> 5] as number) >>> (doc & 31)) & 1) === 0) continue;
+    if (!hasBit(allowed, doc)) continue;
     count++;
     const impact = impacts[i] as number;
     if (impact < least || sink === undefined) continue;

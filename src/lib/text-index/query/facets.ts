@@ -1,6 +1,7 @@
 import type { FacetAnswer, FacetValue, TextIndexSchema, TextQuery } from '../api.ts';
 import { filterPrefix } from '../build/prepare-document.ts';
 import { InvalidQuery } from '../errors.ts';
+import { bitAt } from '../segment/bits.ts';
 import { textKey } from '../segment/keys.ts';
 import { BITMAP_WORDS } from '../segment/layout.ts';
 import type { Deadline } from './deadline.ts';
@@ -95,8 +96,7 @@ function tallyLists(part: Part, prefix: string, matches: readonly Uint32Array[],
       if (view.isBitmap) documents += countCommon(view.bits, bits);
       else {
         for (let i = 0; i < view.documents.length; i++) {
-          const doc = view.documents[i] as number;
-          documents += ((bits[doc >>> 5] as number) >>> (doc & 31)) & 1;
+          documents += bitAt(bits, view.documents[i] as number);
         }
       }
     });

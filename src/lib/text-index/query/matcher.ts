@@ -1,6 +1,7 @@
 import type { TextIndexSchema } from '../api.ts';
+import { popcount } from '../segment/bits.ts';
 import type { ByteCache } from '../segment/byte-cache.ts';
-import { BITMAP_WORDS, popcount } from '../segment/layout.ts';
+import { BITMAP_WORDS } from '../segment/layout.ts';
 import type { PostingsView } from '../segment/postings-view.ts';
 import { AllowedDocuments } from './allowed-documents.ts';
 import { evaluateAll, intersectInto } from './evaluate-all.ts';

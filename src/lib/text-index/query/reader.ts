@@ -10,6 +10,7 @@ import type {
 import { ByteCache } from '../segment/byte-cache.ts';
 import { binaryKey } from '../segment/keys.ts';
 import { RecordSpace } from '../segment/records.ts';
+import type { CommitMark } from '../store/commit-mark.ts';
 import { Manifest, retryVanished } from '../store/manifest.ts';
 import { Store } from '../store/store.ts';
 import { Tail } from '../tail/tail.ts';
@@ -42,6 +43,7 @@ export type ReadKind = keyof ReadRequests;
 export class Reader {
   private readonly schema: TextIndexSchema;
   private readonly store: Store;
+  private readonly commits: CommitMark;
   private readonly cache = new ByteCache(cacheBytes);
   private readonly manifest: Manifest;
   private readonly tail: Tail;
@@ -52,6 +54,7 @@ export class Reader {
   constructor(directory: string, schema: TextIndexSchema) {
     this.schema = schema;
     this.store = new Store(directory);
+    this.commits = this.store.commitMark();
     this.manifest = new Manifest(directory, this.store, this.cache);
     this.tail = new Tail(schema, this.store);
   }
@@ -120,7 +123,7 @@ export class Reader {
   }
 
   snapshot(): Snapshot {
-    if (this.store.hasMoved()) this.current = undefined;
+    if (this.commits.hasMoved()) this.current = undefined;
     if (this.current !== undefined) return this.current;
     retryVanished(() =>
       this.store.read(() => {

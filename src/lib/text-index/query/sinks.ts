@@ -1,3 +1,4 @@
+import { setBit } from '../segment/bits.ts';
 import type { Part } from './part.ts';
 
 /** Takes the matches of a chunk. Matches scored below `floor` need not be given to it. */
@@ -129,6 +130,6 @@ export class BitmapSink implements Sink {
   }
 
   push(doc: number): void {
-    this.bits[doc >>> 5] = (this.bits[doc >>> 5] as number) | (1 << (doc & 31));
+    setBit(this.bits, doc);
   }
 }

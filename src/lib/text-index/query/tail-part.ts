@@ -1,6 +1,6 @@
 import type { PreparedDocument } from '../build/prepare-document.ts';
+import { hasBit, popcount } from '../segment/bits.ts';
 import { textKey } from '../segment/keys.ts';
-import { popcount } from '../segment/layout.ts';
 import type { PositionList } from '../segment/position-list.ts';
 import type { PostingsView } from '../segment/postings-view.ts';
 import type { RecordSpace, StoredRecord } from '../segment/records.ts';
@@ -40,7 +40,7 @@ export class TailPart implements Part {
   }
 
   private isLive(doc: number): boolean {
-    return (((this.bits[doc >>> 5] as number) >>> (doc & 31)) & 1) === 1;
+    return hasBit(this.bits, doc);
   }
 
   postings(key: string): readonly (PostingsView | undefined)[] | undefined {

@@ -1,3 +1,4 @@
+import { setBit } from '../segment/bits.ts';
 import { ARRAY, BITMAP_WORDS } from '../segment/layout.ts';
 import { PostingsView } from '../segment/postings-view.ts';
 import { PhraseMatcher } from './evaluate-phrase.ts';
@@ -75,6 +76,6 @@ function appended(older: PostingsView, sink: CollectSink, matcher: PhraseMatcher
 
 function bitsBetween(from: number, to: number): Uint32Array {
   const bits = new Uint32Array(BITMAP_WORDS);
-  for (let doc = from; doc < to; doc++) bits[doc >>> 5] = (bits[doc >>> 5] as number) | (1 << (doc & 31));
+  for (let doc = from; doc < to; doc++) setBit(bits, doc);
   return bits;
 }

@@ -1,4 +1,5 @@
-import { BITMAP_WORDS, popcount } from '../segment/layout.ts';
+import { hasBit, popcount, setBit } from '../segment/bits.ts';
+import { BITMAP_WORDS } from '../segment/layout.ts';
 import type { Part } from './part.ts';
 
 /** From this share of a chunk on, one search through the whole column beats one per document. */
@@ -17,15 +18,11 @@ export function keepContaining(
   const kept = new Uint32Array(BITMAP_WORDS);
   if (wanted === 0) return kept;
   const { bytes, offsets } = part.texts(chunk, at);
-  const keep = (doc: number): void => {
-    kept[doc >>> 5] = (kept[doc >>> 5] as number) | (1 << (doc & 31));
-  };
-  const isCandidate = (doc: number): boolean =>
-    (((candidates[doc >>> 5] as number) >>> (doc & 31)) & 1) === 1;
   const documents = offsets.length - 1;
   if (wanted < documents * wholeColumnShare) {
     for (let doc = 0; doc < documents; doc++) {
-      if (isCandidate(doc) && bytes.subarray(offsets[doc], offsets[doc + 1]).includes(needle)) keep(doc);
+      if (!hasBit(candidates, doc)) continue;
+      if (bytes.subarray(offsets[doc], offsets[doc + 1]).includes(needle)) setBit(kept, doc);
     }
     return kept;
   }
@@ -33,7 +30,7 @@ export function keepContaining(
     const doc = documentAt(offsets, found);
     const end = offsets[doc + 1] as number;
     const isInside = found + needle.length <= end;
-    if (isInside && isCandidate(doc)) keep(doc);
+    if (isInside && hasBit(candidates, doc)) setBit(kept, doc);
     found = bytes.indexOf(needle, isInside ? end : found + 1);
   }
   return kept;

@@ -1,3 +1,5 @@
+import { hasBit, setBit } from './bits.ts';
+
 const bitsPerKey = 12;
 const probes = 4;
 
@@ -21,8 +23,7 @@ export class KeyFilter {
     const step = stepOf(hash);
     const mask = this.bits.length * 32 - 1;
     for (let i = 0; i < probes; i++) {
-      const bit = probe & mask;
-      if ((((this.bits[bit >>> 5] as number) >>> (bit & 31)) & 1) === 0) return false;
+      if (!hasBit(this.bits, probe & mask)) return false;
       probe = (probe + step) | 0;
     }
     return true;
@@ -33,8 +34,7 @@ export class KeyFilter {
     const step = stepOf(hash);
     const mask = this.bits.length * 32 - 1;
     for (let i = 0; i < probes; i++) {
-      const bit = probe & mask;
-      this.bits[bit >>> 5] = (this.bits[bit >>> 5] as number) | (1 << (bit & 31));
+      setBit(this.bits, probe & mask);
       probe = (probe + step) | 0;
     }
   }

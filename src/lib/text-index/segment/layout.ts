@@ -81,9 +81,3 @@ export function setRecordChunk(record: Uint8Array, chunk: number): void {
   if (record[0] === TINY) record[1] = ((record[1] as number) & 15) | (chunk << 4);
   else record[2] = chunk;
 }
-
-export function popcount(word: number): number {
-  let x = word - ((word >>> 1) & 0x55555555);
-  x = (x & 0x33333333) + ((x >>> 2) & 0x33333333);
-  return Math.imul((x + (x >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}

@@ -1,3 +1,4 @@
+import { hasBit, popcount, setBit } from './bits.ts';
 import {
   ARRAY,
   ARRAY_BLOCK_SHIFT,
@@ -8,7 +9,6 @@ import {
   DOCUMENTS,
   GROUPS,
   LIST_HEADER,
-  popcount,
   RECORD_HEADER,
   recordBytesAt,
   recordChunk,
@@ -64,7 +64,7 @@ export class PostingsView {
   /** Posting of a document, or -1. Array searches continue from `cursor`, which callers reset to 0 to go back. */
   postingOf(doc: number): number {
     if (this.bits.length !== 0) {
-      return (((this.bits[doc >>> 5] as number) >>> (doc & 31)) & 1) === 0 ? -1 : this.rankOf(doc);
+      return hasBit(this.bits, doc) ? this.rankOf(doc) : -1;
     }
     return this.seek(doc);
   }
@@ -117,8 +117,7 @@ export class PostingsView {
     }
     const documents = this.documents;
     for (let i = 0; i < documents.length; i++) {
-      const doc = documents[i] as number;
-      bitmap[doc >>> 5] = (bitmap[doc >>> 5] as number) | (1 << (doc & 31));
+      setBit(bitmap, documents[i] as number);
     }
   }
 }

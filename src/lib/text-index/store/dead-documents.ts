@@ -1,3 +1,4 @@
+import { hasBit } from '../segment/bits.ts';
 import { BITMAP_WORDS } from '../segment/layout.ts';
 
 /**
@@ -54,7 +55,7 @@ export class LiveDocuments {
   }
 
   has(doc: number): boolean {
-    return (((this.bits[doc >>> 5] as number) >>> (doc & 31)) & 1) === 1;
+    return hasBit(this.bits, doc);
   }
 
   /** The dead, ascending, when they are few. */

@@ -64,15 +64,15 @@ export class Store {
     this.database.close();
   }
 
-  /** Whether anybody has committed since this was last asked; cheap enough to ask before every answer. Use this or `generation`, not both. */
-  hasMoved(): boolean {
-    this.commits ??= new CommitMark(this.databaseFile);
-    return this.commits.hasMoved();
+  /** Tells its holder of commits, by whichever process; cheap enough to be asked before every answer. */
+  commitMark(): CommitMark {
+    return new CommitMark(this.databaseFile);
   }
 
   /** The number of the last change, by whichever process. */
   generation(): number {
-    if (this.hasMoved()) this.lastGeneration = Number(this.meta('generation'));
+    this.commits ??= this.commitMark();
+    if (this.commits.hasMoved()) this.lastGeneration = Number(this.meta('generation'));
     return this.lastGeneration;
   }
 
