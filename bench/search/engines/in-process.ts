@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { CompanyPage } from '../corpus/company-page.ts';
+import { BatchMaker } from '../measure/batch-maker.ts';
 import type { BenchQuery } from '../queries/query-classes.ts';
 import type { BenchEngine, BuildFigures, EngineUsage, Measurement, PageSource } from './engine.ts';
 
@@ -100,21 +101,15 @@ async function build(engine: InProcessEngine, pages: PageSource, docs: number): 
   const builder = await engine.startBuild();
   const cpuStart = process.cpuUsage();
   const start = performance.now();
-  let preparedUs = 0;
-  const batchSize = 500;
-  for (let first = 0; first < docs; first += batchSize) {
-    // Pages are made in batches, apart from their indexing, so that the calling thread's time for it can be told apart.
-    const before = process.threadCpuUsage();
-    const batch: (() => Awaitable<void>)[] = [];
-    for (let number = first; number < Math.min(docs, first + batchSize); number += 1)
-      batch.push(builder.prepare(pages.page(number)));
-    const spent = process.threadCpuUsage(before);
-    preparedUs += spent.user + spent.system;
+  const maker = new BatchMaker((number) => builder.prepare(pages.page(number)));
+  for (let done = 0; done < docs; ) {
+    const batch = maker.batch(done, docs);
     for (const add of batch) await add();
+    done += batch.length;
   }
   await builder.finish();
   const wallS = (performance.now() - start) / 1000;
-  const prepareS = preparedUs / 1e6;
+  const prepareS = maker.spentUs / 1e6;
   return {
     cpuS: cpuMsSince(cpuStart) / 1000 - prepareS,
     wallS,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { openTextIndex } from '../../../src/lib/text-index/index.ts';
 import { Corpus } from '../corpus/corpus.ts';
 import { pageDocument, pageSchema } from '../engines/page-document.ts';
+import { BatchMaker } from './batch-maker.ts';
 
 /** What a build has taken so far, over all the runs it took. */
 export interface LargeBuild {
@@ -16,7 +17,6 @@ export interface LargeBuild {
 
 /** A whole segment of full chunks. */
 const commitEvery = 16 * 65_536;
-const batchSize = 500;
 
 /** Builds our index of `docs` pages in `directory`, going on after the last commit of an earlier run, until the time is up. */
 export async function buildLarge(
@@ -42,29 +42,24 @@ export async function buildLarge(
   const earlier = { ...figures, runs: figures.runs + 1 };
   const start = performance.now();
   const cpuStart = process.cpuUsage();
-  let preparedUs = 0;
+  const corpus = new Corpus(seed);
+  const maker = new BatchMaker((number) => pageDocument(corpus.page(number)));
   const note = (done: number): void => {
     const { user, system } = process.cpuUsage(cpuStart);
     figures = {
       docs: done,
       runs: earlier.runs,
       wallS: earlier.wallS + (performance.now() - start) / 1000,
-      cpuS: earlier.cpuS + (user + system - preparedUs) / 1e6,
+      cpuS: earlier.cpuS + (user + system - maker.spentUs) / 1e6,
       peakRssMb: Math.max(earlier.peakRssMb, process.resourceUsage().maxRSS / 1024),
     };
     writeFileSync(figuresPath, JSON.stringify(figures));
     process.stderr.write(`${done} pages, ${figures.wallS.toFixed(0)} s, ${figures.cpuS.toFixed(0)} CPU s\n`);
   };
-  const corpus = new Corpus(seed);
   const writer = await index.bulk();
   let done = first;
   while (done < docs && Date.now() < stopAt) {
-    const before = process.threadCpuUsage();
-    const batch = [];
-    for (let number = done; number < Math.min(docs, done + batchSize); number += 1)
-      batch.push(pageDocument(corpus.page(number)));
-    const spent = process.threadCpuUsage(before);
-    preparedUs += spent.user + spent.system;
+    const batch = maker.batch(done, docs);
     for (const document of batch) await writer.add(document);
     done += batch.length;
     if (Math.floor(done / commitEvery) === Math.floor((done - batch.length) / commitEvery)) continue;
