@@ -3,6 +3,7 @@ import { hasBit } from '../segment/bits.ts';
 import { BITMAP_WORDS } from '../segment/layout.ts';
 import { PlaceBuffer, type PositionList } from '../segment/position-list.ts';
 import type { PostingsView } from '../segment/postings-view.ts';
+import type { ScoringRows } from '../segment/segment.ts';
 import { areAlike, commonLonger, commonShorter, findCommon } from './common-documents.ts';
 import { evaluateSingle } from './evaluate-single.ts';
 import type { Allowed, Part } from './part.ts';
@@ -17,12 +18,6 @@ function isOutside(allowed: Uint32Array | undefined, doc: number): boolean {
   return allowed !== undefined && !hasBit(allowed, doc);
 }
 
-interface Columns {
-  readonly fieldStarts: Uint16Array | Uint32Array;
-  readonly lengths: Uint32Array;
-  readonly priors: Uint8Array;
-}
-
 /** Finds the phrase in one chunk by intersecting the documents of its pieces and then their positions. */
 export class PhraseMatcher {
   private readonly part: Part;
@@ -32,7 +27,7 @@ export class PhraseMatcher {
   readonly views: readonly PostingsView[];
   private readonly positions: (PositionList | undefined)[];
   private readonly postings: Int32Array;
-  private loaded: Columns | undefined;
+  private scoring: ScoringRows | undefined;
 
   constructor(part: Part, chunk: number, pieces: readonly PhrasePiece[], boosts: readonly number[]) {
     this.part = part;
@@ -162,26 +157,21 @@ export class PhraseMatcher {
   private impact(doc: number): number {
     let weight = 0;
     for (let i = 0; i < starts.count; i++) weight += this.boosts[this.fieldAt(doc, i)] as number;
-    const { lengths, priors } = this.columns();
-    return impactOf(weight, lengths[doc] as number, priors[doc] as number);
+    const { lengths, priors } = this.rows();
+    return impactOf(weight, lengths.value(doc), priors.value(doc));
   }
 
   private fieldAt(doc: number, i: number): number {
     const place = starts.places[i] as number;
-    const { fieldStarts } = this.columns();
-    const row = doc * this.boosts.length;
+    const { fieldStarts } = this.rows();
     let field = this.boosts.length - 1;
-    while (field > 0 && place < (fieldStarts[row + field] as number)) field--;
+    while (field > 0 && place < fieldStarts.value(doc, field)) field--;
     return field;
   }
 
-  private columns(): Columns {
-    this.loaded ??= {
-      fieldStarts: this.part.fieldStarts(this.chunk),
-      lengths: this.part.lengths(this.chunk),
-      priors: this.part.priors(this.chunk),
-    };
-    return this.loaded;
+  private rows(): ScoringRows {
+    this.scoring ??= this.part.scoring(this.chunk);
+    return this.scoring;
   }
 
   /** Fields that hold the phrase, for a document known to match. */

@@ -1,7 +1,7 @@
 import type { PositionList } from '../segment/position-list.ts';
 import type { PostingsView } from '../segment/postings-view.ts';
 import type { RecordSpace, StoredRecord } from '../segment/records.ts';
-import type { TextColumn } from '../segment/segment.ts';
+import type { ScoringRows, TextColumn } from '../segment/segment.ts';
 
 /** Documents of a chunk that may match. */
 export interface Allowed {
@@ -39,12 +39,12 @@ export interface Part {
   phrase(words: readonly string[]): readonly (PostingsView | undefined)[] | undefined;
   /** Dictionary keys with a prefix, ascending, with the documents that have them (dead ones included). */
   scan(prefix: string): Iterable<{ readonly key: string; readonly documents: number }>;
-  /** Positions at which the fields of each document begin, a row of all fields after the other. */
-  fieldStarts(chunk: number): Uint16Array | Uint32Array;
-  lengths(chunk: number): Uint32Array;
+  scoring(chunk: number): ScoringRows;
   priors(chunk: number): Uint8Array;
   firstIndexed(chunk: number): ArrayLike<number>;
   lastIndexed(chunk: number): ArrayLike<number>;
+  /** When one document was first or last written. */
+  time(which: 'first' | 'last', ordinal: number): number;
   numbers(chunk: number, at: number): ArrayLike<number>;
   texts(chunk: number, at: number): TextColumn;
   /** Whether the key of one document comes before that of another. */

@@ -111,12 +111,11 @@ export class Reader {
     for (const part of snapshot.parts) {
       const ordinal = part.find(binary);
       if (ordinal < 0) continue;
-      const chunk = ordinal >>> 16;
       return {
         key,
         stored: part.record(ordinal, space).stored,
-        firstIndexedAt: part.firstIndexed(chunk)[ordinal & 65_535] as number,
-        lastIndexedAt: part.lastIndexed(chunk)[ordinal & 65_535] as number,
+        firstIndexedAt: part.time('first', ordinal),
+        lastIndexedAt: part.time('last', ordinal),
       };
     }
     return undefined;

@@ -1,7 +1,7 @@
 import { PositionList } from '../segment/position-list.ts';
 import type { PostingsView } from '../segment/postings-view.ts';
 import type { ChunkRecords, RecordSpace, StoredRecord } from '../segment/records.ts';
-import type { Segment, TextColumn } from '../segment/segment.ts';
+import type { ScoringRows, Segment, TextColumn } from '../segment/segment.ts';
 import type { LiveDocuments } from '../store/dead-documents.ts';
 import type { LiveSegment } from '../store/manifest.ts';
 import type { KeyOrder, Part } from './part.ts';
@@ -85,12 +85,8 @@ export class SegmentPart implements Part {
     return this.segment.dictionary.scan(prefix);
   }
 
-  fieldStarts(chunk: number): Uint16Array | Uint32Array {
-    return this.segment.fieldStarts(chunk, this.fields);
-  }
-
-  lengths(chunk: number): Uint32Array {
-    return this.segment.lengths(chunk);
+  scoring(chunk: number): ScoringRows {
+    return this.segment.scoring(chunk, this.fields);
   }
 
   priors(chunk: number): Uint8Array {
@@ -103,6 +99,10 @@ export class SegmentPart implements Part {
 
   lastIndexed(chunk: number): ArrayLike<number> {
     return this.segment.numbers(`${chunk}.last`);
+  }
+
+  time(which: 'first' | 'last', ordinal: number): number {
+    return this.segment.time(which, ordinal);
   }
 
   numbers(chunk: number, at: number): ArrayLike<number> {

@@ -4,7 +4,7 @@ import { textKey } from '../segment/keys.ts';
 import type { PositionList } from '../segment/position-list.ts';
 import type { PostingsView } from '../segment/postings-view.ts';
 import type { RecordSpace, StoredRecord } from '../segment/records.ts';
-import type { TextColumn } from '../segment/segment.ts';
+import type { ScoringRows, TextColumn } from '../segment/segment.ts';
 import type { TailChunk } from '../tail/tail-chunk.ts';
 import type { Allowed, KeyOrder, Part } from './part.ts';
 import type { TailPhrases } from './tail-phrases.ts';
@@ -77,12 +77,8 @@ export class TailPart implements Part {
     return this.chunk.documents[doc] as PreparedDocument;
   }
 
-  fieldStarts(): Uint32Array {
-    return this.chunk.fieldStarts;
-  }
-
-  lengths(): Uint32Array {
-    return this.chunk.lengths;
+  scoring(): ScoringRows {
+    return this.chunk.scoring;
   }
 
   priors(): Uint8Array {
@@ -101,6 +97,11 @@ export class TailPart implements Part {
 
   lastIndexed(): ArrayLike<number> {
     return this.column((document) => document.lastIndexed);
+  }
+
+  time(which: 'first' | 'last', ordinal: number): number {
+    const { firstIndexed, lastIndexed } = this.document(ordinal);
+    return which === 'first' ? firstIndexed : lastIndexed;
   }
 
   numbers(_chunk: number, at: number): ArrayLike<number> {

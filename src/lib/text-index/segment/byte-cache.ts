@@ -13,14 +13,19 @@ export class ByteCache {
     this.bytesMax = bytesMax;
   }
 
-  /** The same key must always ask for the same type. */
-  get<T>(key: string, load: () => T, bytesOf: (value: T) => number): T {
+  /** What is there, or undefined. */
+  peek<T>(key: string): T | undefined {
     const found = this.entries.get(key);
-    if (found !== undefined) {
-      this.entries.delete(key);
-      this.entries.set(key, found);
-      return found.value as T;
-    }
+    if (found === undefined) return undefined;
+    this.entries.delete(key);
+    this.entries.set(key, found);
+    return found.value as T;
+  }
+
+  /** The same key must always ask for the same type, and never for undefined. */
+  get<T>(key: string, load: () => T, bytesOf: (value: T) => number): T {
+    const found = this.peek<T>(key);
+    if (found !== undefined) return found;
     const value = load();
     const bytes = bytesOf(value) + 200;
     this.entries.set(key, { value, bytes });

@@ -66,15 +66,25 @@ export class ColumnsReader {
     return place;
   }
 
+  size(name: string): number {
+    return this.place(name).bytes;
+  }
+
   bytes(name: string): Buffer {
-    const place = this.place(name);
-    const bytes = Buffer.from(new ArrayBuffer(place.bytes));
-    for (let done = 0; done < place.bytes; ) {
-      const read = readSync(this.fd, bytes, done, place.bytes - done, place.offset + done);
+    const bytes = Buffer.from(new ArrayBuffer(this.size(name)));
+    this.readInto(name, 0, bytes);
+    return bytes;
+  }
+
+  /** Fills an array with what lies in a column from a byte on. */
+  readInto(name: string, from: number, into: Column): void {
+    const { offset } = this.place(name);
+    for (let done = 0; done < into.byteLength; ) {
+      const view = new Uint8Array(into.buffer, into.byteOffset + done, into.byteLength - done);
+      const read = readSync(this.fd, view, 0, view.length, offset + from + done);
       if (read === 0) throw new Error(`the segment ends inside column ${name}`);
       done += read;
     }
-    return bytes;
   }
 
   uint16(name: string): Uint16Array {

@@ -1,6 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ByteCache } from './byte-cache.ts';
+import { ColumnRows, type RowColumn, type Rows } from './column-rows.ts';
 import { ColumnsReader } from './columns.ts';
 import { Dictionary, type TermEntry } from './dictionary.ts';
 import { SegmentKeys } from './keys.ts';
@@ -21,6 +22,13 @@ export interface TextColumn {
   readonly offsets: Uint32Array;
 }
 
+/** Of every document: its length, its prior, and the positions at which its fields begin. */
+export interface ScoringRows {
+  readonly lengths: Rows;
+  readonly priors: Rows;
+  readonly fieldStarts: Rows;
+}
+
 /** A published segment, open for reading. Its files stay readable until `close`, even after they were unlinked. */
 export class Segment {
   readonly facts: SegmentFacts;
@@ -30,6 +38,7 @@ export class Segment {
   readonly columns: ColumnsReader;
   private readonly fds = new Map<SegmentFile, number>();
   private readonly cache: ByteCache;
+  private readonly rowColumns = new Map<string, RowColumn>();
   private users = 1;
 
   constructor(directory: string, facts: SegmentFacts, cache: ByteCache) {
@@ -111,7 +120,49 @@ export class Segment {
   }
 
   private column<T>(name: string, load: () => T, bytesOf: (column: T) => number): T {
-    return this.cache.get(`${this.id}c${name}`, load, bytesOf);
+    return this.cache.get(this.columnKey(name), load, bytesOf);
+  }
+
+  private columnKey(name: string): string {
+    return `${this.id}c${name}`;
+  }
+
+  private rows(name: string, make: () => Pick<RowColumn, 'Type' | 'readWhole'>, valuesPerRow = 1): Rows {
+    let column = this.rowColumns.get(name);
+    if (column === undefined) {
+      column = { ...make(), name, cacheKey: this.columnKey(name), valuesPerRow, asked: 0 };
+      this.rowColumns.set(name, column);
+    }
+    return new ColumnRows(this.columns, column, this.cache);
+  }
+
+  /** What the score of a phrase needs of a document. */
+  scoring(chunk: number, fields: number): ScoringRows {
+    return {
+      lengths: this.rows(`${chunk}.lengths`, () => ({
+        Type: Uint32Array,
+        readWhole: () => this.lengths(chunk),
+      })),
+      priors: this.rows(`${chunk}.priors`, () => ({
+        Type: Uint8Array,
+        readWhole: () => this.priors(chunk),
+      })),
+      fieldStarts: this.rows(
+        `${chunk}.fields`,
+        () => ({
+          Type: this.areFieldsNarrow(chunk, fields) ? Uint16Array : Uint32Array,
+          readWhole: () => this.fieldStarts(chunk, fields),
+        }),
+        fields,
+      ),
+    };
+  }
+
+  /** When a document was first or last written. */
+  time(which: 'first' | 'last', ordinal: number): number {
+    const name = `${ordinal >>> 16}.${which}`;
+    const rows = this.rows(name, () => ({ Type: Float64Array, readWhole: () => this.numbers(name) }));
+    return rows.value(ordinal & 65_535);
   }
 
   /** Place of each document of a chunk in the ascending order of the segment's keys. */
@@ -148,14 +199,14 @@ export class Segment {
     return this.column(
       name,
       () => {
-        const bytes = this.columns.bytes(name);
-        const entries = (this.facts.chunkDocuments[chunk] as number) * fields;
-        return bytes.length === entries * 2
-          ? new Uint16Array(bytes.buffer, bytes.byteOffset, entries)
-          : new Uint32Array(bytes.buffer, bytes.byteOffset, entries);
+        return this.areFieldsNarrow(chunk, fields) ? this.columns.uint16(name) : this.columns.uint32(name);
       },
       (column) => column.byteLength,
     );
+  }
+
+  private areFieldsNarrow(chunk: number, fields: number): boolean {
+    return this.columns.size(`${chunk}.fields`) === (this.facts.chunkDocuments[chunk] as number) * fields * 2;
   }
 
   numbers(name: string): Float64Array {

@@ -2,9 +2,11 @@ import type { TextIndexSchema } from '../api.ts';
 import { impactOf } from '../build/impact.ts';
 import type { PreparedDocument } from '../build/prepare-document.ts';
 import { TermTable } from '../build/term-table.ts';
+import { ArrayRows } from '../segment/column-rows.ts';
 import { ARRAY, ARRAY_BLOCK_SHIFT, DOCUMENTS, WIDE_END, WORD_PREFIX } from '../segment/layout.ts';
 import { PositionList } from '../segment/position-list.ts';
 import { PostingsView } from '../segment/postings-view.ts';
+import type { ScoringRows } from '../segment/segment.ts';
 import { TokenScanner } from '../tokenizer/token-scanner.ts';
 
 export const TAIL_CHUNK_DOCUMENTS = 16_384;
@@ -21,10 +23,11 @@ interface TailList {
  */
 export class TailChunk {
   readonly documents: PreparedDocument[] = [];
-  /** Positions at which the fields of each document begin, a row of all fields after the other. */
-  readonly fieldStarts: Uint32Array;
-  readonly lengths = new Uint32Array(TAIL_CHUNK_DOCUMENTS);
   readonly priors = new Uint8Array(TAIL_CHUNK_DOCUMENTS);
+  readonly scoring: ScoringRows;
+  private readonly lengths = new Uint32Array(TAIL_CHUNK_DOCUMENTS);
+  /** Positions at which the fields of each document begin, a row of all fields after the other. */
+  private readonly fieldStarts: Uint32Array;
   private readonly boosts: readonly number[];
   private readonly terms = new TermTable();
   private readonly scanner = new TokenScanner();
@@ -43,6 +46,11 @@ export class TailChunk {
   constructor(schema: TextIndexSchema) {
     this.boosts = schema.fields.map((field) => field.boost);
     this.fieldStarts = new Uint32Array(TAIL_CHUNK_DOCUMENTS * this.boosts.length);
+    this.scoring = {
+      lengths: new ArrayRows(this.lengths),
+      priors: new ArrayRows(this.priors),
+      fieldStarts: new ArrayRows(this.fieldStarts, this.boosts.length),
+    };
   }
 
   add(document: PreparedDocument): number {

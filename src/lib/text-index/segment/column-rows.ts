@@ -1,0 +1,75 @@
+import type { ByteCache } from './byte-cache.ts';
+import type { ColumnsReader } from './columns.ts';
+
+export type Numbers = Uint8Array | Uint16Array | Uint32Array | Float64Array;
+
+/** A column asked for single rows. */
+export interface Rows {
+  /** A value of a row; most columns have one a row. */
+  value(row: number, at?: number): number;
+}
+
+/** So many rows cost about as much as the column of a chunk. */
+const rowsMax = 256;
+
+/** A column of a segment and how often it was asked for single rows since it was last read whole. */
+export interface RowColumn {
+  readonly name: string;
+  readonly cacheKey: string;
+  readonly valuesPerRow: number;
+  readonly Type: new (length: number) => Numbers;
+  readWhole(): Numbers;
+  asked: number;
+}
+
+/**
+ * Reads rows one by one as long as they are few; when the whole column would have been as cheap, reads that, for the cache to
+ * keep. So an index whose columns all fit the cache has them there soon, and one whose columns do not is not read over and over.
+ */
+export class ColumnRows implements Rows {
+  private readonly columns: ColumnsReader;
+  private readonly column: RowColumn;
+  private whole: Numbers | undefined;
+  private values: Numbers | undefined;
+  private row = -1;
+
+  constructor(columns: ColumnsReader, column: RowColumn, cache: ByteCache) {
+    this.columns = columns;
+    this.column = column;
+    this.whole = cache.peek<Numbers>(column.cacheKey);
+  }
+
+  value(row: number, at = 0): number {
+    if (this.whole === undefined && row !== this.row) this.read(row);
+    const { whole } = this;
+    if (whole !== undefined) return whole[row * this.column.valuesPerRow + at] as number;
+    return (this.values as Numbers)[at] as number;
+  }
+
+  private read(row: number): void {
+    const { column } = this;
+    if (++column.asked > rowsMax) {
+      column.asked = 0;
+      this.whole = column.readWhole();
+      return;
+    }
+    this.values ??= new column.Type(column.valuesPerRow);
+    this.columns.readInto(column.name, row * this.values.byteLength, this.values);
+    this.row = row;
+  }
+}
+
+/** A column that is in memory anyway. */
+export class ArrayRows implements Rows {
+  private readonly values: Numbers;
+  private readonly valuesPerRow: number;
+
+  constructor(values: Numbers, valuesPerRow = 1) {
+    this.values = values;
+    this.valuesPerRow = valuesPerRow;
+  }
+
+  value(row: number, at = 0): number {
+    return this.values[row * this.valuesPerRow + at] as number;
+  }
+}
