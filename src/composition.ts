@@ -66,6 +66,11 @@ export async function compose(config: Config): Promise<Composition> {
   const index = await openCompanyIndex({
     directory: dataFolder(dataDir).index,
     workers: config.SEARCH_WORKERS,
+    onBackgroundError: (error) =>
+      logger.error(
+        { err: error },
+        'folding or joining the index in the background failed; searches and writes go on, and it is tried again after later writes',
+      ),
   });
   const stored = assembleServices({
     clock,

@@ -193,4 +193,6 @@ export interface OpenOptions {
   readonly workers?: number;
   /** Whether this process folds the tail and merges segments in the background. Default true. */
   readonly compaction?: boolean;
+  /** Told when background work has failed. Nothing is lost by it; it is tried again after later writes. */
+  readonly onBackgroundError?: (error: unknown) => void;
 }

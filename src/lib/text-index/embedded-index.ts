@@ -44,7 +44,7 @@ export class EmbeddedTextIndex implements TextIndex {
     this.store = store;
     this.readers = makeReaders(this.directory, options.schema, options.workers ?? defaultWorkers);
     this.writer = new IndexWriter(this.directory, options.schema, store);
-    this.maintenance = new Maintenance(this.directory, options.schema, store, options.compaction ?? true);
+    this.maintenance = new Maintenance(this.directory, store, options);
   }
 
   search(query: TextQuery, options: SearchOptions): Promise<SearchAnswer> {

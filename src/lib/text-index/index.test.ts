@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { InvalidDocument } from './index.ts';
 import { keysOf, newDirectory, open, page } from './test-index.ts';
@@ -170,4 +171,21 @@ describe('writes', () => {
     expect(await two.delete(['a'])).toBe(1);
     expect(await one.get('a')).toBeUndefined();
   });
+});
+
+test('failing background work is told, costs no document, and goes on once nothing stands in its way', async () => {
+  const directory = newDirectory();
+  const failed = Promise.withResolvers<unknown>();
+  const index = await open(directory, { compaction: true, onBackgroundError: failed.resolve });
+  const inTheWay = join(directory, 'segment-00000001.postings');
+  writeFileSync(inTheWay, 'not ours');
+  const pages = Array.from({ length: 5000 }, (_, n) => page(`key${n}`, { body: `word${n % 10} all` }));
+  await index.upsert(pages);
+  expect(String(await failed.promise)).toContain('segment-00000001.postings');
+  expect(await index.count({ text: 'all', mode: 'any' })).toBe(5000);
+
+  rmSync(inTheWay);
+  await index.upsert(pages.slice(0, 300));
+  await expect.poll(async () => (await index.stats()).segments, { timeout: 10_000 }).toBeGreaterThan(0);
+  expect(await index.count({ text: 'all', mode: 'any' })).toBe(5000);
 });

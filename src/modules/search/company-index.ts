@@ -1,4 +1,4 @@
-import type { IndexDocument, TextIndex, TextIndexSchema } from '../../lib/text-index/api.ts';
+import type { IndexDocument, OpenOptions, TextIndex, TextIndexSchema } from '../../lib/text-index/api.ts';
 import { openTextIndex } from '../../lib/text-index/index.ts';
 import { type CompanyProfile, columnNames, isFilled } from '../companies/index.ts';
 import { encodeProfile } from './profile-record.ts';
@@ -37,10 +37,9 @@ const companyIndexSchema = {
   ],
 } as const satisfies TextIndexSchema;
 
-export function openCompanyIndex(options: {
-  readonly directory: string;
-  readonly workers: number;
-}): Promise<TextIndex> {
+export function openCompanyIndex(
+  options: Pick<OpenOptions, 'directory' | 'workers' | 'onBackgroundError'>,
+): Promise<TextIndex> {
   return openTextIndex({ ...options, schema: companyIndexSchema });
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IntegrityReport, TextIndexSchema } from '../api.ts';
+import type { IntegrityReport, OpenOptions } from '../api.ts';
 import { releaseOwner } from '../store/segment-files.ts';
 import type { Store } from '../store/store.ts';
 import type { MaintenanceOrder, MaintenanceWorkerData } from '../workers/maintenance-worker.ts';
@@ -14,7 +14,7 @@ const firstTendMs = 2_000;
 export class Maintenance {
   private readonly data: MaintenanceWorkerData;
   private readonly store: Store;
-  private readonly isBackground: boolean;
+  private readonly options: OpenOptions;
   private readonly firstTend: NodeJS.Timeout;
   private thread: Thread | undefined;
   private documentsWritten = 0;
@@ -22,10 +22,10 @@ export class Maintenance {
   private isTendingAgain = false;
   private isClosed = false;
 
-  constructor(directory: string, schema: TextIndexSchema, store: Store, isBackground: boolean) {
-    this.data = { directory, schema, owner: randomUUID() };
+  constructor(directory: string, store: Store, options: OpenOptions) {
+    this.data = { directory, schema: options.schema, owner: randomUUID() };
     this.store = store;
-    this.isBackground = isBackground;
+    this.options = options;
     this.firstTend = setTimeout(() => this.tend(), firstTendMs).unref();
   }
 
@@ -36,7 +36,7 @@ export class Maintenance {
   }
 
   private tend(): void {
-    if (!this.isBackground || this.isClosed) return;
+    if (this.options.compaction === false || this.isClosed) return;
     this.documentsWritten = 0;
     if (this.isTending) {
       this.isTendingAgain = true;
@@ -44,8 +44,10 @@ export class Maintenance {
     }
     this.isTending = true;
     this.ask<undefined>({ kind: 'tend' })
-      // Background work is tried again after the next write; what it left unpublished is removed at the next open.
-      .catch(() => undefined)
+      // Background work is tried again after later writes; what it left unpublished is removed at the next open.
+      .catch((error: unknown) => {
+        if (!this.isClosed) this.options.onBackgroundError?.(error);
+      })
       .finally(() => {
         this.isTending = false;
         if (!this.isTendingAgain) return;
