@@ -8,7 +8,7 @@ export const locationColumns = [
   text('city', 'City or town.', 'Leeds', 'filterable'),
   text('postal_code', 'Postal code.', 'LS1 4AP', 'filterable'),
   text('street_address', 'Street and number.', '12 Mill Lane'),
-  decimal('latitude', 'Latitude the page declares.', 53.7997),
-  decimal('longitude', 'Longitude the page declares.', -1.5492),
+  decimal('latitude', 'Latitude the page declares, or of the map it embeds.', 53.7997),
+  decimal('longitude', 'Longitude the page declares, or of the map it embeds.', -1.5492),
   list('areas_served', 'Areas the company says it serves.', ['Yorkshire', 'Lancashire']),
 ] as const;
