@@ -61,13 +61,26 @@ export function joinDeaths(store: Store): void {
 
 /** Gives up everything an owner held: its leases, and segments it did not publish. */
 export function releaseOwner(store: Store, directory: string, owner: string): void {
-  const ids = store.write(() => {
-    store.run('DELETE FROM leases WHERE owner = ?', owner);
-    return store
-      .all('DELETE FROM pending WHERE owner = ? RETURNING id', owner)
-      .map((row) => Number(row['id']));
-  });
-  for (const id of ids) removeSegmentFiles(directory, id);
+  // Files first: on a full disk they are the room in which the rest can be written.
+  for (const row of store.all('SELECT id FROM pending WHERE owner = ?', owner))
+    removeSegmentFiles(directory, Number(row['id']));
+  unlessDiskIsFull(() =>
+    store.write(() => {
+      store.run('DELETE FROM leases WHERE owner = ?', owner);
+      store.run('DELETE FROM pending WHERE owner = ?', owner);
+    }),
+  );
+}
+
+const sqliteFull = 13;
+
+/** For notes that may be missing: leases and reservations end by themselves, and a full disk must keep nobody from opening or closing. */
+function unlessDiskIsFull(work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    if ((error as { errcode?: unknown }).errcode !== sqliteFull) throw error;
+  }
 }
 
 /** Makes the names of new files durable. */
@@ -85,18 +98,19 @@ export function removeGarbage(store: Store, directory: string): void {
     const match = /^segment-(\d+)\./.exec(name);
     if (match !== null) found.add(Number(match[1]));
   }
-  const garbage = store.write(() => {
+  const abandoned: number[] = [];
+  store.read(() => {
+    for (const row of store.all('SELECT id FROM segments')) found.delete(Number(row['id']));
     for (const row of store.all('SELECT id, pid, host, expires_at FROM pending')) {
-      if (!isHeld(row)) store.run('DELETE FROM pending WHERE id = ?', Number(row['id']));
+      if (isHeld(row)) found.delete(Number(row['id']));
+      else abandoned.push(Number(row['id']));
     }
-    return [...found].filter(
-      (id) =>
-        store.get(
-          'SELECT id FROM segments WHERE id = ? UNION SELECT id FROM pending WHERE id = ?',
-          id,
-          id,
-        ) === undefined,
-    );
   });
-  for (const id of garbage) removeSegmentFiles(directory, id);
+  for (const id of found) removeSegmentFiles(directory, id);
+  if (abandoned.length === 0) return;
+  unlessDiskIsFull(() =>
+    store.write(() => {
+      for (const id of abandoned) store.run('DELETE FROM pending WHERE id = ?', id);
+    }),
+  );
 }
