@@ -84,6 +84,9 @@ function parse(
   }
 }
 
+/** As the system and SQLite say it; across threads only the message is left. */
+const fullDisk = /ENOSPC|EDQUOT|database or disk is full/;
+
 function reportFailure(error: unknown, name: string): number {
   if (error instanceof UsageError) {
     process.stderr.write(`homedex ${name}: ${error.message}\nSee 'homedex ${name} --help'.\n`);
@@ -91,6 +94,12 @@ function reportFailure(error: unknown, name: string): number {
   }
   if (error instanceof ConfigError) {
     for (const problem of error.problems) process.stderr.write(`homedex: ${problem}\n`);
+    return exitCode.failed;
+  }
+  if (error instanceof Error && fullDisk.test(error.message)) {
+    process.stderr.write(
+      `homedex ${name}: the disk is full (${error.message}). Make room and run the command again; what was committed before is kept.\n`,
+    );
     return exitCode.failed;
   }
   const isExpected = error instanceof AppError || isSystemError(error);
