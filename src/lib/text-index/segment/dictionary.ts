@@ -34,12 +34,6 @@ export class Dictionary {
     this.postings = columns.float64('terms.postings');
   }
 
-  get memoryBytes(): number {
-    return (
-      this.first.length + this.firstOffsets.byteLength + this.blocks.byteLength + this.postings.byteLength
-    );
-  }
-
   find(key: string): TermEntry | undefined {
     const cached = this.cache.get(key);
     if (cached !== undefined || this.cache.has(key)) return cached;

@@ -66,12 +66,6 @@ export class SegmentKeys {
     this.filter = new KeyFilter(columns.uint32('keys.filter'));
   }
 
-  get memoryBytes(): number {
-    return (
-      this.offsets.byteLength + this.first.length + this.firstOffsets.byteLength + this.filter.bits.byteLength
-    );
-  }
-
   /** The document of a key, or -1. */
   find(key: string, hash = keyHash(key)): number {
     if (!this.filter.mayHold(hash)) return -1;

@@ -33,12 +33,12 @@ export interface ScoringRows {
 export class Segment {
   readonly facts: SegmentFacts;
   readonly id: number;
-  readonly dictionary: Dictionary;
-  readonly keys: SegmentKeys;
   readonly columns: ColumnsReader;
   private readonly fds = new Map<SegmentFile, number>();
   private readonly cache: ByteCache;
   private readonly rowColumns = new Map<string, RowColumn>();
+  private openDictionary: Dictionary | undefined;
+  private openKeys: SegmentKeys | undefined;
   private users = 1;
 
   constructor(directory: string, facts: SegmentFacts, cache: ByteCache) {
@@ -49,12 +49,21 @@ export class Segment {
       for (const file of SEGMENT_FILES)
         this.fds.set(file, openSync(join(directory, segmentFileName(facts.id, file)), 'r'));
       this.columns = new ColumnsReader(this.fd('columns'), facts.files.columns.bytes);
-      this.dictionary = new Dictionary(this.fd('terms'), this.columns);
-      this.keys = new SegmentKeys(this.fd('columns'), this.columns);
     } catch (error) {
       this.closeFiles();
       throw error;
     }
+  }
+
+  /** The dictionary and the keys hold megabytes each, and writers want no words, most searches no keys. */
+  get dictionary(): Dictionary {
+    this.openDictionary ??= new Dictionary(this.fd('terms'), this.columns);
+    return this.openDictionary;
+  }
+
+  get keys(): SegmentKeys {
+    this.openKeys ??= new SegmentKeys(this.fd('columns'), this.columns);
+    return this.openKeys;
   }
 
   fd(file: SegmentFile): number {
