@@ -137,7 +137,7 @@ function checkDocuments(
   const space = new RecordSpace();
   for (const { key, document } of segment.keys.from('')) {
     const chunk = document >>> 16;
-    if (segment.ranks(chunk)[document & 65_535] !== rank++)
+    if (segment.documents.ranks(chunk)[document & 65_535] !== rank++)
       report(`segment ${segment.id} ranks a key wrong.`);
     if (dead.has(document)) continue;
     alive++;
@@ -149,6 +149,7 @@ function checkDocuments(
   }
   if (alive !== documents - dead.log.length)
     report(`segment ${segment.id} has live documents without a key.`);
-  for (let chunk = 0; chunk < segment.chunks; chunk++) segment.fieldStarts(chunk, schema.fields.length);
+  for (let chunk = 0; chunk < segment.chunks; chunk++)
+    segment.documents.fieldStarts(chunk, schema.fields.length);
   return alive;
 }

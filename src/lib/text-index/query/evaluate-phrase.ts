@@ -1,9 +1,9 @@
 import { impactOf } from '../build/impact.ts';
 import { hasBit } from '../segment/bits.ts';
+import type { ScoringRows } from '../segment/document-columns.ts';
 import { BITMAP_WORDS } from '../segment/layout.ts';
 import { PlaceBuffer, type PositionList } from '../segment/position-list.ts';
 import type { PostingsView } from '../segment/postings-view.ts';
-import type { ScoringRows } from '../segment/segment.ts';
 import { areAlike, commonLonger, commonShorter, findCommon } from './common-documents.ts';
 import { evaluateSingle } from './evaluate-single.ts';
 import type { Allowed, Part } from './part.ts';

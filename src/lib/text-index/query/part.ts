@@ -1,7 +1,7 @@
+import type { ScoringRows, TextColumn } from '../segment/document-columns.ts';
 import type { PositionList } from '../segment/position-list.ts';
 import type { PostingsView } from '../segment/postings-view.ts';
 import type { RecordSpace, StoredRecord } from '../segment/records.ts';
-import type { ScoringRows, TextColumn } from '../segment/segment.ts';
 
 /** Documents of a chunk that may match. */
 export interface Allowed {

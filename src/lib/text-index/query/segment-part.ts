@@ -1,7 +1,8 @@
+import type { ScoringRows, TextColumn } from '../segment/document-columns.ts';
 import { PositionList } from '../segment/position-list.ts';
 import type { PostingsView } from '../segment/postings-view.ts';
 import type { ChunkRecords, RecordSpace, StoredRecord } from '../segment/records.ts';
-import type { ScoringRows, Segment, TextColumn } from '../segment/segment.ts';
+import type { Segment } from '../segment/segment.ts';
 import type { LiveDocuments } from '../store/dead-documents.ts';
 import type { LiveSegment } from '../store/manifest.ts';
 import type { KeyOrder, Part } from './part.ts';
@@ -86,31 +87,31 @@ export class SegmentPart implements Part {
   }
 
   scoring(chunk: number): ScoringRows {
-    return this.segment.scoring(chunk, this.fields);
+    return this.segment.documents.scoring(chunk, this.fields);
   }
 
   priors(chunk: number): Uint8Array {
-    return this.segment.priors(chunk);
+    return this.segment.documents.priors(chunk);
   }
 
   firstIndexed(chunk: number): ArrayLike<number> {
-    return this.segment.numbers(`${chunk}.first`);
+    return this.segment.documents.numbers(`${chunk}.first`);
   }
 
   lastIndexed(chunk: number): ArrayLike<number> {
-    return this.segment.numbers(`${chunk}.last`);
+    return this.segment.documents.numbers(`${chunk}.last`);
   }
 
   time(which: 'first' | 'last', ordinal: number): number {
-    return this.segment.time(which, ordinal);
+    return this.segment.documents.time(which, ordinal);
   }
 
   numbers(chunk: number, at: number): ArrayLike<number> {
-    return this.segment.numbers(`${chunk}.number.${at}`);
+    return this.segment.documents.numbers(`${chunk}.number.${at}`);
   }
 
   texts(chunk: number, at: number): TextColumn {
-    return this.segment.texts(chunk, at);
+    return this.segment.documents.texts(chunk, at);
   }
 
   private rank(ordinal: number): number {
@@ -120,7 +121,7 @@ export class SegmentPart implements Part {
   }
 
   private loadRanks(chunk: number): Uint32Array {
-    const ranks = this.segment.ranks(chunk);
+    const ranks = this.segment.documents.ranks(chunk);
     this.rankColumns[chunk] = ranks;
     return ranks;
   }
@@ -130,7 +131,7 @@ export class SegmentPart implements Part {
   }
 
   order(): KeyOrder {
-    const ranks = Array.from({ length: this.chunks }, (_, chunk) => this.segment.ranks(chunk));
+    const ranks = Array.from({ length: this.chunks }, (_, chunk) => this.segment.documents.ranks(chunk));
     const ordinals = new Uint32Array(this.segment.keys.count);
     ranks.forEach((column, chunk) => {
       // A superseded document shares rank 0 with a live one and never matches, so it must not win the place.

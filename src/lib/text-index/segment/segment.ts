@@ -1,9 +1,9 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ByteCache } from './byte-cache.ts';
-import { ColumnRows, type RowColumn, type Rows } from './column-rows.ts';
 import { ColumnsReader } from './columns.ts';
 import { Dictionary, type TermEntry } from './dictionary.ts';
+import { DocumentColumns } from './document-columns.ts';
 import { SegmentKeys } from './keys.ts';
 import { SEGMENT_FILES, type SegmentFile, segmentFileName } from './layout.ts';
 import { PositionList } from './position-list.ts';
@@ -17,26 +17,14 @@ export interface TermPostings {
   readonly views: readonly (PostingsView | undefined)[];
 }
 
-export interface TextColumn {
-  readonly bytes: Buffer;
-  readonly offsets: Uint32Array;
-}
-
-/** Of every document: its length, its prior, and the positions at which its fields begin. */
-export interface ScoringRows {
-  readonly lengths: Rows;
-  readonly priors: Rows;
-  readonly fieldStarts: Rows;
-}
-
 /** A published segment, open for reading. Its files stay readable until `close`, even after they were unlinked. */
 export class Segment {
   readonly facts: SegmentFacts;
   readonly id: number;
   readonly columns: ColumnsReader;
+  readonly documents: DocumentColumns;
   private readonly fds = new Map<SegmentFile, number>();
   private readonly cache: ByteCache;
-  private readonly rowColumns = new Map<string, RowColumn>();
   private openDictionary: Dictionary | undefined;
   private openKeys: SegmentKeys | undefined;
   private users = 1;
@@ -49,6 +37,7 @@ export class Segment {
       for (const file of SEGMENT_FILES)
         this.fds.set(file, openSync(join(directory, segmentFileName(facts.id, file)), 'r'));
       this.columns = new ColumnsReader(this.fd('columns'), facts.files.columns.bytes);
+      this.documents = new DocumentColumns(facts, this.columns, cache);
     } catch (error) {
       this.closeFiles();
       throw error;
@@ -128,118 +117,9 @@ export class Segment {
     );
   }
 
-  private column<T>(name: string, load: () => T, bytesOf: (column: T) => number): T {
-    return this.cache.get(this.columnKey(name), load, bytesOf);
-  }
-
-  private columnKey(name: string): string {
-    return `${this.id}c${name}`;
-  }
-
-  private rows(name: string, make: () => Pick<RowColumn, 'Type' | 'readWhole'>, valuesPerRow = 1): Rows {
-    let column = this.rowColumns.get(name);
-    if (column === undefined) {
-      column = { ...make(), name, cacheKey: this.columnKey(name), valuesPerRow, asked: 0 };
-      this.rowColumns.set(name, column);
-    }
-    return new ColumnRows(this.columns, column, this.cache);
-  }
-
-  /** What the score of a phrase needs of a document. */
-  scoring(chunk: number, fields: number): ScoringRows {
-    return {
-      lengths: this.rows(`${chunk}.lengths`, () => ({
-        Type: Uint32Array,
-        readWhole: () => this.lengths(chunk),
-      })),
-      priors: this.rows(`${chunk}.priors`, () => ({
-        Type: Uint8Array,
-        readWhole: () => this.priors(chunk),
-      })),
-      fieldStarts: this.rows(
-        `${chunk}.fields`,
-        () => ({
-          Type: this.areFieldsNarrow(chunk, fields) ? Uint16Array : Uint32Array,
-          readWhole: () => this.fieldStarts(chunk, fields),
-        }),
-        fields,
-      ),
-    };
-  }
-
-  /** When a document was first or last written. */
-  time(which: 'first' | 'last', ordinal: number): number {
-    const name = `${ordinal >>> 16}.${which}`;
-    const rows = this.rows(name, () => ({ Type: Float64Array, readWhole: () => this.numbers(name) }));
-    return rows.value(ordinal & 65_535);
-  }
-
-  /** Place of each document of a chunk in the ascending order of the segment's keys. */
-  ranks(chunk: number): Uint32Array {
-    const name = `${chunk}.ranks`;
-    return this.column(
-      name,
-      () => this.columns.uint32(name),
-      (column) => column.byteLength,
-    );
-  }
-
-  lengths(chunk: number): Uint32Array {
-    const name = `${chunk}.lengths`;
-    return this.column(
-      name,
-      () => this.columns.uint32(name),
-      (column) => column.byteLength,
-    );
-  }
-
-  priors(chunk: number): Uint8Array {
-    const name = `${chunk}.priors`;
-    return this.column(
-      name,
-      () => this.columns.bytes(name),
-      (column) => column.byteLength,
-    );
-  }
-
-  /** Positions at which the fields of each document begin, one row of the schema's fields after the other. */
-  fieldStarts(chunk: number, fields: number): Uint16Array | Uint32Array {
-    const name = `${chunk}.fields`;
-    return this.column(
-      name,
-      () => {
-        return this.areFieldsNarrow(chunk, fields) ? this.columns.uint16(name) : this.columns.uint32(name);
-      },
-      (column) => column.byteLength,
-    );
-  }
-
-  private areFieldsNarrow(chunk: number, fields: number): boolean {
-    return this.columns.size(`${chunk}.fields`) === (this.facts.chunkDocuments[chunk] as number) * fields * 2;
-  }
-
-  numbers(name: string): Float64Array {
-    return this.column(
-      name,
-      () => this.columns.float64(name),
-      (column) => column.byteLength,
-    );
-  }
-
-  texts(chunk: number, at: number): TextColumn {
-    return this.column(
-      `${chunk}.text.${at}`,
-      () => ({
-        bytes: this.columns.bytes(`${chunk}.text.${at}`),
-        offsets: this.columns.uint32(`${chunk}.textOffsets.${at}`),
-      }),
-      (column) => column.bytes.length + column.offsets.byteLength,
-    );
-  }
-
   records(chunk: number): ChunkRecords {
-    return this.column(
-      `${chunk}.records`,
+    return this.cache.get(
+      `${this.id}r${chunk}`,
       () => new ChunkRecords(this.fd('records'), this.columns, chunk),
       (records) => records.memoryBytes,
     );

@@ -3,10 +3,10 @@ import { impactOf } from '../build/impact.ts';
 import type { PreparedDocument } from '../build/prepare-document.ts';
 import { TermTable } from '../build/term-table.ts';
 import { ArrayRows } from '../segment/column-rows.ts';
+import type { ScoringRows } from '../segment/document-columns.ts';
 import { ARRAY, ARRAY_BLOCK_SHIFT, DOCUMENTS, WIDE_END, WORD_PREFIX } from '../segment/layout.ts';
 import { PositionList } from '../segment/position-list.ts';
 import { PostingsView } from '../segment/postings-view.ts';
-import type { ScoringRows } from '../segment/segment.ts';
 import { TokenScanner } from '../tokenizer/token-scanner.ts';
 
 export const TAIL_CHUNK_DOCUMENTS = 16_384;

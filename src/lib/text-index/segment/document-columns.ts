@@ -1,0 +1,137 @@
+import type { ByteCache } from './byte-cache.ts';
+import { ColumnRows, type RowColumn, type Rows } from './column-rows.ts';
+import type { ColumnsReader } from './columns.ts';
+import type { SegmentFacts } from './segment-writer.ts';
+
+export interface TextColumn {
+  readonly bytes: Buffer;
+  readonly offsets: Uint32Array;
+}
+
+/** Of every document: its length, its prior, and the positions at which its fields begin. */
+export interface ScoringRows {
+  readonly lengths: Rows;
+  readonly priors: Rows;
+  readonly fieldStarts: Rows;
+}
+
+/** What a segment keeps of its documents, chunk by chunk and document by document: whole columns, which the cache holds, and single rows. */
+export class DocumentColumns {
+  private readonly facts: SegmentFacts;
+  private readonly columns: ColumnsReader;
+  private readonly cache: ByteCache;
+  private readonly rowColumns = new Map<string, RowColumn>();
+
+  constructor(facts: SegmentFacts, columns: ColumnsReader, cache: ByteCache) {
+    this.facts = facts;
+    this.columns = columns;
+    this.cache = cache;
+  }
+
+  private column<T>(name: string, load: () => T, bytesOf: (column: T) => number): T {
+    return this.cache.get(this.columnKey(name), load, bytesOf);
+  }
+
+  private columnKey(name: string): string {
+    return `${this.facts.id}c${name}`;
+  }
+
+  private rows(name: string, make: () => Pick<RowColumn, 'Type' | 'readWhole'>, valuesPerRow = 1): Rows {
+    let column = this.rowColumns.get(name);
+    if (column === undefined) {
+      column = { ...make(), name, cacheKey: this.columnKey(name), valuesPerRow, asked: 0 };
+      this.rowColumns.set(name, column);
+    }
+    return new ColumnRows(this.columns, column, this.cache);
+  }
+
+  /** What the score of a phrase needs of a document. */
+  scoring(chunk: number, fields: number): ScoringRows {
+    return {
+      lengths: this.rows(`${chunk}.lengths`, () => ({
+        Type: Uint32Array,
+        readWhole: () => this.lengths(chunk),
+      })),
+      priors: this.rows(`${chunk}.priors`, () => ({
+        Type: Uint8Array,
+        readWhole: () => this.priors(chunk),
+      })),
+      fieldStarts: this.rows(
+        `${chunk}.fields`,
+        () => ({
+          Type: this.areFieldsNarrow(chunk, fields) ? Uint16Array : Uint32Array,
+          readWhole: () => this.fieldStarts(chunk, fields),
+        }),
+        fields,
+      ),
+    };
+  }
+
+  /** When a document was first or last written. */
+  time(which: 'first' | 'last', ordinal: number): number {
+    const name = `${ordinal >>> 16}.${which}`;
+    const rows = this.rows(name, () => ({ Type: Float64Array, readWhole: () => this.numbers(name) }));
+    return rows.value(ordinal & 65_535);
+  }
+
+  /** Place of each document of a chunk in the ascending order of the segment's keys. */
+  ranks(chunk: number): Uint32Array {
+    const name = `${chunk}.ranks`;
+    return this.column(
+      name,
+      () => this.columns.uint32(name),
+      (column) => column.byteLength,
+    );
+  }
+
+  lengths(chunk: number): Uint32Array {
+    const name = `${chunk}.lengths`;
+    return this.column(
+      name,
+      () => this.columns.uint32(name),
+      (column) => column.byteLength,
+    );
+  }
+
+  priors(chunk: number): Uint8Array {
+    const name = `${chunk}.priors`;
+    return this.column(
+      name,
+      () => this.columns.bytes(name),
+      (column) => column.byteLength,
+    );
+  }
+
+  /** Positions at which the fields of each document begin, one row of the schema's fields after the other. */
+  fieldStarts(chunk: number, fields: number): Uint16Array | Uint32Array {
+    const name = `${chunk}.fields`;
+    return this.column(
+      name,
+      () => (this.areFieldsNarrow(chunk, fields) ? this.columns.uint16(name) : this.columns.uint32(name)),
+      (column) => column.byteLength,
+    );
+  }
+
+  private areFieldsNarrow(chunk: number, fields: number): boolean {
+    return this.columns.size(`${chunk}.fields`) === (this.facts.chunkDocuments[chunk] as number) * fields * 2;
+  }
+
+  numbers(name: string): Float64Array {
+    return this.column(
+      name,
+      () => this.columns.float64(name),
+      (column) => column.byteLength,
+    );
+  }
+
+  texts(chunk: number, at: number): TextColumn {
+    return this.column(
+      `${chunk}.text.${at}`,
+      () => ({
+        bytes: this.columns.bytes(`${chunk}.text.${at}`),
+        offsets: this.columns.uint32(`${chunk}.textOffsets.${at}`),
+      }),
+      (column) => column.bytes.length + column.offsets.byteLength,
+    );
+  }
+}
