@@ -1,3 +1,4 @@
+import type { Rows } from '../segment/column-rows.ts';
 import type { ScoringRows, TextColumn } from '../segment/document-columns.ts';
 import { PositionList } from '../segment/position-list.ts';
 import type { PostingsView } from '../segment/postings-view.ts';
@@ -20,7 +21,7 @@ export class SegmentPart implements Part {
   private readonly deaths: number;
   private readonly fields: number;
   /** Every tie asks for ranks and every row for a record, too often for the way through the cache. */
-  private readonly rankColumns: Uint32Array[] = [];
+  private readonly rankRows: Rows[] = [];
   private readonly recordChunks: ChunkRecords[] = [];
 
   constructor(owner: LiveSegment, fields: number) {
@@ -116,14 +117,12 @@ export class SegmentPart implements Part {
 
   private rank(ordinal: number): number {
     const chunk = ordinal >>> 16;
-    const ranks = this.rankColumns[chunk] ?? this.loadRanks(chunk);
-    return ranks[ordinal & 65_535] as number;
-  }
-
-  private loadRanks(chunk: number): Uint32Array {
-    const ranks = this.segment.documents.ranks(chunk);
-    this.rankColumns[chunk] = ranks;
-    return ranks;
+    let rows = this.rankRows[chunk];
+    if (rows === undefined) {
+      rows = this.segment.documents.rankRows(chunk);
+      this.rankRows[chunk] = rows;
+    }
+    return rows.value(ordinal & 65_535);
   }
 
   isBefore(ordinal: number, other: number): boolean {

@@ -27,6 +27,7 @@ test('single rows have the values of the column, which is read whole once many w
     name: 'pairs',
     cacheKey: 'pairs',
     valuesPerRow: 2,
+    valuesRead: 2,
     Type: Uint16Array,
     readWhole: () => {
       wholeReads++;

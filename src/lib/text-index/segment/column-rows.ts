@@ -17,6 +17,8 @@ export interface RowColumn {
   readonly name: string;
   readonly cacheKey: string;
   readonly valuesPerRow: number;
+  /** More than a row has when the beginning of the next is wanted too, as of places where something ends. */
+  readonly valuesRead: number;
   readonly Type: new (length: number) => Numbers;
   readWhole(): Numbers;
   asked: number;
@@ -53,8 +55,9 @@ export class ColumnRows implements Rows {
       this.whole = column.readWhole();
       return;
     }
-    this.values ??= new column.Type(column.valuesPerRow);
-    this.columns.readInto(column.name, row * this.values.byteLength, this.values);
+    this.values ??= new column.Type(column.valuesRead);
+    const from = row * column.valuesPerRow * this.values.BYTES_PER_ELEMENT;
+    this.columns.readInto(column.name, from, this.values);
     this.row = row;
   }
 }

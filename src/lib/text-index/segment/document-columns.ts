@@ -36,10 +36,15 @@ export class DocumentColumns {
     return `${this.facts.id}c${name}`;
   }
 
-  private rows(name: string, make: () => Pick<RowColumn, 'Type' | 'readWhole'>, valuesPerRow = 1): Rows {
+  private rows(
+    name: string,
+    make: () => Pick<RowColumn, 'Type' | 'readWhole'>,
+    valuesPerRow = 1,
+    valuesRead = valuesPerRow,
+  ): Rows {
     let column = this.rowColumns.get(name);
     if (column === undefined) {
-      column = { ...make(), name, cacheKey: this.columnKey(name), valuesPerRow, asked: 0 };
+      column = { ...make(), name, cacheKey: this.columnKey(name), valuesPerRow, valuesRead, asked: 0 };
       this.rowColumns.set(name, column);
     }
     return new ColumnRows(this.columns, column, this.cache);
@@ -74,18 +79,27 @@ export class DocumentColumns {
     return rows.value(ordinal & 65_535);
   }
 
+  rankRows(chunk: number): Rows {
+    return this.rows(`${chunk}.ranks`, () => ({ Type: Uint32Array, readWhole: () => this.ranks(chunk) }));
+  }
+
+  /** Where the record of a document begins and, as the value after it, ends. */
+  recordOffsets(chunk: number): Rows {
+    const name = `${chunk}.records`;
+    const readWhole = () => this.uint32(name);
+    return this.rows(name, () => ({ Type: Uint32Array, readWhole }), 1, 2);
+  }
+
   /** Place of each document of a chunk in the ascending order of the segment's keys. */
   ranks(chunk: number): Uint32Array {
-    const name = `${chunk}.ranks`;
-    return this.column(
-      name,
-      () => this.columns.uint32(name),
-      (column) => column.byteLength,
-    );
+    return this.uint32(`${chunk}.ranks`);
   }
 
   lengths(chunk: number): Uint32Array {
-    const name = `${chunk}.lengths`;
+    return this.uint32(`${chunk}.lengths`);
+  }
+
+  private uint32(name: string): Uint32Array {
     return this.column(
       name,
       () => this.columns.uint32(name),

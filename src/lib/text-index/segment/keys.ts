@@ -44,15 +44,21 @@ export interface KeyEntry {
   readonly document: number;
 }
 
+/** What finding a key takes; that of a rank, which settles ties between segments, does without. */
+interface Lookup {
+  readonly first: Buffer;
+  readonly firstOffsets: Uint32Array;
+  readonly filter: KeyFilter;
+}
+
 /** The sorted keys of a segment: the first of every 16 in memory, the rest read when asked for. Keys are binary strings. */
 export class SegmentKeys {
   readonly count: number;
   private readonly fd: number;
   private readonly base: number;
   private readonly offsets: Uint32Array;
-  private readonly first: Buffer;
-  private readonly firstOffsets: Uint32Array;
-  private readonly filter: KeyFilter;
+  private readonly columns: ColumnsReader;
+  private loaded: Lookup | undefined;
   private bufferBlock = -1;
   private readonly buffer = Buffer.allocUnsafeSlow(blockKeys * 270);
 
@@ -61,14 +67,21 @@ export class SegmentKeys {
     this.count = columns.float64('keys.count')[0] as number;
     this.base = columns.offset('keys.blocks');
     this.offsets = columns.uint32('keys.blockOffsets');
-    this.first = columns.bytes('keys.first');
-    this.firstOffsets = columns.uint32('keys.firstOffsets');
-    this.filter = new KeyFilter(columns.uint32('keys.filter'));
+    this.columns = columns;
+  }
+
+  private get lookup(): Lookup {
+    this.loaded ??= {
+      first: this.columns.bytes('keys.first'),
+      firstOffsets: this.columns.uint32('keys.firstOffsets'),
+      filter: new KeyFilter(this.columns.uint32('keys.filter')),
+    };
+    return this.loaded;
   }
 
   /** The document of a key, or -1. */
   find(key: string, hash = keyHash(key)): number {
-    if (!this.filter.mayHold(hash)) return -1;
+    if (!this.lookup.filter.mayHold(hash)) return -1;
     const block = this.blockOf(key);
     if (block < 0) return -1;
     const length = this.read(block);
@@ -101,11 +114,12 @@ export class SegmentKeys {
   }
 
   private isAfter(block: number, key: string): boolean {
-    const from = this.firstOffsets[block] as number;
-    const length = (this.firstOffsets[block + 1] as number) - from;
+    const { first, firstOffsets } = this.lookup;
+    const from = firstOffsets[block] as number;
+    const length = (firstOffsets[block + 1] as number) - from;
     const shorter = Math.min(length, key.length);
     for (let i = 0; i < shorter; i++) {
-      const difference = (this.first[from + i] as number) - key.charCodeAt(i);
+      const difference = (first[from + i] as number) - key.charCodeAt(i);
       if (difference !== 0) return difference > 0;
     }
     return length > key.length;

@@ -1,5 +1,6 @@
 import { readSync } from 'node:fs';
 import { ByteSink } from './byte-sink.ts';
+import type { Rows } from './column-rows.ts';
 import type { ColumnsReader, ColumnsWriter } from './columns.ts';
 import type { FileWriter } from './file-writer.ts';
 import { boundOf, COPY_SLACK, Lz4Decoder, Lz4Encoder } from './lz4.ts';
@@ -120,23 +121,23 @@ export class RecordSpace {
 export class ChunkRecords {
   private readonly fd: number;
   private readonly base: number;
-  private readonly offsets: Uint32Array;
+  private readonly offsets: Rows;
   private readonly decoder: Lz4Decoder;
 
-  constructor(fd: number, columns: ColumnsReader, chunk: number) {
+  /** What it may come to hold: offsets of all records and the dictionary of the chunk. */
+  readonly memoryBytes: number;
+
+  constructor(fd: number, columns: ColumnsReader, chunk: number, offsets: Rows) {
     this.fd = fd;
     this.base = columns.float64(`${chunk}.recordsBase`)[0] as number;
-    this.offsets = columns.uint32(`${chunk}.records`);
+    this.offsets = offsets;
+    this.memoryBytes = columns.size(`${chunk}.records`) + (1 << 16);
     this.decoder = new Lz4Decoder(columns.bytes(`${chunk}.dictionary`));
   }
 
-  get memoryBytes(): number {
-    return this.offsets.byteLength + (1 << 16);
-  }
-
   read(doc: number, space: RecordSpace): StoredRecord {
-    const from = this.offsets[doc] as number;
-    const length = (this.offsets[doc + 1] as number) - from;
+    const from = this.offsets.value(doc);
+    const length = this.offsets.value(doc, 1) - from;
     space.reserve(length + COPY_SLACK);
     const { bytes, used } = space;
     const end = used + length;

@@ -120,7 +120,7 @@ export class Segment {
   records(chunk: number): ChunkRecords {
     return this.cache.get(
       `${this.id}r${chunk}`,
-      () => new ChunkRecords(this.fd('records'), this.columns, chunk),
+      () => new ChunkRecords(this.fd('records'), this.columns, chunk, this.documents.recordOffsets(chunk)),
       (records) => records.memoryBytes,
     );
   }
