@@ -10,6 +10,22 @@ type KeysPlan = Extract<FilterPlan, { kind: 'keys' }>;
 type RangePlan = Extract<FilterPlan, { kind: 'range' }>;
 type Lists = readonly (readonly (PostingsView | undefined)[])[];
 
+/** The documents of a chunk that the filters leave, and those of them that were live when it was last asked. */
+interface Filtered {
+  readonly bits: Uint32Array;
+  live: Allowed | undefined;
+  liveBits: Uint32Array;
+}
+
+/** The live documents of a chunk are another object after every death, and the same one until then. */
+function liveOf(filtered: Filtered, live: Allowed | undefined): Uint32Array {
+  if (filtered.live !== live) {
+    filtered.live = live;
+    filtered.liveBits = live === undefined ? filtered.bits : intersection(filtered.bits, live.bits);
+  }
+  return filtered.liveBits;
+}
+
 /** Which documents of a part the filters and deletions leave, chunk by chunk. Filters on long texts come apart, see `TextScan`. */
 export class AllowedDocuments {
   private readonly part: Part;
@@ -33,19 +49,18 @@ export class AllowedDocuments {
   in(chunk: number): Allowed | undefined {
     const live = this.part.live(chunk);
     if (this.plans.length === 0 && this.keyPlans.length === 0) return live;
-    let bits = this.plans.length === 0 ? live?.bits : this.filtered(chunk);
-    if (this.plans.length !== 0 && live !== undefined) bits = intersection(bits as Uint32Array, live.bits);
+    let bits = this.plans.length === 0 ? live?.bits : liveOf(this.filtered(chunk), live);
     for (const plan of this.keyPlans) bits = this.byKeys(plan, chunk, bits);
     return bits === undefined ? undefined : { bits, missing: undefined };
   }
 
-  private filtered(chunk: number): Uint32Array {
-    if (this.cacheKey === undefined) return this.compute(chunk);
-    return this.cache.get(
-      `${this.cacheKey}${chunk}`,
-      () => this.compute(chunk),
-      (bits) => bits.byteLength,
-    );
+  private filtered(chunk: number): Filtered {
+    const load = (): Filtered => {
+      const bits = this.compute(chunk);
+      return { bits, live: undefined, liveBits: bits };
+    };
+    if (this.cacheKey === undefined) return load();
+    return this.cache.get(`${this.cacheKey}${chunk}`, load, ({ bits }) => bits.byteLength * 2);
   }
 
   private compute(chunk: number): Uint32Array {

@@ -9,8 +9,8 @@ export interface Rows {
   value(row: number, at?: number): number;
 }
 
-/** So many rows cost about as much as the column of a chunk. */
-const rowsMax = 256;
+/** Reading a row takes about as long as reading so many bytes of a column at once. */
+const rowCostBytes = 8192;
 
 /** A column of a segment and how often it was asked for single rows since it was last read whole. */
 export interface RowColumn {
@@ -50,7 +50,7 @@ export class ColumnRows implements Rows {
 
   private read(row: number): void {
     const { column } = this;
-    if (++column.asked > rowsMax) {
+    if (++column.asked * rowCostBytes > this.columns.size(column.name)) {
       column.asked = 0;
       this.whole = column.readWhole();
       return;
