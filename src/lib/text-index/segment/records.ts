@@ -9,6 +9,8 @@ const dictionaryBytesMax = 16_384;
 const dictionaryDocuments = 8;
 /** A record that shrinks less than this is kept as it is: it is read in a tenth of the time. */
 const worthwhileShare = 0.5;
+/** When so many in a row were kept as they are, only one in as many is still tried. */
+const missesMax = 64;
 
 /**
  * Writes the stored records of one chunk: length and bytes of the key, then the length
@@ -24,6 +26,7 @@ export class ChunkRecordsWriter {
   private dictionary: Uint8Array = new Uint8Array(0);
   private encoder: Lz4Encoder | undefined;
   private scratch = new Uint8Array(1 << 16);
+  private misses = 0;
 
   constructor(file: FileWriter) {
     this.file = file;
@@ -49,20 +52,24 @@ export class ChunkRecordsWriter {
 
   private write(encoder: Lz4Encoder, key: Uint8Array, stored: Uint8Array): void {
     this.offsets.push(this.file.offset - this.base);
-    if (boundOf(stored.length) > this.scratch.length)
-      this.scratch = new Uint8Array(boundOf(stored.length) * 2);
-    const bytes = encoder.encode(stored, this.scratch, 0);
+    const shrunk = this.shrink(encoder, stored);
     this.sink.clear();
     this.sink.varint(key.length);
     this.sink.append(key);
-    if (bytes > stored.length * worthwhileShare) {
-      this.sink.varint(0);
-      this.sink.append(stored);
-    } else {
-      this.sink.varint(stored.length);
-      this.sink.append(this.scratch.subarray(0, bytes));
-    }
+    this.sink.varint(shrunk === undefined ? 0 : stored.length);
+    this.sink.append(shrunk ?? stored);
     this.file.write(this.sink.view());
+  }
+
+  /** The LZ4 form of a record, if it is worth reading. */
+  private shrink(encoder: Lz4Encoder, stored: Uint8Array): Uint8Array | undefined {
+    if (this.misses >= missesMax && this.offsets.length % missesMax !== 0) return undefined;
+    if (boundOf(stored.length) > this.scratch.length)
+      this.scratch = new Uint8Array(boundOf(stored.length) * 2);
+    const bytes = encoder.encode(stored, this.scratch, 0);
+    const isWorthwhile = bytes <= stored.length * worthwhileShare;
+    this.misses = isWorthwhile ? 0 : this.misses + 1;
+    return isWorthwhile ? this.scratch.subarray(0, bytes) : undefined;
   }
 
   finish(columns: ColumnsWriter, chunk: number): void {
