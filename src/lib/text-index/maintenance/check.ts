@@ -137,7 +137,7 @@ function checkDocuments(
   const space = new RecordSpace();
   for (const { key, document } of segment.keys.from('')) {
     const chunk = document >>> 16;
-    if (segment.documents.ranks(chunk)[document & 65_535] !== rank++)
+    if (segment.documentColumns.ranks(chunk)[document & 65_535] !== rank++)
       report(`segment ${segment.id} ranks a key wrong.`);
     if (dead.has(document)) continue;
     alive++;
@@ -150,6 +150,6 @@ function checkDocuments(
   if (alive !== documents - dead.log.length)
     report(`segment ${segment.id} has live documents without a key.`);
   for (let chunk = 0; chunk < segment.chunks; chunk++)
-    segment.documents.fieldStarts(chunk, schema.fields.length);
+    segment.documentColumns.fieldStarts(chunk, schema.fields.length);
   return alive;
 }

@@ -1,6 +1,5 @@
-import type { Dictionary } from '../segment/dictionary.ts';
+import { type Dictionary, DictionaryCursor } from '../segment/dictionary.ts';
 import { MergeHeap } from './merge-heap.ts';
-import { TermCursor } from './term-cursor.ts';
 
 export interface MergedEntry {
   readonly key: string;
@@ -23,5 +22,14 @@ export function* mergedEntries(dictionaries: readonly Dictionary[], prefix: stri
     }
     yield { key, found };
     for (const cursor of found) heap.advance(cursor);
+  }
+}
+
+class TermCursor extends DictionaryCursor {
+  readonly source: number;
+
+  constructor(source: number, dictionary: Dictionary, prefix: string) {
+    super(dictionary, prefix);
+    this.source = source;
   }
 }

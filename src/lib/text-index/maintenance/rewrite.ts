@@ -64,12 +64,12 @@ function copyDocuments(sources: readonly ChunkSource[], schema: TextIndexSchema)
   const documents = new ChunkDocuments();
   const fields = schema.fields.length;
   for (const { segment, chunk, newDocs } of sources) {
-    const lengths = segment.documents.lengths(chunk);
+    const lengths = segment.documentColumns.lengths(chunk);
     const spans = segment.columns.uint32(`${chunk}.spans`);
-    const priors = segment.documents.priors(chunk);
-    const first = segment.documents.numbers(`${chunk}.first`);
-    const last = segment.documents.numbers(`${chunk}.last`);
-    const starts = segment.documents.fieldStarts(chunk, fields);
+    const priors = segment.documentColumns.priors(chunk);
+    const first = segment.documentColumns.numbers(`${chunk}.first`);
+    const last = segment.documentColumns.numbers(`${chunk}.last`);
+    const starts = segment.documentColumns.fieldStarts(chunk, fields);
     newDocs.forEach((doc, old) => {
       if (doc < 0) return;
       documents.count++;
@@ -94,13 +94,13 @@ function copyValues(sources: readonly ChunkSource[], schema: TextIndexSchema): C
   );
   for (const { segment, chunk, newDocs } of sources) {
     values.numbers.forEach((column, at) => {
-      const numbers = segment.documents.numbers(`${chunk}.number.${at}`);
+      const numbers = segment.documentColumns.numbers(`${chunk}.number.${at}`);
       newDocs.forEach((doc, old) => {
         if (doc >= 0) column.push(numbers[old] as number);
       });
     });
     values.texts.forEach((column, at) => {
-      const { bytes, offsets } = segment.documents.texts(chunk, at);
+      const { bytes, offsets } = segment.documentColumns.texts(chunk, at);
       newDocs.forEach((doc, old) => {
         if (doc >= 0) column.push(bytes.subarray(offsets[old], offsets[old + 1]));
       });

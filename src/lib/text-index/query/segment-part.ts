@@ -88,38 +88,38 @@ export class SegmentPart implements Part {
   }
 
   scoring(chunk: number): ScoringRows {
-    return this.segment.documents.scoring(chunk, this.fields);
+    return this.segment.documentColumns.scoring(chunk, this.fields);
   }
 
   priors(chunk: number): Uint8Array {
-    return this.segment.documents.priors(chunk);
+    return this.segment.documentColumns.priors(chunk);
   }
 
   firstIndexed(chunk: number): ArrayLike<number> {
-    return this.segment.documents.numbers(`${chunk}.first`);
+    return this.segment.documentColumns.numbers(`${chunk}.first`);
   }
 
   lastIndexed(chunk: number): ArrayLike<number> {
-    return this.segment.documents.numbers(`${chunk}.last`);
+    return this.segment.documentColumns.numbers(`${chunk}.last`);
   }
 
   time(which: 'first' | 'last', ordinal: number): number {
-    return this.segment.documents.time(which, ordinal);
+    return this.segment.documentColumns.time(which, ordinal);
   }
 
   numbers(chunk: number, at: number): ArrayLike<number> {
-    return this.segment.documents.numbers(`${chunk}.number.${at}`);
+    return this.segment.documentColumns.numbers(`${chunk}.number.${at}`);
   }
 
   texts(chunk: number, at: number): TextColumn {
-    return this.segment.documents.texts(chunk, at);
+    return this.segment.documentColumns.texts(chunk, at);
   }
 
   private rank(ordinal: number): number {
     const chunk = ordinal >>> 16;
     let rows = this.rankRows[chunk];
     if (rows === undefined) {
-      rows = this.segment.documents.rankRows(chunk);
+      rows = this.segment.documentColumns.rankRows(chunk);
       this.rankRows[chunk] = rows;
     }
     return rows.value(ordinal & 65_535);
@@ -130,7 +130,9 @@ export class SegmentPart implements Part {
   }
 
   order(): KeyOrder {
-    const ranks = Array.from({ length: this.chunks }, (_, chunk) => this.segment.documents.ranks(chunk));
+    const ranks = Array.from({ length: this.chunks }, (_, chunk) =>
+      this.segment.documentColumns.ranks(chunk),
+    );
     const ordinals = new Uint32Array(this.segment.keys.count);
     ranks.forEach((column, chunk) => {
       // A superseded document shares rank 0 with a live one and never matches, so it must not win the place.

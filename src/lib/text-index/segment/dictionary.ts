@@ -43,30 +43,17 @@ export class Dictionary {
     return found;
   }
 
-  /** Entries in ascending order from the first at or after `from`, as long as they begin with `prefix`. */
-  *scan(prefix: string, from = prefix): Generator<NamedTermEntry> {
-    for (let block = Math.max(0, this.blockOf(from)); block + 1 < this.blocks.length; block++) {
-      for (const entry of this.entries(block)) {
-        if (entry.key < from) continue;
-        if (!entry.key.startsWith(prefix)) return;
-        yield entry;
-      }
+  /** Entries that begin with a prefix, in ascending order. */
+  *scan(prefix: string): Generator<NamedTermEntry> {
+    const cursor = new DictionaryCursor(this, prefix);
+    while (cursor.advance()) {
+      const { key, documents, classes, offset, bytes } = cursor;
+      yield { key, documents, classes, offset, bytes };
     }
   }
 
   get blockCount(): number {
     return this.blocks.length - 1;
-  }
-
-  entries(block: number): NamedTermEntry[] {
-    const reader = this.block;
-    this.load(block, reader);
-    const entries: NamedTermEntry[] = [];
-    while (reader.next()) {
-      const { documents, classes, offset, bytes } = reader;
-      entries.push({ key: reader.key(), documents, classes, offset, bytes });
-    }
-    return entries;
   }
 
   private search(key: string): TermEntry | undefined {
@@ -124,5 +111,49 @@ export class Dictionary {
       if (difference !== 0) return difference;
     }
     return length - key.length;
+  }
+}
+
+/** Walks the entries of a dictionary that begin with a prefix. It is itself the entry it stands at: a merge meets millions. */
+export class DictionaryCursor implements NamedTermEntry {
+  key = '';
+  private readonly dictionary: Dictionary;
+  private readonly prefix: string;
+  private readonly reader = new DictionaryBlock();
+  private nextBlock: number;
+
+  constructor(dictionary: Dictionary, prefix: string) {
+    this.dictionary = dictionary;
+    this.prefix = prefix;
+    this.nextBlock = Math.max(0, dictionary.blockOf(prefix));
+  }
+
+  get documents(): number {
+    return this.reader.documents;
+  }
+
+  get classes(): number {
+    return this.reader.classes;
+  }
+
+  get offset(): number {
+    return this.reader.offset;
+  }
+
+  get bytes(): number {
+    return this.reader.bytes;
+  }
+
+  /** Steps to the next entry; false at the end. */
+  advance(): boolean {
+    const { reader, prefix } = this;
+    do {
+      while (!reader.next()) {
+        if (this.nextBlock >= this.dictionary.blockCount) return false;
+        this.dictionary.load(this.nextBlock++, reader);
+      }
+      this.key = reader.key();
+    } while (this.key < prefix);
+    return this.key.startsWith(prefix);
   }
 }

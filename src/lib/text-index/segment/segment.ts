@@ -22,7 +22,7 @@ export class Segment {
   readonly facts: SegmentFacts;
   readonly id: number;
   readonly columns: ColumnsReader;
-  readonly documents: DocumentColumns;
+  readonly documentColumns: DocumentColumns;
   private readonly fds = new Map<SegmentFile, number>();
   private readonly cache: ByteCache;
   private openDictionary: Dictionary | undefined;
@@ -37,7 +37,7 @@ export class Segment {
       for (const file of SEGMENT_FILES)
         this.fds.set(file, openSync(join(directory, segmentFileName(facts.id, file)), 'r'));
       this.columns = new ColumnsReader(this.fd('columns'), facts.files.columns.bytes);
-      this.documents = new DocumentColumns(facts, this.columns, cache);
+      this.documentColumns = new DocumentColumns(facts, this.columns, cache);
     } catch (error) {
       this.closeFiles();
       throw error;
@@ -120,7 +120,8 @@ export class Segment {
   records(chunk: number): ChunkRecords {
     return this.cache.get(
       `${this.id}r${chunk}`,
-      () => new ChunkRecords(this.fd('records'), this.columns, chunk, this.documents.recordOffsets(chunk)),
+      () =>
+        new ChunkRecords(this.fd('records'), this.columns, chunk, this.documentColumns.recordOffsets(chunk)),
       (records) => records.memoryBytes,
     );
   }

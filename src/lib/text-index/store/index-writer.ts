@@ -90,7 +90,7 @@ export class IndexWriter {
     const row = this.isTailEmpty ? undefined : this.tailRow(key);
     if (row !== undefined) return Number(row['first_ms']);
     const found = this.manifest.find(binaryKey(key));
-    return found?.live.segment.documents.time('first', found.ordinal);
+    return found?.live.segment.documentColumns.time('first', found.ordinal);
   }
 
   /** The live document of a key in the tail. A key that ended there may have gone on in a segment of a bulk build. */
@@ -112,7 +112,7 @@ export class IndexWriter {
     const dying = deaths.get(segment.id) ?? new Set();
     if (dying.has(found.ordinal)) return undefined;
     deaths.set(segment.id, dying.add(found.ordinal));
-    return segment.documents.time('first', found.ordinal);
+    return segment.documentColumns.time('first', found.ordinal);
   }
 
   private transaction(work: (deaths: Map<number, Set<number>>) => void): void {
