@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type AppOptions, routes, type Services } from './http/index.ts';
+import { type AppOptions, createHealth, type HealthChecks, routes, type Services } from './http/index.ts';
 import type { TextIndex } from './lib/text-index/index.ts';
 import {
   type Accounts,
@@ -21,15 +21,17 @@ import {
   createQueryCache,
   createSuggestions,
   indexedAmong,
+  indexProblems,
   openCompanyIndex,
 } from './modules/search/index.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config/index.ts';
-import { type Database, openDatabase } from './platform/database/index.ts';
+import { type Database, databaseProblems, openDatabase } from './platform/database/index.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { createMemoryRateLimitStore } from './platform/memory-rate-limit-store.ts';
 import { createMetrics } from './platform/metrics.ts';
+import { createRecentFailure } from './platform/recent-failure.ts';
 
 export interface Composition {
   readonly services: Services;
@@ -63,14 +65,20 @@ export async function compose(config: Config): Promise<Composition> {
   });
   const oidc = { issuer: config.OIDC_ISSUER, audience: config.OIDC_AUDIENCE };
   const accounts = createAccounts({ database, clock, logger, mailer, rateLimits, publicUrl, oidc });
+  const folding = createRecentFailure(
+    'Folding or joining the index in the background failed in the last ten minutes; the log says why.',
+    clock,
+  );
   const index = await openCompanyIndex({
     directory: dataFolder(dataDir).index,
     workers: config.SEARCH_WORKERS,
-    onBackgroundError: (error) =>
+    onBackgroundError: (error) => {
+      folding.note();
       logger.error(
         { err: error },
         'folding or joining the index in the background failed; searches and writes go on, and it is tried again after later writes',
-      ),
+      );
+    },
   });
   const stored = assembleServices({
     clock,
@@ -81,6 +89,7 @@ export async function compose(config: Config): Promise<Composition> {
     billingMode: config.BILLING_MODE,
     cacheBytesMax: config.QUERY_CACHE_MB * 1_000_000,
     monitorIntervalMs: config.MONITOR_INTERVAL_MINUTES * 60_000,
+    healthChecks: { 'Care of the index': folding.problems },
   });
 
   return {
@@ -89,7 +98,7 @@ export async function compose(config: Config): Promise<Composition> {
       ...stored,
       authenticator: operatorAuthenticator(adminToken.token, accounts.authenticator),
       rateLimits,
-      instance: { publicUrl, crawlId: () => config.CRAWL_ID || stored.indexInfo.mainCrawlId() },
+      instance: { publicUrl, crawlId: () => config.CRAWL_ID || stored.indexInfo.newestCrawl.id() },
     },
     appOptions: {
       routes,
@@ -99,7 +108,13 @@ export async function compose(config: Config): Promise<Composition> {
         concurrentRequestsMax: config.MAX_CONCURRENT_REQUESTS,
         queuedRequestsMax: config.MAX_QUEUED_REQUESTS,
         concurrentDownloadsMax: config.MAX_CONCURRENT_DOWNLOADS,
+        requestsPerAddressMax: config.MAX_REQUESTS_PER_ADDRESS,
+        downloadsPerAddressMax: config.MAX_DOWNLOADS_PER_ADDRESS,
+        connectionsMax: config.MAX_CONNECTIONS,
+        connectionsPerAddressMax: config.MAX_CONNECTIONS_PER_ADDRESS,
         deadlineMs: config.REQUEST_DEADLINE_MS,
+        bodyMs: config.BODY_TIMEOUT_MS,
+        writeStallMs: config.WRITE_STALL_MS,
         anonymousPerMinute: config.ANONYMOUS_RPM,
       },
     },
@@ -122,6 +137,8 @@ interface Stores {
   readonly billingMode: Config['BILLING_MODE'];
   readonly cacheBytesMax: number;
   readonly monitorIntervalMs: number;
+  /** Beyond those of the stores themselves. */
+  readonly healthChecks: HealthChecks;
 }
 
 /** The services that follow from the open stores alone; tests assemble theirs here too. */
@@ -134,6 +151,7 @@ export function assembleServices({
   billingMode,
   cacheBytesMax,
   monitorIntervalMs,
+  healthChecks,
 }: Stores): Omit<Services, 'authenticator' | 'rateLimits' | 'instance'> {
   const companies = createIndexedCompanies(index);
   const queryCache = createQueryCache({ bytesMax: cacheBytesMax, now: () => clock.now() });
@@ -155,6 +173,14 @@ export function assembleServices({
   return {
     clock,
     logger,
+    health: createHealth(
+      {
+        'The index': () => indexProblems(index),
+        'The database of accounts': () => databaseProblems(database),
+        ...healthChecks,
+      },
+      logger,
+    ),
     metrics: createMetrics(),
     accounts,
     ledger: createLedger(database, clock),
@@ -163,7 +189,7 @@ export function assembleServices({
     companies,
     search,
     suggestions: createSuggestions(index),
-    indexInfo: createIndexInfo(index),
+    indexInfo: createIndexInfo(index, logger),
     queryCache,
     importedDomains,
     knownDomains: createKnownDomains({ companies, imported: importedDomains, keys }),

@@ -37,6 +37,7 @@ const rateLimits: RateLimitStore = {
     windows.count(key, windowMs, requests);
     return { requests: 1, endsInMs: windowMs };
   },
+  giveBack: (key) => windows.giveBack(key),
 };
 const accounts = createAccounts({
   database,
@@ -57,6 +58,7 @@ const services = {
     billingMode: 'sandbox',
     cacheBytesMax: Number(cacheBytes),
     monitorIntervalMs: 3_600_000,
+    healthChecks: {},
   }),
   authenticator: operatorAuthenticator('no-operator-here', accounts.authenticator),
   rateLimits,
@@ -70,7 +72,13 @@ const app = await buildApp(services, {
     concurrentRequestsMax: 256,
     queuedRequestsMax: 1_000,
     concurrentDownloadsMax: 256,
+    requestsPerAddressMax: 256,
+    downloadsPerAddressMax: 256,
+    connectionsMax: 10_000,
+    connectionsPerAddressMax: 10_000,
     deadlineMs: 60_000,
+    bodyMs: 10_000,
+    writeStallMs: 20_000,
     anonymousPerMinute: 1_000_000,
   },
 });

@@ -16,7 +16,7 @@ export async function prepareAccount(
     clock: systemClock,
     logger: createLogger({ level: 'silent' }),
     mailer: { send: async () => undefined },
-    rateLimits: { count: async () => ({ requests: 0, endsInMs: 0 }) },
+    rateLimits: { count: () => ({ requests: 0, endsInMs: 0 }), giveBack: () => undefined },
     publicUrl: '',
     oidc: { issuer: undefined, audience: undefined },
   });

@@ -29,14 +29,19 @@ export const serve = defineCommand({
     const composition = await compose(config);
     if (isFirstStart && config.DEMO_SITES > 0 && !(await makeDemo(composition, config)))
       return exitCode.failed;
-    await composition.services.indexInfo.refreshCrawlId();
+    await composition.services.indexInfo.newestCrawl.refresh();
     composition.services.monitorRunner.start();
     const app = await buildApp(composition.services, composition.appOptions);
     const close = async (): Promise<void> => {
       await composition.close();
       use.release();
     };
-    return listenUntilSignal(app, { port: config.PORT, host: config.HOST, close });
+    return listenUntilSignal(app, {
+      port: config.PORT,
+      host: config.HOST,
+      drainMsMax: config.SHUTDOWN_SECONDS * 1000,
+      close,
+    });
   },
 });
 

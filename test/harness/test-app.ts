@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { assembleServices } from '../../src/composition.ts';
-import { type AppLimits, routes as allRoutes, buildApp, type Services } from '../../src/http/index.ts';
+import {
+  type AppLimits,
+  routes as allRoutes,
+  buildApp,
+  type HealthChecks,
+  type Services,
+} from '../../src/http/index.ts';
 import type { Route } from '../../src/http/route.ts';
 import type { TextIndex } from '../../src/lib/text-index/index.ts';
 import {
@@ -44,6 +50,7 @@ export interface TestAppOptions {
   readonly services?: Partial<Services>;
   readonly billing?: 'sandbox' | 'closed';
   readonly oidc?: { readonly issuer: string; readonly audience: string };
+  readonly healthChecks?: HealthChecks;
   /** Companies to index. */
   readonly companies?: readonly CompanyFacts[];
 }
@@ -79,6 +86,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
       billingMode: options.billing ?? 'sandbox',
       cacheBytesMax: 10_000_000,
       monitorIntervalMs: 3_600_000,
+      healthChecks: options.healthChecks ?? {},
     }),
     authenticator: operatorAuthenticator(OPERATOR_TOKEN, {
       findCaller: async (token) => options.accounts?.[token] ?? accounts.authenticator.findCaller(token),
@@ -95,7 +103,14 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
       concurrentRequestsMax: 64,
       queuedRequestsMax: 1_000,
       concurrentDownloadsMax: 8,
+      // Every test asks from one address; those about sharing set their own.
+      requestsPerAddressMax: 10_000,
+      downloadsPerAddressMax: 10_000,
+      connectionsMax: 10_000,
+      connectionsPerAddressMax: 10_000,
       deadlineMs: 10_000,
+      bodyMs: 10_000,
+      writeStallMs: 20_000,
       anonymousPerMinute: 1_000,
       ...options.limits,
     },
@@ -124,7 +139,8 @@ const testProfile = (facts: CompanyFacts): CompanyProfile => ({
   ...facts,
 });
 
-function captureLog() {
+/** A logger that keeps what is logged, as one text. */
+export function captureLog() {
   const lines: string[] = [];
   const destination = new Writable({
     write(chunk, _encoding, done) {

@@ -5,14 +5,22 @@ import type { SchemaRegistry } from './json-schema.ts';
 /** Version of the API's description; the service's own version is told by /health. */
 const OPENAPI_VERSION = '0.2.0';
 
-/** The OpenAPI 3.1 description of the given routes. */
-export function openApiDocument(routes: readonly Route[]): Record<string, unknown> {
+/** Where the examples of the committed description look for the service. */
+const DEFAULT_ADDRESS = 'http://127.0.0.1:8080';
+
+/** The OpenAPI 3.1 description of the given routes, with examples for a service at the given address. */
+export function openApiDocument(
+  routes: readonly Route[],
+  address = DEFAULT_ADDRESS,
+): Record<string, unknown> {
   const registry: SchemaRegistry = new Map<string, unknown>(Object.entries(failureSchemas));
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes) {
     if (route.undocumented) continue;
     paths[route.path] ??= {};
-    Object.assign(paths[route.path] ?? {}, { [route.method.toLowerCase()]: describeRoute(route, registry) });
+    Object.assign(paths[route.path] ?? {}, {
+      [route.method.toLowerCase()]: describeRoute(route, registry, address),
+    });
   }
   return {
     openapi: '3.1.0',
@@ -20,7 +28,7 @@ export function openApiDocument(routes: readonly Route[]): Record<string, unknow
       title: 'Homedex',
       version: OPENAPI_VERSION,
       description:
-        'Search website homepages, read company profiles, find lookalikes, export. Errors carry `detail`; 422 bodies follow pydantic v2.',
+        'Search website homepages, read company profiles, find lookalikes, export. Errors carry `detail`; 422 bodies follow pydantic v2. HEAD is answered where GET changes nothing (nothing is saved, charged or used up), else it is 405. Answers are compressed for who accepts br, zstd or gzip.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     paths,

@@ -6,5 +6,5 @@ export { FREE_LOOKUPS } from './account.ts';
 export { type Accounts, createAccounts } from './accounts.ts';
 export { loadAdminToken, operatorAuthenticator } from './admin-token.ts';
 export { createAdministration } from './administration.ts';
-export type { AccountCaller, Authenticator, Caller, Tier } from './caller.ts';
+export type { AccountCaller, AnonymousCaller, Authenticator, Caller, Tier } from './caller.ts';
 export type { SavedCompanies } from './saved-companies.ts';

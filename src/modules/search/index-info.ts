@@ -1,4 +1,6 @@
 import type { FacetValue, IndexStats, TextIndex } from '../../lib/text-index/api.ts';
+import type { Logger } from '../../platform/logger.ts';
+import { createNewestCrawl, type NewestCrawl } from './newest-crawl.ts';
 
 /** Facts about the index as a whole. */
 export interface IndexInfo {
@@ -11,17 +13,13 @@ export interface IndexInfo {
   ): Promise<Readonly<Record<string, readonly FacetValue[]>>>;
   /** Share of the companies that have a value, by column. */
   fillRates(signal: AbortSignal): Promise<ReadonlyMap<string, number>>;
-  /** The crawl most companies come from, as last looked up; empty when nothing is indexed. */
-  mainCrawlId(): string;
-  /** Looks the crawl up again. */
-  refreshCrawlId(): Promise<void>;
+  readonly newestCrawl: NewestCrawl;
 }
 
 const COLUMNS_MAX = 500;
 
-export function createIndexInfo(index: TextIndex): IndexInfo {
+export function createIndexInfo(index: TextIndex, logger: Logger): IndexInfo {
   let rates: { generation: number; byColumn: ReadonlyMap<string, number> } | undefined;
-  let crawl: { generation: number; id: string } | undefined;
 
   return {
     stats: () => index.stats(),
@@ -46,19 +44,12 @@ export function createIndexInfo(index: TextIndex): IndexInfo {
       return byColumn;
     },
 
-    mainCrawlId() {
-      // Health must answer at once: it shows the last known crawl and has a newer one looked up for the next time.
-      if (crawl?.generation !== index.generation()) void lookUpCrawl();
-      return crawl?.id ?? '';
-    },
-
-    refreshCrawlId: lookUpCrawl,
+    newestCrawl: createNewestCrawl(index, logger),
   };
+}
 
-  async function lookUpCrawl(): Promise<void> {
-    const generation = index.generation();
-    crawl = { generation, id: crawl?.id ?? '' };
-    const { facets } = await index.facets({ mode: 'all' }, ['crawl_id'], { size: 1 });
-    crawl = { generation, id: facets.crawl_id?.[0]?.value ?? '' };
-  }
+/** Asks a reader for something small: whether searches would be answered. */
+export async function indexProblems(index: TextIndex): Promise<readonly string[]> {
+  await index.getMany(['health.invalid']);
+  return [];
 }

@@ -5,7 +5,7 @@
  */
 export { openCompanyIndex, toIndexDocument } from './company-index.ts';
 export { type CompanySearch, createCompanySearch, type ScoredProfile } from './company-search.ts';
-export { createIndexInfo, type IndexInfo } from './index-info.ts';
+export { createIndexInfo, type IndexInfo, indexProblems } from './index-info.ts';
 export { createIndexedCompanies, indexedAmong } from './indexed-companies.ts';
 export { decodeProfile, storedFetchedAtMs } from './profile-record.ts';
 export { createQueryCache, type QueryCache } from './query-cache.ts';

@@ -65,3 +65,13 @@ describe('configuration', () => {
     expect(readFileSync('docs/configuration.md', 'utf8')).toBe(configurationPage());
   });
 });
+
+describe('a secret', () => {
+  it('must be long enough to be one, and is not shown when it is wrong', () => {
+    expect(problemsOf({ ADMIN_TOKEN: 'letmein' })).toEqual([
+      'ADMIN_TOKEN must be at least 24 characters that nobody can guess.',
+    ]);
+    expect(problemsOf({ ADMIN_TOKEN: 'x'.repeat(24) })).toEqual([]);
+    expect(problemsOf({ SMTP_URL: 'user:hunter2@mail' }).join()).not.toContain('hunter2');
+  });
+});

@@ -27,7 +27,8 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     const given = environment[name]?.trim() || setting.defaultText;
     if (given === undefined) continue;
     const value = setting.read(given);
-    if (value === undefined) problems.push(`${name} must be ${setting.expects}, but is "${given}".`);
+    if (value === undefined)
+      problems.push(`${name} must be ${setting.expects}${setting.isSecret ? '' : `, but is "${given}"`}.`);
     else values[name] = value;
   }
   problems.push(...contradictions(values as Config));

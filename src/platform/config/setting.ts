@@ -6,6 +6,8 @@ export interface Setting<Value> {
   readonly defaultText: string | undefined;
   /** Says what a good value looks like: "a whole number from 1 to 65535". */
   readonly expects: string;
+  /** A bad value is not shown: it may hold a password. */
+  readonly isSecret: boolean;
   /** Undefined when the text is not such a value. */
   readonly read: (text: string) => Value | undefined;
 }
@@ -17,6 +19,13 @@ interface Explanation {
 
 export const text = (about: Explanation & { readonly default?: string }) =>
   setting(about, 'some text', (value) => value);
+
+export const secret = (about: Explanation & { readonly charactersMin: number }) => ({
+  ...setting(about, `at least ${about.charactersMin} characters that nobody can guess`, (value) =>
+    value.length >= about.charactersMin ? value : undefined,
+  ),
+  isSecret: true,
+});
 
 export const integer = (
   about: Explanation & { readonly default: number; readonly min: number; readonly max: number },
@@ -43,8 +52,13 @@ export const address = (about: Explanation & { readonly default?: string }) =>
     /^https?:\/\//i.test(value) && URL.canParse(value) ? value.replace(/\/+$/, '') : undefined,
   );
 
-export const anyUrl = (about: Explanation & { readonly example: string }) =>
-  setting(about, `an address such as ${about.example}`, (value) => (URL.canParse(value) ? value : undefined));
+/** An address of any kind; it may carry a user and a password. */
+export const anyUrl = (about: Explanation & { readonly example: string }) => ({
+  ...setting(about, `an address such as ${about.example}`, (value) =>
+    URL.canParse(value) ? value : undefined,
+  ),
+  isSecret: true,
+});
 
 export const list = (
   about: Explanation & { readonly expects: string; readonly isItem: (item: string) => boolean },
@@ -59,7 +73,8 @@ function setting<Value, Default extends string | undefined>(
   expects: string,
   read: (text: string) => Value | undefined,
 ): Setting<Default extends string ? Value : Value | undefined> {
-  return { group: about.group, help: about.help, defaultText: about.default, expects, read } as Setting<
+  const { group, help, default: defaultText } = about;
+  return { group, help, defaultText, expects, isSecret: false, read } as Setting<
     Default extends string ? Value : Value | undefined
   >;
 }

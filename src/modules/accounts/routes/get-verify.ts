@@ -10,6 +10,7 @@ export const getVerify = defineRoute({
   bucket: 'guard',
   query: z.object({ token: z.string() }),
   answer: html,
+  effects: true,
   failures: ['bad_request'],
   handler: async ({ query, services, setHeader }) => {
     // The address holds a secret: no cache may keep it and no other site may learn it.

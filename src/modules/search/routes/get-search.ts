@@ -40,11 +40,14 @@ export const getSearch = defineRoute({
       .describe('Leave out what other searches have saved to My Companies.'),
   }),
   answer: SearchResponse,
+  effects: true,
   failures: ['query_timeout'],
   handler: (call) => {
     const started = performance.now();
-    const answer = (found: Found): WrittenJson =>
-      writeAnswer(call.query.q, found, Math.round(performance.now() - started));
+    const answer = (found: Found): WrittenJson => {
+      if (found.cached) call.doNotCount();
+      return writeAnswer(call.query.q, found, Math.round(performance.now() - started));
+    };
     const found = searchFor(call.caller, call.query, call.services, call);
     return found instanceof Promise ? found.then(answer) : answer(found);
   },
