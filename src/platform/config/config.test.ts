@@ -72,6 +72,8 @@ describe('a secret', () => {
       'ADMIN_TOKEN must be at least 24 characters that nobody can guess.',
     ]);
     expect(problemsOf({ ADMIN_TOKEN: 'x'.repeat(24) })).toEqual([]);
-    expect(problemsOf({ SMTP_URL: 'user:hunter2@mail' }).join()).not.toContain('hunter2');
+    expect(problemsOf({ SMTP_URL: 'smtp//user:hunter2@mail' })).toEqual([
+      'SMTP_URL must be an address such as smtp://user:password@mail.example.com:587.',
+    ]);
   });
 });
