@@ -15,6 +15,7 @@ export type {
   IndexStats,
   IntegrityReport,
   MatchMode,
+  NewMatches,
   OpenOptions,
   QueryOptions,
   SearchAnswer,
