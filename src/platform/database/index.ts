@@ -3,4 +3,4 @@
  * Start with open-database.ts; the tables are in migrations/.
  */
 export { lockAccount } from './lock-account.ts';
-export { type Database, openDatabase } from './open-database.ts';
+export { checkDatabase, type Database, openDatabase } from './open-database.ts';
