@@ -23,7 +23,7 @@ type ConditionPlan =
 export type NumberColumn = 'first' | 'last' | number;
 
 /** Finding so many keys takes about a second in a large index; a longer list is another kind of question. */
-export const filterKeysMax = 100_000;
+const filterKeysMax = 100_000;
 
 /** That none of several conditions holds is that each of them does not. */
 export function planFilters(filters: readonly Filter[], schema: TextIndexSchema): FilterPlan[] {
