@@ -101,7 +101,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     },
   });
   app.addHook('onClose', async () => {
-    await accounts.savedCompanies.settled();
+    await services.shelf.savedCompanies.settled();
     await index.close();
     await database.destroy();
     rmSync(directory, { recursive: true, force: true });

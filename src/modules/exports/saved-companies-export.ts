@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
-import type { SavedCompanies } from '../accounts/index.ts';
 import type { CompanyProfile, CompanyStore } from '../companies/index.ts';
 import { blankProfile } from '../companies/index.ts';
 import type { RowCharges } from '../credits/index.ts';
+import type { SavedCompanies } from '../shelf/index.ts';
 import { rowFormats } from './profile-rows.ts';
 
 export interface SavedCompaniesFilter {

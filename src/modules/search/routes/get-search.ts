@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import { z } from 'zod';
 import { defineRoute, WrittenJson } from '../../../http/route.ts';
+import { type Found, searchFor } from '../../shelf/index.ts';
 import { SearchResultItem } from '../result-item.ts';
-import { type Found, searchFor } from '../search-for.ts';
 import { filterParameters, searchQuery } from '../search-parameters.ts';
 
 const SearchResponse = z

@@ -1,7 +1,7 @@
-import type { AccountCaller, Accounts, Caller } from '../accounts/index.ts';
+import type { AccountCaller, Caller } from '../accounts/index.ts';
 import type { Ledger } from '../credits/index.ts';
-import type { Client, CompanySearch, FoundPage, PageRequest } from './company-search.ts';
-import type { SearchResultItem } from './result-item.ts';
+import type { Client, CompanySearch, FoundPage, PageRequest, SearchResultItem } from '../search/index.ts';
+import type { Shelf } from './shelf.ts';
 
 interface Request extends PageRequest {
   readonly exclude_seen: boolean;
@@ -9,7 +9,7 @@ interface Request extends PageRequest {
 
 interface Needs {
   readonly search: CompanySearch;
-  readonly accounts: Pick<Accounts, 'savedCompanies'>;
+  readonly shelf: Pick<Shelf, 'savedCompanies'>;
   readonly ledger: Pick<Ledger, 'balance'>;
 }
 
@@ -36,14 +36,14 @@ export function searchFor(
 async function searchForAccount(
   { accountId }: AccountCaller,
   request: Request,
-  { search, accounts, ledger }: Needs,
+  { search, shelf, ledger }: Needs,
   client: Client,
 ): Promise<Found> {
   const excludedDomains = request.exclude_seen
-    ? await accounts.savedCompanies.allSeenElsewhere(accountId, request.q)
+    ? await shelf.savedCompanies.allSeenElsewhere(accountId, request.q)
     : [];
   const found = await search.search(request, client, excludedDomains);
   // Read when it is saved, which is after the answer: the page may come written from the cache.
-  accounts.savedCompanies.remember(accountId, request.q, () => found.page.read() as SearchResultItem[]);
+  shelf.savedCompanies.remember(accountId, request.q, () => found.page.read() as SearchResultItem[]);
   return { ...found, creditsRemaining: await ledger.balance(accountId), gate: null };
 }
