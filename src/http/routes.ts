@@ -25,8 +25,10 @@ import {
 } from '../modules/exports/routes/get-my-companies-export.ts';
 import { getSearchDownload } from '../modules/exports/routes/get-search-download.ts';
 import { deleteMonitor } from '../modules/monitors/routes/delete-monitor.ts';
+import { getMonitorHistory } from '../modules/monitors/routes/get-monitor-history.ts';
 import { getMonitors } from '../modules/monitors/routes/get-monitors.ts';
 import { getMonitorNotifications, getNotifications } from '../modules/monitors/routes/get-notifications.ts';
+import { patchMonitor } from '../modules/monitors/routes/patch-monitor.ts';
 import { postMonitor } from '../modules/monitors/routes/post-monitor.ts';
 import {
   postMonitorNotificationRead,
@@ -95,6 +97,8 @@ const endpoints: readonly Route[] = [
   deleteList,
   postMonitor,
   getMonitors,
+  patchMonitor,
+  getMonitorHistory,
   deleteMonitor,
   getNotifications,
   postNotificationRead,
