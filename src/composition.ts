@@ -5,9 +5,9 @@ import type { TextIndex } from './lib/text-index/index.ts';
 import {
   type Accounts,
   createAccounts,
-  FREE_LOOKUPS,
   loadAdminToken,
   operatorAuthenticator,
+  tiers,
 } from './modules/accounts/index.ts';
 import { createImportedDomains, createKnownDomains } from './modules/companies/index.ts';
 import { createCharges, createLedger, createPurchases, createRowCharges } from './modules/credits/index.ts';
@@ -162,7 +162,7 @@ export function assembleServices({
     shelf,
     ledger: createLedger(database, clock),
     purchases: createPurchases(database, clock, billingMode),
-    charges: createCharges(database, clock, { perAccount: FREE_LOOKUPS }),
+    charges: createCharges(database, clock, { perAccount: tiers.free.freeLookups }),
     companies,
     search,
     suggestions: createSuggestions(index),
