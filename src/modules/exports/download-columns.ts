@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { type ColumnGroup, columnNames, columns } from '../companies/index.ts';
 import { listParameter, Refusal } from '../search/index.ts';
 

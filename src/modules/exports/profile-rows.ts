@@ -30,16 +30,16 @@ export function rowWriter({ format, columns, bom }: Shape): RowWriter {
       extension: 'jsonl',
       header: '',
       row: (profile, extra) =>
-        `${JSON.stringify(Object.fromEntries(columns.map((name) => [name, valueOf(name, profile, extra)])))}\n`,
+        `${JSON.stringify(Object.fromEntries(columns.map((name) => [name, cellOf(name, profile, extra)])))}\n`,
     };
   }
   return {
     mediaType: 'text/csv; charset=utf-8',
     extension: 'csv',
     header: (bom ? '\ufeff' : '') + csvRow(columns),
-    row: (profile, extra) => csvRow(columns.map((name) => valueOf(name, profile, extra))),
+    row: (profile, extra) => csvRow(columns.map((name) => cellOf(name, profile, extra))),
   };
 }
 
-const valueOf = (name: string, profile: CompanyProfile, extra: ExtraValues) =>
+const cellOf = (name: string, profile: CompanyProfile, extra: ExtraValues) =>
   extra[name] ?? profile[name as keyof CompanyProfile];

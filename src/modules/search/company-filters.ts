@@ -14,7 +14,9 @@ const domains = {
   itemPattern: '[^\\s,<>"\'`{}|^_%]+\\.[^\\s,<>"\'`{}|^_%]+',
   read: (item: string) =>
     normalizeDomainName(item) ??
-    new Refusal(`'${item.slice(0, 80)}' is not a domain name under a known top-level domain, such as example.com`),
+    new Refusal(
+      `'${item.slice(0, 80)}' is not a domain name under a known top-level domain, such as example.com`,
+    ),
 };
 
 const countries = {
@@ -25,7 +27,7 @@ const countries = {
   itemPattern: '[A-Za-z]{2}',
   read: (item: string) =>
     /^[a-z]{2}$/i.test(item)
-      ? (item.toUpperCase().replace('UK', 'GB'))
+      ? item.toUpperCase().replace('UK', 'GB')
       : new Refusal(`'${item}' is not a two-letter country code, such as DE`),
 };
 
@@ -103,7 +105,10 @@ const lists = {
     technologies,
     `The technology stack holds the technology of exactly this name, as facets show it, without its version. ${COMMAS}; all must be there.`,
   ),
-  industry: listParameter(industries, `The industry is this one, in any case. ${COMMAS}; any of them may be it.`),
+  industry: listParameter(
+    industries,
+    `The industry is this one, in any case. ${COMMAS}; any of them may be it.`,
+  ),
   tld: listParameter(
     endings,
     `The domain ends in this, without the dot before it: a whole ending such as co.uk, or its last part, so that uk finds every .uk. ${COMMAS}; any of them may be it.`,

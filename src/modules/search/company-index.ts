@@ -82,7 +82,7 @@ export function toIndexDocument(profile: CompanyProfile): IndexDocument {
 }
 
 /** The blocks of a body text, such as paragraphs, headings and menu entries: the extractor writes one a line. */
-export const blocksOf = (bodyText: string): string[] => bodyText.split('\n');
+const blocksOf = (bodyText: string): string[] => bodyText.split('\n');
 
 function endingsOf(tld: string | null): string[] {
   if (tld === null) return [];

@@ -8,7 +8,14 @@ export const facetFields = ['industry', 'country', 'tld', 'tech', 'language', 'h
 export type FacetField = (typeof facetFields)[number];
 
 /** Those that are counted where none is named: each thing once. */
-export const defaultFacetFields: readonly FacetField[] = ['industry', 'country', 'tld', 'tech', 'language', 'has'];
+export const defaultFacetFields: readonly FacetField[] = [
+  'industry',
+  'country',
+  'tld',
+  'tech',
+  'language',
+  'has',
+];
 
 interface FacetValue {
   readonly value: string;
@@ -42,10 +49,7 @@ export async function countFacets(
   return { totalCount: answer.total, facets };
 }
 
-function featureCounts(
-  facets: Readonly<Record<string, readonly FacetValue[]>>,
-  size: number,
-): FacetValue[] {
+function featureCounts(facets: Readonly<Record<string, readonly FacetValue[]>>, size: number): FacetValue[] {
   return featureFlags
     .map((flag) => ({
       value: flag.slice('has_'.length),

@@ -29,8 +29,8 @@ type Context = z.core.$RefinementCtx;
 
 /** A list in an address is one text with commas; in a JSON body it may be an array as well. Both are read alike. */
 export interface ListParameter {
-  readonly inAddress: z.ZodType<Items, string | undefined>;
-  readonly inBody: z.ZodType<Items, string | string[] | undefined>;
+  readonly inAddress: z.ZodOptional<z.ZodType<Items, string>>;
+  readonly inBody: z.ZodOptional<z.ZodType<Items, string | string[]>>;
 }
 
 /** Items are trimmed and each counts once; a list without any is as if it were absent. */
@@ -72,7 +72,7 @@ function readItems(given: readonly string[], rules: ItemRules, context: Context)
 }
 
 /** A value that holds a comma itself is put in double quotes. */
-export function splitAtCommas(text: string): string[] {
+function splitAtCommas(text: string): string[] {
   if (!text.includes('"')) return text.split(',');
   return Array.from(text.matchAll(/\s*"([^"]*)"\s*|[^,]+/g), ([all, quoted]) => quoted ?? all);
 }

@@ -133,7 +133,6 @@ function lastWordEnd(text: string): number {
 const isDangling = (text: string, at: number): boolean =>
   separators.has(text[at] ?? '') || (text[at] === '-' && isSpace(text, at - 1));
 
-const withoutLeadingSeparators = (text: string): string =>
-  text.replace(/^(?:[ ·•|–—»›/,;:)\]]|- )+/u, '');
+const withoutLeadingSeparators = (text: string): string => text.replace(/^(?:[ ·•|–—»›/,;:)\]]|- )+/u, '');
 
 const isLowSurrogate = (text: string, at: number): boolean => (text.charCodeAt(at) & 0xfc00) === 0xdc00;

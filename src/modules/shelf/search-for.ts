@@ -68,5 +68,7 @@ export async function withoutSeen<Asked extends SearchRequest & { readonly exclu
 }
 
 /** What of a request needs more than the caller has: only an account has seen something. */
-export const gateOf = (caller: Caller, { exclude_seen }: { readonly exclude_seen: boolean }): string | null =>
-  exclude_seen && caller.kind === 'anonymous' ? 'login_required' : null;
+export const gateOf = (
+  caller: Caller,
+  { exclude_seen }: { readonly exclude_seen: boolean },
+): string | null => (exclude_seen && caller.kind === 'anonymous' ? 'login_required' : null);

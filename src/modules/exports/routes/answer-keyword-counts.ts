@@ -29,7 +29,11 @@ export async function answerKeywordCounts(
     keywords: keywords.map(({ keyword, query }) =>
       query
         ? { keyword, total_results: totalOf.get(query) ?? 0 }
-        : { keyword, total_results: 0, problem: 'it holds nothing that can be searched; use letters or digits' },
+        : {
+            keyword,
+            total_results: 0,
+            problem: 'it holds nothing that can be searched; use letters or digits',
+          },
     ),
     keyword_count: keywords.length,
     combined_total: totals.reduce((sum, total) => sum + total, 0),

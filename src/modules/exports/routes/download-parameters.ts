@@ -3,7 +3,7 @@ import type { Call } from '../../../http/route.ts';
 import { tierNames } from '../../accounts/index.ts';
 import { type DownloadColumns, downloadColumns } from '../download-columns.ts';
 import { rowFormats } from '../profile-rows.ts';
-import { rowCapFor } from '../row-cap.ts';
+import type { RowCap } from '../row-cap.ts';
 import { matchColumns } from '../search-download.ts';
 
 /** What is around a download: who asks, with what it is made, and where its headers go. */
@@ -40,7 +40,7 @@ export const fileFields = ({ inBody }: DownloadColumns) => ({ ...shared, columns
 /** Tells in headers how many rows there are and how many of them come. */
 export function announceRows(
   { setHeader }: DownloadCall,
-  { tier, rows, reason }: ReturnType<typeof rowCapFor>,
+  { tier, rows, reason }: RowCap,
   total: number,
 ): void {
   setHeader('x-tier', tier);

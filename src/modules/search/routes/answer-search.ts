@@ -17,7 +17,9 @@ export const SearchResponse = z
     ignored: z
       .array(z.string())
       .default([])
-      .describe('Signs of the query that are operators elsewhere and changed nothing here. `exclude` leaves words out.'),
+      .describe(
+        'Signs of the query that are operators elsewhere and changed nothing here. `exclude` leaves words out.',
+      ),
     search_time_ms: z.int().default(0),
     credits_remaining: z.int().nullable().default(null),
     credits_deducted: z.int().default(0),

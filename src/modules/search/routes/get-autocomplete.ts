@@ -7,7 +7,9 @@ const Suggestion = z
     value: z.string(),
     count: z
       .int()
-      .describe('Companies that have it; for a keyword exactly as many as searching for it as a phrase finds.'),
+      .describe(
+        'Companies that have it; for a keyword exactly as many as searching for it as a phrase finds.',
+      ),
     domain: z.string(),
     title: z.string(),
     company_name: z.string(),
