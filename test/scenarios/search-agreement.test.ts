@@ -31,7 +31,9 @@ afterAll(() => running.app.close());
 const headers = { authorization: `Bearer ${OPERATOR_TOKEN}` };
 
 async function get(path: string, parameters: object) {
-  const text = new URLSearchParams(Object.entries(parameters).map(([name, value]) => [name, String(value)]));
+  const text = new URLSearchParams(
+    Object.entries(parameters).map(([name, value]): [string, string] => [name, String(value)]),
+  );
   const answer = await running.app.inject({ url: `${path}?${text}`, headers });
   expect(answer.statusCode, `${path}?${text} ${answer.body}`).toBe(200);
   return answer;
