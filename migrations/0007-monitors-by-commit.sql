@@ -1,10 +1,8 @@
--- A monitor remembers which commit of the index it has looked at, not what it found there. Generation 0 is everything that was
--- indexed before this: monitors that had their baseline keep it.
+-- A monitor remembers which commit of the index it has looked at, not what it found there.
 drop table monitor_match;
 alter table monitor add column filters text not null default '{}';
--- Which index the generation counts; null: the one that was there when this column came.
+-- The index and the generation of it that was seen last. Null: the next check takes what it finds for granted, as monitors of before do.
 alter table monitor add column index_identity text;
--- Null: nothing is known yet, the next check only takes a baseline.
 alter table monitor add column index_generation bigint;
 alter table monitor add column paused_at bigint;
 -- Counts changes of what is known, so that of two checks of the same state only the first is kept.
@@ -12,7 +10,6 @@ alter table monitor add column version integer not null default 0;
 alter table monitor add column failures integer not null default 0;
 alter table monitor add column retry_at bigint;
 alter table monitor add column last_error text;
-update monitor set index_generation = 0 where has_baseline = 1;
 alter table monitor drop column has_baseline;
 
 create table monitor_check (

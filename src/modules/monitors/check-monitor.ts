@@ -81,8 +81,8 @@ async function look(
 ): Promise<Finding> {
   const { index_generation: seen, index_identity: of } = monitor;
   // Generations of another index, or of one that was put back to an earlier state, tell nothing: such a check takes a new baseline.
-  const isComparable = seen !== null && seen <= now.generation && (of === null || of === now.identity);
-  if (isComparable && seen === now.generation && of !== null)
+  const isComparable = seen !== null && seen <= now.generation && of === now.identity;
+  if (isComparable && seen === now.generation)
     return { total: monitor.last_total, newCount: 0, domains: [], generation: seen };
   const since = isComparable ? seen : undefined;
   const found = await search.newMatches(readSearch(monitor), { since, limit: DOMAINS_NAMED }, signal);

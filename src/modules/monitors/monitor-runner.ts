@@ -137,7 +137,7 @@ export function createMonitorRunner(needs: Needs): MonitorRunner {
       .selectFrom('monitor')
       .select(({ fn }) => fn.min('index_generation').as('oldest'))
       .where('paused_at', 'is', null)
-      .where((row) => row.or([row('index_identity', 'is', null), row('index_identity', '=', identity)]))
+      .where('index_identity', '=', identity)
       .executeTakeFirstOrThrow();
     const since = oldest ?? undefined;
     if (since === keptSince) return;

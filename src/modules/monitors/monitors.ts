@@ -2,16 +2,16 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { addWithinQuota } from '../accounts/index.ts';
-import type { CompanySearch, SearchRequest } from '../search/index.ts';
+import type { CompanyFilters, CompanySearch, Mode } from '../search/index.ts';
 import type { MonitorRow, WatchedIndex } from './check-monitor.ts';
-import { type Filters, readSearch, writeFilters } from './watched-query.ts';
+import { readFilters, readSearch, writeFilters } from './watched-query.ts';
 
 export interface Monitor {
   readonly id: number;
   readonly name: string;
   readonly query: string;
-  readonly mode: SearchRequest['mode'];
-  readonly filters: Filters;
+  readonly mode: Mode;
+  readonly filters: CompanyFilters;
   readonly paused: boolean;
   readonly created_at: string;
   readonly last_checked_at: string | null;
@@ -37,7 +37,7 @@ export interface MonitorChanges {
 export interface Monitors {
   create(
     accountId: number,
-    request: { query: string; mode: SearchRequest['mode']; name: string; filters: Filters },
+    request: { query: string; mode: Mode; name: string; filters: CompanyFilters },
     signal: AbortSignal,
   ): Promise<Monitor>;
   all(accountId: number): Promise<Monitor[]>;
@@ -173,8 +173,8 @@ const present = (row: MonitorRow & { readonly new_matches: number | null }): Mon
   id: row.id,
   name: row.name,
   query: row.query,
-  mode: row.mode as Monitor['mode'],
-  filters: JSON.parse(row.filters) as Filters,
+  mode: row.mode as Mode,
+  filters: readFilters(row.filters),
   paused: row.paused_at !== null,
   created_at: new Date(row.created_at).toISOString(),
   last_checked_at: row.last_checked_at === null ? null : new Date(row.last_checked_at).toISOString(),
