@@ -5,14 +5,14 @@ import type { TextIndex } from './lib/text-index/index.ts';
 import {
   type Accounts,
   createAccounts,
-  FREE_LOOKUPS,
   loadAdminToken,
   operatorAuthenticator,
+  tiers,
 } from './modules/accounts/index.ts';
 import { createImportedDomains, createKnownDomains } from './modules/companies/index.ts';
 import { createCharges, createLedger, createPurchases, createRowCharges } from './modules/credits/index.ts';
 import { createSavedCompaniesExport } from './modules/exports/index.ts';
-import { dataFolder } from './modules/ingest/index.ts';
+import { dataFolder, newestCrawlId } from './modules/ingest/index.ts';
 import { createMonitorRunner, createMonitors, createNotifications } from './modules/monitors/index.ts';
 import {
   createCompanySearch,
@@ -21,12 +21,13 @@ import {
   createQueryCache,
   createSuggestions,
   indexedAmong,
-  indexProblems,
   openCompanyIndex,
 } from './modules/search/index.ts';
+import { createShelf } from './modules/shelf/index.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config/index.ts';
-import { type Database, databaseProblems, openDatabase } from './platform/database/index.ts';
+import { checkDatabase, type Database, openDatabase } from './platform/database/index.ts';
+import { createLease } from './platform/lease.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { createMemoryRateLimitStore } from './platform/memory-rate-limit-store.ts';
@@ -76,7 +77,7 @@ export async function compose(config: Config): Promise<Composition> {
       folding.note();
       logger.error(
         { err: error },
-        'folding or joining the index in the background failed; searches and writes go on, and it is tried again after later writes',
+        'work of the index in the background failed; searches and writes go on, a thread that ended is replaced, and folding and joining are tried again after later writes',
       );
     },
   });
@@ -98,7 +99,7 @@ export async function compose(config: Config): Promise<Composition> {
       ...stored,
       authenticator: operatorAuthenticator(adminToken.token, accounts.authenticator),
       rateLimits,
-      instance: { publicUrl, crawlId: () => config.CRAWL_ID || stored.indexInfo.newestCrawl.id() },
+      instance: { publicUrl, crawlId: async () => config.CRAWL_ID || newestCrawlId(index) },
     },
     appOptions: {
       routes,
@@ -121,7 +122,7 @@ export async function compose(config: Config): Promise<Composition> {
     async close() {
       await stored.monitorRunner.stop();
       await index.close();
-      await accounts.savedCompanies.settled();
+      await stored.shelf.savedCompanies.settled();
       await database.destroy();
       stored.metrics.close();
     },
@@ -154,6 +155,7 @@ export function assembleServices({
   healthChecks,
 }: Stores): Omit<Services, 'authenticator' | 'rateLimits' | 'instance'> {
   const companies = createIndexedCompanies(index);
+  const shelf = createShelf({ database, clock, logger });
   const queryCache = createQueryCache({ bytesMax: cacheBytesMax, now: () => clock.now() });
   const search = createCompanySearch(index, queryCache);
   const monitorRunner = createMonitorRunner({
@@ -161,7 +163,8 @@ export function assembleServices({
     clock,
     logger,
     search,
-    indexGeneration: () => index.generation(),
+    index,
+    lease: createLease(database, 'monitors'),
     intervalMs: monitorIntervalMs,
   });
   const importedDomains = createImportedDomains(database, clock, indexedAmong(index));
@@ -175,29 +178,39 @@ export function assembleServices({
     logger,
     health: createHealth(
       {
-        'The index': () => indexProblems(index),
-        'The database of accounts': () => databaseProblems(database),
+        'The index': () => index.health(),
+        'The database of accounts': async () => {
+          await checkDatabase(database);
+          return [];
+        },
         ...healthChecks,
       },
       logger,
     ),
     metrics: createMetrics(),
     accounts,
+    shelf,
     ledger: createLedger(database, clock),
     purchases: createPurchases(database, clock, billingMode),
-    charges: createCharges(database, clock, { perAccount: FREE_LOOKUPS }),
+    charges: createCharges(database, clock, { perAccount: tiers.free.freeLookups }),
     companies,
     search,
     suggestions: createSuggestions(index),
-    indexInfo: createIndexInfo(index, logger),
+    indexInfo: createIndexInfo(index),
     queryCache,
     importedDomains,
     knownDomains: createKnownDomains({ companies, imported: importedDomains, keys }),
-    monitors: createMonitors(database, clock, (monitorId) => monitorRunner.checkNow(monitorId)),
+    monitors: createMonitors({
+      database,
+      clock,
+      search,
+      index,
+      onWatching: () => monitorRunner.keepVersions(),
+    }),
     monitorRunner,
     notifications: createNotifications(database, clock),
     savedCompaniesExport: createSavedCompaniesExport(
-      accounts.savedCompanies,
+      shelf.savedCompanies,
       companies,
       createRowCharges(database, clock),
     ),

@@ -62,7 +62,7 @@ const services = {
   }),
   authenticator: operatorAuthenticator('no-operator-here', accounts.authenticator),
   rateLimits,
-  instance: { publicUrl: 'http://127.0.0.1', crawlId: () => '' },
+  instance: { publicUrl: 'http://127.0.0.1', crawlId: async () => '' },
 };
 const app = await buildApp(services, {
   routes,

@@ -45,7 +45,7 @@ describe('health', () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     running = await buildTestApp();
     const { app, index, database } = running;
-    vi.spyOn(index, 'getMany').mockRejectedValue(new Error('no reader is left'));
+    vi.spyOn(index, 'health').mockRejectedValue(new Error('no reader is left'));
     expect((await app.inject('/health')).json().reasons).toEqual(['The index fails; the log says why.']);
     vi.restoreAllMocks();
     vi.advanceTimersByTime(2_000);

@@ -51,6 +51,8 @@ export interface TestAppOptions {
   readonly billing?: 'sandbox' | 'closed';
   readonly oidc?: { readonly issuer: string; readonly audience: string };
   readonly healthChecks?: HealthChecks;
+  /** Threads that answer queries, as in production; without any, the test's own thread does. */
+  readonly searchWorkers?: number;
   /** Companies to index. */
   readonly companies?: readonly CompanyFacts[];
 }
@@ -64,7 +66,10 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const mails: Mail[] = [];
   const directory = mkdtempSync(join(tmpdir(), 'homedex-test-'));
   const database = openDatabase(join(directory, 'accounts.db'));
-  const index = await openCompanyIndex({ directory: join(directory, 'index'), workers: 0 });
+  const index = await openCompanyIndex({
+    directory: join(directory, 'index'),
+    workers: options.searchWorkers ?? 0,
+  });
   if (options.companies) await indexCompanies(index, options.companies);
   const rateLimits = createMemoryRateLimitStore(clock);
   const accounts = createAccounts({
@@ -92,7 +97,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
       findCaller: async (token) => options.accounts?.[token] ?? accounts.authenticator.findCaller(token),
     }),
     rateLimits,
-    instance: { publicUrl: 'http://homedex.test', crawlId: () => 'CC-MAIN-2026-42' },
+    instance: { publicUrl: 'http://homedex.test', crawlId: async () => 'CC-MAIN-2026-42' },
     ...options.services,
   };
   const app = await buildApp(services, {
@@ -116,7 +121,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     },
   });
   app.addHook('onClose', async () => {
-    await accounts.savedCompanies.settled();
+    await services.shelf.savedCompanies.settled();
     await index.close();
     await database.destroy();
     rmSync(directory, { recursive: true, force: true });

@@ -32,7 +32,8 @@ export const getHealth = defineRoute({
     return {
       status: reasons.length === 0 ? ('ok' as const) : ('degraded' as const),
       version: SERVICE_VERSION,
-      crawl_id: services.instance.crawlId(),
+      // A store that cannot even tell this is among the reasons.
+      crawl_id: await services.instance.crawlId().catch(() => ''),
       reasons: [...reasons],
     };
   },

@@ -1,4 +1,4 @@
-import type { AnonymousCaller, Caller, Tier } from '../../modules/accounts/index.ts';
+import { type AnonymousCaller, type Caller, tiers } from '../../modules/accounts/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { RateLimitStore, RateWindow } from '../../platform/rate-limit-store.ts';
 import { partyOf } from './party.ts';
@@ -19,7 +19,6 @@ const TYPING_FACTOR = 10;
 const GUARD_PER_MINUTE = 300;
 /** All keys of an account together, so that more keys do not make an account larger. */
 const ALL_KEYS_FACTOR = 3;
-const tierPerMinute: Readonly<Record<Tier, number>> = { free: 30, pro: 300, enterprise: 3000 };
 
 type RateHeaders = Readonly<Record<string, string>>;
 
@@ -67,7 +66,7 @@ export async function giveBack(
 
 function limitOf(bucket: Bucket, caller: Caller, anonymousPerMinute: number): number {
   if (bucket === 'guard') return GUARD_PER_MINUTE;
-  const perMinute = caller.kind === 'account' ? tierPerMinute[caller.tier] : anonymousPerMinute;
+  const perMinute = caller.kind === 'account' ? tiers[caller.tier].requestsPerMinute : anonymousPerMinute;
   return bucket === 'typing' ? perMinute * TYPING_FACTOR : perMinute;
 }
 

@@ -1,6 +1,4 @@
 import type { FacetValue, IndexStats, TextIndex } from '../../lib/text-index/api.ts';
-import type { Logger } from '../../platform/logger.ts';
-import { createNewestCrawl, type NewestCrawl } from './newest-crawl.ts';
 
 /** Facts about the index as a whole. */
 export interface IndexInfo {
@@ -13,12 +11,11 @@ export interface IndexInfo {
   ): Promise<Readonly<Record<string, readonly FacetValue[]>>>;
   /** Share of the companies that have a value, by column. */
   fillRates(signal: AbortSignal): Promise<ReadonlyMap<string, number>>;
-  readonly newestCrawl: NewestCrawl;
 }
 
 const COLUMNS_MAX = 500;
 
-export function createIndexInfo(index: TextIndex, logger: Logger): IndexInfo {
+export function createIndexInfo(index: TextIndex): IndexInfo {
   let rates: { generation: number; byColumn: ReadonlyMap<string, number> } | undefined;
 
   return {
@@ -44,12 +41,5 @@ export function createIndexInfo(index: TextIndex, logger: Logger): IndexInfo {
       return byColumn;
     },
 
-    newestCrawl: createNewestCrawl(index, logger),
   };
-}
-
-/** Asks a reader for something small: whether searches would be answered. */
-export async function indexProblems(index: TextIndex): Promise<readonly string[]> {
-  await index.getMany(['health.invalid']);
-  return [];
 }

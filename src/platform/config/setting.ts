@@ -6,7 +6,7 @@ export interface Setting<Value> {
   readonly defaultText: string | undefined;
   /** Says what a good value looks like: "a whole number from 1 to 65535". */
   readonly expects: string;
-  /** A bad value is not shown: it may hold a password. */
+  /** The value may hold a password: it is never repeated in a message. */
   readonly isSecret: boolean;
   /** Undefined when the text is not such a value. */
   readonly read: (text: string) => Value | undefined;
@@ -20,12 +20,12 @@ interface Explanation {
 export const text = (about: Explanation & { readonly default?: string }) =>
   setting(about, 'some text', (value) => value);
 
-export const secret = (about: Explanation & { readonly charactersMin: number }) => ({
-  ...setting(about, `at least ${about.charactersMin} characters that nobody can guess`, (value) =>
-    value.length >= about.charactersMin ? value : undefined,
-  ),
-  isSecret: true,
-});
+export const secret = (about: Explanation & { readonly charactersMin: number }) =>
+  setting(
+    { ...about, isSecret: true },
+    `at least ${about.charactersMin} characters that nobody can guess`,
+    (value) => (value.length >= about.charactersMin ? value : undefined),
+  );
 
 export const integer = (
   about: Explanation & { readonly default: number; readonly min: number; readonly max: number },
@@ -52,13 +52,14 @@ export const address = (about: Explanation & { readonly default?: string }) =>
     /^https?:\/\//i.test(value) && URL.canParse(value) ? value.replace(/\/+$/, '') : undefined,
   );
 
-/** An address of any kind; it may carry a user and a password. */
-export const anyUrl = (about: Explanation & { readonly example: string }) => ({
-  ...setting(about, `an address such as ${about.example}`, (value) =>
-    URL.canParse(value) ? value : undefined,
-  ),
-  isSecret: true,
-});
+/** An address that may carry a name and a password. */
+export const secretUrl = (
+  about: Explanation & { readonly example: string; readonly schemes: readonly string[] },
+) =>
+  setting({ ...about, isSecret: true }, `an address such as ${about.example}`, (value) => {
+    const { protocol = '', hostname = '' } = URL.parse(value) ?? {};
+    return about.schemes.includes(protocol.slice(0, -1)) && hostname !== '' ? value : undefined;
+  });
 
 export const list = (
   about: Explanation & { readonly expects: string; readonly isItem: (item: string) => boolean },
@@ -69,12 +70,12 @@ export const list = (
   });
 
 function setting<Value, Default extends string | undefined>(
-  about: Explanation & { readonly default?: Default },
+  about: Explanation & { readonly default?: Default; readonly isSecret?: boolean },
   expects: string,
   read: (text: string) => Value | undefined,
 ): Setting<Default extends string ? Value : Value | undefined> {
-  const { group, help, default: defaultText } = about;
-  return { group, help, defaultText, expects, isSecret: false, read } as Setting<
+  const { group, help, default: defaultText, isSecret = false } = about;
+  return { group, help, defaultText, isSecret, expects, read } as Setting<
     Default extends string ? Value : Value | undefined
   >;
 }
