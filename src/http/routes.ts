@@ -19,6 +19,7 @@ import { postCreditsAdd } from '../modules/credits/routes/post-credits-add.ts';
 import { getBulkSearchCount } from '../modules/exports/routes/get-bulk-search-count.ts';
 import { getBulkSearchDownload } from '../modules/exports/routes/get-bulk-search-download.ts';
 import { getExportCheck } from '../modules/exports/routes/get-export-check.ts';
+import { getListExport } from '../modules/exports/routes/get-list-export.ts';
 import {
   getMyCompaniesExport,
   getMyCompaniesExportAlias,
@@ -40,11 +41,13 @@ import { getSearchCount } from '../modules/search/routes/get-search-count.ts';
 import { getSearchFacets } from '../modules/search/routes/get-search-facets.ts';
 import { postCacheClear } from '../modules/search/routes/post-cache-clear.ts';
 import { deleteList } from '../modules/shelf/routes/delete-list.ts';
+import { deleteListItems } from '../modules/shelf/routes/delete-list-items.ts';
 import { deleteMyCompany } from '../modules/shelf/routes/delete-my-company.ts';
 import { getList } from '../modules/shelf/routes/get-list.ts';
 import { getLists } from '../modules/shelf/routes/get-lists.ts';
 import { getMyCompanies } from '../modules/shelf/routes/get-my-companies.ts';
 import { getSearchSessions } from '../modules/shelf/routes/get-search-sessions.ts';
+import { patchList } from '../modules/shelf/routes/patch-list.ts';
 import { postCheckSeen } from '../modules/shelf/routes/post-check-seen.ts';
 import { postList } from '../modules/shelf/routes/post-list.ts';
 import { postListItems } from '../modules/shelf/routes/post-list-items.ts';
@@ -91,7 +94,10 @@ const endpoints: readonly Route[] = [
   postList,
   getLists,
   postListItems,
+  deleteListItems,
   getList,
+  patchList,
+  getListExport,
   deleteList,
   postMonitor,
   getMonitors,

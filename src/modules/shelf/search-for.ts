@@ -5,11 +5,13 @@ import type { Shelf } from './shelf.ts';
 
 interface Request extends PageRequest {
   readonly exclude_seen: boolean;
+  /** False: nothing is saved to My Companies. */
+  readonly save?: boolean;
 }
 
 interface Needs {
   readonly search: CompanySearch;
-  readonly shelf: Pick<Shelf, 'savedCompanies'>;
+  readonly shelf: Pick<Shelf, 'seen' | 'remembering'>;
   readonly ledger: Pick<Ledger, 'balance'>;
 }
 
@@ -39,11 +41,15 @@ async function searchForAccount(
   { search, shelf, ledger }: Needs,
   client: Client,
 ): Promise<Found> {
-  const excludedDomains = request.exclude_seen
-    ? await shelf.savedCompanies.allSeenElsewhere(accountId, request.q)
-    : [];
+  const excludedDomains = request.exclude_seen ? await shelf.seen.excludedFrom(accountId, request.q) : [];
   const found = await search.search(request, client, excludedDomains);
-  // Read when it is saved, which is after the answer: the page may come written from the cache.
-  shelf.savedCompanies.remember(accountId, request.q, () => found.page.read() as SearchResultItem[]);
+  if (request.save !== false)
+    await shelf.remembering.remember({
+      accountId,
+      query: request.q,
+      kind: 'search',
+      // Read when it is saved, which is after the answer: the page may come written from the cache.
+      companies: () => found.page.read() as SearchResultItem[],
+    });
   return { ...found, creditsRemaining: await ledger.balance(accountId), gate: null };
 }

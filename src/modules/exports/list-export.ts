@@ -1,0 +1,43 @@
+import type { CompanyStore } from '../companies/index.ts';
+import type { RowCharges } from '../credits/index.ts';
+import type { CompanyLists } from '../shelf/index.ts';
+import { planExport } from './export-plan.ts';
+import { type StartedExport, startPaidExport } from './paid-export.ts';
+
+export interface ListExport {
+  /** One row and one credit per company, as My Companies. Throws when the balance is short. */
+  start(
+    accountId: number,
+    listId: number,
+    idempotencyKey: string | undefined,
+    signal: AbortSignal,
+  ): Promise<StartedExport & { readonly name: string }>;
+}
+
+export function createListExport(
+  lists: CompanyLists,
+  companies: CompanyStore,
+  charges: RowCharges,
+): ListExport {
+  return {
+    async start(accountId, listId, idempotencyKey, signal) {
+      const { name } = await lists.get(accountId, listId);
+      const rowsAfter = async (after: string, limit: number) =>
+        (await lists.itemsAfter(listId, after, limit)).map(({ domain }) => ({ domain, identity: '' }));
+      const plan = await planExport(`list ${listId}`, rowsAfter, signal);
+      const started = await startPaidExport(
+        { companies, charges },
+        {
+          accountId,
+          idempotencyKey,
+          subject: `the list "${name}"`,
+          plan,
+          extraColumn: 'list_name',
+          describe: async (domains) => new Map(domains.map((domain) => [domain, { extra: name }])),
+        },
+        signal,
+      );
+      return { ...started, name };
+    },
+  };
+}
