@@ -31,6 +31,7 @@ import { createShelf } from './modules/shelf/index.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config/index.ts';
 import { type Database, openDatabase } from './platform/database/index.ts';
+import { createLease } from './platform/lease.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { createMemoryRateLimitStore } from './platform/memory-rate-limit-store.ts';
@@ -75,7 +76,7 @@ export async function compose(config: Config): Promise<Composition> {
     onBackgroundError: (error) =>
       logger.error(
         { err: error },
-        'folding or joining the index in the background failed; searches and writes go on, and it is tried again after later writes',
+        'work of the index in the background failed; searches and writes go on, a thread that ended is replaced, and folding and joining are tried again after later writes',
       ),
   });
   const stored = assembleServices({
@@ -155,7 +156,8 @@ export function assembleServices({
     clock,
     logger,
     search,
-    indexGeneration: () => index.generation(),
+    index,
+    lease: createLease(database, 'monitors'),
     intervalMs: monitorIntervalMs,
   });
   const importedDomains = createImportedDomains(database, clock, indexedAmong(index));
@@ -187,7 +189,13 @@ export function assembleServices({
     queryCache,
     importedDomains,
     knownDomains: createKnownDomains({ companies, imported: importedDomains, waiting, keys }),
-    monitors: createMonitors(database, clock, (monitorId) => monitorRunner.checkNow(monitorId)),
+    monitors: createMonitors({
+      database,
+      clock,
+      search,
+      index,
+      onWatching: () => monitorRunner.keepVersions(),
+    }),
     monitorRunner,
     notifications: createNotifications(database, clock),
     savedCompaniesExport: createSavedCompaniesExport(shelf.savedCompanies, companies, rowCharges),

@@ -6,6 +6,8 @@
  */
 export type {
   BulkWriter,
+  Condition,
+  ExcludedText,
   FacetAnswer,
   FacetValue,
   Filter,
@@ -15,6 +17,7 @@ export type {
   IndexStats,
   IntegrityReport,
   MatchMode,
+  NewMatches,
   OpenOptions,
   QueryOptions,
   SearchAnswer,

@@ -3,6 +3,7 @@ import type { RowCharges } from '../credits/index.ts';
 import type { CompanyLists } from '../shelf/index.ts';
 import { planExport } from './export-plan.ts';
 import { type StartedExport, startPaidExport } from './paid-export.ts';
+import type { RowWriter } from './profile-rows.ts';
 
 export interface ListExport {
   /** One row and one credit per company, as My Companies. Throws when the balance is short. */
@@ -10,6 +11,7 @@ export interface ListExport {
     accountId: number,
     listId: number,
     idempotencyKey: string | undefined,
+    writer: RowWriter,
     signal: AbortSignal,
   ): Promise<StartedExport & { readonly name: string }>;
 }
@@ -20,7 +22,7 @@ export function createListExport(
   charges: RowCharges,
 ): ListExport {
   return {
-    async start(accountId, listId, idempotencyKey, signal) {
+    async start(accountId, listId, idempotencyKey, writer, signal) {
       const { name } = await lists.get(accountId, listId);
       const rowsAfter = async (after: string, limit: number) =>
         (await lists.itemsAfter(listId, after, limit)).map(({ domain }) => ({ domain, identity: '' }));
@@ -32,8 +34,9 @@ export function createListExport(
           idempotencyKey,
           subject: `the list "${name}"`,
           plan,
-          extraColumn: 'list_name',
-          describe: async (domains) => new Map(domains.map((domain) => [domain, { extra: name }])),
+          writer,
+          describe: async (domains) =>
+            new Map(domains.map((domain) => [domain, { extra: { list_name: name } }])),
         },
         signal,
       );

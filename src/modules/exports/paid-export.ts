@@ -3,12 +3,12 @@ import type { CompanyProfile, CompanyStore } from '../companies/index.ts';
 import { blankProfile } from '../companies/index.ts';
 import type { RowCharge, RowCharges } from '../credits/index.ts';
 import type { ExportPlan } from './export-plan.ts';
-import { rowFormats } from './profile-rows.ts';
+import type { ExtraValues, RowWriter } from './profile-rows.ts';
 
 /** What is known of a row besides its profile. */
 export interface PaidRow {
-  /** The value of the column after the 178. */
-  readonly extra: string;
+  /** Values of the columns that are not the profile's. */
+  readonly extra: ExtraValues;
   /** What was remembered of the company, in case it has left the index since. */
   readonly remembered?: Partial<CompanyProfile>;
 }
@@ -19,8 +19,7 @@ export interface PaidExportRequest {
   /** What the rows are, for the ledger. */
   readonly subject: string;
   readonly plan: ExportPlan;
-  /** Name of the column after the 178. */
-  readonly extraColumn: string;
+  readonly writer: RowWriter;
   readonly describe: (domains: readonly string[]) => Promise<ReadonlyMap<string, PaidRow>>;
 }
 
@@ -56,11 +55,11 @@ export async function startPaidExport(
 }
 
 async function* pieces(
-  { plan, extraColumn, describe }: PaidExportRequest,
+  { plan, writer, describe }: PaidExportRequest,
   companies: CompanyStore,
   charge: RowCharge,
 ): AsyncGenerator<MeteredPiece> {
-  let text = rowFormats.csv.header([extraColumn]);
+  let text = writer.header;
   let rows = 0;
   const piece = (): MeteredPiece => {
     const [rowsSoFar, written] = [rows, text];
@@ -73,7 +72,7 @@ async function* pieces(
       charge.lost.throwIfAborted();
       const row = known.get(domain);
       const profile = profiles.get(domain) ?? { ...blankProfile(), ...row?.remembered, domain };
-      const line = rowFormats.csv.row(profile, { [extraColumn]: row?.extra ?? '' });
+      const line = writer.row(profile, row?.extra ?? {});
       if (text !== '' && text.length + line.length > PIECE_CHARACTERS) yield piece();
       text += line;
       rows += 1;

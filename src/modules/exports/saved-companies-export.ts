@@ -3,6 +3,7 @@ import type { RowCharges } from '../credits/index.ts';
 import type { SavedCompanies, SavedFilter } from '../shelf/index.ts';
 import { type PlannedRow, planExport } from './export-plan.ts';
 import { type PaidRow, type StartedExport, startPaidExport } from './paid-export.ts';
+import type { RowWriter } from './profile-rows.ts';
 
 export interface ExportCheck {
   readonly row_count: number;
@@ -18,6 +19,7 @@ export interface SavedCompaniesExport {
     accountId: number,
     filter: SavedFilter,
     idempotencyKey: string | undefined,
+    writer: RowWriter,
     signal: AbortSignal,
   ): Promise<StartedExport>;
 }
@@ -39,7 +41,7 @@ export function createSavedCompaniesExport(
       };
     },
 
-    async start(accountId, filter, idempotencyKey, signal) {
+    async start(accountId, filter, idempotencyKey, writer, signal) {
       const rowsAfter = async (after: string, limit: number): Promise<PlannedRow[]> => {
         const domains = await saved.domainsAfter(accountId, filter, after, limit);
         const found = await saved.find(accountId, domains);
@@ -52,7 +54,7 @@ export function createSavedCompaniesExport(
           [...found].map(([domain, { title, company_name, industry, country, queries }]) => [
             domain,
             {
-              extra: queriesOf({ queries }),
+              extra: { search_query: queriesOf({ queries }) },
               remembered: {
                 title: title || null,
                 company_name: company_name || null,
@@ -70,7 +72,7 @@ export function createSavedCompaniesExport(
           idempotencyKey,
           subject: subjectOf(filter),
           plan,
-          extraColumn: 'search_query',
+          writer,
           describe,
         },
         signal,

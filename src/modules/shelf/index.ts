@@ -5,5 +5,5 @@
  */
 export type { CompanyLists } from './company-lists.ts';
 export type { SavedCompanies, SavedFilter } from './saved-companies.ts';
-export { type Found, searchFor } from './search-for.ts';
+export { type Found, gateOf, searchFor, withoutSeen } from './search-for.ts';
 export { createShelf, type Shelf } from './shelf.ts';

@@ -88,9 +88,11 @@ describe('exclude_seen', () => {
       select ${ann.accountId}, 'saved-' || n || '.com', 'everything', 'everything', '', '', '', '', '', n, 0, 0 from numbers
     `.execute(running.database);
     const hidden = await running.services.shelf.seen.excludedFrom(ann.accountId, 'accounting');
-    expect([hidden.length, hidden.includes('saved-100050.com'), hidden.includes('saved-50.com')]).toEqual(
-      [100_000, true, false],
-    );
+    expect([hidden.length, hidden.includes('saved-100050.com'), hidden.includes('saved-50.com')]).toEqual([
+      100_000,
+      true,
+      false,
+    ]);
     expect((await search('accounting')).total_count).toBe(14);
   });
 });

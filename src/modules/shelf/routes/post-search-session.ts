@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountOf } from '../../../http/account-of.ts';
 import { defineRoute } from '../../../http/route.ts';
-import { searchQuery } from '../../search/index.ts';
+import { keptQueryText, searchMode } from '../../search/index.ts';
 import { SearchSession } from './search-session.ts';
 import { sessionFilters } from './session-filters.ts';
 
@@ -15,8 +15,8 @@ export const postSearchSession = defineRoute({
   bucket: 'guard',
   body: z
     .object({
-      query: searchQuery.q,
-      mode: searchQuery.mode,
+      query: keptQueryText,
+      mode: searchMode,
       filters: sessionFilters.default({}),
       last_offset: z.int().min(0).default(0),
       total_results: z.int().min(0).default(0),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filterParameters } from '../../search/index.ts';
+import { filterFields } from '../../search/index.ts';
 
 const FILTERS_BYTES_MAX = 4096;
 
@@ -12,11 +12,11 @@ export const sessionFilters = z
   )
   .check(({ value: filters, issues }) => {
     for (const [name, value] of Object.entries(filters)) {
-      const schema = Object.hasOwn(filterParameters, name)
-        ? filterParameters[name as keyof typeof filterParameters]
+      const schema = Object.hasOwn(filterFields, name)
+        ? filterFields[name as keyof typeof filterFields]
         : undefined;
       const message = !schema
-        ? `'${name}' is not a filter of a search; use ${Object.keys(filterParameters).join(', ')}`
+        ? `'${name}' is not a filter of a search; use ${Object.keys(filterFields).join(', ')}`
         : schema.safeParse(value).error?.issues[0]?.message;
       if (message !== undefined) issues.push({ code: 'custom', message, path: [name], input: value });
     }
