@@ -15,8 +15,8 @@ export interface PlannedRow {
   readonly identity: string;
 }
 
-export const EXPORT_ROWS_MAX = 1_000_000;
-export const PLAN_BATCH = 200;
+const EXPORT_ROWS_MAX = 1_000_000;
+const PLAN_BATCH = 200;
 
 /**
  * Reads all rows of an export once. They are kept as one text per batch, about 20 bytes a row, so that what is sent is what was

@@ -17,7 +17,7 @@ export interface SeenCompanies {
   forget(accountId: number): void;
 }
 
-export const EXCLUDED_MAX = 100_000;
+const EXCLUDED_MAX = 100_000;
 /** Another process's removals are seen after this long. */
 const KEEP_MS = 60_000;
 const KEPT_DOMAINS_MAX = 500_000;
