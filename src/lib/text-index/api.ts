@@ -182,6 +182,8 @@ export interface TextIndex {
   /** A consistent copy that opens as an index of its own, made while serving. */
   backup(directory: string): Promise<void>;
   check(): Promise<IntegrityReport>;
+  /** What the verification in the background has found damaged, a sentence each. */
+  problems(): readonly string[];
   stats(): Promise<IndexStats>;
   close(): Promise<void>;
 }
@@ -193,6 +195,10 @@ export interface OpenOptions {
   readonly workers?: number;
   /** Whether this process folds the tail and merges segments in the background. Default true. */
   readonly compaction?: boolean;
+  /** Told of segment files in the folder that are not of this index as it knows itself. They are left as they are. */
+  readonly onUnknownFiles?: (names: readonly string[]) => void;
+  /** Whether this process reads all files once a day, slowly, and compares them with their checksums. Default false. */
+  readonly verification?: boolean;
   /** Told when background work has failed. Nothing is lost by it; it is tried again after later writes. */
   readonly onBackgroundError?: (error: unknown) => void;
 }

@@ -157,6 +157,10 @@ export class EmbeddedTextIndex implements TextIndex {
     return this.maintenance.check();
   }
 
+  problems(): readonly string[] {
+    return this.maintenance.problems;
+  }
+
   async stats(): Promise<IndexStats> {
     return readStats(this.store, this.directory);
   }

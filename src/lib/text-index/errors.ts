@@ -36,6 +36,22 @@ export class UnsupportedFormat extends Error {
   }
 }
 
+/** A file of the index is missing or is not as it was written; the message names it and says what to do. */
+export class DamagedIndex extends Error {
+  override readonly name = 'DamagedIndex';
+
+  constructor(file: string, what: string, options?: ErrorOptions) {
+    super(`${file} ${what}. Restore a backup, or build the index again.`, options);
+  }
+
+  /** As another thread has told it. */
+  static told(message: string): DamagedIndex {
+    const error = new DamagedIndex('', '');
+    error.message = message;
+    return error;
+  }
+}
+
 /** The folder holds an index with other fields or filters. */
 export class SchemaMismatch extends Error {
   override readonly name = 'SchemaMismatch';

@@ -27,6 +27,7 @@ export type {
   TextQuery,
 } from './api.ts';
 export {
+  DamagedIndex,
   InvalidDocument,
   InvalidQuery,
   QueryBudgetExceeded,

@@ -5,14 +5,9 @@ import { binaryKey } from '../segment/keys.ts';
 import { CHUNK_DOCUMENTS } from '../segment/layout.ts';
 import { Segment } from '../segment/segment.ts';
 import type { SegmentFacts } from '../segment/segment-writer.ts';
-import type { Lease } from '../store/lease.ts';
-import {
-  joinDeaths,
-  publishSegment,
-  recordDeaths,
-  reserveSegment,
-  syncDirectory,
-} from '../store/segment-files.ts';
+import { releaseReservations } from '../store/garbage.ts';
+import { type Lease, reserveSegment } from '../store/lease.ts';
+import { joinDeaths, publishSegment, recordDeaths, syncDirectory } from '../store/segment-files.ts';
 import type { Store } from '../store/store.ts';
 import { decodeDocument } from '../tail/document-codec.ts';
 
@@ -31,8 +26,25 @@ export function foldTail(
     CHUNK_DOCUMENTS,
   )?.['seq'];
   if (typeof last !== 'number') return false;
-  const facts = buildSegment(directory, schema, store, owner, last, lease);
-  if (facts !== undefined) syncDirectory(directory);
+  const id = reserveSegment(store, directory, owner);
+  try {
+    const facts = buildSegment(directory, schema, store, id, last, lease);
+    if (facts !== undefined) syncDirectory(directory);
+    publishFold(directory, store, facts, last, lease);
+    return true;
+  } finally {
+    // Nothing to do after a success, unless all the rows were of deleted documents.
+    releaseReservations(store, directory, [id]);
+  }
+}
+
+function publishFold(
+  directory: string,
+  store: Store,
+  facts: SegmentFacts | undefined,
+  last: number,
+  lease: Lease,
+): void {
   store.write(() => {
     if (!lease.isMine()) throw new Error('another process has taken over the maintenance of the index');
     if (facts !== undefined) {
@@ -44,14 +56,13 @@ export function foldTail(
     store.setMeta('tail_base', last);
     store.addToMeta('generation', 1);
   });
-  return true;
 }
 
 function buildSegment(
   directory: string,
   schema: TextIndexSchema,
   store: Store,
-  owner: string,
+  id: number,
   last: number,
   lease: Lease,
 ): SegmentFacts | undefined {
@@ -78,7 +89,7 @@ function buildSegment(
       lastMs: Number(row['last_ms']),
     }));
     if (live.length === 0) continue;
-    build ??= new SegmentBuild(schema, directory, reserveSegment(store, owner));
+    build ??= new SegmentBuild(schema, directory, id);
     build.add(live);
     lease.keep();
   }

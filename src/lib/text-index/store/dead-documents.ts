@@ -1,3 +1,5 @@
+import { crc32 } from 'node:zlib';
+import { DamagedIndex } from '../errors.ts';
 import { hasBit } from '../segment/bits.ts';
 import { BITMAP_WORDS } from '../segment/layout.ts';
 
@@ -78,10 +80,18 @@ function listMissing(bits: Uint32Array): Uint16Array | undefined {
   return Uint16Array.from(dead);
 }
 
+/** Four bytes each, and behind them their checksum: a changed bit would bring a dead document back or end a live one. */
 export function packOrdinals(ordinals: readonly number[]): Uint8Array {
-  return new Uint8Array(Uint32Array.from(ordinals).buffer);
+  const words = new Uint32Array(ordinals.length + 1);
+  words.set(ordinals);
+  words[ordinals.length] = crc32(new Uint8Array(words.buffer, 0, ordinals.length * 4));
+  return new Uint8Array(words.buffer);
 }
 
 export function unpackOrdinals(bytes: Uint8Array): Uint32Array {
-  return new Uint32Array(Uint8Array.from(bytes).buffer);
+  const words = new Uint32Array(Uint8Array.from(bytes).buffer);
+  const ordinals = words.subarray(0, -1);
+  if (words.at(-1) !== crc32(new Uint8Array(words.buffer, 0, ordinals.byteLength)))
+    throw new DamagedIndex('index.sqlite', 'holds deleted documents that do not have their checksum');
+  return ordinals;
 }

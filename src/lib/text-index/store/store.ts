@@ -1,17 +1,24 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { TextIndexSchema } from '../api.ts';
-import { SchemaMismatch, UnsupportedFormat } from '../errors.ts';
+import { DamagedIndex, SchemaMismatch, UnsupportedFormat } from '../errors.ts';
 import { CommitMark } from './commit-mark.ts';
 
-const formatVersion = 1;
+/** 2: checksums of blocks, of deaths and of recent documents. */
+const formatVersion = 2;
 export const storeFileName = 'index.sqlite';
 const busyTimeoutMs = 20_000;
+/** Up to this size the whole database is looked through at every opening, which takes some tenths of a second at most. */
+const quickCheckBytesMax = 128 << 20;
+/** SQLite's codes for a damaged file and for one that is no database. */
+const damageCodes = new Set([11, 26]);
 
 const tables = `
   CREATE TABLE meta (name TEXT PRIMARY KEY, value) WITHOUT ROWID;
   CREATE TABLE segments (id INTEGER PRIMARY KEY, facts TEXT NOT NULL);
   CREATE TABLE pending (id INTEGER PRIMARY KEY, owner TEXT NOT NULL, pid INTEGER NOT NULL, host TEXT NOT NULL, expires_at INTEGER NOT NULL);
+  CREATE TABLE dropped (id INTEGER PRIMARY KEY);
   CREATE TABLE dead (seq INTEGER PRIMARY KEY AUTOINCREMENT, segment INTEGER NOT NULL, docs BLOB NOT NULL);
   CREATE TABLE tail (seq INTEGER PRIMARY KEY AUTOINCREMENT, key TEXT NOT NULL, first_ms INTEGER NOT NULL, last_ms INTEGER NOT NULL, document BLOB);
   CREATE INDEX tail_by_key ON tail (key, seq);
@@ -31,18 +38,22 @@ export class Store {
     this.databaseFile = join(directory, storeFileName);
     this.database = new DatabaseSync(this.databaseFile, { timeout: busyTimeoutMs });
     // FULL: a commit is on disk before it is acknowledged.
-    this.database.exec(
-      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 67108864',
-    );
+    this.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 67108864');
   }
 
-  /** Makes the tables of a new index, or checks that the index is one this program can use. */
-  prepare(schema: TextIndexSchema): void {
+  /** Makes the tables of a new index, or checks that the index is one this program can use. `remains`: other files of an index in the folder. */
+  prepare(schema: TextIndexSchema, remains: readonly string[] = []): void {
     const wanted = describe(schema);
+    this.refuseDamage();
     this.write(() => {
-      const hasTables = this.get("SELECT 1 AS found FROM sqlite_master WHERE name = 'meta'") !== undefined;
-      if (!hasTables) {
-        this.database.exec(tables);
+      const names = this.all("SELECT name FROM sqlite_master WHERE type = 'table'").map((row) => row['name']);
+      if (!names.includes('meta')) {
+        if (names.length > 0 || remains.length > 0)
+          throw new DamagedIndex(
+            this.databaseFile,
+            'is a database, but not that of an index; nothing was changed',
+          );
+        this.exec(tables);
         this.setMeta('format', formatVersion);
         this.setMeta('schema', wanted);
         for (const counter of ['generation', 'manifest', 'tail_base']) this.setMeta(counter, 0);
@@ -57,6 +68,13 @@ export class Store {
         );
       }
     });
+  }
+
+  /** Structure only, so that it stays quick; what rows hold is checked when they are read. */
+  private refuseDamage(): void {
+    if (statSync(this.databaseFile).size > quickCheckBytesMax) return;
+    const problem = this.get('PRAGMA quick_check(1)')?.['quick_check'];
+    if (problem !== 'ok') throw new DamagedIndex(this.databaseFile, `is damaged (${String(problem)})`);
   }
 
   close(): void {
@@ -77,19 +95,30 @@ export class Store {
   }
 
   all(sql: string, ...values: SQLInputValue[]): Record<string, unknown>[] {
-    return this.statement(sql).all(...values) as Record<string, unknown>[];
+    return this.guarded(() => this.statement(sql).all(...values)) as Record<string, unknown>[];
   }
 
   get(sql: string, ...values: SQLInputValue[]): Record<string, unknown> | undefined {
-    return this.statement(sql).get(...values) as Record<string, unknown> | undefined;
+    return this.guarded(() => this.statement(sql).get(...values)) as Record<string, unknown> | undefined;
   }
 
   run(sql: string, ...values: SQLInputValue[]): number {
-    return Number(this.statement(sql).run(...values).changes);
+    return Number(this.guarded(() => this.statement(sql).run(...values)).changes);
   }
 
   exec(sql: string): void {
-    this.database.exec(sql);
+    this.guarded(() => this.database.exec(sql));
+  }
+
+  /** Errors of SQLite that mean a damaged file name it and say what to do. */
+  private guarded<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      const { errcode, message } = error as { errcode?: number; message: string };
+      if (errcode === undefined || !damageCodes.has(errcode & 0xff)) throw error;
+      throw new DamagedIndex(this.databaseFile, `is damaged (${message})`, { cause: error });
+    }
   }
 
   meta(name: string): unknown {
@@ -120,17 +149,26 @@ export class Store {
   }
 
   private transaction<T>(begin: string, work: () => T): T {
-    this.database.exec(begin);
+    this.exec(begin);
     this.inTransaction = true;
     try {
       const value = work();
-      this.database.exec('COMMIT');
+      this.exec('COMMIT');
       return value;
     } catch (error) {
-      if (this.database.isTransaction) this.database.exec('ROLLBACK');
+      this.rollBack();
       throw error;
     } finally {
       this.inTransaction = false;
+    }
+  }
+
+  /** What made it necessary must be told, not what the rollback met on the same full or failing disk. */
+  private rollBack(): void {
+    try {
+      if (this.database.isTransaction) this.database.exec('ROLLBACK');
+    } catch {
+      // SQLite has rolled back by itself; the next transaction begins afresh or says why it cannot.
     }
   }
 

@@ -1,4 +1,4 @@
-import { InvalidQuery, QueryBudgetExceeded } from '../errors.ts';
+import { DamagedIndex, InvalidQuery, QueryBudgetExceeded } from '../errors.ts';
 
 /** An error as it crosses threads, where its class would be lost. */
 export interface PackedError {
@@ -22,6 +22,7 @@ export function unpackError(packed: unknown): Error {
   const { name, message, stack, budgetMs } = packed as PackedError;
   if (name === 'QueryBudgetExceeded') return new QueryBudgetExceeded(budgetMs ?? 0);
   if (name === 'InvalidQuery') return new InvalidQuery(message);
+  if (name === 'DamagedIndex') return DamagedIndex.told(message);
   const error = new Error(message);
   if (stack !== undefined) error.stack = stack;
   return error;

@@ -3,6 +3,7 @@ import type { TextIndexSchema } from '../api.ts';
 import { backup } from '../maintenance/backup.ts';
 import { check } from '../maintenance/check.ts';
 import { Compactor } from '../maintenance/compactor.ts';
+import { Verification } from '../maintenance/verify-files.ts';
 import { Store } from '../store/store.ts';
 import { packError } from './error-wire.ts';
 
@@ -17,11 +18,13 @@ export type MaintenanceOrder =
   | { readonly kind: 'tend' }
   | { readonly kind: 'compact' }
   | { readonly kind: 'backup'; readonly target: string }
-  | { readonly kind: 'check' };
+  | { readonly kind: 'check' }
+  | { readonly kind: 'verify' };
 
 const { directory, schema, owner } = workerData as MaintenanceWorkerData;
 const store = new Store(directory);
 const compactor = new Compactor(directory, schema, store, owner);
+const verification = new Verification(directory, store);
 
 async function obey(order: MaintenanceOrder): Promise<unknown> {
   switch (order.kind) {
@@ -36,6 +39,8 @@ async function obey(order: MaintenanceOrder): Promise<unknown> {
       return undefined;
     case 'check':
       return check(directory, schema, store);
+    case 'verify':
+      return verification.goOn();
   }
 }
 
