@@ -28,8 +28,8 @@ export class UnsupportedFormat extends Error {
   constructor(found: number, needed: number) {
     const advice =
       found > needed
-        ? 'Use the newer program that wrote it, or build the index again in an empty folder.'
-        : 'Build the index again in an empty folder with this program.';
+        ? 'Use the newer program that wrote it, or build the index again.'
+        : 'Build the index again with this program.';
     super(`the index has format version ${found}, this program reads version ${needed}. ${advice}`);
     this.found = found;
     this.needed = needed;
@@ -41,7 +41,7 @@ export class DamagedIndex extends Error {
   override readonly name = 'DamagedIndex';
 
   constructor(file: string, what: string, options?: ErrorOptions) {
-    super(`${file} ${what}. Restore a backup, or build the index again.`, options);
+    super(`${file} ${what.replace(/\s+/g, ' ')}. Restore a backup, or build the index again.`, options);
   }
 
   /** As another thread has told it. */

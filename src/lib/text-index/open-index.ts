@@ -25,7 +25,11 @@ export async function openTextIndex(options: OpenOptions): Promise<TextIndex> {
   refuseLostStore(directory, remains);
   const store = new Store(directory);
   try {
-    store.prepare(schema, remains);
+    // A log alone proves nothing here: another process may be making the same new index at this moment.
+    store.prepare(
+      schema,
+      remains.filter((name) => !name.endsWith('-wal')),
+    );
     confirmIdentity(store, directory);
     refuseLostSegments(store, directory);
     const unknown = removeGarbage(store, directory);

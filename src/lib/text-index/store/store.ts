@@ -38,21 +38,18 @@ export class Store {
     this.databaseFile = join(directory, storeFileName);
     this.database = new DatabaseSync(this.databaseFile, { timeout: busyTimeoutMs });
     // FULL: a commit is on disk before it is acknowledged.
-    this.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 67108864');
+    this.exec('PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 67108864');
   }
 
   /** Makes the tables of a new index, or checks that the index is one this program can use. `remains`: other files of an index in the folder. */
   prepare(schema: TextIndexSchema, remains: readonly string[] = []): void {
     const wanted = describe(schema);
     this.refuseDamage();
+    this.refuseForeign(remains);
+    // Kept in the file, so whoever opens it later has it too.
+    this.exec('PRAGMA journal_mode = WAL');
     this.write(() => {
-      const names = this.all("SELECT name FROM sqlite_master WHERE type = 'table'").map((row) => row['name']);
-      if (!names.includes('meta')) {
-        if (names.length > 0 || remains.length > 0)
-          throw new DamagedIndex(
-            this.databaseFile,
-            'is a database, but not that of an index; nothing was changed',
-          );
+      if (!this.tableNames().includes('meta')) {
         this.exec(tables);
         this.setMeta('format', formatVersion);
         this.setMeta('schema', wanted);
@@ -64,7 +61,7 @@ export class Store {
       if (found !== formatVersion) throw new UnsupportedFormat(Number(found), formatVersion);
       if (this.meta('schema') !== wanted) {
         throw new SchemaMismatch(
-          `the index was made with the schema ${String(this.meta('schema'))}, not ${wanted}; build it again in an empty folder`,
+          `the index was made with the schema ${String(this.meta('schema'))}, not ${wanted}; build it again`,
         );
       }
     });
@@ -75,6 +72,16 @@ export class Store {
     if (statSync(this.databaseFile).size > quickCheckBytesMax) return;
     const problem = this.get('PRAGMA quick_check(1)')?.['quick_check'];
     if (problem !== 'ok') throw new DamagedIndex(this.databaseFile, `is damaged (${String(problem)})`);
+  }
+
+  private refuseForeign(remains: readonly string[]): void {
+    const names = this.tableNames();
+    if (names.includes('meta') || (names.length === 0 && remains.length === 0)) return;
+    throw new DamagedIndex(this.databaseFile, 'is a database, but not that of an index; nothing was changed');
+  }
+
+  private tableNames(): unknown[] {
+    return this.all("SELECT name FROM sqlite_master WHERE type = 'table'").map((row) => row['name']);
   }
 
   close(): void {
