@@ -17,7 +17,7 @@ import { parseFacts, syncDirectory } from './segment-files.ts';
 import { type Store, storeFileName } from './store.ts';
 
 /** Says which index a folder holds, outside the store: so a store that was lost or exchanged is noticed, whatever else is left. */
-export const identityFileName = 'index-identity';
+const identityFileName = 'index-identity';
 
 /**
  * What shows that a folder holds an index already, besides its store. Ask before the store is opened: SQLite makes a new
@@ -44,7 +44,7 @@ export function refuseLostStore(directory: string, remains: readonly string[]): 
   );
 }
 
-export function describeRemains(remains: readonly string[]): string {
+function describeRemains(remains: readonly string[]): string {
   return remains.length === 1 ? `${remains[0]} of an index` : `${remains.length} other files of an index`;
 }
 
