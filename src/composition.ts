@@ -5,9 +5,9 @@ import type { TextIndex } from './lib/text-index/index.ts';
 import {
   type Accounts,
   createAccounts,
-  FREE_LOOKUPS,
   loadAdminToken,
   operatorAuthenticator,
+  tiers,
 } from './modules/accounts/index.ts';
 import { createImportedDomains, createKnownDomains } from './modules/companies/index.ts';
 import { createCharges, createLedger, createPurchases, createRowCharges } from './modules/credits/index.ts';
@@ -23,6 +23,7 @@ import {
   indexedAmong,
   openCompanyIndex,
 } from './modules/search/index.ts';
+import { createShelf } from './modules/shelf/index.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config/index.ts';
 import { type Database, openDatabase } from './platform/database/index.ts';
@@ -106,7 +107,7 @@ export async function compose(config: Config): Promise<Composition> {
     async close() {
       await stored.monitorRunner.stop();
       await index.close();
-      await accounts.savedCompanies.settled();
+      await stored.shelf.savedCompanies.settled();
       await database.destroy();
       stored.metrics.close();
     },
@@ -136,6 +137,7 @@ export function assembleServices({
   monitorIntervalMs,
 }: Stores): Omit<Services, 'authenticator' | 'rateLimits' | 'instance'> {
   const companies = createIndexedCompanies(index);
+  const shelf = createShelf({ database, clock, logger });
   const queryCache = createQueryCache({ bytesMax: cacheBytesMax, now: () => clock.now() });
   const search = createCompanySearch(index, queryCache);
   const monitorRunner = createMonitorRunner({
@@ -157,9 +159,10 @@ export function assembleServices({
     logger,
     metrics: createMetrics(),
     accounts,
+    shelf,
     ledger: createLedger(database, clock),
     purchases: createPurchases(database, clock, billingMode),
-    charges: createCharges(database, clock, { perAccount: FREE_LOOKUPS }),
+    charges: createCharges(database, clock, { perAccount: tiers.free.freeLookups }),
     companies,
     search,
     suggestions: createSuggestions(index),
@@ -171,7 +174,7 @@ export function assembleServices({
     monitorRunner,
     notifications: createNotifications(database, clock),
     savedCompaniesExport: createSavedCompaniesExport(
-      accounts.savedCompanies,
+      shelf.savedCompanies,
       companies,
       createRowCharges(database, clock),
     ),

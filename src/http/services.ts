@@ -4,6 +4,7 @@ import type { Charges, Ledger, Purchases } from '../modules/credits/index.ts';
 import type { SavedCompaniesExport } from '../modules/exports/index.ts';
 import type { MonitorRunner, Monitors, Notifications } from '../modules/monitors/index.ts';
 import type { CompanySearch, IndexInfo, QueryCache, Suggestions } from '../modules/search/index.ts';
+import type { Shelf } from '../modules/shelf/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Metrics } from '../platform/metrics.ts';
@@ -21,8 +22,10 @@ export interface Services {
   readonly authenticator: Authenticator;
   /** Request counts per caller and minute. */
   readonly rateLimits: RateLimitStore;
-  /** People: registration, sessions, keys, saved companies, lists. */
+  /** People: registration, sessions, keys. */
   readonly accounts: Accounts;
+  /** What belongs to them: saved companies, lists, searches to resume. */
+  readonly shelf: Shelf;
   /** Credit balances and their history. */
   readonly ledger: Ledger;
   /** Buying and granting credits. */

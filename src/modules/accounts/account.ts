@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import type { Database } from '../../platform/database/index.ts';
-import type { Tier } from './caller.ts';
-
-export const FREE_LOOKUPS = 250;
+import { isTier, tierNames, tiers } from './tiers.ts';
 
 /** An account as its owner sees it. */
 export const User = z
@@ -10,7 +8,7 @@ export const User = z
     id: z.int(),
     email: z.string(),
     name: z.string(),
-    tier: z.enum(['free', 'pro', 'enterprise']),
+    tier: z.enum(tierNames),
     credits: z.int(),
     free_lookups_remaining: z.int(),
     is_admin: z.boolean(),
@@ -34,17 +32,20 @@ export interface AccountRow {
   readonly created_at: number;
 }
 
-export const presentUser = (account: AccountRow): User => ({
-  id: account.id,
-  email: account.email,
-  name: account.name,
-  tier: account.tier as Tier,
-  credits: account.credits,
-  free_lookups_remaining: Math.max(0, FREE_LOOKUPS - account.free_lookups_used),
-  is_admin: account.is_admin === 1,
-  email_verified: account.email_verified_at !== null,
-  created_at: new Date(account.created_at).toISOString(),
-});
+export const presentUser = (account: AccountRow): User => {
+  const tier = isTier(account.tier) ? account.tier : 'free';
+  return {
+    id: account.id,
+    email: account.email,
+    name: account.name,
+    tier,
+    credits: account.credits,
+    free_lookups_remaining: Math.max(0, tiers[tier].freeLookups - account.free_lookups_used),
+    is_admin: account.is_admin === 1,
+    email_verified: account.email_verified_at !== null,
+    created_at: new Date(account.created_at).toISOString(),
+  };
+};
 
 export const findAccountByEmail = (database: Database, email: string): Promise<AccountRow | undefined> =>
   database.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst();

@@ -7,23 +7,17 @@ import { type AccountRow, findAccount } from './account.ts';
 import { type ApiKeys, createApiKeys } from './api-keys.ts';
 import { createAuthenticator } from './authenticator.ts';
 import type { Authenticator } from './caller.ts';
-import { type CompanyLists, createCompanyLists } from './company-lists.ts';
 import { createIdentityProvider, type IdentityProvider } from './identity-provider.ts';
 import { createRegistration, type Registration } from './registration.ts';
-import { createSavedCompanies, type SavedCompanies } from './saved-companies.ts';
-import { createSearchSessions, type SearchSessions } from './search-sessions.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 
-/** Everything an account has and does. */
+/** Who people are and how they prove it. */
 export interface Accounts {
   readonly authenticator: Authenticator;
   readonly registration: Registration;
   readonly sessions: Sessions;
   readonly identityProvider: IdentityProvider;
   readonly apiKeys: ApiKeys;
-  readonly savedCompanies: SavedCompanies;
-  readonly searchSessions: SearchSessions;
-  readonly lists: CompanyLists;
   find(accountId: number): Promise<AccountRow | undefined>;
 }
 
@@ -53,9 +47,6 @@ export function createAccounts({
     sessions,
     identityProvider: createIdentityProvider({ database, clock, sessions, ...oidc }),
     apiKeys: createApiKeys(database, clock),
-    savedCompanies: createSavedCompanies(database, clock, logger),
-    searchSessions: createSearchSessions(database, clock),
-    lists: createCompanyLists(database, clock),
     find: (accountId) => findAccount(database, accountId),
   };
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { addWithin } from '../credits/index.ts';
 import { findAccountByEmail } from './account.ts';
-import type { Tier } from './caller.ts';
+import type { Tier } from './tiers.ts';
 
 export interface AuditEntry {
   readonly actor: string;

@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
-import type { AccountCaller, Authenticator, Tier } from './caller.ts';
+import type { AccountCaller, Authenticator } from './caller.ts';
+import type { Tier } from './tiers.ts';
 import { hashToken } from './tokens.ts';
 
 /** A key's time of last use is a hint for people; writing it on every request would make every search a write. */

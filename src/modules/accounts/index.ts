@@ -1,10 +1,10 @@
 /**
- * Accounts: who calls, and what belongs to them: sessions, API keys, saved companies, search sessions, lists.
+ * Accounts: who calls: registration, sessions, API keys, administration.
  * Bearer tokens become callers here, and nothing else in the service looks at a token. Start with accounts.ts and caller.ts.
  */
-export { FREE_LOOKUPS } from './account.ts';
 export { type Accounts, createAccounts } from './accounts.ts';
 export { loadAdminToken, operatorAuthenticator } from './admin-token.ts';
 export { createAdministration } from './administration.ts';
-export type { AccountCaller, Authenticator, Caller, Tier } from './caller.ts';
-export type { SavedCompanies } from './saved-companies.ts';
+export type { AccountCaller, Authenticator, Caller } from './caller.ts';
+export { addWithinQuota } from './quota.ts';
+export { isTier, type Tier, tierNames, tiers } from './tiers.ts';

@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
-import type { CompanySearch, SearchRequest } from '../search/index.ts';
+import { type CompanySearch, keptSearch, type Mode } from '../search/index.ts';
 
 export interface MonitorToCheck {
   readonly id: number;
@@ -32,7 +32,7 @@ export async function checkMonitor(
   { database, clock, search }: Needs,
   signal: AbortSignal,
 ): Promise<number> {
-  const request: SearchRequest = { q: monitor.query, mode: monitor.mode as SearchRequest['mode'] };
+  const request = keptSearch(monitor.query, monitor.mode as Mode);
   const startedAt = clock.now();
   const since =
     monitor.has_baseline === 1 && monitor.last_checked_at !== null

@@ -60,6 +60,10 @@ describe('the word finder', () => {
     );
   });
 
+  it('finds words in a row behind a place that only looked like them', () => {
+    expect(new WordFinder(['book', 'book'], true).find('book é book book ')).toBe(7);
+  });
+
   it('reads a long text without blanks once', () => {
     const long = '書'.repeat(300_000);
     expect(new WordFinder(['demo'], false).find(`${long} demo`)).toBe(300_001);

@@ -61,7 +61,9 @@ export class WordFinder {
       }
       if (to === text.length) return undefined;
       const next = runStart(text, to - overlap);
-      from = next > from ? next : to;
+      // A short piece is read again with what follows it: words in a row may begin in it. One long run is not.
+      if (next > from) from = next;
+      else if (to - from > pieceLength) from = to;
       to = runEnd(text, Math.max(from, to - overlap) + pieceLength);
     }
   }

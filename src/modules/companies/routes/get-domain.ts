@@ -25,7 +25,7 @@ export const getDomain = defineRoute({
         `${domain} is not indexed. Use /lookup/${domain} or /enrich/${domain} to fetch it live.`,
       );
     if (caller.kind === 'account') {
-      services.accounts.savedCompanies.remember(caller.accountId, domain, () => [
+      services.shelf.savedCompanies.remember(caller.accountId, domain, () => [
         {
           domain,
           title: profile.title ?? '',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountOf } from '../../../http/account-of.ts';
 import { defineRoute } from '../../../http/route.ts';
-import { searchQuery } from '../../search/index.ts';
+import { keptQueryText, searchMode } from '../../search/index.ts';
 import { Monitor } from './monitor.ts';
 
 export const postMonitor = defineRoute({
@@ -12,7 +12,7 @@ export const postMonitor = defineRoute({
   access: 'account',
   bucket: 'guard',
   body: z
-    .object({ query: searchQuery.q, mode: searchQuery.mode, name: z.string().max(200).default('') })
+    .object({ query: keptQueryText, mode: searchMode, name: z.string().max(200).default('') })
     .meta({ id: 'CreateMonitor' }),
   answer: Monitor,
   failures: ['conflict'],

@@ -14,7 +14,7 @@ export const deleteList = defineRoute({
   answer: z.object({ deleted: z.boolean() }),
   failures: ['not_found'],
   handler: async ({ params, caller, services }) => {
-    await services.accounts.lists.remove(accountOf(caller).accountId, params.list_id);
+    await services.shelf.lists.remove(accountOf(caller).accountId, params.list_id);
     return { deleted: true };
   },
 });

@@ -23,9 +23,7 @@ export const postListItems = defineRoute({
       if (domain === undefined) invalid.push(given);
       else domains.add(domain);
     }
-    const added = await services.accounts.lists.add(accountOf(caller).accountId, params.list_id, [
-      ...domains,
-    ]);
+    const added = await services.shelf.lists.add(accountOf(caller).accountId, params.list_id, [...domains]);
     return { added, already_present: body.domains.length - invalid.length - added, invalid };
   },
 });

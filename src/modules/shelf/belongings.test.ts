@@ -25,7 +25,7 @@ const company = (domain: string, title = domain) => ({
 
 describe('saved companies', () => {
   const save = (query: string, ...domains: string[]) =>
-    running.services.accounts.savedCompanies.remember(ann.accountId, query, () =>
+    running.services.shelf.savedCompanies.remember(ann.accountId, query, () =>
       domains.map((domain) => company(domain)),
     );
   const domainsOf = async (url: string) =>

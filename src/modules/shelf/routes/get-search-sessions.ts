@@ -13,5 +13,5 @@ export const getSearchSessions = defineRoute({
   query: z.object({ limit: z.int().min(1).max(100).default(10) }),
   answer: z.array(SearchSession),
   handler: ({ query, caller, services }) =>
-    services.accounts.searchSessions.recent(accountOf(caller).accountId, query.limit),
+    services.shelf.searchSessions.recent(accountOf(caller).accountId, query.limit),
 });

@@ -11,5 +11,5 @@ export const getLists = defineRoute({
   access: 'account',
   bucket: 'guard',
   answer: z.array(CompanyList),
-  handler: ({ caller, services }) => services.accounts.lists.all(accountOf(caller).accountId),
+  handler: ({ caller, services }) => services.shelf.lists.all(accountOf(caller).accountId),
 });

@@ -23,5 +23,5 @@ export const postSearchSession = defineRoute({
     .meta({ id: 'UpsertSessionRequest' }),
   answer: SearchSession,
   handler: ({ body, caller, services }) =>
-    services.accounts.searchSessions.save(accountOf(caller).accountId, body),
+    services.shelf.searchSessions.save(accountOf(caller).accountId, body),
 });

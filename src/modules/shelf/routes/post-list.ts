@@ -13,5 +13,5 @@ export const postList = defineRoute({
   body: z.object({ name: z.string().min(1).max(200) }).meta({ id: 'CreateListRequest' }),
   answer: CompanyList,
   handler: ({ body, caller, services }) =>
-    services.accounts.lists.create(accountOf(caller).accountId, body.name),
+    services.shelf.lists.create(accountOf(caller).accountId, body.name),
 });

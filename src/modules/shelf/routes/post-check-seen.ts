@@ -17,7 +17,7 @@ export const postCheckSeen = defineRoute({
   handler: async ({ body, caller, services }) => {
     // Answered under the name the caller sent, whatever its form.
     const asked = new Map(body.domains.map((given) => [given, normalizeDomainName(given) ?? given]));
-    const seen = await services.accounts.savedCompanies.seenElsewhere(
+    const seen = await services.shelf.savedCompanies.seenElsewhere(
       accountOf(caller).accountId,
       [...new Set(asked.values())],
       body.current_query,

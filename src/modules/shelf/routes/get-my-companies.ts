@@ -30,7 +30,7 @@ export const getMyCompanies = defineRoute({
   }),
   answer: z.object({ total: z.int(), limit: z.int(), offset: z.int(), companies: z.array(SavedCompany) }),
   handler: async ({ query: { limit, offset, search, query }, caller, services }) => ({
-    ...(await services.accounts.savedCompanies.list(
+    ...(await services.shelf.savedCompanies.list(
       accountOf(caller).accountId,
       { search, query },
       { limit, offset },

@@ -14,7 +14,7 @@ export const deleteMyCompany = defineRoute({
   query: z.object({ search_query: z.string().max(200).default('') }),
   answer: z.object({ deleted: z.int() }),
   handler: async ({ params, query, caller, services }) => ({
-    deleted: await services.accounts.savedCompanies.remove(
+    deleted: await services.shelf.savedCompanies.remove(
       accountOf(caller).accountId,
       params.domain,
       query.search_query,

@@ -18,7 +18,7 @@ export const getList = defineRoute({
   }).meta({ id: 'CompanyListWithItems' }),
   failures: ['not_found'],
   handler: async ({ params, caller, services }) => {
-    const list = await services.accounts.lists.get(accountOf(caller).accountId, params.list_id);
+    const list = await services.shelf.lists.get(accountOf(caller).accountId, params.list_id);
     const profiles = await services.companies.findMany(list.items.map(({ domain }) => domain));
     return {
       ...list,
