@@ -188,14 +188,17 @@ export interface TextIndex {
   /** The checkpoint of the last bulk commit that carried one. */
   checkpoint(): Promise<string | undefined>;
 
-  /** Rises with every visible change. */
+  /** Rises with every visible change: at once with those of this process, within 50 ms with those of another. Queries always see both. */
   generation(): number;
+  /**
+   * What keeps the index from answering or from caring for itself, one sentence each; empty when it is sound. Known within
+   * 200 ms, however busy the threads are.
+   */
+  health(): Promise<readonly string[]>;
   compact(): Promise<void>;
   /** A consistent copy that opens as an index of its own, made while serving. */
   backup(directory: string): Promise<void>;
   check(): Promise<IntegrityReport>;
-  /** What the verification in the background has found damaged, a sentence each. */
-  problems(): readonly string[];
   stats(): Promise<IndexStats>;
   close(): Promise<void>;
 }
@@ -211,6 +214,9 @@ export interface OpenOptions {
   readonly onUnknownFiles?: (names: readonly string[]) => void;
   /** Whether this process reads all files once a day, slowly, and compares them with their checksums. Default false. */
   readonly verification?: boolean;
-  /** Told when background work has failed. Nothing is lost by it; it is tried again after later writes. */
+  /**
+   * Told when background work has failed, or when a thread ended and is replaced. Nothing is lost by it; background work is
+   * tried again after later writes, and the callers of the thread have been told.
+   */
   readonly onBackgroundError?: (error: unknown) => void;
 }

@@ -242,13 +242,11 @@ test('the verification in the background finds damage that no query has met', as
   const directory = damagedCopy(() => {});
   const told: unknown[] = [];
   const index = await open(directory, { verification: true, onBackgroundError: (error) => told.push(error) });
-  expect(index.problems()).toEqual([]);
+  expect(await index.health()).toEqual([]);
   const path = join(directory, 'segment-00000001.positions');
   const bytes = readFileSync(path);
   writeFileSync(path, bytes.fill(9, bytes.length - 8));
-  await expect
-    .poll(() => index.problems(), { timeout: 20_000 })
-    .toEqual([expect.stringMatching(/positions/)]);
+  await expect.poll(() => index.health(), { timeout: 20_000 }).toEqual([expect.stringMatching(/positions/)]);
   expect(told.map(String)).toEqual([
     expect.stringMatching(/segment-00000001\.positions does not have its checksum/),
   ]);

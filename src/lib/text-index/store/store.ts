@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { TextIndexSchema } from '../api.ts';
 import { DamagedIndex, SchemaMismatch, UnsupportedFormat } from '../errors.ts';
-import { CommitMark } from './commit-mark.ts';
 
 /** 2: checksums of blocks, of deaths and of recent documents. */
 const formatVersion = 2;
@@ -13,6 +12,8 @@ const busyTimeoutMs = 20_000;
 const quickCheckBytesMax = 128 << 20;
 /** SQLite's codes for a damaged file and for one that is no database. */
 const damageCodes = new Set([11, 26]);
+/** For how long an answer may be as old as the last look at what others have committed. */
+const generationAgeMaxMs = 50;
 
 const tables = `
   CREATE TABLE meta (name TEXT PRIMARY KEY, value) WITHOUT ROWID;
@@ -27,11 +28,12 @@ const tables = `
 
 /** The small transactional store beside the segments: manifest, deletions, tail of recent documents, leases. */
 export class Store {
+  private readonly databaseFile: string;
   private readonly database: DatabaseSync;
   private readonly statements = new Map<string, StatementSync>();
-  private readonly databaseFile: string;
-  private commits: CommitMark | undefined;
   private lastGeneration = 0;
+  private lastVersion = -1;
+  private lastLook = Number.NEGATIVE_INFINITY;
   private inTransaction = false;
 
   constructor(directory: string) {
@@ -89,15 +91,22 @@ export class Store {
     this.database.close();
   }
 
-  /** Tells its holder of commits, by whichever process; cheap enough to be asked before every answer. */
-  commitMark(): CommitMark {
-    return new CommitMark(this.databaseFile);
+  /** Another number after every commit of another connection, whichever process it is in; this one's own leave it as it is. */
+  versionOfOthers(): number {
+    return Number(this.get('PRAGMA data_version')?.['data_version']);
   }
 
-  /** The number of the last change, by whichever process. */
+  /** The number of the last change: at once for those of this connection, within 50 ms for those of others. */
   generation(): number {
-    this.commits ??= this.commitMark();
-    if (this.commits.hasMoved()) this.lastGeneration = Number(this.meta('generation'));
+    const now = performance.now();
+    if (now - this.lastLook < generationAgeMaxMs) return this.lastGeneration;
+    const version = this.versionOfOthers();
+    // A commit after this look has another version, so it is never missed.
+    if (version !== this.lastVersion || this.lastLook === Number.NEGATIVE_INFINITY) {
+      this.lastGeneration = Number(this.meta('generation'));
+      this.lastVersion = version;
+    }
+    this.lastLook = now;
     return this.lastGeneration;
   }
 
@@ -147,7 +156,11 @@ export class Store {
 
   /** One durable transaction; concurrent writers of all processes take turns. */
   write<T>(work: () => T): T {
-    return this.transaction('BEGIN IMMEDIATE', work);
+    try {
+      return this.transaction('BEGIN IMMEDIATE', work);
+    } finally {
+      this.lastLook = Number.NEGATIVE_INFINITY;
+    }
   }
 
   /** Reads one consistent state. */
