@@ -3,7 +3,7 @@ import type { BulkWriter, IndexDocument, TextIndexSchema } from '../api.ts';
 import { keyHash } from '../segment/key-filter.ts';
 import { CHUNK_DOCUMENTS } from '../segment/layout.ts';
 import { releaseOwner } from '../store/garbage.ts';
-import type { IndexWriter } from '../store/index-writer.ts';
+import { type IndexWriter, writtenAt } from '../store/index-writer.ts';
 import { renewReservations, reserveSegment } from '../store/lease.ts';
 import type { Store } from '../store/store.ts';
 import { BuildLane, type LaneOptions } from './build-lane.ts';
@@ -73,10 +73,9 @@ export class StreamingBulkWriter implements BulkWriter {
   async add(document: IndexDocument): Promise<void> {
     if (this.failure !== undefined) throw this.failure;
     validateDocument(document, this.schema);
-    const now = Date.now();
-    const firstMs = this.writer.firstWritten(document.key) ?? now;
+    const times = writtenAt(Date.now(), this.writer.firstWritten(document.key));
     const lane = this.added++ < soloDocuments || (keyHash(document.key) & 1) === 0 ? 0 : 1;
-    await this.orNeverAgain(() => this.lanes[lane].add({ document, firstMs, lastMs: now }));
+    await this.orNeverAgain(() => this.lanes[lane].add({ document, ...times }));
   }
 
   commit(checkpoint?: string): Promise<void> {

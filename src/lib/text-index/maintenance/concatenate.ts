@@ -36,7 +36,8 @@ export function concatenate(
       // A key may have a dead document in one source and its live one in another: it leads to the live one.
       (source, ordinal) => (isDead(source, ordinal) ? -1 : ((firstChunk[source] as number) << 16) + ordinal),
     );
-    return writer.finish(chunkDocuments, onProgress);
+    const births = sources.flatMap(({ facts }) => facts.births);
+    return writer.finish(chunkDocuments, births, onProgress);
   } catch (error) {
     writer.abandon();
     throw error;

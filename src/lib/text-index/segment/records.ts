@@ -97,6 +97,8 @@ export interface StoredRecord {
   readonly stored: Uint8Array;
 }
 
+/** A key has at most 255 bytes, behind one or two of its length. */
+const keyBytesMax = 257;
 /** Bytes of a buffer that holds many records; a larger one has a buffer of its own. */
 const spaceBytes = 1 << 16;
 
@@ -151,6 +153,18 @@ export class ChunkRecords {
     this.offsets = offsets;
     this.memoryBytes = columns.size(`${chunk}.records`) + (1 << 16);
     this.decoder = new Lz4Decoder(columns.bytes(`${chunk}.dictionary`));
+  }
+
+  /** The key alone, for which the record need not be decoded. */
+  key(doc: number): string {
+    const from = this.offsets.value(doc);
+    const length = Math.min(keyBytesMax, this.offsets.value(doc, 1) - from);
+    const bytes = new Uint8Array(length);
+    this.file.read(bytes, 0, length, this.base + from);
+    const [first = 0, second = 0] = bytes;
+    return first < 128
+      ? keyText(bytes, 1, 1 + first)
+      : keyText(bytes, 2, 2 + ((first & 127) | (second << 7)));
   }
 
   read(doc: number, space: RecordSpace): StoredRecord {

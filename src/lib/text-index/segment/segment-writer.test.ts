@@ -53,10 +53,10 @@ describe.each(['fsync', 'write'])('a disk that is full at a %s', (call) => {
     Object.assign(failing, { call, after });
     // Positions are empty here, so that there is one write less than files.
     if (call === 'write' && after === 5) {
-      writer.finish([1]);
+      writer.finish([1], [0]);
       return;
     }
-    expect(() => writer.finish([1])).toThrow('ENOSPC');
+    expect(() => writer.finish([1], [0])).toThrow('ENOSPC');
     failing.call = '';
     // Whoever opens files now gets the numbers of those that were closed already.
     const path = join(directory, 'bystander');

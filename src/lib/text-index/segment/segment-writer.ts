@@ -18,6 +18,8 @@ export interface SegmentFacts {
   readonly id: number;
   /** Documents in each chunk, deleted ones included. */
   readonly chunkDocuments: readonly number[];
+  /** By chunk, the generation in which its documents became visible; null when they differ and a column has them. */
+  readonly births: readonly (number | null)[];
   readonly words: number;
   /** Of each file its size, and the checksum of the checksums of its blocks. */
   readonly files: Readonly<Record<SummedFile, { readonly bytes: number; readonly crc: number }>>;
@@ -51,7 +53,11 @@ export class SegmentWriter {
   }
 
   /** Makes the files durable; they belong to the index once the manifest names them. Waiting for a slow disk counts as progress file by file. */
-  finish(chunkDocuments: readonly number[], onProgress: () => void = () => {}): SegmentFacts {
+  finish(
+    chunkDocuments: readonly number[],
+    births: readonly (number | null)[],
+    onProgress: () => void = () => {},
+  ): SegmentFacts {
     const written = {
       ...this.terms.finish(this.columns, onProgress),
       records: this.records.finish(),
@@ -64,7 +70,7 @@ export class SegmentWriter {
       bytes: written[file].bytes,
       crc: crc32(bytesOf(written[file].sums)),
     });
-    return { id: this.id, chunkDocuments, words: this.terms.words, files: bySummedFile(factOf) };
+    return { id: this.id, chunkDocuments, births, words: this.terms.words, files: bySummedFile(factOf) };
   }
 
   /** Closes and removes what it has made, and nothing else. */

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   closeSync,
   existsSync,
@@ -48,10 +47,10 @@ function describeRemains(remains: readonly string[]): string {
   return remains.length === 1 ? `${remains[0]} of an index` : `${remains.length} other files of an index`;
 }
 
-/** Compares the store with the identity beside it; where one has none yet, it is given. */
+/** Compares the store with the identity beside it, which is written down now if that was not done yet. */
 export function confirmIdentity(store: Store, directory: string): void {
   const path = join(directory, identityFileName);
-  const identity = store.meta('identity') ?? giveIdentity(store);
+  const identity = store.meta('identity');
   if (!existsSync(path)) {
     writeDurably(path, `${String(identity)}\n`);
     syncDirectory(directory);
@@ -63,14 +62,6 @@ export function confirmIdentity(store: Store, directory: string): void {
       join(directory, storeFileName),
       `belongs to another index than the files beside it (${identityFileName} says '${found}', the store '${String(identity)}'); nothing was changed`,
     );
-}
-
-function giveIdentity(store: Store): unknown {
-  return store.write(() => {
-    // Another process may have been faster.
-    if (store.meta('identity') === undefined) store.setMeta('identity', randomUUID());
-    return store.meta('identity');
-  });
 }
 
 function writeDurably(path: string, text: string): void {

@@ -5,6 +5,7 @@ import { backup } from '../maintenance/backup.ts';
 import { check } from '../maintenance/check.ts';
 import { Compactor } from '../maintenance/compactor.ts';
 import { Verification } from '../maintenance/verify-files.ts';
+import { keepSince } from '../store/kept-versions.ts';
 import { Store } from '../store/store.ts';
 
 export interface MaintenanceWorkerData {
@@ -17,6 +18,7 @@ export interface MaintenanceWorkerData {
 export type MaintenanceOrder =
   | { readonly kind: 'tend' }
   | { readonly kind: 'compact' }
+  | { readonly kind: 'keepSince'; readonly generation: number | undefined }
   | { readonly kind: 'backup'; readonly target: string }
   | { readonly kind: 'check' }
   | { readonly kind: 'verify' };
@@ -33,6 +35,9 @@ async function obey(order: MaintenanceOrder): Promise<unknown> {
       return undefined;
     case 'compact':
       await compactor.compact();
+      return undefined;
+    case 'keepSince':
+      store.write(() => keepSince(store, order.generation));
       return undefined;
     case 'backup':
       await backup(directory, store, owner, order.target);
