@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { Fts5Oracle } from './fts5-oracle.ts';
 import type { TextIndex, TextQuery } from './index.ts';
