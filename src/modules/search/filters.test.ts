@@ -101,11 +101,25 @@ describe('the filters of a search', () => {
 
   it('that are empty are as if they were absent', async () => {
     const empty = [
-      ...['domains', 'has', 'title', 'tech', 'technology', 'industry', 'tld', 'country', 'language', 'crawl_id'],
+      ...[
+        'domains',
+        'has',
+        'title',
+        'tech',
+        'technology',
+        'industry',
+        'tld',
+        'country',
+        'language',
+        'crawl_id',
+      ],
       ...['exclude', 'not_country', 'not_industry', 'not_tld', 'not_language', 'not_technology'],
     ];
     for (const name of empty) {
-      for (const value of ['', '%20', ',,', '%20,%20'].slice(0, name === 'title' || name === 'crawl_id' ? 2 : 4))
+      for (const value of ['', '%20', ',,', '%20,%20'].slice(
+        0,
+        name === 'title' || name === 'crawl_id' ? 2 : 4,
+      ))
         expect([name, value, (await domainsFor(`${name}=${value}`)).length]).toEqual([name, value, 4]);
       expect((await post('/search', { q: 'wood', [name]: '' })).json().total_count, name).toBe(4);
     }
@@ -121,7 +135,11 @@ describe('the filters of a search', () => {
     ['tld=a%20b', 'tld', "Value error, 'a b' is not the ending of a domain, such as de or co.uk"],
     ['has=money', 'has', undefined],
     ['not_country=1', 'not_country', undefined],
-    ['exclude=!!', 'exclude', "Value error, '!!' holds nothing that can be searched, so it leaves nothing out"],
+    [
+      'exclude=!!',
+      'exclude',
+      "Value error, '!!' holds nothing that can be searched, so it leaves nothing out",
+    ],
   ])('refuse %s with a sentence', async (query, name, message) => {
     const answer = await get(`/search?q=wood&${query}`);
     expect([answer.statusCode, answer.json().detail[0].loc]).toEqual([422, ['query', name]]);
@@ -178,7 +196,9 @@ describe('facets', () => {
       { value: 'de', count: 1 },
     ]);
     for (const { value, count } of [...facets.technology, ...facets.tld]) {
-      const filter = facets.tld.some((ending: { value: string }) => ending.value === value) ? 'tld' : 'technology';
+      const filter = facets.tld.some((ending: { value: string }) => ending.value === value)
+        ? 'tld'
+        : 'technology';
       expect([value, (await domainsFor(`${filter}=${value}`)).length]).toEqual([value, count]);
     }
   });
@@ -200,7 +220,10 @@ describe('a search as a JSON body', () => {
     });
     expect((await total({ country: 'd' })).detail[0].type).toBe('value_error');
     expect((await total({ country: 7 })).detail[0].type).toBe('string_type');
-    expect((await post('/search', {})).json().detail[0]).toMatchObject({ type: 'missing', loc: ['body', 'q'] });
+    expect((await post('/search', {})).json().detail[0]).toMatchObject({
+      type: 'missing',
+      loc: ['body', 'q'],
+    });
     const facets = (await post('/search/facets', { q: 'wood', fields: ['tld', 'tld'], size: 1 })).json();
     expect(facets.facets).toEqual({ tld: [{ value: 'uk', count: 2 }] });
   });

@@ -3,7 +3,7 @@
  * values, the whole profile as its stored record) and comes back out of the stored record.
  * Start with `company-index.ts` for what can be searched, filtered and counted, then `company-search.ts` for the queries.
  */
-export { type CompanyFilters, filterParameters } from './company-filters.ts';
+export { type CompanyFilters, filterFields, filterParameters } from './company-filters.ts';
 export { openCompanyIndex, toIndexDocument } from './company-index.ts';
 export {
   type Client,

@@ -12,7 +12,10 @@ function snippet(text: string, query: string, mode: Mode = 'phrase', goesOn = tr
 
 const marked = (text: string, query: string, mode: Mode = 'phrase', goesOn = true): string => {
   const { text: shown, matches } = snippet(text, query, mode, goesOn);
-  return matches.reduceRight((all, [start, end]) => `${all.slice(0, start)}[${all.slice(start, end)}]${all.slice(end)}`, shown);
+  return matches.reduceRight(
+    (all, [start, end]) => `${all.slice(0, start)}[${all.slice(start, end)}]${all.slice(end)}`,
+    shown,
+  );
 };
 
 describe('a snippet', () => {
@@ -27,7 +30,10 @@ describe('a snippet', () => {
   });
 
   it('begins at most 24 characters before the match, at the start of a word', () => {
-    const { text, matches } = snippet(`${'lorem ipsum '.repeat(30)}needle ${'dolor sit '.repeat(30)}`, 'needle');
+    const { text, matches } = snippet(
+      `${'lorem ipsum '.repeat(30)}needle ${'dolor sit '.repeat(30)}`,
+      'needle',
+    );
     const [start = -1] = matches[0] ?? [];
     expect(start).toBeLessThanOrEqual(24);
     expect(text).toMatch(/^(?:lorem|ipsum) .*\bdolor$|^(?:lorem|ipsum) .*\bsit$/);
@@ -57,7 +63,20 @@ describe('a snippet', () => {
   });
 
   it('is of one line, within 200 characters, and its offsets hold the words, whatever the text', () => {
-    const words = fc.constantFrom('needle', 'Nadel', 'hay', '·', '|', '- ', '\n', '  ', '😀', '東京', 'café', 'x'.repeat(70));
+    const words = fc.constantFrom(
+      'needle',
+      'Nadel',
+      'hay',
+      '·',
+      '|',
+      '- ',
+      '\n',
+      '  ',
+      '😀',
+      '東京',
+      'café',
+      'x'.repeat(70),
+    );
     fc.assert(
       fc.property(fc.array(words, { maxLength: 120 }), fc.boolean(), (parts, goesOn) => {
         const { text, matches } = snippet(`${parts.join(' ')} needle hay`, 'needle hay', 'single', goesOn);
