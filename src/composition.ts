@@ -70,7 +70,7 @@ export async function compose(config: Config): Promise<Composition> {
     onBackgroundError: (error) =>
       logger.error(
         { err: error },
-        'folding or joining the index in the background failed; searches and writes go on, and it is tried again after later writes',
+        'work of the index in the background failed; searches and writes go on, a thread that ended is replaced, and folding and joining are tried again after later writes',
       ),
   });
   const stored = assembleServices({

@@ -188,8 +188,13 @@ export interface TextIndex {
   /** The checkpoint of the last bulk commit that carried one. */
   checkpoint(): Promise<string | undefined>;
 
-  /** Rises with every visible change. */
+  /** Rises with every visible change: at once with those of this process, within 50 ms with those of another. Queries always see both. */
   generation(): number;
+  /**
+   * What keeps the index from answering or from caring for itself, one sentence each; empty when it is sound. Known within
+   * 200 ms, however busy the threads are.
+   */
+  health(): Promise<readonly string[]>;
   compact(): Promise<void>;
   /** A consistent copy that opens as an index of its own, made while serving. */
   backup(directory: string): Promise<void>;
@@ -205,6 +210,9 @@ export interface OpenOptions {
   readonly workers?: number;
   /** Whether this process folds the tail and merges segments in the background. Default true. */
   readonly compaction?: boolean;
-  /** Told when background work has failed. Nothing is lost by it; it is tried again after later writes. */
+  /**
+   * Told when background work has failed, or when a thread ended and is replaced. Nothing is lost by it; background work is
+   * tried again after later writes, and the callers of the thread have been told.
+   */
   readonly onBackgroundError?: (error: unknown) => void;
 }

@@ -22,7 +22,7 @@ import { readStats } from './maintenance/stats.ts';
 import type { SuggestSource } from './query/suggest.ts';
 import { IndexWriter } from './store/index-writer.ts';
 import type { Store } from './store/store.ts';
-import { makeReaders, type Readers } from './workers/query-threads.ts';
+import { makeReaders, type Readers } from './workers/readers.ts';
 
 const defaultWorkers = 2;
 const defaultBatch = 500;
@@ -42,7 +42,9 @@ export class EmbeddedTextIndex implements TextIndex {
     this.directory = resolve(options.directory);
     this.options = options;
     this.store = store;
-    this.readers = makeReaders(this.directory, options.schema, options.workers ?? defaultWorkers);
+    this.readers = makeReaders(this.directory, options.schema, options.workers ?? defaultWorkers, (error) =>
+      options.onBackgroundError?.(error),
+    );
     this.writer = new IndexWriter(this.directory, options.schema, store);
     this.maintenance = new Maintenance(this.directory, store, options);
   }
@@ -155,6 +157,20 @@ export class EmbeddedTextIndex implements TextIndex {
 
   check(): Promise<IntegrityReport> {
     return this.maintenance.check();
+  }
+
+  async health(): Promise<readonly string[]> {
+    if (this.isClosed) return ['the index is closed'];
+    return [...this.storeProblems(), ...this.maintenance.problems(), ...(await this.readers.problems())];
+  }
+
+  private storeProblems(): string[] {
+    try {
+      this.store.meta('generation');
+      return [];
+    } catch (error) {
+      return [`the store of the index cannot be read: ${String(error)}`];
+    }
   }
 
   async stats(): Promise<IndexStats> {

@@ -10,7 +10,6 @@ import type {
 import { ByteCache } from '../segment/byte-cache.ts';
 import { binaryKey } from '../segment/keys.ts';
 import { RecordSpace } from '../segment/records.ts';
-import type { CommitMark } from '../store/commit-mark.ts';
 import { Manifest, retryVanished } from '../store/manifest.ts';
 import { Store } from '../store/store.ts';
 import { Tail } from '../tail/tail.ts';
@@ -36,6 +35,7 @@ export interface ReadRequests {
   openStream: { request: StreamRequest; answer: number };
   nextBatch: { request: number; answer: readonly Hit[] };
   closeStream: { request: number; answer: undefined };
+  ping: { request: undefined; answer: number };
 }
 export type ReadKind = keyof ReadRequests;
 
@@ -43,7 +43,8 @@ export type ReadKind = keyof ReadRequests;
 export class Reader {
   private readonly schema: TextIndexSchema;
   private readonly store: Store;
-  private readonly commits: CommitMark;
+  /** The version of the store that the current snapshot is at least as new as. */
+  private version = -1;
   private readonly cache = new ByteCache(cacheBytes);
   private readonly manifest: Manifest;
   private readonly tail: Tail;
@@ -54,7 +55,6 @@ export class Reader {
   constructor(directory: string, schema: TextIndexSchema) {
     this.schema = schema;
     this.store = new Store(directory);
-    this.commits = this.store.commitMark();
     this.manifest = new Manifest(directory, this.store, this.cache);
     this.tail = new Tail(schema, this.store);
   }
@@ -104,6 +104,7 @@ export class Reader {
       this.streams.delete(id);
       return undefined;
     },
+    ping: () => this.store.versionOfOthers(),
   };
 
   private stored(snapshot: Snapshot, key: string, space: RecordSpace): StoredDocument | undefined {
@@ -122,8 +123,10 @@ export class Reader {
   }
 
   snapshot(): Snapshot {
-    if (this.commits.hasMoved()) this.current = undefined;
-    if (this.current !== undefined) return this.current;
+    const version = this.store.versionOfOthers();
+    if (this.current !== undefined && version === this.version) return this.current;
+    this.version = version;
+    this.current = undefined;
     retryVanished(() =>
       this.store.read(() => {
         this.manifest.refresh();

@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { TextIndexSchema } from '../api.ts';
 import { SchemaMismatch, UnsupportedFormat } from '../errors.ts';
-import { CommitMark } from './commit-mark.ts';
 
 const formatVersion = 1;
 export const storeFileName = 'index.sqlite';
 const busyTimeoutMs = 20_000;
+/** For how long an answer may be as old as the last look at what others have committed. */
+const generationAgeMaxMs = 50;
 
 const tables = `
   CREATE TABLE meta (name TEXT PRIMARY KEY, value) WITHOUT ROWID;
@@ -22,14 +23,13 @@ const tables = `
 export class Store {
   private readonly database: DatabaseSync;
   private readonly statements = new Map<string, StatementSync>();
-  private readonly databaseFile: string;
-  private commits: CommitMark | undefined;
   private lastGeneration = 0;
+  private lastVersion = -1;
+  private lastLook = Number.NEGATIVE_INFINITY;
   private inTransaction = false;
 
   constructor(directory: string) {
-    this.databaseFile = join(directory, storeFileName);
-    this.database = new DatabaseSync(this.databaseFile, { timeout: busyTimeoutMs });
+    this.database = new DatabaseSync(join(directory, storeFileName), { timeout: busyTimeoutMs });
     // FULL: a commit is on disk before it is acknowledged.
     this.database.exec(
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 67108864',
@@ -64,15 +64,22 @@ export class Store {
     this.database.close();
   }
 
-  /** Tells its holder of commits, by whichever process; cheap enough to be asked before every answer. */
-  commitMark(): CommitMark {
-    return new CommitMark(this.databaseFile);
+  /** Another number after every commit of another connection, whichever process it is in; this one's own leave it as it is. */
+  versionOfOthers(): number {
+    return Number(this.get('PRAGMA data_version')?.['data_version']);
   }
 
-  /** The number of the last change, by whichever process. */
+  /** The number of the last change: at once for those of this connection, within 50 ms for those of others. */
   generation(): number {
-    this.commits ??= this.commitMark();
-    if (this.commits.hasMoved()) this.lastGeneration = Number(this.meta('generation'));
+    const now = performance.now();
+    if (now - this.lastLook < generationAgeMaxMs) return this.lastGeneration;
+    const version = this.versionOfOthers();
+    // A commit after this look has another version, so it is never missed.
+    if (version !== this.lastVersion || this.lastLook === Number.NEGATIVE_INFINITY) {
+      this.lastGeneration = Number(this.meta('generation'));
+      this.lastVersion = version;
+    }
+    this.lastLook = now;
     return this.lastGeneration;
   }
 
@@ -111,7 +118,11 @@ export class Store {
 
   /** One durable transaction; concurrent writers of all processes take turns. */
   write<T>(work: () => T): T {
-    return this.transaction('BEGIN IMMEDIATE', work);
+    try {
+      return this.transaction('BEGIN IMMEDIATE', work);
+    } finally {
+      this.lastLook = Number.NEGATIVE_INFINITY;
+    }
   }
 
   /** Reads one consistent state. */

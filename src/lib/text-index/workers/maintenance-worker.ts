@@ -1,10 +1,10 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
+import { answerMessages } from '../../threads/index.ts';
 import type { TextIndexSchema } from '../api.ts';
 import { backup } from '../maintenance/backup.ts';
 import { check } from '../maintenance/check.ts';
 import { Compactor } from '../maintenance/compactor.ts';
 import { Store } from '../store/store.ts';
-import { packError } from './error-wire.ts';
 
 export interface MaintenanceWorkerData {
   readonly directory: string;
@@ -39,13 +39,4 @@ async function obey(order: MaintenanceOrder): Promise<unknown> {
   }
 }
 
-let last: Promise<void> = Promise.resolve();
-parentPort?.on('message', (order: MaintenanceOrder) => {
-  last = last.then(async () => {
-    try {
-      parentPort?.postMessage({ value: await obey(order) });
-    } catch (error) {
-      parentPort?.postMessage({ error: packError(error) });
-    }
-  });
-});
+answerMessages(async (order: MaintenanceOrder) => ({ value: await obey(order) }));
