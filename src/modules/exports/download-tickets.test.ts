@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => running.app.close());
 
-const ask = (payload: object, headers = ann.headers) =>
+const ask = (payload: object, headers: Record<string, string> = ann.headers) =>
   running.app.inject({ method: 'POST', url: '/downloads', payload, headers });
 const open = (url: string) => running.app.inject({ url });
 const rowsOf = (text: string): Record<string, string>[] => parse(text, { columns: true });
