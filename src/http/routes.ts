@@ -31,8 +31,10 @@ import { postBulkSearchDownload } from '../modules/exports/routes/post-bulk-sear
 import { postDownload } from '../modules/exports/routes/post-download.ts';
 import { postSearchDownload } from '../modules/exports/routes/post-search-download.ts';
 import { deleteMonitor } from '../modules/monitors/routes/delete-monitor.ts';
+import { getMonitorHistory } from '../modules/monitors/routes/get-monitor-history.ts';
 import { getMonitors } from '../modules/monitors/routes/get-monitors.ts';
 import { getMonitorNotifications, getNotifications } from '../modules/monitors/routes/get-notifications.ts';
+import { patchMonitor } from '../modules/monitors/routes/patch-monitor.ts';
 import { postMonitor } from '../modules/monitors/routes/post-monitor.ts';
 import {
   postMonitorNotificationRead,
@@ -117,6 +119,8 @@ const endpoints: readonly Route[] = [
   deleteList,
   postMonitor,
   getMonitors,
+  patchMonitor,
+  getMonitorHistory,
   deleteMonitor,
   getNotifications,
   postNotificationRead,

@@ -60,6 +60,8 @@ const matrix: Readonly<Record<string, 'anyone' | 'account' | 'admin'>> = {
   'DELETE /lists/{list_id}': 'account',
   'POST /monitors': 'account',
   'GET /monitors': 'account',
+  'PATCH /monitors/{monitor_id}': 'account',
+  'GET /monitors/{monitor_id}/history': 'account',
   'DELETE /monitors/{monitor_id}': 'account',
   'GET /notifications': 'account',
   'POST /notifications/{notification_id}/read': 'account',

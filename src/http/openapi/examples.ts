@@ -84,6 +84,8 @@ export const examples: Readonly<Record<string, Example>> = {
   'DELETE /lists/{list_id}': { path: '/lists/{ID}' },
   'POST /monitors': { path: '/monitors', body: { query: 'book a demo', name: 'Demos' } },
   'GET /monitors': { path: '/monitors' },
+  'PATCH /monitors/{monitor_id}': { path: '/monitors/{ID}', body: { name: 'Demos', paused: true } },
+  'GET /monitors/{monitor_id}/history': { path: '/monitors/{ID}/history' },
   'DELETE /monitors/{monitor_id}': { path: '/monitors/{ID}' },
   'GET /notifications': { path: '/notifications?unread_only=true' },
   'POST /notifications/{notification_id}/read': { path: '/notifications/{ID}/read' },

@@ -21,7 +21,6 @@ export { createQueryCache, type QueryCache } from './query-cache.ts';
 export { keptQueryText, QUERY_CHARACTERS_MAX, type QueryText, readQueryText } from './query-text.ts';
 export type { SearchResultItem } from './result-item.ts';
 export {
-  keptSearch,
   type Mode,
   type SearchRequest,
   searchFields,

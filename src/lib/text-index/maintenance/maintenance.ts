@@ -60,6 +60,10 @@ export class Maintenance {
     return this.ask({ kind: 'compact' });
   }
 
+  keepSince(generation: number | undefined): Promise<void> {
+    return this.ask({ kind: 'keepSince', generation });
+  }
+
   backup(target: string): Promise<void> {
     return this.ask({ kind: 'backup', target });
   }

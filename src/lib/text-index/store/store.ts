@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { TextIndexSchema } from '../api.ts';
@@ -13,8 +14,8 @@ const tables = `
   CREATE TABLE meta (name TEXT PRIMARY KEY, value) WITHOUT ROWID;
   CREATE TABLE segments (id INTEGER PRIMARY KEY, facts TEXT NOT NULL);
   CREATE TABLE pending (id INTEGER PRIMARY KEY, owner TEXT NOT NULL, pid INTEGER NOT NULL, host TEXT NOT NULL, expires_at INTEGER NOT NULL);
-  CREATE TABLE dead (seq INTEGER PRIMARY KEY AUTOINCREMENT, segment INTEGER NOT NULL, docs BLOB NOT NULL);
-  CREATE TABLE tail (seq INTEGER PRIMARY KEY AUTOINCREMENT, key TEXT NOT NULL, first_ms INTEGER NOT NULL, last_ms INTEGER NOT NULL, document BLOB);
+  CREATE TABLE dead (seq INTEGER PRIMARY KEY AUTOINCREMENT, segment INTEGER NOT NULL, docs BLOB NOT NULL, generations BLOB);
+  CREATE TABLE tail (seq INTEGER PRIMARY KEY AUTOINCREMENT, key TEXT NOT NULL, first_ms INTEGER NOT NULL, last_ms INTEGER NOT NULL, document BLOB, generation INTEGER NOT NULL DEFAULT 0);
   CREATE INDEX tail_by_key ON tail (key, seq);
   CREATE TABLE leases (name TEXT PRIMARY KEY, owner TEXT NOT NULL, pid INTEGER NOT NULL, host TEXT NOT NULL, expires_at INTEGER NOT NULL) WITHOUT ROWID;
 `;
@@ -47,6 +48,7 @@ export class Store {
         this.setMeta('schema', wanted);
         for (const counter of ['generation', 'manifest', 'tail_base']) this.setMeta(counter, 0);
         this.setMeta('next_segment', 1);
+        this.setMeta('identity', randomUUID());
         return;
       }
       const found = this.meta('format');
@@ -56,7 +58,18 @@ export class Store {
           `the index was made with the schema ${String(this.meta('schema'))}, not ${wanted}; build it again in an empty folder`,
         );
       }
+      this.bringUpToDate();
     });
+  }
+
+  /** An index from before generations were kept: what it holds became visible, or died, in generation 0. */
+  private bringUpToDate(): void {
+    const has = (table: string, column: string): boolean =>
+      this.get('SELECT 1 FROM pragma_table_info(?) WHERE name = ?', table, column) !== undefined;
+    if (!has('dead', 'generations')) this.database.exec('ALTER TABLE dead ADD COLUMN generations BLOB');
+    if (!has('tail', 'generation'))
+      this.database.exec('ALTER TABLE tail ADD COLUMN generation INTEGER NOT NULL DEFAULT 0');
+    if (this.meta('identity') === undefined) this.setMeta('identity', randomUUID());
   }
 
   close(): void {

@@ -4,6 +4,7 @@ import type { TextIndexSchema } from '../api.ts';
 import { backup } from '../maintenance/backup.ts';
 import { check } from '../maintenance/check.ts';
 import { Compactor } from '../maintenance/compactor.ts';
+import { keepSince } from '../store/kept-versions.ts';
 import { Store } from '../store/store.ts';
 
 export interface MaintenanceWorkerData {
@@ -16,6 +17,7 @@ export interface MaintenanceWorkerData {
 export type MaintenanceOrder =
   | { readonly kind: 'tend' }
   | { readonly kind: 'compact' }
+  | { readonly kind: 'keepSince'; readonly generation: number | undefined }
   | { readonly kind: 'backup'; readonly target: string }
   | { readonly kind: 'check' };
 
@@ -30,6 +32,9 @@ async function obey(order: MaintenanceOrder): Promise<unknown> {
       return undefined;
     case 'compact':
       await compactor.compact();
+      return undefined;
+    case 'keepSince':
+      store.write(() => keepSince(store, order.generation));
       return undefined;
     case 'backup':
       await backup(directory, store, owner, order.target);
