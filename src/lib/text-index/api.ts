@@ -212,7 +212,6 @@ export interface TextIndex {
 
   /** Rises with every visible change: at once with those of this process, within 50 ms with those of another. Queries always see both. */
   generation(): number;
-<<<<<<< HEAD
   /** Names the index whose generations these are: one built anew counts from the start. */
   identity(): string;
   /**
@@ -220,13 +219,11 @@ export interface TextIndex {
    * keeps none. They are dropped all the same when they are more than a quarter of the index and 262,144 documents.
    */
   keepSince(generation: number | undefined): Promise<void>;
-=======
   /**
    * What keeps the index from answering or from caring for itself, one sentence each; empty when it is sound. Known within
    * 200 ms, however busy the threads are.
    */
   health(): Promise<readonly string[]>;
->>>>>>> main
   compact(): Promise<void>;
   /** A consistent copy that opens as an index of its own, made while serving. */
   backup(directory: string): Promise<void>;
