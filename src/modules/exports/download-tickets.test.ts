@@ -70,7 +70,9 @@ describe('a download link', () => {
 
   it('of a paid export takes its credits when it is opened', async () => {
     await running.app.inject({ url: '/search?q=tools&limit=30', headers: ann.headers });
-    const link = (await ask({ kind: 'my-companies', params: { columns: ['domain', 'search_query'] } })).json();
+    const link = (
+      await ask({ kind: 'my-companies', params: { columns: ['domain', 'search_query'] } })
+    ).json();
     expect([link.rows, link.credits]).toEqual([30, 30]);
     expect(await running.services.ledger.balance(ann.accountId)).toBe(100);
     expect(rowsOf((await open(link.url)).body)).toHaveLength(30);
