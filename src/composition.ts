@@ -15,7 +15,11 @@ import {
   createWaitingDomains,
 } from './modules/companies/index.ts';
 import { createCharges, createLedger, createPurchases, createRowCharges } from './modules/credits/index.ts';
-import { createListExport, createSavedCompaniesExport } from './modules/exports/index.ts';
+import {
+  createDownloadTickets,
+  createListExport,
+  createSavedCompaniesExport,
+} from './modules/exports/index.ts';
 import { dataFolder } from './modules/ingest/index.ts';
 import { createMonitorRunner, createMonitors, createNotifications } from './modules/monitors/index.ts';
 import {
@@ -198,6 +202,7 @@ export function assembleServices({
     }),
     monitorRunner,
     notifications: createNotifications(database, clock),
+    downloadTickets: createDownloadTickets(database, clock),
     savedCompaniesExport: createSavedCompaniesExport(shelf.savedCompanies, companies, rowCharges),
     listExport: createListExport(shelf.lists, companies, rowCharges),
   };
