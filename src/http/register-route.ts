@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../modules/accounts/index.ts';
 import { AppError } from '../platform/errors.ts';
@@ -12,7 +13,7 @@ import { giveBack, takeFromBucket } from './limits/rate-limit.ts';
 import type { WrongTokens } from './limits/wrong-tokens.ts';
 import { Place } from './place.ts';
 import { callReader } from './read-call.ts';
-import { type Call, hasEffects, isDownload, type Route } from './route.ts';
+import { type Call, type DownloadStream, hasEffects, isDownload, type Route } from './route.ts';
 import { answerSender } from './send-answer.ts';
 import type { Services } from './services.ts';
 import { RequestWatch } from './watch-request.ts';
@@ -95,16 +96,22 @@ export function registerRoute(app: FastifyInstance, route: Route, services: Serv
       }
       const read = readCall(request);
       const input = read instanceof Promise ? await read : read;
-      if (route.price) await checkPrice(route.price, caller, services);
+      if (route.price) await checkPrice(route.price, caller, input, services);
       watch.throwIfClientLeft();
       const call = new HostedCall(input, caller, services, { request, reply, watch });
       const outcome = route.handler(call as unknown as Call<never, never, never, never>);
-      const value = outcome instanceof Promise ? await finished(outcome, watch, place) : outcome;
-      if (route.price) await settlePrice(route.price, caller, services, request.url);
+      const inTime = outcome instanceof Promise ? finished(outcome, watch, place) : outcome;
+      if (isDownload(route.answer)) endWhenLate(inTime, outcome as Promise<DownloadStream>);
+      const value = inTime instanceof Promise ? await inTime : inTime;
+      if (route.price) {
+        const cost = await settlePrice(route.price, caller, input, services, request.url);
+        reply.header('x-credits-cost', String(cost));
+      }
       if (!call.isCounted && caller.kind === 'anonymous') reply.headers(await giveBack(caller, rateLimits));
       if (isDownload(route.answer)) holdUntilSent(place, reply);
-      const sent = sendAnswer(value, request, reply);
-      return sent instanceof Promise ? await sent : sent;
+      const handedOver = sendAnswer(value, request, reply);
+      if (handedOver instanceof Promise) await handedOver;
+      return reply;
     } catch (error) {
       // A body that took too long has had its answer already.
       if (reply.sent) return reply;
@@ -144,13 +151,16 @@ function finished<Value>(
   place: Place | undefined,
 ): Promise<Value> {
   place?.holdWhile(work);
-  const inTime = watch.race(work);
-  inTime.catch(() => work.then(endUnsent, () => undefined));
-  return inTime;
+  return watch.race(work);
 }
 
 /** A file that comes too late for its client is closed, so that whatever it has open or reserved is given back. */
-function endUnsent(value: unknown): void {
-  const content = (value as { content?: { destroy?: () => void } } | undefined)?.content;
-  if (typeof content?.destroy === 'function') content.destroy();
+function endWhenLate(inTime: unknown, made: DownloadStream | Promise<DownloadStream>): void {
+  if (!(inTime instanceof Promise && made instanceof Promise)) return;
+  const end = async ({ content }: DownloadStream): Promise<void> => {
+    if (content instanceof Readable) content.destroy();
+    else await content.settle();
+  };
+  // What was never made has nothing open, and whoever waits for the answer hears why.
+  inTime.catch(() => made.then(end, () => undefined));
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { checkFits } from './check-answer.ts';
 import { chooseEncoding } from './compression/choose-encoding.ts';
@@ -5,8 +6,9 @@ import { compressStream, preference } from './compression/compress.ts';
 import { type DownloadStream, type HtmlPage, isDownload, isJson, type Route, WrittenJson } from './route.ts';
 import { createNonce, pageHeaders, pagePolicy } from './security-headers.ts';
 import { inPieces, sendBytes } from './send-bytes.ts';
+import { sendMetered } from './send-metered.ts';
 
-type Sent = FastifyReply | Promise<FastifyReply>;
+type Sent = void | Promise<void>;
 type Sender = (value: unknown, request: FastifyRequest, reply: FastifyReply) => Sent;
 
 /** Sends what a route's handler returned in the form the route declares. */
@@ -64,14 +66,13 @@ function sendDownload(
   { mediaType, filename, content }: DownloadStream,
   request: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply {
+): Sent {
+  reply.type(mediaType).header('content-disposition', `attachment; filename="${filename}"`);
+  if (!(content instanceof Readable)) return sendMetered(reply, content);
   // Nobody would read it, and nobody would close it either.
   if (reply.raw.destroyed) content.destroy();
   const encoding = chooseEncoding(request.headers['accept-encoding'], preference.quick);
-  reply
-    .type(mediaType)
-    .header('content-disposition', `attachment; filename="${filename}"`)
-    .header('vary', 'accept-encoding');
+  reply.header('vary', 'accept-encoding');
   if (encoding !== undefined) reply.header('content-encoding', encoding);
-  return reply.send(encoding === undefined ? inPieces(content) : compressStream(content, encoding));
+  reply.send(encoding === undefined ? inPieces(content) : compressStream(content, encoding));
 }

@@ -17,14 +17,17 @@ export interface SendingOptions {
   readonly effort: Effort;
 }
 
-/** Sends a whole answer: compressed as its client likes it, or not at all when its client has it already. */
+/**
+ * Sends a whole answer: compressed as its client likes it, or not at all when its client has it already. Done when the answer
+ * is handed over, which may be long before its client has taken it; a reply, awaited, would wait for that.
+ */
 export function sendBytes(
   answer: string | Buffer,
   request: FastifyRequest,
   reply: FastifyReply,
   { isKept, etag, effort }: SendingOptions,
-): FastifyReply | Promise<FastifyReply> {
-  if (!etag && answer.length < COMPRESSED_BYTES_MIN) return reply.send(answer);
+): void | Promise<void> {
+  if (!etag && answer.length < COMPRESSED_BYTES_MIN) return void reply.send(answer);
   const encoding =
     answer.length < COMPRESSED_BYTES_MIN
       ? undefined
@@ -35,7 +38,7 @@ export function sendBytes(
   if (etag) {
     const tag = etagOf(bytes, encoding);
     reply.header('etag', tag);
-    if (isFresh(request.headers['if-none-match'], tag)) return reply.code(304).send();
+    if (isFresh(request.headers['if-none-match'], tag)) return void reply.code(304).send();
   }
   if (encoding === undefined) return sendWhole(bytes, request, reply);
   const compressed = isKept ? compressOnce(bytes, encoding, effort) : compress(bytes, encoding, effort);
@@ -49,8 +52,8 @@ function sendCompressed(
   encoding: Encoding,
   request: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply {
-  return sendWhole(bytes, request, reply.header('content-encoding', encoding));
+): void {
+  sendWhole(bytes, request, reply.header('content-encoding', encoding));
 }
 
 /** One piece must be taken within the stall limit, so a piece is what the slowest honest line takes in that time. */
@@ -58,11 +61,11 @@ const PIECE_BYTES = 1 << 16;
 const WHOLE_BYTES_MAX = 4 * PIECE_BYTES;
 
 /** Long answers are written in pieces: a single long write would show nothing between its first and its last byte taken. */
-function sendWhole(answer: string | Buffer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (answer.length <= WHOLE_BYTES_MAX) return reply.send(answer);
+function sendWhole(answer: string | Buffer, request: FastifyRequest, reply: FastifyReply): void {
+  if (answer.length <= WHOLE_BYTES_MAX) return void reply.send(answer);
   const bytes = typeof answer === 'string' ? Buffer.from(answer) : answer;
   reply.header('content-length', bytes.length);
-  return reply.send(request.method === 'HEAD' ? undefined : piecesOf(bytes));
+  reply.send(request.method === 'HEAD' ? undefined : piecesOf(bytes));
 }
 
 function piecesOf(bytes: Buffer): Readable {

@@ -27,6 +27,11 @@ export const examples: Readonly<Record<string, Example>> = {
     body: { q: 'contact', columns: ['domain', 'emails', 'score'], bom: true },
   },
   'GET /companies/download': { path: '/companies/download?country=de,at,ch&columns=identity,contact' },
+  'POST /downloads': {
+    path: '/downloads',
+    body: { kind: 'search', params: { q: 'contact', country: ['gb', 'ie'], format: 'csv' } },
+  },
+  'GET /downloads/{ticket}': { path: '/downloads/TICKET' },
   'POST /bulk-search/count': { path: '/bulk-search/count', body: { keywords: ['bakery', 'book a demo'] } },
   'POST /bulk-search/download': {
     path: '/bulk-search/download',
@@ -75,7 +80,10 @@ export const examples: Readonly<Record<string, Example>> = {
     path: '/lists/{ID}/items',
     body: { domains: ['example.com', 'https://www.example.org/'] },
   },
-  'GET /lists/{list_id}': { path: '/lists/{ID}' },
+  'GET /lists/{list_id}': { path: '/lists/{ID}?limit=50' },
+  'DELETE /lists/{list_id}/items': { path: '/lists/{ID}/items', body: { domains: ['example.org'] } },
+  'PATCH /lists/{list_id}': { path: '/lists/{ID}', body: { name: 'Best prospects' } },
+  'GET /lists/{list_id}/export': { path: '/lists/{ID}/export' },
   'DELETE /lists/{list_id}': { path: '/lists/{ID}' },
   'POST /monitors': { path: '/monitors', body: { query: 'book a demo', name: 'Demos' } },
   'GET /monitors': { path: '/monitors' },

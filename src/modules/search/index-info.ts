@@ -40,6 +40,5 @@ export function createIndexInfo(index: TextIndex): IndexInfo {
       rates = { generation, byColumn };
       return byColumn;
     },
-
   };
 }
