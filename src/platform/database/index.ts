@@ -2,4 +2,5 @@
  * The SQL database: accounts, ledger, lists, monitors. SQLite in the data folder, reached through Kysely only.
  * Start with open-database.ts; the tables are in migrations/.
  */
+export { doInTurn } from './lease.ts';
 export { checkDatabase, type Database, openDatabase } from './open-database.ts';

@@ -1,0 +1,52 @@
+import type { Tables } from '../../../platform/database/tables.ts';
+
+export interface AccountTable {
+  readonly table: keyof Tables;
+  /** The columns that tell its rows of one account apart. */
+  readonly key: readonly string[];
+  /** How its rows belong to the account: by a column with its number, or through a row of another table. */
+  readonly owner: 'account_id' | { readonly column: string; readonly parent: keyof Tables };
+  /** The name in the export of somebody's own data; undefined leaves the table out. */
+  readonly section: string | undefined;
+  /** Columns that are left out: what signs in, and what only means something to us. */
+  readonly hidden: readonly string[];
+}
+
+const own = (
+  table: keyof Tables,
+  key: readonly string[],
+  section: string | undefined,
+  hidden: readonly string[] = [],
+): AccountTable => ({ table, key, owner: 'account_id', section, hidden: ['account_id', ...hidden] });
+
+/**
+ * Every table with rows that belong to an account, children before their parents: what `GET /auth/export` shows and what is
+ * removed with an account. A test fails when a table that refers to accounts is not here.
+ */
+export const accountTables: readonly AccountTable[] = [
+  own('api_key', ['id'], 'api_keys', ['key_hash']),
+  own('session', ['id'], 'sessions', ['token_hash']),
+  own('known_network', ['network'], 'known_networks'),
+  own('identity', ['issuer', 'subject'], 'identities'),
+  own('credit_transaction', ['id'], 'credit_transactions'),
+  own('idempotent_call', ['idempotency_key'], undefined),
+  own('saved_company', ['domain', 'search_query'], 'saved_companies'),
+  own('search_session', ['id'], 'search_sessions'),
+  {
+    table: 'company_list_item',
+    key: ['list_id', 'domain'],
+    owner: { column: 'list_id', parent: 'company_list' },
+    section: 'list_items',
+    hidden: [],
+  },
+  own('company_list', ['id'], 'lists'),
+  {
+    table: 'monitor_match',
+    key: ['monitor_id', 'domain'],
+    owner: { column: 'monitor_id', parent: 'monitor' },
+    section: undefined,
+    hidden: [],
+  },
+  own('notification', ['id'], 'notifications'),
+  own('monitor', ['id'], 'monitors'),
+];
