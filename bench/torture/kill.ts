@@ -9,8 +9,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { parseArgs } from 'node:util';
 import { openTextIndex } from '../../src/lib/text-index/index.ts';
+import { readArguments } from '../read-arguments.ts';
 import { Random } from '../search/corpus/random.ts';
 import { summariseTimes } from '../search/measure/summary.ts';
 import { killSchema, type WriterLine } from './kill-documents.ts';
@@ -126,8 +126,12 @@ async function openAndVerify(
   return { problems, elapsedMs };
 }
 
+const usage = `usage: bench kill [options]
+  --cycles N   how often the writer is killed (default 300, about a second each)
+  --seed S     seed of the writes and of the moments (default 1)`;
+
 async function main(): Promise<void> {
-  const { values } = parseArgs({
+  const { values } = readArguments(usage, {
     options: { cycles: { type: 'string', default: '300' }, seed: { type: 'string', default: '1' } },
   });
   const report = await runKillCycles({

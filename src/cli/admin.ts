@@ -1,12 +1,11 @@
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { createAdministration, type Tier } from '../modules/accounts/index.ts';
+import { createAdministration, isTier, tierNames } from '../modules/accounts/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { configFromEnvironment } from '../platform/config/index.ts';
 import { openDatabase } from '../platform/database/index.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
 
-const tiers: readonly Tier[] = ['free', 'pro', 'enterprise'];
 const CREDITS_MAX = 1_000_000;
 
 export const admin = defineCommand({
@@ -33,10 +32,10 @@ export const admin = defineCommand({
     try {
       switch (action) {
         case 'set-tier': {
-          const tier = tiers.find((candidate) => candidate === value);
-          if (!tier) throw new UsageError(`set-tier takes an address and one of ${tiers.join(', ')}`);
-          await administration.setTier(required(email), tier);
-          print(`${email} is now ${tier}`);
+          if (!isTier(value))
+            throw new UsageError(`set-tier takes an address and one of ${tierNames.join(', ')}`);
+          await administration.setTier(required(email), value);
+          print(`${email} is now ${value}`);
           break;
         }
         case 'make-admin':

@@ -58,6 +58,8 @@ export interface Call<Params, Query, Headers, Body> {
   readonly token: string | undefined;
   /** Network address of the client, as far as proxies are trusted. */
   readonly address: string;
+  /** What the client says it is; empty when it says nothing. */
+  readonly userAgent: string;
   readonly services: Services;
   /** Aborts when the client has gone or the deadline has passed. */
   readonly signal: AbortSignal;

@@ -39,13 +39,23 @@ export interface IndexDocument {
 /** `phrase` the words in a row; `all` every word anywhere; `any` at least one word. */
 export type MatchMode = 'phrase' | 'all' | 'any';
 
-export type Filter =
+/** One condition on a document. */
+export type Condition =
   | { readonly field: string; readonly op: 'equals'; readonly value: string | boolean }
-  | { readonly field: string; readonly op: 'in'; readonly values: readonly string[] }
+  | { readonly field: string; readonly op: 'in'; readonly values: readonly (string | boolean)[] }
   | { readonly field: string; readonly op: 'contains'; readonly value: string }
   | { readonly field: string; readonly op: 'range'; readonly min?: number; readonly max?: number }
   | { readonly op: 'keys'; readonly keys: readonly string[] }
   | { readonly op: 'not-keys'; readonly keys: readonly string[] };
+
+/** A condition, or several of which none may hold. */
+export type Filter = Condition | { readonly op: 'none'; readonly filters: readonly Condition[] };
+
+/** A text whose matches are left out. */
+export interface ExcludedText {
+  readonly text: string;
+  readonly mode: MatchMode;
+}
 
 export interface TextQuery {
   /** Absent: every document matches and the order is by prior, then key. */
@@ -53,6 +63,8 @@ export interface TextQuery {
   readonly mode: MatchMode;
   /** All must hold. */
   readonly filters?: readonly Filter[];
+  /** Documents that match one of these are left out; totals, facets and streams leave them out too. */
+  readonly exclude?: readonly ExcludedText[];
 }
 
 export interface QueryOptions {

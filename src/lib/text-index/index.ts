@@ -6,6 +6,8 @@
  */
 export type {
   BulkWriter,
+  Condition,
+  ExcludedText,
   FacetAnswer,
   FacetValue,
   Filter,

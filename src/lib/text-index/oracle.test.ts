@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compareBytes, Fts5Oracle } from './fts5-oracle.ts';
-import type { Hit, TextIndex } from './index.ts';
+import type { Hit, TextIndex, TextQuery } from './index.ts';
 import { openTextIndex } from './index.ts';
 import { World, worldSchema } from './random-world.ts';
 import { newDirectory } from './test-index.ts';
@@ -36,7 +36,21 @@ async function compare(index: TextIndex, oracle: Fts5Oracle, world: World, queri
       );
     });
     expect(misplaced).toEqual([]);
+    await compareOtherWays(index, query, all.hits);
   }
+}
+
+/** Streams and facets see the same matches, and what is left out changes no score of what stays. */
+async function compareOtherWays(index: TextIndex, query: TextQuery, hits: readonly Hit[]): Promise<void> {
+  const about = JSON.stringify(query);
+  const streamed: string[] = [];
+  for await (const batch of index.stream(query, { batch: 50 })) streamed.push(...batch.map((hit) => hit.key));
+  expect(streamed, about).toEqual(hits.map((hit) => hit.key));
+  expect((await index.facets(query, ['country', 'pricing'], { size: 5 })).total, about).toBe(hits.length);
+  const { filters: _filters, exclude: _exclude, ...unrestricted } = query;
+  const free = await index.search(unrestricted, { limit: 100_000, stored: false });
+  const freeScores = new Map(free.hits.map((hit) => [hit.key, `${hit.score} ${hit.matchedFields}`]));
+  for (const hit of hits) expect(`${hit.score} ${hit.matchedFields}`, about).toBe(freeScores.get(hit.key));
 }
 
 test('answers equal those of FTS5 with the same tokens, through builds, writes, deletes and compaction', async () => {

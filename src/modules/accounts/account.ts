@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { Tier } from './caller.ts';
-
-export const FREE_LOOKUPS = 250;
+import { isTier, tierNames, tiers } from './tiers.ts';
 
 /** An account as its owner sees it. */
 export const User = z
@@ -11,7 +9,7 @@ export const User = z
     id: z.int(),
     email: z.string(),
     name: z.string(),
-    tier: z.enum(['free', 'pro', 'enterprise']),
+    tier: z.enum(tierNames),
     credits: z.int(),
     free_lookups_remaining: z.int(),
     is_admin: z.boolean(),
@@ -35,18 +33,20 @@ export interface AccountRow {
   readonly created_at: number;
 }
 
-export const presentUser = (account: AccountRow): User => ({
-  id: account.id,
-  email: account.email,
-  name: account.name,
-  tier: account.tier as Tier,
-  credits: account.credits,
-  // The other tiers pay for every lookup, so they have none left from the first day.
-  free_lookups_remaining: account.tier === 'free' ? Math.max(0, FREE_LOOKUPS - account.free_lookups_used) : 0,
-  is_admin: account.is_admin === 1,
-  email_verified: account.email_verified_at !== null,
-  created_at: new Date(account.created_at).toISOString(),
-});
+export const presentUser = (account: AccountRow): User => {
+  const tier = isTier(account.tier) ? account.tier : 'free';
+  return {
+    id: account.id,
+    email: account.email,
+    name: account.name,
+    tier,
+    credits: account.credits,
+    free_lookups_remaining: Math.max(0, tiers[tier].freeLookups - account.free_lookups_used),
+    is_admin: account.is_admin === 1,
+    email_verified: account.email_verified_at !== null,
+    created_at: new Date(account.created_at).toISOString(),
+  };
+};
 
 /** An account as it is when it has just been registered. */
 export const newAccount = (id: number, email: string, name: string, now: number): AccountRow => ({
@@ -94,7 +94,11 @@ export interface ProvedPerson {
 }
 
 /** Makes the account of somebody who has just proved to own its address, and ends every link that waits for it. */
-export async function makeAccount(transaction: Database, person: ProvedPerson, now: number): Promise<AccountRow> {
+export async function makeAccount(
+  transaction: Database,
+  person: ProvedPerson,
+  now: number,
+): Promise<AccountRow> {
   const proved = { name: person.name, password_hash: person.passwordHash, email_verified_at: now };
   const account = await transaction
     .insertInto('account')

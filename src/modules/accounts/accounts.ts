@@ -44,8 +44,6 @@ export interface Accounts {
 export interface AccountsNeeds {
   readonly database: Database;
   readonly clock: Clock;
-  /** Milliseconds that only ever grow, whatever happens to the clock. */
-  readonly monotonicMs: () => number;
   readonly logger: Logger;
   readonly mails: MailQueue;
   readonly emptyOutbox: (now: number) => Promise<unknown>;

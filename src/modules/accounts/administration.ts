@@ -4,8 +4,8 @@ import { AppError } from '../../platform/errors.ts';
 import { addWithin } from '../credits/index.ts';
 import { type AccountRow, findAccountByEmail } from './account.ts';
 import { createAuditLog } from './audit-log.ts';
-import type { Tier } from './caller.ts';
 import { closeAccount } from './own-data/account-removal.ts';
+import type { Tier } from './tiers.ts';
 
 /** What an administrator does to accounts; every act is written to the audit log in the same transaction. */
 export interface Administration {

@@ -1,8 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
-import { getAccount } from './account.ts';
-import type { Tier } from './caller.ts';
+import { addWithinQuota } from './quota.ts';
 import { hashToken, newApiKey } from './tokens.ts';
 
 export interface ApiKey {
@@ -20,15 +19,40 @@ export interface ApiKeys {
   remove(accountId: number, keyId: number): Promise<void>;
 }
 
-const keysMax: Readonly<Record<Tier, number>> = { free: 5, pro: 20, enterprise: 100 };
-
 export function createApiKeys(database: Database, clock: Clock): ApiKeys {
   return {
-    create: (accountId, name) =>
-      database.transaction().execute(async (transaction) => {
-        await refuseOneTooMany(transaction, accountId);
-        return createWithin(transaction, accountId, name);
-      }),
+    async create(accountId, name) {
+      const { key, prefix } = newApiKey();
+      const now = clock.now();
+      const count = async (transaction: Database): Promise<number> => {
+        const keys = await transaction
+          .selectFrom('api_key')
+          .select(({ fn }) => fn.countAll<number>().as('n'))
+          .where('account_id', '=', accountId)
+          .executeTakeFirstOrThrow();
+        return keys.n;
+      };
+      const id = await addWithinQuota(
+        database,
+        { accountId, quota: 'apiKeys', count },
+        async (transaction) => {
+          const row = await transaction
+            .insertInto('api_key')
+            .values({
+              account_id: accountId,
+              name,
+              prefix,
+              key_hash: hashToken(key),
+              created_at: now,
+              last_used_at: null,
+            })
+            .returning('id')
+            .executeTakeFirstOrThrow();
+          return row.id;
+        },
+      );
+      return { id, name, prefix, key, created_at: new Date(now).toISOString() };
+    },
 
     async list(accountId) {
       const rows = await database
@@ -55,34 +79,4 @@ export function createApiKeys(database: Database, clock: Clock): ApiKeys {
       if (numDeletedRows === 0n) throw new AppError('not_found', 'You have no API key with that id.');
     },
   };
-
-  async function refuseOneTooMany(transaction: Database, accountId: number): Promise<void> {
-    const { tier } = await getAccount(transaction, accountId);
-    const keys = await transaction
-      .selectFrom('api_key')
-      .select('id')
-      .where('account_id', '=', accountId)
-      .execute();
-    const max = keysMax[tier as Tier];
-    if (keys.length >= max)
-      throw new AppError('invalid_input', `The ${tier} tier has at most ${max} API keys. Delete one you no longer use.`);
-  }
-
-  async function createWithin(transaction: Database, accountId: number, name: string) {
-    const { key, prefix } = newApiKey();
-    const now = clock.now();
-    const { id } = await transaction
-      .insertInto('api_key')
-      .values({
-        account_id: accountId,
-        name,
-        prefix,
-        key_hash: hashToken(key),
-        created_at: now,
-        last_used_at: null,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return { id, name, prefix, key, created_at: new Date(now).toISOString() };
-  }
 }

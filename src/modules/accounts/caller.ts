@@ -1,7 +1,7 @@
+import type { Tier } from './tiers.ts';
+
 /** Who sends a request, as far as the rest of the service needs to know. */
 export type Caller = AnonymousCaller | AccountCaller | OperatorCaller;
-
-export type Tier = 'free' | 'pro' | 'enterprise';
 
 export interface AnonymousCaller {
   readonly kind: 'anonymous';

@@ -1,6 +1,6 @@
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { MailQueue } from '../../platform/mail/mail-queue.ts';
 import { getAccount, presentUser, type User } from './account.ts';

@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
+import { addWithinQuota } from '../accounts/index.ts';
 
 export interface CompanyList {
   readonly id: number;
@@ -27,11 +28,14 @@ export function createCompanyLists(database: Database, clock: Clock): CompanyLis
   return {
     async create(accountId, name) {
       const created_at = clock.now();
-      const { id } = await database
-        .insertInto('company_list')
-        .values({ account_id: accountId, name, created_at })
-        .returning('id')
-        .executeTakeFirstOrThrow();
+      const count = (transaction: Database) => countLists(transaction, accountId);
+      const { id } = await addWithinQuota(database, { accountId, quota: 'lists', count }, (transaction) =>
+        transaction
+          .insertInto('company_list')
+          .values({ account_id: accountId, name, created_at })
+          .returning('id')
+          .executeTakeFirstOrThrow(),
+      );
       return { id, name, item_count: 0, created_at: new Date(created_at).toISOString() };
     },
 
@@ -106,6 +110,15 @@ export function createCompanyLists(database: Database, clock: Clock): CompanyLis
     if (!row) throw unknownList();
     return present(row);
   }
+}
+
+async function countLists(transaction: Database, accountId: number): Promise<number> {
+  const { lists } = await transaction
+    .selectFrom('company_list')
+    .select(({ fn }) => fn.countAll<number>().as('lists'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return lists;
 }
 
 const unknownList = (): AppError => new AppError('not_found', 'You have no list with that id.');

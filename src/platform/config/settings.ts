@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import { address, anyUrl, choice, integer, list, text } from './setting.ts';
+import { address, choice, integer, list, secretUrl, text } from './setting.ts';
 
 const isNetwork = (item: string): boolean => ipaddr.isValid(item) || ipaddr.isValidCIDR(item);
 const isHostMapping = (item: string): boolean => /^[a-z0-9.-]+=[0-9a-f.:[\]]+:\d{1,5}$/i.test(item);
@@ -120,8 +120,9 @@ export const settings = {
     options: ['sandbox', 'closed'],
     help: 'sandbox: purchases succeed and are marked so; closed: only admins grant credits.',
   }),
-  SMTP_URL: anyUrl({
+  SMTP_URL: secretUrl({
     group: 'Accounts',
+    schemes: ['smtp', 'smtps'],
     example: 'smtp://user:password@mail.example.com:587',
     help: 'Mail server. Unset: mails are written to DATA_DIR/outbox/*.eml.',
   }),
@@ -161,8 +162,9 @@ export const settings = {
     group: 'Crawling',
     help: 'Chromium binary for the browser tier. Unset: the usual places are tried.',
   }),
-  PROXY_URL: anyUrl({
+  PROXY_URL: secretUrl({
     group: 'Crawling',
+    schemes: ['http', 'https'],
     example: 'http://user:password@proxy.example.com:8000',
     help: 'Residential proxy. Unset: that tier is skipped.',
   }),

@@ -3,4 +3,5 @@
  * Start with open-database.ts; the tables are in migrations/.
  */
 export { doInTurn } from './lease.ts';
+export { lockAccount } from './lock-account.ts';
 export { checkDatabase, type Database, openDatabase } from './open-database.ts';

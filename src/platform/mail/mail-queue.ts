@@ -167,7 +167,10 @@ class DatabaseMailQueue implements MailQueue {
     const now = this.needs.clock.now();
     this.failed++;
     this.trouble = 'mails cannot be sent: the mail server does not take them';
-    this.needs.logger.error({ err: error, mailId: mail.id, attempts: mail.attempts }, 'mail could not be sent');
+    this.needs.logger.error(
+      { err: error, mailId: mail.id, attempts: mail.attempts },
+      'mail could not be sent',
+    );
     if (now - mail.created_at > GIVE_UP_MS) return this.close(mail, { given_up_at: now });
     const pauseMs = Math.min(RETRY_MS_MAX, RETRY_MS * 2 ** (mail.attempts - 1));
     await this.needs.database

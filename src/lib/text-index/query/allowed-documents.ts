@@ -33,7 +33,7 @@ export class AllowedDocuments {
   private readonly plans: readonly FilterPlan[];
   private readonly cacheKey: string | undefined;
   private readonly lists = new Map<FilterPlan, Lists>();
-  private readonly ordinals = new Map<FilterPlan, number[]>();
+  private readonly keyBits = new Map<FilterPlan, ReadonlyMap<number, Uint32Array>>();
   private readonly keyPlans: readonly KeysPlan[];
 
   constructor(part: Part, plans: readonly FilterPlan[], cache: ByteCache) {
@@ -69,6 +69,7 @@ export class AllowedDocuments {
       const next = new Uint32Array(BITMAP_WORDS);
       if (plan.kind === 'range') markRange(this.part, chunk, plan, next);
       else for (const list of this.listsOf(plan)) list[chunk]?.addTo(next);
+      if (plan.isExcluding) invert(next);
       bits = bits === undefined ? next : intersection(bits, next);
     }
     return bits ?? new Uint32Array(BITMAP_WORDS).fill(0xffff_ffff);
@@ -84,20 +85,35 @@ export class AllowedDocuments {
   }
 
   private byKeys(plan: KeysPlan, chunk: number, allowed: Uint32Array | undefined): Uint32Array {
-    let ordinals = this.ordinals.get(plan);
-    if (ordinals === undefined) {
-      ordinals = plan.keys.map((key) => this.part.find(key)).filter((ordinal) => ordinal >= 0);
-      this.ordinals.set(plan, ordinals);
+    let byChunk = this.keyBits.get(plan);
+    if (byChunk === undefined) {
+      byChunk = this.findKeys(plan.keys);
+      this.keyBits.set(plan, byChunk);
     }
-    const bits = new Uint32Array(BITMAP_WORDS);
-    for (const ordinal of ordinals) {
-      if (ordinal >>> 16 !== chunk) continue;
-      const word = (ordinal & 65_535) >>> 5;
-      bits[word] = (bits[word] as number) | (1 << (ordinal & 31));
-    }
-    if (plan.isExcluding) for (let w = 0; w < BITMAP_WORDS; w++) bits[w] = ~(bits[w] as number);
+    const bits = byChunk.get(chunk)?.slice() ?? new Uint32Array(BITMAP_WORDS);
+    if (plan.isExcluding) invert(bits);
     return allowed === undefined ? bits : intersection(bits, allowed);
   }
+
+  /** The documents of the keys, by the chunks that have any. */
+  private findKeys(keys: readonly string[]): Map<number, Uint32Array> {
+    const byChunk = new Map<number, Uint32Array>();
+    for (const key of keys) {
+      const ordinal = this.part.find(key);
+      if (ordinal < 0) continue;
+      let bits = byChunk.get(ordinal >>> 16);
+      if (bits === undefined) {
+        bits = new Uint32Array(BITMAP_WORDS);
+        byChunk.set(ordinal >>> 16, bits);
+      }
+      setBit(bits, ordinal & 65_535);
+    }
+    return byChunk;
+  }
+}
+
+function invert(bits: Uint32Array): void {
+  for (let w = 0; w < BITMAP_WORDS; w++) bits[w] = ~(bits[w] as number);
 }
 
 function valueKeys(part: Part, plan: FilterPlan): string[] {

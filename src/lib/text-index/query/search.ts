@@ -55,8 +55,7 @@ export function count(
   deadline: Deadline,
 ): number {
   const plan = planQuery(query, schema);
-  if (plan.words.length === 1 && plan.filters.length === 0)
-    return snapshot.liveCount(plan.words[0] as string);
+  if (plan.words.length === 1 && !plan.isRestricted) return snapshot.liveCount(plan.words[0] as string);
   let total = 0;
   for (const [at, matcher] of snapshot
     .matchers(

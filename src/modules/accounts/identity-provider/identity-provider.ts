@@ -28,12 +28,15 @@ interface Needs {
 
 export function createIdentityProvider(needs: Needs): IdentityProvider {
   const { issuer, audience } = needs;
-  if (issuer === undefined || audience === undefined) return { issueNonce: notConfigured, signIn: notConfigured };
+  if (issuer === undefined || audience === undefined)
+    return { issueNonce: notConfigured, signIn: notConfigured };
   return configuredProvider(needs, issuer, audience);
 }
 
 async function notConfigured(): Promise<never> {
-  throw new AppError('not_configured', 'Sign-in by an identity provider is not configured on this server.');
+  throw new AppError('unavailable', 'Sign-in by an identity provider is not configured on this server.', {
+    headers: { 'retry-after': '3600' },
+  });
 }
 
 function configuredProvider(
@@ -100,7 +103,9 @@ function configuredProvider(
       .where('issuer', '=', issuer)
       .executeTakeFirst();
     if (other)
-      throw refused('The account of this address belongs to another identity at the provider. Ask an administrator.');
+      throw refused(
+        'The account of this address belongs to another identity at the provider. Ask an administrator.',
+      );
     await transaction
       .insertInto('identity')
       .values({ issuer, subject, account_id: account.id, created_at: now })

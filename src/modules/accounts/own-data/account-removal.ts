@@ -10,7 +10,11 @@ const ROWS_AT_ONCE = 1_000;
  * Closes an account in the transaction that decides it: from here on nobody signs in, and nothing says whose it was. What
  * belongs to it may be a million rows, which are removed afterwards, a little at a time.
  */
-export async function closeAccount(transaction: Database, { id, email }: AccountRow, now: number): Promise<void> {
+export async function closeAccount(
+  transaction: Database,
+  { id, email }: AccountRow,
+  now: number,
+): Promise<void> {
   await transaction.deleteFrom('session').where('account_id', '=', id).execute();
   await transaction.deleteFrom('api_key').where('account_id', '=', id).execute();
   await transaction.deleteFrom('identity').where('account_id', '=', id).execute();

@@ -12,9 +12,7 @@ export async function pageOfRows(
   { after, limit }: { after: Row | undefined; limit: number },
 ): Promise<Row[]> {
   const key = keyOf(of);
-  const beyond = after
-    ? sql`and (${key}) > (${sql.join(of.key.map((column) => after[column]))})`
-    : sql``;
+  const beyond = after ? sql`and (${key}) > (${sql.join(of.key.map((column) => after[column]))})` : sql``;
   // As a table of a query, so that the database knows it for a read, which waits for no writer.
   const page = sql<Row>`(
     select * from ${sql.table(of.table)}

@@ -25,8 +25,6 @@ export interface Purge {
 interface Needs {
   readonly database: Database;
   readonly clock: Clock;
-  /** Milliseconds that only ever grow, at the pace of time. */
-  readonly monotonicMs: () => number;
   readonly logger: Logger;
   /** Empties the outbox folder of old mails. */
   readonly emptyOutbox: (now: number) => Promise<unknown>;
@@ -107,7 +105,7 @@ class DailyPurge implements Purge {
   }
 
   private readClocks() {
-    return { wallMs: this.needs.clock.now(), monotonicMs: this.needs.monotonicMs() };
+    return { wallMs: this.needs.clock.now(), monotonicMs: this.needs.clock.monotonic() };
   }
 
   private soon(act: () => Promise<unknown>): void {
@@ -115,6 +113,8 @@ class DailyPurge implements Purge {
       .then(async () => {
         if (!this.stopping.signal.aborted) await act();
       })
-      .catch((error: unknown) => this.needs.logger.error({ err: error }, 'old rows could not be removed; trying again later'));
+      .catch((error: unknown) =>
+        this.needs.logger.error({ err: error }, 'old rows could not be removed; trying again later'),
+      );
   }
 }

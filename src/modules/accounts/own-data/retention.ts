@@ -20,11 +20,23 @@ export const retentionRules: readonly RetentionRule[] = [
   rule('links in mails', 'sign_in_link', ['id'], 'expires_at', DAY_MS),
   rule('sessions past their 30 days', 'session', ['id'], 'expires_at', DAY_MS),
   rule('sessions that are not used', 'session', ['id'], 'last_used_at', SESSION_IDLE_MS + DAY_MS),
-  rule('networks somebody signed in from', 'known_network', ['account_id', 'network'], 'last_signed_in_at', 90 * DAY_MS),
+  rule(
+    'networks somebody signed in from',
+    'known_network',
+    ['account_id', 'network'],
+    'last_signed_in_at',
+    90 * DAY_MS,
+  ),
   rule('sign-in nonces', 'sign_in_nonce', ['nonce_hash'], 'expires_at', HOUR_MS),
   rule('counted attempts', 'attempt_window', ['key'], 'ends_at', DAY_MS),
   rule('mails, sent or given up', 'mail', ['id'], 'created_at', 3 * DAY_MS),
-  rule('outcomes of calls with an Idempotency-Key', 'idempotent_call', ['account_id', 'idempotency_key'], 'created_at', 7 * DAY_MS),
+  rule(
+    'outcomes of calls with an Idempotency-Key',
+    'idempotent_call',
+    ['account_id', 'idempotency_key'],
+    'created_at',
+    7 * DAY_MS,
+  ),
 ];
 
 /** Mails in the outbox folder, where no mail server is set. */
@@ -39,4 +51,3 @@ function rule(
 ): RetentionRule {
   return { what, table, key, column, ageMs };
 }
-

@@ -6,7 +6,8 @@ export const getVerify = defineRoute({
   method: 'GET',
   path: '/auth/verify',
   tag: 'Account',
-  summary: 'Complete a registration or sign in by the mailed link; the page stores the session token and opens the app',
+  summary:
+    'Complete a registration or sign in by the mailed link; the page stores the session token and opens the app',
   description:
     'Looking at the link changes nothing, so that mail scanners and previews may. The page itself uses the link up by `POST /auth/verify`, after asking for a password where there is none.',
   access: 'anyone',

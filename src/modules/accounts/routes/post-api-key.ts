@@ -8,6 +8,7 @@ export const postApiKey = defineRoute({
   path: '/auth/api-keys',
   tag: 'Account',
   summary: 'Create an API key; it is shown only in this answer',
+  description: 'An account has at most 5 keys (free), 20 (pro) or 100 (enterprise).',
   access: 'account',
   bucket: 'guard',
   body: z.object({ name: optionalName(100, 'Default') }).meta({ id: 'CreateApiKeyRequest' }),

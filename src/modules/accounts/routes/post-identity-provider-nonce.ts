@@ -9,6 +9,6 @@ export const postIdentityProviderNonce = defineRoute({
   access: 'anyone',
   bucket: 'guard',
   answer: z.object({ nonce: z.string(), expires_in: z.int().describe('Seconds.') }),
-  failures: ['not_configured'],
+  failures: ['unavailable'],
   handler: ({ services }) => services.accounts.identityProvider.issueNonce(),
 });

@@ -13,7 +13,7 @@ export const postIdentityProvider = defineRoute({
   bucket: 'guard',
   body: z.object({ token: z.string().min(1).max(16_384) }).meta({ id: 'IdentityProviderLoginRequest' }),
   answer: SignedInResponse,
-  failures: ['not_configured', 'unavailable'],
+  failures: ['unavailable'],
   handler: ({ body, services, address, userAgent }) =>
     services.accounts.identityProvider.signIn(body.token, { address, userAgent }),
 });

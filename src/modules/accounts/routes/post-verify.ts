@@ -32,8 +32,7 @@ export const postVerify = defineRoute({
       chosen === undefined
         ? link.password === 'required' && 'Choose a password.'
         : problemOf(chosen, link.email);
-    if (problem)
-      return { status: 422, render: (nonce) => linkPage(nonce, { ...link, token, problem }) };
+    if (problem) return { status: 422, render: (nonce) => linkPage(nonce, { ...link, token, problem }) };
     const signedIn = await linkRedemption.redeem(token, chosen, { address, userAgent });
     return signedIn
       ? { render: (nonce) => signedInPage(nonce, signedIn.token) }

@@ -26,7 +26,9 @@ export function checkBusinessEmail(given: string): EmailVerdict {
   if (!LOCAL_PART.test(localPart) || isIp || !domain || !domainWithoutSuffix || /[_\s]/.test(host))
     return { refused: NOT_AN_ADDRESS };
   if (!isIcann && !isPrivate)
-    return { refused: `This is not a valid e-mail address: there is no top-level domain ".${host.split('.').at(-1)}".` };
+    return {
+      refused: `This is not a valid e-mail address: there is no top-level domain ".${host.split('.').at(-1)}".`,
+    };
   return judgeHost(`${localPart}@${host}`, host);
 }
 

@@ -14,7 +14,9 @@ export type PasswordQuestion = 'none' | 'optional' | 'required';
 
 export interface LinkRedemption {
   /** What a link would ask for; undefined when it is unknown, used or expired. Changes nothing, so anything may look at a link. */
-  preview(token: string): Promise<{ readonly email: string; readonly password: PasswordQuestion } | undefined>;
+  preview(
+    token: string,
+  ): Promise<{ readonly email: string; readonly password: PasswordQuestion } | undefined>;
   /** Uses a link up and signs in the owner of its address; undefined when it is unknown, used or expired. */
   redeem(token: string, password: string | undefined, visitor: Visitor): Promise<SignedIn | undefined>;
 }

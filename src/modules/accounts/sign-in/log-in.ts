@@ -26,7 +26,10 @@ export function createLogIn({ database, clock, logger, sessions, throttle }: Nee
     async withPassword({ email, password }, visitor) {
       const account = await findAccountByEmail(database, email);
       const log = (outcome: string): void =>
-        logger.info({ accountId: account?.id ?? null, outcome, address: visitor.address }, 'sign-in by password');
+        logger.info(
+          { accountId: account?.id ?? null, outcome, address: visitor.address },
+          'sign-in by password',
+        );
       const attempt = await throttle
         .take({ email, accountId: account?.id, address: visitor.address })
         .catch((error: unknown) => {
@@ -42,7 +45,8 @@ export function createLogIn({ database, clock, logger, sessions, throttle }: Nee
         return sessions.open(account.id, visitor);
       }
       log(account === undefined ? 'no such account' : 'wrong password');
-      if (isWaiting) throw new AppError('forbidden', 'This address is not verified yet. Open the link we mailed you.');
+      if (isWaiting)
+        throw new AppError('forbidden', 'This address is not verified yet. Open the link we mailed you.');
       throw new AppError('unauthorized', 'Wrong e-mail or password.', {
         headers: { 'www-authenticate': 'Bearer' },
       });

@@ -1,6 +1,6 @@
-import { networkOf } from '../../../lib/network-address.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors.ts';
+import { networkOf } from '../../../platform/network-address.ts';
 import type { AttemptWindow, AttemptWindows } from './attempt-windows.ts';
 
 const WINDOW_MS = 15 * 60 * 1000;

@@ -19,7 +19,11 @@ export interface OwnerProof {
   demand(proof: ProofGiven): Promise<void>;
 }
 
-export function createOwnerProof(database: Database, sessions: Sessions, throttle: LoginThrottle): OwnerProof {
+export function createOwnerProof(
+  database: Database,
+  sessions: Sessions,
+  throttle: LoginThrottle,
+): OwnerProof {
   return {
     async demand({ accountId, sessionId, password, address }) {
       if (sessionId === undefined)

@@ -23,8 +23,10 @@ export function weaknessOf(password: string, email: string): string | undefined 
   if (new Set(folded).size < DISTINCT_CHARACTERS_MIN)
     return 'a password needs at least five different characters.';
   if (isRepetition(folded)) return 'this password repeats a few characters and would be guessed at once.';
-  if (isEasyRun(folded)) return 'this password follows the keyboard or the alphabet and would be guessed at once.';
-  if (isCommon(folded)) return 'this is one of the most common passwords. Choose another, such as four unrelated words.';
+  if (isEasyRun(folded))
+    return 'this password follows the keyboard or the alphabet and would be guessed at once.';
+  if (isCommon(folded))
+    return 'this is one of the most common passwords. Choose another, such as four unrelated words.';
   if (isAddress(folded, email.toLowerCase())) return 'the password may not be made of your e-mail address.';
   return undefined;
 }
@@ -71,5 +73,9 @@ function isAddress(text: string, email: string): boolean {
   const [localPart = '', host = ''] = email.split('@');
   const company = host.split('.')[0] ?? '';
   const core = text.replace(/[^\p{L}]+$/u, '').replace(/^[^\p{L}]+/u, '');
-  return text.includes(email) || [email, localPart, host, company, localPart + company].includes(core) || text === host;
+  return (
+    text.includes(email) ||
+    [email, localPart, host, company, localPart + company].includes(core) ||
+    text === host
+  );
 }

@@ -37,7 +37,14 @@ export function createRegistration({ database, clock, mails }: Needs): Registrat
       await database.transaction().execute(async (transaction) => {
         await transaction
           .insertInto('registration')
-          .values({ id, email, name, password_hash, created_at: now, expires_at: now + REGISTRATION_LIFETIME_MS })
+          .values({
+            id,
+            email,
+            name,
+            password_hash,
+            created_at: now,
+            expires_at: now + REGISTRATION_LIFETIME_MS,
+          })
           .execute();
         if (!(await mayBeMailed(transaction, email, now))) return;
         const isKnown = (await findAccountByEmail(transaction, email)) !== undefined;

@@ -1,7 +1,7 @@
-import { networkOf } from '../../../lib/network-address.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors.ts';
+import { networkOf } from '../../../platform/network-address.ts';
 import { getAccount, presentUser, type User } from '../account.ts';
 import { hashToken, newSessionToken } from '../tokens.ts';
 
@@ -165,7 +165,9 @@ export function createSessions(database: Database, clock: Clock): Sessions {
     await within
       .insertInto('known_network')
       .values({ account_id, network, last_signed_in_at })
-      .onConflict((conflict) => conflict.columns(['account_id', 'network']).doUpdateSet({ last_signed_in_at }))
+      .onConflict((conflict) =>
+        conflict.columns(['account_id', 'network']).doUpdateSet({ last_signed_in_at }),
+      )
       .execute();
   }
 }

@@ -66,7 +66,11 @@ export async function mayBeMailed(transaction: Database, email: string, now: num
 }
 
 /** The link that a token opens, left as it is. */
-export async function findLink(database: Database, clock: Clock, token: string): Promise<SignInLink | undefined> {
+export async function findLink(
+  database: Database,
+  clock: Clock,
+  token: string,
+): Promise<SignInLink | undefined> {
   const link = await database
     .selectFrom('sign_in_link')
     .selectAll()
@@ -77,7 +81,11 @@ export async function findLink(database: Database, clock: Clock, token: string):
 }
 
 /** The link that a token opens, used up: of several who try, one gets it. */
-export async function takeLink(transaction: Database, clock: Clock, token: string): Promise<SignInLink | undefined> {
+export async function takeLink(
+  transaction: Database,
+  clock: Clock,
+  token: string,
+): Promise<SignInLink | undefined> {
   const link = await transaction
     .deleteFrom('sign_in_link')
     .where('token_hash', '=', hashToken(token))

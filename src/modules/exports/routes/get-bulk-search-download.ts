@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { defineRoute } from '../../../http/route.ts';
+import { tierNames } from '../../accounts/index.ts';
 import { bulkSearchDownload } from '../bulk-search-download.ts';
 import { fileNameFor } from '../file-name.ts';
 import { matchKeywords } from '../keyword-matches.ts';
 import { keywordList } from '../keywords.ts';
 import { rowFormats } from '../profile-rows.ts';
-import { rowCapFor, tierNames } from '../row-cap.ts';
+import { rowCapFor } from '../row-cap.ts';
 
 export const getBulkSearchDownload = defineRoute({
   method: 'GET',

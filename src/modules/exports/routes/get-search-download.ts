@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineRoute } from '../../../http/route.ts';
+import { tierNames } from '../../accounts/index.ts';
 import { filterParameters, searchQuery } from '../../search/index.ts';
 import { fileNameFor } from '../file-name.ts';
 import { rowFormats } from '../profile-rows.ts';
-import { rowCapFor, tierNames } from '../row-cap.ts';
+import { rowCapFor } from '../row-cap.ts';
 import { searchDownload } from '../search-download.ts';
 
 export const getSearchDownload = defineRoute({
