@@ -1,10 +1,12 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
+import { addMail } from '../../platform/mail/mail-queue.ts';
 import { addWithin } from '../credits/index.ts';
 import { type AccountRow, findAccountByEmail } from './account.ts';
 import { createAuditLog } from './audit-log.ts';
-import { closeAccount } from './own-data/account-removal.ts';
+import { closeAccount, removeClosedAccounts } from './own-data/account-removal.ts';
+import { accountDeletedMail } from './sign-in/account-mails.ts';
 import type { Tier } from './tiers.ts';
 
 /** What an administrator does to accounts; every act is written to the audit log in the same transaction. */
@@ -14,7 +16,7 @@ export interface Administration {
   grantCredits(email: string, amount: number, reason: string): Promise<number>;
   /** Ends every session of an account; gives how many. API keys stay. */
   endSessions(email: string): Promise<number>;
-  /** Closes an account for good; gives the credits that end with it. What belongs to it is removed afterwards. */
+  /** Deletes an account for good, removes what belongs to it and tells its owner; gives the credits that end with it. */
   deleteAccount(email: string): Promise<number>;
 }
 
@@ -55,11 +57,15 @@ export function createAdministration(database: Database, clock: Clock, actor: st
         return Number(numDeletedRows);
       }),
 
-    deleteAccount: (email) =>
-      act(email, 'delete-account', '', async (transaction, account) => {
+    async deleteAccount(email) {
+      const credits = await act(email, 'delete-account', '', async (transaction, account) => {
         await closeAccount(transaction, account, clock.now());
+        await addMail(transaction, accountDeletedMail(account.email), clock.now());
         return account.credits;
-      }),
+      });
+      await removeClosedAccounts(database, new AbortController().signal);
+      return credits;
+    },
   };
 
   function act<Outcome>(

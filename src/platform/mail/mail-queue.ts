@@ -50,6 +50,27 @@ const RETRY_MS_MAX = 60 * 60_000;
 const GIVE_UP_MS = 24 * 60 * 60_000;
 const AT_ONCE = 4;
 
+/** Writes a mail that a running service finds and sends. */
+export async function addMail(
+  transaction: Database,
+  { to, subject, text, linkId }: NewMail,
+  now: number,
+): Promise<void> {
+  await transaction
+    .insertInto('mail')
+    .values({
+      recipient: to,
+      subject,
+      text,
+      link_id: linkId ?? null,
+      created_at: now,
+      due_at: now,
+      sent_at: null,
+      given_up_at: null,
+    })
+    .execute();
+}
+
 export function createMailQueue(needs: MailQueueNeeds): MailQueue {
   return new DatabaseMailQueue(needs);
 }
@@ -68,21 +89,8 @@ class DatabaseMailQueue implements MailQueue {
     this.needs = needs;
   }
 
-  async add(transaction: Database, { to, subject, text, linkId }: NewMail): Promise<void> {
-    const now = this.needs.clock.now();
-    await transaction
-      .insertInto('mail')
-      .values({
-        recipient: to,
-        subject,
-        text,
-        link_id: linkId ?? null,
-        created_at: now,
-        due_at: now,
-        sent_at: null,
-        given_up_at: null,
-      })
-      .execute();
+  async add(transaction: Database, mail: NewMail): Promise<void> {
+    await addMail(transaction, mail, this.needs.clock.now());
     // The look waits behind this transaction for the write lock, so it finds the mail.
     this.look();
   }

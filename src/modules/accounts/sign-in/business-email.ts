@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url';
 import emailProviders from 'email-providers/common.json' with { type: 'json' };
 import freeEmailDomains from 'free-email-domains';
 import mailChecker from 'mailchecker';
-import { parse } from 'tldts';
+import { getDomain, parse } from 'tldts';
 import { privateMailDomains } from './private-mail-domains.ts';
 
 const privateDomains = new Set<string>([...freeEmailDomains, ...emailProviders, ...privateMailDomains]);
@@ -33,9 +33,12 @@ export function checkBusinessEmail(given: string): EmailVerdict {
 }
 
 function judgeHost(email: string, host: string): EmailVerdict {
-  // Each name from the whole host down to its last two labels: providers sell addresses at names below their own.
+  // Each name from the whole host down to the one that was registered: providers sell addresses at names below their own.
+  const registered = getDomain(host) ?? host;
   const labels = host.split('.');
-  const names = labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
+  const names = labels
+    .map((_, index) => labels.slice(index).join('.'))
+    .filter((name) => name.length >= registered.length);
   if (names.some((name) => mailChecker.blacklist().has(name)))
     return { refused: `Addresses at ${host} are disposable ones. Use your business e-mail address.` };
   if (names.some((name) => privateDomains.has(name)))
