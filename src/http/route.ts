@@ -40,6 +40,8 @@ export interface RouteDefinition<
   readonly answer: Answer;
   /** Failures beyond those every route shares, for the documentation. */
   readonly failures?: readonly ErrorCode[];
+  /** Written to the audit log when an administrator calls it; changing calls for administrators only are anyway. */
+  readonly audited?: true;
   /** Left out of the documentation: pages and machine endpoints that are not part of the API. */
   readonly undocumented?: true;
   readonly handler: (

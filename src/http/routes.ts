@@ -60,6 +60,7 @@ import { postCheckSeen } from '../modules/shelf/routes/post-check-seen.ts';
 import { postList } from '../modules/shelf/routes/post-list.ts';
 import { postListItems } from '../modules/shelf/routes/post-list-items.ts';
 import { postSearchSession } from '../modules/shelf/routes/post-search-session.ts';
+import { audited } from './audited.ts';
 import { getDocs } from './host/get-docs.ts';
 import { getDocsScript } from './host/get-docs-script.ts';
 import { getHealth } from './host/get-health.ts';
@@ -135,4 +136,8 @@ const endpoints: readonly Route[] = [
   getDocsScript,
 ];
 
-export const routes: readonly Route[] = [...endpoints, getOpenApi(endpoints), getLlmsText(endpoints)];
+export const routes: readonly Route[] = [
+  ...endpoints.map(audited),
+  getOpenApi(endpoints),
+  getLlmsText(endpoints),
+];

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, exportSPKI, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import Provider from 'oidc-provider';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailedLink, submitLink } from '../../../../test/harness/mailed-links.ts';
 import { buildTestApp, type TestApp } from '../../../../test/harness/test-app.ts';
 
 const AUDIENCE = 'homedex-client';
@@ -36,23 +37,35 @@ afterAll(async () => {
 });
 
 const claims = (over: JWTPayload = {}): JWTPayload => ({
-  email: 'Ann@Acme-Tools.example',
+  email: 'Ann@Acme-Research.com',
   email_verified: true,
   name: 'Ann',
   ...over,
 });
+/** What a browser asks for before it goes to the provider. */
+const nonce = async (): Promise<string> =>
+  (await running.app.inject({ method: 'POST', url: '/auth/identity-provider/nonce' })).json().nonce;
 const now = () => Math.floor(running.clock.now() / 1000);
 
-const token = (
+interface TokenFacts {
+  readonly aud?: string | string[];
+  readonly iss?: string;
+  readonly sub?: string;
+  readonly expiresIn?: number;
+  readonly issuedIn?: number;
+  readonly typ?: string;
+}
+
+const token = async (
   payload: JWTPayload,
-  { aud = AUDIENCE, iss = issuer, expiresIn = 300 } = {},
+  { aud = AUDIENCE, iss = issuer, sub = 'ann', expiresIn = 300, issuedIn = 0, typ }: TokenFacts = {},
 ): Promise<string> =>
-  new SignJWT(payload)
-    .setProtectedHeader({ alg: 'RS256', kid: 'key-1' })
+  new SignJWT({ nonce: await nonce(), ...payload })
+    .setProtectedHeader({ alg: 'RS256', kid: 'key-1', ...(typ && { typ }) })
     .setIssuer(iss)
     .setAudience(aud)
-    .setSubject('ann')
-    .setIssuedAt(now())
+    .setSubject(sub)
+    .setIssuedAt(now() + issuedIn)
     .setExpirationTime(now() + expiresIn)
     .sign(signingKey);
 
@@ -65,7 +78,7 @@ describe('signing in by an identity provider', () => {
       (await signIn(await token(claims()))).json(),
       (await signIn(await token(claims()))).json(),
     ];
-    expect(first.user).toMatchObject({ email: 'ann@acme-tools.example', name: 'Ann', email_verified: true });
+    expect(first.user).toMatchObject({ email: 'ann@acme-research.com', name: 'Ann', email_verified: true });
     expect(second.user.id).toBe(first.user.id);
     const me = await running.app.inject({
       url: '/auth/me',
@@ -110,6 +123,23 @@ describe('signing in by an identity provider', () => {
           .setExpirationTime(now() + 300)
           .sign(new TextEncoder().encode(publicPem)),
     ],
+    ['without a subject', () => token(claims(), { sub: '' })],
+    ['whose nonce is not ours', () => token(claims({ nonce: 'made-up' }))],
+    ['without a nonce', () => token(claims({ nonce: undefined }))],
+    ['that is a year old', () => token(claims(), { issuedIn: -365 * 86_400 })],
+    ['of eleven minutes ago', () => token(claims(), { issuedIn: -11 * 60 })],
+    ['of tomorrow', () => token(claims(), { issuedIn: 86_400, expiresIn: 90_000 })],
+    ['that is an access token', () => token(claims(), { typ: 'at+jwt' })],
+    ['made for another application', () => token(claims({ azp: 'somebody-else' }))],
+    ['for several audiences without a party', () => token(claims(), { aud: [AUDIENCE, 'other'] })],
+    [
+      'for several, of which another is the party',
+      () => token(claims({ azp: 'other' }), { aud: [AUDIENCE, 'other'] }),
+    ],
+    ['with a private address', () => token(claims({ email: 'ann@gmail.com' }))],
+    ['with an address that is none', () => token(claims({ email: '"not an email\r\nbcc: x"' }))],
+    ['with an empty address', () => token(claims({ email: '' }))],
+    ['with an endless address', () => token(claims({ email: `${'a'.repeat(9_000)}@acme-research.com` }))],
     ['without a verified address', () => token(claims({ email_verified: false }))],
     ['without an address', () => token({ name: 'Ann' })],
     ['that is no token', async () => 'nonsense'],
@@ -117,6 +147,66 @@ describe('signing in by an identity provider', () => {
   ])('refuses a token %s', async (_name, make) => {
     const answer = await signIn(await make());
     expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer']);
+  });
+
+  it('takes a token once', async () => {
+    const once = await token(claims());
+    expect([(await signIn(once)).statusCode, (await signIn(once)).statusCode]).toEqual([200, 401]);
+    const nearlyExpired = await token(claims());
+    const other = await nonce();
+    running.clock.advance(9 * 60_000);
+    expect((await signIn(nearlyExpired)).statusCode).toBe(401);
+    running.clock.advance(60_000);
+    expect((await signIn(await token(claims({ nonce: other })))).statusCode).toBe(401);
+  });
+
+  it('knows people by who they are there, not by an address that may be given to somebody else', async () => {
+    const carl = { email: 'carl@acme-research.com' };
+    const first = (await signIn(await token(claims(carl), { sub: 'carl' }))).json();
+    const successor = await signIn(await token(claims(carl), { sub: 'carls-successor' }));
+    expect([successor.statusCode, successor.json().detail]).toEqual([
+      401,
+      expect.stringContaining('another identity'),
+    ]);
+    const renamed = await signIn(await token(claims({ email: 'karl@acme-research.com' }), { sub: 'carl' }));
+    expect(renamed.json().user).toMatchObject({ id: first.user.id, email: 'carl@acme-research.com' });
+  });
+
+  it('ends links that wait for the address, so that nobody who registered it before gets in', async () => {
+    const email = 'dora@acme-research.com';
+    const password = 'the intruders password';
+    await running.app.inject({ method: 'POST', url: '/auth/register', payload: { email, password } });
+    const link = await mailedLink(running);
+    const { token: session } = (await signIn(await token(claims({ email }), { sub: 'dora' }))).json();
+    for (const answer of [await running.app.inject(link), await submitLink(running, link, password)])
+      expect(answer.statusCode).toBe(400);
+    const login = await running.app.inject({
+      method: 'POST',
+      url: '/auth/login',
+      payload: { email, password },
+    });
+    expect(login.statusCode).not.toBe(200);
+    const me = { url: '/auth/me', headers: { authorization: `Bearer ${session}` } };
+    expect((await running.app.inject(me)).json()).toMatchObject({ email, name: 'Ann' });
+  });
+
+  it('takes no keys from a provider that speaks for another issuer', async () => {
+    const impostor = createServer((_request, response) =>
+      response
+        .setHeader('content-type', 'application/json')
+        .end(JSON.stringify({ issuer, jwks_uri: `${issuer}/jwks` })),
+    );
+    await new Promise<void>((resolve) => impostor.listen(0, '127.0.0.1', resolve));
+    const address = `http://127.0.0.1:${(impostor.address() as AddressInfo).port}`;
+    const other = await buildTestApp({ oidc: { issuer: address, audience: AUDIENCE } });
+    const answer = await other.app.inject({
+      method: 'POST',
+      url: '/auth/identity-provider',
+      payload: { token: await token(claims()) },
+    });
+    expect(answer.statusCode).toBe(503);
+    await other.app.close();
+    await new Promise((resolve) => impostor.close(resolve));
   });
 
   it('says so when no provider is configured, or when it cannot be reached', async () => {
@@ -127,7 +217,7 @@ describe('signing in by an identity provider', () => {
         url: '/auth/identity-provider',
         payload: { token: await token(claims()) },
       });
-      expect(answer.statusCode).toBe(503);
+      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, oidc ? '30' : '3600']);
       await other.app.close();
     }
   });

@@ -4,8 +4,8 @@ import { z } from 'zod';
 const tidy = (given: string): string =>
   given
     .normalize('NFC')
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .replace(/[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, '')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim();
 
 export const optionalName = (max: number, fallback: string) =>
