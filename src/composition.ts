@@ -29,6 +29,7 @@ import { createShelf } from './modules/shelf/index.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config/index.ts';
 import { type Database, openDatabase } from './platform/database/index.ts';
+import { createLease } from './platform/lease.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
 import { createMailQueue, type MailQueue } from './platform/mail/mail-queue.ts';
 import { createMailer } from './platform/mail/mailer.ts';
@@ -86,7 +87,7 @@ export async function compose(config: Config): Promise<Composition> {
     onBackgroundError: (error) =>
       logger.error(
         { err: error },
-        'folding or joining the index in the background failed; searches and writes go on, and it is tried again after later writes',
+        'work of the index in the background failed; searches and writes go on, a thread that ended is replaced, and folding and joining are tried again after later writes',
       ),
   });
   const stored = assembleServices({
@@ -167,7 +168,8 @@ export function assembleServices({
     clock,
     logger,
     search,
-    indexGeneration: () => index.generation(),
+    index,
+    lease: createLease(database, 'monitors'),
     intervalMs: monitorIntervalMs,
   });
   const importedDomains = createImportedDomains(database, clock, indexedAmong(index));
@@ -200,7 +202,13 @@ export function assembleServices({
     queryCache,
     importedDomains,
     knownDomains: createKnownDomains({ companies, imported: importedDomains, keys }),
-    monitors: createMonitors(database, clock, (monitorId) => monitorRunner.checkNow(monitorId)),
+    monitors: createMonitors({
+      database,
+      clock,
+      search,
+      index,
+      onWatching: () => monitorRunner.keepVersions(),
+    }),
     monitorRunner,
     notifications: createNotifications(database, clock),
     savedCompaniesExport: createSavedCompaniesExport(

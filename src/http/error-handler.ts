@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ThreadLost } from '../lib/threads/index.ts';
 import { AppError, type ErrorCode, errorCatalogue } from '../platform/errors.ts';
 import { InvalidInput } from './validation/index.ts';
 
@@ -29,8 +30,13 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_ASYNC_CONSTRAINT: 'bad_request',
 };
 
+/** Another thread takes the place of one that ended, so asking again is worthwhile. */
+const retrySoon = { 'retry-after': '1' };
+
 /** What Fastify itself refuses is the caller's fault where it says so; anything else is a defect of ours. */
 function fromFramework(error: unknown): AppError {
+  if (error instanceof ThreadLost)
+    return new AppError('unavailable', undefined, { cause: error, headers: retrySoon });
   const { code = '', statusCode = 500 } = (error ?? {}) as { code?: string; statusCode?: number };
   const known = frameworkCodes[code];
   if (known) return new AppError(known, undefined, { cause: error });

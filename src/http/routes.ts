@@ -29,15 +29,21 @@ import { getCredits } from '../modules/credits/routes/get-credits.ts';
 import { postCreditsAdd } from '../modules/credits/routes/post-credits-add.ts';
 import { getBulkSearchCount } from '../modules/exports/routes/get-bulk-search-count.ts';
 import { getBulkSearchDownload } from '../modules/exports/routes/get-bulk-search-download.ts';
+import { getCompaniesDownload } from '../modules/exports/routes/get-companies-download.ts';
 import { getExportCheck } from '../modules/exports/routes/get-export-check.ts';
 import {
   getMyCompaniesExport,
   getMyCompaniesExportAlias,
 } from '../modules/exports/routes/get-my-companies-export.ts';
 import { getSearchDownload } from '../modules/exports/routes/get-search-download.ts';
+import { postBulkSearchCount } from '../modules/exports/routes/post-bulk-search-count.ts';
+import { postBulkSearchDownload } from '../modules/exports/routes/post-bulk-search-download.ts';
+import { postSearchDownload } from '../modules/exports/routes/post-search-download.ts';
 import { deleteMonitor } from '../modules/monitors/routes/delete-monitor.ts';
+import { getMonitorHistory } from '../modules/monitors/routes/get-monitor-history.ts';
 import { getMonitors } from '../modules/monitors/routes/get-monitors.ts';
 import { getMonitorNotifications, getNotifications } from '../modules/monitors/routes/get-notifications.ts';
+import { patchMonitor } from '../modules/monitors/routes/patch-monitor.ts';
 import { postMonitor } from '../modules/monitors/routes/post-monitor.ts';
 import {
   postMonitorNotificationRead,
@@ -45,11 +51,16 @@ import {
 } from '../modules/monitors/routes/post-notification-read.ts';
 import { getAutocomplete } from '../modules/search/routes/get-autocomplete.ts';
 import { getCacheStats } from '../modules/search/routes/get-cache-stats.ts';
+import { getCompanies } from '../modules/search/routes/get-companies.ts';
+import { getCompaniesFacets } from '../modules/search/routes/get-companies-facets.ts';
 import { getFtsStats } from '../modules/search/routes/get-fts-stats.ts';
 import { getSearch } from '../modules/search/routes/get-search.ts';
 import { getSearchCount } from '../modules/search/routes/get-search-count.ts';
 import { getSearchFacets } from '../modules/search/routes/get-search-facets.ts';
 import { postCacheClear } from '../modules/search/routes/post-cache-clear.ts';
+import { postSearch } from '../modules/search/routes/post-search.ts';
+import { postSearchCount } from '../modules/search/routes/post-search-count.ts';
+import { postSearchFacets } from '../modules/search/routes/post-search-facets.ts';
 import { deleteList } from '../modules/shelf/routes/delete-list.ts';
 import { deleteMyCompany } from '../modules/shelf/routes/delete-my-company.ts';
 import { getList } from '../modules/shelf/routes/get-list.ts';
@@ -72,14 +83,23 @@ import type { Route } from './route.ts';
 /** Every endpoint of the service, on one page, in the order in which the documentation shows them. */
 const endpoints: readonly Route[] = [
   getSearch,
+  postSearch,
   getSearchCount,
+  postSearchCount,
   getSearchFacets,
+  postSearchFacets,
+  getCompanies,
+  getCompaniesFacets,
   getAutocomplete,
   getDomain,
   getColumns,
   getSearchDownload,
+  postSearchDownload,
+  getCompaniesDownload,
   getBulkSearchCount,
+  postBulkSearchCount,
   getBulkSearchDownload,
+  postBulkSearchDownload,
   postRegister,
   getVerify,
   postVerify,
@@ -118,6 +138,8 @@ const endpoints: readonly Route[] = [
   deleteList,
   postMonitor,
   getMonitors,
+  patchMonitor,
+  getMonitorHistory,
   deleteMonitor,
   getNotifications,
   postNotificationRead,

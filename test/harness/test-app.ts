@@ -46,6 +46,8 @@ export interface TestAppOptions {
   readonly services?: Partial<Services>;
   readonly billing?: 'sandbox' | 'closed';
   readonly oidc?: { readonly issuer: string; readonly audience: string };
+  /** Threads that answer queries, as in production; without any, the test's own thread does. */
+  readonly searchWorkers?: number;
   /** Companies to index. */
   readonly companies?: readonly CompanyFacts[];
 }
@@ -59,7 +61,10 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const mails: Mail[] = [];
   const directory = mkdtempSync(join(tmpdir(), 'homedex-test-'));
   const database = openDatabase(join(directory, 'accounts.db'));
-  const index = await openCompanyIndex({ directory: join(directory, 'index'), workers: 0 });
+  const index = await openCompanyIndex({
+    directory: join(directory, 'index'),
+    workers: options.searchWorkers ?? 0,
+  });
   if (options.companies) await indexCompanies(index, options.companies);
   const rateLimits = createMemoryRateLimitStore(clock);
   const mailQueue = createMailQueue({

@@ -28,6 +28,8 @@ const expectedOtherwise: Readonly<Record<string, number>> = {
   'POST /lists/{list_id}/items': 404,
   'GET /lists/{list_id}': 404,
   'DELETE /lists/{list_id}': 404,
+  'PATCH /monitors/{monitor_id}': 404,
+  'GET /monitors/{monitor_id}/history': 404,
   'DELETE /monitors/{monitor_id}': 404,
   'POST /notifications/{notification_id}/read': 404,
   'POST /monitors/notifications/{notification_id}/read': 404,

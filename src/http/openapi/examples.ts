@@ -8,12 +8,30 @@ interface Example {
 
 export const examples: Readonly<Record<string, Example>> = {
   'GET /search': { path: '/search?q=opening+hours&country=gb&has=email&limit=5' },
+  'POST /search': {
+    path: '/search',
+    body: { q: 'opening hours', country: ['gb', 'ie'], not_technology: ['Wix'], limit: 5 },
+  },
+  'POST /search/count': { path: '/search/count', body: { q: 'contact', domains: ['example.com'] } },
+  'POST /search/facets': { path: '/search/facets', body: { q: 'contact', fields: ['country'] } },
+  'GET /companies': { path: '/companies?technology=Shopify&country=de,at,ch&limit=5' },
+  'GET /companies/facets': { path: '/companies/facets?country=de,at,ch&fields=industry' },
   'GET /search/count': { path: '/search/count?q=contact&mode=any' },
   'GET /search/facets': { path: '/search/facets?q=contact&fields=country,industry,tech&size=5' },
   'GET /autocomplete': { path: '/autocomplete?q=har&limit=5' },
   'GET /domain/{domain}': { path: '/domain/example.com' },
   'GET /columns': { path: '/columns' },
   'GET /search/download': { path: '/search/download?q=contact&format=csv' },
+  'POST /search/download': {
+    path: '/search/download',
+    body: { q: 'contact', columns: ['domain', 'emails', 'score'], bom: true },
+  },
+  'GET /companies/download': { path: '/companies/download?country=de,at,ch&columns=identity,contact' },
+  'POST /bulk-search/count': { path: '/bulk-search/count', body: { keywords: ['bakery', 'book a demo'] } },
+  'POST /bulk-search/download': {
+    path: '/bulk-search/download',
+    body: { keywords: ['bakery', 'contact'], format: 'jsonl' },
+  },
   'GET /bulk-search/count': { path: '/bulk-search/count?keywords=bakery,book+a+demo,contact' },
   'GET /bulk-search/download': { path: '/bulk-search/download?keywords=bakery,contact' },
   'POST /auth/register': {
@@ -61,6 +79,8 @@ export const examples: Readonly<Record<string, Example>> = {
   'DELETE /lists/{list_id}': { path: '/lists/{ID}' },
   'POST /monitors': { path: '/monitors', body: { query: 'book a demo', name: 'Demos' } },
   'GET /monitors': { path: '/monitors' },
+  'PATCH /monitors/{monitor_id}': { path: '/monitors/{ID}', body: { name: 'Demos', paused: true } },
+  'GET /monitors/{monitor_id}/history': { path: '/monitors/{ID}/history' },
   'DELETE /monitors/{monitor_id}': { path: '/monitors/{ID}' },
   'GET /notifications': { path: '/notifications?unread_only=true' },
   'POST /notifications/{notification_id}/read': { path: '/notifications/{ID}/read' },

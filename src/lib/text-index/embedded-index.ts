@@ -6,6 +6,7 @@ import type {
   IndexDocument,
   IndexStats,
   IntegrityReport,
+  NewMatches,
   OpenOptions,
   QueryOptions,
   SearchAnswer,
@@ -22,7 +23,7 @@ import { readStats } from './maintenance/stats.ts';
 import type { SuggestSource } from './query/suggest.ts';
 import { IndexWriter } from './store/index-writer.ts';
 import type { Store } from './store/store.ts';
-import { makeReaders, type Readers } from './workers/query-threads.ts';
+import { makeReaders, type Readers } from './workers/readers.ts';
 
 const defaultWorkers = 2;
 const defaultBatch = 500;
@@ -42,7 +43,9 @@ export class EmbeddedTextIndex implements TextIndex {
     this.directory = resolve(options.directory);
     this.options = options;
     this.store = store;
-    this.readers = makeReaders(this.directory, options.schema, options.workers ?? defaultWorkers);
+    this.readers = makeReaders(this.directory, options.schema, options.workers ?? defaultWorkers, (error) =>
+      options.onBackgroundError?.(error),
+    );
     this.writer = new IndexWriter(this.directory, options.schema, store);
     this.maintenance = new Maintenance(this.directory, store, options);
   }
@@ -85,6 +88,13 @@ export class EmbeddedTextIndex implements TextIndex {
 
   counts(queries: readonly TextQuery[], options?: QueryOptions): Promise<readonly number[]> {
     return this.readers.ask('counts', queries, options);
+  }
+
+  newMatches(
+    query: TextQuery,
+    { since, limit, ...options }: QueryOptions & { readonly since: number; readonly limit: number },
+  ): Promise<NewMatches> {
+    return this.readers.ask('newMatches', { query, since, limit }, options);
   }
 
   facets(
@@ -145,6 +155,14 @@ export class EmbeddedTextIndex implements TextIndex {
     return this.store.generation();
   }
 
+  identity(): string {
+    return String(this.store.meta('identity'));
+  }
+
+  keepSince(generation: number | undefined): Promise<void> {
+    return this.maintenance.keepSince(generation);
+  }
+
   compact(): Promise<void> {
     return this.maintenance.compact();
   }
@@ -155,6 +173,20 @@ export class EmbeddedTextIndex implements TextIndex {
 
   check(): Promise<IntegrityReport> {
     return this.maintenance.check();
+  }
+
+  async health(): Promise<readonly string[]> {
+    if (this.isClosed) return ['the index is closed'];
+    return [...this.storeProblems(), ...this.maintenance.problems(), ...(await this.readers.problems())];
+  }
+
+  private storeProblems(): string[] {
+    try {
+      this.store.meta('generation');
+      return [];
+    } catch (error) {
+      return [`the store of the index cannot be read: ${String(error)}`];
+    }
   }
 
   async stats(): Promise<IndexStats> {

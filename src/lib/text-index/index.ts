@@ -17,6 +17,7 @@ export type {
   IndexStats,
   IntegrityReport,
   MatchMode,
+  NewMatches,
   OpenOptions,
   QueryOptions,
   SearchAnswer,

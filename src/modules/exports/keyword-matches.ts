@@ -1,9 +1,11 @@
 import type { CompanySearch } from '../search/index.ts';
+import type { Keyword } from './keywords.ts';
 
 /** A domain that matched, and the first keyword that matched it. */
 export interface KeywordMatch {
   readonly domain: string;
   readonly keyword: string;
+  readonly score: number;
 }
 
 /**
@@ -12,13 +14,14 @@ export interface KeywordMatch {
  */
 export async function matchKeywords(
   search: CompanySearch,
-  keywords: readonly string[],
+  keywords: readonly Keyword[],
   rowsMax: number,
   signal: AbortSignal,
 ): Promise<MatchTable> {
-  const table = new MatchTable(keywords);
-  for (const [at, keyword] of keywords.entries()) {
-    for await (const batch of search.matches({ q: keyword, mode: 'phrase' }, signal)) {
+  const table = new MatchTable(keywords.map(({ keyword }) => keyword));
+  for (const [at, { query }] of keywords.entries()) {
+    if (!query) continue;
+    for await (const batch of search.matches({ q: query, mode: 'phrase' }, signal)) {
       for (const { domain, score } of batch) table.add(domain, score, at);
     }
   }
@@ -68,6 +71,7 @@ export class MatchTable {
       yield Array.from(this.order.subarray(from, from + size), (at) => ({
         domain: this.domains[at] ?? '',
         keyword: this.keywords[this.keywordOf[at] ?? 0] ?? '',
+        score: this.scores[at] ?? 0,
       }));
     }
   }

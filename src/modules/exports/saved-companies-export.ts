@@ -3,7 +3,7 @@ import type { CompanyProfile, CompanyStore } from '../companies/index.ts';
 import { blankProfile } from '../companies/index.ts';
 import type { RowCharges } from '../credits/index.ts';
 import type { SavedCompanies } from '../shelf/index.ts';
-import { rowFormats } from './profile-rows.ts';
+import type { RowWriter } from './profile-rows.ts';
 
 export interface SavedCompaniesFilter {
   readonly query: string;
@@ -24,6 +24,7 @@ export interface SavedCompaniesExport {
     accountId: number,
     filter: SavedCompaniesFilter,
     idempotencyKey: string | undefined,
+    writer: RowWriter,
   ): Promise<{ rows: number; content: Readable }>;
 }
 
@@ -46,7 +47,7 @@ export function createSavedCompaniesExport(
       };
     },
 
-    async start(accountId, filter, idempotencyKey) {
+    async start(accountId, filter, idempotencyKey, writer) {
       const rows = await saved.count(accountId, filter);
       const charge = await charges.reserve({
         accountId,
@@ -61,7 +62,7 @@ export function createSavedCompaniesExport(
       return { rows, content };
 
       async function* write(): AsyncGenerator<string> {
-        yield rowFormats.csv.header(['search_query']);
+        yield writer.header;
         let position: { domain: string; search_query: string } | undefined;
         while (sent < rows) {
           const batch = await saved.after(accountId, filter, position, Math.min(BATCH, rows - sent));
@@ -69,7 +70,7 @@ export function createSavedCompaniesExport(
           const profiles = await companies.findMany([...new Set(batch.map(({ domain }) => domain))]);
           const text = batch
             .map((row) =>
-              rowFormats.csv.row(profiles.get(row.domain) ?? remembered(row), {
+              writer.row(profiles.get(row.domain) ?? remembered(row), {
                 search_query: row.search_query,
               }),
             )

@@ -63,6 +63,7 @@ describe('GET /search', () => {
           homepage_url: 'https://alpha.com/',
           matched_in: ['body'],
           matched_snippet: 'Alpha helps teams. Book a demo today.',
+          matches: [[19, 30]],
           score: expect.any(Number),
           crawl_id: 'CC-MAIN-2026-42',
           fetched_at: '2026-10-20T12:00:00Z',
@@ -83,6 +84,7 @@ describe('GET /search', () => {
       credits_remaining: null,
       credits_deducted: 0,
       gate: null,
+      ignored: [],
     });
   });
 
@@ -198,6 +200,7 @@ describe('GET /autocomplete', () => {
     expect(all.suggestions).toContainEqual({
       type: 'domain',
       value: 'alpha.com',
+      count: 1,
       domain: 'alpha.com',
       title: 'Alpha CRM software',
       company_name: 'Alpha',
@@ -206,11 +209,38 @@ describe('GET /autocomplete', () => {
       expect.objectContaining({ type: 'company', value: 'Alpha', domain: 'alpha.com' }),
     );
     expect((await get('/autocomplete?q=word')).json().suggestions).toEqual([
-      { type: 'technology', value: 'WordPress', domain: '', title: '', company_name: '' },
+      { type: 'technology', value: 'WordPress', count: 1, domain: '', title: '', company_name: '' },
     ]);
     expect((await get('/autocomplete?q=Soft')).json().suggestions).toEqual([
-      expect.objectContaining({ type: 'industry', value: 'Software & SaaS' }),
+      expect.objectContaining({ type: 'keyword', value: 'software', count: 1 }),
+      expect.objectContaining({ type: 'company', value: 'Alpha', domain: 'alpha.com' }),
+      expect.objectContaining({ type: 'industry', value: 'Software & SaaS', count: 1 }),
     ]);
+  });
+
+  it('finds a company by any word of its name or title, also behind words that are finished', async () => {
+    const companiesFor = async (typed: string) =>
+      (await get(`/autocomplete?q=${encodeURIComponent(typed)}`))
+        .json()
+        .suggestions.filter(({ type }: { type: string }) => type === 'company')
+        .map(({ domain }: { domain: string }) => domain);
+    expect(await companiesFor('caf')).toEqual(['gamma.fr']);
+    expect(await companiesFor('Gamma Ca')).toEqual(['gamma.fr']);
+    expect(await companiesFor('crm so')).toEqual(['alpha.com']);
+    // In the text only.
+    expect(await companiesFor('tea')).toEqual([]);
+  });
+
+  it('suggests keywords and phrases with the number that a search for them finds', async () => {
+    for (const typed of ['b', 'boo', 'book a d', 'De']) {
+      const { suggestions } = (await get(`/autocomplete?q=${encodeURIComponent(typed)}&limit=20`)).json();
+      const keywords = suggestions.filter(({ type }: { type: string }) => type === 'keyword');
+      expect(keywords.length, typed).toBeGreaterThan(0);
+      for (const { value, count } of keywords) {
+        const { total_count } = (await get(`/search?q=${encodeURIComponent(value)}`)).json();
+        expect([value, count]).toEqual([value, total_count]);
+      }
+    }
   });
 
   it('suggests only domains on request', async () => {

@@ -4,5 +4,5 @@
  * Start with shelf.ts, then saved-companies.ts.
  */
 export type { SavedCompanies } from './saved-companies.ts';
-export { type Found, searchFor } from './search-for.ts';
+export { type Found, gateOf, searchFor, withoutSeen } from './search-for.ts';
 export { createShelf, type Shelf } from './shelf.ts';

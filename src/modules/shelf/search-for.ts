@@ -1,10 +1,18 @@
 import type { AccountCaller, Caller } from '../accounts/index.ts';
 import type { Ledger } from '../credits/index.ts';
-import type { Client, CompanySearch, FoundPage, PageRequest, SearchResultItem } from '../search/index.ts';
+import type {
+  Client,
+  CompanySearch,
+  FoundPage,
+  PageRequest,
+  SearchRequest,
+  SearchResultItem,
+} from '../search/index.ts';
 import type { Shelf } from './shelf.ts';
 
 interface Request extends PageRequest {
   readonly exclude_seen: boolean;
+  readonly save: boolean;
 }
 
 interface Needs {
@@ -26,7 +34,7 @@ export function searchFor(
   client: Client,
 ): Found | Promise<Found> {
   if (caller.kind === 'account') return searchForAccount(caller, request, needs, client);
-  const gate = request.exclude_seen && caller.kind === 'anonymous' ? 'login_required' : null;
+  const gate = gateOf(caller, request);
   const shown = (found: FoundPage): Found => ({ ...found, creditsRemaining: null, gate });
   const found = needs.search.search(request, client);
   return found instanceof Promise ? found.then(shown) : shown(found);
@@ -34,16 +42,33 @@ export function searchFor(
 
 /** What an account has seen can be left out, and what it finds is saved. */
 async function searchForAccount(
-  { accountId }: AccountCaller,
+  caller: AccountCaller,
   request: Request,
   { search, shelf, ledger }: Needs,
   client: Client,
 ): Promise<Found> {
-  const excludedDomains = request.exclude_seen
-    ? await shelf.savedCompanies.allSeenElsewhere(accountId, request.q)
-    : [];
-  const found = await search.search(request, client, excludedDomains);
+  const { accountId } = caller;
+  const { q, save } = request;
+  const found = await search.search(await withoutSeen(caller, request, shelf), client);
   // Read when it is saved, which is after the answer: the page may come written from the cache.
-  shelf.savedCompanies.remember(accountId, request.q, () => found.page.read() as SearchResultItem[]);
+  if (q && save)
+    shelf.savedCompanies.remember(accountId, q.text, () => found.page.read() as SearchResultItem[]);
   return { ...found, creditsRemaining: await ledger.balance(accountId), gate: null };
 }
+
+/** The request with what its caller has seen left out, where that is asked for: searches, counts, facets and downloads agree on it. */
+export async function withoutSeen<Asked extends SearchRequest & { readonly exclude_seen: boolean }>(
+  caller: Caller,
+  request: Asked,
+  { savedCompanies }: Pick<Shelf, 'savedCompanies'>,
+): Promise<Asked> {
+  if (!request.exclude_seen || caller.kind !== 'account') return request;
+  const excludedDomains = await savedCompanies.allSeenElsewhere(caller.accountId, request.q?.text ?? '');
+  return excludedDomains.length > 0 ? { ...request, excludedDomains } : request;
+}
+
+/** What of a request needs more than the caller has: only an account has seen something. */
+export const gateOf = (
+  caller: Caller,
+  { exclude_seen }: { readonly exclude_seen: boolean },
+): string | null => (exclude_seen && caller.kind === 'anonymous' ? 'login_required' : null);

@@ -5,3 +5,4 @@
 export { doInTurn } from './lease.ts';
 export { lockAccount } from './lock-account.ts';
 export { checkDatabase, type Database, openDatabase } from './open-database.ts';
+export type { Tables } from './tables.ts';

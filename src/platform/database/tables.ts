@@ -121,9 +121,24 @@ export interface Tables {
     created_at: number;
     last_checked_at: number | null;
     last_total: Generated<number>;
-    has_baseline: Generated<number>;
+    filters: Generated<string>;
+    index_identity: string | null;
+    index_generation: number | null;
+    paused_at: number | null;
+    version: Generated<number>;
+    failures: Generated<number>;
+    retry_at: number | null;
+    last_error: string | null;
   };
-  monitor_match: { monitor_id: number; domain: string };
+  monitor_check: {
+    id: Generated<number>;
+    monitor_id: number;
+    checked_at: number;
+    total: number;
+    new_matches: number;
+    error: string | null;
+  };
+  lease: { name: string; owner: string; beat: number };
   notification: {
     id: Generated<number>;
     account_id: number;

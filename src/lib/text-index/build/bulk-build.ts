@@ -14,6 +14,8 @@ export interface BulkDocument {
   readonly document: IndexDocument;
   readonly firstMs: number;
   readonly lastMs: number;
+  /** The generation in which it became visible, when it is visible already. */
+  readonly birth?: number;
 }
 
 /** Builds one segment from documents as they come; runs wherever it is told to, in a worker for large builds. */
@@ -28,8 +30,8 @@ export class SegmentBuild {
 
   /** Returns the memory the build holds. */
   add(documents: readonly BulkDocument[]): number {
-    for (const { document, firstMs, lastMs } of documents) {
-      this.builder.add(prepareDocument(document, this.schema, firstMs, lastMs));
+    for (const { document, firstMs, lastMs, birth } of documents) {
+      this.builder.add(prepareDocument(document, this.schema, firstMs, lastMs, birth));
     }
     return this.builder.memoryBytes;
   }

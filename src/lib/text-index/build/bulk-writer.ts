@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BulkWriter, IndexDocument, TextIndexSchema } from '../api.ts';
 import { keyHash } from '../segment/key-filter.ts';
 import { CHUNK_DOCUMENTS } from '../segment/layout.ts';
-import type { IndexWriter } from '../store/index-writer.ts';
+import { type IndexWriter, writtenAt } from '../store/index-writer.ts';
 import { releaseOwner, reserveSegment } from '../store/segment-files.ts';
 import type { Store } from '../store/store.ts';
 import { BuildLane, type LaneOptions } from './build-lane.ts';
@@ -60,10 +60,9 @@ export class StreamingBulkWriter implements BulkWriter {
   async add(document: IndexDocument): Promise<void> {
     if (this.failure !== undefined) throw this.failure;
     validateDocument(document, this.schema);
-    const now = Date.now();
-    const firstMs = this.writer.firstWritten(document.key) ?? now;
+    const times = writtenAt(Date.now(), this.writer.firstWritten(document.key));
     const lane = this.added++ < soloDocuments || (keyHash(document.key) & 1) === 0 ? 0 : 1;
-    await this.lanes[lane].add({ document, firstMs, lastMs: now });
+    await this.lanes[lane].add({ document, ...times });
   }
 
   async commit(checkpoint?: string): Promise<void> {

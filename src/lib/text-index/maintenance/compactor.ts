@@ -3,7 +3,8 @@ import type { TextIndexSchema } from '../api.ts';
 import { ByteCache } from '../segment/byte-cache.ts';
 import { CHUNK_DOCUMENTS } from '../segment/layout.ts';
 import { removeSegmentFiles, type SegmentFacts } from '../segment/segment-writer.ts';
-import type { LiveDocuments } from '../store/dead-documents.ts';
+import type { DeadDocuments, Deaths } from '../store/dead-documents.ts';
+import { areTooMany, keptSince, noteForgotten } from '../store/kept-versions.ts';
 import { Lease } from '../store/lease.ts';
 import { type LiveSegment, Manifest, retryVanished } from '../store/manifest.ts';
 import {
@@ -24,7 +25,7 @@ export const maintenanceLease = 'maintenance';
 const foldRows = 4096;
 const leasePollMs = 50;
 
-/** A finished segment and where the documents of its sources went. */
+/** A finished segment and where the documents of its sources went (-1: nowhere). */
 interface Merged {
   readonly facts: SegmentFacts;
   readonly place: (segment: number, ordinal: number) => number;
@@ -37,6 +38,8 @@ export class Compactor {
   private readonly store: Store;
   private readonly owner: string;
   private readonly manifest: Manifest;
+  /** What died after this generation is kept, as of the last refresh. */
+  private keptSince = Number.POSITIVE_INFINITY;
 
   constructor(directory: string, schema: TextIndexSchema, store: Store, owner: string) {
     this.directory = directory;
@@ -86,7 +89,20 @@ export class Compactor {
   }
 
   private refresh(): void {
-    retryVanished(() => this.store.read(() => this.manifest.refresh()));
+    retryVanished(() =>
+      this.store.read(() => {
+        this.manifest.refresh();
+        this.keptSince = keptSince(this.store);
+      }),
+    );
+    const { segments } = this.manifest;
+    const dead = segments.reduce((sum, live) => sum + live.dead.log.length, 0);
+    const kept = segments.reduce((sum, live) => sum - countDroppable(live.dead, this.keptSince), dead);
+    const written = segments.reduce(
+      (sum, { segment }) => segment.facts.chunkDocuments.reduce((all, n) => all + n, sum),
+      0,
+    );
+    if (areTooMany(kept, written - dead)) this.keptSince = Number.POSITIVE_INFINITY;
   }
 
   private next(pressure: MergePressure): MergeStep | undefined {
@@ -94,7 +110,7 @@ export class Compactor {
       id: segment.id,
       chunks: segment.chunks,
       documents: segment.facts.chunkDocuments.reduce((sum, n) => sum + n, 0),
-      dead: dead.log.length,
+      droppable: countDroppable(dead, this.keptSince),
     }));
     return nextMerge(sizes, pressure);
   }
@@ -115,7 +131,7 @@ export class Compactor {
   }
 
   private merge(step: MergeStep, inputs: readonly LiveSegment[], lease: Lease): void {
-    const deathsSeen = new Map(inputs.map((live) => [live.segment.id, live.dead.log.length]));
+    const seen = inputs.map((live) => live.dead.log.length);
     const merged =
       step.kind === 'concatenate' ? [this.concatenate(inputs, lease)] : this.rewrite(inputs, lease);
     syncDirectory(this.directory);
@@ -124,17 +140,13 @@ export class Compactor {
       this.manifest.refresh();
       for (const { facts, place } of merged) {
         publishSegment(this.store, facts);
-        const deaths = inputs.flatMap((live) =>
-          // A concatenation takes the dead along; a rewrite has dropped those it knew of.
-          live.dead.log
-            .slice(step.kind === 'concatenate' ? 0 : deathsSeen.get(live.segment.id))
-            .map((ordinal) => place(live.segment.id, ordinal)),
-        );
-        recordDeaths(
-          this.store,
-          facts.id,
-          deaths.filter((ordinal) => ordinal >= 0),
-        );
+        recordDeaths(this.store, facts.id, movedDeaths(inputs, place));
+      }
+      // A concatenation takes all the dead along; a rewrite has dropped some of those it knew of.
+      if (step.kind === 'rewrite') {
+        inputs.forEach(({ dead }, at) => {
+          noteForgotten(this.store, lastDropped(dead, seen[at] as number, this.keptSince));
+        });
       }
       retireSegments(this.store, step.ids);
       this.store.addToMeta('generation', 1);
@@ -157,10 +169,10 @@ export class Compactor {
     return { facts, place: (segment, ordinal) => ((firstChunks.get(segment) ?? 0) << 16) + ordinal };
   }
 
-  /** Fills new chunks with the live documents of the old, chunk by chunk. */
+  /** Fills new chunks with the documents of the old, chunk by chunk, without the dead that can be dropped. */
   private rewrite(inputs: readonly LiveSegment[], lease: Lease): Merged[] {
     const merged: Merged[] = [];
-    let group: { segment: LiveSegment['segment']; chunk: number; live: LiveDocuments | undefined }[] = [];
+    let group: Parameters<typeof planRewrite>[0][number][] = [];
     let documents = 0;
     const flush = (): void => {
       if (documents > 0) merged.push(this.rewriteGroup(planRewrite(group), lease));
@@ -169,11 +181,12 @@ export class Compactor {
     };
     for (const { segment, dead } of inputs) {
       for (let chunk = 0; chunk < segment.chunks; chunk++) {
+        const kept = keptIn(dead, chunk, this.keptSince);
         const deadHere = dead.log.reduce((sum, ordinal) => sum + (ordinal >>> 16 === chunk ? 1 : 0), 0);
-        const live = (segment.facts.chunkDocuments[chunk] as number) - deadHere;
-        if (documents + live > CHUNK_DOCUMENTS) flush();
-        if (live > 0) group.push({ segment, chunk, live: dead.chunks()[chunk] });
-        documents += live;
+        const left = (segment.facts.chunkDocuments[chunk] as number) - deadHere + kept.size;
+        if (documents + left > CHUNK_DOCUMENTS) flush();
+        if (left > 0) group.push({ segment, chunk, live: dead.chunks()[chunk], kept });
+        documents += left;
       }
     }
     flush();
@@ -191,4 +204,40 @@ export class Compactor {
       },
     };
   }
+}
+
+function countDroppable(dead: DeadDocuments, keptSince: number): number {
+  return dead.generations.reduce((sum, generation) => sum + (generation <= keptSince ? 1 : 0), 0);
+}
+
+/** Dead documents of a chunk that somebody may want to compare with. */
+function keptIn(dead: DeadDocuments, chunk: number, keptSince: number): Set<number> {
+  const kept = new Set<number>();
+  dead.log.forEach((ordinal, at) => {
+    if (ordinal >>> 16 === chunk && (dead.generations[at] as number) > keptSince) kept.add(ordinal & 65_535);
+  });
+  return kept;
+}
+
+/** The last generation in which one of the first `seen` deaths, those that were dropped, happened. */
+function lastDropped(dead: DeadDocuments, seen: number, keptSince: number): number {
+  let last = 0;
+  for (const generation of dead.generations.slice(0, seen))
+    if (generation <= keptSince && generation > last) last = generation;
+  return last;
+}
+
+/** The deaths of the sources under the new numbers of their documents. */
+function movedDeaths(inputs: readonly LiveSegment[], place: Merged['place']): Deaths {
+  const ordinals: number[] = [];
+  const generations: number[] = [];
+  for (const { segment, dead } of inputs) {
+    dead.log.forEach((ordinal, at) => {
+      const moved = place(segment.id, ordinal);
+      if (moved < 0) return;
+      ordinals.push(moved);
+      generations.push(dead.generations[at] as number);
+    });
+  }
+  return { ordinals, generations };
 }

@@ -38,7 +38,8 @@ export function concatenate(
       // A key may have a dead document in one source and its live one in another: it leads to the live one.
       (source, ordinal) => (isDead(source, ordinal) ? -1 : ((firstChunk[source] as number) << 16) + ordinal),
     );
-    return writer.finish(chunkDocuments);
+    const births = sources.flatMap(({ facts }) => facts.births ?? facts.chunkDocuments.map(() => 0));
+    return writer.finish(chunkDocuments, births);
   } catch (error) {
     writer.abandon();
     throw error;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { Thread, ThreadLost } from '../../threads/index.ts';
 import type { IntegrityReport, OpenOptions } from '../api.ts';
 import { releaseOwner } from '../store/segment-files.ts';
 import type { Store } from '../store/store.ts';
 import type { MaintenanceOrder, MaintenanceWorkerData } from '../workers/maintenance-worker.ts';
-import { Thread } from '../workers/thread.ts';
 
 /** Folding is due after some thousands; looking more often costs more than it finds. */
 const tendEvery = 256;
@@ -46,7 +46,7 @@ export class Maintenance {
     this.ask<undefined>({ kind: 'tend' })
       // Background work is tried again after later writes; what it left unpublished is removed at the next open.
       .catch((error: unknown) => {
-        if (!this.isClosed) this.options.onBackgroundError?.(error);
+        if (!this.isClosed && !(error instanceof ThreadLost)) this.options.onBackgroundError?.(error);
       })
       .finally(() => {
         this.isTending = false;
@@ -60,6 +60,10 @@ export class Maintenance {
     return this.ask({ kind: 'compact' });
   }
 
+  keepSince(generation: number | undefined): Promise<void> {
+    return this.ask({ kind: 'keepSince', generation });
+  }
+
   backup(target: string): Promise<void> {
     return this.ask({ kind: 'backup', target });
   }
@@ -69,8 +73,29 @@ export class Maintenance {
   }
 
   private ask<T>(order: MaintenanceOrder): Promise<T> {
-    this.thread ??= new Thread(new URL('../workers/maintenance-worker.ts', import.meta.url), this.data);
+    this.thread ??= new Thread({
+      name: 'the maintenance thread',
+      file: new URL('../workers/maintenance-worker.ts', import.meta.url),
+      workerData: this.data,
+      isReplaced: true,
+      onLost: (error) => this.cleanUp(error),
+    });
     return this.thread.ask<T>(order);
+  }
+
+  /** What a lost thread held and had not published is nobody's; its successor begins anew. */
+  private cleanUp(lost: ThreadLost): void {
+    this.options.onBackgroundError?.(lost);
+    try {
+      releaseOwner(this.store, this.data.directory, this.data.owner);
+    } catch (error) {
+      this.options.onBackgroundError?.(error);
+    }
+  }
+
+  problems(): readonly string[] {
+    if (this.thread === undefined || this.thread.isUp) return [];
+    return ['the maintenance thread has ended and is being replaced'];
   }
 
   async close(): Promise<void> {

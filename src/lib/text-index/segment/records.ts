@@ -86,6 +86,8 @@ export interface StoredRecord {
   readonly stored: Uint8Array;
 }
 
+/** A key has at most 255 bytes, behind one or two of its length. */
+const keyBytesMax = 257;
 /** Bytes of a buffer that holds many records; a larger one has a buffer of its own. */
 const spaceBytes = 1 << 16;
 
@@ -140,6 +142,19 @@ export class ChunkRecords {
     this.offsets = offsets;
     this.memoryBytes = columns.size(`${chunk}.records`) + (1 << 16);
     this.decoder = new Lz4Decoder(columns.bytes(`${chunk}.dictionary`));
+  }
+
+  /** The key alone, for which the record need not be decoded. */
+  key(doc: number): string {
+    const from = this.offsets.value(doc);
+    const length = Math.min(keyBytesMax, this.offsets.value(doc, 1) - from);
+    const bytes = new Uint8Array(length);
+    if (readSync(this.fd, bytes, 0, length, this.base + from) !== length)
+      throw new Error('a stored record ends early');
+    const [first = 0, second = 0] = bytes;
+    return first < 128
+      ? keyText(bytes, 1, 1 + first)
+      : keyText(bytes, 2, 2 + ((first & 127) | (second << 7)));
   }
 
   read(doc: number, space: RecordSpace): StoredRecord {

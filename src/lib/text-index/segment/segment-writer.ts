@@ -10,6 +10,8 @@ export interface SegmentFacts {
   readonly id: number;
   /** Documents in each chunk, deleted ones included. */
   readonly chunkDocuments: readonly number[];
+  /** By chunk, the generation in which its documents became visible; null when they differ and a column has them. Segments from before have none. */
+  readonly births?: readonly (number | null)[];
   readonly words: number;
   readonly files: Readonly<Record<SegmentFile, { readonly bytes: number; readonly crc: number }>>;
 }
@@ -32,11 +34,12 @@ export class SegmentWriter {
   }
 
   /** Makes the files durable; they belong to the index once the manifest names them. */
-  finish(chunkDocuments: readonly number[]): SegmentFacts {
+  finish(chunkDocuments: readonly number[], births: readonly (number | null)[]): SegmentFacts {
     const terms = this.terms.finish(this.columns);
     const records = this.records.finish();
     const columns = this.columns.finish();
-    return { id: this.id, chunkDocuments, words: this.terms.words, files: { ...terms, records, columns } };
+    const files = { ...terms, records, columns };
+    return { id: this.id, chunkDocuments, births, words: this.terms.words, files };
   }
 
   abandon(): void {

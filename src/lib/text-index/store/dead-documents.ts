@@ -1,6 +1,12 @@
 import { hasBit } from '../segment/bits.ts';
 import { BITMAP_WORDS } from '../segment/layout.ts';
 
+/** Documents of a segment that died, each with the generation in which it did. */
+export interface Deaths {
+  readonly ordinals: ArrayLike<number>;
+  readonly generations: ArrayLike<number>;
+}
+
 /**
  * The deleted documents of a segment, in the order of their deaths. What is known of a chunk is replaced, never changed,
  * so that a snapshot that took it keeps its view.
@@ -8,6 +14,8 @@ import { BITMAP_WORDS } from '../segment/layout.ts';
 export class DeadDocuments {
   /** Ordinals (chunk × 65,536 + document); only grows. */
   readonly log: number[] = [];
+  /** The generation in which each document of the log died; 0 when nobody noted it. */
+  readonly generations: number[] = [];
   private known: readonly (LiveDocuments | undefined)[] = [];
 
   /** Per chunk, the documents left; a chunk without deaths has none. */
@@ -20,9 +28,10 @@ export class DeadDocuments {
     return live !== undefined && !live.has(ordinal & 65_535);
   }
 
-  add(ordinals: Iterable<number>): void {
+  add({ ordinals, generations }: Deaths): void {
     const bitmaps = new Map<number, Uint32Array>();
-    for (const ordinal of ordinals) {
+    for (let i = 0; i < ordinals.length; i++) {
+      const ordinal = ordinals[i] as number;
       const chunk = ordinal >>> 16;
       let bits = bitmaps.get(chunk);
       if (bits === undefined) {
@@ -34,6 +43,7 @@ export class DeadDocuments {
       if (((bits[word] as number) & bit) === 0) continue;
       bits[word] = (bits[word] as number) ^ bit;
       this.log.push(ordinal);
+      this.generations.push(generations[i] ?? 0);
     }
     const known = [...this.known];
     for (const [chunk, bits] of bitmaps) known[chunk] = new LiveDocuments(bits);
@@ -78,10 +88,16 @@ function listMissing(bits: Uint32Array): Uint16Array | undefined {
   return Uint16Array.from(dead);
 }
 
-export function packOrdinals(ordinals: readonly number[]): Uint8Array {
-  return new Uint8Array(Uint32Array.from(ordinals).buffer);
+/** Ordinals and generations are kept as runs of 32 bits. */
+export function packNumbers(numbers: ArrayLike<number>): Uint8Array {
+  return new Uint8Array(Uint32Array.from(numbers).buffer);
 }
 
-export function unpackOrdinals(bytes: Uint8Array): Uint32Array {
-  return new Uint32Array(Uint8Array.from(bytes).buffer);
+/** Deaths as a row of the store has them. */
+export function unpackDeaths(row: Record<string, unknown>): Deaths {
+  return { ordinals: unpackNumbers(row['docs']), generations: unpackNumbers(row['generations']) };
+}
+
+function unpackNumbers(bytes: unknown): Uint32Array {
+  return bytes instanceof Uint8Array ? new Uint32Array(Uint8Array.from(bytes).buffer) : new Uint32Array(0);
 }

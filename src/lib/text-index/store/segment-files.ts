@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs';
 import { removeSegmentFiles, type SegmentFacts } from '../segment/segment-writer.ts';
-import { packOrdinals, unpackOrdinals } from './dead-documents.ts';
+import { type Deaths, packNumbers, unpackDeaths } from './dead-documents.ts';
 import { hostName, isHeld, pendingMs } from './lease.ts';
 import type { Store } from './store.ts';
 
@@ -38,9 +38,19 @@ export function retireSegments(store: Store, ids: readonly number[]): void {
   store.addToMeta('manifest', 1);
 }
 
-export function recordDeaths(store: Store, segment: number, ordinals: readonly number[]): void {
-  if (ordinals.length > 0)
-    store.run('INSERT INTO dead (segment, docs) VALUES (?, ?)', segment, packOrdinals(ordinals));
+export function recordDeaths(store: Store, segment: number, { ordinals, generations }: Deaths): void {
+  if (ordinals.length === 0) return;
+  store.run(
+    'INSERT INTO dead (segment, docs, generations) VALUES (?, ?, ?)',
+    segment,
+    packNumbers(ordinals),
+    packNumbers(generations),
+  );
+}
+
+/** Documents that die together. */
+export function deathsIn(generation: number, ordinals: readonly number[]): Deaths {
+  return { ordinals, generations: ordinals.map(() => generation) };
 }
 
 /** Single writes leave a row for every death; many rows of a segment become one, so that opening the index stays quick. */
@@ -48,14 +58,16 @@ export function joinDeaths(store: Store): void {
   const crowded = store.all('SELECT segment FROM dead GROUP BY segment HAVING COUNT(*) > ?', deathRowsMax);
   for (const row of crowded) {
     const segment = Number(row['segment']);
-    const rows = store.all('SELECT docs FROM dead WHERE segment = ? ORDER BY seq', segment);
+    const rows = store.all('SELECT docs, generations FROM dead WHERE segment = ? ORDER BY seq', segment);
     store.run('DELETE FROM dead WHERE segment = ?', segment);
     // The new row comes after all others: readers that knew the deaths meet them again, which changes nothing.
-    recordDeaths(
-      store,
-      segment,
-      rows.flatMap((one) => [...unpackOrdinals(one['docs'] as Uint8Array)]),
-    );
+    const joined = rows.map(unpackDeaths);
+    recordDeaths(store, segment, {
+      ordinals: joined.flatMap(({ ordinals }) => Array.from(ordinals)),
+      generations: joined.flatMap(({ ordinals, generations }) =>
+        Array.from(ordinals, (_, i) => generations[i] ?? 0),
+      ),
+    });
   }
 }
 

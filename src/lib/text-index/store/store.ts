@@ -1,19 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { TextIndexSchema } from '../api.ts';
 import { SchemaMismatch, UnsupportedFormat } from '../errors.ts';
-import { CommitMark } from './commit-mark.ts';
 
 const formatVersion = 1;
 export const storeFileName = 'index.sqlite';
 const busyTimeoutMs = 20_000;
+/** For how long an answer may be as old as the last look at what others have committed. */
+const generationAgeMaxMs = 50;
 
 const tables = `
   CREATE TABLE meta (name TEXT PRIMARY KEY, value) WITHOUT ROWID;
   CREATE TABLE segments (id INTEGER PRIMARY KEY, facts TEXT NOT NULL);
   CREATE TABLE pending (id INTEGER PRIMARY KEY, owner TEXT NOT NULL, pid INTEGER NOT NULL, host TEXT NOT NULL, expires_at INTEGER NOT NULL);
-  CREATE TABLE dead (seq INTEGER PRIMARY KEY AUTOINCREMENT, segment INTEGER NOT NULL, docs BLOB NOT NULL);
-  CREATE TABLE tail (seq INTEGER PRIMARY KEY AUTOINCREMENT, key TEXT NOT NULL, first_ms INTEGER NOT NULL, last_ms INTEGER NOT NULL, document BLOB);
+  CREATE TABLE dead (seq INTEGER PRIMARY KEY AUTOINCREMENT, segment INTEGER NOT NULL, docs BLOB NOT NULL, generations BLOB);
+  CREATE TABLE tail (seq INTEGER PRIMARY KEY AUTOINCREMENT, key TEXT NOT NULL, first_ms INTEGER NOT NULL, last_ms INTEGER NOT NULL, document BLOB, generation INTEGER NOT NULL DEFAULT 0);
   CREATE INDEX tail_by_key ON tail (key, seq);
   CREATE TABLE leases (name TEXT PRIMARY KEY, owner TEXT NOT NULL, pid INTEGER NOT NULL, host TEXT NOT NULL, expires_at INTEGER NOT NULL) WITHOUT ROWID;
 `;
@@ -22,14 +24,13 @@ const tables = `
 export class Store {
   private readonly database: DatabaseSync;
   private readonly statements = new Map<string, StatementSync>();
-  private readonly databaseFile: string;
-  private commits: CommitMark | undefined;
   private lastGeneration = 0;
+  private lastVersion = -1;
+  private lastLook = Number.NEGATIVE_INFINITY;
   private inTransaction = false;
 
   constructor(directory: string) {
-    this.databaseFile = join(directory, storeFileName);
-    this.database = new DatabaseSync(this.databaseFile, { timeout: busyTimeoutMs });
+    this.database = new DatabaseSync(join(directory, storeFileName), { timeout: busyTimeoutMs });
     // FULL: a commit is on disk before it is acknowledged.
     this.database.exec(
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 67108864',
@@ -47,6 +48,7 @@ export class Store {
         this.setMeta('schema', wanted);
         for (const counter of ['generation', 'manifest', 'tail_base']) this.setMeta(counter, 0);
         this.setMeta('next_segment', 1);
+        this.setMeta('identity', randomUUID());
         return;
       }
       const found = this.meta('format');
@@ -56,7 +58,18 @@ export class Store {
           `the index was made with the schema ${String(this.meta('schema'))}, not ${wanted}; build it again in an empty folder`,
         );
       }
+      this.bringUpToDate();
     });
+  }
+
+  /** An index from before generations were kept: what it holds became visible, or died, in generation 0. */
+  private bringUpToDate(): void {
+    const has = (table: string, column: string): boolean =>
+      this.get('SELECT 1 FROM pragma_table_info(?) WHERE name = ?', table, column) !== undefined;
+    if (!has('dead', 'generations')) this.database.exec('ALTER TABLE dead ADD COLUMN generations BLOB');
+    if (!has('tail', 'generation'))
+      this.database.exec('ALTER TABLE tail ADD COLUMN generation INTEGER NOT NULL DEFAULT 0');
+    if (this.meta('identity') === undefined) this.setMeta('identity', randomUUID());
   }
 
   close(): void {
@@ -64,15 +77,22 @@ export class Store {
     this.database.close();
   }
 
-  /** Tells its holder of commits, by whichever process; cheap enough to be asked before every answer. */
-  commitMark(): CommitMark {
-    return new CommitMark(this.databaseFile);
+  /** Another number after every commit of another connection, whichever process it is in; this one's own leave it as it is. */
+  versionOfOthers(): number {
+    return Number(this.get('PRAGMA data_version')?.['data_version']);
   }
 
-  /** The number of the last change, by whichever process. */
+  /** The number of the last change: at once for those of this connection, within 50 ms for those of others. */
   generation(): number {
-    this.commits ??= this.commitMark();
-    if (this.commits.hasMoved()) this.lastGeneration = Number(this.meta('generation'));
+    const now = performance.now();
+    if (now - this.lastLook < generationAgeMaxMs) return this.lastGeneration;
+    const version = this.versionOfOthers();
+    // A commit after this look has another version, so it is never missed.
+    if (version !== this.lastVersion || this.lastLook === Number.NEGATIVE_INFINITY) {
+      this.lastGeneration = Number(this.meta('generation'));
+      this.lastVersion = version;
+    }
+    this.lastLook = now;
     return this.lastGeneration;
   }
 
@@ -111,7 +131,11 @@ export class Store {
 
   /** One durable transaction; concurrent writers of all processes take turns. */
   write<T>(work: () => T): T {
-    return this.transaction('BEGIN IMMEDIATE', work);
+    try {
+      return this.transaction('BEGIN IMMEDIATE', work);
+    } finally {
+      this.lastLook = Number.NEGATIVE_INFINITY;
+    }
   }
 
   /** Reads one consistent state. */

@@ -1,10 +1,11 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
+import { answerMessages } from '../../threads/index.ts';
 import type { TextIndexSchema } from '../api.ts';
 import { backup } from '../maintenance/backup.ts';
 import { check } from '../maintenance/check.ts';
 import { Compactor } from '../maintenance/compactor.ts';
+import { keepSince } from '../store/kept-versions.ts';
 import { Store } from '../store/store.ts';
-import { packError } from './error-wire.ts';
 
 export interface MaintenanceWorkerData {
   readonly directory: string;
@@ -16,6 +17,7 @@ export interface MaintenanceWorkerData {
 export type MaintenanceOrder =
   | { readonly kind: 'tend' }
   | { readonly kind: 'compact' }
+  | { readonly kind: 'keepSince'; readonly generation: number | undefined }
   | { readonly kind: 'backup'; readonly target: string }
   | { readonly kind: 'check' };
 
@@ -31,6 +33,9 @@ async function obey(order: MaintenanceOrder): Promise<unknown> {
     case 'compact':
       await compactor.compact();
       return undefined;
+    case 'keepSince':
+      store.write(() => keepSince(store, order.generation));
+      return undefined;
     case 'backup':
       await backup(directory, store, owner, order.target);
       return undefined;
@@ -39,13 +44,4 @@ async function obey(order: MaintenanceOrder): Promise<unknown> {
   }
 }
 
-let last: Promise<void> = Promise.resolve();
-parentPort?.on('message', (order: MaintenanceOrder) => {
-  last = last.then(async () => {
-    try {
-      parentPort?.postMessage({ value: await obey(order) });
-    } catch (error) {
-      parentPort?.postMessage({ error: packError(error) });
-    }
-  });
-});
+answerMessages(async (order: MaintenanceOrder) => ({ value: await obey(order) }));

@@ -1,7 +1,8 @@
 import { accountOf } from '../../../http/account-of.ts';
 import { IdempotencyHeaders } from '../../../http/idempotency-key.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
-import { rowFormats } from '../profile-rows.ts';
+import { rowWriter } from '../profile-rows.ts';
+import { bomParameter, savedDownloadColumns } from './download-parameters.ts';
 import { savedFilter } from './saved-filter.ts';
 
 const exportAt = (path: string): Route =>
@@ -15,17 +16,20 @@ const exportAt = (path: string): Route =>
     access: 'account',
     bucket: 'tier',
     headers: IdempotencyHeaders,
-    query: savedFilter,
+    query: savedFilter.extend({ columns: savedDownloadColumns.inAddress, ...bomParameter }),
     answer: { kind: 'download', mediaTypes: ['text/csv'] },
     failures: ['insufficient_credits', 'conflict'],
     handler: async ({ query, headers, caller, services, setHeader }) => {
+      const { columns = savedDownloadColumns.usual, bom, ...filter } = query;
+      const writer = rowWriter({ format: 'csv', columns, bom });
       const { rows, content } = await services.savedCompaniesExport.start(
         accountOf(caller).accountId,
-        query,
+        filter,
         headers['idempotency-key'],
+        writer,
       );
       setHeader('x-total-count', String(rows));
-      return { mediaType: rowFormats.csv.mediaType, filename: 'homedex-my-companies.csv', content };
+      return { mediaType: writer.mediaType, filename: 'homedex-my-companies.csv', content };
     },
   });
 

@@ -3,8 +3,13 @@ import { defineRoute } from '../../../http/route.ts';
 
 const Suggestion = z
   .object({
-    type: z.enum(['domain', 'company', 'industry', 'technology']),
+    type: z.enum(['domain', 'keyword', 'company', 'industry', 'technology']),
     value: z.string(),
+    count: z
+      .int()
+      .describe(
+        'Companies that have it; for a keyword exactly as many as searching for it as a phrase finds.',
+      ),
     domain: z.string(),
     title: z.string(),
     company_name: z.string(),

@@ -1,0 +1,34 @@
+import type { DownloadStream } from '../../../http/route.ts';
+import { bulkSearchDownload } from '../bulk-search-download.ts';
+import { fileNameFor } from '../file-name.ts';
+import { matchKeywords } from '../keyword-matches.ts';
+import type { Keyword } from '../keywords.ts';
+import { rowWriter } from '../profile-rows.ts';
+import { rowCapFor } from '../row-cap.ts';
+import { announceRows, bulkDownloadColumns, type DownloadCall } from './download-parameters.ts';
+import type { SearchDownloadRequest } from './start-search-download.ts';
+
+export interface BulkDownloadRequest
+  extends Pick<SearchDownloadRequest, 'tier' | 'format' | 'bom' | 'columns'> {
+  readonly keywords: readonly Keyword[];
+}
+
+const searchable = ({ keywords }: BulkDownloadRequest): string[] =>
+  keywords.flatMap(({ keyword, query }) => (query ? [keyword] : []));
+
+export async function startBulkDownload(
+  call: DownloadCall,
+  request: BulkDownloadRequest,
+): Promise<DownloadStream> {
+  const { caller, services, signal } = call;
+  const { columns = bulkDownloadColumns.usual, format, bom } = request;
+  const cap = rowCapFor(request.tier, caller);
+  const matches = await matchKeywords(services.search, request.keywords, cap.rows, signal);
+  announceRows(call, cap, matches.total);
+  const writer = rowWriter({ format, columns, bom });
+  return {
+    mediaType: writer.mediaType,
+    filename: fileNameFor(searchable(request).slice(0, 3).join(' '), writer.extension),
+    content: bulkSearchDownload(services.companies, matches, writer),
+  };
+}
