@@ -100,11 +100,3 @@ create table mail (
 );
 create index mail_recipient on mail (recipient, created_at);
 create index mail_due on mail (due_at) where sent_at is null and given_up_at is null;
-
--- Work that one process does for all of them.
-create table lease (
-  name text primary key,
-  holder text not null,
-  until bigint not null,
-  done_at bigint not null
-);

@@ -60,7 +60,6 @@ export interface Tables {
     sent_at: number | null;
     given_up_at: number | null;
   };
-  lease: { name: string; holder: string; until: number; done_at: number };
   api_key: {
     id: Generated<number>;
     account_id: number;

@@ -41,10 +41,10 @@ export const accountTables: readonly AccountTable[] = [
   },
   own('company_list', ['id'], 'lists'),
   {
-    table: 'monitor_match',
-    key: ['monitor_id', 'domain'],
+    table: 'monitor_check',
+    key: ['id'],
     owner: { column: 'monitor_id', parent: 'monitor' },
-    section: undefined,
+    section: 'monitor_checks',
     hidden: [],
   },
   own('notification', ['id'], 'notifications'),

@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Clock } from '../../../platform/clock.ts';
-import { type Database, doInTurn } from '../../../platform/database/index.ts';
+import type { Database } from '../../../platform/database/index.ts';
+import { createLease, type Lease } from '../../../platform/lease.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { removeClosedAccounts } from './account-removal.ts';
 import { type RetentionRule, retentionRules } from './retention.ts';
@@ -10,6 +11,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const LOOK_EVERY_MS = 10 * 60 * 1000;
 /** The clock must have run evenly for this long before anything is removed by age. */
 const EVEN_CLOCK_MS = HOUR_MS;
+const PURGE_EVERY_MS = 24 * HOUR_MS;
 const CLOCK_DRIFT_MS_MAX = 5 * 60 * 1000;
 const ROWS_AT_ONCE = 1_000;
 
@@ -30,20 +32,23 @@ interface Needs {
   readonly emptyOutbox: (now: number) => Promise<unknown>;
 }
 
-/** Once a day, in one of the processes: removes what has reached its age. */
+/** Once a day, in one process at a time: removes what has reached its age. */
 export function createPurge(needs: Needs): Purge {
   return new DailyPurge(needs);
 }
 
 class DailyPurge implements Purge {
   private readonly needs: Needs;
+  private readonly lease: Lease;
   private readonly stopping = new AbortController();
   private timer: NodeJS.Timeout | undefined;
   private work: Promise<void> = Promise.resolve();
+  private purgedAtMs = Number.NEGATIVE_INFINITY;
   private evenSince: { wallMs: number; monotonicMs: number };
 
   constructor(needs: Needs) {
     this.needs = needs;
+    this.lease = createLease(needs.database, 'purge', { monotonicMs: () => needs.clock.monotonic() });
     this.evenSince = this.readClocks();
   }
 
@@ -63,16 +68,26 @@ class DailyPurge implements Purge {
   }
 
   async purgeWhenDue(): Promise<boolean> {
-    if (!this.isClockTrusted()) return false;
-    const turn = { name: 'purge', everyMs: 24 * HOUR_MS, leaseMs: HOUR_MS };
-    return doInTurn(this.needs.database, this.needs.clock, turn, () => this.purge());
+    const nowMs = this.needs.clock.monotonic();
+    if (!this.isClockTrusted() || nowMs - this.purgedAtMs < PURGE_EVERY_MS) return false;
+    if (!(await this.lease.hold())) return false;
+    try {
+      await this.purge();
+      this.purgedAtMs = nowMs;
+    } finally {
+      await this.lease.release();
+    }
+    return true;
   }
 
   private async purge(): Promise<void> {
     const { database, clock, logger, emptyOutbox } = this.needs;
     const now = clock.now();
     const removed: Record<string, number> = {};
-    for (const rule of retentionRules) removed[rule.what] = await this.removeAged(rule, now);
+    for (const rule of retentionRules) {
+      removed[rule.what] = await this.removeAged(rule, now);
+      await this.lease.hold();
+    }
     await removeClosedAccounts(database, this.stopping.signal);
     await emptyOutbox(now);
     logger.info({ removed }, 'removed what has reached its age');

@@ -4,6 +4,7 @@ import { checkBusinessEmail } from './business-email.ts';
 describe('a business address', () => {
   it.each([
     [' Ann@Acme-Research.com ', 'ann@acme-research.com'],
+    ['ann@company.example.com', 'ann@company.example.com'],
     ['user@münchen.de', 'user@xn--mnchen-3ya.de'],
     ['ann+lists@mail.acme.co.uk', 'ann+lists@mail.acme.co.uk'],
   ])('%s is taken as %s', (given, email) => {

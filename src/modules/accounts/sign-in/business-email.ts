@@ -6,6 +6,8 @@ import { getDomain, parse } from 'tldts';
 import { privateMailDomains } from './private-mail-domains.ts';
 
 const privateDomains = new Set<string>([...freeEmailDomains, ...emailProviders, ...privateMailDomains]);
+// The lists have the names that are reserved for examples: they deliver nowhere, and documentation needs one that works.
+for (const reserved of ['example.com', 'example.net', 'example.org']) privateDomains.delete(reserved);
 const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const NOT_AN_ADDRESS = 'This is not a valid e-mail address.';
 

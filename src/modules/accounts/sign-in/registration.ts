@@ -8,7 +8,7 @@ import { knownAddressMail, registrationMail } from './account-mails.ts';
 import { addLink, mayBeMailed } from './sign-in-links.ts';
 
 /** Longer than a link lives, so that somebody who finds the link expired can ask for another. */
-export const REGISTRATION_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
+const REGISTRATION_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 const MESSAGE = 'Check your mail: the link in it completes the registration. It is valid for 24 hours.';
 
 export interface NewRegistration {
