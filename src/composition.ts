@@ -13,7 +13,7 @@ import {
 } from './modules/accounts/index.ts';
 import { createImportedDomains, createKnownDomains } from './modules/companies/index.ts';
 import { createCharges, createLedger, createPurchases, createRowCharges } from './modules/credits/index.ts';
-import { createSavedCompaniesExport } from './modules/exports/index.ts';
+import { createDownloadTickets, createSavedCompaniesExport } from './modules/exports/index.ts';
 import { dataFolder } from './modules/ingest/index.ts';
 import { createMonitorRunner, createMonitors, createNotifications } from './modules/monitors/index.ts';
 import {
@@ -211,6 +211,7 @@ export function assembleServices({
     }),
     monitorRunner,
     notifications: createNotifications(database, clock),
+    downloadTickets: createDownloadTickets(database, clock),
     savedCompaniesExport: createSavedCompaniesExport(
       shelf.savedCompanies,
       companies,

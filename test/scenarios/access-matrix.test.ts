@@ -20,6 +20,8 @@ const matrix: Readonly<Record<string, 'anyone' | 'account' | 'admin'>> = {
   'GET /companies/download': 'anyone',
   'POST /bulk-search/count': 'anyone',
   'POST /bulk-search/download': 'anyone',
+  'POST /downloads': 'account',
+  'GET /downloads/{ticket}': 'anyone',
   'GET /autocomplete': 'anyone',
   'GET /domain/{domain}': 'anyone',
   'GET /columns': 'anyone',

@@ -30,6 +30,7 @@ const expectedOtherwise: Readonly<Record<string, number>> = {
   'DELETE /auth/api-keys/{key_id}': 404,
   'POST /lists/{list_id}/items': 404,
   'GET /lists/{list_id}': 404,
+  'GET /downloads/{ticket}': 404,
   'DELETE /lists/{list_id}': 404,
   'PATCH /monitors/{monitor_id}': 404,
   'GET /monitors/{monitor_id}/history': 404,

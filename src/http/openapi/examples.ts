@@ -27,6 +27,11 @@ export const examples: Readonly<Record<string, Example>> = {
     body: { q: 'contact', columns: ['domain', 'emails', 'score'], bom: true },
   },
   'GET /companies/download': { path: '/companies/download?country=de,at,ch&columns=identity,contact' },
+  'POST /downloads': {
+    path: '/downloads',
+    body: { kind: 'search', params: { q: 'contact', country: ['gb', 'ie'], format: 'csv' } },
+  },
+  'GET /downloads/{ticket}': { path: '/downloads/TICKET' },
   'POST /bulk-search/count': { path: '/bulk-search/count', body: { keywords: ['bakery', 'book a demo'] } },
   'POST /bulk-search/download': {
     path: '/bulk-search/download',

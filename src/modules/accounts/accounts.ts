@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { MailQueue } from '../../platform/mail/mail-queue.ts';
+import { type AccountRow, findAccount } from './account.ts';
 import { type ApiKeys, createApiKeys } from './api-keys.ts';
 import { type AuditLog, createAuditLog } from './audit-log.ts';
 import { createAuthenticator } from './authenticator.ts';
@@ -35,6 +36,7 @@ export interface Accounts {
   readonly ownAccount: OwnAccount;
   readonly auditLog: AuditLog;
   readonly purge: Purge;
+  find(accountId: number): Promise<AccountRow | undefined>;
   /** Counts a call that makes a mail against its network; throws `rate_limited` past the limit. */
   limitMails(address: string): Promise<void>;
   /** Everything stored about an account, as JSON. */
@@ -70,6 +72,7 @@ export function createAccounts(needs: AccountsNeeds): Accounts {
     ownAccount: createOwnAccount({ ...needs, ownerProof, purge }),
     auditLog: createAuditLog(database, clock),
     purge,
+    find: (accountId) => findAccount(database, accountId),
     limitMails: (address) => limitMailsOfNetwork(windows, address),
     personalData: (accountId) => exportPersonalData(database, accountId),
   };

@@ -12,3 +12,4 @@ export { OUTBOX_AGE_MS } from './own-data/retention.ts';
 export { addWithinQuota } from './quota.ts';
 export { createLinkAddresses } from './sign-in/sign-in-links.ts';
 export { isTier, type Tier, tierNames, tiers } from './tiers.ts';
+export { hashToken } from './tokens.ts';

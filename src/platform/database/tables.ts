@@ -149,6 +149,14 @@ export interface Tables {
     read_at: number | null;
     created_at: number;
   };
+  download_ticket: {
+    token_hash: string;
+    account_id: number;
+    kind: string;
+    params: string;
+    created_at: number;
+    expires_at: number;
+  };
   imported_domain: { domain: string; source: string; added_at: number };
   audit_entry: {
     id: Generated<number>;

@@ -30,6 +30,7 @@ export const accountTables: readonly AccountTable[] = [
   own('identity', ['issuer', 'subject'], 'identities'),
   own('credit_transaction', ['id'], 'credit_transactions'),
   own('idempotent_call', ['idempotency_key'], undefined),
+  own('download_ticket', ['token_hash'], undefined),
   own('saved_company', ['domain', 'search_query'], 'saved_companies'),
   own('search_session', ['id'], 'search_sessions'),
   {
