@@ -67,6 +67,7 @@ const services = {
     accounts,
     index,
     billingMode: 'sandbox',
+    repeatReadsFreeDays: 0,
     cacheBytesMax: Number(cacheBytes),
     monitorIntervalMs: 3_600_000,
   }),

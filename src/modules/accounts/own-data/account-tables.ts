@@ -31,7 +31,15 @@ export const accountTables: readonly AccountTable[] = [
   own('credit_transaction', ['id'], 'credit_transactions'),
   own('idempotent_call', ['idempotency_key'], undefined),
   own('download_ticket', ['token_hash'], undefined),
-  own('saved_company', ['domain', 'search_query'], 'saved_companies'),
+  own('saved_company', ['domain', 'query_key'], 'saved_companies', [
+    'query_key',
+    'search_text',
+    'shown_stamp',
+  ]),
+  own('asked_query', ['query_key'], undefined),
+  own('shelf_clock', ['account_id'], undefined),
+  own('row_charge', ['id'], 'exports', ['rows_digest', 'owner', 'lease_until']),
+  own('paid_read', ['domain'], 'paid_profiles'),
   own('search_session', ['id'], 'search_sessions'),
   {
     table: 'company_list_item',

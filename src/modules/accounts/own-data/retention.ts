@@ -30,13 +30,6 @@ export const retentionRules: readonly RetentionRule[] = [
   rule('sign-in nonces', 'sign_in_nonce', ['nonce_hash'], 'expires_at', HOUR_MS),
   rule('counted attempts', 'attempt_window', ['key'], 'ends_at', DAY_MS),
   rule('mails, sent or given up', 'mail', ['id'], 'created_at', 3 * DAY_MS),
-  rule(
-    'outcomes of calls with an Idempotency-Key',
-    'idempotent_call',
-    ['account_id', 'idempotency_key'],
-    'created_at',
-    7 * DAY_MS,
-  ),
 ];
 
 /** Mails in the outbox folder, where no mail server is set. */
