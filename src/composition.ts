@@ -13,7 +13,7 @@ import { createImportedDomains, createKnownDomains } from './modules/companies/i
 import { createCharges, createLedger, createPurchases, createRowCharges } from './modules/credits/index.ts';
 import { createDownloadTickets, createSavedCompaniesExport } from './modules/exports/index.ts';
 import { dataFolder } from './modules/ingest/index.ts';
-import { createMonitorRunner, createMonitors, createNotifications } from './modules/monitors/index.ts';
+import { createWatching, type WatchingNeeds } from './modules/monitors/index.ts';
 import {
   createCompanySearch,
   createIndexedCompanies,
@@ -27,7 +27,6 @@ import { createShelf } from './modules/shelf/index.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config/index.ts';
 import { type Database, openDatabase } from './platform/database/index.ts';
-import { createLease } from './platform/lease.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { createMemoryRateLimitStore } from './platform/memory-rate-limit-store.ts';
@@ -82,7 +81,13 @@ export async function compose(config: Config): Promise<Composition> {
     index,
     billingMode: config.BILLING_MODE,
     cacheBytesMax: config.QUERY_CACHE_MB * 1_000_000,
-    monitorIntervalMs: config.MONITOR_INTERVAL_MINUTES * 60_000,
+    monitoring: {
+      mailer,
+      publicUrl,
+      intervalMs: config.MONITOR_INTERVAL_MINUTES * 60_000,
+      mailIntervalMs: config.MONITOR_MAIL_MINUTES * 60_000,
+      webhookHostsAllowed: config.WEBHOOK_HOSTS_ALLOWED,
+    },
   });
 
   return {
@@ -123,7 +128,10 @@ interface Stores {
   readonly index: TextIndex;
   readonly billingMode: Config['BILLING_MODE'];
   readonly cacheBytesMax: number;
-  readonly monitorIntervalMs: number;
+  readonly monitoring: Pick<
+    WatchingNeeds,
+    'mailer' | 'publicUrl' | 'intervalMs' | 'mailIntervalMs' | 'webhookHostsAllowed'
+  >;
 }
 
 /** The services that follow from the open stores alone; tests assemble theirs here too. */
@@ -135,21 +143,13 @@ export function assembleServices({
   index,
   billingMode,
   cacheBytesMax,
-  monitorIntervalMs,
+  monitoring,
 }: Stores): Omit<Services, 'authenticator' | 'rateLimits' | 'instance'> {
   const companies = createIndexedCompanies(index);
   const shelf = createShelf({ database, clock, logger });
   const queryCache = createQueryCache({ bytesMax: cacheBytesMax, now: () => clock.now() });
   const search = createCompanySearch(index, queryCache);
-  const monitorRunner = createMonitorRunner({
-    database,
-    clock,
-    logger,
-    search,
-    index,
-    lease: createLease(database, 'monitors'),
-    intervalMs: monitorIntervalMs,
-  });
+  const watching = createWatching({ database, clock, logger, search, index, ...monitoring });
   const importedDomains = createImportedDomains(database, clock, indexedAmong(index));
   const keys = {
     count: async () => (await index.stats()).documents,
@@ -172,15 +172,9 @@ export function assembleServices({
     queryCache,
     importedDomains,
     knownDomains: createKnownDomains({ companies, imported: importedDomains, keys }),
-    monitors: createMonitors({
-      database,
-      clock,
-      search,
-      index,
-      onWatching: () => monitorRunner.keepVersions(),
-    }),
-    monitorRunner,
-    notifications: createNotifications(database, clock),
+    monitors: watching.monitors,
+    monitorRunner: watching.monitorRunner,
+    notifications: watching.notifications,
     downloadTickets: createDownloadTickets(database, clock),
     savedCompaniesExport: createSavedCompaniesExport(
       shelf.savedCompanies,
