@@ -239,6 +239,10 @@ export interface OpenOptions {
   readonly workers?: number;
   /** Whether this process folds the tail and merges segments in the background. Default true. */
   readonly compaction?: boolean;
+  /** Told of segment files in the folder that are not of this index as it knows itself. They are left as they are. */
+  readonly onUnknownFiles?: (names: readonly string[]) => void;
+  /** Whether this process reads all files once a day, slowly, and compares them with their checksums. Default false. */
+  readonly verification?: boolean;
   /**
    * Told when background work has failed, or when a thread ended and is replaced. Nothing is lost by it; background work is
    * tried again after later writes, and the callers of the thread have been told.

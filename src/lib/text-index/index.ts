@@ -30,6 +30,7 @@ export type {
   TextQuery,
 } from './api.ts';
 export {
+  DamagedIndex,
   InvalidDocument,
   InvalidQuery,
   QueryBudgetExceeded,

@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { Fts5Oracle } from './fts5-oracle.ts';
 import type { TextIndex, TextQuery } from './index.ts';
@@ -209,29 +207,4 @@ describe('versions of then', () => {
     await index.upsert([page('d', { body: 'electric bakery' })]);
     expect(await news(index, since)).toEqual({ keys: ['c', 'd'], total: 4, isExact: false });
   });
-});
-
-test('an index from before generations were kept is taken up: what it holds is of generation 0', async () => {
-  const directory = newDirectory();
-  const index = await open(directory);
-  await bulk(index, [page('old', { body: 'electric bakery' }), page('other', { body: 'shop' })]);
-  await index.upsert([page('recent', { body: 'electric bakery' })]);
-  await index.delete(['filler-1']);
-  await index.close();
-  const store = new DatabaseSync(join(directory, 'index.sqlite'));
-  store.exec(`ALTER TABLE dead DROP COLUMN generations; ALTER TABLE tail DROP COLUMN generation;
-    DELETE FROM meta WHERE name = 'identity';
-    UPDATE segments SET facts = json_remove(facts, '$.births')`);
-  store.close();
-  const reopened = await open(directory);
-  expect(reopened.identity()).toMatch(/^[0-9a-f-]{36}$/);
-  expect((await news(reopened, 0)).keys).toEqual([]);
-  await reopened.keepSince(0);
-  await reopened.upsert(
-    ['old', 'other', 'recent', 'first'].map((key) => page(key, { body: 'electric bakery' })),
-  );
-  expect(await news(reopened, 0)).toEqual({ keys: ['first', 'other'], total: 4, isExact: true });
-  await reopened.compact();
-  expect(await news(reopened, 0)).toEqual({ keys: ['first', 'other'], total: 4, isExact: true });
-  expect((await reopened.check()).problems).toEqual([]);
 });

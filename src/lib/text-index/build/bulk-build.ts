@@ -30,17 +30,29 @@ export class SegmentBuild {
 
   /** Returns the memory the build holds. */
   add(documents: readonly BulkDocument[]): number {
-    for (const { document, firstMs, lastMs, birth } of documents) {
-      this.builder.add(prepareDocument(document, this.schema, firstMs, lastMs, birth));
-    }
-    return this.builder.memoryBytes;
+    return this.orAbandon(() => {
+      for (const { document, firstMs, lastMs, birth } of documents) {
+        this.builder.add(prepareDocument(document, this.schema, firstMs, lastMs, birth));
+      }
+      return this.builder.memoryBytes;
+    });
   }
 
   finish(): BuiltSegment {
-    return { facts: this.builder.finish(), superseded: this.builder.superseded };
+    return this.orAbandon(() => ({ facts: this.builder.finish(), superseded: this.builder.superseded }));
   }
 
   abandon(): void {
     this.builder.abandon();
+  }
+
+  /** A build that failed once, on a full disk for instance, cannot become a whole segment any more. */
+  private orAbandon<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      this.abandon();
+      throw error;
+    }
   }
 }

@@ -4,16 +4,11 @@ import { ByteCache } from '../segment/byte-cache.ts';
 import { CHUNK_DOCUMENTS } from '../segment/layout.ts';
 import { removeSegmentFiles, type SegmentFacts } from '../segment/segment-writer.ts';
 import type { DeadDocuments, Deaths } from '../store/dead-documents.ts';
+import { releaseReservations } from '../store/garbage.ts';
 import { areTooMany, keptSince, noteForgotten } from '../store/kept-versions.ts';
-import { Lease } from '../store/lease.ts';
+import { Lease, reserveSegment } from '../store/lease.ts';
 import { type LiveSegment, Manifest, retryVanished } from '../store/manifest.ts';
-import {
-  publishSegment,
-  recordDeaths,
-  reserveSegment,
-  retireSegments,
-  syncDirectory,
-} from '../store/segment-files.ts';
+import { publishSegment, recordDeaths, retireSegments, syncDirectory } from '../store/segment-files.ts';
 import type { Store } from '../store/store.ts';
 import { concatenate } from './concatenate.ts';
 import { foldTail } from './fold.ts';
@@ -38,6 +33,8 @@ export class Compactor {
   private readonly store: Store;
   private readonly owner: string;
   private readonly manifest: Manifest;
+  /** Segments of the merge under way. */
+  private reserved: number[] = [];
   /** What died after this generation is kept, as of the last refresh. */
   private keptSince = Number.POSITIVE_INFINITY;
 
@@ -122,8 +119,12 @@ export class Compactor {
       if (step === undefined) return;
       const inputs = this.manifest.segments.filter((live) => step.ids.includes(live.segment.id));
       for (const live of inputs) live.segment.retain();
+      this.reserved = [];
       try {
         this.merge(step, inputs, lease);
+      } catch (error) {
+        releaseReservations(this.store, this.directory, this.reserved);
+        throw error;
       } finally {
         for (const live of inputs) live.segment.release();
       }
@@ -154,6 +155,12 @@ export class Compactor {
     for (const id of step.ids) removeSegmentFiles(this.directory, id);
   }
 
+  private reserve(): number {
+    const id = reserveSegment(this.store, this.directory, this.owner);
+    this.reserved.push(id);
+    return id;
+  }
+
   private concatenate(inputs: readonly LiveSegment[], lease: Lease): Merged {
     const firstChunks = new Map<number, number>();
     let chunks = 0;
@@ -161,7 +168,7 @@ export class Compactor {
       firstChunks.set(segment.id, chunks);
       chunks += segment.chunks;
     }
-    const id = reserveSegment(this.store, this.owner);
+    const id = this.reserve();
     const segments = inputs.map((live) => live.segment);
     const isDead = (source: number, ordinal: number): boolean =>
       (inputs[source] as LiveSegment).dead.has(ordinal);
@@ -194,7 +201,7 @@ export class Compactor {
   }
 
   private rewriteGroup(sources: readonly ChunkSource[], lease: Lease): Merged {
-    const id = reserveSegment(this.store, this.owner);
+    const id = this.reserve();
     const facts = rewriteChunks(this.directory, this.schema, id, sources, () => lease.keep());
     return {
       facts,

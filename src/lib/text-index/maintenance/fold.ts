@@ -5,15 +5,10 @@ import { binaryKey } from '../segment/keys.ts';
 import { CHUNK_DOCUMENTS } from '../segment/layout.ts';
 import { Segment } from '../segment/segment.ts';
 import type { SegmentFacts } from '../segment/segment-writer.ts';
+import { releaseReservations } from '../store/garbage.ts';
 import { keptSince, noteForgotten } from '../store/kept-versions.ts';
-import type { Lease } from '../store/lease.ts';
-import {
-  joinDeaths,
-  publishSegment,
-  recordDeaths,
-  reserveSegment,
-  syncDirectory,
-} from '../store/segment-files.ts';
+import { type Lease, reserveSegment } from '../store/lease.ts';
+import { joinDeaths, publishSegment, recordDeaths, syncDirectory } from '../store/segment-files.ts';
 import type { Store } from '../store/store.ts';
 import { decodeDocument } from '../tail/document-codec.ts';
 
@@ -32,9 +27,26 @@ export function foldTail(
     CHUNK_DOCUMENTS,
   )?.['seq'];
   if (typeof last !== 'number') return false;
-  const versions = readVersions(store, last);
-  const folded = buildSegment(directory, schema, store, owner, versions, lease);
-  if (folded !== undefined) syncDirectory(directory);
+  const id = reserveSegment(store, directory, owner);
+  try {
+    const versions = readVersions(store, last);
+    const folded = buildSegment(directory, schema, store, id, versions, lease);
+    if (folded !== undefined) syncDirectory(directory);
+    publishFold(directory, store, folded, versions, lease);
+    return true;
+  } finally {
+    // Nothing to do after a success, unless no document was taken.
+    releaseReservations(store, directory, [id]);
+  }
+}
+
+function publishFold(
+  directory: string,
+  store: Store,
+  folded: FoldedSegment | undefined,
+  { last, forgotten }: TailVersions,
+  lease: Lease,
+): void {
   store.write(() => {
     if (!lease.isMine()) throw new Error('another process has taken over the maintenance of the index');
     if (folded !== undefined) {
@@ -44,13 +56,18 @@ export function foldTail(
       recordDeaths(store, facts.id, { ordinals: [...deaths.keys()], generations: [...deaths.values()] });
       publishSegment(store, facts);
     }
-    noteForgotten(store, versions.forgotten);
+    noteForgotten(store, forgotten);
     joinDeaths(store);
     store.run('DELETE FROM tail WHERE seq <= ?', last);
     store.setMeta('tail_base', last);
     store.addToMeta('generation', 1);
   });
-  return true;
+}
+
+interface FoldedSegment {
+  readonly facts: SegmentFacts;
+  /** Ordinals of documents that are kept for comparison only, with the generation of their death. */
+  readonly deaths: Map<number, number>;
 }
 
 interface TailVersions {
@@ -84,10 +101,10 @@ function buildSegment(
   directory: string,
   schema: TextIndexSchema,
   store: Store,
-  owner: string,
+  id: number,
   { last, taken }: TailVersions,
   lease: Lease,
-): { facts: SegmentFacts; deaths: Map<number, number> } | undefined {
+): FoldedSegment | undefined {
   const deaths = new Map<number, number>();
   let build: SegmentBuild | undefined;
   let ordinal = 0;
@@ -102,7 +119,7 @@ function buildSegment(
     from = Number(rows.at(-1)?.['seq']);
     const versions = rows.filter((row) => taken.has(Number(row['seq'])));
     if (versions.length === 0) continue;
-    build ??= new SegmentBuild(schema, directory, reserveSegment(store, owner));
+    build ??= new SegmentBuild(schema, directory, id);
     build.add(
       versions.map((row) => ({
         document: decodeDocument(row['document'] as Uint8Array),

@@ -49,7 +49,7 @@ export function rewriteChunks(
     const documents = copyDocuments(sources, schema);
     new ChunkRewriter(schema, writer, documents, sources, onProgress).write();
     writeChunkColumns(writer.columns, 0, documents, schema.fields.length, copyValues(sources, schema));
-    copyRecords(writer, sources);
+    copyRecords(writer, sources, onProgress);
     const segments = [...new Set(sources.map((source) => source.segment))];
     writeMergedKeys(writer.columns, segments, [documents.count], (at, ordinal) => {
       const source = sources.find((one) => one.segment === segments[at] && one.chunk === ordinal >>> 16);
@@ -57,7 +57,7 @@ export function rewriteChunks(
       if (source === undefined || source.kept.has(ordinal & 65_535)) return -1;
       return source.newDocs[ordinal & 65_535] ?? -1;
     });
-    return writer.finish([documents.count], [documents.commonBirth]);
+    return writer.finish([documents.count], [documents.commonBirth], onProgress);
   } catch (error) {
     writer.abandon();
     throw error;
@@ -115,7 +115,7 @@ function copyValues(sources: readonly ChunkSource[], schema: TextIndexSchema): C
   return values;
 }
 
-function copyRecords(writer: SegmentWriter, sources: readonly ChunkSource[]): void {
+function copyRecords(writer: SegmentWriter, sources: readonly ChunkSource[], onProgress: () => void): void {
   const records = new ChunkRecordsWriter(writer.records);
   const space = new RecordSpace();
   for (const { segment, chunk, newDocs } of sources) {
@@ -125,6 +125,7 @@ function copyRecords(writer: SegmentWriter, sources: readonly ChunkSource[]): vo
       const { key, stored } = from.read(old, space);
       records.add(Buffer.from(key), stored);
     });
+    onProgress();
   }
   records.finish(writer.columns, 0);
 }

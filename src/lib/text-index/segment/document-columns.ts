@@ -81,8 +81,7 @@ export class DocumentColumns {
 
   /** The generation in which the documents of a chunk became visible: one for all of them, or one for each. */
   births(chunk: number): number | Uint32Array {
-    const known = this.facts.births === undefined ? 0 : this.facts.births[chunk];
-    return known ?? this.uint32(`${chunk}.births`);
+    return this.facts.births[chunk] ?? this.uint32(`${chunk}.births`);
   }
 
   rankRows(chunk: number): Rows {

@@ -1,3 +1,5 @@
+import { crc32 } from 'node:zlib';
+import { DamagedIndex } from '../errors.ts';
 import { hasBit } from '../segment/bits.ts';
 import { BITMAP_WORDS } from '../segment/layout.ts';
 
@@ -88,9 +90,12 @@ function listMissing(bits: Uint32Array): Uint16Array | undefined {
   return Uint16Array.from(dead);
 }
 
-/** Ordinals and generations are kept as runs of 32 bits. */
+/** Ordinals and generations are kept as runs of 32 bits, behind them their checksum: a changed bit would bring a dead document back or end a live one. */
 export function packNumbers(numbers: ArrayLike<number>): Uint8Array {
-  return new Uint8Array(Uint32Array.from(numbers).buffer);
+  const words = new Uint32Array(numbers.length + 1);
+  words.set(numbers);
+  words[numbers.length] = crc32(new Uint8Array(words.buffer, 0, numbers.length * 4));
+  return new Uint8Array(words.buffer);
 }
 
 /** Deaths as a row of the store has them. */
@@ -99,5 +104,10 @@ export function unpackDeaths(row: Record<string, unknown>): Deaths {
 }
 
 function unpackNumbers(bytes: unknown): Uint32Array {
-  return bytes instanceof Uint8Array ? new Uint32Array(Uint8Array.from(bytes).buffer) : new Uint32Array(0);
+  if (!(bytes instanceof Uint8Array)) return new Uint32Array(0);
+  const words = new Uint32Array(Uint8Array.from(bytes).buffer);
+  const numbers = words.subarray(0, -1);
+  if (words.at(-1) !== crc32(new Uint8Array(words.buffer, 0, numbers.byteLength)))
+    throw new DamagedIndex('index.sqlite', 'holds deleted documents that do not have their checksum');
+  return numbers;
 }

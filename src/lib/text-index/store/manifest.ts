@@ -1,8 +1,9 @@
+import { DamagedIndex } from '../errors.ts';
 import type { ByteCache } from '../segment/byte-cache.ts';
 import { Segment } from '../segment/segment.ts';
-import type { SegmentFacts } from '../segment/segment-writer.ts';
 import { DeadDocuments, unpackDeaths } from './dead-documents.ts';
 import { forgottenUntil } from './kept-versions.ts';
+import { parseFacts } from './segment-files.ts';
 import type { Store } from './store.ts';
 
 export interface LiveSegment {
@@ -51,8 +52,7 @@ export class Manifest {
         const id = Number(row['id']);
         let live = known.get(id);
         if (live === undefined) {
-          const facts = JSON.parse(String(row['facts'])) as SegmentFacts;
-          const segment = new Segment(this.directory, facts, this.cache);
+          const segment = new Segment(this.directory, parseFacts(row), this.cache);
           opened.push(segment);
           live = { segment, dead: new DeadDocuments(), liveCounts: new Map() };
           this.applyAllDeaths(live);
@@ -113,7 +113,9 @@ export function retryVanished<T>(work: () => T): T {
     try {
       return work();
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || attempt === attemptsMax) throw error;
+      const { code, path = 'a segment file' } = error as NodeJS.ErrnoException;
+      if (code !== 'ENOENT') throw error;
+      if (attempt === attemptsMax) throw new DamagedIndex(path, 'is missing', { cause: error });
     }
   }
 }

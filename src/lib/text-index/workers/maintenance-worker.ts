@@ -4,6 +4,7 @@ import type { TextIndexSchema } from '../api.ts';
 import { backup } from '../maintenance/backup.ts';
 import { check } from '../maintenance/check.ts';
 import { Compactor } from '../maintenance/compactor.ts';
+import { Verification } from '../maintenance/verify-files.ts';
 import { keepSince } from '../store/kept-versions.ts';
 import { Store } from '../store/store.ts';
 
@@ -19,11 +20,13 @@ export type MaintenanceOrder =
   | { readonly kind: 'compact' }
   | { readonly kind: 'keepSince'; readonly generation: number | undefined }
   | { readonly kind: 'backup'; readonly target: string }
-  | { readonly kind: 'check' };
+  | { readonly kind: 'check' }
+  | { readonly kind: 'verify' };
 
 const { directory, schema, owner } = workerData as MaintenanceWorkerData;
 const store = new Store(directory);
 const compactor = new Compactor(directory, schema, store, owner);
+const verification = new Verification(directory, store);
 
 async function obey(order: MaintenanceOrder): Promise<unknown> {
   switch (order.kind) {
@@ -41,6 +44,8 @@ async function obey(order: MaintenanceOrder): Promise<unknown> {
       return undefined;
     case 'check':
       return check(directory, schema, store);
+    case 'verify':
+      return verification.goOn();
   }
 }
 
