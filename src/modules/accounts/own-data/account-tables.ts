@@ -56,6 +56,14 @@ export const accountTables: readonly AccountTable[] = [
     section: 'monitor_checks',
     hidden: [],
   },
+  {
+    table: 'webhook_delivery',
+    key: ['id'],
+    owner: { column: 'monitor_id', parent: 'monitor' },
+    section: 'webhook_deliveries',
+    hidden: [],
+  },
+  own('news_mail', ['account_id'], undefined),
   own('notification', ['id'], 'notifications'),
-  own('monitor', ['id'], 'monitors'),
+  own('monitor', ['id'], 'monitors', ['webhook_secret']),
 ];
