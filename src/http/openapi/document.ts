@@ -13,7 +13,9 @@ export function openApiDocument(
   routes: readonly Route[],
   address = DEFAULT_ADDRESS,
 ): Record<string, unknown> {
-  const registry: SchemaRegistry = new Map<string, unknown>(Object.entries(failureSchemas));
+  const registry: SchemaRegistry = new Map<string, unknown>(
+    Object.entries({ ...failureSchemas, ...unattachedSchemas }),
+  );
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes) {
     if (route.undocumented) continue;
@@ -40,6 +42,19 @@ export function openApiDocument(
     },
   };
 }
+
+/** Defined by the specification and used by no endpoint of it. */
+const unattachedSchemas = {
+  CreateMonitorRequest: {
+    type: 'object',
+    required: ['name', 'query'],
+    properties: {
+      name: { type: 'string' },
+      query: { type: 'string' },
+      mode: { type: 'string', default: 'phrase' },
+    },
+  },
+};
 
 const failureSchemas = {
   Failure: {
