@@ -8,6 +8,9 @@ import type { Store } from '../store/store.ts';
 import { decodeDocument } from './document-codec.ts';
 import { TAIL_CHUNK_DOCUMENTS, TailChunk } from './tail-chunk.ts';
 
+/** Going through a chunk for every death would cost more than it frees. */
+const deathsToForget = 1024;
+
 interface OpenChunk {
   readonly chunk: TailChunk;
   readonly phrases: TailPhrases;
@@ -16,6 +19,8 @@ interface OpenChunk {
   readonly docOf: Map<string, number>;
   readonly seqs: number[];
   live: number;
+  /** Deaths since the records of the dead were last dropped. */
+  deaths: number;
   part: TailPart | undefined;
 }
 
@@ -57,6 +62,17 @@ export class Tail {
       target.seqs.push(this.lastSeq);
       this.setBit(target, doc, true);
     }
+    this.forgetRecords();
+  }
+
+  private forgetRecords(): void {
+    for (const open of this.open) {
+      if (open.deaths < deathsToForget) continue;
+      open.chunk.forgetRecords(open.bits);
+      open.deaths = 0;
+      // A part made before holds the documents with their records.
+      open.part = undefined;
+    }
   }
 
   private target(): OpenChunk {
@@ -69,6 +85,7 @@ export class Tail {
       docOf: new Map(),
       seqs: [],
       live: 0,
+      deaths: 0,
       part: undefined,
     };
     this.open.push(fresh);
@@ -85,6 +102,7 @@ export class Tail {
     if (((word & bit) !== 0) === isLive) return;
     open.bits[doc >>> 5] = word ^ bit;
     open.live += isLive ? 1 : -1;
+    if (!isLive) open.deaths++;
   }
 
   private kill(key: string): void {
