@@ -48,7 +48,9 @@ export class EmbeddedTextIndex implements TextIndex {
       options.onBackgroundError?.(error),
     );
     this.writer = new IndexWriter(this.directory, options.schema, store);
-    this.maintenance = new Maintenance(this.directory, store, options);
+    this.maintenance = new Maintenance(this.directory, store, options, () => {
+      if (!this.isClosed) this.writer.refresh();
+    });
   }
 
   search(query: TextQuery, options: SearchOptions): Promise<SearchAnswer> {
