@@ -11,7 +11,7 @@ import {
 } from './modules/accounts/index.ts';
 import { createImportedDomains, createKnownDomains } from './modules/companies/index.ts';
 import { createCharges, createLedger, createPurchases, createRowCharges } from './modules/credits/index.ts';
-import { createSavedCompaniesExport } from './modules/exports/index.ts';
+import { createDownloadTickets, createSavedCompaniesExport } from './modules/exports/index.ts';
 import { dataFolder } from './modules/ingest/index.ts';
 import { createMonitorRunner, createMonitors, createNotifications } from './modules/monitors/index.ts';
 import {
@@ -27,6 +27,7 @@ import { createShelf } from './modules/shelf/index.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config/index.ts';
 import { type Database, openDatabase } from './platform/database/index.ts';
+import { createLease } from './platform/lease.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { createMemoryRateLimitStore } from './platform/memory-rate-limit-store.ts';
@@ -145,7 +146,8 @@ export function assembleServices({
     clock,
     logger,
     search,
-    indexGeneration: () => index.generation(),
+    index,
+    lease: createLease(database, 'monitors'),
     intervalMs: monitorIntervalMs,
   });
   const importedDomains = createImportedDomains(database, clock, indexedAmong(index));
@@ -170,9 +172,16 @@ export function assembleServices({
     queryCache,
     importedDomains,
     knownDomains: createKnownDomains({ companies, imported: importedDomains, keys }),
-    monitors: createMonitors(database, clock, (monitorId) => monitorRunner.checkNow(monitorId)),
+    monitors: createMonitors({
+      database,
+      clock,
+      search,
+      index,
+      onWatching: () => monitorRunner.keepVersions(),
+    }),
     monitorRunner,
     notifications: createNotifications(database, clock),
+    downloadTickets: createDownloadTickets(database, clock),
     savedCompaniesExport: createSavedCompaniesExport(
       shelf.savedCompanies,
       companies,

@@ -19,6 +19,8 @@ import { KillModel } from './kill-model.ts';
 export interface KillOptions {
   readonly cycles: number;
   readonly seed: number;
+  /** An opening that takes longer is a problem. */
+  readonly openMsMax: number;
   readonly log: (line: string) => void;
 }
 
@@ -29,9 +31,7 @@ export interface KillReport {
   readonly openMs: readonly number[];
 }
 
-const openMsMax = 2000;
-
-export async function runKillCycles({ cycles, seed, log }: KillOptions): Promise<KillReport> {
+export async function runKillCycles({ cycles, seed, openMsMax, log }: KillOptions): Promise<KillReport> {
   const directory = mkdtempSync(join(tmpdir(), 'kill-'));
   const random = new Random(seed);
   const model = new KillModel();
@@ -137,6 +137,7 @@ async function main(): Promise<void> {
   const report = await runKillCycles({
     cycles: Number(values.cycles),
     seed: Number(values.seed),
+    openMsMax: 2000,
     log: (line) => process.stderr.write(`${line}\n`),
   });
   const times = summariseTimes(report.openMs);

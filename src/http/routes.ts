@@ -19,6 +19,7 @@ import { postCreditsAdd } from '../modules/credits/routes/post-credits-add.ts';
 import { getBulkSearchCount } from '../modules/exports/routes/get-bulk-search-count.ts';
 import { getBulkSearchDownload } from '../modules/exports/routes/get-bulk-search-download.ts';
 import { getCompaniesDownload } from '../modules/exports/routes/get-companies-download.ts';
+import { getDownload } from '../modules/exports/routes/get-download.ts';
 import { getExportCheck } from '../modules/exports/routes/get-export-check.ts';
 import {
   getMyCompaniesExport,
@@ -27,10 +28,13 @@ import {
 import { getSearchDownload } from '../modules/exports/routes/get-search-download.ts';
 import { postBulkSearchCount } from '../modules/exports/routes/post-bulk-search-count.ts';
 import { postBulkSearchDownload } from '../modules/exports/routes/post-bulk-search-download.ts';
+import { postDownload } from '../modules/exports/routes/post-download.ts';
 import { postSearchDownload } from '../modules/exports/routes/post-search-download.ts';
 import { deleteMonitor } from '../modules/monitors/routes/delete-monitor.ts';
+import { getMonitorHistory } from '../modules/monitors/routes/get-monitor-history.ts';
 import { getMonitors } from '../modules/monitors/routes/get-monitors.ts';
 import { getMonitorNotifications, getNotifications } from '../modules/monitors/routes/get-notifications.ts';
+import { patchMonitor } from '../modules/monitors/routes/patch-monitor.ts';
 import { postMonitor } from '../modules/monitors/routes/post-monitor.ts';
 import {
   postMonitorNotificationRead,
@@ -86,6 +90,8 @@ const endpoints: readonly Route[] = [
   postBulkSearchCount,
   getBulkSearchDownload,
   postBulkSearchDownload,
+  postDownload,
+  getDownload,
   postRegister,
   getVerify,
   postResendLink,
@@ -113,6 +119,8 @@ const endpoints: readonly Route[] = [
   deleteList,
   postMonitor,
   getMonitors,
+  patchMonitor,
+  getMonitorHistory,
   deleteMonitor,
   getNotifications,
   postNotificationRead,

@@ -1,7 +1,7 @@
 import type { Accounts, Authenticator } from '../modules/accounts/index.ts';
 import type { CompanyStore, ImportedDomains, KnownDomains } from '../modules/companies/index.ts';
 import type { Charges, Ledger, Purchases } from '../modules/credits/index.ts';
-import type { SavedCompaniesExport } from '../modules/exports/index.ts';
+import type { DownloadTickets, SavedCompaniesExport } from '../modules/exports/index.ts';
 import type { MonitorRunner, Monitors, Notifications } from '../modules/monitors/index.ts';
 import type { CompanySearch, IndexInfo, QueryCache, Suggestions } from '../modules/search/index.ts';
 import type { Shelf } from '../modules/shelf/index.ts';
@@ -46,6 +46,8 @@ export interface Services {
   readonly importedDomains: ImportedDomains;
   /** Every domain that is indexed or waits to be. */
   readonly knownDomains: KnownDomains;
+  /** Downloads that a link may start once. */
+  readonly downloadTickets: DownloadTickets;
   /** The paid export of saved companies. */
   readonly savedCompaniesExport: SavedCompaniesExport;
   /** Saved queries that are asked again. */

@@ -27,6 +27,11 @@ export const examples: Readonly<Record<string, Example>> = {
     body: { q: 'contact', columns: ['domain', 'emails', 'score'], bom: true },
   },
   'GET /companies/download': { path: '/companies/download?country=de,at,ch&columns=identity,contact' },
+  'POST /downloads': {
+    path: '/downloads',
+    body: { kind: 'search', params: { q: 'contact', country: ['gb', 'ie'], format: 'csv' } },
+  },
+  'GET /downloads/{ticket}': { path: '/downloads/TICKET' },
   'POST /bulk-search/count': { path: '/bulk-search/count', body: { keywords: ['bakery', 'book a demo'] } },
   'POST /bulk-search/download': {
     path: '/bulk-search/download',
@@ -79,6 +84,8 @@ export const examples: Readonly<Record<string, Example>> = {
   'DELETE /lists/{list_id}': { path: '/lists/{ID}' },
   'POST /monitors': { path: '/monitors', body: { query: 'book a demo', name: 'Demos' } },
   'GET /monitors': { path: '/monitors' },
+  'PATCH /monitors/{monitor_id}': { path: '/monitors/{ID}', body: { name: 'Demos', paused: true } },
+  'GET /monitors/{monitor_id}/history': { path: '/monitors/{ID}/history' },
   'DELETE /monitors/{monitor_id}': { path: '/monitors/{ID}' },
   'GET /notifications': { path: '/notifications?unread_only=true' },
   'POST /notifications/{notification_id}/read': { path: '/notifications/{ID}/read' },

@@ -122,6 +122,23 @@ export interface SearchAnswer {
   readonly generation: number;
 }
 
+/** What matches now and did not match in an earlier generation. */
+export interface NewMatches {
+  /** Exact number of all documents that match now. */
+  readonly total: number;
+  /** Exact number of those that did not match then, because they had other content or did not exist. */
+  readonly newCount: number;
+  /** The best of the new ones, in the order of `search`, without their records. */
+  readonly hits: readonly Hit[];
+  /** The index generation that answered: where the next comparison goes on. */
+  readonly generation: number;
+  /**
+   * False when versions of then were dropped before they could be compared, see `keepSince`. A document that replaced a
+   * dropped version is not counted as new, whether or not that version matched; one whose key is new always is.
+   */
+  readonly isExact: boolean;
+}
+
 export interface FacetValue {
   readonly value: string;
   readonly count: number;
@@ -189,6 +206,11 @@ export interface TextIndex {
   streamUnion(queries: readonly TextQuery[], options: StreamOptions): Promise<UnionStream>;
   countUnion(queries: readonly TextQuery[], options?: QueryOptions): Promise<number>;
   count(query: TextQuery, options?: QueryOptions): Promise<number>;
+  /** Compares the matches of now with those of an earlier generation, document by document. */
+  newMatches(
+    query: TextQuery,
+    options: QueryOptions & { readonly since: number; readonly limit: number },
+  ): Promise<NewMatches>;
   /** Many exact counts in one call, in the order of the queries. */
   counts(queries: readonly TextQuery[], options?: QueryOptions): Promise<readonly number[]>;
   facets(
@@ -218,6 +240,13 @@ export interface TextIndex {
 
   /** Rises with every visible change: at once with those of this process, within 50 ms with those of another. Queries always see both. */
   generation(): number;
+  /** Names the index whose generations these are: one built anew counts from the start. */
+  identity(): string;
+  /**
+   * Keeps replaced and deleted versions of documents that were visible in this generation or later, for `newMatches`; undefined
+   * keeps none. They are dropped all the same when they are more than a quarter of the index and 262,144 documents.
+   */
+  keepSince(generation: number | undefined): Promise<void>;
   /**
    * What keeps the index from answering or from caring for itself, one sentence each; empty when it is sound. Known within
    * 200 ms, however busy the threads are.
@@ -238,6 +267,10 @@ export interface OpenOptions {
   readonly workers?: number;
   /** Whether this process folds the tail and merges segments in the background. Default true. */
   readonly compaction?: boolean;
+  /** Told of segment files in the folder that are not of this index as it knows itself. They are left as they are. */
+  readonly onUnknownFiles?: (names: readonly string[]) => void;
+  /** Whether this process reads all files once a day, slowly, and compares them with their checksums. Default false. */
+  readonly verification?: boolean;
   /**
    * Told when background work has failed, or when a thread ended and is replaced. Nothing is lost by it; background work is
    * tried again after later writes, and the callers of the thread have been told.

@@ -6,6 +6,7 @@ import type {
   IndexDocument,
   IndexStats,
   IntegrityReport,
+  NewMatches,
   OpenOptions,
   QueryOptions,
   SearchAnswer,
@@ -81,6 +82,13 @@ export class EmbeddedTextIndex implements TextIndex {
     return this.readers.ask('counts', queries, options);
   }
 
+  newMatches(
+    query: TextQuery,
+    { since, limit, ...options }: QueryOptions & { readonly since: number; readonly limit: number },
+  ): Promise<NewMatches> {
+    return this.readers.ask('newMatches', { query, since, limit }, options);
+  }
+
   facets(
     query: TextQuery,
     fields: readonly string[],
@@ -145,6 +153,14 @@ export class EmbeddedTextIndex implements TextIndex {
 
   generation(): number {
     return this.store.generation();
+  }
+
+  identity(): string {
+    return String(this.store.meta('identity'));
+  }
+
+  keepSince(generation: number | undefined): Promise<void> {
+    return this.maintenance.keepSince(generation);
   }
 
   compact(): Promise<void> {

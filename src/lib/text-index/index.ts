@@ -17,6 +17,7 @@ export type {
   IndexStats,
   IntegrityReport,
   MatchMode,
+  NewMatches,
   OpenOptions,
   QueryOptions,
   SearchAnswer,
@@ -32,6 +33,7 @@ export type {
   UnionStream,
 } from './api.ts';
 export {
+  DamagedIndex,
   InvalidDocument,
   InvalidQuery,
   QueryBudgetExceeded,

@@ -8,3 +8,4 @@ export { createAdministration } from './administration.ts';
 export type { AccountCaller, Authenticator, Caller } from './caller.ts';
 export { addWithinQuota } from './quota.ts';
 export { isTier, type Tier, tierNames, tiers } from './tiers.ts';
+export { hashToken } from './tokens.ts';

@@ -1,4 +1,4 @@
-import type { QueryOptions, TextIndex } from '../../lib/text-index/api.ts';
+import type { NewMatches, QueryOptions, TextIndex } from '../../lib/text-index/api.ts';
 import { QueryBudgetExceeded } from '../../lib/text-index/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { CompanyProfile } from '../companies/index.ts';
@@ -40,12 +40,17 @@ export interface CompanySearch {
     wanted: { fields: readonly FacetField[]; size: number },
     signal: AbortSignal,
   ): Promise<FacetPage>;
-  /** All matches by score, without their profiles; with a time, only those written to the index since. */
+  /** All matches by score, without their profiles. */
   matches(
     request: SearchRequest,
     signal: AbortSignal,
-    indexedSinceMs?: number,
   ): AsyncIterable<readonly { domain: string; score: number }[]>;
+  /** What matches now and did not in an earlier generation of the index; without one, only what a later look compares with. */
+  newMatches(
+    request: SearchRequest,
+    options: { readonly since: number | undefined; readonly limit: number },
+    signal: AbortSignal,
+  ): Promise<NewMatches>;
   /** All matches by score, in batches, over one unchanging view of the index. */
   profiles(
     request: SearchRequest,
@@ -64,6 +69,8 @@ export interface FoundProfile {
 
 /** Longest time the index may spend on one query; a download has no such bound. */
 const BUDGET_MS = 20_000;
+/** After a day without a look, millions of replaced pages may have to be compared; nobody waits for that answer. */
+const COMPARISON_BUDGET_MS = 60_000;
 const STREAM_BATCH = 64;
 const MATCH_BATCH = 10_000;
 
@@ -87,17 +94,17 @@ export function createCompanySearch(index: TextIndex, cache: QueryCache): Compan
 
     facets: (request, wanted, signal) => guarded(() => countFacets(index, request, wanted, options(signal))),
 
-    async *matches(request, signal, indexedSinceMs) {
+    async *matches(request, signal) {
       const query = toTextQuery(request);
-      const since =
-        indexedSinceMs === undefined
-          ? []
-          : [{ field: '_last_indexed', op: 'range', min: indexedSinceMs } as const];
-      const recent = { ...query, filters: [...(query.filters ?? []), ...since] };
-      for await (const hits of index.stream(recent, { stored: false, batch: MATCH_BATCH, signal })) {
+      for await (const hits of index.stream(query, { stored: false, batch: MATCH_BATCH, signal })) {
         yield hits.map(({ key, score }) => ({ domain: key, score }));
       }
     },
+
+    newMatches: (request, { since = Number.MAX_SAFE_INTEGER, limit }, signal) =>
+      guarded(() =>
+        index.newMatches(toTextQuery(request), { since, limit, signal, budgetMs: COMPARISON_BUDGET_MS }),
+      ),
 
     async *profiles(request, limit, signal) {
       const sought = request.q && soughtBy(request.q, request.mode);

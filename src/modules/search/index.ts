@@ -3,7 +3,7 @@
  * values, the whole profile as its stored record) and comes back out of the stored record.
  * Start with `company-index.ts` for what can be searched, filtered and counted, then `company-search.ts` for the queries.
  */
-export { type CompanyFilters, filterParameters } from './company-filters.ts';
+export { type CompanyFilters, filterFields, filterParameters } from './company-filters.ts';
 export { openCompanyIndex, toIndexDocument } from './company-index.ts';
 export {
   type Client,
@@ -21,7 +21,6 @@ export { createQueryCache, type QueryCache } from './query-cache.ts';
 export { keptQueryText, QUERY_CHARACTERS_MAX, type QueryText, readQueryText } from './query-text.ts';
 export type { SearchResultItem } from './result-item.ts';
 export {
-  keptSearch,
   type Mode,
   type SearchRequest,
   searchFields,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type CompanyFilters, filterFields, filterParameters } from './company-filters.ts';
-import { type QueryText, queryText, readQueryText } from './query-text.ts';
+import { type QueryText, queryText } from './query-text.ts';
 
 const modes = ['phrase', 'any', 'single'] as const;
 export type Mode = (typeof modes)[number];
@@ -42,10 +42,3 @@ export const seenParameter = {
       'Leave out what other searches had saved to My Companies when you first asked this one. Needs an account.',
     ),
 };
-
-/** A search that was kept as JSON, such as that of a monitor, ready to be asked. */
-export function keptSearch(query: string, mode: Mode, filters: CompanyFilters = {}): SearchRequest {
-  const q = readQueryText(query);
-  if (!q) throw new Error('a kept search holds nothing to search for');
-  return { q, mode, ...filters };
-}

@@ -188,6 +188,33 @@ describe('GET /search', () => {
     expect(await domainsOf('/search?q=crm&exclude_seen=true', ann.headers)).toHaveLength(2);
   });
 
+  it('saves nothing on request', async () => {
+    const ann = await signUp(running);
+    await get('/search?q=crm&save=false', ann.headers);
+    await get('/companies?country=de', ann.headers);
+    expect((await get('/auth/my-companies', ann.headers)).json().total).toBe(0);
+  });
+
+  it('leaves out what was seen in counts, facets and files as in rows', async () => {
+    const ann = await signUp(running);
+    await get('/search?q=crm', ann.headers);
+    const asked = 'q=demo&mode=any&exclude_seen=true';
+    expect(await domainsOf(`/search?${asked}&save=false`, ann.headers)).toEqual(['gamma.fr']);
+    expect((await get(`/search/count?${asked}`, ann.headers)).json()).toEqual({
+      query: 'demo',
+      total_results: 1,
+    });
+    const facets = (await get(`/search/facets?${asked}&fields=country`, ann.headers)).json();
+    expect([facets.total_count, facets.facets.country]).toEqual([1, [{ value: 'FR', count: 1 }]]);
+    const file = await get(`/search/download?${asked}&columns=domain`, ann.headers);
+    expect([file.headers['x-total-count'], file.body]).toEqual(['1', 'domain\r\ngamma.fr\r\n']);
+    expect((await get(`/search/count?${asked}`)).json()).toEqual({
+      query: 'demo',
+      total_results: 3,
+      gate: 'login_required',
+    });
+  });
+
   it('tells an anonymous caller that leaving out what was seen needs a login, and searches all the same', async () => {
     const answer = (await get('/search?q=crm&exclude_seen=true')).json();
     expect([answer.gate, answer.total_count]).toEqual(['login_required', 2]);

@@ -4,3 +4,4 @@
  */
 export { lockAccount } from './lock-account.ts';
 export { checkDatabase, type Database, openDatabase } from './open-database.ts';
+export type { Tables } from './tables.ts';

@@ -83,9 +83,24 @@ export interface Tables {
     created_at: number;
     last_checked_at: number | null;
     last_total: Generated<number>;
-    has_baseline: Generated<number>;
+    filters: Generated<string>;
+    index_identity: string | null;
+    index_generation: number | null;
+    paused_at: number | null;
+    version: Generated<number>;
+    failures: Generated<number>;
+    retry_at: number | null;
+    last_error: string | null;
   };
-  monitor_match: { monitor_id: number; domain: string };
+  monitor_check: {
+    id: Generated<number>;
+    monitor_id: number;
+    checked_at: number;
+    total: number;
+    new_matches: number;
+    error: string | null;
+  };
+  lease: { name: string; owner: string; beat: number };
   notification: {
     id: Generated<number>;
     account_id: number;
@@ -96,6 +111,14 @@ export interface Tables {
     new_count: number;
     read_at: number | null;
     created_at: number;
+  };
+  download_ticket: {
+    token_hash: string;
+    account_id: number;
+    kind: string;
+    params: string;
+    created_at: number;
+    expires_at: number;
   };
   imported_domain: { domain: string; source: string; added_at: number };
   audit_entry: {

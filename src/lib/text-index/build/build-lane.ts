@@ -57,10 +57,10 @@ export class BuildLane {
   }
 
   private async send(): Promise<void> {
-    const documents = this.batch;
-    this.batch = [];
     this.thread ??= this.startThread();
     const building = this.building ?? this.startChunk(this.thread);
+    const documents = this.batch;
+    this.batch = [];
     building.documents += documents.length;
     const sent = this.thread.ask<number>({ kind: 'add', documents });
     sent.then((bytes) => {
@@ -88,7 +88,8 @@ export class BuildLane {
   }
 
   private startChunk(thread: Thread): Building {
-    thread.ask({ kind: 'start', id: this.options.reserve() }).catch(this.fail);
+    const id = this.options.reserve();
+    thread.ask({ kind: 'start', id }).catch(this.fail);
     this.building = { documents: 0, memoryBytes: 0 };
     return this.building;
   }

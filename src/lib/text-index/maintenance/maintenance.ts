@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Thread, ThreadLost } from '../../threads/index.ts';
 import type { IntegrityReport, OpenOptions } from '../api.ts';
-import { releaseOwner } from '../store/segment-files.ts';
+import { releaseOwner } from '../store/garbage.ts';
 import type { Store } from '../store/store.ts';
 import type { MaintenanceOrder, MaintenanceWorkerData } from '../workers/maintenance-worker.ts';
+import { BackgroundVerification } from './background-verification.ts';
 
 /** Folding is due after some thousands; looking more often costs more than it finds. */
 const tendEvery = 256;
 /** What an earlier process left undone is looked at once the index has served its first queries. */
 const firstTendMs = 2_000;
-
 /** Asks a worker thread for the slow work: folding and merging in the background, checks and copies on request. */
 export class Maintenance {
   private readonly data: MaintenanceWorkerData;
@@ -17,6 +17,7 @@ export class Maintenance {
   private readonly options: OpenOptions;
   private readonly onTended: () => void;
   private readonly firstTend: NodeJS.Timeout;
+  private readonly verification: BackgroundVerification | undefined;
   private thread: Thread | undefined;
   private documentsWritten = 0;
   private isTending = false;
@@ -30,6 +31,13 @@ export class Maintenance {
     this.options = options;
     this.onTended = onTended;
     this.firstTend = setTimeout(() => this.tend(), firstTendMs).unref();
+    if (options.verification === true)
+      this.verification = new BackgroundVerification(
+        () => this.ask({ kind: 'verify' }),
+        (error) => {
+          if (!this.isClosed) options.onBackgroundError?.(error);
+        },
+      );
   }
 
   /** Called after every write with the number of documents; the worker looks after every few hundred. */
@@ -65,6 +73,10 @@ export class Maintenance {
     this.onTended();
   }
 
+  keepSince(generation: number | undefined): Promise<void> {
+    return this.ask({ kind: 'keepSince', generation });
+  }
+
   backup(target: string): Promise<void> {
     return this.ask({ kind: 'backup', target });
   }
@@ -95,13 +107,15 @@ export class Maintenance {
   }
 
   problems(): readonly string[] {
-    if (this.thread === undefined || this.thread.isUp) return [];
-    return ['the maintenance thread has ended and is being replaced'];
+    const damage = this.verification?.problems ?? [];
+    if (this.thread === undefined || this.thread.isUp) return damage;
+    return [...damage, 'the maintenance thread has ended and is being replaced'];
   }
 
   async close(): Promise<void> {
     this.isClosed = true;
     clearTimeout(this.firstTend);
+    this.verification?.stop();
     await this.thread?.close();
     releaseOwner(this.store, this.data.directory, this.data.owner);
   }

@@ -3,7 +3,7 @@ import type { ByteCache } from '../segment/byte-cache.ts';
 import { BITMAP_WORDS } from '../segment/layout.ts';
 import type { PostingsView } from '../segment/postings-view.ts';
 import type { Deadline } from './deadline.ts';
-import type { FilterPlan, NumberColumn } from './filter-plan.ts';
+import type { FilterPlan } from './filter-plan.ts';
 import { foldedValueOf } from './filter-plan.ts';
 import type { Allowed, Part } from './part.ts';
 
@@ -138,17 +138,12 @@ function valueKeys(part: Part, plan: FilterPlan, deadline: Deadline): string[] {
 }
 
 function markRange(part: Part, chunk: number, plan: RangePlan, bits: Uint32Array): void {
-  const column = columnOf(part, chunk, plan.column);
+  const column = part.numbers(chunk, plan.column);
   const { min, max } = plan;
   for (let doc = 0; doc < column.length; doc++) {
     const value = column[doc] as number;
     if (value >= min && value <= max) setBit(bits, doc);
   }
-}
-
-function columnOf(part: Part, chunk: number, column: NumberColumn): ArrayLike<number> {
-  if (column === 'first') return part.firstIndexed(chunk);
-  return column === 'last' ? part.lastIndexed(chunk) : part.numbers(chunk, column);
 }
 
 function intersection(a: Uint32Array, b: Uint32Array): Uint32Array {

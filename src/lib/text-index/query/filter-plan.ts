@@ -16,11 +16,9 @@ type ConditionPlan =
   | { readonly kind: 'values'; readonly prefixes: readonly string[] }
   /** Documents with a value under the prefix whose folded text contains the needle, a binary string. */
   | { readonly kind: 'containing'; readonly prefix: string; readonly needle: string }
-  | { readonly kind: 'range'; readonly column: NumberColumn; readonly min: number; readonly max: number }
+  | { readonly kind: 'range'; readonly column: number; readonly min: number; readonly max: number }
   | { readonly kind: 'text'; readonly at: number; readonly needle: Buffer }
   | { readonly kind: 'keys'; readonly keys: readonly string[] };
-
-export type NumberColumn = 'first' | 'last' | number;
 
 /** Finding so many keys takes about a second in a large index; a longer list is another kind of question. */
 const filterKeysMax = 100_000;
@@ -96,8 +94,6 @@ function planRange(
     throw new InvalidQuery(`the range of ${name} needs finite numbers`);
   }
   const bounds = { min: min ?? Number.NEGATIVE_INFINITY, max: max ?? Number.POSITIVE_INFINITY };
-  if (name === '_first_indexed') return { kind: 'range', column: 'first', ...bounds };
-  if (name === '_last_indexed') return { kind: 'range', column: 'last', ...bounds };
   const index = schema.filters.findIndex((one) => one.name === name);
   if (schema.filters[index]?.kind !== 'number')
     throw new InvalidQuery(`no filter of numbers is called ${name}`);

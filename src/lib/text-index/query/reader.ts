@@ -1,6 +1,7 @@
 import type {
   FacetAnswer,
   Hit,
+  NewMatches,
   SearchAnswer,
   StoredDocument,
   Suggestion,
@@ -14,8 +15,10 @@ import { RecordSpace } from '../segment/records.ts';
 import { Manifest, retryVanished } from '../store/manifest.ts';
 import { Store } from '../store/store.ts';
 import { Tail } from '../tail/tail.ts';
+import { Comparison, endedParts } from './comparison.ts';
 import type { Deadline } from './deadline.ts';
 import { facets } from './facets.ts';
+import { type NewMatchesRequest, newMatches } from './new-matches.ts';
 import { OpenStreams } from './open-streams.ts';
 import { count, type SearchRequest, search } from './search.ts';
 import { SegmentPart } from './segment-part.ts';
@@ -31,6 +34,7 @@ export interface ReadRequests {
   search: { request: SearchRequest; answer: SearchAnswer };
   count: { request: TextQuery; answer: number };
   counts: { request: readonly TextQuery[]; answer: readonly number[] };
+  newMatches: { request: NewMatchesRequest; answer: NewMatches };
   facets: { request: { query: TextQuery; fields: readonly string[]; size: number }; answer: FacetAnswer };
   suggest: { request: { over: SuggestSource; prefix: string; limit: number }; answer: readonly Suggestion[] };
   getMany: { request: readonly string[]; answer: readonly StoredDocument[] };
@@ -56,6 +60,8 @@ export class Reader {
   private readonly tail: Tail;
   private readonly streams = new OpenStreams();
   private current: Snapshot | undefined;
+  /** Many ask one after the other what is new since the same generation. */
+  private compared: Comparison | undefined;
 
   constructor(directory: string, schema: TextIndexSchema) {
     this.schema = schema;
@@ -85,6 +91,8 @@ export class Reader {
       const snapshot = this.snapshot();
       return queries.map((query) => count(snapshot, query, this.schema, deadline));
     },
+    newMatches: (request, deadline) =>
+      newMatches(this.comparison(request.since), request, this.schema, deadline),
     facets: ({ query, fields, size }, deadline) =>
       facets(this.snapshot(), query, fields, size, this.schema, deadline),
     suggest: ({ over, prefix, limit }, deadline) =>
@@ -124,6 +132,15 @@ export class Reader {
       };
     }
     return undefined;
+  }
+
+  private comparison(since: number): Comparison {
+    const snapshot = this.snapshot();
+    if (this.compared?.snapshot === snapshot && this.compared.since === since) return this.compared;
+    const ended = endedParts(this.manifest.segments, this.schema.fields.length, since);
+    const isExact = since >= this.manifest.forgottenUntil;
+    this.compared = new Comparison(snapshot, since, [...ended, ...this.tail.endedSince(since)], isExact);
+    return this.compared;
   }
 
   snapshot(): Snapshot {

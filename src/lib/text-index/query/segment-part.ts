@@ -1,6 +1,7 @@
 import { bitAt } from '../segment/bits.ts';
 import type { Rows } from '../segment/column-rows.ts';
 import type { ScoringRows, TextColumn } from '../segment/document-columns.ts';
+import { binaryKey } from '../segment/keys.ts';
 import { PositionList } from '../segment/position-list.ts';
 import type { PostingsView } from '../segment/postings-view.ts';
 import type { ChunkRecords, RecordSpace, StoredRecord } from '../segment/records.ts';
@@ -12,7 +13,7 @@ import type { KeyOrder, Part } from './part.ts';
 
 const liveCountsMax = 50_000;
 
-/** A segment with the deletions of one moment. */
+/** A segment with the deletions of one moment; `left` says which documents count otherwise. */
 export class SegmentPart implements Part {
   readonly chunks: number;
   readonly documents: number;
@@ -26,13 +27,13 @@ export class SegmentPart implements Part {
   private readonly rankRows: Rows[] = [];
   private readonly recordChunks: ChunkRecords[] = [];
 
-  constructor(owner: LiveSegment, fields: number) {
+  constructor(owner: LiveSegment, fields: number, left = owner.dead.chunks()) {
     this.owner = owner;
     this.segment = owner.segment;
     this.fields = fields;
     this.chunks = owner.segment.chunks;
     this.cachePrefix = `${owner.segment.id}q`;
-    this.left = owner.dead.chunks();
+    this.left = left;
     this.deaths = owner.dead.log.length;
     this.documents = owner.segment.facts.chunkDocuments.reduce((sum, n) => sum + n, 0) - this.deaths;
   }
@@ -120,12 +121,8 @@ export class SegmentPart implements Part {
     return this.segment.documentColumns.priors(chunk);
   }
 
-  firstIndexed(chunk: number): ArrayLike<number> {
-    return this.segment.documentColumns.numbers(`${chunk}.first`);
-  }
-
-  lastIndexed(chunk: number): ArrayLike<number> {
-    return this.segment.documentColumns.numbers(`${chunk}.last`);
+  births(chunk: number): number | ArrayLike<number> {
+    return this.segment.documentColumns.births(chunk);
   }
 
   time(which: 'first' | 'last', ordinal: number): number {
@@ -176,14 +173,23 @@ export class SegmentPart implements Part {
     return this.segment.keys.at(this.rank(ordinal)).key;
   }
 
+  /** Also of a dead document, which may have no place among the keys any more: then its rank is 0. */
+  keyOfAny(ordinal: number): string {
+    if (this.rank(ordinal) !== 0) return this.key(ordinal);
+    return binaryKey(this.records(ordinal >>> 16).key(ordinal & 65_535));
+  }
+
   record(ordinal: number, space: RecordSpace): StoredRecord {
-    const chunk = ordinal >>> 16;
+    return this.records(ordinal >>> 16).read(ordinal & 65_535, space);
+  }
+
+  private records(chunk: number): ChunkRecords {
     let records = this.recordChunks[chunk];
     if (records === undefined) {
       records = this.segment.records(chunk);
       this.recordChunks[chunk] = records;
     }
-    return records.read(ordinal & 65_535, space);
+    return records;
   }
 
   private isDead(ordinal: number): boolean {

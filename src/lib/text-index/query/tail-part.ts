@@ -93,12 +93,8 @@ export class TailPart implements Part {
     return column;
   }
 
-  firstIndexed(): ArrayLike<number> {
-    return this.column((document) => document.firstIndexed);
-  }
-
-  lastIndexed(): ArrayLike<number> {
-    return this.column((document) => document.lastIndexed);
+  births(): Float64Array {
+    return this.column((document) => document.birth);
   }
 
   time(which: 'first' | 'last', ordinal: number): number {
@@ -140,6 +136,10 @@ export class TailPart implements Part {
 
   key(ordinal: number): string {
     return this.document(ordinal).key;
+  }
+
+  keyOfAny(ordinal: number): string {
+    return this.key(ordinal);
   }
 
   record(ordinal: number, space: RecordSpace): StoredRecord {

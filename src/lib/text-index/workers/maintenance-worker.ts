@@ -4,6 +4,8 @@ import type { TextIndexSchema } from '../api.ts';
 import { backup } from '../maintenance/backup.ts';
 import { check } from '../maintenance/check.ts';
 import { Compactor } from '../maintenance/compactor.ts';
+import { Verification } from '../maintenance/verify-files.ts';
+import { keepSince } from '../store/kept-versions.ts';
 import { Store } from '../store/store.ts';
 
 export interface MaintenanceWorkerData {
@@ -16,12 +18,15 @@ export interface MaintenanceWorkerData {
 export type MaintenanceOrder =
   | { readonly kind: 'tend' }
   | { readonly kind: 'compact' }
+  | { readonly kind: 'keepSince'; readonly generation: number | undefined }
   | { readonly kind: 'backup'; readonly target: string }
-  | { readonly kind: 'check' };
+  | { readonly kind: 'check' }
+  | { readonly kind: 'verify' };
 
 const { directory, schema, owner } = workerData as MaintenanceWorkerData;
 const store = new Store(directory);
 const compactor = new Compactor(directory, schema, store, owner);
+const verification = new Verification(directory, store);
 
 async function obey(order: MaintenanceOrder): Promise<unknown> {
   switch (order.kind) {
@@ -31,11 +36,16 @@ async function obey(order: MaintenanceOrder): Promise<unknown> {
     case 'compact':
       await compactor.compact();
       return undefined;
+    case 'keepSince':
+      store.write(() => keepSince(store, order.generation));
+      return undefined;
     case 'backup':
       await backup(directory, store, owner, order.target);
       return undefined;
     case 'check':
       return check(directory, schema, store);
+    case 'verify':
+      return verification.goOn();
   }
 }
 

@@ -1,9 +1,6 @@
-import { accountOf } from '../../../http/account-of.ts';
 import { IdempotencyHeaders } from '../../../http/idempotency-key.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
-import { rowWriter } from '../profile-rows.ts';
-import { bomParameter, savedDownloadColumns } from './download-parameters.ts';
-import { savedFilter } from './saved-filter.ts';
+import { SavedDownloadParameters, startSavedDownload } from './start-saved-download.ts';
 
 const exportAt = (path: string): Route =>
   defineRoute({
@@ -16,21 +13,10 @@ const exportAt = (path: string): Route =>
     access: 'account',
     bucket: 'tier',
     headers: IdempotencyHeaders,
-    query: savedFilter.extend({ columns: savedDownloadColumns.inAddress, ...bomParameter }),
+    query: SavedDownloadParameters,
     answer: { kind: 'download', mediaTypes: ['text/csv'] },
     failures: ['insufficient_credits', 'conflict'],
-    handler: async ({ query, headers, caller, services, setHeader }) => {
-      const { columns = savedDownloadColumns.usual, bom, ...filter } = query;
-      const writer = rowWriter({ format: 'csv', columns, bom });
-      const { rows, content } = await services.savedCompaniesExport.start(
-        accountOf(caller).accountId,
-        filter,
-        headers['idempotency-key'],
-        writer,
-      );
-      setHeader('x-total-count', String(rows));
-      return { mediaType: writer.mediaType, filename: 'homedex-my-companies.csv', content };
-    },
+    handler: (call) => startSavedDownload(call, call.query, call.headers['idempotency-key']),
   });
 
 export const getMyCompaniesExport = exportAt('/auth/my-companies/export');

@@ -4,7 +4,7 @@ import { keywordField } from '../keywords.ts';
 import { bulkDownloadColumns, fileFields } from './download-parameters.ts';
 import { startBulkDownload } from './start-bulk-search-download.ts';
 
-const BulkSearchDownloadBody = z
+export const BulkSearchDownloadBody = z
   .object({
     keywords: keywordField(5_000).describe('Up to 200 keywords or phrases.'),
     ...fileFields(bulkDownloadColumns),

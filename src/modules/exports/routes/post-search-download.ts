@@ -4,7 +4,7 @@ import { searchFields, seenParameter } from '../../search/index.ts';
 import { fileFields, searchDownloadColumns } from './download-parameters.ts';
 import { startSearchDownload } from './start-search-download.ts';
 
-const SearchDownloadBody = z
+export const SearchDownloadBody = z
   .object({ ...searchFields, ...seenParameter, ...fileFields(searchDownloadColumns) })
   .meta({ id: 'SearchDownloadBody' });
 

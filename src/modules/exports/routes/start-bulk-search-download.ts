@@ -16,6 +16,16 @@ export interface BulkDownloadRequest
 const searchable = ({ keywords }: BulkDownloadRequest): string[] =>
   keywords.flatMap(({ keyword, query }) => (query ? [keyword] : []));
 
+/** How many rows the file will hold; it costs nothing. */
+export async function previewBulkDownload(
+  { caller, services, signal }: DownloadCall,
+  request: BulkDownloadRequest,
+): Promise<{ rows: number; credits: number }> {
+  const { rows } = rowCapFor(request.tier, caller);
+  const matches = await matchKeywords(services.search, request.keywords, rows, signal);
+  return { rows: Math.min(matches.total, rows), credits: 0 };
+}
+
 export async function startBulkDownload(
   call: DownloadCall,
   request: BulkDownloadRequest,

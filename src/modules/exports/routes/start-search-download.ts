@@ -22,6 +22,15 @@ export interface SearchDownloadRequest extends SearchRequest, Omit<FileChoice, '
   readonly exclude_seen: boolean;
 }
 
+/** How many rows the file will hold; it costs nothing. */
+export async function previewSearchDownload(
+  { caller, services, signal }: DownloadCall,
+  request: SearchDownloadRequest,
+): Promise<{ rows: number; credits: number }> {
+  const total = await services.search.count(await withoutSeen(caller, request, services.shelf), signal);
+  return { rows: Math.min(total, rowCapFor(request.tier, caller).rows), credits: 0 };
+}
+
 export async function startSearchDownload(
   call: DownloadCall,
   request: SearchDownloadRequest,
