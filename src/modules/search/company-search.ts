@@ -92,8 +92,7 @@ export function createCompanySearch(index: TextIndex, cache: QueryCache): Compan
 
     count: (request, signal) => inTime(() => index.count(toTextQuery(request), options(signal))),
 
-    counts: (phrases, signal) =>
-      inTime(() => index.counts(phrases.map(asPhrase), options(signal))),
+    counts: (phrases, signal) => inTime(() => index.counts(phrases.map(asPhrase), options(signal))),
 
     facets: (request, wanted, signal) => inTime(() => countFacets(index, request, wanted, options(signal))),
 
@@ -118,8 +117,7 @@ export function createCompanySearch(index: TextIndex, cache: QueryCache): Compan
       }
     },
 
-    countAnyOf: (phrases, signal) =>
-      inTime(() => index.countUnion(phrases.map(asPhrase), options(signal))),
+    countAnyOf: (phrases, signal) => inTime(() => index.countUnion(phrases.map(asPhrase), options(signal))),
 
     async profilesOfAny(phrases, limit, signal) {
       const { total, batches } = await inTime(() =>
