@@ -9,9 +9,17 @@ import {
   operatorAuthenticator,
   tiers,
 } from './modules/accounts/index.ts';
-import { createImportedDomains, createKnownDomains } from './modules/companies/index.ts';
+import {
+  createImportedDomains,
+  createKnownDomains,
+  createWaitingDomains,
+} from './modules/companies/index.ts';
 import { createCharges, createLedger, createPurchases, createRowCharges } from './modules/credits/index.ts';
-import { createDownloadTickets, createSavedCompaniesExport } from './modules/exports/index.ts';
+import {
+  createDownloadTickets,
+  createListExport,
+  createSavedCompaniesExport,
+} from './modules/exports/index.ts';
 import { dataFolder } from './modules/ingest/index.ts';
 import { createMonitorRunner, createMonitors, createNotifications } from './modules/monitors/index.ts';
 import {
@@ -32,6 +40,7 @@ import { createLogger, type Logger } from './platform/logger.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { createMemoryRateLimitStore } from './platform/memory-rate-limit-store.ts';
 import { createMetrics } from './platform/metrics.ts';
+import { processIdentity } from './platform/process-identity.ts';
 
 export interface Composition {
   readonly services: Services;
@@ -81,6 +90,7 @@ export async function compose(config: Config): Promise<Composition> {
     accounts,
     index,
     billingMode: config.BILLING_MODE,
+    repeatReadsFreeDays: config.REPEAT_READS_FREE_DAYS,
     cacheBytesMax: config.QUERY_CACHE_MB * 1_000_000,
     monitorIntervalMs: config.MONITOR_INTERVAL_MINUTES * 60_000,
   });
@@ -108,7 +118,8 @@ export async function compose(config: Config): Promise<Composition> {
     async close() {
       await stored.monitorRunner.stop();
       await index.close();
-      await stored.shelf.savedCompanies.settled();
+      await stored.rowCharges.close();
+      await stored.shelf.remembering.settled();
       await database.destroy();
       stored.metrics.close();
     },
@@ -122,6 +133,7 @@ interface Stores {
   readonly accounts: Accounts;
   readonly index: TextIndex;
   readonly billingMode: Config['BILLING_MODE'];
+  readonly repeatReadsFreeDays: number;
   readonly cacheBytesMax: number;
   readonly monitorIntervalMs: number;
 }
@@ -134,11 +146,13 @@ export function assembleServices({
   accounts,
   index,
   billingMode,
+  repeatReadsFreeDays,
   cacheBytesMax,
   monitorIntervalMs,
 }: Stores): Omit<Services, 'authenticator' | 'rateLimits' | 'instance'> {
   const companies = createIndexedCompanies(index);
   const shelf = createShelf({ database, clock, logger });
+  const rowCharges = createRowCharges({ database, clock, logger, owner: processIdentity() });
   const queryCache = createQueryCache({ bytesMax: cacheBytesMax, now: () => clock.now() });
   const search = createCompanySearch(index, queryCache);
   const monitorRunner = createMonitorRunner({
@@ -151,6 +165,12 @@ export function assembleServices({
     intervalMs: monitorIntervalMs,
   });
   const importedDomains = createImportedDomains(database, clock, indexedAmong(index));
+  const waiting = createWaitingDomains({
+    database,
+    logger,
+    indexedAmong: indexedAmong(index),
+    indexGeneration: () => index.generation(),
+  });
   const keys = {
     count: async () => (await index.stats()).documents,
     list: (after: string | undefined, limit: number) =>
@@ -164,14 +184,15 @@ export function assembleServices({
     shelf,
     ledger: createLedger(database, clock),
     purchases: createPurchases(database, clock, billingMode),
-    charges: createCharges(database, clock, { perAccount: tiers.free.freeLookups }),
+    charges: createCharges(database, clock, { freeLookups: tiers.free.freeLookups, repeatReadsFreeDays }),
+    rowCharges,
     companies,
     search,
     suggestions: createSuggestions(index),
     indexInfo: createIndexInfo(index),
     queryCache,
     importedDomains,
-    knownDomains: createKnownDomains({ companies, imported: importedDomains, keys }),
+    knownDomains: createKnownDomains({ companies, imported: importedDomains, waiting, keys }),
     monitors: createMonitors({
       database,
       clock,
@@ -182,10 +203,7 @@ export function assembleServices({
     monitorRunner,
     notifications: createNotifications(database, clock),
     downloadTickets: createDownloadTickets(database, clock),
-    savedCompaniesExport: createSavedCompaniesExport(
-      shelf.savedCompanies,
-      companies,
-      createRowCharges(database, clock),
-    ),
+    savedCompaniesExport: createSavedCompaniesExport(shelf.savedCompanies, companies, rowCharges),
+    listExport: createListExport(shelf.lists, companies, rowCharges),
   };
 }

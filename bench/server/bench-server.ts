@@ -55,6 +55,7 @@ const services = {
     accounts,
     index,
     billingMode: 'sandbox',
+    repeatReadsFreeDays: 0,
     cacheBytesMax: Number(cacheBytes),
     monitorIntervalMs: 3_600_000,
   }),

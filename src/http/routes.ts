@@ -21,6 +21,7 @@ import { getBulkSearchDownload } from '../modules/exports/routes/get-bulk-search
 import { getCompaniesDownload } from '../modules/exports/routes/get-companies-download.ts';
 import { getDownload } from '../modules/exports/routes/get-download.ts';
 import { getExportCheck } from '../modules/exports/routes/get-export-check.ts';
+import { getListExport } from '../modules/exports/routes/get-list-export.ts';
 import {
   getMyCompaniesExport,
   getMyCompaniesExportAlias,
@@ -53,11 +54,13 @@ import { postSearch } from '../modules/search/routes/post-search.ts';
 import { postSearchCount } from '../modules/search/routes/post-search-count.ts';
 import { postSearchFacets } from '../modules/search/routes/post-search-facets.ts';
 import { deleteList } from '../modules/shelf/routes/delete-list.ts';
+import { deleteListItems } from '../modules/shelf/routes/delete-list-items.ts';
 import { deleteMyCompany } from '../modules/shelf/routes/delete-my-company.ts';
 import { getList } from '../modules/shelf/routes/get-list.ts';
 import { getLists } from '../modules/shelf/routes/get-lists.ts';
 import { getMyCompanies } from '../modules/shelf/routes/get-my-companies.ts';
 import { getSearchSessions } from '../modules/shelf/routes/get-search-sessions.ts';
+import { patchList } from '../modules/shelf/routes/patch-list.ts';
 import { postCheckSeen } from '../modules/shelf/routes/post-check-seen.ts';
 import { postList } from '../modules/shelf/routes/post-list.ts';
 import { postListItems } from '../modules/shelf/routes/post-list-items.ts';
@@ -115,7 +118,10 @@ const endpoints: readonly Route[] = [
   postList,
   getLists,
   postListItems,
+  deleteListItems,
   getList,
+  patchList,
+  getListExport,
   deleteList,
   postMonitor,
   getMonitors,

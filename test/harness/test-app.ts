@@ -26,6 +26,8 @@ export interface TestApp {
   readonly services: Services;
   readonly database: Database;
   readonly index: TextIndex;
+  /** The data folder. */
+  readonly directory: string;
   /** Mails sent so far, newest last. */
   readonly mails: readonly Mail[];
   /** Everything logged so far, as one text. */
@@ -43,6 +45,7 @@ export interface TestAppOptions {
   readonly accounts?: Readonly<Record<string, AccountCaller>>;
   readonly services?: Partial<Services>;
   readonly billing?: 'sandbox' | 'closed';
+  readonly repeatReadsFreeDays?: number;
   readonly oidc?: { readonly issuer: string; readonly audience: string };
   /** Threads that answer queries, as in production; without any, the test's own thread does. */
   readonly searchWorkers?: number;
@@ -82,6 +85,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
       accounts,
       index,
       billingMode: options.billing ?? 'sandbox',
+      repeatReadsFreeDays: options.repeatReadsFreeDays ?? 30,
       cacheBytesMax: 10_000_000,
       monitorIntervalMs: 3_600_000,
     }),
@@ -106,12 +110,13 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     },
   });
   app.addHook('onClose', async () => {
-    await services.shelf.savedCompanies.settled();
+    await services.rowCharges.close();
+    await services.shelf.remembering.settled();
     await index.close();
     await database.destroy();
     rmSync(directory, { recursive: true, force: true });
   });
-  return { app, clock, services, database, index, mails, logged: log.text };
+  return { app, clock, services, database, index, directory, mails, logged: log.text };
 }
 
 /** Puts companies into an index as an ingest would. */

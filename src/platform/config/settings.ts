@@ -120,6 +120,13 @@ export const settings = {
     options: ['sandbox', 'closed'],
     help: 'sandbox: purchases succeed and are marked so; closed: only admins grant credits.',
   }),
+  REPEAT_READS_FREE_DAYS: integer({
+    group: 'Accounts',
+    default: 30,
+    min: 0,
+    max: 36_500,
+    help: 'Days for which a profile that an account has paid for is free to read again; 0 charges every read.',
+  }),
   SMTP_URL: secretUrl({
     group: 'Accounts',
     schemes: ['smtp', 'smtps'],
