@@ -21,7 +21,7 @@ import {
   createSavedCompaniesExport,
 } from './modules/exports/index.ts';
 import { dataFolder } from './modules/ingest/index.ts';
-import { createMonitorRunner, createMonitors, createNotifications } from './modules/monitors/index.ts';
+import { createWatching, type WatchingNeeds } from './modules/monitors/index.ts';
 import {
   createCompanySearch,
   createIndexedCompanies,
@@ -35,7 +35,6 @@ import { createShelf } from './modules/shelf/index.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config/index.ts';
 import { type Database, openDatabase } from './platform/database/index.ts';
-import { createLease } from './platform/lease.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { createMemoryRateLimitStore } from './platform/memory-rate-limit-store.ts';
@@ -92,7 +91,13 @@ export async function compose(config: Config): Promise<Composition> {
     billingMode: config.BILLING_MODE,
     repeatReadsFreeDays: config.REPEAT_READS_FREE_DAYS,
     cacheBytesMax: config.QUERY_CACHE_MB * 1_000_000,
-    monitorIntervalMs: config.MONITOR_INTERVAL_MINUTES * 60_000,
+    monitoring: {
+      mailer,
+      publicUrl,
+      intervalMs: config.MONITOR_INTERVAL_MINUTES * 60_000,
+      mailIntervalMs: config.MONITOR_MAIL_MINUTES * 60_000,
+      webhookHostsAllowed: config.WEBHOOK_HOSTS_ALLOWED,
+    },
   });
 
   return {
@@ -135,7 +140,10 @@ interface Stores {
   readonly billingMode: Config['BILLING_MODE'];
   readonly repeatReadsFreeDays: number;
   readonly cacheBytesMax: number;
-  readonly monitorIntervalMs: number;
+  readonly monitoring: Pick<
+    WatchingNeeds,
+    'mailer' | 'publicUrl' | 'intervalMs' | 'mailIntervalMs' | 'webhookHostsAllowed'
+  >;
 }
 
 /** The services that follow from the open stores alone; tests assemble theirs here too. */
@@ -148,22 +156,14 @@ export function assembleServices({
   billingMode,
   repeatReadsFreeDays,
   cacheBytesMax,
-  monitorIntervalMs,
+  monitoring,
 }: Stores): Omit<Services, 'authenticator' | 'rateLimits' | 'instance'> {
   const companies = createIndexedCompanies(index);
   const shelf = createShelf({ database, clock, logger });
   const rowCharges = createRowCharges({ database, clock, logger, owner: processIdentity() });
   const queryCache = createQueryCache({ bytesMax: cacheBytesMax, now: () => clock.now() });
   const search = createCompanySearch(index, queryCache);
-  const monitorRunner = createMonitorRunner({
-    database,
-    clock,
-    logger,
-    search,
-    index,
-    lease: createLease(database, 'monitors'),
-    intervalMs: monitorIntervalMs,
-  });
+  const watching = createWatching({ database, clock, logger, search, index, ...monitoring });
   const importedDomains = createImportedDomains(database, clock, indexedAmong(index));
   const waiting = createWaitingDomains({
     database,
@@ -193,15 +193,9 @@ export function assembleServices({
     queryCache,
     importedDomains,
     knownDomains: createKnownDomains({ companies, imported: importedDomains, waiting, keys }),
-    monitors: createMonitors({
-      database,
-      clock,
-      search,
-      index,
-      onWatching: () => monitorRunner.keepVersions(),
-    }),
-    monitorRunner,
-    notifications: createNotifications(database, clock),
+    monitors: watching.monitors,
+    monitorRunner: watching.monitorRunner,
+    notifications: watching.notifications,
     downloadTickets: createDownloadTickets(database, clock),
     savedCompaniesExport: createSavedCompaniesExport(shelf.savedCompanies, companies, rowCharges),
     listExport: createListExport(shelf.lists, companies, rowCharges),

@@ -32,6 +32,7 @@ import { postBulkSearchDownload } from '../modules/exports/routes/post-bulk-sear
 import { postDownload } from '../modules/exports/routes/post-download.ts';
 import { postSearchDownload } from '../modules/exports/routes/post-search-download.ts';
 import { deleteMonitor } from '../modules/monitors/routes/delete-monitor.ts';
+import { getMonitorDeliveries } from '../modules/monitors/routes/get-monitor-deliveries.ts';
 import { getMonitorHistory } from '../modules/monitors/routes/get-monitor-history.ts';
 import { getMonitors } from '../modules/monitors/routes/get-monitors.ts';
 import { getMonitorNotifications, getNotifications } from '../modules/monitors/routes/get-notifications.ts';
@@ -127,6 +128,7 @@ const endpoints: readonly Route[] = [
   getMonitors,
   patchMonitor,
   getMonitorHistory,
+  getMonitorDeliveries,
   deleteMonitor,
   getNotifications,
   postNotificationRead,

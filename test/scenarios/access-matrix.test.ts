@@ -65,6 +65,7 @@ const matrix: Readonly<Record<string, 'anyone' | 'account' | 'admin'>> = {
   'GET /monitors': 'account',
   'PATCH /monitors/{monitor_id}': 'account',
   'GET /monitors/{monitor_id}/history': 'account',
+  'GET /monitors/{monitor_id}/deliveries': 'account',
   'DELETE /monitors/{monitor_id}': 'account',
   'GET /notifications': 'account',
   'POST /notifications/{notification_id}/read': 'account',

@@ -34,6 +34,7 @@ const expectedOtherwise: Readonly<Record<string, number>> = {
   'DELETE /lists/{list_id}': 404,
   'PATCH /monitors/{monitor_id}': 404,
   'GET /monitors/{monitor_id}/history': 404,
+  'GET /monitors/{monitor_id}/deliveries': 404,
   'DELETE /monitors/{monitor_id}': 404,
   'POST /notifications/{notification_id}/read': 404,
   'POST /monitors/notifications/{notification_id}/read': 404,

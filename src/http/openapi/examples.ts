@@ -89,6 +89,7 @@ export const examples: Readonly<Record<string, Example>> = {
   'GET /monitors': { path: '/monitors' },
   'PATCH /monitors/{monitor_id}': { path: '/monitors/{ID}', body: { name: 'Demos', paused: true } },
   'GET /monitors/{monitor_id}/history': { path: '/monitors/{ID}/history' },
+  'GET /monitors/{monitor_id}/deliveries': { path: '/monitors/{ID}/deliveries' },
   'DELETE /monitors/{monitor_id}': { path: '/monitors/{ID}' },
   'GET /notifications': { path: '/notifications?unread_only=true' },
   'POST /notifications/{notification_id}/read': { path: '/notifications/{ID}/read' },

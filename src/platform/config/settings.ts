@@ -2,6 +2,8 @@ import ipaddr from 'ipaddr.js';
 import { address, choice, integer, list, secretUrl, text } from './setting.ts';
 
 const isNetwork = (item: string): boolean => ipaddr.isValid(item) || ipaddr.isValidCIDR(item);
+const isHost = (item: string): boolean =>
+  URL.canParse(`http://${item}`) && new URL(`http://${item}`).host === item;
 const isHostMapping = (item: string): boolean => /^[a-z0-9.-]+=[0-9a-f.:[\]]+:\d{1,5}$/i.test(item);
 
 /**
@@ -142,6 +144,19 @@ export const settings = {
     min: 1,
     max: 10_080,
     help: 'How often monitors are checked.',
+  }),
+  MONITOR_MAIL_MINUTES: integer({
+    group: 'Accounts',
+    default: 60,
+    min: 1,
+    max: 10_080,
+    help: 'Least time between two mails about new matches to one account.',
+  }),
+  WEBHOOK_HOSTS_ALLOWED: list({
+    group: 'Accounts',
+    expects: 'a comma list of hosts such as hooks.intranet or 10.0.0.5:8080',
+    isItem: isHost,
+    help: 'Hosts that webhooks of monitors may reach although they are not public; for an intranet or tests.',
   }),
 
   CRAWL_HOSTS: list({

@@ -118,7 +118,24 @@ export interface Tables {
     failures: Generated<number>;
     retry_at: number | null;
     last_error: string | null;
+    webhook_url: string | null;
+    webhook_secret: string | null;
+    wants_mail: Generated<number>;
   };
+  webhook_delivery: {
+    id: string;
+    monitor_id: number;
+    notification_id: number | null;
+    body: string;
+    state: Generated<string>;
+    attempts: Generated<number>;
+    next_attempt_at: number | null;
+    last_attempt_at: number | null;
+    status: number | null;
+    error: string | null;
+    created_at: number;
+  };
+  news_mail: { account_id: number; tried_at: number };
   monitor_check: {
     id: Generated<number>;
     monitor_id: number;
@@ -137,6 +154,7 @@ export interface Tables {
     domains: string;
     new_count: number;
     read_at: number | null;
+    waits_for_mail: Generated<number>;
     created_at: number;
   };
   download_ticket: {
