@@ -22,7 +22,7 @@ export async function findMoneyProblems(
     .execute();
   const open = await database.selectFrom('row_charge').select('id').where('state', '=', 'open').execute();
   const people = new Set(
-    (await database.selectFrom('account').select('email').execute()).map(({ email }) => email),
+    (await database.selectFrom('registration').select('email').execute()).map(({ email }) => email),
   );
   await database.destroy();
 
