@@ -39,4 +39,8 @@ it('a lone dash is no word', () => {
 
 it('scripts without spaces still have words', () => {
   expect(countWords('会社概要とお問い合わせ') + countUnspacedWords('会社概要とお問い合わせ')).toBe(6);
+
+  it('a Turkish capital İ does not split its word', () => {
+    expect(wordsOf('İSTANBUL DİŞ KLİNİĞİ')).toEqual(['istanbul', 'diş', 'kliniği']);
+  });
 });
