@@ -3,7 +3,7 @@ import { type CapturedText, Captures } from './captures.ts';
 import { isBlank } from './clean-text.ts';
 import type { ElementContext } from './element-context.ts';
 import { landmarkOf } from './landmark.ts';
-import { MicrodataReader } from './microdata.ts';
+import { MicrodataReader, mayBeMicroformat } from './microdata.ts';
 import { OpenElements, type Surroundings } from './open-elements.ts';
 import { overlayOf } from './overlay.ts';
 import { PageParts, partsMax } from './page-parts.ts';
@@ -175,6 +175,7 @@ export class PageReader implements HtmlEvents, ElementContext {
       if (name === 'class') {
         classes = attributes.rawAt(index);
         if (parts.classAttributes.size < partsMax.names) parts.classAttributes.add(classes);
+        if (mayBeMicroformat(classes)) this.#hasMicrodata = true;
       } else if (name === 'id') {
         id = attributes.rawAt(index);
         if (parts.ids.size < partsMax.names) parts.ids.add(id);
