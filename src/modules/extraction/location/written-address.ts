@@ -52,7 +52,8 @@ function addressIn(text: string, previous: string, pattern: RegExp, country: str
   const written = splitTown(match.groups.city ?? null, text.slice(match.index + match[0].length));
   const street = streetBefore(before, previous) ?? streetAfter(written.rest);
   // A bare code with digits only is a number like any other unless a street stands beside it; a town without a code needs one too.
-  if (street === null && (code === null || !SELF_EVIDENT.has(country))) return null;
+  const isNamed = PLACES.get(written.town?.toLowerCase() ?? '') === country;
+  if (street === null && (code === null || !(SELF_EVIDENT.has(country) || isNamed))) return null;
   const city = townIn(written.town);
   if (code === null && city === null) return null;
   return { street: street === null ? null : trimmedStreet(street), city, region, postalCode: code };
