@@ -27,7 +27,10 @@ export function fitWeights(pages: readonly SignedPage[], industriesCount: number
     for (const { signs, right, weight } of pages) {
       const shares = likelihoods(signs, weights, industriesCount);
       for (let index = 0; index < size; index++) {
-        const expected = signs.reduce((sum, values, place) => sum + (shares[place] ?? 0) * (values[index] ?? 0), 0);
+        const expected = signs.reduce(
+          (sum, values, place) => sum + (shares[place] ?? 0) * (values[index] ?? 0),
+          0,
+        );
         slopes[index] = (slopes[index] ?? 0) + weight * ((signs[right]?.[index] ?? 0) - expected);
       }
     }

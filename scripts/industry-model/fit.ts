@@ -14,7 +14,12 @@ import { readSignedPages } from './signed-pages.ts';
  */
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('name the folder with the labelled pages');
-const weights = fitWeights(readSignedPages(folder), industries.length).map((weight) => Number(weight.toFixed(3)));
+const weights = fitWeights(readSignedPages(folder), industries.length).map((weight) =>
+  Number(weight.toFixed(3)),
+);
 const target = new URL('../../src/modules/extraction/business/model/industry-model.json', import.meta.url);
-writeFileSync(target, `${JSON.stringify({ weights, confidenceMin: industryModel.confidenceMin }, null, 2)}\n`);
+writeFileSync(
+  target,
+  `${JSON.stringify({ weights, confidenceMin: industryModel.confidenceMin }, null, 2)}\n`,
+);
 process.stdout.write(`weights ${weights.join(', ')}\n`);

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { presetIndustries } from '../../src/modules/extraction/business/trade-names/preset-industries.ts';
 import { stopWords } from '../../src/modules/extraction/content/stop-words.ts';
 import { pageKinds } from '../../src/modules/extraction/links/page-kinds.ts';
-import { presetIndustries } from '../../src/modules/extraction/business/trade-names/preset-industries.ts';
 
 /**
  * Writes `trade-names.json` from the translations of the OpenStreetMap tagging schema:
@@ -24,7 +24,9 @@ const synonymsMax = 8;
 /** What every site says: labels of menus and words without a meaning of their own. */
 const neutral = new Set([
   ...stopWords,
-  ...Object.values(pageKinds).flatMap(({ exact, word }) => `${exact}|${word}`.split('|').map((text) => text.trim())),
+  ...Object.values(pageKinds).flatMap(({ exact, word }) =>
+    `${exact}|${word}`.split('|').map((text) => text.trim()),
+  ),
 ]);
 
 interface Preset {
@@ -64,9 +66,11 @@ const table: Record<string, Record<string, string>> = {};
 for (const language of languages.split(' ')) {
   const presets = (files[language] ?? [language]).map((file) => presetsOf(folder, file));
   for (const [place, ids] of Object.entries(presetIndustries)) {
-    const words = new Set(ids.split(/\s+/).flatMap((id) => presets.flatMap((known) => wordsOf(known[id] ?? {}))));
-    if (words.size > 0) (table[place] ??= {})[language] = [...words].join(',');
+    const words = new Set(
+      ids.split(/\s+/).flatMap((id) => presets.flatMap((known) => wordsOf(known[id] ?? {}))),
+    );
+    if (words.size > 0) table[place] = { ...table[place], [language]: [...words].join(',') };
   }
 }
 const target = new URL('../../src/modules/extraction/business/trade-names/trade-names.json', import.meta.url);
-writeFileSync(target, `${JSON.stringify(table, null, 1)}\n`);
+writeFileSync(target, `${JSON.stringify(table, null, 2)}\n`);

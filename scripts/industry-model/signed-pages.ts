@@ -43,7 +43,12 @@ export function readSignedPages(folder: string): SignedPage[] {
     });
 }
 
-export function signedPage(fetched: FetchedPage, domain: string, industry: number, weight: number): SignedPage {
+export function signedPage(
+  fetched: FetchedPage,
+  domain: string,
+  industry: number,
+  weight: number,
+): SignedPage {
   const page = parsePage(fetched);
   const { profile } = extractProfile(fetched);
   const hard = hardEvidence(page, profile);

@@ -35,9 +35,14 @@ export const extract = defineCommand({
 });
 
 /** Exit code 1 when a page could not be read; the others are printed all the same. */
-function extractLines(files: readonly string[], withEvidence: boolean, ofOnePage: string | undefined): number {
+function extractLines(
+  files: readonly string[],
+  withEvidence: boolean,
+  ofOnePage: string | undefined,
+): number {
   if (files.length === 0) throw new UsageError('name the files');
-  if (ofOnePage !== undefined) throw new UsageError('--url and --headers are for one page; leave them out with --jsonl');
+  if (ofOnePage !== undefined)
+    throw new UsageError('--url and --headers are for one page; leave them out with --jsonl');
   let failures = 0;
   for (const { line, failed } of extractFiles(files, { withEvidence, now: new Date() })) {
     process.stdout.write(`${line}\n`);

@@ -81,7 +81,10 @@ describe('headers file', () => {
 
 describe('profiles of many saved pages', () => {
   const lines = (files: readonly string[]) =>
-    [...extractFiles(files, { withEvidence: false, now })].map(({ line, failed }) => ({ ...JSON.parse(line), failed }));
+    [...extractFiles(files, { withEvidence: false, now })].map(({ line, failed }) => ({
+      ...JSON.parse(line),
+      failed,
+    }));
 
   it('come one a line with the file they came from, packed pages too', () => {
     const plain = file('harbour.example.com.html', '<title>Harbour</title>');

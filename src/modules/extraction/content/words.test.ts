@@ -26,7 +26,11 @@ it('words are what the expression for words finds, in every script', () => {
   );
   fc.assert(
     fc.property(fc.string({ unit: letter, maxLength: 30 }), (text) => {
-      const expected = text.toLowerCase().replaceAll('i\u0307', 'i').match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
+      const expected =
+        text
+          .toLowerCase()
+          .replaceAll('i\u0307', 'i')
+          .match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
       expect(wordsOf(text)).toEqual([...expected]);
     }),
   );

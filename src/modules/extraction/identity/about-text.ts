@@ -7,12 +7,16 @@ import { isOrganization } from './organization-types.ts';
 /** How the company describes itself: declared, or the passage that speaks most clearly about it. */
 export const findAboutText: Heuristic = (page, settled) => {
   for (const node of page.jsonLd) {
-    const declared = isOrganization(node.types) ? cleanText(jsonLdText(node.properties.description) ?? '') : '';
+    const declared = isOrganization(node.types)
+      ? cleanText(jsonLdText(node.properties.description) ?? '')
+      : '';
     if (declared.length >= LENGTH_MIN && !OTHER_MATTERS.test(declared))
       return [{ column: 'about_text', value: shortened(declared), evidence: 'JSON-LD description' }];
   }
   const best = bestPassage(page, settled.company_name?.toLowerCase() ?? '');
-  return best === null ? [] : [{ column: 'about_text', value: shortened(best), evidence: 'passage about itself' }];
+  return best === null
+    ? []
+    : [{ column: 'about_text', value: shortened(best), evidence: 'passage about itself' }];
 };
 
 const PASSAGES_MAX = 60;

@@ -101,7 +101,8 @@ function joinDomainSpellings(names: Map<string, Name>, { domain }: PageAddress):
   const asName = names.get(label);
   if (asAddress === undefined || asName === undefined || !SPELT_OUT.test(asName.spelling)) return;
   for (const source of asAddress.sources) asName.sources.add(source);
-  if (asAddress.weight > asName.weight) Object.assign(asName, { source: asAddress.source, weight: asAddress.weight });
+  if (asAddress.weight > asName.weight)
+    Object.assign(asName, { source: asAddress.source, weight: asAddress.weight });
   names.delete(asAddress.letters);
 }
 
@@ -123,7 +124,8 @@ interface Context {
 function score(name: Name, names: ReadonlyMap<string, Name>, { description, domains }: Context): number {
   const support = agreements(name, names) + (description.includes(comparable(name.spelling)) ? 0.5 : 0);
   const affinity = Math.max(...domains.map((domain) => domainAffinity(name.spelling, domain)));
-  const fit = AFFINITY_WEIGHT * affinity + (affinity === 1 && name.weight >= DECLARED_WEIGHT ? FULL_FIT_WEIGHT : 0);
+  const fit =
+    AFFINITY_WEIGHT * affinity + (affinity === 1 && name.weight >= DECLARED_WEIGHT ? FULL_FIT_WEIGHT : 0);
   return name.weight + AGREEMENT_WEIGHT * support + fit - wordiness(name.spelling);
 }
 
@@ -132,7 +134,11 @@ function agreements({ letters, spelling, sources }: Name, names: ReadonlyMap<str
   let longer = names.has(initialsOf(spelling)) ? 1 : 0;
   if (letters.length >= 5)
     for (const other of names.values())
-      if (other.letters.length > letters.length && other.letters.includes(letters) && hasOtherSource(other, sources))
+      if (
+        other.letters.length > letters.length &&
+        other.letters.includes(letters) &&
+        hasOtherSource(other, sources)
+      )
         longer += 1;
   return Math.min(sources.size - 1, AGREEMENTS_MAX) + Math.min(longer, 2) / 2;
 }

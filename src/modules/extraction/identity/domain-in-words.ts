@@ -10,7 +10,8 @@ export function domainInWords(page: ParsedPage): string | null {
   for (const text of [page.title ?? '', ...page.headings.slice(0, 10).map((heading) => heading.text)])
     for (const word of text.split(/[^\p{L}\p{N}]+/u)) {
       const letters = bareLetters(word);
-      if (letters.length >= 4 && letters.length < label.length && !spellings.has(letters)) spellings.set(letters, word);
+      if (letters.length >= 4 && letters.length < label.length && !spellings.has(letters))
+        spellings.set(letters, word);
     }
   return wordsOfLabel(label, spellings);
 }
@@ -28,4 +29,3 @@ function wordsOfLabel(label: string, spellings: ReadonlyMap<string, string>): st
   }
   return words.length < 2 ? null : words.join(' ');
 }
-

@@ -50,8 +50,12 @@ export function nameCandidates(page: ParsedPage): NameCandidate[] {
     add('h1', 0.5, heading.text);
   for (const written of domainAsWritten(page, titleNames)) add('domain as written', 1.2, written);
   const label = bareLetters(page.address.domain.slice(0, page.address.domain.indexOf('.')));
-  if (page.address.host === page.address.domain && !candidates.some(({ name }) => bareLetters(name).includes(label)))
-    for (const written of spellingsIn(shortTexts(page), page)) if (written.includes(' ')) add('domain as written', 1.2, written);
+  if (
+    page.address.host === page.address.domain &&
+    !candidates.some(({ name }) => bareLetters(name).includes(label))
+  )
+    for (const written of spellingsIn(shortTexts(page), page))
+      if (written.includes(' ')) add('domain as written', 1.2, written);
   return candidates;
 }
 

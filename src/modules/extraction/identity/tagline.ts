@@ -36,10 +36,13 @@ function* taglineSources(page: ParsedPage): Generator<[string, string[]]> {
 
 function isTagline(text: string, settled: Settled): boolean {
   const words = wordCount(text);
-  if (words < 2 || words > 16 || text.length > 120 || NO_TAGLINE.test(text) || BUILDER_DEFAULTS.test(text)) return false;
+  if (words < 2 || words > 16 || text.length > 120 || NO_TAGLINE.test(text) || BUILDER_DEFAULTS.test(text))
+    return false;
   if (isKeywordList(text)) return false;
   const letters = bareLetters(text);
-  const names = [settled.company_name, settled.legal_name, settled.domain].map((name) => bareLetters(name ?? ''));
+  const names = [settled.company_name, settled.legal_name, settled.domain].map((name) =>
+    bareLetters(name ?? ''),
+  );
   return !names.some((name) => isMostlyName(letters, name));
 }
 

@@ -88,7 +88,6 @@ export const controlWords = `
   αναζητηση καλαθι συνδεση ara_ kapat menuyu sepet giris_yap cari_ tutup masuk_ keranjang tim_kiem gio_hang dang_nhap
   検索 閉じる カート ログイン メニュー 搜索 关闭 购物车 登录 菜单 검색 닫기 장바구니 로그인 بحث إغلاق السلة חיפוש סגור`;
 
-
 /** Lead on to anything at all and so say nothing. */
 export const emptyCalls = `learn more|read more|know more|view more|view all|see more|see all|find out more|discover more|explore more|discover|explore|view|shop|en savoir plus|voir plus|voir tout|découvrir|mehr erfahren|mehr lesen|alle ansehen|
   saiba mais|ver mais|ver todos|leer más|ver más|más información|ver todo|conocer más|conoce más|scopri di più|vedi tutto|lees meer|meer lezen|bekijk alles|zobacz więcej|zobacz|läs mer|se mer|læs mere|les mer|lue lisää|loe edasi|více|zobrazit více|tovább|részletek|vezi mai mult|

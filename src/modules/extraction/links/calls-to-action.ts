@@ -21,7 +21,11 @@ export const callsToAction: Heuristic = (page) => {
   for (const anchor of page.anchors)
     if (isOffered(anchor) && looksLikeButton.test(anchor.classes)) offer(anchor.text, leadsOn);
   for (const button of page.buttons) if (isOffered(button)) offer(button.text, invites);
-  return found('calls_to_action', [...calls.values()], 'words that invite, on buttons and links styled as such');
+  return found(
+    'calls_to_action',
+    [...calls.values()],
+    'words that invite, on buttons and links styled as such',
+  );
 };
 
 function isOffered({ hidden, region }: Anchor | Button): boolean {

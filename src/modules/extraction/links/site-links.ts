@@ -26,8 +26,13 @@ export function findSiteLinks(page: ParsedPage): SiteLinks {
     const reach = isRefused(anchor.href) ? 'none' : reachOf(anchor.href, page);
     if (reach === 'none') continue;
     // Two loose words do not make a name: `team-building` under "Team building" is no team.
-    const agree = byText?.kind === byAddress?.kind && Math.max(byText?.strength ?? 0, byAddress?.strength ?? 0) === 1;
-    if (byText !== null && (agree || standsAlone(byText, anchor.text, ownLetters)) && fitsKind(byText.kind, anchor))
+    const agree =
+      byText?.kind === byAddress?.kind && Math.max(byText?.strength ?? 0, byAddress?.strength ?? 0) === 1;
+    if (
+      byText !== null &&
+      (agree || standsAlone(byText, anchor.text, ownLetters)) &&
+      fitsKind(byText.kind, anchor)
+    )
       offer(best, byText.kind, anchor, 2 * byText.strength + (agree ? 1 : 0), reach);
     if (byAddress !== null && !agree && reach === 'same-site' && mayBeUnlabelled(byAddress, anchor))
       offer(best, byAddress.kind, anchor, 1.2 * byAddress.strength, reach);
@@ -56,11 +61,11 @@ function standsAlone({ strength }: LabelMatch, text: string, ownLetters: string)
 
 const smallWordSize = 3;
 
-
 /** What only looks like the kind: prices of things, recipes for cookies, shirts of teams, letters by mail. */
 function fitsKind(kind: PageKind, { text, href }: Anchor): boolean {
   if (kind === 'signup') return !/newsletter|e-?mail|subscri|abonn/i.test(`${text} ${href}`);
-  if (kind === 'pricing') return !/\d/.test(text) && !thingPath.test(href) && !/[?&](?:order|sort|price)/i.test(href);
+  if (kind === 'pricing')
+    return !/\d/.test(text) && !thingPath.test(href) && !/[?&](?:order|sort|price)/i.test(href);
   return !guarded.has(kind) || !thingPath.test(href);
 }
 
@@ -71,7 +76,16 @@ function mayBeUnlabelled({ strength }: LabelMatch, { text, href }: Anchor): bool
 }
 
 const unlabelledCharacters = 20;
-const guarded: ReadonlySet<PageKind> = new Set(['cookies', 'team', 'booking', 'blog', 'careers', 'press', 'imprint', 'faq']);
+const guarded: ReadonlySet<PageKind> = new Set([
+  'cookies',
+  'team',
+  'booking',
+  'blog',
+  'careers',
+  'press',
+  'imprint',
+  'faq',
+]);
 const thingPath =
   /\/(?:products?|produkte?|produits?|productos?|prodotti|category|categories|kategorie|categorie|catalog|catalogue|collections?|tags?|recipes?|rezepte|recettes?|recetas|items?|p|shop|store|search|jobs\/[^/]{12,}|t\/)\/|[?&](?:cat|category|tag|product|q|s|search)=|\/20\d\d\/\d\d?\//i;
 const refusedHref =
@@ -140,7 +154,9 @@ function reachOf(href: string, page: ParsedPage): Reach {
 function isHome(href: string, page: ParsedPage): boolean {
   const { finalUrl, host } = page.address;
   if (href === finalUrl || `${href}/` === finalUrl) return true;
-  return hostOf(href).replace(/^www\./, '') === host && /^https?:\/\/[^/]+\/?(?:index\.(?:html?|php))?$/.test(href);
+  return (
+    hostOf(href).replace(/^www\./, '') === host && /^https?:\/\/[^/]+\/?(?:index\.(?:html?|php))?$/.test(href)
+  );
 }
 
 export function isWithin(host: string, domain: string): boolean {

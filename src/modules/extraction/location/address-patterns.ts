@@ -31,8 +31,7 @@ const US_STATES =
   'A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]';
 const IN_STATES =
   'Gujarat|Maharashtra|Rajasthan|Karnataka|Kerala|Tamil ?Nadu|Telangana|Andhra Pradesh|West Bengal|Uttar Pradesh|Madhya Pradesh|Punjab|Haryana|Delhi|Bihar|Odisha|Assam|Goa|Jharkhand|Uttarakhand|Himachal Pradesh|Chhattisgarh|U\\.?P\\.?|M\\.?P\\.?';
-const BR_STATES =
-  'AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO';
+const BR_STATES = 'AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO';
 const CITY_OF_BRAZIL =
   "(?<city>\\p{Lu}[\\p{L}.'’]+(?:[ -](?:\\p{Lu}[\\p{L}.'’]+|de|da|do|dos|das)(?!\\p{L})){0,4})";
 const CITY_BEFORE = "(?<city>\\p{Lu}[\\p{L}.'’]+(?:[ -]\\p{Lu}[\\p{L}.'’]+){0,3})";

@@ -92,7 +92,8 @@ function splitTown(city: string | null, rest: string): { town: string | null; re
   return goesOn ? { town: first, rest: `, ${others.join(' ')}${rest}` } : { town: city, rest };
 }
 
-const STREET_BEGINS = /^ (?:utca|út|útja|tér|körút|köz|sor|u\.|ulica|ul\.|gatan|vägen|gate|vei|vej|katu|tie|iela|gatvė|g\.) \d/iu;
+const STREET_BEGINS =
+  /^ (?:utca|út|útja|tér|körút|köz|sor|u\.|ulica|ul\.|gatan|vägen|gate|vei|vej|katu|tie|iela|gatvė|g\.) \d/iu;
 
 /** Hungarian and some others write the street behind the town: "1134 Budapest, Váci út 45." */
 function streetAfter(text: string): string | null {
@@ -106,8 +107,16 @@ const STARTS_STREET =
 /** A sentence before the street goes: "Our shop is in viale Verdi 12". */
 function trimmedStreet(street: string): string {
   const start = STARTS_STREET.exec(street);
-  const bare = start !== null && start.index > 0 && !/\d/.test(street.slice(0, start.index)) ? street.slice(start.index) : street;
-  return bare.replace(/^(?:address|adresse|anschrift|indirizzo|dirección|endereço|adres|adresa|cím|адрес|адреса|ofis|location|sede|siège)\s*:?\s+/iu, '').trim();
+  const bare =
+    start !== null && start.index > 0 && !/\d/.test(street.slice(0, start.index))
+      ? street.slice(start.index)
+      : street;
+  return bare
+    .replace(
+      /^(?:address|adresse|anschrift|indirizzo|dirección|endereço|adres|adresa|cím|адрес|адреса|ofis|location|sede|siège)\s*:?\s+/iu,
+      '',
+    )
+    .trim();
 }
 
 const FRAME: ReadonlySet<string> = new Set(['footer', 'header']);

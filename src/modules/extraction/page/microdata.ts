@@ -54,11 +54,15 @@ const microformatNames: ReadonlyMap<string, string> = new Map([
   ['country-name', 'addressCountry'],
   ['p-country-name', 'addressCountry'],
 ]);
-const microformatName = /(?:^|\s)(?:adr|(?:p-)?(?:street-address|locality|region|postal-code|country-name))(?=$|\s)/;
+const microformatName =
+  /(?:^|\s)(?:adr|(?:p-)?(?:street-address|locality|region|postal-code|country-name))(?=$|\s)/;
 
 /** Whether an element's classes may be those of an hCard; asked for every element, so it must be quick. */
 export function mayBeMicroformat(classes: string): boolean {
-  return (classes.includes('adr') || classes.includes('-') || classes.includes('locality')) && microformatName.test(classes);
+  return (
+    (classes.includes('adr') || classes.includes('-') || classes.includes('locality')) &&
+    microformatName.test(classes)
+  );
 }
 
 function isMicroformatAddress(classes: string): boolean {

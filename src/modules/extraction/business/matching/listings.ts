@@ -1,7 +1,7 @@
 import type { Words } from '../industries/industry.ts';
 import { industries } from '../taxonomy.ts';
-import { tradeWords } from '../trade-words/index.ts';
 import tradeNames from '../trade-names/trade-names.json' with { type: 'json' };
+import { tradeWords } from '../trade-words/index.ts';
 import { fold } from './folded-text.ts';
 
 /** What one phrase says about one industry. */

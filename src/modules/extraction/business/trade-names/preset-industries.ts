@@ -80,15 +80,18 @@ export const presetIndustries: Readonly<Record<string, string>> = {
   'Food & Beverage > Meat, Dairy, Bread & Sweets':
     'shop/butcher shop/cheese shop/dairy shop/chocolate shop/confectionery craft/confectionery shop/deli shop/seafood shop/honey shop/pasta',
   'Food & Beverage > Food Ingredients & Trade': 'shop/spices shop/nuts shop/rice',
-  'Travel & Hospitality > Hotels & Resorts': 'tourism/hotel tourism/motel leisure/resort leisure/beach_resort',
+  'Travel & Hospitality > Hotels & Resorts':
+    'tourism/hotel tourism/motel leisure/resort leisure/beach_resort',
   'Travel & Hospitality > Guest Houses & Holiday Rentals':
     'tourism/guest_house tourism/hostel tourism/apartment tourism/chalet tourism/camp_site tourism/caravan_site tourism/alpine_hut amenity/boat_rental',
-  'Travel & Hospitality > Travel Agencies & Tour Operators': 'shop/travel_agency office/guide office/travel_agent',
+  'Travel & Hospitality > Travel Agencies & Tour Operators':
+    'shop/travel_agency office/guide office/travel_agent',
   'Travel & Hospitality > Guides, Attractions & Destinations':
     'tourism/theme_park tourism/zoo tourism/aquarium tourism/attraction tourism/information/office tourism/information/visitor_centre',
   'Real Estate > Estate Agents': 'office/estate_agent',
   'Real Estate > Property Management & Letting': 'office/property_management shop/storage_rental',
-  'Construction & Trades': 'craft/scaffolder craft/stonemason craft/metal_construction craft/handicraft shop/trade landuse/construction',
+  'Construction & Trades':
+    'craft/scaffolder craft/stonemason craft/metal_construction craft/handicraft shop/trade landuse/construction',
   'Construction & Trades > Plumbing, Heating & Air': 'craft/plumber craft/hvac craft/insulator',
   'Construction & Trades > Electrical Work': 'craft/electrician',
   'Construction & Trades > Roofing, Painting & Finishing':
@@ -104,32 +107,40 @@ export const presetIndustries: Readonly<Record<string, string>> = {
     'craft/chimney_sweeper craft/electronics_repair shop/repair shop/shoe_repair craft/shoemaker craft/upholsterer',
   'Home & Cleaning Services': 'craft/tailor craft/dressmaker shop/tailor',
   'Manufacturing & Industrial > Metal & Precision Parts': 'craft/blacksmith',
-  'Manufacturing & Industrial > Textile, Wood, Glass & Furniture Makers': 'craft/sawmill craft/saddler craft/pottery',
+  'Manufacturing & Industrial > Textile, Wood, Glass & Furniture Makers':
+    'craft/sawmill craft/saddler craft/pottery',
   'Manufacturing & Industrial > Aerospace, Defence & Shipbuilding': 'craft/boatbuilder craft/sailmaker',
   'Manufacturing & Industrial': 'man_made/works',
   'Chemicals & Materials > Mining, Stone & Building Materials': 'landuse/quarry',
   'Printing & Packaging > Print Shops': 'craft/bookbinder craft/photographic_laboratory',
-  'Automotive > Dealers & Car Markets': 'shop/car shop/car/second_hand shop/motorcycle shop/caravan shop/boat',
+  'Automotive > Dealers & Car Markets':
+    'shop/car shop/car/second_hand shop/motorcycle shop/caravan shop/boat',
   'Automotive > Workshops, Parts & Tyres':
     'shop/car_repair shop/car_parts shop/tyres shop/motorcycle_repair amenity/car_wash amenity/vehicle_inspection',
   'Automotive > Car Hire & Driving Schools':
     'amenity/car_rental amenity/driving_school amenity/motorcycle_rental amenity/car_sharing amenity/driver_training',
   'Transportation & Logistics > Removals & Couriers': 'office/moving_company amenity/post_depot',
-  'Transportation & Logistics > Passenger Transport': 'amenity/taxi aeroway/aerodrome amenity/ferry_terminal amenity/bus_station',
+  'Transportation & Logistics > Passenger Transport':
+    'amenity/taxi aeroway/aerodrome amenity/ferry_terminal amenity/bus_station',
   'Transportation & Logistics > Shipping & Ports': 'landuse/harbour leisure/marina',
   'Energy & Utilities > Oil, Gas & Fuel': 'amenity/fuel shop/fuel shop/gas',
-  'Energy & Utilities > Electricity, Water & Heat Supply': 'office/energy_supplier office/water_utility amenity/charging_station',
+  'Energy & Utilities > Electricity, Water & Heat Supply':
+    'office/energy_supplier office/water_utility amenity/charging_station',
   'Environment & Recycling > Waste & Recycling':
     'amenity/recycling_centre amenity/waste_transfer_station landuse/industrial/scrap_yard landuse/landfill amenity/waste_disposal',
-  'Agriculture & Forestry': 'shop/agrarian shop/farm landuse/farmland craft/agricultural_engines craft/beekeeper',
-  'Agriculture & Forestry > Crops, Seeds & Nurseries': 'landuse/plant_nursery landuse/orchard landuse/greenhouse_horticulture',
-  'Agriculture & Forestry > Forestry & Fishery': 'office/forestry landuse/aquaculture landuse/aquaculture/fish',
+  'Agriculture & Forestry':
+    'shop/agrarian shop/farm landuse/farmland craft/agricultural_engines craft/beekeeper',
+  'Agriculture & Forestry > Crops, Seeds & Nurseries':
+    'landuse/plant_nursery landuse/orchard landuse/greenhouse_horticulture',
+  'Agriculture & Forestry > Forestry & Fishery':
+    'office/forestry landuse/aquaculture landuse/aquaculture/fish',
   'Education > Schools': 'amenity/school amenity/prep_school',
   'Education > Universities & Colleges': 'amenity/university amenity/college',
   'Education > Kindergartens & Childcare': 'amenity/kindergarten amenity/childcare',
   'Education > Courses, Tutoring & E-Learning':
     'amenity/language_school amenity/music_school amenity/dancing_school office/educational_institution',
-  'Science & Research > Research Institutes': 'office/research amenity/research_institute man_made/observatory',
+  'Science & Research > Research Institutes':
+    'office/research amenity/research_institute man_made/observatory',
   'Government > Cities & Regions': 'amenity/townhall',
   'Government > Ministries, Agencies & Public Programmes':
     'office/government office/government/tax office/government/register_office office/diplomatic/embassy office/diplomatic/consulate office/quango',
@@ -143,12 +154,14 @@ export const presetIndustries: Readonly<Record<string, string>> = {
   'Religion & Spirituality > Churches & Congregations':
     'amenity/place_of_worship amenity/place_of_worship/christian amenity/place_of_worship/muslim amenity/place_of_worship/jewish amenity/place_of_worship/hindu amenity/place_of_worship/buddhist amenity/monastery office/religion',
   'Religion & Spirituality > Astrology & Esoterics': 'shop/psychic shop/esoteric',
-  'Arts & Entertainment > Museums & Galleries': 'tourism/museum tourism/gallery shop/art amenity/arts_centre craft/sculptor',
+  'Arts & Entertainment > Museums & Galleries':
+    'tourism/museum tourism/gallery shop/art amenity/arts_centre craft/sculptor',
   'Arts & Entertainment > Music & Performing Arts': 'amenity/theatre amenity/studio/audio',
   'Arts & Entertainment > Cinema, TV Shows & Fan Sites': 'amenity/cinema',
   'Photography & Film > Photographers': 'craft/photographer shop/photo',
   'Photography & Film > Film & Video Production': 'amenity/studio/video',
-  'Games & Esports > Board, Card & Leisure Games': 'leisure/escape_game leisure/amusement_arcade leisure/bowling_alley',
+  'Games & Esports > Board, Card & Leisure Games':
+    'leisure/escape_game leisure/amusement_arcade leisure/bowling_alley',
   'Events & Weddings > Weddings': 'shop/clothes/wedding',
   'Events & Weddings > Trade Fairs & Conferences': 'amenity/exhibition_centre amenity/conference_centre',
   'Events & Weddings > Festivals, Shows & Ticketing': 'amenity/events_venue shop/ticket',
