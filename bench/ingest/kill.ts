@@ -14,34 +14,38 @@ import { dataFolder, warcFilesSource } from '../../src/modules/ingest/index.ts';
 import { openCompanyIndex } from '../../src/modules/search/index.ts';
 import { siteTitle, wordAt, writeSyntheticWarc } from './synthetic-warc.ts';
 
-const [pages = 20_000, kills = 50, htmlBytes = 6000] = process.argv.slice(2).map(Number);
-const folder = await mkdtemp(join(tmpdir(), 'homedex-kill-'));
-try {
-  const warc = join(folder, 'pages.warc.gz');
-  await writeSyntheticWarc(warc, pages, htmlBytes);
-  const undisturbed = join(folder, 'undisturbed');
-  const wholeMs = (await ingest(undisturbed, warc, undefined)).workedMs;
-  process.stderr.write(`undisturbed: ${(wholeMs / 1000).toFixed(1)} s\n`);
-  const killed = join(folder, 'killed');
-  let done = 0;
-  let workedMs = 0;
-  while (done < kills) {
-    // On average the work lasts for all kills, with a little left for the run that ends it.
-    const run = await ingest(killed, warc, Math.random() * (wholeMs / kills) * 1.8);
-    if (!run.wasKilled) break;
-    done++;
-    workedMs += run.workedMs;
-    if (done % 10 === 0)
-      process.stderr.write(`${done} kills after ${(workedMs / 1000).toFixed(1)} s of work\n`);
+export interface KillOptions {
+  readonly pages: number;
+  readonly kills: number;
+  readonly htmlBytes: number;
+  readonly log: (line: string) => void;
+}
+
+/** Resolves with what both indexes hold; they must be the same. */
+export async function killIngest({ pages, kills, htmlBytes, log }: KillOptions) {
+  const folder = await mkdtemp(join(tmpdir(), 'homedex-kill-'));
+  try {
+    const warc = join(folder, 'pages.warc.gz');
+    await writeSyntheticWarc(warc, pages, htmlBytes);
+    const undisturbed = join(folder, 'undisturbed');
+    const wholeMs = (await ingest(undisturbed, warc, undefined)).workedMs;
+    log(`undisturbed: ${(wholeMs / 1000).toFixed(1)} s`);
+    const killed = join(folder, 'killed');
+    let done = 0;
+    let workedMs = 0;
+    while (done < kills) {
+      // On average the work lasts for all kills, with a little left for the run that ends it.
+      const run = await ingest(killed, warc, Math.random() * (wholeMs / kills) * 1.8);
+      if (!run.wasKilled) break;
+      done++;
+      workedMs += run.workedMs;
+      if (done % 10 === 0) log(`${done} kills after ${(workedMs / 1000).toFixed(1)} s of work`);
+    }
+    await ingest(killed, warc, undefined);
+    return { kills: done, expected: await describe(undisturbed), found: await describe(killed) };
+  } finally {
+    await rm(folder, { recursive: true });
   }
-  await ingest(killed, warc, undefined);
-  const [expected, found] = [await describe(undisturbed), await describe(killed)];
-  const same = JSON.stringify(expected) === JSON.stringify(found);
-  process.stdout.write(`${JSON.stringify({ pages, kills: done, same, ...found })}\n`);
-  if (!same) process.stdout.write(`expected ${JSON.stringify(expected)}\n`);
-  process.exitCode = same ? 0 : 1;
-} finally {
-  await rm(folder, { recursive: true });
 }
 
 /** Runs an ingest in its own process, and kills it so long after its first page. */
@@ -49,7 +53,7 @@ function ingest(directory: string, warc: string, lifeMs: number | undefined) {
   const script = new URL('./ingest-once.ts', import.meta.url).pathname;
   const child = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', script, directory, '2', warc],
+    ['--disable-warning=ExperimentalWarning', script, directory, '1', warc],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
     },
@@ -122,4 +126,14 @@ function hashOf(value: unknown): string {
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
+}
+
+if (import.meta.main) {
+  const [pages = 20_000, kills = 50, htmlBytes = 6000] = process.argv.slice(2).map(Number);
+  const log = (line: string) => process.stderr.write(`${line}\n`);
+  const { kills: done, expected, found } = await killIngest({ pages, kills, htmlBytes, log });
+  const same = JSON.stringify(expected) === JSON.stringify(found);
+  process.stdout.write(`${JSON.stringify({ pages, kills: done, same, ...found })}\n`);
+  if (!same) process.stdout.write(`expected ${JSON.stringify(expected)}\n`);
+  process.exitCode = same ? 0 : 1;
 }

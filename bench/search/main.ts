@@ -1,15 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments } from '../read-arguments.ts';
 import { type EngineName, engineNames } from './engines/engine.ts';
 import type { BenchReport } from './report/json-report.ts';
 import { markdownReport } from './report/markdown-report.ts';
 import { reportTables } from './report/report-tables.ts';
 import { runSearchBench, type SearchBenchOptions } from './run-search-bench.ts';
 
-const usage = `usage: bench search --docs N [options]
-  --docs N          how many pages (default 200000)
+const usage = `usage: bench search [options]
+  --docs N          how many pages (default 200000: half an hour with all engines)
+  --quick           5000 pages and 50 ms a class: a look, no figures to quote
   --engines LIST    comma list of ${engineNames.join(', ')} (default all)
   --seed S          seed of the pages (default 1)
   --json FILE       write the figures as JSON
@@ -19,12 +20,15 @@ const usage = `usage: bench search --docs N [options]
   --warm-up-ms N    processor time per class and operation before it is measured (default 500)
   --measure-ms N    processor time per class and operation while it is (default 1000)`;
 
+/** What a look takes: small enough to end in a minute or two, too little to quote. */
+const quick = { docs: '5000', warmUpMs: '20', measureMs: '50' };
+
 /** Runs the benchmark from command-line arguments and returns the exit code. */
-export async function searchBenchCommand(args: readonly string[]): Promise<number> {
-  const { values } = parseArgs({
-    args: [...args],
+async function searchBenchCommand(): Promise<number> {
+  const { values } = readArguments(usage, {
     options: {
-      docs: { type: 'string', default: '200000' },
+      docs: { type: 'string' },
+      quick: { type: 'boolean', default: false },
       engines: { type: 'string', default: engineNames.join(',') },
       seed: { type: 'string', default: '1' },
       json: { type: 'string' },
@@ -32,24 +36,20 @@ export async function searchBenchCommand(args: readonly string[]): Promise<numbe
       'growth-from': { type: 'string' },
       dir: { type: 'string', default: join(tmpdir(), 'homedex-bench') },
       keep: { type: 'boolean', default: false },
-      'warm-up-ms': { type: 'string', default: '500' },
-      'measure-ms': { type: 'string', default: '1000' },
-      help: { type: 'boolean', default: false },
+      'warm-up-ms': { type: 'string' },
+      'measure-ms': { type: 'string' },
     },
   });
-  if (values.help) {
-    process.stdout.write(`${usage}\n`);
-    return 0;
-  }
+  const usual = values.quick ? quick : { docs: '200000', warmUpMs: '500', measureMs: '1000' };
   const options: SearchBenchOptions = {
-    docs: wholeNumber('docs', values.docs, 1),
+    docs: wholeNumber('docs', values.docs ?? usual.docs, 1),
     engines: chosenEngines(values.engines),
     seed: wholeNumber('seed', values.seed, 0),
     directory: values.dir,
     keepIndexes: values.keep,
     effort: {
-      warmUpCpuMs: wholeNumber('warm-up-ms', values['warm-up-ms'], 0),
-      measureCpuMs: wholeNumber('measure-ms', values['measure-ms'], 0),
+      warmUpCpuMs: wholeNumber('warm-up-ms', values['warm-up-ms'] ?? usual.warmUpMs, 0),
+      measureCpuMs: wholeNumber('measure-ms', values['measure-ms'] ?? usual.measureMs, 0),
     },
     log: (line) => process.stderr.write(`${line}\n`),
   };
@@ -82,7 +82,7 @@ function chosenEngines(list: string): EngineName[] {
 }
 
 if (import.meta.main)
-  searchBenchCommand(process.argv.slice(2)).then(
+  searchBenchCommand().then(
     (code) => {
       process.exitCode = code;
     },

@@ -9,8 +9,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { parseArgs } from 'node:util';
 import { openTextIndex } from '../../src/lib/text-index/index.ts';
+import { readArguments } from '../read-arguments.ts';
 import { Random } from '../search/corpus/random.ts';
 import { summariseTimes } from '../search/measure/summary.ts';
 import { killSchema, type WriterLine } from './kill-documents.ts';
@@ -19,6 +19,8 @@ import { KillModel } from './kill-model.ts';
 export interface KillOptions {
   readonly cycles: number;
   readonly seed: number;
+  /** An opening that takes longer is a problem. */
+  readonly openMsMax: number;
   readonly log: (line: string) => void;
 }
 
@@ -29,9 +31,7 @@ export interface KillReport {
   readonly openMs: readonly number[];
 }
 
-const openMsMax = 2000;
-
-export async function runKillCycles({ cycles, seed, log }: KillOptions): Promise<KillReport> {
+export async function runKillCycles({ cycles, seed, openMsMax, log }: KillOptions): Promise<KillReport> {
   const directory = mkdtempSync(join(tmpdir(), 'kill-'));
   const random = new Random(seed);
   const model = new KillModel();
@@ -126,13 +126,18 @@ async function openAndVerify(
   return { problems, elapsedMs };
 }
 
+const usage = `usage: bench kill [options]
+  --cycles N   how often the writer is killed (default 300, about a second each)
+  --seed S     seed of the writes and of the moments (default 1)`;
+
 async function main(): Promise<void> {
-  const { values } = parseArgs({
+  const { values } = readArguments(usage, {
     options: { cycles: { type: 'string', default: '300' }, seed: { type: 'string', default: '1' } },
   });
   const report = await runKillCycles({
     cycles: Number(values.cycles),
     seed: Number(values.seed),
+    openMsMax: 2000,
     log: (line) => process.stderr.write(`${line}\n`),
   });
   const times = summariseTimes(report.openMs);

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { Filter, IndexDocument, TextQuery } from '../../src/lib/text-index/api.ts';
+import type { Condition, Filter, IndexDocument, TextQuery } from '../../src/lib/text-index/api.ts';
 import { tokenize } from '../../src/lib/text-index/index.ts';
 import { fts5Tokenizer, matchExpression, valueSeparator } from '../search/engines/fts5.ts';
 import { fieldNames } from './oracle-corpus.ts';
@@ -62,10 +62,14 @@ export class OracleModel {
     const found =
       query.text === undefined ? this.#documents.keys() : this.#textMatches(query.text, query.mode);
     const filters = query.filters ?? [];
+    const unwanted = new Set(
+      (query.exclude ?? []).flatMap(({ text, mode }) => this.#textMatches(text, mode)),
+    );
     const keys = new Set<string>();
     for (const key of found) {
       const document = this.find(key);
-      if (document !== undefined && filters.every((filter) => holds(filter, document))) keys.add(key);
+      if (document === undefined || unwanted.has(key)) continue;
+      if (filters.every((filter) => passes(filter, document))) keys.add(key);
     }
     return keys;
   }
@@ -99,7 +103,13 @@ function fieldTokens(document: IndexDocument, field: string): string[] {
   return (typeof value === 'string' ? [value] : value).map((text) => terms(text).join(' '));
 }
 
-function holds(filter: Filter, document: IndexDocument): boolean {
+function passes(filter: Filter, document: IndexDocument): boolean {
+  return filter.op === 'none'
+    ? !filter.filters.some((condition) => holds(condition, document))
+    : holds(filter, document);
+}
+
+function holds(filter: Condition, document: IndexDocument): boolean {
   if (filter.op === 'keys') return filter.keys.includes(document.key);
   if (filter.op === 'not-keys') return !filter.keys.includes(document.key);
   const stored = document.filters[filter.field] ?? null;
@@ -113,7 +123,7 @@ function holds(filter: Filter, document: IndexDocument): boolean {
     case 'equals':
       return values.includes(fold(String(filter.value)));
     case 'in':
-      return filter.values.some((value) => values.includes(fold(value)));
+      return filter.values.some((value) => values.includes(fold(String(value))));
     case 'contains':
       return values.some((value) => value.includes(fold(filter.value)));
   }

@@ -1,4 +1,4 @@
-import type { Filter, MatchMode, TextQuery } from '../../src/lib/text-index/api.ts';
+import type { Condition, ExcludedText, Filter, MatchMode, TextQuery } from '../../src/lib/text-index/api.ts';
 import type { Random } from '../search/corpus/random.ts';
 import { countryNames, oracleText, techNames } from './oracle-corpus.ts';
 import { fold, type OracleModel, terms } from './oracle-model.ts';
@@ -9,11 +9,26 @@ export function randomQuery(random: Random, model: OracleModel): TextQuery {
   const filters = Array.from({ length: random.chance(0.4) ? 0 : random.between(1, 3) }, () =>
     randomFilter(random, model),
   );
+  const exclude = Array.from({ length: random.chance(0.7) ? 0 : random.between(1, 2) }, () =>
+    excludedText(random, model),
+  );
+  const restrictions = {
+    ...(filters.length > 0 ? { filters } : {}),
+    ...(exclude.length > 0 ? { exclude } : {}),
+  };
   const mode = random.pick(modes);
-  if (random.chance(0.05)) return { mode, filters };
+  if (random.chance(0.05)) return { mode, ...restrictions };
+  return { text: searchableText(random, model), mode, ...restrictions };
+}
+
+function excludedText(random: Random, model: OracleModel): ExcludedText {
+  return { text: searchableText(random, model), mode: random.pick(modes) };
+}
+
+function searchableText(random: Random, model: OracleModel): string {
   for (;;) {
     const text = queryText(random, model);
-    if (terms(text).length > 0) return { text, mode, ...(filters.length > 0 ? { filters } : {}) };
+    if (terms(text).length > 0) return text;
   }
 }
 
@@ -28,7 +43,7 @@ function queryText(random: Random, model: OracleModel): string {
   return random.chance(0.3) ? fold(text) : text;
 }
 
-const filterMakers: readonly ((random: Random, model: OracleModel) => Filter)[] = [
+const conditionMakers: readonly ((random: Random, model: OracleModel) => Condition)[] = [
   (random) => ({ field: 'country', op: 'equals', value: otherSpelling(random, random.pick(countryNames)) }),
   (random) => ({ field: 'tech', op: 'equals', value: otherSpelling(random, random.pick(techNames)) }),
   (random) => ({ field: random.pick(['has_blog', 'has_phone']), op: 'equals', value: random.chance(0.7) }),
@@ -57,7 +72,9 @@ const filterMakers: readonly ((random: Random, model: OracleModel) => Filter)[] 
 ];
 
 function randomFilter(random: Random, model: OracleModel): Filter {
-  return random.pick(filterMakers)(random, model);
+  const condition = (): Condition => random.pick(conditionMakers)(random, model);
+  if (random.chance(0.8)) return condition();
+  return { op: 'none', filters: Array.from({ length: random.below(4) }, condition) };
 }
 
 function someKeys(random: Random, model: OracleModel): string[] {
@@ -80,19 +97,15 @@ function otherSpelling(random: Random, text: string): string {
   return random.chance(0.5) ? text.toUpperCase() : fold(text);
 }
 
-/** Smaller queries to try when one fails: without one filter, or without one word. */
+/** Smaller queries to try when one fails: without one filter, one text to leave out, or one word. */
 export function simplerQueries(query: TextQuery): TextQuery[] {
-  const { text, mode, filters = [] } = query;
-  const withParts = (words: string | undefined, kept: readonly Filter[]): TextQuery => ({
-    mode,
-    ...(words === undefined ? {} : { text: words }),
-    ...(kept.length > 0 ? { filters: kept } : {}),
-  });
-  const fewerFilters = filters.map((_, at) => withParts(text, filters.toSpliced(at, 1)));
+  const { text, filters = [], exclude = [] } = query;
+  const fewerFilters = filters.map((_, at) => ({ ...query, filters: filters.toSpliced(at, 1) }));
+  const fewerExcluded = exclude.map((_, at) => ({ ...query, exclude: exclude.toSpliced(at, 1) }));
   const words = text?.split(/\s+/u) ?? [];
   const fewerWords = words
     .map((_, at) => words.toSpliced(at, 1).join(' '))
     .filter((shorter) => terms(shorter).length > 0)
-    .map((shorter) => withParts(shorter, filters));
-  return [...fewerFilters, ...fewerWords];
+    .map((shorter) => ({ ...query, text: shorter }));
+  return [...fewerFilters, ...fewerExcluded, ...fewerWords];
 }

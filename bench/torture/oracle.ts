@@ -5,9 +5,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { TextIndex, TextQuery } from '../../src/lib/text-index/api.ts';
 import { openTextIndex } from '../../src/lib/text-index/index.ts';
+import { readArguments } from '../read-arguments.ts';
 import { Random } from '../search/corpus/random.ts';
 import { findMistake } from './oracle-check.ts';
 import { oracleDocument, oracleSchema } from './oracle-corpus.ts';
@@ -113,8 +113,14 @@ async function describe(
   return `query ${asked}: ${JSON.stringify(query)}\n  ${mistake}\nsmallest: ${JSON.stringify(smallest)}\n  ${shown}`;
 }
 
+const usage = `usage: bench oracle [options]
+  --queries N   how many random queries (default 20000)
+  --docs N      documents of the corpus (default 3000)
+  --seed S      seed of both (default 1)
+  --workers N   threads that answer; 0 is the calling thread (default 0)`;
+
 async function main(): Promise<void> {
-  const { values } = parseArgs({
+  const { values } = readArguments(usage, {
     options: {
       queries: { type: 'string', default: '20000' },
       docs: { type: 'string', default: '3000' },

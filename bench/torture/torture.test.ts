@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { TextIndex } from '../../src/lib/text-index/api.ts';
 import { openTextIndex } from '../../src/lib/text-index/index.ts';
 import { Random } from '../search/corpus/random.ts';
+import { runKillCycles } from './kill.ts';
 import { type KillWrite, killDocument, killSchema } from './kill-documents.ts';
 import { KillModel } from './kill-model.ts';
 import { runOracle } from './oracle.ts';
@@ -70,6 +71,17 @@ describe('the crash test', () => {
     model.hear({ kind: 'begin', write: put });
     await text.upsert(put.keys.map((key) => killDocument(key, put.number)));
     expect(await model.settle(text)).toEqual([]);
+  });
+
+  test('finds every acknowledged write after kills at random moments', async () => {
+    const report = await runKillCycles({
+      cycles: 5,
+      seed: 7,
+      openMsMax: Number.POSITIVE_INFINITY,
+      log: () => {},
+    });
+    expect(report).toMatchObject({ problems: [], cycles: 5 });
+    expect(report.acknowledgedWrites).toBeGreaterThan(20);
   });
 
   test('reports half of a write', async () => {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { DamagedIndex, SchemaMismatch, UnsupportedFormat } from '../lib/text-index/index.ts';
 import { ConfigError } from '../platform/config/index.ts';
 import { AppError } from '../platform/errors.ts';
 
@@ -99,6 +100,16 @@ function reportFailure(error: unknown, name: string): number {
   if (error instanceof Error && fullDisk.test(error.message)) {
     process.stderr.write(
       `homedex ${name}: the disk is full (${error.message}). Make room and run the command again; what was committed before is kept.\n`,
+    );
+    return exitCode.failed;
+  }
+  if (
+    error instanceof DamagedIndex ||
+    error instanceof UnsupportedFormat ||
+    error instanceof SchemaMismatch
+  ) {
+    process.stderr.write(
+      `homedex ${name}: ${error.message} ('homedex index restore FOLDER', or 'homedex index rebuild' from the stored pages.)\n`,
     );
     return exitCode.failed;
   }

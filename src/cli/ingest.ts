@@ -64,7 +64,7 @@ export const ingest = defineCommand({
         signal: stop.signal,
       });
       process.stdout.write(options.json ? `${JSON.stringify(summary, null, 2)}\n` : describeSummary(summary));
-      return summary.finished ? exitCode.done : exitCode.failed;
+      return summary.finished && summary.kept > 0 ? exitCode.done : exitCode.failed;
     } finally {
       stop.release();
       lock.release();
@@ -145,10 +145,18 @@ export function readWorkers(text: string | undefined): number {
   return Number(text);
 }
 
+function outcomeOf({ finished, resumed, already_done, kept }: IngestSummary): string {
+  if (already_done)
+    return 'nothing to do: this input was ingested before and has not changed; figures of that run:';
+  if (!finished) return 'stopped early; run it again to go on';
+  const outcome = kept === 0 ? 'finished, but no page was kept' : 'finished';
+  return `${outcome}${resumed ? ' (taken up again)' : ''}`;
+}
+
 export function describeSummary(summary: IngestSummary): string {
   const { pages_read, kept, replaced, dropped, damaged_stretches, seconds, pages_per_second } = summary;
   const lines = [
-    `${summary.finished ? 'finished' : 'stopped early; run it again to go on'}${summary.resumed ? ' (taken up again)' : ''}`,
+    outcomeOf(summary),
     `pages read    ${pages_read}`,
     `pages kept    ${kept}${replaced > 0 ? ` (${replaced} replaced an older page)` : ''}`,
     ...Object.entries(dropped).map(

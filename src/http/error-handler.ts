@@ -1,4 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DamagedIndex } from '../lib/text-index/index.ts';
+import { ThreadLost } from '../lib/threads/index.ts';
 import { AppError, type ErrorCode, errorCatalogue } from '../platform/errors.ts';
 import { InvalidInput } from './validation/index.ts';
 
@@ -29,8 +31,16 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_ASYNC_CONSTRAINT: 'bad_request',
 };
 
+/** Another thread takes the place of one that ended, so asking again is worthwhile. */
+const retrySoon = { 'retry-after': '1' };
+/** No answer is better than a wrong one, and only the operator can help. */
+const damagedIndex = 'Part of the index is damaged; this cannot be answered until it is repaired.';
+
 /** What Fastify itself refuses is the caller's fault where it says so; anything else is a defect of ours. */
 function fromFramework(error: unknown): AppError {
+  if (error instanceof ThreadLost)
+    return new AppError('unavailable', undefined, { cause: error, headers: retrySoon });
+  if (error instanceof DamagedIndex) return new AppError('unavailable', damagedIndex, { cause: error });
   const { code = '', statusCode = 500 } = (error ?? {}) as { code?: string; statusCode?: number };
   const known = frameworkCodes[code];
   if (known) return new AppError(known, undefined, { cause: error });

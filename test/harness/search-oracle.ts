@@ -2,14 +2,26 @@ import { tokenize } from '../../src/lib/text-index/index.ts';
 import type { CompanyProfile } from '../../src/modules/companies/index.ts';
 
 export interface OracleQuery {
-  readonly q: string;
+  /** Absent: every company matches. */
+  readonly q?: string;
   readonly mode: 'phrase' | 'any' | 'single';
   readonly title?: string;
+  /** Lists as the API takes them in an address: separated by commas. */
   readonly tech?: string;
+  readonly technology?: string;
   readonly industry?: string;
   readonly tld?: string;
   readonly country?: string;
+  readonly language?: string;
   readonly has?: string;
+  readonly domains?: string;
+  readonly not_technology?: string;
+  readonly not_industry?: string;
+  readonly not_tld?: string;
+  readonly not_country?: string;
+  readonly not_language?: string;
+  /** Single words. */
+  readonly exclude?: string;
 }
 
 interface Entry {
@@ -30,18 +42,20 @@ export function createSearchOracle(profiles: readonly CompanyProfile[]) {
       h1: profile.h1.map(terms),
       h2: profile.h2.map(terms),
       h3: profile.h3.map(terms),
-      body: [terms(profile.body_text)],
+      body: (profile.body_text ?? '').split('\n').map(terms),
     },
   }));
 
   return {
     /** Domain → the fields that match. */
     search(query: OracleQuery): Map<string, string[]> {
-      const sought = terms(query.q);
+      const sought = query.q === undefined ? undefined : terms(query.q);
+      const unwanted = terms(query.exclude ?? '');
       const found = new Map<string, string[]>();
       for (const entry of entries) {
         if (!passes(entry.profile, query)) continue;
-        const matched = matchedFields(entry, sought, query.mode);
+        if (unwanted.some((term) => matchedFields(entry, [term], 'single'))) continue;
+        const matched = sought ? matchedFields(entry, sought, query.mode) : [];
         if (matched) found.set(entry.profile.domain, matched);
       }
       return found;
@@ -75,13 +89,36 @@ function matchedFields(
 const fold = (text: string | null): string =>
   (text ?? '').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-function passes(profile: CompanyProfile, { title, tech, industry, tld, country, has }: OracleQuery): boolean {
+const listed = (text: string | undefined): string[] =>
+  (text ?? '')
+    .split(',')
+    .map(fold)
+    .filter((item) => item !== '');
+
+/** The whole ending of a domain and its last part. */
+const endings = (tld: string | null): string[] => [fold(tld), fold(tld).replace(/^.*\./, '')];
+
+function passes(profile: CompanyProfile, query: OracleQuery): boolean {
+  const stack = (profile.tech_stack ?? '').split(', ').map(fold);
+  const technologies = profile.technologies.map(fold);
+  const isIn = (text: string | undefined, values: readonly string[]): boolean =>
+    text === undefined || listed(text).length === 0 || listed(text).some((item) => values.includes(item));
+  const isOut = (text: string | undefined, values: readonly string[]): boolean =>
+    !listed(text).some((item) => values.includes(item));
   return (
-    (title === undefined || fold(profile.title).includes(fold(title))) &&
-    (tech === undefined || fold(profile.tech_stack).includes(fold(tech))) &&
-    (industry === undefined || fold(profile.industry) === fold(industry)) &&
-    (tld === undefined || fold(profile.tld) === fold(tld)) &&
-    (country === undefined || fold(profile.country) === fold(country)) &&
-    (has?.split(',') ?? []).every((feature) => profile[`has_${feature}` as keyof CompanyProfile] === true)
+    (query.title === undefined || fold(profile.title).includes(fold(query.title))) &&
+    listed(query.tech).every((part) => stack.some((value) => value.includes(part))) &&
+    listed(query.technology).every((name) => technologies.includes(name)) &&
+    isIn(query.domains, [profile.domain]) &&
+    isIn(query.industry, [fold(profile.industry)]) &&
+    isIn(query.tld, endings(profile.tld)) &&
+    isIn(query.country, [fold(profile.country)]) &&
+    isIn(query.language, [fold(profile.language)]) &&
+    isOut(query.not_industry, [fold(profile.industry)]) &&
+    isOut(query.not_tld, endings(profile.tld)) &&
+    isOut(query.not_country, [fold(profile.country)]) &&
+    isOut(query.not_language, [fold(profile.language)]) &&
+    isOut(query.not_technology, technologies) &&
+    listed(query.has).every((feature) => profile[`has_${feature}` as keyof CompanyProfile] === true)
   );
 }

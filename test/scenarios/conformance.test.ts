@@ -200,6 +200,7 @@ const searchResultItem = [
   'homepage_url',
   'matched_in',
   'matched_snippet',
+  'matches',
   'score',
   'crawl_id',
   'fetched_at',

@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import type { Caller, Tier } from '../../modules/accounts/index.ts';
+import { type Caller, tiers } from '../../modules/accounts/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { RateLimitStore, RateWindow } from '../../platform/rate-limit-store.ts';
 
@@ -17,7 +17,6 @@ export interface RateLimits {
 const WINDOW_MS = 60_000;
 const TYPING_FACTOR = 10;
 const GUARD_PER_MINUTE = 300;
-const tierPerMinute: Readonly<Record<Tier, number>> = { free: 30, pro: 300, enterprise: 3000 };
 
 type RateHeaders = Readonly<Record<string, string>>;
 
@@ -28,7 +27,7 @@ export function takeFromBucket(
   { store, anonymousPerMinute }: RateLimits,
 ): RateHeaders | Promise<RateHeaders> {
   if (bucket === 'unlimited' || caller.kind === 'operator') return {};
-  const perMinute = caller.kind === 'account' ? tierPerMinute[caller.tier] : anonymousPerMinute;
+  const perMinute = caller.kind === 'account' ? tiers[caller.tier].requestsPerMinute : anonymousPerMinute;
   const limit =
     bucket === 'guard' ? GUARD_PER_MINUTE : bucket === 'typing' ? perMinute * TYPING_FACTOR : perMinute;
   const window = store.count(`${bucket}:${callerKey(caller)}`, WINDOW_MS);

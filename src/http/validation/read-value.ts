@@ -110,16 +110,18 @@ function objectReader(shape: Readonly<Record<string, z.core.$ZodType>>): Reader 
 /** FastAPI shows the enclosing object for a body field that is missing and null for a missing parameter. */
 const missingInput = (loc: Location, raw: unknown): unknown => (loc[0] === 'body' ? raw : null);
 
-/** The first option that takes the value; when none does, the problems of the last. */
+/** The first option that takes the value; when none does, the problems of the last one that is for values of this type, or else of the first. */
 function unionReader(options: readonly Reader[]): Reader {
   return (raw, loc, report) => {
-    let problems: Problem[] = [];
+    let told: readonly Problem[] = [];
     for (const read of options) {
-      problems = [];
+      const problems: Problem[] = [];
       const value = read(raw, loc, (found) => void problems.push(found));
       if (problems.length === 0) return value;
+      const isOfOtherType = problems.some((found) => found.type.endsWith('_type') && found.loc === loc);
+      if (told.length === 0 || !isOfOtherType) told = problems;
     }
-    for (const found of problems) report(found);
+    for (const found of told) report(found);
     return undefined;
   };
 }

@@ -39,13 +39,23 @@ export interface IndexDocument {
 /** `phrase` the words in a row; `all` every word anywhere; `any` at least one word. */
 export type MatchMode = 'phrase' | 'all' | 'any';
 
-export type Filter =
+/** One condition on a document. */
+export type Condition =
   | { readonly field: string; readonly op: 'equals'; readonly value: string | boolean }
-  | { readonly field: string; readonly op: 'in'; readonly values: readonly string[] }
+  | { readonly field: string; readonly op: 'in'; readonly values: readonly (string | boolean)[] }
   | { readonly field: string; readonly op: 'contains'; readonly value: string }
   | { readonly field: string; readonly op: 'range'; readonly min?: number; readonly max?: number }
   | { readonly op: 'keys'; readonly keys: readonly string[] }
   | { readonly op: 'not-keys'; readonly keys: readonly string[] };
+
+/** A condition, or several of which none may hold. */
+export type Filter = Condition | { readonly op: 'none'; readonly filters: readonly Condition[] };
+
+/** A text whose matches are left out. */
+export interface ExcludedText {
+  readonly text: string;
+  readonly mode: MatchMode;
+}
 
 export interface TextQuery {
   /** Absent: every document matches and the order is by prior, then key. */
@@ -53,12 +63,14 @@ export interface TextQuery {
   readonly mode: MatchMode;
   /** All must hold. */
   readonly filters?: readonly Filter[];
+  /** Documents that match one of these are left out; totals, facets and streams leave them out too. */
+  readonly exclude?: readonly ExcludedText[];
 }
 
 export interface QueryOptions {
   /** Ends the work when the caller has gone; the promise rejects with the signal's reason. */
   readonly signal?: AbortSignal;
-  /** Past it the promise rejects with QueryBudgetExceeded: an answer is exact or absent, never partial. */
+  /** Past it the promise rejects with QueryBudgetExceeded: an answer is exact or absent, never partial. Default a minute. */
   readonly budgetMs?: number;
 }
 
@@ -77,6 +89,30 @@ export interface Hit {
   readonly stored: Uint8Array | undefined;
 }
 
+/** A document found by one of several queries. */
+export interface UnionHit {
+  readonly key: string;
+  /** By the query that found it. */
+  readonly score: number;
+  /** The first of the queries, in the order given, that matches the document. */
+  readonly query: number;
+  readonly stored: Uint8Array | undefined;
+}
+
+export interface UnionStream {
+  /** Exact number of documents that match at least one of the queries, whatever the limit. */
+  readonly total: number;
+  /** To be read once. What is not read for two minutes ends. */
+  readonly batches: AsyncIterable<readonly UnionHit[]>;
+}
+
+export interface StreamOptions extends QueryOptions {
+  readonly limit?: number;
+  readonly batch?: number;
+  /** Whether hits carry their stored records. Default true. */
+  readonly stored?: boolean;
+}
+
 export interface SearchAnswer {
   /** Exact number of matching documents. */
   readonly total: number;
@@ -84,6 +120,23 @@ export interface SearchAnswer {
   readonly hits: readonly Hit[];
   /** The index generation that answered. */
   readonly generation: number;
+}
+
+/** What matches now and did not match in an earlier generation. */
+export interface NewMatches {
+  /** Exact number of all documents that match now. */
+  readonly total: number;
+  /** Exact number of those that did not match then, because they had other content or did not exist. */
+  readonly newCount: number;
+  /** The best of the new ones, in the order of `search`, without their records. */
+  readonly hits: readonly Hit[];
+  /** The index generation that answered: where the next comparison goes on. */
+  readonly generation: number;
+  /**
+   * False when versions of then were dropped before they could be compared, see `keepSince`. A document that replaced a
+   * dropped version is not counted as new, whether or not that version matched; one whose key is new always is.
+   */
+  readonly isExact: boolean;
 }
 
 export interface FacetValue {
@@ -144,12 +197,20 @@ export interface BulkWriter {
 
 export interface TextIndex {
   search(query: TextQuery, options: SearchOptions): Promise<SearchAnswer>;
-  /** All matches in the order of `search`, in batches, over one unchanging view of the index, in bounded memory. */
-  stream(
-    query: TextQuery,
-    options: QueryOptions & { readonly limit?: number; readonly batch?: number; readonly stored?: boolean },
-  ): AsyncIterable<readonly Hit[]>;
+  /**
+   * All matches in the order of `search`, in batches, over one unchanging view of the index, in bounded memory. The budget is
+   * that of opening it; it ends when nobody reads from it for two minutes.
+   */
+  stream(query: TextQuery, options: StreamOptions): AsyncIterable<readonly Hit[]>;
+  /** The documents that match any of the queries, each once, by the score that the first matching query gives it, then by key. */
+  streamUnion(queries: readonly TextQuery[], options: StreamOptions): Promise<UnionStream>;
+  countUnion(queries: readonly TextQuery[], options?: QueryOptions): Promise<number>;
   count(query: TextQuery, options?: QueryOptions): Promise<number>;
+  /** Compares the matches of now with those of an earlier generation, document by document. */
+  newMatches(
+    query: TextQuery,
+    options: QueryOptions & { readonly since: number; readonly limit: number },
+  ): Promise<NewMatches>;
   /** Many exact counts in one call, in the order of the queries. */
   counts(queries: readonly TextQuery[], options?: QueryOptions): Promise<readonly number[]>;
   facets(
@@ -162,10 +223,11 @@ export interface TextIndex {
     over: { readonly keys: true } | { readonly terms: true } | { readonly filter: string },
     prefix: string,
     limit: number,
+    options?: QueryOptions,
   ): Promise<readonly Suggestion[]>;
 
   get(key: string): Promise<StoredDocument | undefined>;
-  getMany(keys: readonly string[]): Promise<ReadonlyMap<string, StoredDocument>>;
+  getMany(keys: readonly string[], options?: QueryOptions): Promise<ReadonlyMap<string, StoredDocument>>;
   /** Keys in ascending order after `after`. */
   listKeys(options: { readonly after?: string; readonly limit: number }): Promise<readonly string[]>;
 
@@ -176,8 +238,20 @@ export interface TextIndex {
   /** The checkpoint of the last bulk commit that carried one. */
   checkpoint(): Promise<string | undefined>;
 
-  /** Rises with every visible change. */
+  /** Rises with every visible change: at once with those of this process, within 50 ms with those of another. Queries always see both. */
   generation(): number;
+  /** Names the index whose generations these are: one built anew counts from the start. */
+  identity(): string;
+  /**
+   * Keeps replaced and deleted versions of documents that were visible in this generation or later, for `newMatches`; undefined
+   * keeps none. They are dropped all the same when they are more than a quarter of the index and 262,144 documents.
+   */
+  keepSince(generation: number | undefined): Promise<void>;
+  /**
+   * What keeps the index from answering or from caring for itself, one sentence each; empty when it is sound. Known within
+   * 200 ms, however busy the threads are.
+   */
+  health(): Promise<readonly string[]>;
   compact(): Promise<void>;
   /** A consistent copy that opens as an index of its own, made while serving. */
   backup(directory: string): Promise<void>;
@@ -193,6 +267,13 @@ export interface OpenOptions {
   readonly workers?: number;
   /** Whether this process folds the tail and merges segments in the background. Default true. */
   readonly compaction?: boolean;
-  /** Told when background work has failed. Nothing is lost by it; it is tried again after later writes. */
+  /** Told of segment files in the folder that are not of this index as it knows itself. They are left as they are. */
+  readonly onUnknownFiles?: (names: readonly string[]) => void;
+  /** Whether this process reads all files once a day, slowly, and compares them with their checksums. Default false. */
+  readonly verification?: boolean;
+  /**
+   * Told when background work has failed, or when a thread ended and is replaced. Nothing is lost by it; background work is
+   * tried again after later writes, and the callers of the thread have been told.
+   */
   readonly onBackgroundError?: (error: unknown) => void;
 }

@@ -6,14 +6,17 @@ import type {
   IndexDocument,
   IndexStats,
   IntegrityReport,
+  NewMatches,
   OpenOptions,
   QueryOptions,
   SearchAnswer,
   SearchOptions,
   StoredDocument,
+  StreamOptions,
   Suggestion,
   TextIndex,
   TextQuery,
+  UnionStream,
 } from './api.ts';
 import { StreamingBulkWriter } from './build/bulk-writer.ts';
 import { InvalidQuery } from './errors.ts';
@@ -22,10 +25,10 @@ import { readStats } from './maintenance/stats.ts';
 import type { SuggestSource } from './query/suggest.ts';
 import { IndexWriter } from './store/index-writer.ts';
 import type { Store } from './store/store.ts';
-import { makeReaders, type Readers } from './workers/query-threads.ts';
+import { openUnionStream, streamHits } from './workers/read-stream.ts';
+import { makeReaders, type Readers } from './workers/readers.ts';
 
 const defaultWorkers = 2;
-const defaultBatch = 500;
 
 /** Joins the pieces: readers answer, the writer writes, maintenance folds and merges behind them. */
 export class EmbeddedTextIndex implements TextIndex {
@@ -42,9 +45,13 @@ export class EmbeddedTextIndex implements TextIndex {
     this.directory = resolve(options.directory);
     this.options = options;
     this.store = store;
-    this.readers = makeReaders(this.directory, options.schema, options.workers ?? defaultWorkers);
+    this.readers = makeReaders(this.directory, options.schema, options.workers ?? defaultWorkers, (error) =>
+      options.onBackgroundError?.(error),
+    );
     this.writer = new IndexWriter(this.directory, options.schema, store);
-    this.maintenance = new Maintenance(this.directory, store, options);
+    this.maintenance = new Maintenance(this.directory, store, options, () => {
+      if (!this.isClosed) this.writer.refresh();
+    });
   }
 
   search(query: TextQuery, options: SearchOptions): Promise<SearchAnswer> {
@@ -55,28 +62,16 @@ export class EmbeddedTextIndex implements TextIndex {
     return this.readers.ask('search', { query, limit, offset, stored }, options);
   }
 
-  async *stream(
-    query: TextQuery,
-    options: QueryOptions & { readonly limit?: number; readonly batch?: number; readonly stored?: boolean },
-  ): AsyncIterable<readonly Hit[]> {
-    const thread = this.readers.idlest();
-    const { limit = Number.MAX_SAFE_INTEGER, batch = defaultBatch } = options;
-    const id = await this.readers.ask(
-      'openStream',
-      { query, limit, batch, stored: options.stored ?? true },
-      options,
-      thread,
-    );
-    try {
-      for (;;) {
-        options.signal?.throwIfAborted();
-        const hits = await this.readers.ask('nextBatch', id, {}, thread);
-        if (hits.length === 0) return;
-        yield hits;
-      }
-    } finally {
-      await this.readers.ask('closeStream', id, {}, thread);
-    }
+  stream(query: TextQuery, options: StreamOptions): AsyncIterable<readonly Hit[]> {
+    return streamHits(this.readers, query, options);
+  }
+
+  streamUnion(queries: readonly TextQuery[], options: StreamOptions): Promise<UnionStream> {
+    return openUnionStream(this.readers, queries, options);
+  }
+
+  countUnion(queries: readonly TextQuery[], options?: QueryOptions): Promise<number> {
+    return this.readers.ask('countUnion', queries, options);
   }
 
   count(query: TextQuery, options?: QueryOptions): Promise<number> {
@@ -87,6 +82,13 @@ export class EmbeddedTextIndex implements TextIndex {
     return this.readers.ask('counts', queries, options);
   }
 
+  newMatches(
+    query: TextQuery,
+    { since, limit, ...options }: QueryOptions & { readonly since: number; readonly limit: number },
+  ): Promise<NewMatches> {
+    return this.readers.ask('newMatches', { query, since, limit }, options);
+  }
+
   facets(
     query: TextQuery,
     fields: readonly string[],
@@ -95,16 +97,24 @@ export class EmbeddedTextIndex implements TextIndex {
     return this.readers.ask('facets', { query, fields, size: options.size }, options);
   }
 
-  suggest(over: SuggestSource, prefix: string, limit: number): Promise<readonly Suggestion[]> {
-    return this.readers.ask('suggest', { over, prefix, limit });
+  suggest(
+    over: SuggestSource,
+    prefix: string,
+    limit: number,
+    options?: QueryOptions,
+  ): Promise<readonly Suggestion[]> {
+    return this.readers.ask('suggest', { over, prefix, limit }, options);
   }
 
   async get(key: string): Promise<StoredDocument | undefined> {
     return (await this.readers.ask('getMany', [key]))[0];
   }
 
-  async getMany(keys: readonly string[]): Promise<ReadonlyMap<string, StoredDocument>> {
-    const found = await this.readers.ask('getMany', [...new Set(keys)]);
+  async getMany(
+    keys: readonly string[],
+    options?: QueryOptions,
+  ): Promise<ReadonlyMap<string, StoredDocument>> {
+    const found = await this.readers.ask('getMany', [...new Set(keys)], options);
     return new Map(found.map((document) => [document.key, document]));
   }
 
@@ -145,6 +155,14 @@ export class EmbeddedTextIndex implements TextIndex {
     return this.store.generation();
   }
 
+  identity(): string {
+    return String(this.store.meta('identity'));
+  }
+
+  keepSince(generation: number | undefined): Promise<void> {
+    return this.maintenance.keepSince(generation);
+  }
+
   compact(): Promise<void> {
     return this.maintenance.compact();
   }
@@ -155,6 +173,20 @@ export class EmbeddedTextIndex implements TextIndex {
 
   check(): Promise<IntegrityReport> {
     return this.maintenance.check();
+  }
+
+  async health(): Promise<readonly string[]> {
+    if (this.isClosed) return ['the index is closed'];
+    return [...this.storeProblems(), ...this.maintenance.problems(), ...(await this.readers.problems())];
+  }
+
+  private storeProblems(): string[] {
+    try {
+      this.store.meta('generation');
+      return [];
+    } catch (error) {
+      return [`the store of the index cannot be read: ${String(error)}`];
+    }
   }
 
   async stats(): Promise<IndexStats> {

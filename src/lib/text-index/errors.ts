@@ -28,11 +28,27 @@ export class UnsupportedFormat extends Error {
   constructor(found: number, needed: number) {
     const advice =
       found > needed
-        ? 'Use the newer program that wrote it, or build the index again in an empty folder.'
-        : 'Build the index again in an empty folder with this program.';
+        ? 'Use the newer program that wrote it, or build the index again.'
+        : 'Build the index again with this program.';
     super(`the index has format version ${found}, this program reads version ${needed}. ${advice}`);
     this.found = found;
     this.needed = needed;
+  }
+}
+
+/** A file of the index is missing or is not as it was written; the message names it and says what to do. */
+export class DamagedIndex extends Error {
+  override readonly name = 'DamagedIndex';
+
+  constructor(file: string, what: string, options?: ErrorOptions) {
+    super(`${file} ${what.replace(/\s+/g, ' ')}. Restore a backup, or build the index again.`, options);
+  }
+
+  /** As another thread has told it. */
+  static told(message: string): DamagedIndex {
+    const error = new DamagedIndex('', '');
+    error.message = message;
+    return error;
   }
 }
 

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { Filter, IndexDocument, TextQuery } from './index.ts';
+import type { Condition, Filter, IndexDocument, MatchMode, TextQuery } from './index.ts';
 import { tokenize } from './index.ts';
 
 /** The same tokens in SQLite FTS5, with a token between values that no query has. */
@@ -60,22 +60,31 @@ export class Fts5Oracle {
   }
 
   matches(query: TextQuery): Set<string> {
-    let keys = this.keys();
-    if (query.text !== undefined) {
-      const words = tokenize(query.text).map((token) => this.name(token.term));
-      const match =
-        query.mode === 'phrase'
-          ? `"${words.join(' ')}"`
-          : words.join(query.mode === 'all' ? ' AND ' : ' OR ');
-      keys = this.database
-        .prepare('SELECT key FROM f WHERE f MATCH ?')
-        .all(match)
-        .map((row) => String(row['key']));
-    }
-    return new Set(keys.filter((key) => (query.filters ?? []).every((filter) => this.holds(key, filter))));
+    const keys = query.text === undefined ? this.keys() : this.holding(query.text, query.mode);
+    const unwanted = new Set(
+      (query.exclude ?? []).flatMap((excluded) => this.holding(excluded.text, excluded.mode)),
+    );
+    return new Set(
+      keys.filter(
+        (key) => !unwanted.has(key) && (query.filters ?? []).every((filter) => this.passes(key, filter)),
+      ),
+    );
   }
 
-  private holds(key: string, filter: Filter): boolean {
+  private holding(text: string, mode: MatchMode): string[] {
+    const words = tokenize(text).map((token) => this.name(token.term));
+    const match = mode === 'phrase' ? `"${words.join(' ')}"` : words.join(mode === 'all' ? ' AND ' : ' OR ');
+    const rows = this.database.prepare('SELECT key FROM f WHERE f MATCH ?').all(match);
+    return rows.map((row) => String(row['key']));
+  }
+
+  private passes(key: string, filter: Filter): boolean {
+    return filter.op === 'none'
+      ? !filter.filters.some((condition) => this.holds(key, condition))
+      : this.holds(key, filter);
+  }
+
+  private holds(key: string, filter: Condition): boolean {
     const filters = this.documents.get(key)?.filters ?? {};
     switch (filter.op) {
       case 'keys':
@@ -89,7 +98,7 @@ export class Fts5Oracle {
       case 'equals':
         return valuesOf(filters[filter.field]).includes(fold(String(filter.value)));
       case 'in':
-        return filter.values.some((value) => valuesOf(filters[filter.field]).includes(fold(value)));
+        return filter.values.some((value) => valuesOf(filters[filter.field]).includes(fold(String(value))));
       case 'contains':
         return valuesOf(filters[filter.field]).some((value) => value.includes(fold(filter.value)));
     }

@@ -6,6 +6,8 @@
  */
 export type {
   BulkWriter,
+  Condition,
+  ExcludedText,
   FacetAnswer,
   FacetValue,
   Filter,
@@ -15,18 +17,23 @@ export type {
   IndexStats,
   IntegrityReport,
   MatchMode,
+  NewMatches,
   OpenOptions,
   QueryOptions,
   SearchAnswer,
   SearchOptions,
   StoredDocument,
+  StreamOptions,
   Suggestion,
   TextField,
   TextIndex,
   TextIndexSchema,
   TextQuery,
+  UnionHit,
+  UnionStream,
 } from './api.ts';
 export {
+  DamagedIndex,
   InvalidDocument,
   InvalidQuery,
   QueryBudgetExceeded,

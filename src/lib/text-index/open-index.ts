@@ -2,20 +2,38 @@ import { mkdirSync } from 'node:fs';
 import type { OpenOptions, TextIndex } from './api.ts';
 import { EmbeddedTextIndex } from './embedded-index.ts';
 import { FIELDS_MAX } from './segment/layout.ts';
-import { removeGarbage } from './store/segment-files.ts';
+import {
+  confirmIdentity,
+  findRemains,
+  refuseLostSegments,
+  refuseLostStore,
+} from './store/folder-contents.ts';
+import { removeGarbage } from './store/garbage.ts';
 import { Store } from './store/store.ts';
 
-/** Opens the index of a folder, or makes a new one in an empty folder. Several processes may have it open at once. */
+/**
+ * Opens the index of a folder, or makes a new one in an empty folder. Several processes may have it open at once.
+ * A folder whose files do not belong together, or are not all there, is refused and left as it is.
+ */
 export async function openTextIndex(options: OpenOptions): Promise<TextIndex> {
   const { directory, schema } = options;
   if (schema.fields.length === 0 || schema.fields.length > FIELDS_MAX) {
     throw new Error(`an index has 1 to ${FIELDS_MAX} text fields`);
   }
   mkdirSync(directory, { recursive: true });
+  const remains = findRemains(directory);
+  refuseLostStore(directory, remains);
   const store = new Store(directory);
   try {
-    store.prepare(schema);
-    removeGarbage(store, directory);
+    // A log alone proves nothing here: another process may be making the same new index at this moment.
+    store.prepare(
+      schema,
+      remains.filter((name) => !name.endsWith('-wal')),
+    );
+    confirmIdentity(store, directory);
+    refuseLostSegments(store, directory);
+    const unknown = removeGarbage(store, directory);
+    if (unknown.length > 0) options.onUnknownFiles?.(unknown);
   } catch (error) {
     store.close();
     throw error;

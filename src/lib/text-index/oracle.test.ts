@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compareBytes, Fts5Oracle } from './fts5-oracle.ts';
-import type { Hit, TextIndex } from './index.ts';
+import type { Hit, TextIndex, TextQuery } from './index.ts';
 import { openTextIndex } from './index.ts';
 import { World, worldSchema } from './random-world.ts';
 import { newDirectory } from './test-index.ts';
@@ -36,7 +36,50 @@ async function compare(index: TextIndex, oracle: Fts5Oracle, world: World, queri
       );
     });
     expect(misplaced).toEqual([]);
+    const deep = await index.search(query, { limit: 30_000, offset });
+    expect(shape(deep.hits)).toBe(shape(all.hits.slice(offset)));
+    await compareOtherWays(index, query, all.hits);
+    await compareUnion(index, [query, world.query(oracle.keys()), world.query(oracle.keys())], i % 2 === 0);
   }
+}
+
+/** A union is what the queries find one after the other, each document with the first that finds it, in one order. */
+async function compareUnion(
+  index: TextIndex,
+  queries: readonly TextQuery[],
+  isLimited: boolean,
+): Promise<void> {
+  const found = new Map<string, { key: string; score: number; query: number }>();
+  for (const [at, query] of queries.entries()) {
+    const { hits } = await index.search(query, { limit: 100_000, stored: false });
+    for (const { key, score } of hits) if (!found.has(key)) found.set(key, { key, score, query: at });
+  }
+  const expected = [...found.values()].sort((a, b) => b.score - a.score || compareBytes(a.key, b.key));
+  const { total, batches } = await index.streamUnion(queries, isLimited ? { limit: 25 } : {});
+  const streamed: string[] = [];
+  for await (const batch of batches)
+    streamed.push(...batch.map(({ key, score, query }) => `${key} ${score} ${query}`));
+  const about = JSON.stringify(queries);
+  expect(total, about).toBe(expected.length);
+  expect(await index.countUnion(queries), about).toBe(expected.length);
+  expect(streamed, about).toEqual(
+    expected
+      .slice(0, isLimited ? 25 : expected.length)
+      .map(({ key, score, query }) => `${key} ${score} ${query}`),
+  );
+}
+
+/** Streams and facets see the same matches, and what is left out changes no score of what stays. */
+async function compareOtherWays(index: TextIndex, query: TextQuery, hits: readonly Hit[]): Promise<void> {
+  const about = JSON.stringify(query);
+  const streamed: string[] = [];
+  for await (const batch of index.stream(query, { batch: 50 })) streamed.push(...batch.map((hit) => hit.key));
+  expect(streamed, about).toEqual(hits.map((hit) => hit.key));
+  expect((await index.facets(query, ['country', 'pricing'], { size: 5 })).total, about).toBe(hits.length);
+  const { filters: _filters, exclude: _exclude, ...unrestricted } = query;
+  const free = await index.search(unrestricted, { limit: 100_000, stored: false });
+  const freeScores = new Map(free.hits.map((hit) => [hit.key, `${hit.score} ${hit.matchedFields}`]));
+  for (const hit of hits) expect(`${hit.score} ${hit.matchedFields}`, about).toBe(freeScores.get(hit.key));
 }
 
 test('answers equal those of FTS5 with the same tokens, through builds, writes, deletes and compaction', async () => {

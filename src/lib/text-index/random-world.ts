@@ -1,4 +1,4 @@
-import type { Filter, IndexDocument, TextIndexSchema, TextQuery } from './index.ts';
+import type { Condition, ExcludedText, Filter, IndexDocument, TextIndexSchema, TextQuery } from './index.ts';
 
 export const worldSchema: TextIndexSchema = {
   fields: [
@@ -82,13 +82,27 @@ export class World {
     };
   }
   query(keys: readonly string[]): TextQuery {
-    const filters: Filter[] = [];
+    const filters: Filter[] = this.conditions(keys);
+    if (this.random() < 0.3) filters.push({ op: 'none', filters: this.conditions(keys) });
+    const mode = this.pick(['phrase', 'all', 'any'] as const);
+    const query: TextQuery = { mode, filters, exclude: this.excluded() };
+    return this.random() < 0.05 ? query : { ...query, text: this.text(mode === 'phrase' ? 3 : 4) };
+  }
+  private excluded(): ExcludedText[] {
+    return Array.from({ length: Math.floor(this.random() ** 2 * 3) }, () => {
+      const mode = this.pick(['phrase', 'all', 'any'] as const);
+      return { mode, text: this.text(mode === 'any' ? 1 : 2) };
+    });
+  }
+  private conditions(keys: readonly string[]): Condition[] {
+    const filters: Condition[] = [];
     if (this.random() < 0.3)
       filters.push({ field: 'country', op: 'equals', value: this.pick(['de', 'US', 'osterreich']) });
     if (this.random() < 0.2)
       filters.push({ field: 'tech', op: 'contains', value: this.pick(['REACT', 'n', 'stripe']) });
     if (this.random() < 0.2) filters.push({ field: 'tech', op: 'in', values: ['vue', 'React'] });
     if (this.random() < 0.2) filters.push({ field: 'pricing', op: 'equals', value: this.random() < 0.5 });
+    if (this.random() < 0.1) filters.push({ field: 'pricing', op: 'in', values: [true, false] });
     if (this.random() < 0.2)
       filters.push({ field: 'size', op: 'range', min: 2, ...(this.random() < 0.5 ? { max: 10 } : {}) });
     if (this.random() < 0.1)
@@ -98,8 +112,6 @@ export class World {
         op: this.pick(['keys', 'not-keys'] as const),
         keys: [this.pick(keys), this.pick(keys), 'nobody'],
       });
-    const mode = this.pick(['phrase', 'all', 'any'] as const);
-    if (this.random() < 0.05) return { mode, filters };
-    return { text: this.text(mode === 'phrase' ? 3 : 4), mode, filters };
+    return filters;
   }
 }

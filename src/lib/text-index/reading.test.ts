@@ -117,15 +117,6 @@ describe('reading many', () => {
     expect(keysOf(hits)).toEqual(['k09', 'k08']);
   });
 
-  test('the times of writing can be filtered', async () => {
-    const index = await filled();
-    const count = (field: string, min: number) =>
-      index.count({ mode: 'any', filters: [{ field, op: 'range', min }] });
-    const at = (await index.get('k00'))?.firstIndexedAt ?? 0;
-    expect(await count('_first_indexed', at)).toBe(40);
-    expect(await count('_last_indexed', at + 60_000)).toBe(0);
-  });
-
   test('keys are listed in order, page by page', async () => {
     const index = await filled();
     const first = await index.listKeys({ limit: 25 });

@@ -30,11 +30,29 @@ describe('refusals', () => {
         filters: [{ field: 'heading', op: 'contains' as const, value: ' ' }],
       },
     ],
+    [{ text: 'a', mode: 'any' as const, exclude: [{ text: '...', mode: 'any' as const }] }],
+    [
+      {
+        text: 'a',
+        mode: 'any' as const,
+        filters: [{ op: 'none' as const, filters: [{ field: 'colour', op: 'equals' as const, value: 'x' }] }],
+      },
+    ],
   ])('%j is not a query', async (query) => {
     for (const workers of [0, 1]) {
       const index = await open(newDirectory(), { workers });
       await expect(index.search(query, { limit: 1 })).rejects.toBeInstanceOf(InvalidQuery);
     }
+  });
+
+  test('a filter of too many keys and a query that leaves out too many texts are refused', async () => {
+    const index = await open();
+    const keys = Array.from({ length: 100_001 }, (_, i) => `k${i}`);
+    await expect(index.count({ mode: 'any', filters: [{ op: 'not-keys', keys }] })).rejects.toThrow(
+      'at most 100000 keys',
+    );
+    const exclude = Array.from({ length: 65 }, (_, i) => ({ text: `word${i}`, mode: 'any' as const }));
+    await expect(index.count({ mode: 'any', exclude })).rejects.toThrow('at most 64 texts');
   });
 
   test('a query beyond its budget fails and gives no answer', async () => {
@@ -64,7 +82,7 @@ describe('refusals', () => {
     store.exec("UPDATE meta SET value = 99 WHERE name = 'format'");
     store.close();
     await expect(openTextIndex({ directory, schema })).rejects.toThrow(
-      /format version 99.*reads version 1.*newer program/u,
+      /format version 99.*reads version 2.*newer program/u,
     );
     await expect(openTextIndex({ directory, schema })).rejects.toBeInstanceOf(UnsupportedFormat);
   });

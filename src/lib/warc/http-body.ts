@@ -24,7 +24,7 @@ export function decodeHttpBody(response: HttpResponse, bytesMax: number): Decode
   let bytes = response.body;
   if (headerTokens(response, 'transfer-encoding').includes('chunked')) bytes = dechunk(bytes) ?? bytes;
   for (const encoding of headerTokens(response, 'content-encoding').reverse()) {
-    const coding = codings[encoding];
+    const coding = Object.hasOwn(codings, encoding) ? codings[encoding] : undefined;
     if (coding === undefined || !coding.isLikely(bytes)) continue;
     try {
       bytes = coding.decode(bytes, bytesMax);

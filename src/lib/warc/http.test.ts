@@ -32,6 +32,7 @@ describe('bodies', () => {
     ['deflate, gzip', gzipSync(deflateSync(HTML))],
     ['identity', Buffer.from(HTML)],
     ['x-unknown', Buffer.from(HTML)],
+    ['constructor', Buffer.from(HTML)],
   ])('%s is undone, chunked or not', (encoding, body) => {
     expect(decode(`Content-Encoding: ${encoding}`, body)).toBe(HTML);
     expect(decode(`Content-Encoding: ${encoding}\r\nTransfer-Encoding: chunked`, chunked(body))).toBe(HTML);

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '../../platform/database/index.ts';
-import type { Tier } from './caller.ts';
-
-export const FREE_LOOKUPS = 250;
+import { AppError } from '../../platform/errors.ts';
+import { isTier, tierNames, tiers } from './tiers.ts';
 
 /** An account as its owner sees it. */
 export const User = z
@@ -10,7 +9,7 @@ export const User = z
     id: z.int(),
     email: z.string(),
     name: z.string(),
-    tier: z.enum(['free', 'pro', 'enterprise']),
+    tier: z.enum(tierNames),
     credits: z.int(),
     free_lookups_remaining: z.int(),
     is_admin: z.boolean(),
@@ -34,20 +33,85 @@ export interface AccountRow {
   readonly created_at: number;
 }
 
-export const presentUser = (account: AccountRow): User => ({
-  id: account.id,
-  email: account.email,
-  name: account.name,
-  tier: account.tier as Tier,
-  credits: account.credits,
-  free_lookups_remaining: Math.max(0, FREE_LOOKUPS - account.free_lookups_used),
-  is_admin: account.is_admin === 1,
-  email_verified: account.email_verified_at !== null,
-  created_at: new Date(account.created_at).toISOString(),
+export const presentUser = (account: AccountRow): User => {
+  const tier = isTier(account.tier) ? account.tier : 'free';
+  return {
+    id: account.id,
+    email: account.email,
+    name: account.name,
+    tier,
+    credits: account.credits,
+    free_lookups_remaining: Math.max(0, tiers[tier].freeLookups - account.free_lookups_used),
+    is_admin: account.is_admin === 1,
+    email_verified: account.email_verified_at !== null,
+    created_at: new Date(account.created_at).toISOString(),
+  };
+};
+
+/** An account as it is when it has just been registered. */
+export const newAccount = (id: number, email: string, name: string, now: number): AccountRow => ({
+  id,
+  email,
+  name,
+  password_hash: null,
+  tier: 'free',
+  is_admin: 0,
+  email_verified_at: null,
+  credits: 0,
+  free_lookups_used: 0,
+  created_at: now,
 });
 
+/** The account whose owner has proved to have this address. */
 export const findAccountByEmail = (database: Database, email: string): Promise<AccountRow | undefined> =>
-  database.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst();
+  database
+    .selectFrom('account')
+    .selectAll()
+    .where('email', '=', email)
+    .where('email_verified_at', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
 
 export const findAccount = (database: Database, id: number): Promise<AccountRow | undefined> =>
-  database.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
+  database
+    .selectFrom('account')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+
+export async function getAccount(database: Database, id: number): Promise<AccountRow> {
+  const account = await findAccount(database, id);
+  if (!account) throw new AppError('not_found', 'This account no longer exists.');
+  return account;
+}
+
+export interface ProvedPerson {
+  readonly id: number;
+  readonly email: string;
+  readonly name: string;
+  readonly passwordHash: string | null;
+}
+
+/** Makes the account of somebody who has just proved to own its address, and ends every link that waits for it. */
+export async function makeAccount(
+  transaction: Database,
+  person: ProvedPerson,
+  now: number,
+): Promise<AccountRow> {
+  const proved = { name: person.name, password_hash: person.passwordHash, email_verified_at: now };
+  const account = await transaction
+    .insertInto('account')
+    .values({ ...newAccount(person.id, person.email, person.name, now), ...proved })
+    // Databases of earlier versions hold accounts that were never verified.
+    .onConflict((conflict) => conflict.column('email').doUpdateSet(proved))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await endLinks(transaction, person.email);
+  return account;
+}
+
+/** No link to this address works any more. */
+export async function endLinks(transaction: Database, email: string): Promise<void> {
+  await transaction.deleteFrom('sign_in_link').where('email', '=', email).execute();
+}

@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
+import { addWithinQuota } from './quota.ts';
 import { hashToken, newApiKey } from './tokens.ts';
 
 export interface ApiKey {
@@ -23,18 +24,33 @@ export function createApiKeys(database: Database, clock: Clock): ApiKeys {
     async create(accountId, name) {
       const { key, prefix } = newApiKey();
       const now = clock.now();
-      const { id } = await database
-        .insertInto('api_key')
-        .values({
-          account_id: accountId,
-          name,
-          prefix,
-          key_hash: hashToken(key),
-          created_at: now,
-          last_used_at: null,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
+      const count = async (transaction: Database): Promise<number> => {
+        const keys = await transaction
+          .selectFrom('api_key')
+          .select(({ fn }) => fn.countAll<number>().as('n'))
+          .where('account_id', '=', accountId)
+          .executeTakeFirstOrThrow();
+        return keys.n;
+      };
+      const id = await addWithinQuota(
+        database,
+        { accountId, quota: 'apiKeys', count },
+        async (transaction) => {
+          const row = await transaction
+            .insertInto('api_key')
+            .values({
+              account_id: accountId,
+              name,
+              prefix,
+              key_hash: hashToken(key),
+              created_at: now,
+              last_used_at: null,
+            })
+            .returning('id')
+            .executeTakeFirstOrThrow();
+          return row.id;
+        },
+      );
       return { id, name, prefix, key, created_at: new Date(now).toISOString() };
     },
 

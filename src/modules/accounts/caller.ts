@@ -1,7 +1,7 @@
+import type { Tier } from './tiers.ts';
+
 /** Who sends a request, as far as the rest of the service needs to know. */
 export type Caller = AnonymousCaller | AccountCaller | OperatorCaller;
-
-export type Tier = 'free' | 'pro' | 'enterprise';
 
 export interface AnonymousCaller {
   readonly kind: 'anonymous';
@@ -15,6 +15,8 @@ export interface AccountCaller {
   readonly isAdmin: boolean;
   /** Set when an API key was used, unset for a session token. */
   readonly apiKeyId?: number;
+  /** Set when a session token was used: its number, which is no secret. */
+  readonly sessionId?: number;
 }
 
 /** The holder of the instance's admin token: no account, all administrative rights. */

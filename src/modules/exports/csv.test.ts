@@ -13,6 +13,11 @@ describe('a CSV row', () => {
     ['@SUM(A1)', "'@SUM(A1)"],
     ['\tx', "'\tx"],
     ['\rx', "'\rx"],
+    ['＝1+1', "'＝1+1"],
+    ['＠SUM(A1)', "'＠SUM(A1)"],
+    ['Tools;=HYPERLINK(1)', "Tools;'=HYPERLINK(1)"],
+    ['first\n=second\r\n+third;－fourth', "first\n'=second\r\n'+third;'－fourth"],
+    ['a; =b, c=d', 'a; =b, c=d'],
     ['+4930123456', '+4930123456'],
     ['plain, "quoted"\r\nsecond line', 'plain, "quoted"\r\nsecond line'],
     ['עברית 😀 émoji', 'עברית 😀 émoji'],
@@ -30,8 +35,11 @@ describe('a CSV row', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1 }), (cells) => {
         const [row = []] = readBack(csvRow([...cells, 'end']));
-        expect(row.map((cell) => cell.replace(/^'(?=[=+\-@\t\r])/, ''))).toEqual([...cells, 'end']);
-        for (const cell of row) expect(cell).not.toMatch(/^[=+\-@\t\r](?!\d{6,15}(?:; \+\d{6,15})*$)/);
+        const guards = /^'(?=[=+\-@\t\r＝＋－＠])|(?<=[;\r\n])'(?=[=+\-@＝＋－＠])/gu;
+        const unguarded = (cell: string): string => cell.replace(guards, '');
+        expect(row.map(unguarded)).toEqual([...cells, 'end'].map(unguarded));
+        for (const cell of row)
+          expect(cell).not.toMatch(/(?:^|[;\r\n])[=+\-@＝＋－＠](?!\d{6,15}(?:; \+\d{6,15})*$)/u);
       }),
     );
   });

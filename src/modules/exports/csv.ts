@@ -12,9 +12,13 @@ function csvCell(value: Cell): string {
 }
 
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
-const STARTS_FORMULA = /^[=+\-@\t\r]/;
+/**
+ * Where a spreadsheet would start a formula: at the start of the cell, and behind a semicolon or a line break, because
+ * one that separates by semicolons takes no notice of our quotes. The full-width signs count like the plain ones.
+ */
+const STARTS_FORMULA = /^(?=[=+\-@\t\r＝＋－＠])|(?<=[;\r\n])(?=[=+\-@＝＋－＠])/gu;
 const PHONE_NUMBERS = /^\+\d{6,15}(?:; \+\d{6,15})*$/;
 
-/** A spreadsheet would run such a cell; a leading apostrophe makes it text. Telephone numbers cannot hold a formula and stay dialable. */
+/** A spreadsheet would run such a cell; an apostrophe before it makes it text. Telephone numbers cannot hold a formula and stay dialable. */
 const guardFormula = (text: string): string =>
-  STARTS_FORMULA.test(text) && !PHONE_NUMBERS.test(text) ? `'${text}` : text;
+  PHONE_NUMBERS.test(text) ? text : text.replace(STARTS_FORMULA, "'");

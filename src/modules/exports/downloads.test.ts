@@ -86,6 +86,36 @@ describe('several keywords', () => {
     });
   });
 
+  it('that hold nothing to search for are named, and do not stop the others', async () => {
+    const answer = await get('/bulk-search/count?keywords=!!!,nails,%2B%2B');
+    const problem = 'it holds nothing that can be searched; use letters or digits';
+    expect(answer.json()).toEqual({
+      keywords: [
+        { keyword: '!!!', total_results: 0, problem },
+        { keyword: 'nails', total_results: 75 },
+        { keyword: '++', total_results: 0, problem },
+      ],
+      keyword_count: 3,
+      combined_total: 75,
+    });
+    const posted = await running.app.inject({
+      method: 'POST',
+      url: '/bulk-search/count',
+      payload: { keywords: ['!!!', 'nails', '++'] },
+    });
+    expect(posted.json()).toEqual(answer.json());
+  });
+
+  it('fit a body in any language', async () => {
+    const keywords = Array.from({ length: 200 }, (_, n) => `${'語'.repeat(150)}${n}`);
+    const posted = await running.app.inject({
+      method: 'POST',
+      url: '/bulk-search/count',
+      payload: { keywords },
+    });
+    expect(posted.json()).toMatchObject({ keyword_count: 200, combined_total: 0 });
+  });
+
   it('may be 200 and not 201', async () => {
     const words = (n: number) => Array.from({ length: n }, (_, i) => `w${i}`).join(',');
     expect((await get(`/bulk-search/count?keywords=${words(200)}`)).statusCode).toBe(200);

@@ -3,4 +3,6 @@
  * away stops the work, and a paid export costs exactly the rows that were sent.
  * Start with profile-rows.ts for the formats and search-download.ts for the simplest download.
  */
+export { createDownloadTickets, type DownloadTickets } from './download-tickets.ts';
+export { createListExport, type ListExport } from './list-export.ts';
 export { createSavedCompaniesExport, type SavedCompaniesExport } from './saved-companies-export.ts';

@@ -1,35 +1,51 @@
 import { z } from 'zod';
-import { normalizeQuery } from '../../lib/text-index/index.ts';
+import { QUERY_CHARACTERS_MAX, type QueryText, readQueryText } from '../search/index.ts';
 
 const KEYWORDS_MAX = 200;
-const KEYWORD_CHARACTERS_MAX = 200;
 
-/** A comma-separated list of keywords; one that says the same as an earlier one counts once. */
-export const keywordList = (charactersMax: number) =>
+/** A keyword as it was sent, and what to search for; without a query there is nothing in it to search for. */
+export interface Keyword {
+  readonly keyword: string;
+  readonly query: QueryText | undefined;
+}
+
+type Context = z.core.$RefinementCtx;
+
+/** A list of keywords in the order sent; one that says the same as an earlier one counts once. */
+const readKeywords = (parts: readonly string[], context: Context): Keyword[] => {
+  const byMeaning = new Map<string, Keyword>();
+  for (const part of parts) {
+    const keyword = part.trim();
+    if (keyword === '') continue;
+    const query = readQueryText(keyword);
+    const meaning = query?.normalized ?? `unsearchable ${keyword}`;
+    if (!byMeaning.has(meaning)) byMeaning.set(meaning, { keyword, query });
+  }
+  const keywords = [...byMeaning.values()];
+  const refuse = (message: string): void => context.addIssue({ code: 'custom', message });
+  const tooLong = keywords.find(({ keyword }) => keyword.length > QUERY_CHARACTERS_MAX)?.keyword;
+  if (!keywords.some(({ query }) => query)) refuse('the list holds no keyword that can be searched');
+  if (keywords.length > KEYWORDS_MAX)
+    refuse(`at most ${KEYWORDS_MAX} keywords are taken at once, these are ${keywords.length}`);
+  if (tooLong !== undefined)
+    refuse(`the keyword '${tooLong.slice(0, 40)}…' is longer than ${QUERY_CHARACTERS_MAX} characters`);
+  return keywords;
+};
+
+const ITEM = `[^,]{0,${QUERY_CHARACTERS_MAX}}`;
+
+/** Keywords in an address: one text with commas. */
+export const keywordText = (charactersMax: number) =>
   z
     .string()
     .min(1)
     .max(charactersMax)
-    .transform((text, context): string[] => {
-      const byMeaning = new Map<string, string>();
-      for (const part of text.split(',')) {
-        const keyword = part.trim();
-        const meaning = normalizeQuery(keyword);
-        if (meaning !== '' && !byMeaning.has(meaning)) byMeaning.set(meaning, keyword);
-      }
-      const keywords = [...byMeaning.values()];
-      const tooLong = keywords.find((keyword) => keyword.length > KEYWORD_CHARACTERS_MAX);
-      if (keywords.length === 0)
-        context.addIssue({ code: 'custom', message: 'the list holds no keyword that can be searched' });
-      if (keywords.length > KEYWORDS_MAX)
-        context.addIssue({
-          code: 'custom',
-          message: `at most ${KEYWORDS_MAX} keywords are taken at once, these are ${keywords.length}`,
-        });
-      if (tooLong !== undefined)
-        context.addIssue({
-          code: 'custom',
-          message: `the keyword '${tooLong.slice(0, 40)}…' is longer than ${KEYWORD_CHARACTERS_MAX} characters`,
-        });
-      return keywords;
-    });
+    .meta({ pattern: `^${ITEM}(?:,${ITEM}){0,${KEYWORDS_MAX - 1}}$` })
+    .transform((text, context) => readKeywords(text.split(','), context));
+
+/** Keywords in a JSON body: the same text, or an array. */
+export const keywordField = (charactersMax: number) =>
+  z.union([
+    keywordText(charactersMax),
+    z.array(z.string().max(QUERY_CHARACTERS_MAX)).min(1).max(KEYWORDS_MAX).transform(readKeywords),
+  ]);

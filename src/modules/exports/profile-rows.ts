@@ -1,25 +1,45 @@
-import { type CompanyProfile, columnNames } from '../companies/index.ts';
+import type { CompanyProfile } from '../companies/index.ts';
 import { csvRow } from './csv.ts';
 
-/** How a download writes its rows: a header, then a line per profile, with columns of its own after the 178. */
-export interface RowFormat {
+/** A column that belongs to a row of a download and not to the profile, such as the score. */
+export type ExtraValues = Readonly<Record<string, string | number | readonly string[]>>;
+
+/** How a download writes its rows: a header, then a line per profile. */
+export interface RowWriter {
   readonly mediaType: string;
   readonly extension: string;
-  header(extraColumns: readonly string[]): string;
-  row(profile: CompanyProfile, extra: Readonly<Record<string, string>>): string;
+  /** Empty where the form has none. */
+  readonly header: string;
+  row(profile: CompanyProfile, extra: ExtraValues): string;
 }
 
-export const rowFormats = {
-  csv: {
+export const rowFormats = ['csv', 'jsonl'] as const;
+export type RowFormat = (typeof rowFormats)[number];
+
+interface Shape {
+  readonly format: RowFormat;
+  readonly columns: readonly string[];
+  /** Whether a CSV begins with the mark by which Excel knows UTF-8. */
+  readonly bom: boolean;
+}
+
+export function rowWriter({ format, columns, bom }: Shape): RowWriter {
+  if (format === 'jsonl') {
+    return {
+      mediaType: 'application/x-ndjson; charset=utf-8',
+      extension: 'jsonl',
+      header: '',
+      row: (profile, extra) =>
+        `${JSON.stringify(Object.fromEntries(columns.map((name) => [name, cellOf(name, profile, extra)])))}\n`,
+    };
+  }
+  return {
     mediaType: 'text/csv; charset=utf-8',
     extension: 'csv',
-    header: (extraColumns) => csvRow([...columnNames, ...extraColumns]),
-    row: (profile, extra) => csvRow([...columnNames.map((name) => profile[name]), ...Object.values(extra)]),
-  },
-  jsonl: {
-    mediaType: 'application/x-ndjson; charset=utf-8',
-    extension: 'jsonl',
-    header: () => '',
-    row: (profile, extra) => `${JSON.stringify({ ...profile, ...extra })}\n`,
-  },
-} as const satisfies Record<string, RowFormat>;
+    header: (bom ? '\ufeff' : '') + csvRow(columns),
+    row: (profile, extra) => csvRow(columns.map((name) => cellOf(name, profile, extra))),
+  };
+}
+
+const cellOf = (name: string, profile: CompanyProfile, extra: ExtraValues) =>
+  extra[name] ?? profile[name as keyof CompanyProfile];

@@ -1,13 +1,23 @@
-import type { Caller, Tier } from '../accounts/index.ts';
+import { type Caller, type Tier, tierNames, tiers } from '../accounts/index.ts';
 
-export const tierNames = ['free', 'pro', 'enterprise'] as const satisfies readonly Tier[];
-
-const rowCaps: Readonly<Record<Tier, number>> = { free: 100, pro: 10_000, enterprise: 1_000_000 };
+export interface RowCap {
+  readonly tier: Tier;
+  readonly rows: number;
+  /** Why it is this many, as a sentence for the caller. */
+  readonly reason: string;
+}
 
 /** The tier that counts is the lower of the one asked for and the caller's own. */
-export function rowCapFor(asked: Tier, caller: Caller): { tier: Tier; rows: number } {
+export function rowCapFor(asked: Tier, caller: Caller): RowCap {
   const own: Tier =
     caller.kind === 'account' ? caller.tier : caller.kind === 'operator' ? 'enterprise' : 'free';
   const tier = tierNames.indexOf(asked) < tierNames.indexOf(own) ? asked : own;
-  return { tier, rows: rowCaps[tier] };
+  return { tier, rows: tiers[tier].downloadRows, reason: reasonFor(asked, own) };
+}
+
+function reasonFor(asked: Tier, own: Tier): string {
+  if (asked === own) return `tier=${asked}`;
+  return tierNames.indexOf(asked) < tierNames.indexOf(own)
+    ? `tier=${asked}; your tier is ${own}, so tier=${own} gives up to ${tiers[own].downloadRows} rows`
+    : `your tier is ${own}, which is below tier=${asked}`;
 }

@@ -1,22 +1,42 @@
 import { Readable } from 'node:stream';
-import type { CompanySearch, SearchRequest } from '../search/index.ts';
-import type { RowFormat } from './profile-rows.ts';
+import type { CompanySearch, FoundProfile, SearchRequest } from '../search/index.ts';
+import type { ExtraValues, RowWriter } from './profile-rows.ts';
+
+/** Columns of a match rather than of a company, written when they are named. */
+export const matchColumns = ['score', 'matched_in', 'matched_snippet'] as const;
+
+interface Download {
+  readonly request: SearchRequest;
+  readonly rowsMax: number;
+  readonly writer: RowWriter;
+  readonly columns: readonly string[];
+}
 
 /** The best matches of a search as a file, written as fast as its reader takes it and no faster. */
 export function searchDownload(
   search: CompanySearch,
-  request: SearchRequest,
-  rowsMax: number,
-  format: RowFormat,
+  { request, rowsMax, writer, columns }: Download,
   signal: AbortSignal,
 ): Readable {
+  const named = matchColumns.filter((name) => columns.includes(name));
   return Readable.from(write(), { objectMode: false, highWaterMark: 1 << 16 });
 
   async function* write(): AsyncGenerator<string> {
-    const header = format.header([]);
-    if (header !== '') yield header;
+    if (writer.header !== '') yield writer.header;
     for await (const batch of search.profiles(request, rowsMax, signal)) {
-      yield batch.map(({ profile }) => format.row(profile, {})).join('');
+      yield batch.map((found) => writer.row(found.profile, extraOf(found))).join('');
     }
   }
+
+  function extraOf(found: FoundProfile): ExtraValues {
+    return Object.fromEntries(named.map((name) => [name, matchValues[name](found)]));
+  }
 }
+
+const matchValues: Readonly<
+  Record<(typeof matchColumns)[number], (found: FoundProfile) => ExtraValues[string]>
+> = {
+  score: ({ score }) => score,
+  matched_in: ({ matchedIn }) => matchedIn,
+  matched_snippet: (found) => found.snippet(),
+};

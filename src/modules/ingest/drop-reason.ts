@@ -4,7 +4,7 @@ export const dropReasons = {
   not_a_homepage: 'not a homepage',
   status: 'status not 200',
   empty: 'no text',
-  duplicate: 'a page at least as new is indexed',
+  duplicate: 'a newer page is indexed',
   too_large: 'too large',
   undecodable: 'undecodable',
   unreachable: 'could not be fetched',

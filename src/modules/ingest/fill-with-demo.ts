@@ -35,7 +35,7 @@ export async function fillWithDemo({
   const { warcFiles } = await writeDemoCorpus({ directory, sites, seed: DEMO_SEED, signal });
   await runIngest({
     index,
-    source: await warcFilesSource(warcFiles),
+    source: await warcFilesSource(warcFiles, { identity: `demo:${DEMO_SEED}:${sites}` }),
     steps: [new PageArchive({ directory: paths.pages })],
     workers,
     signal,

@@ -1,10 +1,18 @@
 /** The domain whose homepage a URL is, undefined when it is some other page. Scheme, port, query and `www.` do not matter. */
 export function homepageDomain(url: string): string | undefined {
-  const address = URL.parse(url);
-  if (address === null || !/^https?:$/.test(address.protocol)) return undefined;
+  const address = parseWebAddress(url);
+  if (address === undefined) return undefined;
   return isHomepagePath(address.pathname) && address.search === ''
     ? domainOfHost(address.hostname)
     : undefined;
+}
+
+/** Addresses become links that people follow, so that nothing but http and https may get in. */
+export const isWebAddress = (url: string): boolean => parseWebAddress(url) !== undefined;
+
+export function parseWebAddress(url: string): URL | undefined {
+  const address = URL.parse(url);
+  return address !== null && /^https?:$/.test(address.protocol) ? address : undefined;
 }
 
 export function isHomepagePath(path: string): boolean {

@@ -1,97 +1,115 @@
+import type { Selectable } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/index.ts';
-import type { CompanySearch, SearchRequest } from '../search/index.ts';
+import type { Database, Tables } from '../../platform/database/index.ts';
+import type { CompanySearch } from '../search/index.ts';
+import { addNotification } from './add-notification.ts';
+import { readSearch } from './watched-query.ts';
 
-export interface MonitorToCheck {
-  readonly id: number;
-  readonly account_id: number;
-  readonly name: string;
-  readonly query: string;
-  readonly mode: string;
-  readonly last_checked_at: number | null;
-  readonly has_baseline: number;
+export type MonitorRow = Selectable<Tables['monitor']>;
+
+/** The index as far as a monitor tells its states apart. */
+export interface WatchedIndex {
+  identity(): string;
+  generation(): number;
 }
 
 interface Needs {
   readonly database: Database;
   readonly clock: Clock;
   readonly search: CompanySearch;
+  readonly index: WatchedIndex;
+}
+
+/** What a look at the index has found. */
+interface Finding {
+  readonly total: number;
+  readonly newCount: number;
+  /** The best of the new ones, best first. */
+  readonly domains: readonly string[];
+  readonly generation: number;
 }
 
 const DOMAINS_NAMED = 100;
-const ROWS_PER_STATEMENT = 1_000;
-/** A write that was under way when the last check looked may carry a time from just before it. */
-const OVERLAP_MS = 60_000;
+const CHECKS_KEPT = 200;
 
 /**
- * Looks for domains that match now and never did before. What is found, what is remembered and that it was checked are one
- * transaction: a check that dies halfway leaves nothing, and none reports a domain twice.
+ * Looks for homepages that match now and did not match in the state of the index the monitor saw last. What was found and that it
+ * was seen are one transaction, and only the first to go on from a state succeeds: a check that dies halfway leaves nothing, and of two
+ * at once one reports. Gives the number of new matches; undefined when another was quicker, or the monitor is gone or paused.
  */
 export async function checkMonitor(
-  monitor: MonitorToCheck,
-  { database, clock, search }: Needs,
+  monitor: MonitorRow,
+  { database, clock, search, index }: Needs,
   signal: AbortSignal,
-): Promise<number> {
-  const request: SearchRequest = { q: monitor.query, mode: monitor.mode as SearchRequest['mode'] };
-  const startedAt = clock.now();
-  const since =
-    monitor.has_baseline === 1 && monitor.last_checked_at !== null
-      ? monitor.last_checked_at - OVERLAP_MS
-      : undefined;
-  const candidates: string[] = [];
-  for await (const batch of search.matches(request, signal, since))
-    for (const { domain } of batch) candidates.push(domain);
-  const total = await search.count(request, signal);
-
+): Promise<number | undefined> {
+  const identity = index.identity();
+  const finding = await look(monitor, search, { identity, generation: index.generation() }, signal);
+  const now = clock.now();
   return database.transaction().execute(async (transaction) => {
-    const fresh = await remember(transaction, monitor.id, candidates);
-    if (monitor.has_baseline === 1 && fresh.length > 0) {
-      await transaction
-        .insertInto('notification')
-        .values(notificationOf(monitor, fresh, startedAt))
-        .execute();
-    }
-    await transaction
+    const { numUpdatedRows } = await transaction
       .updateTable('monitor')
-      .set({ last_checked_at: startedAt, last_total: total, has_baseline: 1 })
+      .set({
+        index_identity: identity,
+        index_generation: finding.generation,
+        last_checked_at: now,
+        last_total: finding.total,
+        failures: 0,
+        retry_at: null,
+        last_error: null,
+        version: monitor.version + 1,
+      })
       .where('id', '=', monitor.id)
-      .execute();
-    return monitor.has_baseline === 1 ? fresh.length : 0;
+      .where('version', '=', monitor.version)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return undefined;
+    await recordCheck(transaction, monitor.id, {
+      checked_at: now,
+      total: finding.total,
+      new_matches: finding.newCount,
+      error: null,
+    });
+    if (finding.newCount > 0) await addNotification(transaction, monitor, finding, now);
+    return finding.newCount;
   });
 }
 
-/** Gives the domains that were not remembered before, in the order given. */
-async function remember(
-  transaction: Database,
-  monitorId: number,
-  domains: readonly string[],
-): Promise<string[]> {
-  const fresh: string[] = [];
-  for (let at = 0; at < domains.length; at += ROWS_PER_STATEMENT) {
-    const batch = domains.slice(at, at + ROWS_PER_STATEMENT);
-    const inserted = await transaction
-      .insertInto('monitor_match')
-      .values(batch.map((domain) => ({ monitor_id: monitorId, domain })))
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('domain')
-      .execute();
-    const isNew = new Set(inserted.map(({ domain }) => domain));
-    fresh.push(...batch.filter((domain) => isNew.has(domain)));
-  }
-  return fresh;
+async function look(
+  monitor: MonitorRow,
+  search: CompanySearch,
+  now: { readonly identity: string; readonly generation: number },
+  signal: AbortSignal,
+): Promise<Finding> {
+  const { index_generation: seen, index_identity: of } = monitor;
+  // Generations of another index, or of one that was put back to an earlier state, tell nothing: such a check takes a new baseline.
+  const isComparable = seen !== null && seen <= now.generation && of === now.identity;
+  if (isComparable && seen === now.generation)
+    return { total: monitor.last_total, newCount: 0, domains: [], generation: seen };
+  const since = isComparable ? seen : undefined;
+  const found = await search.newMatches(readSearch(monitor), { since, limit: DOMAINS_NAMED }, signal);
+  return { ...found, domains: found.hits.map(({ key }) => key) };
 }
 
-function notificationOf(monitor: MonitorToCheck, fresh: readonly string[], now: number) {
-  const count = fresh.length;
-  const named = fresh.slice(0, 3).join(', ');
-  return {
-    account_id: monitor.account_id,
-    monitor_id: monitor.id,
-    title: `${count} new ${count === 1 ? 'match' : 'matches'} for ${monitor.name}`,
-    body: `New homepages match "${monitor.query}": ${named}${count > 3 ? ` and ${count - 3} more` : ''}.`,
-    domains: JSON.stringify(fresh.slice(0, DOMAINS_NAMED)),
-    new_count: count,
-    read_at: null,
-    created_at: now,
-  };
+/** Adds a line to the history of a monitor, which keeps the latest. */
+export async function recordCheck(
+  transaction: Database,
+  monitorId: number,
+  check: { checked_at: number; total: number; new_matches: number; error: string | null },
+): Promise<void> {
+  await transaction
+    .insertInto('monitor_check')
+    .values({ monitor_id: monitorId, ...check })
+    .execute();
+  await transaction
+    .deleteFrom('monitor_check')
+    .where('monitor_id', '=', monitorId)
+    .where('id', '<=', (sub) =>
+      sub
+        .selectFrom('monitor_check')
+        .select('id')
+        .where('monitor_id', '=', monitorId)
+        .orderBy('id', 'desc')
+        .limit(1)
+        .offset(CHECKS_KEPT),
+    )
+    .execute();
 }

@@ -1,15 +1,25 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { InvalidQuery } from '../../lib/text-index/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Lease } from '../../platform/lease.ts';
 import type { Logger } from '../../platform/logger.ts';
+import { type Repetition, repeatEvery } from '../../platform/repeat.ts';
 import type { CompanySearch } from '../search/index.ts';
-import { checkMonitor } from './check-monitor.ts';
+import { checkMonitor, type MonitorRow, recordCheck, type WatchedIndex } from './check-monitor.ts';
+import { backOffMs, dueMonitors, type Moment } from './due-monitors.ts';
+import type { NewsMails } from './news-mails.ts';
+import type { Deliveries } from './webhooks/deliveries.ts';
 
 export interface MonitorRunner {
-  /** Checks one monitor now. */
-  checkNow(monitorId: number): Promise<void>;
-  /** Checks every monitor that is due: its interval has passed, or the index has changed since it was checked. */
+  /** Checks every monitor that is due, unless another process is at it. Gives how many were checked. */
   checkDue(): Promise<number>;
-  /** Checks what is due again and again, until stopped. */
+  /** Posts and mails the news that are due. Gives how many posts were tried and mails were sent. */
+  tellDue(): Promise<number>;
+  /** Has the index keep what the monitors will compare with; called when one begins to watch. */
+  keepVersions(): void;
+  /** Checks, delivers and mails what is due again and again, until stopped. */
   start(): void;
   stop(): Promise<void>;
 }
@@ -19,78 +29,135 @@ interface Needs {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly search: CompanySearch;
-  readonly indexGeneration: () => number;
+  readonly index: WatchedIndex & { keepSince(generation: number | undefined): Promise<void> };
+  readonly lease: Lease;
+  readonly deliveries: Deliveries;
+  readonly newsMails: NewsMails;
   readonly intervalMs: number;
 }
 
 const TICK_MS = 15_000;
 const BATCH = 100;
 
-export function createMonitorRunner({
-  database,
-  clock,
-  logger,
-  search,
-  indexGeneration,
-  intervalMs,
-}: Needs): MonitorRunner {
+export function createMonitorRunner(needs: Needs): MonitorRunner {
+  const { database, clock, logger, index, lease, deliveries, newsMails, intervalMs } = needs;
   const stopping = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<unknown> = Promise.resolve();
-  /** The index as it was when all monitors had been checked against it. */
-  let checkedGeneration: number | undefined;
+  const repetitions: Repetition[] = [];
+  let keeping: Promise<void> = Promise.resolve();
+  /** The index as it was a tick ago: as long as it goes on changing, most monitors wait. */
+  let generationBefore: number | undefined;
+  let keptSince: number | undefined;
 
   return {
-    async checkNow(monitorId) {
-      const monitor = await database
-        .selectFrom('monitor')
-        .selectAll()
-        .where('id', '=', monitorId)
-        .executeTakeFirst();
-      if (monitor) await checkMonitor(monitor, { database, clock, search }, stopping.signal);
+    checkDue,
+    tellDue,
+
+    keepVersions() {
+      keeping = keeping
+        .then(keepWhatIsCompared)
+        .catch(report('the index could not be told what monitors compare with'));
     },
 
-    checkDue,
-
     start() {
-      timer = setInterval(() => {
-        running = running.then(checkDue).catch((error: unknown) => {
-          if (!stopping.signal.aborted) logger.error({ err: error }, 'monitors could not be checked');
-        });
-      }, TICK_MS);
-      timer.unref();
+      repetitions.push(
+        repeatEvery(TICK_MS, checkDue, report('monitors could not be checked')),
+        repeatEvery(TICK_MS, tellDue, report('news of monitors could not be posted or mailed')),
+      );
     },
 
     async stop() {
-      clearInterval(timer);
       stopping.abort(new Error('the service is stopping'));
-      await running;
+      await Promise.all([keeping, ...repetitions.map((one) => one.stop())]);
+      await lease.release();
     },
   };
 
+  /** What failed is tried again at the next tick. */
+  function report(failed: string): (error: unknown) => void {
+    return (error) => {
+      if (!stopping.signal.aborted) logger.error({ err: error }, failed);
+    };
+  }
+
+  async function tellDue(): Promise<number> {
+    const [posted, mailed] = await Promise.all([deliveries.deliverDue(), newsMails.sendDue()]);
+    return posted + mailed;
+  }
+
   async function checkDue(): Promise<number> {
-    const generation = indexGeneration();
-    const indexChanged = checkedGeneration !== undefined && checkedGeneration !== generation;
-    const dueBefore = indexChanged ? clock.now() + 1 : clock.now() - intervalMs + 1;
+    const generation = index.generation();
+    const isSettled = generationBefore === undefined || generationBefore === generation;
+    generationBefore = generation;
+    const moment = { now: clock.now(), intervalMs, identity: index.identity(), generation, isSettled };
     let checked = 0;
-    for (let after = 0; ; ) {
-      const monitors = await database
-        .selectFrom('monitor')
-        .selectAll()
-        .where('id', '>', after)
-        .where((row) => row.or([row('last_checked_at', 'is', null), row('last_checked_at', '<', dueBefore)]))
-        .orderBy('id')
-        .limit(BATCH)
-        .execute();
+    while (await lease.hold()) {
+      const monitors = await dueMonitors(database, moment, BATCH);
       for (const monitor of monitors) {
-        const found = await checkMonitor(monitor, { database, clock, search }, stopping.signal);
-        logger.info({ monitorId: monitor.id, found }, 'monitor checked');
+        if (stopping.signal.aborted || !(await lease.hold())) return checked;
+        await checkSafely(monitor, moment);
         checked += 1;
-        after = monitor.id;
       }
       if (monitors.length < BATCH) break;
     }
-    checkedGeneration = generation;
+    await keepWhatIsCompared();
     return checked;
+  }
+
+  /** A monitor that cannot be checked says so in its history and waits; the others never notice. */
+  async function checkSafely(monitor: MonitorRow, moment: Moment): Promise<void> {
+    const startedAt = performance.now();
+    try {
+      const found = await checkMonitor(monitor, needs, stopping.signal);
+      logger.info({ monitorId: monitor.id, found }, 'monitor checked');
+    } catch (error) {
+      if (stopping.signal.aborted) return;
+      logger.warn({ err: error, monitorId: monitor.id }, 'a monitor could not be checked');
+      await recordFailure(monitor, error, moment.now);
+    }
+    // As long a rest as the work took: half of one reader's time is left to people, however many monitors there are.
+    await delay(performance.now() - startedAt, undefined, { signal: stopping.signal }).catch(() => undefined);
+  }
+
+  async function recordFailure(monitor: MonitorRow, error: unknown, now: number): Promise<void> {
+    const reason =
+      error instanceof AppError || error instanceof InvalidQuery
+        ? error.message
+        : 'The index could not answer. It will be asked again.';
+    const failures = monitor.failures + 1;
+    await database.transaction().execute(async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('monitor')
+        .set({
+          failures,
+          retry_at: now + backOffMs(failures),
+          last_error: reason,
+          version: monitor.version + 1,
+        })
+        .where('id', '=', monitor.id)
+        .where('version', '=', monitor.version)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return;
+      await recordCheck(transaction, monitor.id, {
+        checked_at: now,
+        total: monitor.last_total,
+        new_matches: 0,
+        error: reason,
+      });
+    });
+  }
+
+  /** Replaced pages stay in the index until every monitor has compared with them. */
+  async function keepWhatIsCompared(): Promise<void> {
+    const identity = index.identity();
+    const { oldest } = await database
+      .selectFrom('monitor')
+      .select(({ fn }) => fn.min('index_generation').as('oldest'))
+      .where('paused_at', 'is', null)
+      .where('index_identity', '=', identity)
+      .executeTakeFirstOrThrow();
+    const since = oldest ?? undefined;
+    if (since === keptSince) return;
+    await index.keepSince(since);
+    keptSince = since;
   }
 }

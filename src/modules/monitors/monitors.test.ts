@@ -7,15 +7,17 @@ let ann: Person;
 let bob: Person;
 beforeEach(async () => {
   running = await buildTestApp({ companies: [{ domain: 'old.com', title: 'An electric bakery' }] });
-  // The index tells the time of a write by its own clock.
-  running.clock.advance(Date.now() - running.clock.now());
   [ann, bob] = [await signUp(running), await signUp(running)];
 });
 afterEach(() => running.app.close());
 
-const call = (who: Person, method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) =>
+const call = (who: Person, method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object) =>
   running.app.inject({ method, url, headers: who.headers, ...(payload && { payload }) });
-const watch = async (query = 'electric bakery') => (await call(ann, 'POST', '/monitors', { query })).json();
+const watch = async (query = 'electric bakery', rest = {}) =>
+  (await call(ann, 'POST', '/monitors', { query, ...rest })).json();
+/** A tick at which the index has stopped changing. */
+const check = async () =>
+  (await running.services.monitorRunner.checkDue()) + (await running.services.monitorRunner.checkDue());
 const notifications = async (query = '') => (await call(ann, 'GET', `/notifications${query}`)).json();
 const add = (...domains: string[]) =>
   indexCompanies(
@@ -33,18 +35,18 @@ describe('a monitor', () => {
       new_matches: 0,
     });
     running.clock.advance(3_600_000);
-    await running.services.monitorRunner.checkDue();
+    await check();
     expect(await notifications()).toEqual([]);
   });
 
   it('turns all new matches of a check into one notification, and reports none twice', async () => {
     const { id } = await watch();
-    await running.services.monitorRunner.checkDue();
-    await add('new-a.com', 'new-b.com');
-    expect(await running.services.monitorRunner.checkDue()).toBe(1);
-    await running.services.monitorRunner.checkDue();
+    await check();
+    await add('new-b.com', 'new-a.com');
+    expect(await check()).toBe(1);
+    await check();
     await add('new-a.com');
-    await running.services.monitorRunner.checkDue();
+    await check();
     const [news, ...more] = await notifications();
     expect(more).toEqual([]);
     expect(news).toMatchObject({
@@ -52,27 +54,112 @@ describe('a monitor', () => {
       new_count: 2,
       read: false,
       title: '2 new matches for electric bakery',
+      domains: ['new-a.com', 'new-b.com'],
     });
-    expect([...news.domains].sort()).toEqual(['new-a.com', 'new-b.com']);
     expect((await call(ann, 'GET', '/monitors')).json()).toMatchObject([
-      { id, last_total: 3, new_matches: 2 },
+      { id, last_total: 3, new_matches: 2, last_error: null },
     ]);
+  });
+
+  it('names the best hundred of many new matches, best first, then by domain, with the exact number', async () => {
+    await watch();
+    await add(...Array.from({ length: 130 }, (_, n) => `site-${n}.com`));
+    await indexCompanies(running.index, [
+      { domain: 'zz.com', title: 'electric bakery', h1: ['electric bakery'] },
+    ]);
+    await check();
+    const [{ new_count, domains }] = await notifications();
+    expect([new_count, domains.length, domains[0]]).toEqual([131, 100, 'zz.com']);
+    const ranked = await running.index.search(
+      { text: 'electric bakery', mode: 'phrase' },
+      { limit: 102, stored: false },
+    );
+    expect(domains).toEqual(
+      ranked.hits
+        .map(({ key }) => key)
+        .filter((key) => key !== 'old.com')
+        .slice(0, 100),
+    );
   });
 
   it('notices a known homepage that starts to match', async () => {
     await indexCompanies(running.index, [{ domain: 'changing.com', title: 'Something else' }]);
     await watch();
-    await running.services.monitorRunner.checkDue();
     await add('changing.com');
-    await running.services.monitorRunner.checkDue();
+    await check();
     expect((await notifications())[0]).toMatchObject({ domains: ['changing.com'] });
+  });
+
+  it('takes any filter of a search', async () => {
+    const { id, filters } = await watch('electric bakery', { filters: { country: 'DE', has: 'email' } });
+    expect(filters).toEqual({ country: ['DE'], has: ['email'] });
+    const title = 'The electric bakery';
+    await indexCompanies(running.index, [
+      { domain: 'german.com', title, country: 'DE', has_email: true },
+      { domain: 'french.com', title, country: 'FR', has_email: true },
+      { domain: 'silent.com', title, country: 'DE', has_email: false },
+    ]);
+    await check();
+    expect(await notifications()).toMatchObject([{ monitor_id: id, domains: ['german.com'] }]);
+    expect((await call(ann, 'POST', '/monitors', { query: 'a', filters: { has: 'wings' } })).statusCode).toBe(
+      422,
+    );
+    const many = Array.from({ length: 500 }, (_, n) => `site-${n}.com`).join();
+    const refused = await call(ann, 'POST', '/monitors', { query: 'a', filters: { domains: many } });
+    expect([refused.statusCode, JSON.stringify(refused.json())]).toEqual([
+      422,
+      expect.stringContaining('4,096 bytes'),
+    ]);
+  });
+
+  it('is renamed, paused and let go on; what came meanwhile is not reported', async () => {
+    const { id } = await watch();
+    const change = async (body: object) => (await call(ann, 'PATCH', `/monitors/${id}`, body)).json();
+    expect(await change({ name: 'Bakeries', paused: true })).toMatchObject({
+      name: 'Bakeries',
+      paused: true,
+    });
+    await add('meanwhile.com');
+    running.clock.advance(3_600_000);
+    expect(await check()).toBe(0);
+    expect(await change({ paused: false })).toMatchObject({ name: 'Bakeries', paused: false });
+    await add('later.com');
+    await check();
+    expect(await notifications()).toMatchObject([
+      { title: '1 new match for Bakeries', domains: ['later.com'] },
+    ]);
+    expect((await call(bob, 'PATCH', `/monitors/${id}`, { name: 'Mine' })).statusCode).toBe(404);
+    expect((await call(ann, 'PATCH', `/monitors/${id}`, { paused: 'perhaps' })).statusCode).toBe(422);
+  });
+
+  it('has a history of its latest checks, newest first', async () => {
+    const { id } = await watch();
+    await add('new.com');
+    await check();
+    running.clock.advance(3_600_000);
+    await check();
+    const history = async (who: Person) => call(who, 'GET', `/monitors/${id}/history`);
+    expect((await history(ann)).json()).toMatchObject([
+      { total: 2, new_matches: 0, error: null },
+      { total: 2, new_matches: 1, error: null },
+    ]);
+    expect((await history(bob)).statusCode).toBe(404);
   });
 
   it('is checked again when its interval has passed, and not before', async () => {
     await watch();
-    expect(await running.services.monitorRunner.checkDue()).toBe(0);
+    expect(await check()).toBe(0);
     running.clock.advance(3_600_000);
-    expect(await running.services.monitorRunner.checkDue()).toBe(1);
+    expect(await check()).toBe(1);
+  });
+
+  it('is one of as many as the tier has', async () => {
+    for (let n = 0; n < 10; n++) expect(await watch(`query ${n}`)).toMatchObject({ name: `query ${n}` });
+    const refused = await call(ann, 'POST', '/monitors', { query: 'one more' });
+    expect([refused.statusCode, JSON.stringify(refused.json())]).toEqual([
+      422,
+      expect.stringContaining('at most 10 monitors'),
+    ]);
   });
 
   it('of somebody else looks like none', async () => {
@@ -93,9 +180,9 @@ describe('a monitor', () => {
 describe('a notification', () => {
   it('is read by its owner only, under either path', async () => {
     await watch();
-    await running.services.monitorRunner.checkDue();
+    await check();
     await add('new-a.com');
-    await running.services.monitorRunner.checkDue();
+    await check();
     const [{ id }] = await notifications('?unread_only=true');
     expect((await call(bob, 'POST', `/notifications/${id}/read`)).statusCode).toBe(404);
     expect((await call(ann, 'POST', `/monitors/notifications/${id}/read`)).json()).toEqual({

@@ -20,7 +20,8 @@ const companyIndexSchema = {
     { name: 'tech', kind: 'keywords' },
     // The same with versions, as `tech_stack` shows them: what `tech=` looks into.
     { name: 'tech_stack', kind: 'keywords' },
-    { name: 'tld', kind: 'keyword' },
+    // The whole ending and its last part: `co.uk` and `uk`. Facets count both, so that a click on either keeps its promise.
+    { name: 'tld', kind: 'keywords' },
     { name: 'country', kind: 'keyword' },
     { name: 'language', kind: 'keyword' },
     { name: 'crawl_id', kind: 'keyword' },
@@ -52,7 +53,8 @@ export function toIndexDocument(profile: CompanyProfile): IndexDocument {
       h1: profile.h1,
       h2: profile.h2,
       h3: profile.h3,
-      body: profile.body_text ?? '',
+      // A phrase never runs from one block of the page into the next.
+      body: profile.body_text === null ? [] : blocksOf(profile.body_text),
     },
     filters: {
       title: profile.title,
@@ -60,7 +62,7 @@ export function toIndexDocument(profile: CompanyProfile): IndexDocument {
       industry: profile.industry,
       tech: profile.technologies,
       tech_stack: profile.tech_stack?.split(', ') ?? [],
-      tld: profile.tld,
+      tld: endingsOf(profile.tld),
       country: profile.country,
       language: profile.language,
       crawl_id: profile.crawl_id,
@@ -77,6 +79,15 @@ export function toIndexDocument(profile: CompanyProfile): IndexDocument {
     stored: encodeProfile(profile),
     prior: rankPrior(profile.domain_rank),
   };
+}
+
+/** The blocks of a body text, such as paragraphs, headings and menu entries: the extractor writes one a line. */
+const blocksOf = (bodyText: string): string[] => bodyText.split('\n');
+
+function endingsOf(tld: string | null): string[] {
+  if (tld === null) return [];
+  const last = tld.slice(tld.lastIndexOf('.') + 1);
+  return last === tld ? [tld] : [tld, last];
 }
 
 /** The best-ranked site of the web graph has 1, the hundred-millionth and the unranked 0; each tenth costs an eighth. */

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Hit } from '../../lib/text-index/api.ts';
-import type { WordFinder } from '../../lib/text-index/index.ts';
 import { type CompanyCard, decodeBodyText, decodeCard, decodeProfile } from './profile-record.ts';
-import { snippetOf } from './snippet.ts';
+import { type Snippet, type Sought, snippetOf } from './snippet.ts';
 
 const MatchLocation = z.enum(['title', 'meta', 'h1', 'h2', 'h3', 'body']);
 type MatchLocation = z.infer<typeof MatchLocation>;
@@ -13,6 +12,10 @@ export const SearchResultItem = z
     homepage_url: z.string(),
     matched_in: z.array(MatchLocation),
     matched_snippet: z.string().default(''),
+    matches: z
+      .array(z.tuple([z.int(), z.int()]))
+      .default([])
+      .describe('Start and end of every match in `matched_snippet`, in UTF-16 units.'),
     score: z.number(),
     crawl_id: z.string(),
     fetched_at: z.string(),
@@ -33,15 +36,17 @@ export const SearchResultItem = z
 export type SearchResultItem = z.output<typeof SearchResultItem>;
 
 /** A hit as the API shows it. */
-export function toResultItem(hit: Hit, sought: WordFinder): SearchResultItem {
+export function toResultItem(hit: Hit, sought: Sought | undefined): SearchResultItem {
   const record = storedOf(hit);
   const card = decodeCard(record);
   const matchedIn = hit.matchedFields as MatchLocation[];
+  const { text, matches } = snippetFor(matchedIn[0], sought, card, record);
   return {
     domain: card.domain,
     homepage_url: card.homepage_url,
     matched_in: matchedIn,
-    matched_snippet: snippetOf(textOf(matchedIn[0], card, record), sought),
+    matched_snippet: text,
+    matches: matches.map(([start, end]) => [start, end]),
     score: hit.score,
     crawl_id: card.crawl_id ?? '',
     fetched_at: card.fetched_at,
@@ -59,15 +64,33 @@ export function toResultItem(hit: Hit, sought: WordFinder): SearchResultItem {
   };
 }
 
-export function storedOf({ key, stored }: Hit): Uint8Array {
+export function storedOf({ key, stored }: Pick<Hit, 'key' | 'stored'>): Uint8Array {
   if (!stored) throw new Error(`the hit ${key} came without its stored record`);
   return stored;
 }
 
-function textOf(location: MatchLocation | undefined, card: CompanyCard, record: Uint8Array): string {
-  if (location === 'title') return card.title ?? '';
-  if (location === 'meta') return card.meta_description ?? '';
+/** The piece of the best matching field around the match; nothing where nothing was sought. */
+export function snippetFor(
+  location: string | undefined,
+  sought: Sought | undefined,
+  card: Pick<CompanyCard, 'title' | 'meta_description'>,
+  record: Uint8Array,
+): Snippet {
+  if (!sought || location === undefined) return { text: '', matches: [] };
+  return snippetOf(textOf(location, card, record), sought, location === 'body');
+}
+
+/** A field as a text whose lines are its values. */
+function textOf(
+  location: string,
+  card: Pick<CompanyCard, 'title' | 'meta_description'>,
+  record: Uint8Array,
+): string {
+  if (location === 'title') return oneLine(card.title);
+  if (location === 'meta') return oneLine(card.meta_description);
   if (location === 'h1' || location === 'h2' || location === 'h3')
-    return decodeProfile(record)[location].join(' · ');
+    return decodeProfile(record)[location].map(oneLine).join('\n');
   return decodeBodyText(record);
 }
+
+const oneLine = (text: string | null): string => text?.replaceAll('\n', ' ') ?? '';

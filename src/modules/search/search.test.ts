@@ -63,6 +63,7 @@ describe('GET /search', () => {
           homepage_url: 'https://alpha.com/',
           matched_in: ['body'],
           matched_snippet: 'Alpha helps teams. Book a demo today.',
+          matches: [[19, 30]],
           score: expect.any(Number),
           crawl_id: 'CC-MAIN-2026-42',
           fetched_at: '2026-10-20T12:00:00Z',
@@ -83,6 +84,7 @@ describe('GET /search', () => {
       credits_remaining: null,
       credits_deducted: 0,
       gate: null,
+      ignored: [],
     });
   });
 
@@ -123,6 +125,15 @@ describe('GET /search', () => {
       422,
       expect.objectContaining({ type, loc }),
     ]);
+  });
+
+  it('has an empty page behind the last match, however far, with the exact total', async () => {
+    for (const offset of [2, 10_000, Number.MAX_SAFE_INTEGER])
+      expect((await get(`/search?q=crm&offset=${offset}`)).json()).toMatchObject({
+        result_count: 0,
+        total_count: 2,
+        results: [],
+      });
   });
 
   it('serves the same page from the cache until the index changes', async () => {
@@ -186,6 +197,33 @@ describe('GET /search', () => {
     expect(await domainsOf('/search?q=crm&exclude_seen=true', ann.headers)).toHaveLength(2);
   });
 
+  it('saves nothing on request', async () => {
+    const ann = await signUp(running);
+    await get('/search?q=crm&save=false', ann.headers);
+    await get('/companies?country=de', ann.headers);
+    expect((await get('/auth/my-companies', ann.headers)).json().total).toBe(0);
+  });
+
+  it('leaves out what was seen in counts, facets and files as in rows', async () => {
+    const ann = await signUp(running);
+    await get('/search?q=crm', ann.headers);
+    const asked = 'q=demo&mode=any&exclude_seen=true';
+    expect(await domainsOf(`/search?${asked}&save=false`, ann.headers)).toEqual(['gamma.fr']);
+    expect((await get(`/search/count?${asked}`, ann.headers)).json()).toEqual({
+      query: 'demo',
+      total_results: 1,
+    });
+    const facets = (await get(`/search/facets?${asked}&fields=country`, ann.headers)).json();
+    expect([facets.total_count, facets.facets.country]).toEqual([1, [{ value: 'FR', count: 1 }]]);
+    const file = await get(`/search/download?${asked}&columns=domain`, ann.headers);
+    expect([file.headers['x-total-count'], file.body]).toEqual(['1', 'domain\r\ngamma.fr\r\n']);
+    expect((await get(`/search/count?${asked}`)).json()).toEqual({
+      query: 'demo',
+      total_results: 3,
+      gate: 'login_required',
+    });
+  });
+
   it('tells an anonymous caller that leaving out what was seen needs a login, and searches all the same', async () => {
     const answer = (await get('/search?q=crm&exclude_seen=true')).json();
     expect([answer.gate, answer.total_count]).toEqual(['login_required', 2]);
@@ -198,6 +236,7 @@ describe('GET /autocomplete', () => {
     expect(all.suggestions).toContainEqual({
       type: 'domain',
       value: 'alpha.com',
+      count: 1,
       domain: 'alpha.com',
       title: 'Alpha CRM software',
       company_name: 'Alpha',
@@ -206,11 +245,38 @@ describe('GET /autocomplete', () => {
       expect.objectContaining({ type: 'company', value: 'Alpha', domain: 'alpha.com' }),
     );
     expect((await get('/autocomplete?q=word')).json().suggestions).toEqual([
-      { type: 'technology', value: 'WordPress', domain: '', title: '', company_name: '' },
+      { type: 'technology', value: 'WordPress', count: 1, domain: '', title: '', company_name: '' },
     ]);
     expect((await get('/autocomplete?q=Soft')).json().suggestions).toEqual([
-      expect.objectContaining({ type: 'industry', value: 'Software & SaaS' }),
+      expect.objectContaining({ type: 'keyword', value: 'software', count: 1 }),
+      expect.objectContaining({ type: 'company', value: 'Alpha', domain: 'alpha.com' }),
+      expect.objectContaining({ type: 'industry', value: 'Software & SaaS', count: 1 }),
     ]);
+  });
+
+  it('finds a company by any word of its name or title, also behind words that are finished', async () => {
+    const companiesFor = async (typed: string) =>
+      (await get(`/autocomplete?q=${encodeURIComponent(typed)}`))
+        .json()
+        .suggestions.filter(({ type }: { type: string }) => type === 'company')
+        .map(({ domain }: { domain: string }) => domain);
+    expect(await companiesFor('caf')).toEqual(['gamma.fr']);
+    expect(await companiesFor('Gamma Ca')).toEqual(['gamma.fr']);
+    expect(await companiesFor('crm so')).toEqual(['alpha.com']);
+    // In the text only.
+    expect(await companiesFor('tea')).toEqual([]);
+  });
+
+  it('suggests keywords and phrases with the number that a search for them finds', async () => {
+    for (const typed of ['b', 'boo', 'book a d', 'De']) {
+      const { suggestions } = (await get(`/autocomplete?q=${encodeURIComponent(typed)}&limit=20`)).json();
+      const keywords = suggestions.filter(({ type }: { type: string }) => type === 'keyword');
+      expect(keywords.length, typed).toBeGreaterThan(0);
+      for (const { value, count } of keywords) {
+        const { total_count } = (await get(`/search?q=${encodeURIComponent(value)}`)).json();
+        expect([value, count]).toEqual([value, total_count]);
+      }
+    }
   });
 
   it('suggests only domains on request', async () => {

@@ -1,37 +1,126 @@
-import { tokenize, WordFinder } from '../../lib/text-index/index.ts';
+import { WordFinder } from '../../lib/text-index/index.ts';
+import type { QueryText } from './query-text.ts';
 import type { Mode } from './search-parameters.ts';
 
-const SNIPPET_MAX = 200;
-/** How much of the snippet stands before the match, where there is that much. */
-const LEAD = 60;
+/** A piece of a text around what was found in it. */
+export interface Snippet {
+  readonly text: string;
+  /** Where the words or the phrase stand in it: start and end in UTF-16 units. */
+  readonly matches: readonly (readonly [start: number, end: number])[];
+}
 
 /** What a query looks for, worked out once for all rows of a page. */
-export const soughtWords = (query: string, mode: Mode): WordFinder =>
-  new WordFinder(
-    tokenize(query).map(({ term }) => term),
-    mode === 'phrase',
-  );
-
-/** Up to 200 characters of the text around the first match, cut at word ends. */
-export function snippetOf(text: string, sought: WordFinder): string {
-  if (text.length <= SNIPPET_MAX) return text;
-  const start = sought.find(text) ?? 0;
-  let from = Math.max(0, Math.min(start - LEAD, text.length - SNIPPET_MAX));
-  if (from > 0) from = nextWordStart(text, from, start);
-  const to = lastWordEnd(text, from, Math.min(text.length, from + SNIPPET_MAX));
-  return text.slice(from, to).trim();
+export interface Sought {
+  readonly words: readonly string[];
+  readonly areInARow: boolean;
+  readonly finder: WordFinder;
 }
 
-const isSpace = (text: string, at: number): boolean => /\s/u.test(text[at] ?? ' ');
+const SNIPPET_MAX = 200;
+/** How much may stand before the match: more would push it out of the lines that a small screen shows. */
+const LEAD = 24;
+/** A block that is not longer is shown from its start. */
+const SHORT_BLOCK = 100;
+/** More than a snippet needs, whatever white space is in it. */
+const WINDOW = 400;
 
-function nextWordStart(text: string, from: number, before: number): number {
+export function soughtBy({ words }: QueryText, mode: Mode): Sought {
+  const areInARow = mode === 'phrase';
+  return { words, areInARow, finder: new WordFinder(words, areInARow) };
+}
+
+/**
+ * Up to 200 characters of one line, from shortly before the first match, cut at word ends. The lines of the text are its
+ * blocks, and a phrase is never found across two; `goesOn` shows the blocks behind the match too, as far as there is room.
+ */
+export function snippetOf(text: string, sought: Sought, goesOn: boolean): Snippet {
+  const place = findInBlocks(text, sought);
+  const pieces = [firstPiece(text, place)];
+  let length = pieces[0]?.length ?? 0;
+  for (let end = lineEnd(text, place); goesOn && end < text.length && length < SNIPPET_MAX; ) {
+    const next = end + 1;
+    end = lineEnd(text, next);
+    const piece = onOneLine(text.slice(next, Math.min(end, next + WINDOW)));
+    if (piece === '') continue;
+    pieces.push(piece);
+    length += piece.length;
+  }
+  return assemble(pieces, sought);
+}
+
+/** Where the first match starts, or the first block when there is none. */
+function findInBlocks(text: string, { finder, words, areInARow }: Sought): number {
+  for (let from = 0; from < text.length; ) {
+    const found = finder.find(text.slice(from));
+    if (found === undefined) return 0;
+    const start = from + found;
+    const end = lineEnd(text, start);
+    const isWhole = !areInARow || words.length === 1 || finder.find(text.slice(start, end)) === 0;
+    if (isWhole) return start;
+    from = Math.max(end, start + 1);
+  }
+  return 0;
+}
+
+function firstPiece(text: string, place: number): string {
+  const blockStart = text.lastIndexOf('\n', place - 1) + 1;
+  const blockEnd = lineEnd(text, place);
+  const isShort = blockEnd - blockStart <= SHORT_BLOCK;
+  const from = isShort || place - blockStart <= LEAD ? blockStart : wordStart(text, place - LEAD, place);
+  return withoutLeadingSeparators(onOneLine(text.slice(from, Math.min(blockEnd, from + WINDOW))));
+}
+
+/** Blocks side by side, with a mark between them where the first does not end like a sentence. */
+function assemble(pieces: readonly string[], { finder }: Sought): Snippet {
+  let text = '';
+  const matches: (readonly [number, number])[] = [];
+  for (const piece of pieces) {
+    if (text !== '') text += /[.!?…:;,。！？]$/u.test(text) ? ' ' : ' · ';
+    if (text.length >= SNIPPET_MAX) break;
+    for (const [start, end] of finder.findAll(piece)) matches.push([text.length + start, text.length + end]);
+    text += piece;
+  }
+  const shown = text.slice(0, lastWordEnd(text));
+  return { text: shown, matches: matches.filter(([, end]) => end <= shown.length) };
+}
+
+/** Texts come from the extractor with single spaces, as a rule. */
+const onOneLine = (text: string): string =>
+  (/[^\S ]| {2}/u.test(text) ? text.replace(/\s+/gu, ' ') : text).trim();
+
+function isSpace(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code === 32 || Number.isNaN(code) || ((code < 32 || code > 127) && /\s/u.test(text[at] ?? ''));
+}
+
+function lineEnd(text: string, at: number): number {
+  const end = text.indexOf('\n', at);
+  return end < 0 ? text.length : end;
+}
+
+/** The first start of a word from there on; a text without spaces (Chinese, Thai) is cut where it is. */
+function wordStart(text: string, from: number, before: number): number {
   for (let at = from; at < before; at++) if (isSpace(text, at - 1)) return at;
-  return from;
+  return isLowSurrogate(text, from) ? from + 1 : from;
 }
 
-/** A text without spaces (Chinese, Thai, one long word) is cut where it is full, but never inside a surrogate pair. */
-function lastWordEnd(text: string, from: number, to: number): number {
-  if (to === text.length || isSpace(text, to)) return to;
-  for (let at = to; at > from + SNIPPET_MAX / 2; at--) if (isSpace(text, at)) return at;
-  return (text.charCodeAt(to) & 0xfc00) === 0xdc00 ? to - 1 : to;
+const separators = new Set(' ·•|–—«»‹›/,;:([');
+
+/** Where to end: at a word end within the limit, without the separators that nothing follows any more. */
+function lastWordEnd(text: string): number {
+  let end = text.length;
+  if (end > SNIPPET_MAX) {
+    end = SNIPPET_MAX;
+    while (end > SNIPPET_MAX / 2 && !isSpace(text, end)) end -= 1;
+    if (!isSpace(text, end)) end = isLowSurrogate(text, SNIPPET_MAX) ? SNIPPET_MAX - 1 : SNIPPET_MAX;
+  }
+  while (end > 0 && isDangling(text, end - 1)) end -= 1;
+  return end;
 }
+
+const isDangling = (text: string, at: number): boolean =>
+  separators.has(text[at] ?? '') || (text[at] === '-' && isSpace(text, at - 1));
+
+const withoutLeadingSeparators = (text: string): string => text.replace(/^(?:[ ·•|–—»›/,;:)\]]|- )+/u, '');
+
+const isLowSurrogate = (text: string, at: number): boolean => (text.charCodeAt(at) & 0xfc00) === 0xdc00;

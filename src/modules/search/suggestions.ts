@@ -1,84 +1,174 @@
-import type { TextIndex } from '../../lib/text-index/api.ts';
+import type { QueryOptions, TextIndex } from '../../lib/text-index/api.ts';
+import { type Completion, completeWords, type TypedWords, typedWords } from './completions.ts';
 import { decodeCard } from './profile-record.ts';
+import { inTime } from './query-timeout.ts';
+import { toTextQuery } from './to-text-query.ts';
 
 export interface SearchSuggestion {
-  readonly type: 'domain' | 'company' | 'industry' | 'technology';
+  readonly type: 'domain' | 'keyword' | 'company' | 'industry' | 'technology';
   readonly value: string;
+  /** Companies that have it; of a keyword, exactly as many as a search for it finds. */
+  readonly count: number;
   readonly domain: string;
   readonly title: string;
   readonly company_name: string;
 }
 
 export interface Suggestions {
-  domains(prefix: string, limit: number): Promise<SearchSuggestion[]>;
-  /** Of every kind: domains first, then companies, industries and technologies, sharing the places. */
-  all(prefix: string, limit: number): Promise<SearchSuggestion[]>;
+  domains(prefix: string, limit: number, signal: AbortSignal): Promise<SearchSuggestion[]>;
+  /** Of every kind: domains first, then keywords, companies, industries and technologies, sharing the places. */
+  all(prefix: string, limit: number, signal: AbortSignal): Promise<SearchSuggestion[]>;
 }
 
-export function createSuggestions(index: TextIndex): Suggestions {
-  return { domains, all };
+type Card = ReturnType<typeof decodeCard>;
 
-  async function domains(prefix: string, limit: number): Promise<SearchSuggestion[]> {
+interface Asked {
+  readonly prefix: string;
+  readonly limit: number;
+  readonly options: QueryOptions;
+}
+
+/** What a word may be completed to when companies are looked for by it. */
+const COMPLETIONS_MAX = 8;
+/** A hit may have the word in its text only, so more are looked at than are shown. */
+const HITS_PER_SUGGESTION = 3;
+
+/** A suggestion that takes longer comes too late for who is typing. */
+const BUDGET_MS = 3_000;
+
+export function createSuggestions(index: TextIndex): Suggestions {
+  const ask = (prefix: string, limit: number, signal: AbortSignal): Asked => ({
+    prefix,
+    limit,
+    options: { signal, budgetMs: BUDGET_MS },
+  });
+  return {
+    domains: (prefix, limit, signal) => inTime(() => domains(ask(prefix, limit, signal))),
+    all: (prefix, limit, signal) => inTime(() => all(ask(prefix, limit, signal))),
+  };
+
+  async function domains({ prefix, limit, options }: Asked): Promise<SearchSuggestion[]> {
     const typed = prefix
       .trim()
       .toLowerCase()
       .replace(/^(?:https?:\/\/)?(?:www\.)?/, '');
     if (typed === '') return [];
-    const found = await index.suggest({ keys: true }, typed, limit);
+    const found = await index.suggest({ keys: true }, typed, limit, options);
     const keys = found.map(({ value }) => value);
-    const cards = await cardsOf(keys);
-    return keys.map((domain) => {
-      const card = cards.get(domain);
-      return {
-        type: 'domain',
-        value: domain,
-        domain,
-        title: card?.title ?? '',
-        company_name: card?.company_name ?? '',
-      };
-    });
+    const cards = await cardsOf(keys, options);
+    return keys.map((domain) => ofCompany('domain', domain, domain, cards.get(domain)));
   }
 
-  async function all(prefix: string, limit: number): Promise<SearchSuggestion[]> {
+  async function all(asked: Asked): Promise<SearchSuggestion[]> {
+    const { prefix, limit, options } = asked;
+    const typed = typedWords(prefix);
+    const completions = typed
+      ? await completeWords(index, typed, Math.max(limit, COMPLETIONS_MAX), options)
+      : [];
     const kinds = await Promise.all([
-      domains(prefix, limit),
-      companies(prefix, limit),
-      values('industry', 'industry', prefix, limit),
-      values('technology', 'tech', prefix, limit),
+      domains(asked),
+      completions.slice(0, limit).map(ofKeyword),
+      companies(typed, completions.slice(0, COMPLETIONS_MAX), asked),
+      values('industry', 'industry', asked),
+      values('technology', 'tech', asked),
     ]);
     return interleave(kinds, limit);
   }
 
-  async function companies(prefix: string, limit: number): Promise<SearchSuggestion[]> {
-    const found = await index.suggest({ filter: 'company_name' }, prefix, limit);
-    const cards = await cardsOf(found.flatMap(({ key }) => key ?? []));
-    return found.map(({ value, key }) => {
-      const card = key === undefined ? undefined : cards.get(key);
-      return {
-        type: 'company',
-        value: card?.company_name ?? value,
-        domain: key ?? '',
-        title: card?.title ?? '',
-        company_name: card?.company_name ?? value,
-      };
+  /** Names that begin as typed, then companies with the typed words in their name or title, the last one perhaps unfinished. */
+  async function companies(
+    typed: TypedWords | undefined,
+    completions: readonly Completion[],
+    asked: Asked,
+  ): Promise<SearchSuggestion[]> {
+    const { prefix, limit, options } = asked;
+    const named = await index.suggest({ filter: 'company_name' }, prefix, limit, options);
+    const cards = await cardsOf(
+      named.flatMap(({ key }) => key ?? []),
+      options,
+    );
+    const byName = named.map(({ value, key = '', count }) => {
+      const card = cards.get(key);
+      return { ...ofCompany('company', card?.company_name ?? value, key, card), count };
     });
+    if (!typed || byName.length >= limit) return byName;
+    const known = new Set(byName.map(({ domain }) => domain));
+    const byWord = (await holdingWords(typed, completions, asked)).filter(({ domain }) => !known.has(domain));
+    return [...byName, ...byWord].slice(0, limit);
+  }
+
+  async function holdingWords(
+    typed: TypedWords,
+    completions: readonly Completion[],
+    { limit, options }: Asked,
+  ): Promise<SearchSuggestion[]> {
+    if (completions.length === 0) return [];
+    const found = new Map<string, Card>();
+    // One word may be any of its completions; words in a row are asked for with each of theirs.
+    const asked =
+      typed.before.length === 0
+        ? [{ words: completions.map(({ value }) => value).join(' '), mode: 'single' as const }]
+        : completions.map(({ value }) => ({ words: value, mode: 'phrase' as const }));
+    for (const { words, mode } of asked) {
+      const q = { text: words, normalized: words, words: words.split(' ') };
+      const { hits } = await index.search(toTextQuery({ q, mode }), {
+        limit: limit * HITS_PER_SUGGESTION,
+        ...options,
+      });
+      for (const { key, stored } of hits) if (stored) found.set(key, decodeCard(stored));
+      if (found.size >= limit * HITS_PER_SUGGESTION) break;
+    }
+    return [...found]
+      .filter(([, { company_name, title }]) => typed.begins(company_name) || typed.begins(title))
+      .slice(0, limit)
+      .map(([domain, card]) => ofCompany('company', card.company_name ?? domain, domain, card));
   }
 
   async function values(
     type: 'industry' | 'technology',
     filter: string,
-    prefix: string,
-    limit: number,
+    { prefix, limit, options }: Asked,
   ): Promise<SearchSuggestion[]> {
-    const found = await index.suggest({ filter }, prefix, limit);
-    return found.map(({ value }) => ({ type, value, domain: '', title: '', company_name: '' }));
+    const found = await index.suggest({ filter }, prefix, limit, options);
+    return found.map(({ value, count }) => ({
+      type,
+      value,
+      count,
+      domain: '',
+      title: '',
+      company_name: '',
+    }));
   }
 
-  async function cardsOf(keys: readonly string[]): Promise<Map<string, ReturnType<typeof decodeCard>>> {
-    const stored = await index.getMany(keys);
+  async function cardsOf(keys: readonly string[], options: QueryOptions): Promise<Map<string, Card>> {
+    const stored = await index.getMany(keys, options);
     return new Map([...stored].map(([key, document]) => [key, decodeCard(document.stored)]));
   }
 }
+
+/** A word of the pages, or a phrase that ends in one. */
+const ofKeyword = ({ value, count }: Completion): SearchSuggestion => ({
+  type: 'keyword',
+  value,
+  count,
+  domain: '',
+  title: '',
+  company_name: '',
+});
+
+const ofCompany = (
+  type: 'domain' | 'company',
+  value: string,
+  domain: string,
+  card: Card | undefined,
+): SearchSuggestion => ({
+  type,
+  value,
+  count: 1,
+  domain,
+  title: card?.title ?? '',
+  company_name: card?.company_name ?? (type === 'company' ? value : ''),
+});
 
 /** One of each kind in turn until the places are taken, then again grouped by kind. */
 function interleave(kinds: readonly SearchSuggestion[][], limit: number): SearchSuggestion[] {

@@ -1,28 +1,49 @@
 import type { Filter, MatchMode, TextQuery } from '../../lib/text-index/api.ts';
+import type { CompanyFilters } from './company-filters.ts';
 import type { Mode, SearchRequest } from './search-parameters.ts';
 
 /** The API's words for the modes are the specification's; the index has its own. */
 const matchModes: Readonly<Record<Mode, MatchMode>> = { phrase: 'phrase', any: 'all', single: 'any' };
 
-export const toTextQuery = (request: SearchRequest, excludedDomains: readonly string[] = []): TextQuery => ({
-  text: request.q,
+export const toTextQuery = (request: SearchRequest): TextQuery => ({
+  ...(request.q && { text: request.q.text }),
   mode: matchModes[request.mode],
   filters: [
-    ...filtersOf(request),
-    ...(excludedDomains.length > 0 ? [{ op: 'not-keys', keys: excludedDomains } as const] : []),
+    ...required(request),
+    ...unwanted(request),
+    ...(request.excludedDomains ? [{ op: 'not-keys', keys: request.excludedDomains } as const] : []),
   ],
+  ...(request.exclude && { exclude: request.exclude.map((text) => ({ text, mode: 'phrase' })) }),
 });
 
-function filtersOf({ domains, crawl_id, title, tech, industry, tld, country, has }: SearchRequest): Filter[] {
-  const filters: Filter[] = [];
-  if (domains) filters.push({ op: 'keys', keys: domains });
-  if (crawl_id) filters.push({ field: 'crawl_id', op: 'equals', value: crawl_id });
-  if (title) filters.push({ field: 'title', op: 'contains', value: title });
-  for (const part of tech?.split(',') ?? [])
-    if (part.trim()) filters.push({ field: 'tech_stack', op: 'contains', value: part.trim() });
-  if (industry) filters.push({ field: 'industry', op: 'equals', value: industry });
-  if (tld) filters.push({ field: 'tld', op: 'equals', value: tld.replace(/^\./, '') });
-  if (country) filters.push({ field: 'country', op: 'equals', value: country });
-  for (const feature of has ?? []) filters.push({ field: `has_${feature}`, op: 'equals', value: true });
-  return filters;
+type Condition = Exclude<Filter, { op: 'none' }>;
+
+function required(filters: CompanyFilters): Condition[] {
+  const { domains, crawl_id, title, tech = [], technology = [], has = [] } = filters;
+  return [
+    ...(domains ? [{ op: 'keys', keys: domains } as const] : []),
+    ...(crawl_id ? [{ field: 'crawl_id', op: 'equals', value: crawl_id } as const] : []),
+    ...(title ? [{ field: 'title', op: 'contains', value: title } as const] : []),
+    ...tech.map((value) => ({ field: 'tech_stack', op: 'contains', value }) as const),
+    ...technology.map((value) => ({ field: 'tech', op: 'equals', value }) as const),
+    ...oneOf('industry', filters.industry),
+    ...oneOf('tld', filters.tld),
+    ...oneOf('country', filters.country),
+    ...oneOf('language', filters.language),
+    ...has.map((feature) => ({ field: `has_${feature}`, op: 'equals', value: true }) as const),
+  ];
 }
+
+function unwanted(filters: CompanyFilters): Filter[] {
+  const conditions = [
+    ...oneOf('country', filters.not_country),
+    ...oneOf('industry', filters.not_industry),
+    ...oneOf('tld', filters.not_tld),
+    ...oneOf('language', filters.not_language),
+    ...oneOf('tech', filters.not_technology),
+  ];
+  return conditions.length > 0 ? [{ op: 'none', filters: conditions }] : [];
+}
+
+const oneOf = (field: string, values: readonly string[] | undefined): Condition[] =>
+  values ? [{ field, op: 'in', values }] : [];

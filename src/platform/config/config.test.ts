@@ -40,6 +40,12 @@ describe('configuration', () => {
     ]);
   });
 
+  it('never repeats a value that may hold a password', () => {
+    expect(problemsOf({ SMTP_URL: 'ann:hunter2@mail' })).toEqual([
+      'SMTP_URL must be an address such as smtp://user:password@mail.example.com:587, but is not such a value (it is not shown here).',
+    ]);
+  });
+
   it('refuses a number out of bounds and an issuer without an audience', () => {
     expect(problemsOf({ PORT: '65536' })).toHaveLength(1);
     expect(problemsOf({ OIDC_ISSUER: 'https://id.example.com' })).toEqual([

@@ -27,8 +27,10 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     const given = environment[name]?.trim() || setting.defaultText;
     if (given === undefined) continue;
     const value = setting.read(given);
-    if (value === undefined) problems.push(`${name} must be ${setting.expects}, but is "${given}".`);
-    else values[name] = value;
+    if (value === undefined) {
+      const found = setting.isSecret ? 'not such a value (it is not shown here)' : `"${given}"`;
+      problems.push(`${name} must be ${setting.expects}, but is ${found}.`);
+    } else values[name] = value;
   }
   problems.push(...contradictions(values as Config));
   if (problems.length > 0) throw new ConfigError(problems);

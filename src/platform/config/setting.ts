@@ -6,6 +6,8 @@ export interface Setting<Value> {
   readonly defaultText: string | undefined;
   /** Says what a good value looks like: "a whole number from 1 to 65535". */
   readonly expects: string;
+  /** The value may hold a password: it is never repeated in a message. */
+  readonly isSecret: boolean;
   /** Undefined when the text is not such a value. */
   readonly read: (text: string) => Value | undefined;
 }
@@ -43,8 +45,14 @@ export const address = (about: Explanation & { readonly default?: string }) =>
     /^https?:\/\//i.test(value) && URL.canParse(value) ? value.replace(/\/+$/, '') : undefined,
   );
 
-export const anyUrl = (about: Explanation & { readonly example: string }) =>
-  setting(about, `an address such as ${about.example}`, (value) => (URL.canParse(value) ? value : undefined));
+/** An address that may carry a name and a password. */
+export const secretUrl = (
+  about: Explanation & { readonly example: string; readonly schemes: readonly string[] },
+) =>
+  setting({ ...about, isSecret: true }, `an address such as ${about.example}`, (value) => {
+    const { protocol = '', hostname = '' } = URL.parse(value) ?? {};
+    return about.schemes.includes(protocol.slice(0, -1)) && hostname !== '' ? value : undefined;
+  });
 
 export const list = (
   about: Explanation & { readonly expects: string; readonly isItem: (item: string) => boolean },
@@ -55,11 +63,12 @@ export const list = (
   });
 
 function setting<Value, Default extends string | undefined>(
-  about: Explanation & { readonly default?: Default },
+  about: Explanation & { readonly default?: Default; readonly isSecret?: boolean },
   expects: string,
   read: (text: string) => Value | undefined,
 ): Setting<Default extends string ? Value : Value | undefined> {
-  return { group: about.group, help: about.help, defaultText: about.default, expects, read } as Setting<
+  const { group, help, default: defaultText, isSecret = false } = about;
+  return { group, help, defaultText, isSecret, expects, read } as Setting<
     Default extends string ? Value : Value | undefined
   >;
 }

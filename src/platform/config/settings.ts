@@ -1,7 +1,9 @@
 import ipaddr from 'ipaddr.js';
-import { address, anyUrl, choice, integer, list, text } from './setting.ts';
+import { address, choice, integer, list, secretUrl, text } from './setting.ts';
 
 const isNetwork = (item: string): boolean => ipaddr.isValid(item) || ipaddr.isValidCIDR(item);
+const isHost = (item: string): boolean =>
+  URL.canParse(`http://${item}`) && new URL(`http://${item}`).host === item;
 const isHostMapping = (item: string): boolean => /^[a-z0-9.-]+=[0-9a-f.:[\]]+:\d{1,5}$/i.test(item);
 
 /**
@@ -120,8 +122,16 @@ export const settings = {
     options: ['sandbox', 'closed'],
     help: 'sandbox: purchases succeed and are marked so; closed: only admins grant credits.',
   }),
-  SMTP_URL: anyUrl({
+  REPEAT_READS_FREE_DAYS: integer({
     group: 'Accounts',
+    default: 30,
+    min: 0,
+    max: 36_500,
+    help: 'Days for which a profile that an account has paid for is free to read again; 0 charges every read.',
+  }),
+  SMTP_URL: secretUrl({
+    group: 'Accounts',
+    schemes: ['smtp', 'smtps'],
     example: 'smtp://user:password@mail.example.com:587',
     help: 'Mail server. Unset: mails are written to DATA_DIR/outbox/*.eml.',
   }),
@@ -134,6 +144,19 @@ export const settings = {
     min: 1,
     max: 10_080,
     help: 'How often monitors are checked.',
+  }),
+  MONITOR_MAIL_MINUTES: integer({
+    group: 'Accounts',
+    default: 60,
+    min: 1,
+    max: 10_080,
+    help: 'Least time between two mails about new matches to one account.',
+  }),
+  WEBHOOK_HOSTS_ALLOWED: list({
+    group: 'Accounts',
+    expects: 'a comma list of hosts such as hooks.intranet or 10.0.0.5:8080',
+    isItem: isHost,
+    help: 'Hosts that webhooks of monitors may reach although they are not public; for an intranet or tests.',
   }),
 
   CRAWL_HOSTS: list({
@@ -161,8 +184,9 @@ export const settings = {
     group: 'Crawling',
     help: 'Chromium binary for the browser tier. Unset: the usual places are tried.',
   }),
-  PROXY_URL: anyUrl({
+  PROXY_URL: secretUrl({
     group: 'Crawling',
+    schemes: ['http', 'https'],
     example: 'http://user:password@proxy.example.com:8000',
     help: 'Residential proxy. Unset: that tier is skipped.',
   }),

@@ -1,8 +1,10 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { DatabaseSync } from 'node:sqlite';
+import { type Dialect, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
 import { migrate } from './migrate.ts';
+import { SqliteDriver } from './sqlite-driver.ts';
+import { SqliteFile } from './sqlite-file.ts';
 import type { Tables } from './tables.ts';
 
 /** The one door to SQL: business code speaks Kysely, so that PostgreSQL can stand behind it. */
@@ -12,34 +14,30 @@ export type Database = Kysely<Tables>;
 export function openDatabase(file: string): Database {
   mkdirSync(dirname(file), { recursive: true });
   const sqlite = new DatabaseSync(file);
+  // Its -wal and -shm take the mode over: they hold the same addresses and hashes.
+  chmodSync(file, 0o600);
   // FULL: an acknowledged credit must survive a power cut, not only a crash of the process.
   sqlite.exec(
-    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000',
+    'pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on',
   );
   migrate(sqlite);
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: nodeSqlite(sqlite) }) });
+  // From here on the driver waits for locks, between turns of the event loop: SQLite would stop the whole service meanwhile.
+  sqlite.exec('pragma busy_timeout = 0');
+  const reader = new DatabaseSync(file, { readOnly: true });
+  reader.exec('pragma busy_timeout = 0');
+  return new Kysely<Tables>({
+    dialect: sqliteDialect({ reader: new SqliteFile(reader), writer: new SqliteFile(sqlite) }),
+  });
 }
 
-/** Kysely's SQLite dialect was written for another driver; `node:sqlite` differs in two names. Statements are kept, because preparing costs more than running. */
-function nodeSqlite(sqlite: DatabaseSync): SqliteDatabase {
-  const prepared = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
-  return {
-    close: () => sqlite.close(),
-    prepare(sql) {
-      const known = prepared.get(sql);
-      if (known) return known;
-      const statement = sqlite.prepare(sql);
-      const adapted: ReturnType<SqliteDatabase['prepare']> = {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
-        run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
-        iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
-      };
-      if (prepared.size < STATEMENTS_MAX) prepared.set(sql, adapted);
-      return adapted;
-    },
-  };
+/** Throws when the database cannot be read. */
+export async function checkDatabase(database: Database): Promise<void> {
+  await database.selectNoFrom(sql`1`.as('one')).execute();
 }
 
-/** Inserts of many rows make a statement per row count; beyond this they are not worth keeping. */
-const STATEMENTS_MAX = 500;
+const sqliteDialect = (files: { reader: SqliteFile; writer: SqliteFile }): Dialect => ({
+  createDriver: () => new SqliteDriver(files),
+  createAdapter: () => new SqliteAdapter(),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+  createIntrospector: (database) => new SqliteIntrospector(database),
+});

@@ -1,7 +1,7 @@
+import { Thread } from '../../threads/index.ts';
 import type { TextIndexSchema } from '../api.ts';
 import { CHUNK_DOCUMENTS } from '../segment/layout.ts';
 import type { BuildWorkerData } from '../workers/build-worker.ts';
-import { Thread } from '../workers/thread.ts';
 import type { BuiltSegment, BulkDocument } from './bulk-build.ts';
 
 const batchDocuments = 64;
@@ -57,10 +57,10 @@ export class BuildLane {
   }
 
   private async send(): Promise<void> {
-    const documents = this.batch;
-    this.batch = [];
     this.thread ??= this.startThread();
     const building = this.building ?? this.startChunk(this.thread);
+    const documents = this.batch;
+    this.batch = [];
     building.documents += documents.length;
     const sent = this.thread.ask<number>({ kind: 'add', documents });
     sent.then((bytes) => {
@@ -76,12 +76,20 @@ export class BuildLane {
   };
 
   private startThread(): Thread {
-    const data: BuildWorkerData = { directory: this.options.directory, schema: this.options.schema };
-    return new Thread(new URL('../workers/build-worker.ts', import.meta.url), data);
+    const workerData: BuildWorkerData = { directory: this.options.directory, schema: this.options.schema };
+    return new Thread({
+      name: 'the build thread',
+      file: new URL('../workers/build-worker.ts', import.meta.url),
+      workerData,
+      // What it was building is lost with it, so the whole lane fails.
+      isReplaced: false,
+      onLost: this.fail,
+    });
   }
 
   private startChunk(thread: Thread): Building {
-    thread.ask({ kind: 'start', id: this.options.reserve() }).catch(this.fail);
+    const id = this.options.reserve();
+    thread.ask({ kind: 'start', id }).catch(this.fail);
     this.building = { documents: 0, memoryBytes: 0 };
     return this.building;
   }

@@ -14,6 +14,8 @@ export interface BulkDocument {
   readonly document: IndexDocument;
   readonly firstMs: number;
   readonly lastMs: number;
+  /** The generation in which it became visible, when it is visible already. */
+  readonly birth?: number;
 }
 
 /** Builds one segment from documents as they come; runs wherever it is told to, in a worker for large builds. */
@@ -28,17 +30,29 @@ export class SegmentBuild {
 
   /** Returns the memory the build holds. */
   add(documents: readonly BulkDocument[]): number {
-    for (const { document, firstMs, lastMs } of documents) {
-      this.builder.add(prepareDocument(document, this.schema, firstMs, lastMs));
-    }
-    return this.builder.memoryBytes;
+    return this.orAbandon(() => {
+      for (const { document, firstMs, lastMs, birth } of documents) {
+        this.builder.add(prepareDocument(document, this.schema, firstMs, lastMs, birth));
+      }
+      return this.builder.memoryBytes;
+    });
   }
 
   finish(): BuiltSegment {
-    return { facts: this.builder.finish(), superseded: this.builder.superseded };
+    return this.orAbandon(() => ({ facts: this.builder.finish(), superseded: this.builder.superseded }));
   }
 
   abandon(): void {
     this.builder.abandon();
+  }
+
+  /** A build that failed once, on a full disk for instance, cannot become a whole segment any more. */
+  private orAbandon<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      this.abandon();
+      throw error;
+    }
   }
 }

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { BulkWriter, IndexDocument, TextIndexSchema } from '../api.ts';
 import { keyHash } from '../segment/key-filter.ts';
 import { CHUNK_DOCUMENTS } from '../segment/layout.ts';
-import type { IndexWriter } from '../store/index-writer.ts';
-import { releaseOwner, reserveSegment } from '../store/segment-files.ts';
+import { releaseOwner } from '../store/garbage.ts';
+import { type IndexWriter, writtenAt } from '../store/index-writer.ts';
+import { renewReservations, reserveSegment } from '../store/lease.ts';
 import type { Store } from '../store/store.ts';
 import { BuildLane, type LaneOptions } from './build-lane.ts';
 import { validateDocument } from './prepare-document.ts';
@@ -16,6 +17,7 @@ const smallCommit = 256;
  */
 const soloDocuments = CHUNK_DOCUMENTS;
 const defaultMemoryBytes = 1.5 * 2 ** 30;
+const renewMs = 60_000;
 
 /**
  * Builds in two lanes. A key goes to the same lane throughout a commit, or came before the second lane was opened: so the
@@ -29,6 +31,7 @@ export class StreamingBulkWriter implements BulkWriter {
   private readonly afterCommit: (documents: number) => void;
   private readonly owner = randomUUID();
   private readonly lanes: readonly [BuildLane, BuildLane];
+  private readonly renewal: NodeJS.Timeout;
   private added = 0;
   private failure: unknown;
 
@@ -51,23 +54,50 @@ export class StreamingBulkWriter implements BulkWriter {
       chunkMemoryBytes: (memoryBytes ?? defaultMemoryBytes) / 2,
       reserve: () => {
         this.writer.refresh();
-        return reserveSegment(this.store, this.owner);
+        return reserveSegment(this.store, this.directory, this.owner);
       },
     };
     this.lanes = [new BuildLane(options), new BuildLane(options)];
+    this.renewal = setInterval(() => this.renew(), renewMs).unref();
+  }
+
+  /** A build may hold unpublished segments for days, while its source is slow; others learn from this that it lives. */
+  private renew(): void {
+    try {
+      renewReservations(this.store, this.owner);
+    } catch {
+      // Tried again in a minute; a reservation that was lost meanwhile is noticed when its segment is published.
+    }
   }
 
   async add(document: IndexDocument): Promise<void> {
     if (this.failure !== undefined) throw this.failure;
     validateDocument(document, this.schema);
-    const now = Date.now();
-    const firstMs = this.writer.firstWritten(document.key) ?? now;
+    const times = writtenAt(Date.now(), this.writer.firstWritten(document.key));
     const lane = this.added++ < soloDocuments || (keyHash(document.key) & 1) === 0 ? 0 : 1;
-    await this.lanes[lane].add({ document, firstMs, lastMs: now });
+    await this.orNeverAgain(() => this.lanes[lane].add({ document, ...times }));
   }
 
-  async commit(checkpoint?: string): Promise<void> {
+  commit(checkpoint?: string): Promise<void> {
+    return this.orNeverAgain(() => this.tryCommit(checkpoint));
+  }
+
+  /** After a failure it is unknown which documents are still at hand: a later commit could leave some out and name a checkpoint behind them. */
+  private async orNeverAgain(work: () => Promise<void>): Promise<void> {
     if (this.failure !== undefined) throw this.failure;
+    try {
+      await work();
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      this.failure ??= new Error(
+        `the bulk writer has failed and takes no more (${reason}); open a new one and add again what was not committed`,
+        { cause: error },
+      );
+      throw error;
+    }
+  }
+
+  private async tryCommit(checkpoint: string | undefined): Promise<void> {
     const documents = this.added;
     this.added = 0;
     if (documents < smallCommit && this.lanes.every((lane) => lane.isUnused)) {
@@ -86,6 +116,7 @@ export class StreamingBulkWriter implements BulkWriter {
 
   async close(): Promise<void> {
     this.failure ??= new Error('the bulk writer is closed');
+    clearInterval(this.renewal);
     await Promise.all(this.lanes.map((lane) => lane.close()));
     releaseOwner(this.store, this.directory, this.owner);
   }

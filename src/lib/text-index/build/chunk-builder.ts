@@ -68,6 +68,7 @@ export class ChunkBuilder {
     documents.priors[doc] = document.priorByte;
     documents.firstIndexed[doc] = document.firstIndexed;
     documents.lastIndexed[doc] = document.lastIndexed;
+    documents.births[doc] = document.birth;
     this.addText(doc, document);
     for (const key of document.filterKeys) {
       const list = this.filterDocs.get(key);
@@ -136,7 +137,7 @@ export class ChunkBuilder {
     });
     keysWriter.finish(columns);
     columns.add('0.ranks', ranks);
-    return this.writer.finish([this.documents.count]);
+    return this.writer.finish([this.documents.count], [this.documents.commonBirth]);
   }
 
   abandon(): void {

@@ -26,6 +26,7 @@ export function writeChunkColumns(
   columns.add(`${chunk}.priors`, documents.priors.subarray(0, n));
   columns.add(`${chunk}.first`, documents.firstIndexed.subarray(0, n));
   columns.add(`${chunk}.last`, documents.lastIndexed.subarray(0, n));
+  if (documents.commonBirth === null) columns.add(`${chunk}.births`, documents.births.subarray(0, n));
   columns.add(`${chunk}.fields`, fieldColumn(documents, fields));
   values.numbers.forEach((column, at) => {
     columns.add(`${chunk}.number.${at}`, Float64Array.from(column));

@@ -12,6 +12,8 @@ export class ChunkDocuments {
   readonly priors = new Uint8Array(CHUNK_DOCUMENTS);
   readonly firstIndexed = new Float64Array(CHUNK_DOCUMENTS);
   readonly lastIndexed = new Float64Array(CHUNK_DOCUMENTS);
+  /** The generation in which each became visible. */
+  readonly births = new Uint32Array(CHUNK_DOCUMENTS);
   /** The document's share of the impact formula, from its length and prior. */
   readonly norms = new Float64Array(CHUNK_DOCUMENTS);
   readonly factors = new Float64Array(CHUNK_DOCUMENTS);
@@ -19,5 +21,11 @@ export class ChunkDocuments {
   settle(doc: number): void {
     this.norms[doc] = lengthNorm(this.lengths[doc] as number);
     this.factors[doc] = priorFactor(this.priors[doc] as number);
+  }
+
+  /** The generation in which all of them became visible; null when they did so in several. */
+  get commonBirth(): number | null {
+    const [first = 0] = this.births;
+    return this.births.subarray(0, this.count).every((birth) => birth === first) ? first : null;
   }
 }

@@ -21,6 +21,8 @@ export interface PreparedDocument {
   readonly priorByte: number;
   readonly firstIndexed: number;
   readonly lastIndexed: number;
+  /** The generation in which it became visible. */
+  readonly birth: number;
 }
 
 const keyBytesMax = 255;
@@ -31,6 +33,7 @@ export function prepareDocument(
   schema: TextIndexSchema,
   firstIndexed: number,
   lastIndexed: number,
+  birth = 0,
 ): PreparedDocument {
   const numbers: number[] = [];
   const texts: string[] = [];
@@ -51,6 +54,7 @@ export function prepareDocument(
     priorByte: priorByteOf(document.prior),
     firstIndexed,
     lastIndexed,
+    birth,
   };
 }
 

@@ -1,7 +1,8 @@
-import { copyFileSync, linkSync, mkdirSync, readdirSync } from 'node:fs';
+import { closeSync, copyFileSync, fsyncSync, linkSync, mkdirSync, openSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { SEGMENT_FILES, segmentFileName } from '../segment/layout.ts';
+import { confirmIdentity } from '../store/folder-contents.ts';
 import { Lease } from '../store/lease.ts';
 import { syncDirectory } from '../store/segment-files.ts';
 import { Store, storeFileName } from '../store/store.ts';
@@ -26,11 +27,15 @@ export async function backup(directory: string, store: Store, owner: string, tar
     store.exec(`VACUUM INTO '${copy.replaceAll("'", "''")}'`);
     const copied = new Store(target);
     const ids = copied.all('SELECT id FROM segments').map((row) => Number(row['id']));
-    copied.exec('DELETE FROM leases; DELETE FROM pending');
+    copied.exec('DELETE FROM leases; DELETE FROM pending; DELETE FROM dropped');
+    confirmIdentity(copied, target);
     copied.close();
+    syncFile(copy);
     for (const id of ids) {
-      for (const file of SEGMENT_FILES) linkOrCopy(directory, target, segmentFileName(id, file));
-      lease.keep();
+      for (const file of SEGMENT_FILES) {
+        linkOrCopy(directory, target, segmentFileName(id, file));
+        lease.keep();
+      }
     }
     syncDirectory(target);
   } finally {
@@ -45,5 +50,16 @@ function linkOrCopy(from: string, to: string, name: string): void {
     const code = (error as NodeJS.ErrnoException).code;
     if (code !== 'EXDEV' && code !== 'EPERM' && code !== 'ENOTSUP') throw error;
     copyFileSync(join(from, name), join(to, name));
+    syncFile(join(to, name));
+  }
+}
+
+/** A copy counts once it would survive a power cut. */
+function syncFile(path: string): void {
+  const fd = openSync(path, 'r');
+  try {
+    fsyncSync(fd);
+  } finally {
+    closeSync(fd);
   }
 }

@@ -1,18 +1,18 @@
-import { existsSync, readSync } from 'node:fs';
-import { join } from 'node:path';
-import { crc32 } from 'node:zlib';
 import type { IntegrityReport, TextIndexSchema } from '../api.ts';
+import { DamagedIndex } from '../errors.ts';
 import { ByteCache } from '../segment/byte-cache.ts';
 import { binaryKey } from '../segment/keys.ts';
-import { FILTER_PREFIX, SEGMENT_FILES, segmentFileName } from '../segment/layout.ts';
+import { FILTER_PREFIX, SEGMENT_FILES } from '../segment/layout.ts';
 import { parseRecords } from '../segment/postings-view.ts';
 import { RecordSpace } from '../segment/records.ts';
 import type { Segment } from '../segment/segment.ts';
+import { findLostFiles } from '../store/folder-contents.ts';
 import { type LiveSegment, Manifest, retryVanished } from '../store/manifest.ts';
-import { type Store, storeFileName } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
+import { decodeDocument } from '../tail/document-codec.ts';
+import { verifyFiles } from './verify-files.ts';
 
 const problemsMax = 100;
-const readBytes = 1 << 20;
 
 /** Reads everything once: checksums of all files, the shape of all postings, keys against records, one live document per key. */
 export function check(directory: string, schema: TextIndexSchema, store: Store): IntegrityReport {
@@ -20,52 +20,57 @@ export function check(directory: string, schema: TextIndexSchema, store: Store):
   const report = (problem: string): void => {
     if (problems.length < problemsMax) problems.push(problem);
   };
-  for (const row of store.all('PRAGMA integrity_check')) {
-    if (row['integrity_check'] !== 'ok') report(`the store says: ${String(row['integrity_check'])}.`);
-  }
-  const missing = store
-    .all('SELECT id FROM segments')
-    .flatMap((row) => missingFiles(directory, Number(row['id'])));
-  for (const name of missing) report(`${name} is missing.`);
-  if (missing.length > 0) return { ok: false, problems, documentsChecked: 0, filesChecked: 0 };
-
-  const manifest = new Manifest(directory, store, new ByteCache(16 << 20));
-  try {
-    const tailKeys = new Set<string>();
-    retryVanished(() =>
-      store.read(() => {
-        manifest.refresh();
-        const rows = store.all('SELECT key, document IS NULL AS gone FROM tail ORDER BY seq');
-        for (const row of rows) {
-          const key = binaryKey(String(row['key']));
-          if (Number(row['gone']) === 1) tailKeys.delete(key);
-          else tailKeys.add(key);
-        }
-      }),
-    );
-    let documentsChecked = tailKeys.size;
-    for (const live of manifest.segments) {
-      documentsChecked += attempt(`segment ${live.segment.id}`, report, () =>
-        checkSegment(live, schema, manifest, tailKeys, report),
-      );
+  let filesChecked = 1;
+  const documentsChecked = attempt('the index', report, () => {
+    for (const row of store.all('PRAGMA integrity_check')) {
+      if (row['integrity_check'] !== 'ok') report(`the store says: ${String(row['integrity_check'])}.`);
     }
-    const filesChecked = manifest.segments.length * SEGMENT_FILES.length + 1;
-    return { ok: problems.length === 0, problems, documentsChecked, filesChecked };
-  } finally {
-    manifest.close();
-  }
+    for (const { name, what } of findLostFiles(store, directory)) report(`${name} ${what}.`);
+    if (problems.length === 0)
+      for (const problem of verifyFiles(directory, store)) if (problem !== undefined) report(problem);
+    // What the files say is worth reading only when they are as they were written.
+    if (problems.length > 0) return 0;
+    const manifest = new Manifest(directory, store, new ByteCache(16 << 20));
+    try {
+      const tailKeys = openAll(store, manifest);
+      filesChecked += manifest.segments.length * SEGMENT_FILES.length;
+      return manifest.segments.reduce(
+        (sum, live) =>
+          sum +
+          attempt(`segment ${live.segment.id}`, report, () =>
+            checkSegment(live, schema, manifest, tailKeys, report),
+          ),
+        tailKeys.size,
+      );
+    } finally {
+      manifest.close();
+    }
+  });
+  return { ok: problems.length === 0, problems, documentsChecked, filesChecked };
 }
 
-function missingFiles(directory: string, id: number): string[] {
-  const names = [storeFileName, ...SEGMENT_FILES.map((file) => segmentFileName(id, file))];
-  return names.filter((name) => !existsSync(join(directory, name)));
+/** Opens the segments of one moment and returns the keys of the tail's documents, each read once. */
+function openAll(store: Store, manifest: Manifest): Set<string> {
+  return retryVanished(() =>
+    store.read(() => {
+      manifest.refresh();
+      const keys = new Set<string>();
+      for (const row of store.all('SELECT key, document FROM tail ORDER BY seq')) {
+        const key = binaryKey(String(row['key']));
+        if (row['document'] === null) keys.delete(key);
+        else keys.add(binaryKey(decodeDocument(row['document'] as Uint8Array).key));
+      }
+      return keys;
+    }),
+  );
 }
 
 function attempt(what: string, report: (problem: string) => void, work: () => number): number {
   try {
     return work();
   } catch (error) {
-    report(`${what} cannot be read: ${error instanceof Error ? error.message : String(error)}.`);
+    if (error instanceof DamagedIndex) report(error.message);
+    else report(`${what} cannot be read: ${error instanceof Error ? error.message : String(error)}.`);
     return 0;
   }
 }
@@ -78,25 +83,8 @@ function checkSegment(
   report: (problem: string) => void,
 ): number {
   const { segment } = live;
-  for (const file of SEGMENT_FILES) {
-    const { bytes, crc } = segment.facts.files[file];
-    const found = checksum(segment.fd(file), bytes);
-    if (found !== crc) report(`${segmentFileName(segment.id, file)} does not have its checksum.`);
-  }
   checkPostings(segment, report);
   return checkDocuments(live, schema, manifest, tailKeys, report);
-}
-
-function checksum(fd: number, bytes: number): number | undefined {
-  const buffer = Buffer.allocUnsafe(readBytes);
-  let crc = 0;
-  for (let at = 0; at < bytes; ) {
-    const read = readSync(fd, buffer, 0, Math.min(readBytes, bytes - at), at);
-    if (read === 0) return undefined;
-    crc = crc32(buffer.subarray(0, read), crc);
-    at += read;
-  }
-  return readSync(fd, buffer, 0, 1, bytes) === 0 ? crc : undefined;
 }
 
 function checkPostings(segment: Segment, report: (problem: string) => void): void {

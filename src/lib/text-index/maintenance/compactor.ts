@@ -3,16 +3,12 @@ import type { TextIndexSchema } from '../api.ts';
 import { ByteCache } from '../segment/byte-cache.ts';
 import { CHUNK_DOCUMENTS } from '../segment/layout.ts';
 import { removeSegmentFiles, type SegmentFacts } from '../segment/segment-writer.ts';
-import type { LiveDocuments } from '../store/dead-documents.ts';
-import { Lease } from '../store/lease.ts';
+import type { DeadDocuments, Deaths } from '../store/dead-documents.ts';
+import { releaseReservations } from '../store/garbage.ts';
+import { areTooMany, keptSince, noteForgotten } from '../store/kept-versions.ts';
+import { Lease, reserveSegment } from '../store/lease.ts';
 import { type LiveSegment, Manifest, retryVanished } from '../store/manifest.ts';
-import {
-  publishSegment,
-  recordDeaths,
-  reserveSegment,
-  retireSegments,
-  syncDirectory,
-} from '../store/segment-files.ts';
+import { publishSegment, recordDeaths, retireSegments, syncDirectory } from '../store/segment-files.ts';
 import type { Store } from '../store/store.ts';
 import { concatenate } from './concatenate.ts';
 import { foldTail } from './fold.ts';
@@ -24,7 +20,7 @@ export const maintenanceLease = 'maintenance';
 const foldRows = 4096;
 const leasePollMs = 50;
 
-/** A finished segment and where the documents of its sources went. */
+/** A finished segment and where the documents of its sources went (-1: nowhere). */
 interface Merged {
   readonly facts: SegmentFacts;
   readonly place: (segment: number, ordinal: number) => number;
@@ -37,6 +33,10 @@ export class Compactor {
   private readonly store: Store;
   private readonly owner: string;
   private readonly manifest: Manifest;
+  /** Segments of the merge under way. */
+  private reserved: number[] = [];
+  /** What died after this generation is kept, as of the last refresh. */
+  private keptSince = Number.POSITIVE_INFINITY;
 
   constructor(directory: string, schema: TextIndexSchema, store: Store, owner: string) {
     this.directory = directory;
@@ -86,7 +86,20 @@ export class Compactor {
   }
 
   private refresh(): void {
-    retryVanished(() => this.store.read(() => this.manifest.refresh()));
+    retryVanished(() =>
+      this.store.read(() => {
+        this.manifest.refresh();
+        this.keptSince = keptSince(this.store);
+      }),
+    );
+    const { segments } = this.manifest;
+    const dead = segments.reduce((sum, live) => sum + live.dead.log.length, 0);
+    const kept = segments.reduce((sum, live) => sum - countDroppable(live.dead, this.keptSince), dead);
+    const written = segments.reduce(
+      (sum, { segment }) => segment.facts.chunkDocuments.reduce((all, n) => all + n, sum),
+      0,
+    );
+    if (areTooMany(kept, written - dead)) this.keptSince = Number.POSITIVE_INFINITY;
   }
 
   private next(pressure: MergePressure): MergeStep | undefined {
@@ -94,7 +107,7 @@ export class Compactor {
       id: segment.id,
       chunks: segment.chunks,
       documents: segment.facts.chunkDocuments.reduce((sum, n) => sum + n, 0),
-      dead: dead.log.length,
+      droppable: countDroppable(dead, this.keptSince),
     }));
     return nextMerge(sizes, pressure);
   }
@@ -106,8 +119,12 @@ export class Compactor {
       if (step === undefined) return;
       const inputs = this.manifest.segments.filter((live) => step.ids.includes(live.segment.id));
       for (const live of inputs) live.segment.retain();
+      this.reserved = [];
       try {
         this.merge(step, inputs, lease);
+      } catch (error) {
+        releaseReservations(this.store, this.directory, this.reserved);
+        throw error;
       } finally {
         for (const live of inputs) live.segment.release();
       }
@@ -115,7 +132,7 @@ export class Compactor {
   }
 
   private merge(step: MergeStep, inputs: readonly LiveSegment[], lease: Lease): void {
-    const deathsSeen = new Map(inputs.map((live) => [live.segment.id, live.dead.log.length]));
+    const seen = inputs.map((live) => live.dead.log.length);
     const merged =
       step.kind === 'concatenate' ? [this.concatenate(inputs, lease)] : this.rewrite(inputs, lease);
     syncDirectory(this.directory);
@@ -124,22 +141,24 @@ export class Compactor {
       this.manifest.refresh();
       for (const { facts, place } of merged) {
         publishSegment(this.store, facts);
-        const deaths = inputs.flatMap((live) =>
-          // A concatenation takes the dead along; a rewrite has dropped those it knew of.
-          live.dead.log
-            .slice(step.kind === 'concatenate' ? 0 : deathsSeen.get(live.segment.id))
-            .map((ordinal) => place(live.segment.id, ordinal)),
-        );
-        recordDeaths(
-          this.store,
-          facts.id,
-          deaths.filter((ordinal) => ordinal >= 0),
-        );
+        recordDeaths(this.store, facts.id, movedDeaths(inputs, place));
+      }
+      // A concatenation takes all the dead along; a rewrite has dropped some of those it knew of.
+      if (step.kind === 'rewrite') {
+        inputs.forEach(({ dead }, at) => {
+          noteForgotten(this.store, lastDropped(dead, seen[at] as number, this.keptSince));
+        });
       }
       retireSegments(this.store, step.ids);
       this.store.addToMeta('generation', 1);
     });
     for (const id of step.ids) removeSegmentFiles(this.directory, id);
+  }
+
+  private reserve(): number {
+    const id = reserveSegment(this.store, this.directory, this.owner);
+    this.reserved.push(id);
+    return id;
   }
 
   private concatenate(inputs: readonly LiveSegment[], lease: Lease): Merged {
@@ -149,7 +168,7 @@ export class Compactor {
       firstChunks.set(segment.id, chunks);
       chunks += segment.chunks;
     }
-    const id = reserveSegment(this.store, this.owner);
+    const id = this.reserve();
     const segments = inputs.map((live) => live.segment);
     const isDead = (source: number, ordinal: number): boolean =>
       (inputs[source] as LiveSegment).dead.has(ordinal);
@@ -157,10 +176,10 @@ export class Compactor {
     return { facts, place: (segment, ordinal) => ((firstChunks.get(segment) ?? 0) << 16) + ordinal };
   }
 
-  /** Fills new chunks with the live documents of the old, chunk by chunk. */
+  /** Fills new chunks with the documents of the old, chunk by chunk, without the dead that can be dropped. */
   private rewrite(inputs: readonly LiveSegment[], lease: Lease): Merged[] {
     const merged: Merged[] = [];
-    let group: { segment: LiveSegment['segment']; chunk: number; live: LiveDocuments | undefined }[] = [];
+    let group: Parameters<typeof planRewrite>[0][number][] = [];
     let documents = 0;
     const flush = (): void => {
       if (documents > 0) merged.push(this.rewriteGroup(planRewrite(group), lease));
@@ -169,11 +188,12 @@ export class Compactor {
     };
     for (const { segment, dead } of inputs) {
       for (let chunk = 0; chunk < segment.chunks; chunk++) {
+        const kept = keptIn(dead, chunk, this.keptSince);
         const deadHere = dead.log.reduce((sum, ordinal) => sum + (ordinal >>> 16 === chunk ? 1 : 0), 0);
-        const live = (segment.facts.chunkDocuments[chunk] as number) - deadHere;
-        if (documents + live > CHUNK_DOCUMENTS) flush();
-        if (live > 0) group.push({ segment, chunk, live: dead.chunks()[chunk] });
-        documents += live;
+        const left = (segment.facts.chunkDocuments[chunk] as number) - deadHere + kept.size;
+        if (documents + left > CHUNK_DOCUMENTS) flush();
+        if (left > 0) group.push({ segment, chunk, live: dead.chunks()[chunk], kept });
+        documents += left;
       }
     }
     flush();
@@ -181,7 +201,7 @@ export class Compactor {
   }
 
   private rewriteGroup(sources: readonly ChunkSource[], lease: Lease): Merged {
-    const id = reserveSegment(this.store, this.owner);
+    const id = this.reserve();
     const facts = rewriteChunks(this.directory, this.schema, id, sources, () => lease.keep());
     return {
       facts,
@@ -191,4 +211,40 @@ export class Compactor {
       },
     };
   }
+}
+
+function countDroppable(dead: DeadDocuments, keptSince: number): number {
+  return dead.generations.reduce((sum, generation) => sum + (generation <= keptSince ? 1 : 0), 0);
+}
+
+/** Dead documents of a chunk that somebody may want to compare with. */
+function keptIn(dead: DeadDocuments, chunk: number, keptSince: number): Set<number> {
+  const kept = new Set<number>();
+  dead.log.forEach((ordinal, at) => {
+    if (ordinal >>> 16 === chunk && (dead.generations[at] as number) > keptSince) kept.add(ordinal & 65_535);
+  });
+  return kept;
+}
+
+/** The last generation in which one of the first `seen` deaths, those that were dropped, happened. */
+function lastDropped(dead: DeadDocuments, seen: number, keptSince: number): number {
+  let last = 0;
+  for (const generation of dead.generations.slice(0, seen))
+    if (generation <= keptSince && generation > last) last = generation;
+  return last;
+}
+
+/** The deaths of the sources under the new numbers of their documents. */
+function movedDeaths(inputs: readonly LiveSegment[], place: Merged['place']): Deaths {
+  const ordinals: number[] = [];
+  const generations: number[] = [];
+  for (const { segment, dead } of inputs) {
+    dead.log.forEach((ordinal, at) => {
+      const moved = place(segment.id, ordinal);
+      if (moved < 0) return;
+      ordinals.push(moved);
+      generations.push(dead.generations[at] as number);
+    });
+  }
+  return { ordinals, generations };
 }

@@ -1,5 +1,4 @@
 import type { Buffer } from 'node:buffer';
-import { fstatSync } from 'node:fs';
 import { recordBytesAt, recordChunk, TINY } from '../segment/layout.ts';
 import type { Segment } from '../segment/segment.ts';
 import { type SegmentFacts, SegmentWriter } from '../segment/segment-writer.ts';
@@ -28,8 +27,7 @@ export function concatenate(
     }
     copyTerms(writer, sources, firstChunk, onProgress);
     sources.forEach((source, at) => {
-      copyChunks(writer, source, firstChunk[at] as number);
-      onProgress();
+      copyChunks(writer, source, firstChunk[at] as number, onProgress);
     });
     writeMergedKeys(
       writer.columns,
@@ -38,7 +36,8 @@ export function concatenate(
       // A key may have a dead document in one source and its live one in another: it leads to the live one.
       (source, ordinal) => (isDead(source, ordinal) ? -1 : ((firstChunk[source] as number) << 16) + ordinal),
     );
-    return writer.finish(chunkDocuments);
+    const births = sources.flatMap(({ facts }) => facts.births);
+    return writer.finish(chunkDocuments, births, onProgress);
   } catch (error) {
     writer.abandon();
     throw error;
@@ -51,8 +50,8 @@ function copyTerms(
   firstChunk: readonly number[],
   onProgress: () => void,
 ): void {
-  const postings = sources.map((source) => new SequentialReader(source.fd('postings')));
-  const positions = sources.map((source) => new SequentialReader(source.fd('positions')));
+  const postings = sources.map((source) => new SequentialReader(source.file('postings')));
+  const positions = sources.map((source) => new SequentialReader(source.file('positions')));
   let done = 0;
   for (const { key, found } of mergedEntries(
     sources.map((source) => source.dictionary),
@@ -93,12 +92,19 @@ function positionsOf(record: Buffer, positions: SequentialReader): Uint8Array {
   );
 }
 
-function copyChunks(writer: SegmentWriter, source: Segment, firstChunk: number): void {
+function copyChunks(
+  writer: SegmentWriter,
+  source: Segment,
+  firstChunk: number,
+  onProgress: () => void,
+): void {
   const base = writer.records.offset;
-  const bytes = fstatSync(source.fd('records')).size;
-  const reader = new SequentialReader(source.fd('records'));
-  for (let at = 0; at < bytes; at += copyBytes)
-    writer.records.write(reader.read(at, Math.min(copyBytes, bytes - at)));
+  const file = source.file('records');
+  const reader = new SequentialReader(file);
+  for (let at = 0; at < file.bytes; at += copyBytes) {
+    writer.records.write(reader.read(at, Math.min(copyBytes, file.bytes - at)));
+    onProgress();
+  }
   for (let chunk = 0; chunk < source.chunks; chunk++) {
     for (const name of source.columns.names(`${chunk}.`)) {
       const rest = name.slice(`${chunk}.`.length);
@@ -110,6 +116,7 @@ function copyChunks(writer: SegmentWriter, source: Segment, firstChunk: number):
           source.columns.float64(name).map((offset) => offset + base),
         );
       else writer.columns.add(renamed, source.columns.bytes(name));
+      onProgress();
     }
   }
 }

@@ -5,14 +5,10 @@ import { binaryKey } from '../segment/keys.ts';
 import { CHUNK_DOCUMENTS } from '../segment/layout.ts';
 import { Segment } from '../segment/segment.ts';
 import type { SegmentFacts } from '../segment/segment-writer.ts';
-import type { Lease } from '../store/lease.ts';
-import {
-  joinDeaths,
-  publishSegment,
-  recordDeaths,
-  reserveSegment,
-  syncDirectory,
-} from '../store/segment-files.ts';
+import { releaseReservations } from '../store/garbage.ts';
+import { keptSince, noteForgotten } from '../store/kept-versions.ts';
+import { type Lease, reserveSegment } from '../store/lease.ts';
+import { joinDeaths, publishSegment, recordDeaths, syncDirectory } from '../store/segment-files.ts';
 import type { Store } from '../store/store.ts';
 import { decodeDocument } from '../tail/document-codec.ts';
 
@@ -31,68 +27,130 @@ export function foldTail(
     CHUNK_DOCUMENTS,
   )?.['seq'];
   if (typeof last !== 'number') return false;
-  const facts = buildSegment(directory, schema, store, owner, last, lease);
-  if (facts !== undefined) syncDirectory(directory);
+  const id = reserveSegment(store, directory, owner);
+  try {
+    const versions = readVersions(store, last);
+    const folded = buildSegment(directory, schema, store, id, versions, lease);
+    if (folded !== undefined) syncDirectory(directory);
+    publishFold(directory, store, folded, versions, lease);
+    return true;
+  } finally {
+    // Nothing to do after a success, unless no document was taken.
+    releaseReservations(store, directory, [id]);
+  }
+}
+
+function publishFold(
+  directory: string,
+  store: Store,
+  folded: FoldedSegment | undefined,
+  { last, forgotten }: TailVersions,
+  lease: Lease,
+): void {
   store.write(() => {
     if (!lease.isMine()) throw new Error('another process has taken over the maintenance of the index');
-    if (facts !== undefined) {
-      recordDeaths(store, facts.id, replacedSince(directory, store, facts, last));
+    if (folded !== undefined) {
+      const { facts, deaths } = folded;
+      for (const [ordinal, generation] of replacedSince(directory, store, facts, last))
+        if (!deaths.has(ordinal)) deaths.set(ordinal, generation);
+      recordDeaths(store, facts.id, { ordinals: [...deaths.keys()], generations: [...deaths.values()] });
       publishSegment(store, facts);
     }
+    noteForgotten(store, forgotten);
     joinDeaths(store);
     store.run('DELETE FROM tail WHERE seq <= ?', last);
     store.setMeta('tail_base', last);
     store.addToMeta('generation', 1);
   });
-  return true;
+}
+
+interface FoldedSegment {
+  readonly facts: SegmentFacts;
+  /** Ordinals of documents that are kept for comparison only, with the generation of their death. */
+  readonly deaths: Map<number, number>;
+}
+
+interface TailVersions {
+  readonly last: number;
+  /** By number of the row: the generation in which its document died, or undefined when it lives. */
+  readonly taken: ReadonlyMap<number, number | undefined>;
+  /** The last generation in which a document died that is not taken. */
+  readonly forgotten: number;
+}
+
+/** Which documents up to a row go into the segment: the living, and the dead that somebody may compare with. */
+function readVersions(store: Store, last: number): TailVersions {
+  const kept = keptSince(store);
+  const taken = new Map<number, number | undefined>();
+  let forgotten = 0;
+  const rows = store.all(
+    `SELECT seq, document IS NULL AS gone, LEAD(generation) OVER (PARTITION BY key ORDER BY seq) AS death
+       FROM tail WHERE seq <= ?`,
+    last,
+  );
+  for (const row of rows) {
+    if (Number(row['gone']) === 1) continue;
+    const death = row['death'] === null ? undefined : Number(row['death']);
+    if (death === undefined || death > kept) taken.set(Number(row['seq']), death);
+    else forgotten = Math.max(forgotten, death);
+  }
+  return { last, taken, forgotten };
 }
 
 function buildSegment(
   directory: string,
   schema: TextIndexSchema,
   store: Store,
-  owner: string,
-  last: number,
+  id: number,
+  { last, taken }: TailVersions,
   lease: Lease,
-): SegmentFacts | undefined {
-  const newest = new Set(
-    store
-      .all('SELECT MAX(seq) AS seq FROM tail WHERE seq <= ? GROUP BY key', last)
-      .map((row) => Number(row['seq'])),
-  );
-  const isLive = (row: Record<string, unknown>): boolean =>
-    newest.has(Number(row['seq'])) && row['document'] !== null;
+): FoldedSegment | undefined {
+  const deaths = new Map<number, number>();
   let build: SegmentBuild | undefined;
+  let ordinal = 0;
   for (let from = 0; from < last; ) {
     const rows = store.all(
-      'SELECT seq, first_ms, last_ms, document FROM tail WHERE seq > ? AND seq <= ? ORDER BY seq LIMIT ?',
+      'SELECT seq, first_ms, last_ms, document, generation FROM tail WHERE seq > ? AND seq <= ? ORDER BY seq LIMIT ?',
       from,
       last,
       pageRows,
     );
     if (rows.length === 0) break;
     from = Number(rows.at(-1)?.['seq']);
-    const live = rows.filter(isLive).map((row) => ({
-      document: decodeDocument(row['document'] as Uint8Array),
-      firstMs: Number(row['first_ms']),
-      lastMs: Number(row['last_ms']),
-    }));
-    if (live.length === 0) continue;
-    build ??= new SegmentBuild(schema, directory, reserveSegment(store, owner));
-    build.add(live);
+    const versions = rows.filter((row) => taken.has(Number(row['seq'])));
+    if (versions.length === 0) continue;
+    build ??= new SegmentBuild(schema, directory, id);
+    build.add(
+      versions.map((row) => ({
+        document: decodeDocument(row['document'] as Uint8Array),
+        firstMs: Number(row['first_ms']),
+        lastMs: Number(row['last_ms']),
+        birth: Number(row['generation']),
+      })),
+    );
+    for (const row of versions) {
+      const death = taken.get(Number(row['seq']));
+      if (death !== undefined) deaths.set(ordinal, death);
+      ordinal++;
+    }
     lease.keep();
   }
-  return build?.finish().facts;
+  return build === undefined ? undefined : { facts: build.finish().facts, deaths };
 }
 
-/** Documents of the new segment that were written again or deleted while it was built. */
-function replacedSince(directory: string, store: Store, facts: SegmentFacts, last: number): number[] {
+/** Documents of the new segment that were written again or deleted while it was built, each with the generation of its death. */
+function replacedSince(
+  directory: string,
+  store: Store,
+  facts: SegmentFacts,
+  last: number,
+): (readonly [number, number])[] {
   const segment = new Segment(directory, facts, new ByteCache(1 << 16));
   try {
     return store
-      .all('SELECT DISTINCT key FROM tail WHERE seq > ?', last)
-      .map((row) => segment.keys.find(binaryKey(String(row['key']))))
-      .filter((ordinal) => ordinal >= 0);
+      .all('SELECT key, MIN(generation) AS generation FROM tail WHERE seq > ? GROUP BY key', last)
+      .map((row) => [segment.keys.find(binaryKey(String(row['key']))), Number(row['generation'])] as const)
+      .filter(([ordinal]) => ordinal >= 0);
   } finally {
     segment.release();
   }

@@ -6,7 +6,8 @@ export interface SegmentSize {
   readonly chunks: number;
   /** Documents, dead ones included. */
   readonly documents: number;
-  readonly dead: number;
+  /** Dead documents that nobody wants to compare with any more: a rewrite drops them. */
+  readonly droppable: number;
 }
 
 export type MergeStep =
@@ -15,7 +16,7 @@ export type MergeStep =
   | { readonly kind: 'concatenate'; readonly ids: readonly number[] };
 
 export interface MergePressure {
-  /** Rewrite a segment when this share of it is dead. */
+  /** Rewrite a segment when this share of it is dead and can be dropped. */
   readonly deadShare: number;
   /** Rewrite small segments together, or concatenate large ones, when there are so many. */
   readonly segmentsMin: number;
@@ -29,26 +30,28 @@ const smallDocuments = CHUNK_DOCUMENTS / 2;
 
 /** The next thing to do, or undefined when the segments are in order. */
 export function nextMerge(segments: readonly SegmentSize[], pressure: MergePressure): MergeStep | undefined {
-  const live = (one: SegmentSize): number => one.documents - one.dead;
-  const dying = segments.find((one) => one.dead > 0 && one.dead >= one.documents * pressure.deadShare);
+  const left = (one: SegmentSize): number => one.documents - one.droppable;
+  const dying = segments.find(
+    (one) => one.droppable > 0 && one.droppable >= one.documents * pressure.deadShare,
+  );
   if (dying !== undefined) return { kind: 'rewrite', ids: [dying.id] };
 
   const small = segments
-    .filter((one) => one.chunks === 1 && live(one) < smallDocuments)
-    .sort((a, b) => live(a) - live(b));
+    .filter((one) => one.chunks === 1 && left(one) < smallDocuments)
+    .sort((a, b) => left(a) - left(b));
   if (small.length >= pressure.segmentsMin) {
     const ids: number[] = [];
     let documents = 0;
     for (const one of small) {
-      if (documents + live(one) > CHUNK_DOCUMENTS) break;
-      documents += live(one);
+      if (documents + left(one) > CHUNK_DOCUMENTS) break;
+      documents += left(one);
       ids.push(one.id);
     }
     if (ids.length >= 2) return { kind: 'rewrite', ids };
   }
 
   const isThorough = pressure.segmentsMin === thorough.segmentsMin;
-  const large = segments.filter((one) => isThorough || one.chunks > 1 || live(one) >= smallDocuments);
+  const large = segments.filter((one) => isThorough || one.chunks > 1 || left(one) >= smallDocuments);
   const ids: number[] = [];
   let chunks = 0;
   for (const one of [...large].sort((a, b) => a.chunks - b.chunks || a.id - b.id)) {

@@ -9,32 +9,34 @@ import type { LiveDocuments } from '../store/dead-documents.ts';
 import { writeMergedKeys } from './merged-keys.ts';
 import { ChunkRewriter } from './rewrite-terms.ts';
 
-/** A chunk to take over, and the new place of each of its documents (-1: dead). */
-export interface ChunkSource {
+/** The documents of a chunk that are taken over. */
+interface ChunkTaken {
   readonly segment: Segment;
   readonly chunk: number;
+  readonly live: LiveDocuments | undefined;
+  /** Dead documents that are kept, since somebody may compare with them. */
+  readonly kept: ReadonlySet<number>;
+}
+
+/** A chunk to take over, and the new place of each of its documents (-1: dropped). */
+export interface ChunkSource extends ChunkTaken {
   readonly newDocs: Int32Array;
 }
 
-/** Numbers the live documents of chunks in their order. */
-export function planRewrite(
-  chunks: readonly {
-    readonly segment: Segment;
-    readonly chunk: number;
-    readonly live: LiveDocuments | undefined;
-  }[],
-): ChunkSource[] {
+/** Numbers the documents that are taken over in their order. */
+export function planRewrite(chunks: readonly ChunkTaken[]): ChunkSource[] {
   let next = 0;
-  return chunks.map(({ segment, chunk, live }) => {
+  return chunks.map((taken) => {
+    const { segment, chunk, live, kept } = taken;
     const newDocs = new Int32Array(segment.facts.chunkDocuments[chunk] as number);
     for (let doc = 0; doc < newDocs.length; doc++) {
-      newDocs[doc] = live === undefined || live.has(doc) ? next++ : -1;
+      newDocs[doc] = live === undefined || live.has(doc) || kept.has(doc) ? next++ : -1;
     }
-    return { segment, chunk, newDocs };
+    return { ...taken, newDocs };
   });
 }
 
-/** Makes one chunk of the live documents of several, as a segment of its own; dead documents and their postings are gone. */
+/** Makes one chunk of several, as a segment of its own; the documents that are not taken over and their postings are gone. */
 export function rewriteChunks(
   directory: string,
   schema: TextIndexSchema,
@@ -47,13 +49,15 @@ export function rewriteChunks(
     const documents = copyDocuments(sources, schema);
     new ChunkRewriter(schema, writer, documents, sources, onProgress).write();
     writeChunkColumns(writer.columns, 0, documents, schema.fields.length, copyValues(sources, schema));
-    copyRecords(writer, sources);
+    copyRecords(writer, sources, onProgress);
     const segments = [...new Set(sources.map((source) => source.segment))];
     writeMergedKeys(writer.columns, segments, [documents.count], (at, ordinal) => {
       const source = sources.find((one) => one.segment === segments[at] && one.chunk === ordinal >>> 16);
-      return source?.newDocs[ordinal & 65_535] ?? -1;
+      // A key leads to its live document, never to a version kept for comparison.
+      if (source === undefined || source.kept.has(ordinal & 65_535)) return -1;
+      return source.newDocs[ordinal & 65_535] ?? -1;
     });
-    return writer.finish([documents.count]);
+    return writer.finish([documents.count], [documents.commonBirth], onProgress);
   } catch (error) {
     writer.abandon();
     throw error;
@@ -69,6 +73,7 @@ function copyDocuments(sources: readonly ChunkSource[], schema: TextIndexSchema)
     const priors = segment.documentColumns.priors(chunk);
     const first = segment.documentColumns.numbers(`${chunk}.first`);
     const last = segment.documentColumns.numbers(`${chunk}.last`);
+    const births = segment.documentColumns.births(chunk);
     const starts = segment.documentColumns.fieldStarts(chunk, fields);
     newDocs.forEach((doc, old) => {
       if (doc < 0) return;
@@ -79,6 +84,7 @@ function copyDocuments(sources: readonly ChunkSource[], schema: TextIndexSchema)
       documents.settle(doc);
       documents.firstIndexed[doc] = first[old] as number;
       documents.lastIndexed[doc] = last[old] as number;
+      documents.births[doc] = typeof births === 'number' ? births : (births[old] as number);
       for (let field = 0; field < fields; field++) {
         documents.fieldStarts[doc * FIELDS_MAX + field] = starts[old * fields + field] as number;
       }
@@ -109,7 +115,7 @@ function copyValues(sources: readonly ChunkSource[], schema: TextIndexSchema): C
   return values;
 }
 
-function copyRecords(writer: SegmentWriter, sources: readonly ChunkSource[]): void {
+function copyRecords(writer: SegmentWriter, sources: readonly ChunkSource[], onProgress: () => void): void {
   const records = new ChunkRecordsWriter(writer.records);
   const space = new RecordSpace();
   for (const { segment, chunk, newDocs } of sources) {
@@ -119,6 +125,7 @@ function copyRecords(writer: SegmentWriter, sources: readonly ChunkSource[]): vo
       const { key, stored } = from.read(old, space);
       records.add(Buffer.from(key), stored);
     });
+    onProgress();
   }
   records.finish(writer.columns, 0);
 }

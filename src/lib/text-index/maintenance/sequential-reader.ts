@@ -1,16 +1,16 @@
-import { readSync } from 'node:fs';
+import type { SegmentFileReader } from '../segment/segment-file.ts';
 
 const windowBytes = 1 << 20;
 
 /** Reads pieces of a file that ascend, through one large buffer. */
 export class SequentialReader {
-  private readonly fd: number;
+  private readonly file: SegmentFileReader;
   private window = Buffer.allocUnsafeSlow(windowBytes);
   private start = 0;
   private length = 0;
 
-  constructor(fd: number) {
-    this.fd = fd;
+  constructor(file: SegmentFileReader) {
+    this.file = file;
   }
 
   /** Valid until the next call. */
@@ -24,16 +24,9 @@ export class SequentialReader {
     if (bytes > this.window.length) this.window = Buffer.allocUnsafeSlow(bytes * 2);
     this.start = offset;
     this.length = 0;
-    while (this.length < bytes) {
-      const read = readSync(
-        this.fd,
-        this.window,
-        this.length,
-        this.window.length - this.length,
-        offset + this.length,
-      );
-      if (read === 0) throw new Error('a segment file ends early');
-      this.length += read;
-    }
+    // A piece that lies beyond the file is the file's to refuse.
+    const length = Math.max(bytes, Math.min(this.window.length, this.file.bytes - offset));
+    this.file.read(this.window, 0, length, offset);
+    this.length = length;
   }
 }

@@ -1,17 +1,17 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IndexStats } from '../api.ts';
-import type { SegmentFacts } from '../segment/segment-writer.ts';
+import { parseFacts } from '../store/segment-files.ts';
 import { type Store, storeFileName } from '../store/store.ts';
 
 /** Words are counted per segment, so a word in several of them counts several times. */
 export function readStats(store: Store, directory: string): IndexStats {
   return store.read(() => {
-    const segments = store
-      .all('SELECT facts FROM segments')
-      .map((row) => JSON.parse(String(row['facts'])) as SegmentFacts);
+    const segments = store.all('SELECT facts FROM segments').map((row) => parseFacts(row));
     const written = segments.reduce((sum, facts) => sum + facts.chunkDocuments.reduce((a, b) => a + b, 0), 0);
-    const dead = Number(store.get('SELECT COALESCE(SUM(LENGTH(docs)), 0) / 4 AS dead FROM dead')?.['dead']);
+    const dead = Number(
+      store.get('SELECT COALESCE(SUM(LENGTH(docs) / 4 - 1), 0) AS dead FROM dead')?.['dead'],
+    );
     const tail = store.get(
       'SELECT COUNT(*) AS tail FROM tail WHERE document IS NOT NULL AND seq IN (SELECT MAX(seq) FROM tail GROUP BY key)',
     );

@@ -2,7 +2,8 @@ import { setBit } from '../segment/bits.ts';
 import type { ByteCache } from '../segment/byte-cache.ts';
 import { BITMAP_WORDS } from '../segment/layout.ts';
 import type { PostingsView } from '../segment/postings-view.ts';
-import type { FilterPlan, NumberColumn } from './filter-plan.ts';
+import type { Deadline } from './deadline.ts';
+import type { FilterPlan } from './filter-plan.ts';
 import { foldedValueOf } from './filter-plan.ts';
 import type { Allowed, Part } from './part.ts';
 
@@ -33,11 +34,13 @@ export class AllowedDocuments {
   private readonly plans: readonly FilterPlan[];
   private readonly cacheKey: string | undefined;
   private readonly lists = new Map<FilterPlan, Lists>();
-  private readonly ordinals = new Map<FilterPlan, number[]>();
+  private readonly keyBits = new Map<FilterPlan, ReadonlyMap<number, Uint32Array>>();
   private readonly keyPlans: readonly KeysPlan[];
+  private readonly deadline: Deadline;
 
-  constructor(part: Part, plans: readonly FilterPlan[], cache: ByteCache) {
+  constructor(part: Part, plans: readonly FilterPlan[], cache: ByteCache, deadline: Deadline) {
     this.part = part;
+    this.deadline = deadline;
     this.cache = cache;
     this.plans = plans.filter((plan) => plan.kind !== 'text' && plan.kind !== 'keys');
     this.keyPlans = plans.filter((plan) => plan.kind === 'keys');
@@ -69,6 +72,7 @@ export class AllowedDocuments {
       const next = new Uint32Array(BITMAP_WORDS);
       if (plan.kind === 'range') markRange(this.part, chunk, plan, next);
       else for (const list of this.listsOf(plan)) list[chunk]?.addTo(next);
+      if (plan.isExcluding) invert(next);
       bits = bits === undefined ? next : intersection(bits, next);
     }
     return bits ?? new Uint32Array(BITMAP_WORDS).fill(0xffff_ffff);
@@ -77,52 +81,69 @@ export class AllowedDocuments {
   private listsOf(plan: FilterPlan): Lists {
     let lists = this.lists.get(plan);
     if (lists === undefined) {
-      lists = valueKeys(this.part, plan).map((key) => this.part.postings(key) ?? []);
+      lists = valueKeys(this.part, plan, this.deadline).map((key) => {
+        this.deadline.check();
+        return this.part.postings(key) ?? [];
+      });
       this.lists.set(plan, lists);
     }
     return lists;
   }
 
   private byKeys(plan: KeysPlan, chunk: number, allowed: Uint32Array | undefined): Uint32Array {
-    let ordinals = this.ordinals.get(plan);
-    if (ordinals === undefined) {
-      ordinals = plan.keys.map((key) => this.part.find(key)).filter((ordinal) => ordinal >= 0);
-      this.ordinals.set(plan, ordinals);
+    let byChunk = this.keyBits.get(plan);
+    if (byChunk === undefined) {
+      byChunk = this.findKeys(plan.keys);
+      this.keyBits.set(plan, byChunk);
     }
-    const bits = new Uint32Array(BITMAP_WORDS);
-    for (const ordinal of ordinals) {
-      if (ordinal >>> 16 !== chunk) continue;
-      const word = (ordinal & 65_535) >>> 5;
-      bits[word] = (bits[word] as number) | (1 << (ordinal & 31));
-    }
-    if (plan.isExcluding) for (let w = 0; w < BITMAP_WORDS; w++) bits[w] = ~(bits[w] as number);
+    const bits = byChunk.get(chunk)?.slice() ?? new Uint32Array(BITMAP_WORDS);
+    if (plan.isExcluding) invert(bits);
     return allowed === undefined ? bits : intersection(bits, allowed);
+  }
+
+  /** The documents of the keys, by the chunks that have any. */
+  private findKeys(keys: readonly string[]): Map<number, Uint32Array> {
+    const byChunk = new Map<number, Uint32Array>();
+    for (const key of keys) {
+      this.deadline.check();
+      const ordinal = this.part.find(key);
+      if (ordinal < 0) continue;
+      let bits = byChunk.get(ordinal >>> 16);
+      if (bits === undefined) {
+        bits = new Uint32Array(BITMAP_WORDS);
+        byChunk.set(ordinal >>> 16, bits);
+      }
+      setBit(bits, ordinal & 65_535);
+    }
+    return byChunk;
   }
 }
 
-function valueKeys(part: Part, plan: FilterPlan): string[] {
+function invert(bits: Uint32Array): void {
+  for (let w = 0; w < BITMAP_WORDS; w++) bits[w] = ~(bits[w] as number);
+}
+
+function valueKeys(part: Part, plan: FilterPlan, deadline: Deadline): string[] {
   const keys: string[] = [];
   if (plan.kind === 'values') {
-    for (const prefix of plan.prefixes) for (const entry of part.scan(prefix)) keys.push(entry.key);
+    for (const prefix of plan.prefixes) {
+      deadline.check();
+      for (const entry of part.scan(prefix)) keys.push(entry.key);
+    }
   } else if (plan.kind === 'containing') {
-    for (const entry of part.scan(plan.prefix))
+    for (const entry of deadline.during(part.scan(plan.prefix)))
       if (foldedValueOf(entry.key).includes(plan.needle)) keys.push(entry.key);
   }
   return keys;
 }
 
 function markRange(part: Part, chunk: number, plan: RangePlan, bits: Uint32Array): void {
-  const column = columnOf(part, chunk, plan.column);
+  const column = part.numbers(chunk, plan.column);
   const { min, max } = plan;
   for (let doc = 0; doc < column.length; doc++) {
     const value = column[doc] as number;
     if (value >= min && value <= max) setBit(bits, doc);
   }
-}
-
-function columnOf(part: Part, chunk: number, column: NumberColumn): ArrayLike<number> {
-  if (column === 'first') return part.firstIndexed(chunk);
-  return column === 'last' ? part.lastIndexed(chunk) : part.numbers(chunk, column);
 }
 
 function intersection(a: Uint32Array, b: Uint32Array): Uint32Array {

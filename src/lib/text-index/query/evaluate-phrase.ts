@@ -37,11 +37,12 @@ export class PhraseMatcher {
     this.views = this.pieces.map((piece) => piece.view);
     this.positions = this.pieces.map(() => undefined);
     this.postings = new Int32Array(this.pieces.length);
-    for (const view of this.views) view.cursor = 0;
   }
 
   evaluate(among: Allowed | undefined, sink: Sink | undefined, weight: number): number {
     if (this.pieces.length === 1) return evaluateSingle(this.views[0] as PostingsView, among, sink, weight);
+    // Another phrase of the same query may have gone through the same views.
+    for (const view of this.views) view.cursor = 0;
     const allowed = among?.bits;
     const rarest = this.views[0] as PostingsView;
     let count = 0;

@@ -1,4 +1,4 @@
-import type { Filter, FilterField, TextIndexSchema } from '../api.ts';
+import type { Condition, Filter, FilterField, TextIndexSchema } from '../api.ts';
 import { filterPrefix, filterValuePrefix, foldFilterValue } from '../build/prepare-document.ts';
 import { InvalidQuery } from '../errors.ts';
 import { binaryKey } from '../segment/keys.ts';
@@ -6,25 +6,42 @@ import { KEY_SEPARATOR } from '../segment/layout.ts';
 import { foldText } from '../tokenizer/fold-character.ts';
 
 /** A filter checked against the schema and ready to be applied. */
-export type FilterPlan =
+export type FilterPlan = ConditionPlan & {
+  /** Whether the documents that it describes are left out, instead of all others. */
+  readonly isExcluding: boolean;
+};
+
+type ConditionPlan =
   /** Documents with one of the values under these dictionary prefixes. */
   | { readonly kind: 'values'; readonly prefixes: readonly string[] }
   /** Documents with a value under the prefix whose folded text contains the needle, a binary string. */
   | { readonly kind: 'containing'; readonly prefix: string; readonly needle: string }
-  | { readonly kind: 'range'; readonly column: NumberColumn; readonly min: number; readonly max: number }
+  | { readonly kind: 'range'; readonly column: number; readonly min: number; readonly max: number }
   | { readonly kind: 'text'; readonly at: number; readonly needle: Buffer }
-  | { readonly kind: 'keys'; readonly keys: readonly string[]; readonly isExcluding: boolean };
+  | { readonly kind: 'keys'; readonly keys: readonly string[] };
 
-export type NumberColumn = 'first' | 'last' | number;
+/** Finding so many keys takes about a second in a large index; a longer list is another kind of question. */
+const filterKeysMax = 100_000;
 
+/** That none of several conditions holds is that each of them does not. */
 export function planFilters(filters: readonly Filter[], schema: TextIndexSchema): FilterPlan[] {
-  return filters.map((filter) => planFilter(filter, schema));
+  return filters.flatMap((filter) =>
+    filter.op === 'none'
+      ? filter.filters.map((condition) => planFilter(condition, schema, true))
+      : [planFilter(filter, schema, false)],
+  );
 }
 
-function planFilter(filter: Filter, schema: TextIndexSchema): FilterPlan {
+function planFilter(condition: Condition, schema: TextIndexSchema, isUnderNone: boolean): FilterPlan {
+  const isExcluding = isUnderNone !== (condition.op === 'not-keys');
+  return { ...planCondition(condition, schema), isExcluding };
+}
+
+function planCondition(filter: Condition, schema: TextIndexSchema): ConditionPlan {
   if (filter.op === 'keys' || filter.op === 'not-keys') {
-    const keys = [...new Set(filter.keys.map(binaryKey))].sort();
-    return { kind: 'keys', keys, isExcluding: filter.op === 'not-keys' };
+    if (filter.keys.length > filterKeysMax)
+      throw new InvalidQuery(`a filter takes at most ${filterKeysMax} keys, not ${filter.keys.length}`);
+    return { kind: 'keys', keys: [...new Set(filter.keys.map(binaryKey))].sort() };
   }
   if (filter.op === 'range') return planRange(filter.field, filter.min, filter.max, schema);
   const index = schema.filters.findIndex((one) => one.name === filter.field);
@@ -50,7 +67,12 @@ function equalsPrefix(field: FilterField, index: number, value: string | boolean
   return filterValuePrefix(index, foldFilterValue(String(value)));
 }
 
-function planContains(field: FilterField, index: number, value: string, schema: TextIndexSchema): FilterPlan {
+function planContains(
+  field: FilterField,
+  index: number,
+  value: string,
+  schema: TextIndexSchema,
+): ConditionPlan {
   const needle = foldText(value);
   if (needle === '') throw new InvalidQuery(`filter ${field.name} contains needs a text`);
   if (field.kind === 'keyword' || field.kind === 'keywords') {
@@ -67,13 +89,11 @@ function planRange(
   min: number | undefined,
   max: number | undefined,
   schema: TextIndexSchema,
-): FilterPlan {
+): ConditionPlan {
   if (!Number.isFinite(min ?? 0) || !Number.isFinite(max ?? 0)) {
     throw new InvalidQuery(`the range of ${name} needs finite numbers`);
   }
   const bounds = { min: min ?? Number.NEGATIVE_INFINITY, max: max ?? Number.POSITIVE_INFINITY };
-  if (name === '_first_indexed') return { kind: 'range', column: 'first', ...bounds };
-  if (name === '_last_indexed') return { kind: 'range', column: 'last', ...bounds };
   const index = schema.filters.findIndex((one) => one.name === name);
   if (schema.filters[index]?.kind !== 'number')
     throw new InvalidQuery(`no filter of numbers is called ${name}`);

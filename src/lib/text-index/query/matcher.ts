@@ -4,18 +4,20 @@ import type { ByteCache } from '../segment/byte-cache.ts';
 import { BITMAP_WORDS } from '../segment/layout.ts';
 import type { PostingsView } from '../segment/postings-view.ts';
 import { AllowedDocuments } from './allowed-documents.ts';
+import type { Deadline } from './deadline.ts';
 import { evaluateAll, intersectInto } from './evaluate-all.ts';
 import { evaluateAny } from './evaluate-any.ts';
+import { evaluateEverything, markFirst } from './evaluate-everything.ts';
 import { PhraseMatcher } from './evaluate-phrase.ts';
 import { evaluateSingle } from './evaluate-single.ts';
 import type { FilterPlan } from './filter-plan.ts';
 import type { Allowed, Part } from './part.ts';
 import { type PhrasePiece, PhrasePlanner } from './phrase-plan.ts';
-import type { QueryPlan } from './query-plan.ts';
+import { planOfText, type QueryPlan } from './query-plan.ts';
 import { BitmapSink, type Sink } from './sinks.ts';
 import { keepContaining } from './text-scan.ts';
 
-type TextPlan = Extract<FilterPlan, { kind: 'text' }>;
+type TextFilter = Extract<FilterPlan, { kind: 'text' }>;
 
 export interface SufficientList {
   /** By chunk, with the few documents of the list's chunk that are dead; chunks with many are left out. */
@@ -33,7 +35,8 @@ export class Matcher {
   private readonly phraseWeight: number;
   private readonly boosts: readonly number[];
   private readonly allowed: AllowedDocuments;
-  private readonly textPlans: readonly TextPlan[];
+  private readonly textFilters: readonly TextFilter[];
+  private readonly excluded: readonly Matcher[];
   private readonly phrase: PhrasePlanner | undefined;
   private readonly phraseLists: readonly (PostingsView | undefined)[] | undefined;
   private readonly phrases = new Map<number, PhraseMatcher>();
@@ -46,14 +49,19 @@ export class Matcher {
     weights: readonly number[],
     schema: TextIndexSchema,
     cache: ByteCache,
+    deadline: Deadline,
   ) {
+    deadline.check();
     this.part = part;
     this.plan = plan;
     this.weights = weights;
     this.phraseWeight = weights.reduce((sum, weight) => sum + weight, 0);
     this.boosts = schema.fields.map((field) => field.boost);
-    this.allowed = new AllowedDocuments(part, plan.filters, cache);
-    this.textPlans = plan.filters.filter((filter) => filter.kind === 'text');
+    this.allowed = new AllowedDocuments(part, plan.filters, cache, deadline);
+    this.textFilters = plan.filters.filter((filter) => filter.kind === 'text');
+    this.excluded = plan.excluded.map(
+      (text) => new Matcher(part, planOfText(text), [], schema, cache, deadline),
+    );
     this.phrase = plan.mode === 'phrase' ? new PhrasePlanner(part, plan.words) : undefined;
     this.phraseLists = plan.mode === 'phrase' && plan.words.length > 1 ? part.phrase(plan.words) : undefined;
     this.lists =
@@ -66,9 +74,10 @@ export class Matcher {
     const views = this.viewsIn(chunk);
     if (views === undefined) return 0;
     const allowed = this.allowedIn(chunk, views);
+    if (sink !== undefined) this.weigh(chunk);
     switch (this.plan.mode) {
       case 'everything':
-        return this.everything(chunk, allowed?.bits, sink);
+        return evaluateEverything(this.part, chunk, allowed?.bits, sink);
       case 'phrase':
         return this.phraseIn(chunk)?.evaluate(allowed, sink, this.phraseWeight) ?? 0;
       case 'all':
@@ -82,7 +91,7 @@ export class Matcher {
 
   /** By word, lists of which every live document matches; none when matching takes more than standing in a list. */
   sufficientLists(): readonly SufficientList[] {
-    if (this.plan.filters.length > 0 || this.part.cachePrefix === undefined) return [];
+    if (this.plan.isRestricted || this.part.cachePrefix === undefined) return [];
     if (this.phrase !== undefined) {
       const views = Array.from({ length: this.part.chunks }, (_, chunk) => {
         const pieces = this.phraseIn(chunk)?.views ?? [];
@@ -119,10 +128,16 @@ export class Matcher {
 
   private allowedIn(chunk: number, views: readonly PostingsView[]): Allowed | undefined {
     let allowed = this.allowed.in(chunk);
-    for (const { at, needle } of this.textPlans) {
+    for (const { at, needle, isExcluding } of this.textFilters) {
       const candidates = new Uint32Array(BITMAP_WORDS);
       this.markCandidates(chunk, views, allowed?.bits, candidates);
-      allowed = { bits: keepContaining(this.part, chunk, at, needle, candidates), missing: undefined };
+      const containing = keepContaining(this.part, chunk, at, needle, candidates);
+      allowed = { bits: isExcluding ? without(candidates, containing) : containing, missing: undefined };
+    }
+    for (const text of this.excluded) {
+      const unwanted = new Uint32Array(BITMAP_WORDS);
+      if (text.mark(chunk, unwanted) === 0) continue;
+      allowed = { bits: without(allowed?.bits, unwanted), missing: undefined };
     }
     return allowed;
   }
@@ -138,10 +153,17 @@ export class Matcher {
         if (this.plan.mode === 'all') return undefined;
         continue;
       }
-      view.weight = this.weights[i] as number;
       views.push(view);
     }
     return views.length === 0 ? undefined : views;
+  }
+
+  /** The last thing before scoring: a text that is left out may have used the same views. */
+  private weigh(chunk: number): void {
+    for (let i = 0; i < this.lists.length; i++) {
+      const view = this.lists[i]?.[chunk];
+      if (view !== undefined) view.weight = this.weights[i] as number;
+    }
   }
 
   private phraseIn(chunk: number): PhraseMatcher | undefined {
@@ -174,26 +196,6 @@ export class Matcher {
       for (let w = 0; w < BITMAP_WORDS; w++) bits[w] = (bits[w] as number) & (allowed[w] as number);
   }
 
-  private everything(chunk: number, allowed: Uint32Array | undefined, sink: Sink | undefined): number {
-    const documents = this.part.documentsIn(chunk);
-    if (sink === undefined && allowed === undefined) return documents;
-    const priors = this.part.priors(chunk);
-    let count = 0;
-    for (let w = 0; w << 5 < documents; w++) {
-      let word = allowed === undefined ? -1 : (allowed[w] as number);
-      if (documents - (w << 5) < 32) word &= (1 << (documents & 31)) - 1;
-      count += popcount(word);
-      while (sink !== undefined && word !== 0) {
-        const low = word & -word;
-        const doc = (w << 5) + 31 - Math.clz32(low);
-        const score = priors[doc] as number;
-        if (score >= sink.floor) sink.push(doc, score);
-        word ^= low;
-      }
-    }
-    return count;
-  }
-
   /** Bits of the fields in which a matching document matches. */
   mask(ordinal: number): number {
     const chunk = ordinal >>> 16;
@@ -209,7 +211,8 @@ export class Matcher {
   }
 }
 
-function markFirst(bits: Uint32Array, documents: number): void {
-  for (let w = 0; w << 5 < documents; w++)
-    bits[w] = documents - (w << 5) < 32 ? (1 << (documents & 31)) - 1 : 0xffff_ffff;
+function without(bits: Uint32Array | undefined, unwanted: Uint32Array): Uint32Array {
+  const left = new Uint32Array(BITMAP_WORDS);
+  for (let w = 0; w < BITMAP_WORDS; w++) left[w] = (bits?.[w] ?? 0xffff_ffff) & ~(unwanted[w] as number);
+  return left;
 }

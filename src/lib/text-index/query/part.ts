@@ -41,8 +41,8 @@ export interface Part {
   scan(prefix: string): Iterable<{ readonly key: string; readonly documents: number }>;
   scoring(chunk: number): ScoringRows;
   priors(chunk: number): Uint8Array;
-  firstIndexed(chunk: number): ArrayLike<number>;
-  lastIndexed(chunk: number): ArrayLike<number>;
+  /** The generation in which the documents of a chunk became visible: one for all of them, or one for each. */
+  births(chunk: number): number | ArrayLike<number>;
   /** When one document was first or last written. */
   time(which: 'first' | 'last', ordinal: number): number;
   numbers(chunk: number, at: number): ArrayLike<number>;

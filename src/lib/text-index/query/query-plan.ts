@@ -1,24 +1,56 @@
-import type { TextIndexSchema, TextQuery } from '../api.ts';
+import type { ExcludedText, MatchMode, TextIndexSchema, TextQuery } from '../api.ts';
 import { InvalidQuery } from '../errors.ts';
 import { binaryKey } from '../segment/keys.ts';
 import { WORD_PREFIX } from '../segment/layout.ts';
 import { tokenize } from '../tokenizer/tokenize.ts';
 import { type FilterPlan, planFilters } from './filter-plan.ts';
 
-export interface QueryPlan {
-  readonly mode: 'everything' | 'phrase' | 'all' | 'any';
+/** What to look for in the text. */
+export interface TextPlan {
+  readonly mode: 'everything' | MatchMode;
   /** Dictionary keys of the words; without repeats unless in a phrase. */
   readonly words: readonly string[];
-  readonly filters: readonly FilterPlan[];
 }
+
+export interface QueryPlan extends TextPlan {
+  readonly filters: readonly FilterPlan[];
+  /** What the text of a match must not hold. */
+  readonly excluded: readonly TextPlan[];
+  /** Whether anything besides the text decides what matches. */
+  readonly isRestricted: boolean;
+}
+
+/** Each costs about as much as the query itself. */
+const excludedMax = 64;
 
 export function planQuery(query: TextQuery, schema: TextIndexSchema): QueryPlan {
   const filters = planFilters(query.filters ?? [], schema);
-  if (query.text === undefined) return { mode: 'everything', words: [], filters };
-  const words = tokenize(query.text).map((token) => WORD_PREFIX + binaryKey(token.term));
-  if (words.length === 0) throw new InvalidQuery('the query has no word to search for');
-  if (query.mode === 'phrase') return { mode: 'phrase', words, filters };
-  if (query.mode !== 'all' && query.mode !== 'any')
-    throw new InvalidQuery(`no mode is called ${String(query.mode)}`);
-  return { mode: query.mode, words: [...new Set(words)], filters };
+  const excluded = planExcluded(query.exclude ?? []);
+  const isRestricted = filters.length > 0 || excluded.length > 0;
+  const text =
+    query.text === undefined
+      ? { mode: 'everything' as const, words: [] }
+      : planText(query.text, query.mode, 'the query has no word to search for');
+  return { ...text, filters, excluded, isRestricted };
+}
+
+/** The plan of a text alone, as when its matches are to be left out of others. */
+export function planOfText(text: TextPlan): QueryPlan {
+  return { ...text, filters: [], excluded: [], isRestricted: false };
+}
+
+function planText(text: string, mode: MatchMode, withoutWords: string): TextPlan {
+  const words = tokenize(text).map((token) => WORD_PREFIX + binaryKey(token.term));
+  if (words.length === 0) throw new InvalidQuery(withoutWords);
+  if (mode === 'phrase') return { mode, words };
+  if (mode !== 'all' && mode !== 'any') throw new InvalidQuery(`no mode is called ${String(mode)}`);
+  return { mode, words: [...new Set(words)] };
+}
+
+function planExcluded(texts: readonly ExcludedText[]): TextPlan[] {
+  if (texts.length > excludedMax)
+    throw new InvalidQuery(`at most ${excludedMax} texts can be left out of one query`);
+  return texts.map(({ text, mode }) =>
+    planText(text, mode, `there is no word in ${JSON.stringify(text)} to leave out`),
+  );
 }

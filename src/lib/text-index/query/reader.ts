@@ -1,26 +1,31 @@
 import type {
   FacetAnswer,
   Hit,
+  NewMatches,
   SearchAnswer,
   StoredDocument,
   Suggestion,
   TextIndexSchema,
   TextQuery,
+  UnionHit,
 } from '../api.ts';
 import { ByteCache } from '../segment/byte-cache.ts';
 import { binaryKey } from '../segment/keys.ts';
 import { RecordSpace } from '../segment/records.ts';
-import type { CommitMark } from '../store/commit-mark.ts';
 import { Manifest, retryVanished } from '../store/manifest.ts';
 import { Store } from '../store/store.ts';
 import { Tail } from '../tail/tail.ts';
+import { Comparison, endedParts } from './comparison.ts';
 import type { Deadline } from './deadline.ts';
 import { facets } from './facets.ts';
+import { type NewMatchesRequest, newMatches } from './new-matches.ts';
+import { OpenStreams } from './open-streams.ts';
 import { count, type SearchRequest, search } from './search.ts';
 import { SegmentPart } from './segment-part.ts';
 import { Snapshot } from './snapshot.ts';
-import { type OpenStream, openStream, type StreamRequest } from './stream.ts';
+import { openStream, type StreamRequest } from './stream.ts';
 import { listKeys, type SuggestSource, suggest } from './suggest.ts';
+import { countUnion, openUnion, type UnionRequest } from './union.ts';
 
 const cacheBytes = 128 << 20;
 
@@ -29,13 +34,18 @@ export interface ReadRequests {
   search: { request: SearchRequest; answer: SearchAnswer };
   count: { request: TextQuery; answer: number };
   counts: { request: readonly TextQuery[]; answer: readonly number[] };
+  newMatches: { request: NewMatchesRequest; answer: NewMatches };
   facets: { request: { query: TextQuery; fields: readonly string[]; size: number }; answer: FacetAnswer };
   suggest: { request: { over: SuggestSource; prefix: string; limit: number }; answer: readonly Suggestion[] };
   getMany: { request: readonly string[]; answer: readonly StoredDocument[] };
   listKeys: { request: { after: string | undefined; limit: number }; answer: readonly string[] };
-  openStream: { request: StreamRequest; answer: number };
-  nextBatch: { request: number; answer: readonly Hit[] };
+  countUnion: { request: readonly TextQuery[]; answer: number };
+  /** Streams have numbers that their readers give them; the answer is the total. */
+  openStream: { request: StreamRequest & { id: number }; answer: number };
+  openUnion: { request: UnionRequest & { id: number }; answer: number };
+  nextBatch: { request: number; answer: readonly (Hit | UnionHit)[] };
   closeStream: { request: number; answer: undefined };
+  ping: { request: undefined; answer: number };
 }
 export type ReadKind = keyof ReadRequests;
 
@@ -43,18 +53,19 @@ export type ReadKind = keyof ReadRequests;
 export class Reader {
   private readonly schema: TextIndexSchema;
   private readonly store: Store;
-  private readonly commits: CommitMark;
+  /** The version of the store that the current snapshot is at least as new as. */
+  private version = -1;
   private readonly cache = new ByteCache(cacheBytes);
   private readonly manifest: Manifest;
   private readonly tail: Tail;
-  private readonly streams = new Map<number, OpenStream>();
-  private streamCount = 0;
+  private readonly streams = new OpenStreams();
   private current: Snapshot | undefined;
+  /** Many ask one after the other what is new since the same generation. */
+  private compared: Comparison | undefined;
 
   constructor(directory: string, schema: TextIndexSchema) {
     this.schema = schema;
     this.store = new Store(directory);
-    this.commits = this.store.commitMark();
     this.manifest = new Manifest(directory, this.store, this.cache);
     this.tail = new Tail(schema, this.store);
   }
@@ -80,30 +91,32 @@ export class Reader {
       const snapshot = this.snapshot();
       return queries.map((query) => count(snapshot, query, this.schema, deadline));
     },
+    newMatches: (request, deadline) =>
+      newMatches(this.comparison(request.since), request, this.schema, deadline),
     facets: ({ query, fields, size }, deadline) =>
       facets(this.snapshot(), query, fields, size, this.schema, deadline),
-    suggest: ({ over, prefix, limit }) => suggest(this.snapshot(), over, prefix, limit, this.schema),
-    getMany: (keys) => {
+    suggest: ({ over, prefix, limit }, deadline) =>
+      suggest(this.snapshot(), over, prefix, limit, this.schema, deadline),
+    getMany: (keys, deadline) => {
       const snapshot = this.snapshot();
       const space = new RecordSpace(keys.length);
-      return keys.flatMap((key) => this.stored(snapshot, key, space) ?? []);
+      return keys.flatMap((key) => {
+        deadline.check();
+        return this.stored(snapshot, key, space) ?? [];
+      });
     },
-    listKeys: ({ after, limit }) => listKeys(this.snapshot(), '', after, limit),
-    openStream: (request, deadline) => {
-      const id = this.streamCount++;
-      this.streams.set(id, openStream(this.snapshot(), request, this.schema, deadline));
-      return id;
-    },
-    nextBatch: (id) => {
-      const stream = this.streams.get(id);
-      if (stream === undefined) throw new Error('the stream is closed');
-      return stream.next();
-    },
+    listKeys: ({ after, limit }, deadline) => listKeys(this.snapshot(), '', after, limit, deadline),
+    countUnion: (queries, deadline) => countUnion(this.snapshot(), queries, this.schema, deadline),
+    openStream: (request, deadline) =>
+      this.streams.open(request.id, () => openStream(this.snapshot(), request, this.schema, deadline)),
+    openUnion: (request, deadline) =>
+      this.streams.open(request.id, () => openUnion(this.snapshot(), request, this.schema, deadline)),
+    nextBatch: (id, deadline) => this.streams.next(id, deadline),
     closeStream: (id) => {
-      this.streams.get(id)?.close();
-      this.streams.delete(id);
+      this.streams.close(id);
       return undefined;
     },
+    ping: () => this.store.versionOfOthers(),
   };
 
   private stored(snapshot: Snapshot, key: string, space: RecordSpace): StoredDocument | undefined {
@@ -121,9 +134,20 @@ export class Reader {
     return undefined;
   }
 
+  private comparison(since: number): Comparison {
+    const snapshot = this.snapshot();
+    if (this.compared?.snapshot === snapshot && this.compared.since === since) return this.compared;
+    const ended = endedParts(this.manifest.segments, this.schema.fields.length, since);
+    const isExact = since >= this.manifest.forgottenUntil;
+    this.compared = new Comparison(snapshot, since, [...ended, ...this.tail.endedSince(since)], isExact);
+    return this.compared;
+  }
+
   snapshot(): Snapshot {
-    if (this.commits.hasMoved()) this.current = undefined;
-    if (this.current !== undefined) return this.current;
+    const version = this.store.versionOfOthers();
+    if (this.current !== undefined && version === this.version) return this.current;
+    this.version = version;
+    this.current = undefined;
     retryVanished(() =>
       this.store.read(() => {
         this.manifest.refresh();
@@ -136,8 +160,7 @@ export class Reader {
   }
 
   close(): void {
-    for (const stream of this.streams.values()) stream.close();
-    this.streams.clear();
+    this.streams.closeAll();
     this.manifest.close();
     this.store.close();
   }

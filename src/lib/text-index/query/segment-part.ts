@@ -1,16 +1,19 @@
+import { bitAt } from '../segment/bits.ts';
 import type { Rows } from '../segment/column-rows.ts';
 import type { ScoringRows, TextColumn } from '../segment/document-columns.ts';
+import { binaryKey } from '../segment/keys.ts';
 import { PositionList } from '../segment/position-list.ts';
 import type { PostingsView } from '../segment/postings-view.ts';
 import type { ChunkRecords, RecordSpace, StoredRecord } from '../segment/records.ts';
 import type { Segment } from '../segment/segment.ts';
 import type { LiveDocuments } from '../store/dead-documents.ts';
 import type { LiveSegment } from '../store/manifest.ts';
+import { countCommon } from './evaluate-single.ts';
 import type { KeyOrder, Part } from './part.ts';
 
 const liveCountsMax = 50_000;
 
-/** A segment with the deletions of one moment. */
+/** A segment with the deletions of one moment; `left` says which documents count otherwise. */
 export class SegmentPart implements Part {
   readonly chunks: number;
   readonly documents: number;
@@ -24,13 +27,13 @@ export class SegmentPart implements Part {
   private readonly rankRows: Rows[] = [];
   private readonly recordChunks: ChunkRecords[] = [];
 
-  constructor(owner: LiveSegment, fields: number) {
+  constructor(owner: LiveSegment, fields: number, left = owner.dead.chunks()) {
     this.owner = owner;
     this.segment = owner.segment;
     this.fields = fields;
     this.chunks = owner.segment.chunks;
     this.cachePrefix = `${owner.segment.id}q`;
-    this.left = owner.dead.chunks();
+    this.left = left;
     this.deaths = owner.dead.log.length;
     this.documents = owner.segment.facts.chunkDocuments.reduce((sum, n) => sum + n, 0) - this.deaths;
   }
@@ -56,17 +59,40 @@ export class SegmentPart implements Part {
     if (known !== undefined && known.deaths > this.deaths) known = undefined;
     if (known?.deaths === this.deaths) return known.documents;
     const views = this.segment.postingsOf(key, entry).views;
-    let documents = known?.documents ?? entry.documents;
+    const newDeaths = this.deaths - (known?.deaths ?? 0);
+    const documents =
+      newDeaths > entry.documents
+        ? this.countLive(views)
+        : (known?.documents ?? entry.documents) - this.countDead(views, newDeaths);
+    if (liveCounts.size > liveCountsMax) liveCounts.clear();
+    liveCounts.set(key, { documents, deaths: this.deaths });
+    return documents;
+  }
+
+  /** Goes through the postings, where they are fewer than the deaths. */
+  private countLive(views: readonly (PostingsView | undefined)[]): number {
+    let documents = 0;
+    views.forEach((view, chunk) => {
+      const live = this.left[chunk];
+      if (view === undefined) return;
+      if (live === undefined) documents += view.count;
+      else if (view.isBitmap) documents += countCommon(view.bits, live.bits);
+      else for (const doc of view.documents) documents += bitAt(live.bits, doc);
+    });
+    return documents;
+  }
+
+  /** How many of the last deaths are among the postings. */
+  private countDead(views: readonly (PostingsView | undefined)[], lastDeaths: number): number {
     const { log } = this.owner.dead;
-    for (let i = known?.deaths ?? 0; i < this.deaths; i++) {
+    let documents = 0;
+    for (let i = this.deaths - lastDeaths; i < this.deaths; i++) {
       const ordinal = log[i] as number;
       const view = views[ordinal >>> 16];
       if (view === undefined) continue;
       view.cursor = 0;
-      if (view.postingOf(ordinal & 65_535) >= 0) documents--;
+      if (view.postingOf(ordinal & 65_535) >= 0) documents++;
     }
-    if (liveCounts.size > liveCountsMax) liveCounts.clear();
-    liveCounts.set(key, { documents, deaths: this.deaths });
     return documents;
   }
 
@@ -95,12 +121,8 @@ export class SegmentPart implements Part {
     return this.segment.documentColumns.priors(chunk);
   }
 
-  firstIndexed(chunk: number): ArrayLike<number> {
-    return this.segment.documentColumns.numbers(`${chunk}.first`);
-  }
-
-  lastIndexed(chunk: number): ArrayLike<number> {
-    return this.segment.documentColumns.numbers(`${chunk}.last`);
+  births(chunk: number): number | ArrayLike<number> {
+    return this.segment.documentColumns.births(chunk);
   }
 
   time(which: 'first' | 'last', ordinal: number): number {
@@ -151,14 +173,23 @@ export class SegmentPart implements Part {
     return this.segment.keys.at(this.rank(ordinal)).key;
   }
 
+  /** Also of a dead document, which may have no place among the keys any more: then its rank is 0. */
+  keyOfAny(ordinal: number): string {
+    if (this.rank(ordinal) !== 0) return this.key(ordinal);
+    return binaryKey(this.records(ordinal >>> 16).key(ordinal & 65_535));
+  }
+
   record(ordinal: number, space: RecordSpace): StoredRecord {
-    const chunk = ordinal >>> 16;
+    return this.records(ordinal >>> 16).read(ordinal & 65_535, space);
+  }
+
+  private records(chunk: number): ChunkRecords {
     let records = this.recordChunks[chunk];
     if (records === undefined) {
       records = this.segment.records(chunk);
       this.recordChunks[chunk] = records;
     }
-    return records.read(ordinal & 65_535, space);
+    return records;
   }
 
   private isDead(ordinal: number): boolean {

@@ -1,26 +1,28 @@
-import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { ByteCache } from './byte-cache.ts';
 import { ColumnRows, type RowColumn } from './column-rows.ts';
 import { ColumnsReader, ColumnsWriter } from './columns.ts';
+import { FileWriter } from './file-writer.ts';
+import { SegmentFileReader } from './segment-file.ts';
 
 test('single rows have the values of the column, which is read whole once many were asked for', () => {
   const directory = mkdtempSync(join(tmpdir(), 'homedex-test-'));
   const path = join(directory, 'columns');
-  const writer = new ColumnsWriter(path);
+  const writer = new ColumnsWriter(new FileWriter(path));
   const pairs = Uint16Array.from({ length: 40_000 }, (_, at) => at * 7);
   writer.add('before', Float64Array.of(1, 2, 3));
   writer.add('pairs', pairs);
-  const { bytes } = writer.finish();
-  const fd = openSync(path, 'r');
+  const { bytes, sums } = writer.finish();
+  const file = new SegmentFileReader(path, bytes, sums);
   onTestFinished(() => {
-    closeSync(fd);
+    file.close();
     rmSync(directory, { recursive: true });
   });
 
-  const columns = new ColumnsReader(fd, bytes);
+  const columns = new ColumnsReader(file);
   const cache = new ByteCache(1 << 20);
   let wholeReads = 0;
   const column: RowColumn = {

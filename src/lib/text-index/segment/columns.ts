@@ -1,5 +1,5 @@
-import { readSync } from 'node:fs';
-import { FileWriter } from './file-writer.ts';
+import type { FileWriter } from './file-writer.ts';
+import type { SegmentFileReader } from './segment-file.ts';
 
 type Column = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 
@@ -13,8 +13,8 @@ export class ColumnsWriter {
   private readonly file: FileWriter;
   private readonly directory: Record<string, Place> = {};
 
-  constructor(path: string) {
-    this.file = new FileWriter(path);
+  constructor(file: FileWriter) {
+    this.file = file;
   }
 
   add(name: string, column: Column): void {
@@ -23,7 +23,7 @@ export class ColumnsWriter {
     this.file.write(new Uint8Array(column.buffer, column.byteOffset, column.byteLength));
   }
 
-  finish(): { bytes: number; crc: number } {
+  finish(): { bytes: number; sums: Uint32Array } {
     this.file.align();
     const offset = this.file.offset;
     const directory = Buffer.from(JSON.stringify(this.directory));
@@ -32,22 +32,18 @@ export class ColumnsWriter {
     this.file.write(new Uint8Array(Float64Array.of(offset, directory.length).buffer));
     return this.file.finish();
   }
-
-  abandon(): void {
-    this.file.abandon();
-  }
 }
 
 export class ColumnsReader {
-  private readonly fd: number;
+  private readonly file: SegmentFileReader;
   private readonly directory: Map<string, Place>;
 
-  constructor(fd: number, fileBytes: number) {
-    this.fd = fd;
+  constructor(file: SegmentFileReader) {
+    this.file = file;
     const footer = new Float64Array(2);
-    readSync(fd, new Uint8Array(footer.buffer), 0, 16, fileBytes - 16);
+    file.read(new Uint8Array(footer.buffer), 0, 16, file.bytes - 16);
     const text = Buffer.allocUnsafe(footer[1] as number);
-    readSync(fd, text, 0, text.length, footer[0] as number);
+    file.read(text, 0, text.length, footer[0] as number);
     this.directory = new Map(Object.entries(JSON.parse(text.toString()) as Record<string, Place>));
   }
 
@@ -79,12 +75,8 @@ export class ColumnsReader {
   /** Fills an array with what lies in a column from a byte on. */
   readInto(name: string, from: number, into: Column): void {
     const { offset } = this.place(name);
-    for (let done = 0; done < into.byteLength; ) {
-      const view = new Uint8Array(into.buffer, into.byteOffset + done, into.byteLength - done);
-      const read = readSync(this.fd, view, 0, view.length, offset + from + done);
-      if (read === 0) throw new Error(`the segment ends inside column ${name}`);
-      done += read;
-    }
+    const view = new Uint8Array(into.buffer, into.byteOffset, into.byteLength);
+    this.file.read(view, 0, view.length, offset + from);
   }
 
   uint16(name: string): Uint16Array {

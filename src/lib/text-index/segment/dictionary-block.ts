@@ -1,4 +1,4 @@
-import { readSync } from 'node:fs';
+import type { SegmentFileReader } from './segment-file.ts';
 
 /** A block of a dictionary and a walk over its entries that makes no strings. */
 export class DictionaryBlock {
@@ -15,9 +15,9 @@ export class DictionaryBlock {
   private at = 0;
 
   /** `postings`: where the postings of the first entry lie. */
-  load(fd: number, offset: number, length: number, postings: number): void {
+  load(file: SegmentFileReader, offset: number, length: number, postings: number): void {
     if (length > this.buffer.length) this.buffer = Buffer.allocUnsafeSlow(length * 2);
-    if (readSync(fd, this.buffer, 0, length, offset) !== length) throw new Error('the dictionary ends early');
+    file.read(this.buffer, 0, length, offset);
     this.length = length;
     this.at = 0;
     this.offset = postings;

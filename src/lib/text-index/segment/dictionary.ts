@@ -1,5 +1,6 @@
 import type { ColumnsReader } from './columns.ts';
 import { DictionaryBlock } from './dictionary-block.ts';
+import type { SegmentFileReader } from './segment-file.ts';
 
 export interface TermEntry {
   /** Documents that have the term, deleted ones included. */
@@ -18,7 +19,7 @@ const entriesCachedMax = 20_000;
 
 /** The sorted dictionary of a segment: first keys of its blocks in memory, blocks read when asked for. */
 export class Dictionary {
-  private readonly fd: number;
+  private readonly file: SegmentFileReader;
   private readonly first: Buffer;
   private readonly firstOffsets: Uint32Array;
   private readonly blocks: Float64Array;
@@ -26,8 +27,8 @@ export class Dictionary {
   private readonly block = new DictionaryBlock();
   private readonly cache = new Map<string, TermEntry | undefined>();
 
-  constructor(fd: number, columns: ColumnsReader) {
-    this.fd = fd;
+  constructor(file: SegmentFileReader, columns: ColumnsReader) {
+    this.file = file;
     this.first = columns.bytes('terms.first');
     this.firstOffsets = columns.uint32('terms.firstOffsets');
     this.blocks = columns.float64('terms.blocks');
@@ -87,7 +88,7 @@ export class Dictionary {
 
   load(block: number, into: DictionaryBlock): void {
     const from = this.blocks[block] as number;
-    into.load(this.fd, from, (this.blocks[block + 1] as number) - from, this.postings[block] as number);
+    into.load(this.file, from, (this.blocks[block + 1] as number) - from, this.postings[block] as number);
   }
 
   /** The last block that may hold `key`, or -1. */

@@ -79,6 +79,11 @@ export class DocumentColumns {
     return rows.value(ordinal & 65_535);
   }
 
+  /** The generation in which the documents of a chunk became visible: one for all of them, or one for each. */
+  births(chunk: number): number | Uint32Array {
+    return this.facts.births[chunk] ?? this.uint32(`${chunk}.births`);
+  }
+
   rankRows(chunk: number): Rows {
     return this.rows(`${chunk}.ranks`, () => ({ Type: Uint32Array, readWhole: () => this.ranks(chunk) }));
   }

@@ -1,20 +1,26 @@
-import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, rmSync, writeSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
+import { SUM_BLOCK_BYTES } from './layout.ts';
 
 const bufferBytes = 1 << 20;
 /** Copying byte by byte is faster up to here than the call that copies. */
 const shortBytes = 48;
 
-/** Writes a file from start to end, with its checksum; `finish` makes it durable. */
+/** Writes a new file from start to end, with a checksum for each of its blocks; `finish` makes it durable. */
 export class FileWriter {
   /** Bytes given so far: the offset of the next. */
   offset = 0;
-  private readonly fd: number;
+  private readonly path: string;
+  /** Undefined once closed: a number closed twice may be somebody else's by then. */
+  private fd: number | undefined;
   private readonly buffer = Buffer.allocUnsafeSlow(bufferBytes);
   private used = 0;
-  private checksum = 0;
+  private readonly sums: number[] = [];
+  private blockSum = 0;
+  private blockBytes = 0;
 
   constructor(path: string) {
+    this.path = path;
     this.fd = openSync(path, 'wx');
   }
 
@@ -35,16 +41,34 @@ export class FileWriter {
     if (missing > 0) this.write(new Uint8Array(missing));
   }
 
-  finish(): { bytes: number; crc: number } {
+  /** The size of the file and the checksums of its blocks. */
+  finish(): { bytes: number; sums: Uint32Array } {
     this.flush();
-    fsyncSync(this.fd);
-    closeSync(this.fd);
-    return { bytes: this.offset, crc: this.checksum };
+    fsyncSync(this.descriptor());
+    this.close();
+    if (this.blockBytes > 0) this.endBlock();
+    return { bytes: this.offset, sums: Uint32Array.from(this.sums) };
   }
 
-  /** Leaves the half-written file to whoever removes it. */
+  /** Gives the file up, finished or not. Never fails: it is called when something else already has, and that is what must be told. */
   abandon(): void {
-    closeSync(this.fd);
+    try {
+      if (this.fd !== undefined) this.close();
+      rmSync(this.path, { force: true });
+    } catch {
+      // What stays belongs to no published segment and is removed when the index is next opened.
+    }
+  }
+
+  private descriptor(): number {
+    if (this.fd === undefined) throw new Error(`${this.path} is closed`);
+    return this.fd;
+  }
+
+  private close(): void {
+    const fd = this.descriptor();
+    this.fd = undefined;
+    closeSync(fd);
   }
 
   private flush(): void {
@@ -53,7 +77,20 @@ export class FileWriter {
   }
 
   private put(bytes: Uint8Array): void {
-    this.checksum = crc32(bytes, this.checksum);
-    for (let done = 0; done < bytes.length; ) done += writeSync(this.fd, bytes, done, bytes.length - done);
+    const fd = this.descriptor();
+    for (let at = 0; at < bytes.length; ) {
+      const end = Math.min(bytes.length, at + SUM_BLOCK_BYTES - this.blockBytes);
+      this.blockSum = crc32(bytes.subarray(at, end), this.blockSum);
+      this.blockBytes += end - at;
+      if (this.blockBytes === SUM_BLOCK_BYTES) this.endBlock();
+      at = end;
+    }
+    for (let done = 0; done < bytes.length; ) done += writeSync(fd, bytes, done, bytes.length - done);
+  }
+
+  private endBlock(): void {
+    this.sums.push(this.blockSum);
+    this.blockSum = 0;
+    this.blockBytes = 0;
   }
 }

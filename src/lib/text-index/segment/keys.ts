@@ -1,7 +1,7 @@
-import { readSync } from 'node:fs';
 import { ByteSink } from './byte-sink.ts';
 import type { ColumnsReader, ColumnsWriter } from './columns.ts';
 import { KeyFilter, keyHash } from './key-filter.ts';
+import type { SegmentFileReader } from './segment-file.ts';
 
 const blockKeys = 16;
 
@@ -54,7 +54,7 @@ interface Lookup {
 /** The sorted keys of a segment: the first of every 16 in memory, the rest read when asked for. Keys are binary strings. */
 export class SegmentKeys {
   readonly count: number;
-  private readonly fd: number;
+  private readonly file: SegmentFileReader;
   private readonly base: number;
   private readonly offsets: Uint32Array;
   private readonly columns: ColumnsReader;
@@ -62,8 +62,8 @@ export class SegmentKeys {
   private bufferBlock = -1;
   private readonly buffer = Buffer.allocUnsafeSlow(blockKeys * 270);
 
-  constructor(fd: number, columns: ColumnsReader) {
-    this.fd = fd;
+  constructor(file: SegmentFileReader, columns: ColumnsReader) {
+    this.file = file;
     this.count = columns.float64('keys.count')[0] as number;
     this.base = columns.offset('keys.blocks');
     this.offsets = columns.uint32('keys.blockOffsets');
@@ -155,8 +155,7 @@ export class SegmentKeys {
     // Many keys in ascending order meet the same block again.
     if (block === this.bufferBlock) return length;
     this.bufferBlock = -1;
-    if (readSync(this.fd, this.buffer, 0, length, this.base + from) !== length)
-      throw new Error('the keys end early');
+    this.file.read(this.buffer, 0, length, this.base + from);
     this.bufferBlock = block;
     return length;
   }

@@ -54,8 +54,18 @@ export const KEY_SEPARATOR = '\x00';
 
 export const FIELDS_MAX = 8;
 
-export type SegmentFile = 'terms' | 'postings' | 'positions' | 'records' | 'columns';
-export const SEGMENT_FILES: readonly SegmentFile[] = ['terms', 'postings', 'positions', 'records', 'columns'];
+/** In this order the `sums` file holds the checksums of their blocks, a CRC-32 of four bytes each. */
+export type SummedFile = 'terms' | 'postings' | 'positions' | 'records' | 'columns';
+export const SUMMED_FILES: readonly SummedFile[] = ['terms', 'postings', 'positions', 'records', 'columns'];
+/** Asks for each of them in that order. */
+export function bySummedFile<T>(ask: (file: SummedFile) => T): Record<SummedFile, T> {
+  return Object.fromEntries(SUMMED_FILES.map((file) => [file, ask(file)])) as Record<SummedFile, T>;
+}
+
+export type SegmentFile = SummedFile | 'sums';
+export const SEGMENT_FILES: readonly SegmentFile[] = [...SUMMED_FILES, 'sums'];
+/** Small, because the first read of one row reads its whole block; large, because every thread keeps four bytes for each. */
+export const SUM_BLOCK_BYTES = 16_384;
 
 export function segmentFileName(id: number, file: SegmentFile): string {
   return `segment-${String(id).padStart(8, '0')}.${file}`;

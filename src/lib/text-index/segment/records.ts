@@ -1,10 +1,12 @@
-import { readSync } from 'node:fs';
+import { InvalidDocument } from '../errors.ts';
 import { ByteSink } from './byte-sink.ts';
 import type { Rows } from './column-rows.ts';
 import type { ColumnsReader, ColumnsWriter } from './columns.ts';
 import type { FileWriter } from './file-writer.ts';
 import { boundOf, COPY_SLACK, Lz4Decoder, Lz4Encoder } from './lz4.ts';
+import type { SegmentFileReader } from './segment-file.ts';
 
+const OFFSET_MAX = 0xffff_ffff;
 const dictionaryBytesMax = 16_384;
 const dictionaryDocuments = 8;
 /** A record that shrinks less than this is kept as it is: it is read in a tenth of the time. */
@@ -51,7 +53,7 @@ export class ChunkRecordsWriter {
   }
 
   private write(encoder: Lz4Encoder, key: Uint8Array, stored: Uint8Array): void {
-    this.offsets.push(this.file.offset - this.base);
+    this.offsets.push(this.place());
     const shrunk = this.shrink(encoder, stored);
     this.sink.clear();
     this.sink.varint(key.length);
@@ -59,6 +61,15 @@ export class ChunkRecordsWriter {
     this.sink.varint(shrunk === undefined ? 0 : stored.length);
     this.sink.append(shrunk ?? stored);
     this.file.write(this.sink.view());
+  }
+
+  /** Offsets have 32 bits; a larger one would come back as another. */
+  private place(): number {
+    const offset = this.file.offset - this.base;
+    if (offset <= OFFSET_MAX) return offset;
+    throw new InvalidDocument(
+      'the stored records of a chunk take more than 4 GiB; commit fewer documents at once',
+    );
   }
 
   /** The LZ4 form of a record, if it is worth reading. */
@@ -74,7 +85,7 @@ export class ChunkRecordsWriter {
 
   finish(columns: ColumnsWriter, chunk: number): void {
     if (this.encoder === undefined) this.start();
-    this.offsets.push(this.file.offset - this.base);
+    this.offsets.push(this.place());
     columns.add(`${chunk}.records`, Uint32Array.from(this.offsets));
     columns.add(`${chunk}.recordsBase`, Float64Array.of(this.base));
     columns.add(`${chunk}.dictionary`, this.dictionary);
@@ -86,6 +97,8 @@ export interface StoredRecord {
   readonly stored: Uint8Array;
 }
 
+/** A key has at most 255 bytes, behind one or two of its length. */
+const keyBytesMax = 257;
 /** Bytes of a buffer that holds many records; a larger one has a buffer of its own. */
 const spaceBytes = 1 << 16;
 
@@ -126,7 +139,7 @@ export class RecordSpace {
 }
 
 export class ChunkRecords {
-  private readonly fd: number;
+  private readonly file: SegmentFileReader;
   private readonly base: number;
   private readonly offsets: Rows;
   private readonly decoder: Lz4Decoder;
@@ -134,12 +147,24 @@ export class ChunkRecords {
   /** What it may come to hold: offsets of all records and the dictionary of the chunk. */
   readonly memoryBytes: number;
 
-  constructor(fd: number, columns: ColumnsReader, chunk: number, offsets: Rows) {
-    this.fd = fd;
+  constructor(file: SegmentFileReader, columns: ColumnsReader, chunk: number, offsets: Rows) {
+    this.file = file;
     this.base = columns.float64(`${chunk}.recordsBase`)[0] as number;
     this.offsets = offsets;
     this.memoryBytes = columns.size(`${chunk}.records`) + (1 << 16);
     this.decoder = new Lz4Decoder(columns.bytes(`${chunk}.dictionary`));
+  }
+
+  /** The key alone, for which the record need not be decoded. */
+  key(doc: number): string {
+    const from = this.offsets.value(doc);
+    const length = Math.min(keyBytesMax, this.offsets.value(doc, 1) - from);
+    const bytes = new Uint8Array(length);
+    this.file.read(bytes, 0, length, this.base + from);
+    const [first = 0, second = 0] = bytes;
+    return first < 128
+      ? keyText(bytes, 1, 1 + first)
+      : keyText(bytes, 2, 2 + ((first & 127) | (second << 7)));
   }
 
   read(doc: number, space: RecordSpace): StoredRecord {
@@ -148,8 +173,7 @@ export class ChunkRecords {
     space.reserve(length + COPY_SLACK);
     const { bytes, used } = space;
     const end = used + length;
-    if (readSync(this.fd, bytes, used, length, this.base + from) !== length)
-      throw new Error('a stored record ends early');
+    this.file.read(bytes, used, length, this.base + from);
     let at = used;
     let keyLength = bytes[at++] as number;
     // Keys have at most 255 bytes: one or two bytes of length.

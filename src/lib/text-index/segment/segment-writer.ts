@@ -1,8 +1,16 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { ColumnsWriter } from './columns.ts';
 import { FileWriter } from './file-writer.ts';
-import { SEGMENT_FILES, type SegmentFile, segmentFileName } from './layout.ts';
+import {
+  bySummedFile,
+  SEGMENT_FILES,
+  type SegmentFile,
+  SUMMED_FILES,
+  type SummedFile,
+  segmentFileName,
+} from './layout.ts';
 import { TermsWriter } from './terms-writer.ts';
 
 /** What the manifest knows of a segment. */
@@ -10,43 +18,74 @@ export interface SegmentFacts {
   readonly id: number;
   /** Documents in each chunk, deleted ones included. */
   readonly chunkDocuments: readonly number[];
+  /** By chunk, the generation in which its documents became visible; null when they differ and a column has them. */
+  readonly births: readonly (number | null)[];
   readonly words: number;
-  readonly files: Readonly<Record<SegmentFile, { readonly bytes: number; readonly crc: number }>>;
+  /** Of each file its size, and the checksum of the checksums of its blocks. */
+  readonly files: Readonly<Record<SummedFile, { readonly bytes: number; readonly crc: number }>>;
 }
 
-/** The five files of a segment under construction. */
+/** The files of a segment under construction. */
 export class SegmentWriter {
   readonly id: number;
   readonly terms: TermsWriter;
   readonly records: FileWriter;
   readonly columns: ColumnsWriter;
-  private readonly directory: string;
+  private readonly sums: FileWriter;
+  private readonly opened: FileWriter[] = [];
 
   constructor(directory: string, id: number) {
     this.id = id;
-    this.directory = directory;
-    const path = (file: SegmentFile): string => join(directory, segmentFileName(id, file));
-    this.terms = new TermsWriter(path);
-    this.records = new FileWriter(path('records'));
-    this.columns = new ColumnsWriter(path('columns'));
+    const create = (file: SegmentFile): FileWriter => {
+      const writer = new FileWriter(join(directory, segmentFileName(id, file)));
+      this.opened.push(writer);
+      return writer;
+    };
+    try {
+      this.terms = new TermsWriter(create);
+      this.records = create('records');
+      this.columns = new ColumnsWriter(create('columns'));
+      this.sums = create('sums');
+    } catch (error) {
+      this.abandon();
+      throw error;
+    }
   }
 
-  /** Makes the files durable; they belong to the index once the manifest names them. */
-  finish(chunkDocuments: readonly number[]): SegmentFacts {
-    const terms = this.terms.finish(this.columns);
-    const records = this.records.finish();
-    const columns = this.columns.finish();
-    return { id: this.id, chunkDocuments, words: this.terms.words, files: { ...terms, records, columns } };
+  /** Makes the files durable; they belong to the index once the manifest names them. Waiting for a slow disk counts as progress file by file. */
+  finish(
+    chunkDocuments: readonly number[],
+    births: readonly (number | null)[],
+    onProgress: () => void = () => {},
+  ): SegmentFacts {
+    const written = {
+      ...this.terms.finish(this.columns, onProgress),
+      records: this.records.finish(),
+      columns: this.columns.finish(),
+    };
+    onProgress();
+    for (const file of SUMMED_FILES) this.sums.write(bytesOf(written[file].sums));
+    this.sums.finish();
+    const factOf = (file: SummedFile) => ({
+      bytes: written[file].bytes,
+      crc: crc32(bytesOf(written[file].sums)),
+    });
+    return { id: this.id, chunkDocuments, births, words: this.terms.words, files: bySummedFile(factOf) };
   }
 
+  /** Closes and removes what it has made, and nothing else. */
   abandon(): void {
-    this.terms.abandon();
-    this.records.abandon();
-    this.columns.abandon();
-    removeSegmentFiles(this.directory, this.id);
+    for (const writer of this.opened) writer.abandon();
   }
 }
 
+const bytesOf = (sums: Uint32Array): Uint8Array =>
+  new Uint8Array(sums.buffer, sums.byteOffset, sums.byteLength);
+
 export function removeSegmentFiles(directory: string, id: number): void {
   for (const file of SEGMENT_FILES) rmSync(join(directory, segmentFileName(id, file)), { force: true });
+}
+
+export function hasSegmentFiles(directory: string, id: number): boolean {
+  return SEGMENT_FILES.some((file) => existsSync(join(directory, segmentFileName(id, file))));
 }

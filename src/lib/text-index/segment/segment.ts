@@ -1,14 +1,15 @@
-import { closeSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ByteCache } from './byte-cache.ts';
 import { ColumnsReader } from './columns.ts';
 import { Dictionary, type TermEntry } from './dictionary.ts';
 import { DocumentColumns } from './document-columns.ts';
 import { SegmentKeys } from './keys.ts';
-import { SEGMENT_FILES, type SegmentFile, segmentFileName } from './layout.ts';
+import { SUMMED_FILES, type SummedFile, segmentFileName } from './layout.ts';
 import { PositionList } from './position-list.ts';
 import { type PostingsView, parseRecords } from './postings-view.ts';
+import { readSums } from './read-sums.ts';
 import { ChunkRecords } from './records.ts';
+import { SegmentFileReader } from './segment-file.ts';
 import type { SegmentFacts } from './segment-writer.ts';
 
 /** The postings of one term in one segment, by chunk. */
@@ -23,7 +24,7 @@ export class Segment {
   readonly id: number;
   readonly columns: ColumnsReader;
   readonly documentColumns: DocumentColumns;
-  private readonly fds = new Map<SegmentFile, number>();
+  private readonly files = new Map<SummedFile, SegmentFileReader>();
   private readonly cache: ByteCache;
   private openDictionary: Dictionary | undefined;
   private openKeys: SegmentKeys | undefined;
@@ -34,9 +35,12 @@ export class Segment {
     this.id = facts.id;
     this.cache = cache;
     try {
-      for (const file of SEGMENT_FILES)
-        this.fds.set(file, openSync(join(directory, segmentFileName(facts.id, file)), 'r'));
-      this.columns = new ColumnsReader(this.fd('columns'), facts.files.columns.bytes);
+      const sums = readSums(directory, facts);
+      for (const file of SUMMED_FILES) {
+        const path = join(directory, segmentFileName(facts.id, file));
+        this.files.set(file, new SegmentFileReader(path, facts.files[file].bytes, sums[file]));
+      }
+      this.columns = new ColumnsReader(this.file('columns'));
       this.documentColumns = new DocumentColumns(facts, this.columns, cache);
     } catch (error) {
       this.closeFiles();
@@ -46,19 +50,19 @@ export class Segment {
 
   /** The dictionary and the keys hold megabytes each, and writers want no words, most searches no keys. */
   get dictionary(): Dictionary {
-    this.openDictionary ??= new Dictionary(this.fd('terms'), this.columns);
+    this.openDictionary ??= new Dictionary(this.file('terms'), this.columns);
     return this.openDictionary;
   }
 
   get keys(): SegmentKeys {
-    this.openKeys ??= new SegmentKeys(this.fd('columns'), this.columns);
+    this.openKeys ??= new SegmentKeys(this.file('columns'), this.columns);
     return this.openKeys;
   }
 
-  fd(file: SegmentFile): number {
-    const fd = this.fds.get(file);
-    if (fd === undefined) throw new Error(`segment ${this.id} is closed`);
-    return fd;
+  file(name: SummedFile): SegmentFileReader {
+    const file = this.files.get(name);
+    if (file === undefined) throw new Error(`segment ${this.id} is closed`);
+    return file;
   }
 
   /** A snapshot that may outlive the manifest entry holds its segments. */
@@ -72,8 +76,8 @@ export class Segment {
   }
 
   private closeFiles(): void {
-    for (const fd of this.fds.values()) closeSync(fd);
-    this.fds.clear();
+    for (const file of this.files.values()) file.close();
+    this.files.clear();
   }
 
   get chunks(): number {
@@ -98,13 +102,9 @@ export class Segment {
     );
   }
 
-  read(file: SegmentFile, offset: number, bytes: number): Uint8Array {
+  read(file: SummedFile, offset: number, bytes: number): Uint8Array {
     const buffer = new Uint8Array(bytes);
-    for (let done = 0; done < bytes; ) {
-      const read = readSync(this.fd(file), buffer, done, bytes - done, offset + done);
-      if (read === 0) throw new Error(`segment ${this.id} ends inside its ${file}`);
-      done += read;
-    }
+    this.file(file).read(buffer, 0, bytes, offset);
     return buffer;
   }
 
@@ -121,7 +121,12 @@ export class Segment {
     return this.cache.get(
       `${this.id}r${chunk}`,
       () =>
-        new ChunkRecords(this.fd('records'), this.columns, chunk, this.documentColumns.recordOffsets(chunk)),
+        new ChunkRecords(
+          this.file('records'),
+          this.columns,
+          chunk,
+          this.documentColumns.recordOffsets(chunk),
+        ),
       (records) => records.memoryBytes,
     );
   }

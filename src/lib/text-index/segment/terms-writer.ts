@@ -1,9 +1,11 @@
 import { ByteSink } from './byte-sink.ts';
 import type { ColumnsWriter } from './columns.ts';
-import { FileWriter } from './file-writer.ts';
+import type { FileWriter } from './file-writer.ts';
 import { setRecordChunk, TINY, WORD_PREFIX } from './layout.ts';
 
 const blockBytesTarget = 2048;
+
+type TermsFile = 'terms' | 'postings' | 'positions';
 
 /** A record as an encoder leaves it. */
 export interface EncodedRecord {
@@ -32,10 +34,10 @@ export class TermsWriter {
   private key = '';
   private termStart = 0;
 
-  constructor(path: (file: 'terms' | 'postings' | 'positions') => string) {
-    this.terms = new FileWriter(path('terms'));
-    this.postings = new FileWriter(path('postings'));
-    this.positions = new FileWriter(path('positions'));
+  constructor(create: (file: TermsFile) => FileWriter) {
+    this.terms = create('terms');
+    this.postings = create('postings');
+    this.positions = create('positions');
   }
 
   /** An entry with a single record, in chunk 0. */
@@ -99,7 +101,10 @@ export class TermsWriter {
     this.block.clear();
   }
 
-  finish(columns: ColumnsWriter): Record<'terms' | 'postings' | 'positions', { bytes: number; crc: number }> {
+  finish(
+    columns: ColumnsWriter,
+    onProgress: () => void,
+  ): Record<TermsFile, { bytes: number; sums: Uint32Array }> {
     if (this.block.length > 0) this.endBlock();
     this.blockOffsets.push(this.terms.offset);
     this.firstOffsets.push(this.firstKeys.length);
@@ -107,16 +112,12 @@ export class TermsWriter {
     columns.add('terms.firstOffsets', Uint32Array.from(this.firstOffsets));
     columns.add('terms.blocks', Float64Array.from(this.blockOffsets));
     columns.add('terms.postings', Float64Array.from(this.postingOffsets));
-    return {
-      terms: this.terms.finish(),
-      postings: this.postings.finish(),
-      positions: this.positions.finish(),
-    };
-  }
-
-  abandon(): void {
-    this.terms.abandon();
-    this.postings.abandon();
-    this.positions.abandon();
+    const terms = this.terms.finish();
+    onProgress();
+    const postings = this.postings.finish();
+    onProgress();
+    const positions = this.positions.finish();
+    onProgress();
+    return { terms, postings, positions };
   }
 }

@@ -1,5 +1,13 @@
+import { crc32 } from 'node:zlib';
+import { DamagedIndex } from '../errors.ts';
 import { hasBit } from '../segment/bits.ts';
 import { BITMAP_WORDS } from '../segment/layout.ts';
+
+/** Documents of a segment that died, each with the generation in which it did. */
+export interface Deaths {
+  readonly ordinals: ArrayLike<number>;
+  readonly generations: ArrayLike<number>;
+}
 
 /**
  * The deleted documents of a segment, in the order of their deaths. What is known of a chunk is replaced, never changed,
@@ -8,6 +16,8 @@ import { BITMAP_WORDS } from '../segment/layout.ts';
 export class DeadDocuments {
   /** Ordinals (chunk × 65,536 + document); only grows. */
   readonly log: number[] = [];
+  /** The generation in which each document of the log died; 0 when nobody noted it. */
+  readonly generations: number[] = [];
   private known: readonly (LiveDocuments | undefined)[] = [];
 
   /** Per chunk, the documents left; a chunk without deaths has none. */
@@ -20,9 +30,10 @@ export class DeadDocuments {
     return live !== undefined && !live.has(ordinal & 65_535);
   }
 
-  add(ordinals: Iterable<number>): void {
+  add({ ordinals, generations }: Deaths): void {
     const bitmaps = new Map<number, Uint32Array>();
-    for (const ordinal of ordinals) {
+    for (let i = 0; i < ordinals.length; i++) {
+      const ordinal = ordinals[i] as number;
       const chunk = ordinal >>> 16;
       let bits = bitmaps.get(chunk);
       if (bits === undefined) {
@@ -34,6 +45,7 @@ export class DeadDocuments {
       if (((bits[word] as number) & bit) === 0) continue;
       bits[word] = (bits[word] as number) ^ bit;
       this.log.push(ordinal);
+      this.generations.push(generations[i] ?? 0);
     }
     const known = [...this.known];
     for (const [chunk, bits] of bitmaps) known[chunk] = new LiveDocuments(bits);
@@ -78,10 +90,24 @@ function listMissing(bits: Uint32Array): Uint16Array | undefined {
   return Uint16Array.from(dead);
 }
 
-export function packOrdinals(ordinals: readonly number[]): Uint8Array {
-  return new Uint8Array(Uint32Array.from(ordinals).buffer);
+/** Ordinals and generations are kept as runs of 32 bits, behind them their checksum: a changed bit would bring a dead document back or end a live one. */
+export function packNumbers(numbers: ArrayLike<number>): Uint8Array {
+  const words = new Uint32Array(numbers.length + 1);
+  words.set(numbers);
+  words[numbers.length] = crc32(new Uint8Array(words.buffer, 0, numbers.length * 4));
+  return new Uint8Array(words.buffer);
 }
 
-export function unpackOrdinals(bytes: Uint8Array): Uint32Array {
-  return new Uint32Array(Uint8Array.from(bytes).buffer);
+/** Deaths as a row of the store has them. */
+export function unpackDeaths(row: Record<string, unknown>): Deaths {
+  return { ordinals: unpackNumbers(row['docs']), generations: unpackNumbers(row['generations']) };
+}
+
+function unpackNumbers(bytes: unknown): Uint32Array {
+  if (!(bytes instanceof Uint8Array)) return new Uint32Array(0);
+  const words = new Uint32Array(Uint8Array.from(bytes).buffer);
+  const numbers = words.subarray(0, -1);
+  if (words.at(-1) !== crc32(new Uint8Array(words.buffer, 0, numbers.byteLength)))
+    throw new DamagedIndex('index.sqlite', 'holds deleted documents that do not have their checksum');
+  return numbers;
 }

@@ -6,7 +6,7 @@ import { binaryKey } from '../segment/keys.ts';
 import { encodeDocument } from '../tail/document-codec.ts';
 import { Manifest, retryVanished } from './manifest.ts';
 import { publishBuilt } from './publish.ts';
-import { recordDeaths } from './segment-files.ts';
+import { deathsIn, recordDeaths } from './segment-files.ts';
 import type { Store } from './store.ts';
 
 /** Dictionaries and keys need little; postings are not read by writes. */
@@ -32,16 +32,17 @@ export class IndexWriter {
     for (const document of documents) validateDocument(document, this.schema);
     const rows = documents.map((document) => ({ key: document.key, bytes: encodeDocument(document) }));
     if (rows.length === 0 && checkpoint === undefined) return;
-    this.transaction((deaths) => {
+    this.transaction((deaths, generation) => {
       const now = Date.now();
       for (const { key, bytes } of rows) {
-        const firstMs = this.remove(key, deaths) ?? now;
+        const { firstMs, lastMs } = writtenAt(now, this.remove(key, deaths));
         this.store.run(
-          'INSERT INTO tail (key, first_ms, last_ms, document) VALUES (?, ?, ?, ?)',
+          'INSERT INTO tail (key, first_ms, last_ms, document, generation) VALUES (?, ?, ?, ?, ?)',
           key,
           firstMs,
-          now,
+          lastMs,
           bytes,
+          generation,
         );
       }
       if (checkpoint !== undefined) this.store.setMeta('checkpoint', checkpoint);
@@ -50,7 +51,7 @@ export class IndexWriter {
 
   delete(keys: readonly string[]): number {
     let deleted = 0;
-    this.transaction((deaths) => {
+    this.transaction((deaths, generation) => {
       deleted = 0;
       for (const key of new Set(keys)) {
         const hadTail = this.tailRow(key) !== undefined;
@@ -60,10 +61,11 @@ export class IndexWriter {
         if (hadTail) {
           const now = Date.now();
           this.store.run(
-            'INSERT INTO tail (key, first_ms, last_ms, document) VALUES (?, ?, ?, NULL)',
+            'INSERT INTO tail (key, first_ms, last_ms, document, generation) VALUES (?, ?, ?, NULL, ?)',
             key,
             now,
             now,
+            generation,
           );
         }
       }
@@ -115,14 +117,17 @@ export class IndexWriter {
     return segment.documentColumns.time('first', found.ordinal);
   }
 
-  private transaction(work: (deaths: Map<number, Set<number>>) => void): void {
+  /** `generation` is the one that the transaction makes. */
+  private transaction(work: (deaths: Map<number, Set<number>>, generation: number) => void): void {
     retryVanished(() =>
       this.store.write(() => {
         this.manifest.refresh();
         this.isTailEmpty = false;
         const deaths = new Map<number, Set<number>>();
-        work(deaths);
-        for (const [segment, ordinals] of deaths) recordDeaths(this.store, segment, [...ordinals]);
+        const generation = this.manifest.generation + 1;
+        work(deaths, generation);
+        for (const [segment, ordinals] of deaths)
+          recordDeaths(this.store, segment, deathsIn(generation, [...ordinals]));
         this.store.addToMeta('generation', 1);
       }),
     );
@@ -131,4 +136,11 @@ export class IndexWriter {
   close(): void {
     this.manifest.close();
   }
+}
+
+/** A document that is the first of its key has equal times, any other has not, whatever the clock says. */
+export function writtenAt(now: number, first: number | undefined): { firstMs: number; lastMs: number } {
+  return first === undefined
+    ? { firstMs: now, lastMs: now }
+    : { firstMs: first, lastMs: Math.max(now, first + 1) };
 }

@@ -1,10 +1,12 @@
-import { hostname } from 'node:os';
+import { hasSegmentFiles } from '../segment/segment-writer.ts';
+import { type Holder, isGone, thisProcess } from './process-identity.ts';
 import type { Store } from './store.ts';
 
-export const hostName = hostname();
-
-const leaseMs = 60_000;
+/** Longer than the slowest single step between two renewals, which is writing one large file through to a slow disk. */
+const leaseMs = 120_000;
 const renewMs = 10_000;
+/** A build renews its reservations as long as it lives; one that has been silent for so long is taken for dead. */
+const reservedMs = 3_600_000;
 
 /** A right only one process has at a time; whoever dies loses it. */
 export class Lease {
@@ -26,12 +28,13 @@ export class Lease {
     const isMine = store.write(() => {
       const row = store.get('SELECT owner, pid, host, expires_at FROM leases WHERE name = ?', name);
       if (row !== undefined && row['owner'] !== owner && isHeld(row)) return false;
+      const { pid, host } = thisProcess();
       store.run(
         'INSERT OR REPLACE INTO leases VALUES (?, ?, ?, ?, ?)',
         name,
         owner,
-        process.pid,
-        hostName,
+        pid,
+        host,
         Date.now() + leaseMs,
       );
       return true;
@@ -51,12 +54,18 @@ export class Lease {
 
   private renew(): void {
     this.renewedAt = Date.now();
-    this.store.run(
-      'UPDATE leases SET expires_at = ? WHERE name = ? AND owner = ?',
-      Date.now() + leaseMs,
-      this.name,
-      this.owner,
-    );
+    // A note that fails costs at most the lease: its loss is noticed in the transaction that relies on it.
+    try {
+      this.store.run(
+        'UPDATE leases SET expires_at = ? WHERE name = ? AND owner = ?',
+        Date.now() + leaseMs,
+        this.name,
+        this.owner,
+      );
+      renewReservations(this.store, this.owner);
+    } catch {
+      this.renewedAt = 0;
+    }
   }
 
   release(): void {
@@ -65,20 +74,27 @@ export class Lease {
   }
 }
 
+/** Reserves a number for a segment that this process is about to write; until it is published its files are garbage if the process dies. */
+export function reserveSegment(store: Store, directory: string, owner: string): number {
+  return store.write(() => {
+    let id = store.addToMeta('next_segment', 1) - 1;
+    // Files that lie under a number already are not of this index; taking the number would mean to remove them one day.
+    while (hasSegmentFiles(directory, id)) id = store.addToMeta('next_segment', 1) - 1;
+    const { pid, host } = thisProcess();
+    store.run('INSERT INTO pending VALUES (?, ?, ?, ?, ?)', id, owner, pid, host, Date.now() + reservedMs);
+    return id;
+  });
+}
+
+export function renewReservations(store: Store, owner: string): void {
+  store.run('UPDATE pending SET expires_at = ? WHERE owner = ?', Date.now() + reservedMs, owner);
+}
+
 /** Whether the owner of a lease or an unpublished segment may still be at work. */
 export function isHeld(row: Record<string, unknown>): boolean {
-  if (Number(row['expires_at']) < Date.now()) return false;
-  return row['host'] !== hostName || isAlive(Number(row['pid']));
+  return Number(row['expires_at']) >= Date.now() && !isGone(holderOf(row));
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
+export function holderOf(row: Record<string, unknown>): Holder {
+  return { pid: Number(row['pid']), host: String(row['host']) };
 }
-
-/** A bulk build may hold unpublished segments for days; a dead one on this host is noticed at once. */
-export const pendingMs = 7 * 24 * 3600 * 1000;

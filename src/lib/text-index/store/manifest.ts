@@ -1,7 +1,9 @@
+import { DamagedIndex } from '../errors.ts';
 import type { ByteCache } from '../segment/byte-cache.ts';
 import { Segment } from '../segment/segment.ts';
-import type { SegmentFacts } from '../segment/segment-writer.ts';
-import { DeadDocuments, unpackOrdinals } from './dead-documents.ts';
+import { DeadDocuments, unpackDeaths } from './dead-documents.ts';
+import { forgottenUntil } from './kept-versions.ts';
+import { parseFacts } from './segment-files.ts';
 import type { Store } from './store.ts';
 
 export interface LiveSegment {
@@ -14,6 +16,8 @@ export interface LiveSegment {
 /** The segments of the index and their dead documents as one thread knows them, brought up to date on demand. */
 export class Manifest {
   generation = -1;
+  /** Versions that died up to this generation may be gone, see `kept-versions.ts`. */
+  forgottenUntil = 0;
   segments: readonly LiveSegment[] = [];
   private readonly directory: string;
   private readonly store: Store;
@@ -30,6 +34,7 @@ export class Manifest {
   /** Call inside a transaction of the store. Segment files may vanish under a compaction, see `retryVanished`. */
   refresh(): void {
     this.generation = Number(this.store.meta('generation'));
+    this.forgottenUntil = forgottenUntil(this.store);
     const version = Number(this.store.meta('manifest'));
     if (version !== this.manifestVersion) {
       this.openSegments();
@@ -47,8 +52,7 @@ export class Manifest {
         const id = Number(row['id']);
         let live = known.get(id);
         if (live === undefined) {
-          const facts = JSON.parse(String(row['facts'])) as SegmentFacts;
-          const segment = new Segment(this.directory, facts, this.cache);
+          const segment = new Segment(this.directory, parseFacts(row), this.cache);
           opened.push(segment);
           live = { segment, dead: new DeadDocuments(), liveCounts: new Map() };
           this.applyAllDeaths(live);
@@ -66,22 +70,22 @@ export class Manifest {
 
   private applyAllDeaths(live: LiveSegment): void {
     const rows = this.store.all(
-      'SELECT docs FROM dead WHERE segment = ? AND seq <= ?',
+      'SELECT docs, generations FROM dead WHERE segment = ? AND seq <= ?',
       live.segment.id,
       this.deadSeen,
     );
-    for (const row of rows) live.dead.add(unpackOrdinals(row['docs'] as Uint8Array));
+    for (const row of rows) live.dead.add(unpackDeaths(row));
   }
 
   private applyDeaths(): void {
     const rows = this.store.all(
-      'SELECT seq, segment, docs FROM dead WHERE seq > ? ORDER BY seq',
+      'SELECT seq, segment, docs, generations FROM dead WHERE seq > ? ORDER BY seq',
       this.deadSeen,
     );
     for (const row of rows) {
       this.deadSeen = Number(row['seq']);
       const live = this.segments.find((one) => one.segment.id === row['segment']);
-      live?.dead.add(unpackOrdinals(row['docs'] as Uint8Array));
+      live?.dead.add(unpackDeaths(row));
     }
   }
 
@@ -109,7 +113,9 @@ export function retryVanished<T>(work: () => T): T {
     try {
       return work();
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || attempt === attemptsMax) throw error;
+      const { code, path = 'a segment file' } = error as NodeJS.ErrnoException;
+      if (code !== 'ENOENT') throw error;
+      if (attempt === attemptsMax) throw new DamagedIndex(path, 'is missing', { cause: error });
     }
   }
 }

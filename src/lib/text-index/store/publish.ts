@@ -4,7 +4,7 @@ import { keyHash } from '../segment/key-filter.ts';
 import { binaryKey } from '../segment/keys.ts';
 import { Segment } from '../segment/segment.ts';
 import type { Manifest } from './manifest.ts';
-import { publishSegment, recordDeaths, syncDirectory } from './segment-files.ts';
+import { deathsIn, publishSegment, recordDeaths, syncDirectory } from './segment-files.ts';
 import type { Store } from './store.ts';
 
 /** Tries to find the replaced documents outside the transaction before doing it inside, where other writers wait. */
@@ -33,9 +33,12 @@ export function publishBuilt(
         manifest.refresh();
         if (replaced !== undefined && manifest.generation !== seen) return false;
         const deaths = replaced ?? findReplaced(manifest, opened);
-        for (const [segment, ordinals] of deaths) recordDeaths(store, segment, ordinals);
-        endInTail(store, opened);
-        for (const one of built) publishSegment(store, one.facts);
+        const generation = manifest.generation + 1;
+        for (const [segment, ordinals] of deaths)
+          recordDeaths(store, segment, deathsIn(generation, ordinals));
+        endInTail(store, opened, generation);
+        for (const { facts } of built)
+          publishSegment(store, { ...facts, births: facts.chunkDocuments.map(() => generation) });
         if (checkpoint !== undefined) store.setMeta('checkpoint', checkpoint);
         store.addToMeta('generation', 1);
         return true;
@@ -74,7 +77,7 @@ function findReplaced(manifest: Manifest, opened: readonly OpenedSegment[]): Map
 }
 
 /** Readers that hold a tail document learn of its end from a row without one. */
-function endInTail(store: Store, opened: readonly OpenedSegment[]): void {
+function endInTail(store: Store, opened: readonly OpenedSegment[], generation: number): void {
   const rows = store.all(
     'SELECT key, document IS NULL AS gone FROM tail WHERE seq IN (SELECT MAX(seq) FROM tail GROUP BY key)',
   );
@@ -83,6 +86,12 @@ function endInTail(store: Store, opened: readonly OpenedSegment[]): void {
     if (Number(row['gone']) === 1) continue;
     const key = String(row['key']);
     if (!opened.some((one) => one.segment.keys.find(binaryKey(key)) >= 0)) continue;
-    store.run('INSERT INTO tail (key, first_ms, last_ms, document) VALUES (?, ?, ?, NULL)', key, now, now);
+    store.run(
+      'INSERT INTO tail (key, first_ms, last_ms, document, generation) VALUES (?, ?, ?, NULL, ?)',
+      key,
+      now,
+      now,
+      generation,
+    );
   }
 }

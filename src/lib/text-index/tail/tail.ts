@@ -2,11 +2,15 @@ import type { TextIndexSchema } from '../api.ts';
 import { prepareDocument } from '../build/prepare-document.ts';
 import { TailPart } from '../query/tail-part.ts';
 import { TailPhrases } from '../query/tail-phrases.ts';
+import { setBit } from '../segment/bits.ts';
 import { binaryKey } from '../segment/keys.ts';
 import { BITMAP_WORDS } from '../segment/layout.ts';
 import type { Store } from '../store/store.ts';
 import { decodeDocument } from './document-codec.ts';
 import { TAIL_CHUNK_DOCUMENTS, TailChunk } from './tail-chunk.ts';
+
+/** Going through a chunk for every death would cost more than it frees. */
+const deathsToForget = 1024;
 
 interface OpenChunk {
   readonly chunk: TailChunk;
@@ -15,7 +19,10 @@ interface OpenChunk {
   bits: Uint32Array;
   readonly docOf: Map<string, number>;
   readonly seqs: number[];
-  live: number;
+  /** By document that is dead, the generation in which it died. */
+  readonly deaths: Map<number, number>;
+  /** Documents that have died since the records of the dead were last dropped. */
+  newlyDead: number;
   part: TailPart | undefined;
 }
 
@@ -37,12 +44,13 @@ export class Tail {
     const base = Number(this.store.meta('tail_base'));
     if (base > this.base) this.dropUpTo(base);
     const rows = this.store.all(
-      'SELECT seq, key, first_ms, last_ms, document FROM tail WHERE seq > ? ORDER BY seq',
+      'SELECT seq, key, first_ms, last_ms, document, generation FROM tail WHERE seq > ? ORDER BY seq',
       this.lastSeq,
     );
     for (const row of rows) {
       this.lastSeq = Number(row['seq']);
-      this.kill(binaryKey(String(row['key'])));
+      const generation = Number(row['generation']);
+      this.kill(binaryKey(String(row['key'])), generation);
       if (row['document'] === null) continue;
       const document = decodeDocument(row['document'] as Uint8Array);
       const prepared = prepareDocument(
@@ -50,12 +58,24 @@ export class Tail {
         this.schema,
         Number(row['first_ms']),
         Number(row['last_ms']),
+        generation,
       );
       const target = this.target();
       const doc = target.chunk.add(prepared);
       target.docOf.set(prepared.key, doc);
       target.seqs.push(this.lastSeq);
       this.setBit(target, doc, true);
+    }
+    this.forgetRecords();
+  }
+
+  private forgetRecords(): void {
+    for (const open of this.open) {
+      if (open.newlyDead < deathsToForget) continue;
+      open.chunk.forgetRecords(open.bits);
+      open.newlyDead = 0;
+      // A part made before holds the documents with their records.
+      open.part = undefined;
     }
   }
 
@@ -68,7 +88,8 @@ export class Tail {
       bits: new Uint32Array(BITMAP_WORDS),
       docOf: new Map(),
       seqs: [],
-      live: 0,
+      deaths: new Map(),
+      newlyDead: 0,
       part: undefined,
     };
     this.open.push(fresh);
@@ -84,13 +105,15 @@ export class Tail {
     const bit = 1 << (doc & 31);
     if (((word & bit) !== 0) === isLive) return;
     open.bits[doc >>> 5] = word ^ bit;
-    open.live += isLive ? 1 : -1;
+    if (!isLive) open.newlyDead++;
   }
 
-  private kill(key: string): void {
+  private kill(key: string, generation: number): void {
     for (const open of this.open) {
       const doc = open.docOf.get(key);
-      if (doc !== undefined) this.setBit(open, doc, false);
+      if (doc === undefined || open.deaths.has(doc)) continue;
+      this.setBit(open, doc, false);
+      open.deaths.set(doc, generation);
     }
   }
 
@@ -102,7 +125,22 @@ export class Tail {
       for (let doc = 0; doc < open.seqs.length && (open.seqs[doc] as number) <= base; doc++)
         this.setBit(open, doc, false);
     }
-    this.open = this.open.filter((open) => open.live > 0);
+    this.open = this.open.filter((open) => (open.seqs.at(-1) as number) > base);
+  }
+
+  /** The documents that were live in a generation and are dead now, as a part for each chunk that has any. */
+  endedSince(generation: number): TailPart[] {
+    return this.open.flatMap(({ chunk, phrases, deaths, docOf, seqs }) => {
+      const bits = new Uint32Array(BITMAP_WORDS);
+      let count = 0;
+      for (const [doc, death] of deaths) {
+        if (death <= generation || (seqs[doc] as number) <= this.base) continue;
+        if ((chunk.documents[doc]?.birth ?? 0) > generation) continue;
+        setBit(bits, doc);
+        count++;
+      }
+      return count === 0 ? [] : [new TailPart(chunk, phrases, bits, docOf)];
+    });
   }
 
   parts(): TailPart[] {

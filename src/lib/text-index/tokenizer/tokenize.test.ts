@@ -76,6 +76,8 @@ describe('a normalised query', () => {
     ['東京 タワー', '東京 タワー'],
     ['Ｆｕｌｌ', 'full'],
     ['...', ''],
+    ['zero\u200bwidth \u202egnp\u2066', 'zerowidth gnp'],
+    ['cafe\u200b\u0301', 'café'],
   ])('of %j', (text, expected) => {
     expect(normalizeQuery(text)).toBe(expected);
   });

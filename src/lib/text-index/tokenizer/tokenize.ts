@@ -26,7 +26,12 @@ export function tokenize(text: string): Token[] {
 
 /** NFKC, lower case, every run of white space or unsearched punctuation one space; accents stay as typed. */
 export function normalizeQuery(text: string): string {
-  const plain = text.replace(trademarks, ' ').normalize('NFKC').toLowerCase().normalize('NFKC');
+  const plain = text
+    .replace(trademarks, ' ')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(invisible, '')
+    .normalize('NFKC');
   let normalized = '';
   let end = -1;
   for (const token of tokenize(plain)) {
@@ -37,6 +42,9 @@ export function normalizeQuery(text: string): string {
   }
   return normalized;
 }
+
+/** Nobody sees them and no word is another for them. */
+const invisible = /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]/gu;
 
 /** Compatibility forms would glue these to the name before them. */
 const trademarks = /[\u2120\u2122]/gu;

@@ -1,7 +1,7 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
+import { answerMessages } from '../../threads/index.ts';
 import type { TextIndexSchema } from '../api.ts';
 import { type BulkDocument, SegmentBuild } from '../build/bulk-build.ts';
-import { packError } from './error-wire.ts';
 
 export interface BuildWorkerData {
   readonly directory: string;
@@ -36,11 +36,4 @@ function obey(order: BuildOrder): unknown {
   }
 }
 
-/** Orders are answered one by one, in their order. */
-parentPort?.on('message', (order: BuildOrder) => {
-  try {
-    parentPort?.postMessage({ value: obey(order) });
-  } catch (error) {
-    parentPort?.postMessage({ error: packError(error) });
-  }
-});
+answerMessages((order: BuildOrder) => ({ value: obey(order) }));

@@ -1,10 +1,12 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
+import { answerMessages } from '../../threads/index.ts';
 import type { TextIndexSchema } from '../api.ts';
 import { backup } from '../maintenance/backup.ts';
 import { check } from '../maintenance/check.ts';
 import { Compactor } from '../maintenance/compactor.ts';
+import { Verification } from '../maintenance/verify-files.ts';
+import { keepSince } from '../store/kept-versions.ts';
 import { Store } from '../store/store.ts';
-import { packError } from './error-wire.ts';
 
 export interface MaintenanceWorkerData {
   readonly directory: string;
@@ -16,12 +18,15 @@ export interface MaintenanceWorkerData {
 export type MaintenanceOrder =
   | { readonly kind: 'tend' }
   | { readonly kind: 'compact' }
+  | { readonly kind: 'keepSince'; readonly generation: number | undefined }
   | { readonly kind: 'backup'; readonly target: string }
-  | { readonly kind: 'check' };
+  | { readonly kind: 'check' }
+  | { readonly kind: 'verify' };
 
 const { directory, schema, owner } = workerData as MaintenanceWorkerData;
 const store = new Store(directory);
 const compactor = new Compactor(directory, schema, store, owner);
+const verification = new Verification(directory, store);
 
 async function obey(order: MaintenanceOrder): Promise<unknown> {
   switch (order.kind) {
@@ -31,21 +36,17 @@ async function obey(order: MaintenanceOrder): Promise<unknown> {
     case 'compact':
       await compactor.compact();
       return undefined;
+    case 'keepSince':
+      store.write(() => keepSince(store, order.generation));
+      return undefined;
     case 'backup':
       await backup(directory, store, owner, order.target);
       return undefined;
     case 'check':
       return check(directory, schema, store);
+    case 'verify':
+      return verification.goOn();
   }
 }
 
-let last: Promise<void> = Promise.resolve();
-parentPort?.on('message', (order: MaintenanceOrder) => {
-  last = last.then(async () => {
-    try {
-      parentPort?.postMessage({ value: await obey(order) });
-    } catch (error) {
-      parentPort?.postMessage({ error: packError(error) });
-    }
-  });
-});
+answerMessages(async (order: MaintenanceOrder) => ({ value: await obey(order) }));

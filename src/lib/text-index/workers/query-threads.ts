@@ -1,98 +1,100 @@
+import { Thread, ThreadLost } from '../../threads/index.ts';
 import type { QueryOptions, TextIndexSchema } from '../api.ts';
-import { Deadline } from '../query/deadline.ts';
-import { Reader, type ReadKind, type ReadRequests } from '../query/reader.ts';
+import type { ReadKind, ReadRequests } from '../query/reader.ts';
+import { CancelSlots } from './cancel-slots.ts';
+import { reviveError } from './error-wire.ts';
 import type { QueryOrder, QueryWorkerData } from './query-worker.ts';
-import { Thread } from './thread.ts';
+import type { Readers } from './readers.ts';
 
-const slots = 4096;
+/** An idle thread answers within a millisecond; who asks for problems is not kept waiting by a busy one. */
+const pingMs = 150;
+/** Every loop of a query looks at its deadline, so a thread that is silent for so long is stuck. */
+const stuckMs = 90_000;
 
-/** Whoever answers queries: worker threads, or the calling thread itself. */
-export interface Readers {
-  /** `thread` pins the answer to one thread, for requests that continue earlier ones. */
-  ask<K extends ReadKind>(
-    kind: K,
-    request: ReadRequests[K]['request'],
-    options?: QueryOptions,
-    thread?: number,
-  ): Promise<ReadRequests[K]['answer']>;
-  /** The thread that has the least to do. */
-  idlest(): number;
-  close(): Promise<void>;
-}
-
-export function makeReaders(directory: string, schema: TextIndexSchema, workers: number): Readers {
-  return workers === 0 ? new CallingThread(directory, schema) : new QueryThreads(directory, schema, workers);
-}
-
-class CallingThread implements Readers {
-  private readonly reader: Reader;
-
-  constructor(directory: string, schema: TextIndexSchema) {
-    this.reader = new Reader(directory, schema);
-  }
-
-  async ask<K extends ReadKind>(kind: K, request: ReadRequests[K]['request'], options?: QueryOptions) {
-    options?.signal?.throwIfAborted();
-    return this.reader.answer(kind, request, new Deadline(options?.budgetMs));
-  }
-
-  idlest(): number {
-    return 0;
-  }
-
-  async close(): Promise<void> {
-    this.reader.close();
-  }
-}
-
-class QueryThreads implements Readers {
+/** Threads that answer queries. One that dies is replaced, and what had not begun on it is asked of another. */
+export class QueryThreads implements Readers {
   private readonly threads: readonly Thread[];
-  private readonly cancelled = new Int32Array(new SharedArrayBuffer(slots * 4));
-  private readonly freeSlots = Array.from({ length: slots }, (_, slot) => slot);
+  private readonly slots = new CancelSlots();
+  /** Pings under way, so that a busy thread is not sent one after the other. */
+  private readonly pings = new Map<Thread, Promise<string | undefined>>();
 
-  constructor(directory: string, schema: TextIndexSchema, workers: number) {
-    const data: QueryWorkerData = { directory, schema, cancelled: this.cancelled.buffer };
+  constructor(directory: string, schema: TextIndexSchema, workers: number, onLost: (error: unknown) => void) {
+    const workerData: QueryWorkerData = { directory, schema, cancelled: this.slots.buffer };
     const file = new URL('./query-worker.ts', import.meta.url);
-    this.threads = Array.from({ length: workers }, () => new Thread(file, data));
+    this.threads = Array.from({ length: workers }, (_, at) => {
+      const name = `query thread ${at + 1} of ${workers}`;
+      return new Thread({ name, file, workerData, isReplaced: true, onLost, reviveError });
+    });
   }
 
+  /** A dead one is never chosen while another lives, nor one that still loads while another is ready. */
   idlest(): number {
-    let best = 0;
-    this.threads.forEach((thread, at) => {
-      if (thread.backlog < (this.threads[best] as Thread).backlog) best = at;
-    });
-    return best;
+    const order = [...this.threads.keys()].sort((a, b) => this.cost(a) - this.cost(b));
+    return order[0] as number;
+  }
+
+  private cost(at: number): number {
+    const { isUp, isReady, backlog } = this.threads[at] as Thread;
+    return backlog + (isReady ? 0 : 1e6) + (isUp ? 0 : 1e9);
   }
 
   async ask<K extends ReadKind>(
     kind: K,
     request: ReadRequests[K]['request'],
     options: QueryOptions = {},
-    thread = this.idlest(),
+    thread?: number,
   ): Promise<ReadRequests[K]['answer']> {
-    const { signal, budgetMs } = options;
-    signal?.throwIfAborted();
-    const slot = this.freeSlots.pop();
-    if (slot === undefined) throw new Error(`more than ${slots} queries wait for an answer`);
-    Atomics.store(this.cancelled, slot, 0);
-    const order: QueryOrder<K> = { kind, request, budgetMs, slot };
-    const answer = (this.threads[thread] as Thread).ask<ReadRequests[K]['answer']>(order);
-    const free = (): void => {
-      this.freeSlots.push(slot);
-    };
-    answer.then(free, free);
-    return signal === undefined ? answer : this.untilAborted(answer, signal, slot);
+    try {
+      return await this.askOne(kind, request, options, thread ?? this.idlest());
+    } catch (error) {
+      // What had begun may be what ended the thread: it must not end the next one too.
+      if (!(error instanceof ThreadLost) || error.hadBegun || thread !== undefined) throw error;
+      return this.askOne(kind, request, options, this.idlest());
+    }
   }
 
-  private untilAborted<T>(answer: Promise<T>, signal: AbortSignal, slot: number): Promise<T> {
-    return new Promise<T>((resolve, reject) => {
-      const onAbort = (): void => {
-        Atomics.store(this.cancelled, slot, 1);
-        reject(signal.reason);
-      };
-      signal.addEventListener('abort', onAbort, { once: true });
-      answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
-    });
+  private askOne<K extends ReadKind>(
+    kind: K,
+    request: ReadRequests[K]['request'],
+    { signal, budgetMs }: QueryOptions,
+    at: number,
+  ): Promise<ReadRequests[K]['answer']> {
+    signal?.throwIfAborted();
+    const slot = this.slots.take();
+    const order: QueryOrder<K> = { kind, request, budgetMs, slot };
+    const answer = (this.threads[at] as Thread).ask<ReadRequests[K]['answer']>(order);
+    const free = (): void => this.slots.free(slot);
+    answer.then(free, free);
+    return signal === undefined ? answer : this.slots.untilAborted(answer, signal, slot);
+  }
+
+  async problems(): Promise<readonly string[]> {
+    const problems = await Promise.all(this.threads.map((thread) => this.problemOf(thread)));
+    return problems.filter((problem) => problem !== undefined);
+  }
+
+  private async problemOf(thread: Thread): Promise<string | undefined> {
+    if (!thread.isUp) return `${thread.name} has ended and is being replaced`;
+    const patience = Promise.withResolvers<undefined>();
+    const timer = setTimeout(() => patience.resolve(undefined), pingMs);
+    const problem = await Promise.race([this.ping(thread), patience.promise]);
+    clearTimeout(timer);
+    if (problem !== undefined) return problem;
+    return thread.silentMs < stuckMs
+      ? undefined
+      : `${thread.name} has not answered for ${Math.round(thread.silentMs / 1000)} s`;
+  }
+
+  /** Whether the thread can read the index. */
+  private ping(thread: Thread): Promise<string | undefined> {
+    const known = this.pings.get(thread);
+    if (known !== undefined) return known;
+    const ping = this.askOne('ping', undefined, {}, this.threads.indexOf(thread)).then(
+      () => undefined,
+      (error: unknown) => `${thread.name} cannot read the index: ${String(error)}`,
+    );
+    this.pings.set(thread, ping);
+    return ping.finally(() => this.pings.delete(thread));
   }
 
   async close(): Promise<void> {

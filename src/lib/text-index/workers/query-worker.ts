@@ -1,8 +1,8 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
+import { answerMessages } from '../../threads/index.ts';
 import type { TextIndexSchema } from '../api.ts';
 import { Deadline } from '../query/deadline.ts';
 import { Reader, type ReadKind, type ReadRequests } from '../query/reader.ts';
-import { packError } from './error-wire.ts';
 
 export interface QueryWorkerData {
   readonly directory: string;
@@ -33,13 +33,9 @@ function recordBuffers(kind: ReadKind, answer: ReadRequests[ReadKind]['answer'])
   return [...new Set(rows.flatMap(({ stored }) => (stored?.buffer as ArrayBuffer | undefined) ?? []))];
 }
 
-parentPort?.on('message', (order: QueryOrder) => {
-  try {
-    const deadline = new Deadline(order.budgetMs, flags, order.slot);
-    deadline.check();
-    const value = reader.answer(order.kind, order.request, deadline);
-    parentPort?.postMessage({ value }, recordBuffers(order.kind, value));
-  } catch (error) {
-    parentPort?.postMessage({ error: packError(error) });
-  }
+answerMessages((order: QueryOrder) => {
+  const deadline = new Deadline(order.budgetMs, flags, order.slot);
+  deadline.check();
+  const value = reader.answer(order.kind, order.request, deadline);
+  return { value, moved: recordBuffers(order.kind, value) };
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../../../http/route.ts';
-import { keywordList } from '../keywords.ts';
+import { keywordText } from '../keywords.ts';
+import { answerKeywordCounts, KeywordCounts } from './answer-keyword-counts.ts';
 
 export const getBulkSearchCount = defineRoute({
   method: 'GET',
@@ -8,24 +9,13 @@ export const getBulkSearchCount = defineRoute({
   tag: 'Exports',
   summary: 'Exact counts for up to 200 keywords at once',
   description:
-    '`combined_total` adds the counts up, so a domain that matches several keywords is counted for each.',
+    '`combined_total` adds the counts up, so a domain that matches several keywords is counted for each. Keywords come back in the order sent, each once; one without letters or digits has a `problem`.',
   access: 'anyone',
   bucket: 'typing',
   query: z.object({
-    keywords: keywordList(10_000).describe('Comma-separated keywords or phrases, up to 200.'),
+    keywords: keywordText(10_000).describe('Comma-separated keywords or phrases, up to 200.'),
   }),
-  answer: z.object({
-    keywords: z.array(z.object({ keyword: z.string(), total_results: z.int() })),
-    keyword_count: z.int(),
-    combined_total: z.int(),
-  }),
+  answer: KeywordCounts,
   failures: ['query_timeout'],
-  handler: async ({ query: { keywords }, services, signal }) => {
-    const totals = await services.search.counts(keywords, 'phrase', signal);
-    return {
-      keywords: keywords.map((keyword, at) => ({ keyword, total_results: totals[at] ?? 0 })),
-      keyword_count: keywords.length,
-      combined_total: totals.reduce((sum, total) => sum + total, 0),
-    };
-  },
+  handler: (call) => answerKeywordCounts(call, call.query.keywords),
 });

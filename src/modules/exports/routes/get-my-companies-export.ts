@@ -1,8 +1,6 @@
-import { accountOf } from '../../../http/account-of.ts';
 import { IdempotencyHeaders } from '../../../http/idempotency-key.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
-import { rowFormats } from '../profile-rows.ts';
-import { savedFilter } from './saved-filter.ts';
+import { SavedDownloadParameters, startSavedDownload } from './start-saved-download.ts';
 
 const exportAt = (path: string): Route =>
   defineRoute({
@@ -11,22 +9,14 @@ const exportAt = (path: string): Route =>
     tag: 'Account',
     summary: 'Your saved companies as CSV, one credit per row',
     description:
-      'The 178 columns plus `search_query`. Rows that could not be sent are given back; a retry with the same Idempotency-Key is not charged again.',
+      'The 178 columns plus `search_query`, each company one row and one credit, however many queries found it. A retry with the same Idempotency-Key within 24 hours is not charged again for the same rows; rows that your connection did not take are given back. It costs, because it gives all you have ever found in one file without a cap; `/search/download` is free because it is limited to the rows your tier allows of one search.',
     access: 'account',
     bucket: 'tier',
     headers: IdempotencyHeaders,
-    query: savedFilter,
+    query: SavedDownloadParameters,
     answer: { kind: 'download', mediaTypes: ['text/csv'] },
     failures: ['insufficient_credits', 'conflict'],
-    handler: async ({ query, headers, caller, services, setHeader }) => {
-      const { rows, content } = await services.savedCompaniesExport.start(
-        accountOf(caller).accountId,
-        query,
-        headers['idempotency-key'],
-      );
-      setHeader('x-total-count', String(rows));
-      return { mediaType: rowFormats.csv.mediaType, filename: 'homedex-my-companies.csv', content };
-    },
+    handler: (call) => startSavedDownload(call, call.query, call.headers['idempotency-key']),
   });
 
 export const getMyCompaniesExport = exportAt('/auth/my-companies/export');

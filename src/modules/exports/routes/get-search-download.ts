@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { defineRoute } from '../../../http/route.ts';
-import { filterParameters, searchQuery } from '../../search/index.ts';
-import { fileNameFor } from '../file-name.ts';
-import { rowFormats } from '../profile-rows.ts';
-import { rowCapFor, tierNames } from '../row-cap.ts';
-import { searchDownload } from '../search-download.ts';
+import { searchParameters, seenParameter } from '../../search/index.ts';
+import { fileParameters, searchDownloadColumns } from './download-parameters.ts';
+import { startSearchDownload } from './start-search-download.ts';
 
 export const getSearchDownload = defineRoute({
   method: 'GET',
@@ -12,28 +10,11 @@ export const getSearchDownload = defineRoute({
   tag: 'Exports',
   summary: 'Search results with all 178 columns, best first, as CSV or JSON lines',
   description:
-    'The lower of the tier asked for and your own sets the row cap: free 100, pro 10,000, enterprise 1,000,000. `X-Tier`, `X-Row-Cap` and `X-Total-Count` tell what was applied.',
+    'The lower of the tier asked for and your own sets the row cap: free 100, pro 10,000, enterprise 1,000,000. `X-Tier`, `X-Row-Cap`, `X-Row-Cap-Reason` and `X-Total-Count` tell what was applied.',
   access: 'anyone',
   bucket: 'tier',
-  query: z.object({
-    ...searchQuery,
-    ...filterParameters,
-    tier: z.enum(tierNames).default('free'),
-    format: z.enum(['csv', 'jsonl']).default('csv'),
-  }),
+  query: z.object({ ...searchParameters, ...seenParameter, ...fileParameters(searchDownloadColumns) }),
   answer: { kind: 'download', mediaTypes: ['text/csv', 'application/x-ndjson'] },
   failures: ['query_timeout'],
-  handler: async ({ query: { tier: asked, format, ...request }, caller, services, signal, setHeader }) => {
-    const { tier, rows } = rowCapFor(asked, caller);
-    const total = await services.search.count(request, signal);
-    setHeader('x-tier', tier);
-    setHeader('x-row-cap', String(rows));
-    setHeader('x-total-count', String(total));
-    const { mediaType, extension } = rowFormats[format];
-    return {
-      mediaType,
-      filename: fileNameFor(request.q, extension),
-      content: searchDownload(services.search, request, rows, rowFormats[format], signal),
-    };
-  },
+  handler: (call) => startSearchDownload(call, call.query),
 });

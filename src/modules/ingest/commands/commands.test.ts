@@ -132,7 +132,7 @@ describe('rebuild', () => {
         workers: 0,
       }),
     );
-    expect(again).toMatchObject({ finished: true, resumed: true });
+    expect(again).toMatchObject({ finished: true, already_done: true });
     expect((await withIndex(data, (index) => checkIndex(index, dataFolder(data).pages))).problems).toEqual(
       [],
     );

@@ -12,6 +12,8 @@ export interface PoliteClientOptions {
   /** An answer that takes longer counts as a refusal. */
   readonly timeoutMs?: number;
   readonly wait?: (ms: number) => Promise<unknown>;
+  /** Ends every request and every pause at once. */
+  readonly signal?: AbortSignal;
 }
 
 export interface ByteRange {
@@ -33,7 +35,8 @@ const TIMEOUT_MS = 60_000;
  */
 export class PoliteClient {
   readonly #pool: Pool;
-  readonly #options: Required<PoliteClientOptions>;
+  readonly #options: Required<Omit<PoliteClientOptions, 'signal'>>;
+  readonly #signal: AbortSignal | undefined;
   readonly #path: string;
   /** Refusals since the last good answer, over all requests. */
   #refusals = 0;
@@ -42,7 +45,11 @@ export class PoliteClient {
 
   constructor(options: PoliteClientOptions) {
     const { origin, pathname } = new URL(options.baseUrl);
-    this.#options = { timeoutMs: TIMEOUT_MS, wait: (ms) => sleep(ms), ...options };
+    const { signal } = options;
+    this.#signal = signal;
+    // A pause that is cut short simply ends: whoever waited for it looks at the signal next.
+    const wait = (ms: number) => sleep(ms, undefined, { ...(signal && { signal }) }).catch(() => undefined);
+    this.#options = { timeoutMs: TIMEOUT_MS, wait, ...options };
     this.#path = pathname.replace(/\/$/, '');
     this.#pool = new Pool(origin, { connections: options.connections, pipelining: 1 });
   }
@@ -78,6 +85,7 @@ export class PoliteClient {
   ): Promise<Answer & { kind: 'bytes' | 'absent' }> {
     for (let attempt = 1; ; attempt++) {
       await this.#pause;
+      this.#signal?.throwIfAborted();
       const pauses = this.#pauses;
       const answer = await this.#try(method, path, range);
       if (answer.kind !== 'refused') {
@@ -108,7 +116,7 @@ export class PoliteClient {
           'user-agent': this.#options.userAgent,
           ...(range && { range: `bytes=${range.offset}-${range.offset + range.length - 1}` }),
         },
-        signal: AbortSignal.timeout(this.#options.timeoutMs),
+        signal: this.#limit(),
       });
       const bytes = Buffer.from(await body.arrayBuffer());
       if (statusCode === 200 || statusCode === 206) return readBytes(statusCode, headers, bytes, range);
@@ -121,6 +129,11 @@ export class PoliteClient {
       if (!isConnectionFailure(error)) throw error;
       return { kind: 'refused', status: 'no answer', retryAfterMs: 0 };
     }
+  }
+
+  #limit(): AbortSignal {
+    const timeout = AbortSignal.timeout(this.#options.timeoutMs);
+    return this.#signal === undefined ? timeout : AbortSignal.any([timeout, this.#signal]);
   }
 
   #describe(path: string): string {
@@ -154,6 +167,7 @@ function isConnectionFailure(error: unknown): boolean {
   const { name, code } = error as NodeJS.ErrnoException;
   return (
     name === 'TimeoutError' ||
+    name === 'AbortError' ||
     ['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN'].includes(code ?? '')
   );
 }

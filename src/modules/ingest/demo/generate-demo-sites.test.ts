@@ -40,6 +40,13 @@ describe('the demo corpus', () => {
     }
   });
 
+  it.each(['Book a demo', 'free trial', 'Request a quote', 'Sign up', 'See pricing', 'Angebot anfordern'])(
+    'holds what a newcomer tries first: %s',
+    (phrase) => {
+      expect(sites.filter(({ html }) => html.includes(phrase)).length).toBeGreaterThanOrEqual(8);
+    },
+  );
+
   it('never runs out of names', () => {
     for (const language of languages) {
       const labels = new Set<string>();

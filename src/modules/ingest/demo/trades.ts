@@ -67,6 +67,36 @@ export const trades = {
 
 export type TradeId = keyof typeof trades;
 
+export type ActionId = 'bookDemo' | 'freeTrial' | 'requestQuote' | 'signUp' | 'seePricing';
+
+/** What the homepages of these trades ask their visitors to do: the phrases that newcomers search for first. */
+export const tradeActions: Readonly<Partial<Record<TradeId, readonly ActionId[]>>> = {
+  software: ['bookDemo', 'freeTrial', 'seePricing'],
+  telecom: ['bookDemo', 'seePricing'],
+  electronics: ['bookDemo', 'requestQuote'],
+  marketing: ['bookDemo', 'requestQuote'],
+  recruitment: ['bookDemo'],
+  accounting: ['freeTrial', 'seePricing'],
+  fitness: ['freeTrial', 'seePricing'],
+  school: ['freeTrial', 'signUp'],
+  games: ['freeTrial', 'signUp'],
+  publisher: ['signUp', 'seePricing'],
+  marketplace: ['signUp', 'seePricing'],
+  charity: ['signUp'],
+  consulting: ['requestQuote'],
+  security: ['requestQuote'],
+  cleaning: ['requestQuote'],
+  architecture: ['requestQuote'],
+  construction: ['requestQuote'],
+  plumbing: ['requestQuote'],
+  gardening: ['requestQuote'],
+  metalworks: ['requestQuote'],
+  logistics: ['requestQuote'],
+  solar: ['requestQuote'],
+  chemicals: ['requestQuote'],
+  printing: ['requestQuote'],
+};
+
 export const tradeIds = Object.keys(trades) as TradeId[];
 
 function row(industry: string, schemaType: string, priceStyle: PriceStyle, goods?: 'goods'): Trade {

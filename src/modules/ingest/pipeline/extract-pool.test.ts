@@ -12,20 +12,22 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
+const threads = new URL('../../../lib/threads/index.ts', import.meta.url).href;
+
 /** A worker that keeps every page, except that some addresses make it die or never answer. */
 async function workerFile(start = ''): Promise<URL> {
   const path = join(folder, 'worker.mjs');
   await writeFile(
     path,
-    `import { parentPort } from 'node:worker_threads';
+    `import { answerMessages } from ${JSON.stringify(threads)};
      ${start}
-     parentPort.on('message', ({ page }) => {
+     answerMessages(({ page }) => {
        if (page.url.includes('die')) process.exit(3);
-       if (page.url.includes('throw')) throw new Error('out of luck');
+       if (page.url.includes('throw')) setImmediate(() => { throw new Error('out of luck'); });
+       if (page.url.includes('throw')) return new Promise(() => {});
        if (page.url.includes('stall')) for (;;);
-       parentPort.postMessage({ kind: 'kept', document: { key: page.domain }, decodeMs: 0, extractMs: 0 });
-     });
-     parentPort.postMessage('ready');`,
+       return { value: { kind: 'kept', document: { key: page.domain }, decodeMs: 0, extractMs: 0 } };
+     });`,
   );
   return pathToFileURL(path);
 }

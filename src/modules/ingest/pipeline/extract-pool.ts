@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { Thread, ThreadLost } from '../../../lib/threads/index.ts';
 import type { ExtractOutcome, ExtractTask } from './extract-page.ts';
 
 export interface ExtractPool {
@@ -12,25 +12,7 @@ export interface ExtractWorkerData {
   readonly fingerprintsDir: string | undefined;
 }
 
-interface Job {
-  readonly task: ExtractTask;
-  readonly settle: (outcome: ExtractOutcome) => void;
-  readonly fail: (error: unknown) => void;
-}
-
-interface Seat {
-  readonly worker: Worker;
-  /** In the order sent; the worker answers in the same order, so the first one is the one being worked on. */
-  readonly jobs: Job[];
-  deadline: NodeJS.Timeout | undefined;
-  /** Jobs wait until the worker has loaded, so that a worker that cannot start is not blamed on a page. */
-  isReady: boolean;
-}
-
-const JOBS_PER_WORKER = 3;
-
-/** Worker threads that extract pages. A page that kills or stalls its worker is dropped; the pages behind it are done again. */
-export function createExtractPool(options: {
+interface PoolOptions {
   /** 0 extracts on the calling thread. */
   readonly workers: number;
   readonly workerUrl?: URL;
@@ -38,103 +20,116 @@ export function createExtractPool(options: {
   readonly fingerprintsDir?: string | undefined;
   /** A page that takes longer is given up. */
   readonly pageTimeoutMs?: number;
-}): ExtractPool {
-  if (options.workers === 0) return callingThread(options.fingerprintsDir);
-  const {
-    workers,
-    workerUrl = new URL('./extract-worker.ts', import.meta.url),
-    pageTimeoutMs = 30_000,
-  } = options;
-  const workerData: ExtractWorkerData = { fingerprintsDir: options.fingerprintsDir };
-  const seats = new Set<Seat>();
-  const waiting: Job[] = [];
-  let closed = false;
-
-  for (let count = 0; count < workers; count++) openSeat();
-
-  function openSeat(): void {
-    const seat: Seat = {
-      worker: new Worker(workerUrl, { workerData }),
-      jobs: [],
-      deadline: undefined,
-      isReady: false,
-    };
-    let died: unknown;
-    seat.worker.on('message', (message: 'ready' | ExtractOutcome) => {
-      if (message === 'ready') seat.isReady = true;
-      else seat.jobs.shift()?.settle(message);
-      watch(seat);
-      assign();
-    });
-    seat.worker.on('error', (error) => {
-      died = error;
-    });
-    seat.worker.on('exit', () => leaveSeat(seat, died));
-    seats.add(seat);
-  }
-
-  function leaveSeat(seat: Seat, reason: unknown): void {
-    clearTimeout(seat.deadline);
-    seats.delete(seat);
-    if (closed) return;
-    const [culprit, ...innocent] = seat.jobs;
-    if (culprit === undefined) {
-      failAll(reason ?? new Error('the extraction worker ended'));
-      return;
-    }
-    const message = `${culprit.task.page.url}: ${reason instanceof Error ? reason.message : 'took too long'}`;
-    culprit.settle({ kind: 'dropped', reason: 'extraction_failed', message, decodeMs: 0, extractMs: 0 });
-    waiting.unshift(...innocent);
-    openSeat();
-    assign();
-  }
-
-  function failAll(error: unknown): void {
-    closed = true;
-    for (const job of [...[...seats].flatMap((seat) => seat.jobs), ...waiting]) job.fail(error);
-    for (const seat of seats) void seat.worker.terminate();
-  }
-
-  function assign(): void {
-    while (waiting.length > 0) {
-      const seat = leastBusy();
-      const job = seat === undefined ? undefined : waiting.shift();
-      if (seat === undefined || job === undefined) return;
-      seat.jobs.push(job);
-      send(seat.worker, job.task);
-      if (seat.jobs.length === 1) watch(seat);
-    }
-  }
-
-  function leastBusy(): Seat | undefined {
-    const free = [...seats].filter(({ isReady, jobs }) => isReady && jobs.length < JOBS_PER_WORKER);
-    return free.sort((a, b) => a.jobs.length - b.jobs.length)[0];
-  }
-
-  function watch(seat: Seat): void {
-    clearTimeout(seat.deadline);
-    if (seat.jobs.length > 0) seat.deadline = setTimeout(() => void seat.worker.terminate(), pageTimeoutMs);
-  }
-
-  return {
-    run(task) {
-      if (closed) return Promise.reject(new Error('the extraction pool is closed'));
-      return new Promise((settle, fail) => {
-        waiting.push({ task, settle, fail });
-        assign();
-      });
-    },
-    async close() {
-      closed = true;
-      await Promise.all([...seats].map((seat) => seat.worker.terminate()));
-    },
-  };
 }
 
-/** A copy of the page's bytes moves to the worker; ours stay, in case the page has to be sent again. */
-function send(worker: Worker, task: ExtractTask): void {
-  const content = new Uint8Array(task.page.content);
-  worker.postMessage({ ...task, page: { ...task.page, content } }, [content.buffer]);
+/** Worker threads that extract pages. A page that kills or stalls its worker is dropped; the pages behind it are done again. */
+export function createExtractPool(options: PoolOptions): ExtractPool {
+  return options.workers === 0 ? callingThread(options.fingerprintsDir) : new ThreadPool(options);
+}
+
+interface Job {
+  readonly task: ExtractTask;
+  readonly settle: (outcome: ExtractOutcome) => void;
+  readonly fail: (error: unknown) => void;
+}
+
+const JOBS_PER_WORKER = 3;
+
+class ThreadPool implements ExtractPool {
+  readonly #threads: readonly Thread[];
+  readonly #pageTimeoutMs: number;
+  readonly #watch: NodeJS.Timeout;
+  readonly #running = new Set<Job>();
+  readonly #waiting: Job[] = [];
+  #closed: Error | undefined;
+
+  constructor({ workers, workerUrl, fingerprintsDir, pageTimeoutMs = 30_000 }: PoolOptions) {
+    const workerData: ExtractWorkerData = { fingerprintsDir };
+    this.#pageTimeoutMs = pageTimeoutMs;
+    this.#threads = Array.from(
+      { length: workers },
+      (_, at) =>
+        new Thread({
+          name: `extraction thread ${at + 1} of ${workers}`,
+          file: workerUrl ?? new URL('./extract-worker.ts', import.meta.url),
+          workerData,
+          isReplaced: true,
+          onReady: () => this.#assign(),
+          onLost: (error, wasReady) => this.#afterLoss(error, wasReady),
+        }),
+    );
+    this.#watch = setInterval(() => this.#endStalled(), pageTimeoutMs / 10).unref();
+  }
+
+  run(task: ExtractTask): Promise<ExtractOutcome> {
+    if (this.#closed) return Promise.reject(this.#closed);
+    return new Promise((settle, fail) => {
+      this.#waiting.push({ task, settle, fail });
+      this.#assign();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#closed ??= new Error('the extraction pool is closed');
+    clearInterval(this.#watch);
+    await Promise.all(this.#threads.map((thread) => thread.close()));
+  }
+
+  /** Jobs wait until a worker has loaded, so that one that cannot start is not blamed on a page. */
+  #assign(): void {
+    for (;;) {
+      const thread = this.#threads
+        .filter(({ isReady, backlog }) => isReady && backlog < JOBS_PER_WORKER)
+        .sort((a, b) => a.backlog - b.backlog)[0];
+      const job = thread === undefined ? undefined : this.#waiting.shift();
+      if (thread === undefined || job === undefined) return;
+      this.#work(thread, job);
+    }
+  }
+
+  #work(thread: Thread, job: Job): void {
+    this.#running.add(job);
+    // A copy of the page's bytes moves to the worker; ours stay, in case the page has to be sent again.
+    const content = new Uint8Array(job.task.page.content);
+    const task: ExtractTask = {
+      ...job.task,
+      page: { ...job.task.page, content: Buffer.from(content.buffer) },
+    };
+    thread
+      .ask<ExtractOutcome>(task, [content.buffer])
+      .then(job.settle, (error: unknown) => this.#afterFailure(job, error))
+      .finally(() => {
+        this.#running.delete(job);
+        this.#assign();
+      });
+  }
+
+  #afterFailure(job: Job, error: unknown): void {
+    if (this.#closed) {
+      job.fail(this.#closed);
+      return;
+    }
+    if (error instanceof ThreadLost && !error.hadBegun) {
+      this.#waiting.unshift(job);
+      return;
+    }
+    const message = `${job.task.page.url}: ${error instanceof Error ? error.message : String(error)}`;
+    job.settle({ kind: 'dropped', reason: 'extraction_failed', message, decodeMs: 0, extractMs: 0 });
+  }
+
+  /** A worker that ends before it is ready will never be: the run fails, instead of one page after the other. */
+  #afterLoss(error: ThreadLost, wasReady: boolean): void {
+    if (wasReady || this.#closed) return;
+    this.#closed = error;
+    clearInterval(this.#watch);
+    for (const job of [...this.#running, ...this.#waiting.splice(0)]) job.fail(error);
+    for (const thread of this.#threads) thread.close().catch(() => undefined);
+  }
+
+  #endStalled(): void {
+    for (const thread of this.#threads)
+      if (thread.silentMs > this.#pageTimeoutMs) thread.end(new Error('it took too long'));
+  }
 }
 
 function callingThread(fingerprintsDir: string | undefined): ExtractPool {

@@ -1,4 +1,5 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
+import { answerMessages } from '../../../lib/threads/index.ts';
 import { openExtractor } from '../../extraction/index.ts';
 import { type ExtractTask, extractPage } from './extract-page.ts';
 import type { ExtractWorkerData } from './extract-pool.ts';
@@ -6,10 +7,9 @@ import type { ExtractWorkerData } from './extract-pool.ts';
 const { fingerprintsDir } = workerData as ExtractWorkerData;
 const { extractProfile } = await openExtractor(fingerprintsDir);
 
-parentPort?.on('message', (task: ExtractTask) => {
+answerMessages((task: ExtractTask) => {
   const outcome = extractPage(task, extractProfile);
   // The stored record moves instead of being copied; what is left are strings.
   const moved = outcome.kind === 'kept' ? [outcome.document.stored.buffer as ArrayBuffer] : [];
-  parentPort?.postMessage(outcome, moved);
+  return { value: outcome, moved };
 });
-parentPort?.postMessage('ready');

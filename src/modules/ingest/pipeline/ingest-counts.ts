@@ -18,6 +18,8 @@ export type IngestCounts = z.infer<typeof ingestCountsSchema>;
 export interface IngestSummary extends IngestCounts {
   readonly finished: boolean;
   readonly resumed: boolean;
+  /** An earlier run read all of this input: nothing was read now, and the figures are of that run. */
+  readonly already_done: boolean;
   readonly pages_per_second: number;
   /** The first problems met, in words. */
   readonly problems: readonly string[];

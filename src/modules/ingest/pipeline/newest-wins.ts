@@ -1,7 +1,7 @@
 import type { TextIndex } from '../../../lib/text-index/api.ts';
 import { storedFetchedAtMs } from '../../search/index.ts';
 
-/** Decides between pages of one domain: a page is kept only if it was fetched later than the one that is there. */
+/** Decides between pages of one domain: a page is kept unless the one that is there was fetched later. */
 export class NewestWins {
   readonly #index: TextIndex;
   /** Fetch times of accepted pages that the index does not show yet. */
@@ -11,11 +11,15 @@ export class NewestWins {
     this.#index = index;
   }
 
-  /** `stale`: a page at least as new is there. */
-  async compare(domain: string, fetchedAtMs: number): Promise<'first' | 'newer' | 'stale'> {
+  /**
+   * `stale`: a newer page is there. The same fetch is written again: after a crash it may be there without its record in
+   * the archive, and a file that was edited keeps the date its manifest gives.
+   */
+  async compare(domain: string, fetchedAtMs: number): Promise<'first' | 'newer' | 'same' | 'stale'> {
     const known = this.#uncommitted.get(domain) ?? (await this.#indexedAtMs(domain));
     if (known === undefined) return 'first';
-    return known >= fetchedAtMs ? 'stale' : 'newer';
+    if (known === fetchedAtMs) return 'same';
+    return known > fetchedAtMs ? 'stale' : 'newer';
   }
 
   accepted(domain: string, fetchedAtMs: number): void {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   siteDomain,
   siteTitle,
@@ -14,6 +14,7 @@ import { encodeRecord } from '../../../lib/warc/index.ts';
 import { decodeProfile, openCompanyIndex } from '../../search/index.ts';
 import { PageArchive } from '../archive/page-archive.ts';
 import { dataFolder } from '../data-folder.ts';
+import type { PageSource } from '../page-source.ts';
 import { warcFilesSource } from '../sources/warc-files.ts';
 import { type IngestOptions, runIngest } from './run-ingest.ts';
 
@@ -111,7 +112,7 @@ describe('a whole run', () => {
     const warc = await writeWarc('one', [{ site: 1, fetchedAt: '2026-10-01T00:00:00Z', word: 'first' }]);
     await ingest('data', [warc]);
     const again = await ingest('data', [warc]);
-    expect(again).toMatchObject({ finished: true, resumed: true, pages_read: 1, kept: 1 });
+    expect(again).toMatchObject({ finished: true, already_done: true, pages_read: 1, kept: 1 });
     expect(await archivedUrls('data')).toHaveLength(1);
   });
 
@@ -182,6 +183,60 @@ describe('several pages of one domain', () => {
     const newer = await run('third', 'third', '2026-10-03T00:00:00Z');
     expect(newer).toMatchObject({ kept: 1, replaced: 1 });
     expect(await titleOf('data', 1)).toBe('third');
+  });
+});
+
+describe('a source that keeps silent', () => {
+  /** Gives its pages, then waits until it is let go on. */
+  function silentSource(pages: number) {
+    const { promise: silence, resolve: goOn } = Promise.withResolvers<void>();
+    const source: PageSource = {
+      identity: 'silent',
+      total: undefined,
+      async *read() {
+        for (let site = 0; site < pages; site++)
+          yield { kind: 'page', page: capturedPage(site), position: String(site), done: site + 1 };
+        await silence;
+      },
+    };
+    return { source, goOn };
+  }
+
+  const capturedPage = (site: number) => ({
+    domain: siteDomain(site),
+    url: `https://${siteDomain(site)}/`,
+    fetchedAt: '2026-10-01T00:00:00.000Z',
+    crawlId: 'SILENT',
+    source: 'html',
+    format: 'html' as const,
+    content: Buffer.from(`<title>Page ${site}</title><p>text`),
+  });
+
+  test('what was read is committed while it is waited for', async () => {
+    const { source, goOn } = silentSource(5);
+    await withIndex('data', async (index) => {
+      const run = runIngest({ index, source, steps: [], workers: 1, commitEvery: { pages: 1e6, ms: 30 } });
+      await vi.waitUntil(async () => (await index.stats()).documents === 5, { timeout: 20_000 });
+      goOn();
+      expect(await run).toMatchObject({ finished: true, kept: 5 });
+    });
+  });
+
+  test('a stop is heard at once, and what was read is kept', async () => {
+    const { source } = silentSource(5);
+    const stop = new AbortController();
+    const summary = await withIndex('data', (index) =>
+      runIngest({
+        index,
+        source,
+        steps: [],
+        workers: 1,
+        commitEvery: { pages: 1e6, ms: 200 },
+        signal: stop.signal,
+        onProgress: ({ counts }) => counts.pages_read === 5 && stop.abort(),
+      }),
+    );
+    expect(summary).toMatchObject({ finished: false, kept: 5 });
   });
 });
 

@@ -8,6 +8,7 @@ import { addTo, type IngestCounts, type IngestSummary, noCounts } from './ingest
 import type { IngestStep } from './ingest-step.ts';
 import { IngestWriter } from './ingest-writer.ts';
 import { NewestWins } from './newest-wins.ts';
+import { PatientReader } from './patient-reader.ts';
 
 export interface IngestOptions {
   readonly index: TextIndex;
@@ -44,13 +45,14 @@ type PendingItem =
 const COMMIT_EVERY = { pages: 10_000, ms: 20_000 };
 const IN_FLIGHT_BYTES_MAX = 64 << 20;
 const PROBLEMS_MAX = 20;
+const nothingToDo = { finished: true, resumed: false, already_done: true, problems: [] };
 
 /** Reads a source to its end into the index. Killed at any moment and called again, it ends with the same index. */
 export async function runIngest(options: IngestOptions): Promise<IngestSummary> {
   const writer = await IngestWriter.open(options.index, options.steps);
   try {
     const run = writer.checkpoint.runs[options.source.identity];
-    if (run?.finished) return summarise(run.counts, { finished: true, resumed: true, problems: [] });
+    if (run?.finished) return summarise(run.counts, nothingToDo);
     return await new Ingest(options, writer).run(run?.position);
   } finally {
     await writer.close();
@@ -90,7 +92,8 @@ class Ingest {
     } finally {
       await pool.close();
     }
-    return summarise(this.#counts, { finished, resumed: after !== undefined, problems: this.#problems });
+    const resumed = after !== undefined;
+    return summarise(this.#counts, { finished, resumed, already_done: false, problems: this.#problems });
   }
 
   /** Pages are extracted side by side and settled in the order read; false when the run was ended early. */
@@ -104,19 +107,26 @@ class Ingest {
       await this.#settle(next);
     };
     const inFlightMax = 1 + this.#options.workers * 8;
-    const reader = items[Symbol.asyncIterator]();
+    const settleAll = async () => {
+      while (pending.length > 0) await settleOne();
+    };
+    const commitOverdue = async () => {
+      await settleAll();
+      if (this.#pagesSinceCommit > 0) await this.#commit(false);
+      else this.#lastCommitMs = performance.now();
+    };
+    const reader = new PatientReader(items, this.#options.signal);
     try {
-      while (!this.#options.signal?.aborted) {
-        const step = await this.#timed('read', () => reader.next());
-        if (step.done) break;
-        const item = step.value;
+      for (;;) {
+        const item = await this.#timed('read', () => reader.next(() => this.#msUntilCommit(), commitOverdue));
+        if (item === undefined) break;
         if (item.kind === 'page') bytes += item.page.content.length;
         pending.push(item.kind === 'page' ? await this.#begin(item, pool) : { kind: 'other', item });
         while (pending.length > inFlightMax || bytes > IN_FLIGHT_BYTES_MAX) await settleOne();
       }
-      while (pending.length > 0) await settleOne();
+      await settleAll();
     } finally {
-      await reader.return?.();
+      await reader.close();
     }
     return !this.#options.signal?.aborted;
   }
@@ -147,9 +157,8 @@ class Ingest {
     }
     this.#position = item.position;
     this.#pagesSinceCommit += 1;
-    const { pages, ms } = this.#options.commitEvery ?? COMMIT_EVERY;
-    if (this.#pagesSinceCommit >= pages || performance.now() - this.#lastCommitMs >= ms)
-      await this.#commit(false);
+    const { pages } = this.#options.commitEvery ?? COMMIT_EVERY;
+    if (this.#pagesSinceCommit >= pages || this.#msUntilCommit() <= 0) await this.#commit(false);
     this.#counts.seconds = this.#secondsBefore + (performance.now() - this.#started) / 1000;
     this.#options.onProgress?.({ counts: this.#counts, done: item.done, total: this.#options.source.total });
   }
@@ -172,7 +181,12 @@ class Ingest {
     if (member === undefined) throw new Error(`no record was made for ${page.url}`);
     await this.#writer.keep({ page, document: outcome.document, member }, this.#counts.stage_seconds);
     this.#counts.kept += 1;
-    this.#counts.replaced += compared === 'newer' ? 1 : 0;
+    this.#counts.replaced += compared === 'first' ? 0 : 1;
+  }
+
+  #msUntilCommit(): number {
+    const { ms } = this.#options.commitEvery ?? COMMIT_EVERY;
+    return this.#lastCommitMs + ms - performance.now();
   }
 
   async #commit(finished: boolean): Promise<void> {
@@ -200,7 +214,7 @@ class Ingest {
 
 function summarise(
   counts: IngestCounts,
-  run: { readonly finished: boolean; readonly resumed: boolean; readonly problems: readonly string[] },
+  run: Pick<IngestSummary, 'finished' | 'resumed' | 'already_done' | 'problems'>,
 ): IngestSummary {
   const round = (value: number) => Math.round(value * 1000) / 1000;
   return {

@@ -54,8 +54,9 @@ async function pick(options: CommonCrawlOptions, path: string): Promise<number> 
   }
 }
 
-function createClient({ dataUrl, userAgent, http }: CommonCrawlOptions, connections: number): PoliteClient {
-  return new PoliteClient({ baseUrl: dataUrl, userAgent, connections, ...http });
+function createClient(options: CommonCrawlOptions, connections: number): PoliteClient {
+  const { dataUrl, userAgent, signal, http } = options;
+  return new PoliteClient({ baseUrl: dataUrl, userAgent, connections, ...(signal && { signal }), ...http });
 }
 
 /** Requests run side by side, pages come in the order of the picks. */

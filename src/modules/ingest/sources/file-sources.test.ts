@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -124,6 +125,25 @@ describe('WARC files', () => {
     expect(second.identity).toBe(first.identity);
     await writeFile(join(folder, 'b.warc.gz'), page('https://b.example/'));
     expect((await warcFilesSource([folder])).identity).not.toBe(first.identity);
+    const before = (await warcFilesSource([folder])).identity;
+    await utimes(join(folder, 'b.warc.gz'), 1, 1);
+    expect((await warcFilesSource([folder])).identity).not.toBe(before);
+  });
+
+  test('a record whose address is no web address is no page, even if it names a domain', async () => {
+    const path = join(folder, 'a.warc.gz');
+    await writeFile(
+      path,
+      encodeRecord({
+        type: 'response',
+        date: DATE,
+        targetUri: 'javascript:alert(1)',
+        contentType: 'application/http',
+        fields: { 'Homedex-Domain': 'a.example' },
+        block: encodeHttpResponse(200, [['Content-Type', 'text/html']], Buffer.from('<p>Hello')),
+      }),
+    );
+    expect(outcomes(await readAll(await warcFilesSource([path])))).toEqual(['not_a_homepage']);
   });
 
   test('a path that is missing or holds no WARC file is refused', async () => {
@@ -138,6 +158,8 @@ describe('a folder of HTML files', () => {
     await writeFile(join(folder, 'html', 'a.html'), '<p>A');
     await writeFile(join(folder, 'html', 'b.html.gz'), gzipSync('<p>B'));
     await writeFile(join(folder, 'html', 'cut.html.gz'), gzipSync('<p>C').subarray(0, 12));
+    await symlink('/etc/hostname', join(folder, 'linked.html'));
+    execFileSync('mkfifo', [join(folder, 'pipe')]);
     const rows = [
       { domain: 'www.a.example', file: 'html/a.html', charset: 'utf-8', fetched_at: DATE },
       { domain: 'b.example', file: 'html/b.html.gz', url: 'http://b.example/' },
@@ -146,6 +168,11 @@ describe('a folder of HTML files', () => {
       { domain: 'd.example', file: '../../etc/passwd' },
       { domain: 'not a domain', file: 'html/a.html' },
       { domain: 'e.example' },
+      { url: 'https://www.f.example/start', file: 'html/a.html' },
+      { domain: 'g.example', url: 'javascript:alert(1)', file: 'html/a.html' },
+      { domain: 'h.example', file: 'html' },
+      { domain: 'i.example', file: 'linked.html' },
+      { domain: 'j.example', file: 'pipe' },
     ];
     await writeFile(
       join(folder, 'manifest.jsonl'),
@@ -161,7 +188,22 @@ describe('a folder of HTML files', () => {
       'damage',
       'not_a_homepage',
       'damage',
+      'f.example',
       'damage',
+      'damage',
+      'damage',
+      'damage',
+      'damage',
+    ]);
+    expect(items.flatMap((item) => (item.kind === 'damage' ? [item.message] : []))).toEqual([
+      'missing.html does not exist',
+      '../../etc/passwd is outside the folder',
+      expect.stringMatching(/^manifest\.jsonl line 7: a line names "file"/),
+      "html/a.html: 'javascript:alert(1)' is no http:// or https:// address",
+      'html is no file',
+      'linked.html is outside the folder',
+      'pipe is no file',
+      expect.stringMatching(/^manifest\.jsonl line 14: not JSON/),
     ]);
     expect(items[0]).toMatchObject({
       page: {

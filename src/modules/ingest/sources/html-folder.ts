@@ -1,23 +1,26 @@
 import { createHash } from 'node:crypto';
-import { open, readFile, stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { open, readFile, realpath, stat } from 'node:fs/promises';
+import { join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { z } from 'zod';
 import { AppError } from '../../../platform/errors.ts';
-import { domainOfHost } from '../homepage.ts';
+import { domainOfHost, parseWebAddress } from '../homepage.ts';
 import type { PageSource, SourceItem } from '../page-source.ts';
 
-/** One line of `manifest.jsonl`; further keys are allowed. */
+/** One line of `manifest.jsonl`; further keys are allowed. The domain follows from the address where it is not given. */
 const manifestRow = z.object({
-  domain: z.string(),
+  domain: z.string().optional(),
   file: z.string(),
-  url: z.url().optional(),
+  url: z.string().optional(),
   charset: z.string().optional(),
   fetched_at: z.string().optional(),
 });
 
 type ManifestRow = z.infer<typeof manifestRow>;
+
+const rowAdvice =
+  'a line names "file" and "url" or "domain": {"url": "https://example.com/", "file": "example.html"}';
 
 const PAGE_BYTES_MAX = 64 << 20;
 
@@ -29,19 +32,24 @@ export async function htmlFolderSource(
   const manifest = resolve(folder, 'manifest.jsonl');
   const found = await stat(manifest).catch(() => undefined);
   if (found === undefined) throw new AppError('invalid_input', `${folder} has no manifest.jsonl.`);
-  const bytes = await readFile(manifest);
-  const digest = createHash('sha256')
-    .update(`${manifest}\n${options.crawlId ?? ''}\n`)
-    .update(bytes)
-    .digest('hex');
+  const lines = (await readFile(manifest, 'utf8')).split('\n').filter((line) => line.trim() !== '');
   return {
-    identity: `html:${digest.slice(0, 24)}`,
-    total: bytes
-      .toString('latin1')
-      .split('\n')
-      .filter((line) => line.trim() !== '').length,
+    identity: await identify(folder, manifest, options.crawlId ?? '', lines),
+    total: lines.length,
     read: (after) => readManifest(folder, options.crawlId ?? '', Number(after ?? 0)),
   };
+}
+
+/** A page that was edited since makes another run, so that it is read again. */
+async function identify(folder: string, manifest: string, crawlId: string, lines: readonly string[]) {
+  const digest = createHash('sha256').update(`${manifest}\n${crawlId}\n`);
+  for (const line of lines) {
+    const row = parseRow(line);
+    const found = typeof row === 'string' ? undefined : await findFile(folder, row.file);
+    digest.update(`${line}\n`);
+    if (typeof found === 'object') digest.update(`${found.size} ${found.modifiedMs}\n`);
+  }
+  return `html:${digest.digest('hex').slice(0, 24)}`;
 }
 
 /** The position is the number of the manifest line. */
@@ -65,9 +73,10 @@ async function* readManifest(folder: string, crawlId: string, after: number): As
 function parseRow(line: string): ManifestRow | string {
   try {
     const parsed = manifestRow.safeParse(JSON.parse(line));
-    return parsed.success ? parsed.data : z.prettifyError(parsed.error);
+    if (!parsed.success || (parsed.data.domain ?? parsed.data.url) === undefined) return rowAdvice;
+    return parsed.data;
   } catch {
-    return 'not JSON';
+    return `not JSON; ${rowAdvice}`;
   }
 }
 
@@ -77,22 +86,21 @@ type FolderItem =
   | Pick<SourceItem & { kind: 'damage' }, 'kind' | 'message'>;
 
 async function readPage(folder: string, crawlId: string, row: ManifestRow): Promise<FolderItem> {
-  const domain = domainOfHost(row.domain);
+  const address = row.url === undefined ? undefined : parseWebAddress(row.url);
+  if (row.url !== undefined && address === undefined)
+    return { kind: 'damage', message: `${row.file}: '${row.url}' is no http:// or https:// address` };
+  const domain = domainOfHost(row.domain ?? address?.hostname ?? '');
   if (domain === undefined) return { kind: 'dropped', reason: 'not_a_homepage' };
-  const path = resolve(folder, row.file);
-  // A manifest may come from elsewhere: it names files beside it, not any file of this machine.
-  if (!path.startsWith(`${resolve(folder)}/`))
-    return { kind: 'damage', message: `${row.file} is outside the folder` };
-  const found = await stat(path).catch(() => undefined);
-  if (found === undefined) return { kind: 'damage', message: `${row.file} does not exist` };
-  if (found.size > PAGE_BYTES_MAX) return { kind: 'dropped', reason: 'too_large' };
-  const content = await readPossiblyGzipped(path);
+  const file = await findFile(folder, row.file);
+  if (typeof file === 'string') return { kind: 'damage', message: `${row.file} ${file}` };
+  if (file.size > PAGE_BYTES_MAX) return { kind: 'dropped', reason: 'too_large' };
+  const content = await readPossiblyGzipped(file.path);
   if (content === undefined) return { kind: 'dropped', reason: 'undecodable' };
-  const fetchedAt = new Date(row.fetched_at ?? found.mtimeMs);
+  const fetchedAt = new Date(row.fetched_at ?? file.modifiedMs);
   if (Number.isNaN(fetchedAt.getTime())) return { kind: 'dropped', reason: 'undecodable' };
   const page = {
     domain,
-    url: row.url ?? `https://${domain}/`,
+    url: address?.href ?? `https://${domain}/`,
     fetchedAt: fetchedAt.toISOString(),
     crawlId,
     source: 'html',
@@ -101,6 +109,26 @@ async function readPage(folder: string, crawlId: string, row: ManifestRow): Prom
     ...(row.charset && { charset: row.charset }),
   };
   return { kind: 'page', page };
+}
+
+interface PageFile {
+  readonly path: string;
+  readonly size: number;
+  readonly modifiedMs: number;
+}
+
+/**
+ * The file a line names, or what is wrong with it. A manifest may come from elsewhere: it names files in its folder, not any
+ * file of this machine, also not by a link, and nothing that is no file, such as a pipe nobody writes to.
+ */
+async function findFile(folder: string, name: string): Promise<PageFile | string> {
+  if (!resolve(folder, name).startsWith(`${resolve(folder)}${sep}`)) return 'is outside the folder';
+  const path = await realpath(resolve(folder, name)).catch(() => undefined);
+  if (path === undefined) return 'does not exist';
+  if (!path.startsWith(`${await realpath(folder)}${sep}`)) return 'is outside the folder';
+  const found = await stat(path);
+  if (!found.isFile()) return 'is no file';
+  return { path, size: found.size, modifiedMs: found.mtimeMs };
 }
 
 const gunzipAsync = promisify(gunzip);

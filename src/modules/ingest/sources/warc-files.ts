@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
+import type { Stats } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { openFileSource, readRecords, type WarcPosition, type WarcRecord } from '../../../lib/warc/index.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { domainOfHost, homepageDomain } from '../homepage.ts';
+import { domainOfHost, homepageDomain, isWebAddress } from '../homepage.ts';
 import { type CapturedPage, DOMAIN_FIELD, type PageSource, type SourceItem } from '../page-source.ts';
 
 interface WarcFile {
   readonly path: string;
   readonly size: number;
+  readonly modifiedMs: number;
 }
 
 /** What the last `warcinfo` record said about the records after it. */
@@ -24,20 +26,34 @@ interface FilePosition extends WarcPosition {
 
 const WARC_NAME = /\.(?:warc|wet|warc\.wet)(?:\.gz)?$/i;
 
+interface WarcFilesOptions {
+  readonly crawlId?: string;
+  /** For files that are made anew for every try, always alike: what the run is called instead of by the files' names and dates. */
+  readonly identity?: string;
+}
+
+const noFiles = (paths: readonly string[]): string =>
+  `No .warc, .warc.gz, .wet or .wet.gz file in ${paths.join(', ')}.`;
+
+const manifestAdvice =
+  'For HTML files put a manifest.jsonl beside them, one line a page: {"url": "https://example.com/", "file": "example.html"}';
+
 /** The homepages in WARC and WET files; a folder stands for all such files in it, in the order of their names. */
 export async function warcFilesSource(
   paths: readonly string[],
-  options: { readonly crawlId?: string } = {},
+  options: WarcFilesOptions = {},
 ): Promise<PageSource> {
   const files = (await Promise.all(paths.map(listFiles))).flat();
-  if (files.length === 0)
-    throw new AppError('invalid_input', `No .warc, .warc.gz, .wet or .wet.gz file in ${paths.join(', ')}.`);
-  const names = files.map(({ path, size }) => `${path} ${size}`).join('\n');
+  if (files.length === 0) throw new AppError('invalid_input', `${noFiles(paths)} ${manifestAdvice}`);
+  // A file that was written anew is another run, even under its old name and with its old size.
+  const names = files.map(({ path, size, modifiedMs }) => `${path} ${size} ${modifiedMs}`).join('\n');
   return {
-    identity: `warc:${createHash('sha256')
-      .update(`${options.crawlId ?? ''}\n${names}`)
-      .digest('hex')
-      .slice(0, 24)}`,
+    identity:
+      options.identity ??
+      `warc:${createHash('sha256')
+        .update(`${options.crawlId ?? ''}\n${names}`)
+        .digest('hex')
+        .slice(0, 24)}`,
     total: files.reduce((sum, { size }) => sum + size, 0),
     read: (after) => readFiles(files, options.crawlId, after),
   };
@@ -46,12 +62,12 @@ export async function warcFilesSource(
 async function listFiles(path: string): Promise<WarcFile[]> {
   const found = await stat(path).catch(() => undefined);
   if (found === undefined) throw new AppError('invalid_input', `${path} does not exist.`);
-  if (!found.isDirectory()) return [{ path: resolve(path), size: found.size }];
+  if (!found.isDirectory()) return [toFile(resolve(path), found)];
   const names = (await readdir(path, { recursive: true })).filter((name) => WARC_NAME.test(name)).sort();
-  return Promise.all(
-    names.map(async (name) => ({ path: resolve(path, name), size: (await stat(join(path, name))).size })),
-  );
+  return Promise.all(names.map(async (name) => toFile(resolve(path, name), await stat(join(path, name)))));
 }
+
+const toFile = (path: string, { size, mtimeMs }: Stats): WarcFile => ({ path, size, modifiedMs: mtimeMs });
 
 async function* readFiles(
   files: readonly WarcFile[],
@@ -126,7 +142,8 @@ function readPage(record: WarcRecord, context: WarcContext): PageOrDrop {
   const url = (record.headers.get('warc-target-uri') ?? '').replace(/^<|>$/g, '');
   const named = record.headers.get(DOMAIN_FIELD.toLowerCase());
   const domain = named === undefined ? homepageDomain(url) : domainOfHost(named);
-  if (domain === undefined) return { kind: 'dropped', reason: 'not_a_homepage' };
+  // Records of our own making name their domain; their address is shown to people as a link all the same.
+  if (domain === undefined || !isWebAddress(url)) return { kind: 'dropped', reason: 'not_a_homepage' };
   if (record.cut) return { kind: 'dropped', reason: 'too_large' };
   const format = formats[record.type as keyof typeof formats];
   const contentType = record.headers.get('content-type') ?? '';

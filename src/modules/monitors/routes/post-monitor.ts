@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountOf } from '../../../http/account-of.ts';
 import { defineRoute } from '../../../http/route.ts';
-import { searchQuery } from '../../search/index.ts';
+import { watchedQuery } from '../watched-query.ts';
 import { Monitor } from './monitor.ts';
 
 export const postMonitor = defineRoute({
@@ -11,10 +11,13 @@ export const postMonitor = defineRoute({
   summary: 'Watch a query: homepages that match later than now are notified',
   access: 'account',
   bucket: 'guard',
+  description:
+    'A notification counts homepages that match now and did not at the last check: new ones, and known ones that have changed. An account has at most 10 monitors (free), 100 (pro) or 1,000 (enterprise).',
   body: z
-    .object({ query: searchQuery.q, mode: searchQuery.mode, name: z.string().max(200).default('') })
+    .object({ ...watchedQuery, name: z.string().max(200).default('').describe('Empty: the query.') })
     .meta({ id: 'CreateMonitor' }),
   answer: Monitor,
-  failures: ['conflict'],
-  handler: ({ body, caller, services }) => services.monitors.create(accountOf(caller).accountId, body),
+  failures: ['query_timeout'],
+  handler: ({ body, caller, services, signal }) =>
+    services.monitors.create(accountOf(caller).accountId, body, signal),
 });

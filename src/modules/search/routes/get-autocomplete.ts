@@ -3,8 +3,13 @@ import { defineRoute } from '../../../http/route.ts';
 
 const Suggestion = z
   .object({
-    type: z.enum(['domain', 'company', 'industry', 'technology']),
+    type: z.enum(['domain', 'keyword', 'company', 'industry', 'technology']),
     value: z.string(),
+    count: z
+      .int()
+      .describe(
+        'Companies that have it; for a keyword exactly as many as searching for it as a phrase finds.',
+      ),
     domain: z.string(),
     title: z.string(),
     company_name: z.string(),
@@ -24,11 +29,12 @@ export const getAutocomplete = defineRoute({
     mode: z.string().max(20).optional().describe('`domain`: only domain names.'),
   }),
   answer: z.object({ query: z.string(), suggestions: z.array(Suggestion) }),
-  handler: async ({ query: { q, limit, mode }, services }) => ({
+  failures: ['query_timeout'],
+  handler: async ({ query: { q, limit, mode }, services, signal }) => ({
     query: q,
     suggestions:
       mode === 'domain'
-        ? await services.suggestions.domains(q, limit)
-        : await services.suggestions.all(q, limit),
+        ? await services.suggestions.domains(q, limit, signal)
+        : await services.suggestions.all(q, limit, signal),
   }),
 });

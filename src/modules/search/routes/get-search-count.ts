@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../../../http/route.ts';
-import { filterParameters, searchQuery } from '../search-parameters.ts';
+import { searchParameters, seenParameter } from '../search-parameters.ts';
+import { answerCount, SearchCountResponse } from './answer-count.ts';
 
 export const getSearchCount = defineRoute({
   method: 'GET',
@@ -9,11 +10,8 @@ export const getSearchCount = defineRoute({
   summary: 'How many domains match, exactly, without the rows',
   access: 'anyone',
   bucket: 'typing',
-  query: z.object({ ...searchQuery, ...filterParameters }),
-  answer: z.object({ query: z.string(), total_results: z.int() }).meta({ id: 'SearchCountResponse' }),
+  query: z.object({ ...searchParameters, ...seenParameter }),
+  answer: SearchCountResponse,
   failures: ['query_timeout'],
-  handler: async ({ query, services, signal }) => ({
-    query: query.q,
-    total_results: await services.search.count(query, signal),
-  }),
+  handler: (call) => answerCount(call, call.query),
 });

@@ -1,5 +1,5 @@
 import type { Country } from '../places/country.ts';
-import type { TradeId } from '../trades.ts';
+import type { ActionId, TradeId } from '../trades.ts';
 
 /**
  * What one language brings: the words of the user interface, sentences with slots, and a text for each trade.
@@ -82,6 +82,8 @@ export interface Labels {
   readonly perMonth: string;
   readonly partners: string;
   readonly skipToContent: string;
+  /** What a visitor is asked to do next, besides calling and writing. */
+  readonly actions: Readonly<Record<ActionId, string>>;
 }
 
 export interface Sentences {

@@ -2,6 +2,7 @@ import { scenes } from '../design/pictures.ts';
 import { anySentence } from '../fill-template.ts';
 import { plantedIn } from '../planted-text.ts';
 import type { Site } from '../site.ts';
+import { tradeActions } from '../trades.ts';
 import { button } from './section.ts';
 
 /** The first screen: the main heading, a lead and the way to act. */
@@ -12,7 +13,21 @@ export function renderHero(site: Site): string {
     : site.features.contact
       ? button(site, 'contact', labels.getInTouch)
       : button(site, 'about', labels.readMore);
-  return `<div class="hero"><div class="wrap"><div><h1 class="${site.builder.headingClass}">${mainHeading(site)}</h1><p class="lead">${anySentence(site, sentences.leads)}</p><p>${action}</p></div>${scenes[site.theme.scene]}</div></div>`;
+  const actions = [action, ...furtherActions(site)].join(' ');
+  return `<div class="hero"><div class="wrap"><div><h1 class="${site.builder.headingClass}">${mainHeading(site)}</h1><p class="lead">${anySentence(site, sentences.leads)}</p><p>${actions}</p></div>${scenes[site.theme.scene]}</div></div>`;
+}
+
+/** One or two of what the trade asks for; a price list is only offered where there is one. */
+function furtherActions(site: Site): string[] {
+  const { actions } = site.language.labels;
+  const possible = (tradeActions[site.tradeId] ?? []).filter(
+    (action) => action !== 'seePricing' || site.features.pricing,
+  );
+  const first = site.index % Math.max(1, possible.length);
+  const writesTo = site.features.contact ? 'contact' : 'services';
+  return [...possible.slice(first), ...possible.slice(0, first)]
+    .slice(0, 2)
+    .map((action) => button(site, action === 'seePricing' ? 'prices' : writesTo, actions[action]));
 }
 
 export function mainHeading(site: Site): string {

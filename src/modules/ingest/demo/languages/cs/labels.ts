@@ -42,4 +42,11 @@ export const labels: Labels = {
   perMonth: 'měsíčně',
   partners: 'Naši partneři',
   skipToContent: 'Přejít k obsahu',
+  actions: {
+    bookDemo: 'Objednat ukázku',
+    freeTrial: 'Vyzkoušet zdarma',
+    requestQuote: 'Poptat nabídku',
+    signUp: 'Zaregistrovat se',
+    seePricing: 'Zobrazit ceny',
+  },
 };

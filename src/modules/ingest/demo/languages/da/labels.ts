@@ -42,4 +42,11 @@ export const labels: Labels = {
   perMonth: 'pr. måned',
   partners: 'Vores samarbejdspartnere',
   skipToContent: 'Gå til indhold',
+  actions: {
+    bookDemo: 'Book en demo',
+    freeTrial: 'Prøv gratis',
+    requestQuote: 'Få et tilbud',
+    signUp: 'Opret konto',
+    seePricing: 'Se priser',
+  },
 };

@@ -42,4 +42,11 @@ export const labels: Labels = {
   perMonth: 'pro Monat',
   partners: 'Unsere Partner',
   skipToContent: 'Zum Inhalt springen',
+  actions: {
+    bookDemo: 'Demo buchen',
+    freeTrial: 'Kostenlos testen',
+    requestQuote: 'Angebot anfordern',
+    signUp: 'Registrieren',
+    seePricing: 'Preise ansehen',
+  },
 };

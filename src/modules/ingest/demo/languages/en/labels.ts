@@ -43,4 +43,11 @@ export const labels: Labels = {
   perMonth: 'per month',
   partners: 'Partners we trust',
   skipToContent: 'Skip to content',
+  actions: {
+    bookDemo: 'Book a demo',
+    freeTrial: 'Start your free trial',
+    requestQuote: 'Request a quote',
+    signUp: 'Sign up',
+    seePricing: 'See pricing',
+  },
 };

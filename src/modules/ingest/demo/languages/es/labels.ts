@@ -42,4 +42,11 @@ export const labels: Labels = {
   perMonth: 'al mes',
   partners: 'Nuestros colaboradores',
   skipToContent: 'Saltar al contenido',
+  actions: {
+    bookDemo: 'Reservar una demo',
+    freeTrial: 'Prueba gratuita',
+    requestQuote: 'Pedir presupuesto',
+    signUp: 'Registrarse',
+    seePricing: 'Ver precios',
+  },
 };

@@ -42,4 +42,11 @@ export const labels: Labels = {
   perMonth: 'par mois',
   partners: 'Nos partenaires',
   skipToContent: 'Aller au contenu',
+  actions: {
+    bookDemo: 'Réserver une démo',
+    freeTrial: 'Essai gratuit',
+    requestQuote: 'Demander un devis',
+    signUp: 'S’inscrire',
+    seePricing: 'Voir les tarifs',
+  },
 };

@@ -42,4 +42,11 @@ export const labels: Labels = {
   perMonth: 'al mese',
   partners: 'I nostri partner',
   skipToContent: 'Vai al contenuto',
+  actions: {
+    bookDemo: 'Prenota una demo',
+    freeTrial: 'Prova gratuita',
+    requestQuote: 'Richiedi un preventivo',
+    signUp: 'Registrati',
+    seePricing: 'Vedi i prezzi',
+  },
 };

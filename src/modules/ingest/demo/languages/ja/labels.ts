@@ -42,4 +42,11 @@ export const labels: Labels = {
   perMonth: '月額',
   partners: 'パートナー企業',
   skipToContent: '本文へ移動',
+  actions: {
+    bookDemo: 'デモを予約する',
+    freeTrial: '無料トライアル',
+    requestQuote: '見積もりを依頼する',
+    signUp: '新規登録',
+    seePricing: '料金を見る',
+  },
 };

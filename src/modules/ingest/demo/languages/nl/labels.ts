@@ -42,4 +42,11 @@ export const labels: Labels = {
   perMonth: 'per maand',
   partners: 'Onze partners',
   skipToContent: 'Naar de inhoud',
+  actions: {
+    bookDemo: 'Demo aanvragen',
+    freeTrial: 'Gratis proberen',
+    requestQuote: 'Offerte aanvragen',
+    signUp: 'Aanmelden',
+    seePricing: 'Bekijk de prijzen',
+  },
 };

@@ -42,4 +42,11 @@ export const labels: Labels = {
   perMonth: 'miesięcznie',
   partners: 'Nasi partnerzy',
   skipToContent: 'Przejdź do treści',
+  actions: {
+    bookDemo: 'Umów prezentację',
+    freeTrial: 'Bezpłatny okres próbny',
+    requestQuote: 'Poproś o wycenę',
+    signUp: 'Zarejestruj się',
+    seePricing: 'Zobacz ceny',
+  },
 };

@@ -50,4 +50,11 @@ export const labels: Labels = {
   perMonth: 'por mês',
   partners: 'Os nossos parceiros',
   skipToContent: 'Ir para o conteúdo',
+  actions: {
+    bookDemo: 'Agendar uma demonstração',
+    freeTrial: 'Teste gratuito',
+    requestQuote: 'Pedir orçamento',
+    signUp: 'Registar-se',
+    seePricing: 'Ver preços',
+  },
 };

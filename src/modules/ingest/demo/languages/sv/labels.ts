@@ -42,4 +42,11 @@ export const labels: Labels = {
   perMonth: 'per månad',
   partners: 'Våra partner',
   skipToContent: 'Hoppa till innehållet',
+  actions: {
+    bookDemo: 'Boka en demo',
+    freeTrial: 'Prova gratis',
+    requestQuote: 'Begär offert',
+    signUp: 'Registrera dig',
+    seePricing: 'Se priser',
+  },
 };

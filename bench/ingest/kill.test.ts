@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { killIngest } from './kill.ts';
+
+test('an ingest that is killed again and again ends with the index of one that was left alone', async () => {
+  const { kills, expected, found } = await killIngest({
+    pages: 300,
+    kills: 3,
+    htmlBytes: 3000,
+    log: () => undefined,
+  });
+  expect(kills).toBeGreaterThan(0);
+  expect(found).toMatchObject({ ok: true, problems: [] });
+  expect(found).toEqual(expected);
+}, 180_000);

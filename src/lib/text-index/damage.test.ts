@@ -1,0 +1,253 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DamagedIndex, openTextIndex, type TextIndex } from './index.ts';
+import { newDirectory, open, page, schema } from './test-index.ts';
+
+/** Enough that every file of the segments has several blocks, a word in all, words in few, a replaced and a recent document. */
+const documents = Array.from({ length: 900 }, (_, n) =>
+  page(
+    `site-${n}.example`,
+    {
+      title: `shop ${n % 7}`,
+      body: `contact us word${n} ${'and more of the same text '.repeat(8)} end${n % 50}`,
+    },
+    {
+      filters: { country: n % 3 === 0 ? 'DE' : 'US', size: n },
+      stored: Buffer.from(JSON.stringify({ n, filling: String(n ** 3).repeat(20) })),
+    },
+  ),
+);
+const queries = [
+  { text: 'contact us', mode: 'phrase' },
+  { text: 'end7 word100', mode: 'any' },
+  { text: 'shop 3', mode: 'all' },
+] as const;
+
+let sound: string;
+let expected: unknown;
+beforeAll(async () => {
+  sound = mkdtempSync(join(tmpdir(), 'sound-index-'));
+  const index = await openTextIndex({ directory: sound, schema, workers: 0, compaction: false });
+  const bulk = await index.bulk();
+  for (const document of documents) await bulk.add(document);
+  await bulk.commit('position 900');
+  await bulk.close();
+  await index.delete(['site-5.example', 'site-6.example']);
+  await index.upsert([page('recent.example', { body: 'contact us today' })]);
+  expected = await answers(index);
+  await index.close();
+});
+
+afterAll(() => rmSync(sound, { recursive: true }));
+
+/** Everything a caller can see, so that nothing damaged can hide. */
+async function answers(index: TextIndex): Promise<unknown> {
+  const found = [];
+  for (const query of queries) {
+    const { total, hits } = await index.search(query, { limit: 1000 });
+    found.push([
+      total,
+      hits.map(({ key, score, stored }) => [key, score, Buffer.from(stored ?? []).toString()]),
+    ]);
+  }
+  const { facets } = await index.facets({ mode: 'all' }, ['country'], { size: 9 });
+  const keys = await index.listKeys({ limit: 2000 });
+  const sizes = await index.count({ mode: 'all', filters: [{ field: 'size', op: 'range', min: 800 }] });
+  return [found, facets, keys, sizes, await index.checkpoint()];
+}
+
+function damagedCopy(damage: (directory: string) => void): string {
+  const directory = newDirectory();
+  cpSync(sound, directory, { recursive: true });
+  damage(directory);
+  return directory;
+}
+
+/** The answers of an index, or the sentence with which it refuses to give them. */
+async function outcome(directory: string): Promise<unknown> {
+  try {
+    return await answers(await open(directory, { workers: 1 }));
+  } catch (error) {
+    expect(error).toBeInstanceOf(DamagedIndex);
+    expect((error as Error).message).toMatch(
+      /(segment-\d+\.|index\.sqlite).*Restore a backup, or build the index again\.$/,
+    );
+    return 'refused';
+  }
+}
+
+const files = ['terms', 'postings', 'positions', 'records', 'columns', 'sums'];
+const damages: Record<string, (bytes: Buffer, at: number) => Buffer> = {
+  'a changed bit': (bytes, at) => {
+    bytes.writeUInt8(bytes.readUInt8(at) ^ 16, at);
+    return bytes;
+  },
+  'a stretch of zeros': (bytes, at) => bytes.fill(0, at, Math.min(bytes.length, at + 512)),
+  'a lost end': (bytes, at) => bytes.subarray(0, at),
+};
+
+describe.each(files)('damage in the %s of a segment', (file) => {
+  test.each(Object.keys(damages))(
+    '%s is an error or changes no answer, and the check finds it',
+    async (kind) => {
+      for (const share of [0, 0.31, 0.77, 0.999]) {
+        const directory = damagedCopy((folder) => {
+          const path = join(folder, `segment-00000001.${file}`);
+          const bytes = readFileSync(path);
+          const before = Buffer.from(bytes);
+          const after = damages[kind]?.(bytes, Math.floor(bytes.length * share)) ?? bytes;
+          writeFileSync(path, after);
+          expect(after.equals(before) && kind !== 'a stretch of zeros').toBe(false);
+        });
+        const found = await outcome(directory);
+        if (found !== 'refused') expect(found).toEqual(expected);
+      }
+    },
+  );
+
+  test('a missing file is refused at the opening, with its name', async () => {
+    const directory = damagedCopy((folder) => rmSync(join(folder, `segment-00000001.${file}`)));
+    await expect(open(directory)).rejects.toThrow(`segment-00000001.${file} is missing`);
+  });
+});
+
+describe('damage in the store', () => {
+  const change = (sql: string) =>
+    damagedCopy((folder) => {
+      const store = new DatabaseSync(join(folder, 'index.sqlite'));
+      store.exec(sql);
+      store.close();
+    });
+
+  test.each([
+    "UPDATE segments SET facts = replace(facts, '900', '899')",
+    'UPDATE dead SET docs = zeroblob(length(docs))',
+    "UPDATE tail SET document = CAST(replace(CAST(document AS TEXT), 'today', 'never') AS BLOB)",
+  ])('%s is refused', async (sql) => {
+    expect(await outcome(change(sql))).toBe('refused');
+  });
+
+  test('pages that were overwritten or cut off are an error or change no answer', async () => {
+    const path = (folder: string) => join(folder, 'index.sqlite');
+    const size = readFileSync(path(sound)).length;
+    for (let at = 0; at < size; at += 4096) {
+      const overwritten = damagedCopy((folder) => {
+        const bytes = readFileSync(path(folder));
+        writeFileSync(path(folder), bytes.fill(0x5a, at, at + 4096));
+      });
+      const found = await outcome(overwritten);
+      if (found !== 'refused') expect(found).toEqual(expected);
+    }
+    for (const share of [0.2, 0.5, 0.9])
+      expect(
+        await outcome(damagedCopy((folder) => truncateSync(path(folder), Math.floor(size * share)))),
+      ).toBe('refused');
+  });
+});
+
+describe('an index whose store is lost', () => {
+  const losses: Record<string, (path: string) => void> = {
+    missing: (path) => rmSync(path),
+    empty: (path) => writeFileSync(path, ''),
+    'no database': (path) => writeFileSync(path, 'not a database at all '.repeat(400)),
+    'an empty database': (path) => {
+      rmSync(path);
+      const other = new DatabaseSync(path);
+      other.exec('PRAGMA journal_mode = WAL; CREATE TABLE a (b); DROP TABLE a');
+      other.close();
+    },
+    'a database of something else': (path) => {
+      rmSync(path);
+      const other = new DatabaseSync(path);
+      other.exec('CREATE TABLE account (id)');
+      other.close();
+    },
+  };
+
+  test.each(Object.keys(losses))('(%s) is refused, and every file stays as it is', async (loss) => {
+    const directory = damagedCopy((folder) => losses[loss]?.(join(folder, 'index.sqlite')));
+    const contents = () =>
+      readdirSync(directory)
+        .filter((name) => !/sqlite-(wal|shm)$/.test(name))
+        .map((name) => [
+          name,
+          createHash('sha256')
+            .update(readFileSync(join(directory, name)))
+            .digest('hex'),
+        ]);
+    const before = contents();
+    expect(before.length).toBeGreaterThan(6);
+    for (let attempt = 0; attempt < 2; attempt++)
+      await expect(open(directory)).rejects.toThrow(
+        /index\.sqlite .*Restore a backup, or build the index again/,
+      );
+    expect(contents()).toEqual(before);
+  });
+
+  test('is refused too when all documents were recent and no segment is left to tell', async () => {
+    const directory = newDirectory();
+    const index = await open(directory);
+    await index.upsert([page('a', { body: 'x' })]);
+    await index.close();
+    rmSync(join(directory, 'index.sqlite'));
+    await expect(open(directory)).rejects.toThrow(/index\.sqlite is missing, although the folder holds/);
+  });
+
+  test('that of another index is refused', async () => {
+    const other = newDirectory();
+    const index = await open(other);
+    await index.upsert([page('a', { body: 'x' })]);
+    await index.close();
+    const directory = damagedCopy((folder) =>
+      cpSync(join(other, 'index.sqlite'), join(folder, 'index.sqlite')),
+    );
+    await expect(open(directory)).rejects.toThrow(/belongs to another index/);
+  });
+});
+
+test('segment files of which the index knows nothing are left and told, and their numbers are not used', async () => {
+  const told: string[] = [];
+  const directory = damagedCopy((folder) => {
+    for (const id of ['00000002', '00000077'])
+      writeFileSync(join(folder, `segment-${id}.terms`), 'of somebody else');
+  });
+  const index = await open(directory, { onUnknownFiles: (names) => told.push(...names) });
+  expect(told).toEqual(['segment-00000002.terms', 'segment-00000077.terms']);
+  await index.compact();
+  expect(await answers(index)).toEqual(expected);
+  await index.close();
+  const again = await open(directory);
+  expect(await answers(again)).toEqual(expected);
+  for (const name of told) expect(readFileSync(join(directory, name), 'utf8')).toBe('of somebody else');
+});
+
+test('a merge copies no damage into a new segment', async () => {
+  const directory = damagedCopy((folder) => {
+    const path = join(folder, 'segment-00000001.records');
+    const bytes = readFileSync(path);
+    bytes.writeUInt8(bytes.readUInt8(bytes.length - 100) ^ 1, bytes.length - 100);
+    writeFileSync(path, bytes);
+  });
+  const index = await open(directory);
+  await index.delete(documents.slice(100, 300).map(({ key }) => key));
+  await expect(index.compact()).rejects.toThrow(/segment-00000001\.records does not have its checksum/);
+  expect((await index.check()).problems).toEqual([expect.stringMatching(/segment-00000001\.records/)]);
+});
+
+test('the verification in the background finds damage that no query has met', async () => {
+  const directory = damagedCopy(() => {});
+  const told: unknown[] = [];
+  const index = await open(directory, { verification: true, onBackgroundError: (error) => told.push(error) });
+  expect(await index.health()).toEqual([]);
+  const path = join(directory, 'segment-00000001.positions');
+  const bytes = readFileSync(path);
+  writeFileSync(path, bytes.fill(9, bytes.length - 8));
+  await expect.poll(() => index.health(), { timeout: 20_000 }).toEqual([expect.stringMatching(/positions/)]);
+  expect(told.map(String)).toEqual([
+    expect.stringMatching(/segment-00000001\.positions does not have its checksum/),
+  ]);
+});

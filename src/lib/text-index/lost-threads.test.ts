@@ -1,0 +1,150 @@
+import type { Worker } from 'node:worker_threads';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ThreadLost } from '../threads/index.ts';
+import type { TextIndex } from './index.ts';
+import { newDirectory, open, page } from './test-index.ts';
+
+const documents = 400;
+let workers: Worker[];
+const remember = (worker: Worker): void => {
+  workers.push(worker);
+  worker.on('exit', () => workers.splice(workers.indexOf(worker), 1));
+};
+beforeEach(() => {
+  workers = [];
+  process.on('worker', remember);
+});
+afterEach(() => {
+  process.off('worker', remember);
+});
+
+/** Ends a thread from outside, as a lack of memory would. */
+async function end(name: string): Promise<void> {
+  const named = (): Worker | undefined => workers.find(({ threadName }) => threadName?.startsWith(name));
+  await expect.poll(named, { timeout: 20_000, interval: 5 }).toBeDefined();
+  await named()?.terminate();
+}
+
+async function filled(onBackgroundError: (error: unknown) => void = () => {}): Promise<TextIndex> {
+  const index = await open(newDirectory(), { workers: 2, compaction: true, onBackgroundError });
+  const bulk = await index.bulk();
+  for (let i = 0; i < documents - 100; i++) await bulk.add(numbered(i));
+  await bulk.commit('first');
+  await bulk.close();
+  await index.upsert(Array.from({ length: 100 }, (_, i) => numbered(documents - 100 + i)));
+  return index;
+}
+
+const numbered = (i: number) => page(`k${i}`, { body: `every word${i % 10}` });
+
+/** Asks without a pause until it is told to stop; counts answers and losses, and throws at the first wrong answer. */
+function load(index: TextIndex) {
+  const counts = { answered: 0, lost: 0 };
+  let isOver = false;
+  const ask = async (): Promise<void> => {
+    for (let round = 0; !isOver; round++) {
+      try {
+        const { total, hits } = await index.search({ text: `word${round % 10}`, mode: 'any' }, { limit: 50 });
+        if (total !== documents / 10 || new Set(hits.map((hit) => hit.key)).size !== total)
+          throw new Error(`word${round % 10} has ${total} matches and ${hits.length} hits`);
+        counts.answered++;
+      } catch (error) {
+        if (!(error instanceof ThreadLost)) throw error;
+        counts.lost++;
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    }
+  };
+  const askers = Promise.all([ask(), ask(), ask()]);
+  return {
+    counts,
+    async stop(): Promise<void> {
+      isOver = true;
+      await askers;
+    },
+  };
+}
+
+/** As it is for a caller: sound, and answering. */
+async function isNormal(index: TextIndex): Promise<boolean> {
+  if ((await index.health()).length > 0) return false;
+  return (await index.count({ text: 'every', mode: 'any' }).catch(() => 0)) === documents;
+}
+
+test('query threads may be killed one after the other under load: every answer is right and the service goes on', async () => {
+  const told: unknown[] = [];
+  const index = await filled((error) => told.push(error));
+  expect(await index.health()).toEqual([]);
+  const asking = load(index);
+  for (let kill = 0; kill < 20; kill++) {
+    const before = asking.counts.answered;
+    await end(`query thread ${(kill % 2) + 1}`);
+    await expect.poll(() => isNormal(index), { timeout: 20_000, interval: 10 }).toBe(true);
+    await expect
+      .poll(() => asking.counts.answered, { timeout: 20_000, interval: 10 })
+      .toBeGreaterThan(before);
+  }
+  await asking.stop();
+  expect(told).toHaveLength(20);
+  expect(told.every((error) => error instanceof ThreadLost)).toBe(true);
+}, 120_000);
+
+test('a dead thread is not chosen while another lives, and what had not begun on it is answered by the other', async () => {
+  const index = await filled();
+  const queries = Array.from({ length: 200 }, () => index.count({ text: 'every', mode: 'any' }));
+  const ended = end('query thread 1');
+  const outcomes = await Promise.allSettled(queries);
+  await ended;
+  const lost = outcomes.filter(({ status }) => status === 'rejected');
+  // At most the one that the dead thread was working on.
+  expect(lost.length).toBeLessThanOrEqual(1);
+  for (const outcome of outcomes) if (outcome.status === 'fulfilled') expect(outcome.value).toBe(documents);
+});
+
+test('the maintenance thread may be killed: its callers are told, and the next compaction is done', async () => {
+  const index = await filled();
+  for (let kill = 0; kill < 20; kill++) {
+    await index.upsert([numbered(kill)]);
+    // Every other time it is killed while it loads.
+    if (kill % 2 === 1) await index.compact();
+    await index.upsert([numbered(kill + 100)]);
+    const compacted = index.compact().catch((error: unknown) => error);
+    await end('the maintenance thread');
+    const failure = await compacted;
+    if (failure !== undefined) expect(failure).toBeInstanceOf(ThreadLost);
+    await expect.poll(() => isNormal(index), { timeout: 20_000 }).toBe(true);
+  }
+  await index.compact();
+  expect(await index.stats()).toMatchObject({ segments: 1, tailDocuments: 0, documents });
+  expect((await index.check()).problems).toEqual([]);
+}, 60_000);
+
+test('a build thread that dies fails its bulk writer, which keeps nothing; the next one builds', async () => {
+  const index = await filled();
+  for (let kill = 0; kill < 20; kill++) {
+    const bulk = await index.bulk();
+    for (let i = 0; i < 300; i++) await bulk.add(numbered(1_000 + i));
+    await end('the build thread');
+    await expect(bulk.commit('never')).rejects.toThrow('the build thread ended');
+    await expect(bulk.commit('never')).rejects.toThrow('the build thread ended');
+    await bulk.close();
+    expect(await index.checkpoint()).toBe('first');
+    expect(await isNormal(index)).toBe(true);
+  }
+  const bulk = await index.bulk();
+  for (let i = 0; i < 300; i++) await bulk.add(numbered(i));
+  await bulk.commit('second');
+  await bulk.close();
+  expect(await index.checkpoint()).toBe('second');
+  expect(await isNormal(index)).toBe(true);
+}, 60_000);
+
+test('while no query thread lives, callers are told at once and health says so', async () => {
+  const index = await filled();
+  await Promise.all([end('query thread 1'), end('query thread 2')]);
+  const problems = await index.health();
+  const outcome = await index.count({ text: 'every', mode: 'any' }).catch((error: unknown) => error);
+  if (outcome !== documents) expect(outcome).toBeInstanceOf(ThreadLost);
+  expect(problems.every((problem) => problem.startsWith('query thread'))).toBe(true);
+  await expect.poll(() => isNormal(index), { timeout: 20_000 }).toBe(true);
+});

@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { SUMMED_FILES, segmentFileName } from '../segment/layout.ts';
+import { readSums } from '../segment/read-sums.ts';
+import { SegmentFileReader } from '../segment/segment-file.ts';
+import type { SegmentFacts } from '../segment/segment-writer.ts';
+import { parseFacts } from '../store/segment-files.ts';
+import type { Store } from '../store/store.ts';
+
+/** Blocks between two steps: a megabyte. */
+const blocksPerStep = 64;
+/** Steps at a time in the background: other work of the thread waits for no more. */
+const stepsAtOnce = 32;
+
+export interface VerifiedStretch {
+  readonly problems: readonly string[];
+  /** Whether all files have been read; the next stretch begins anew. */
+  readonly isDone: boolean;
+}
+
+/** Goes through all files a stretch at a time, over and over. */
+export class Verification {
+  private readonly directory: string;
+  private readonly store: Store;
+  private underWay: Generator<string | undefined, void> | undefined;
+
+  constructor(directory: string, store: Store) {
+    this.directory = directory;
+    this.store = store;
+  }
+
+  goOn(): VerifiedStretch {
+    this.underWay ??= verifyFiles(this.directory, this.store);
+    const problems: string[] = [];
+    for (let step = 0; step < stepsAtOnce; step++) {
+      const next = this.underWay.next();
+      if (next.done === true) {
+        this.underWay = undefined;
+        return { problems, isDone: true };
+      }
+      if (next.value !== undefined) problems.push(next.value);
+    }
+    return { problems, isDone: false };
+  }
+}
+
+/** Compares all segment files with their checksums. After every step, a megabyte at most, it yields the problem it has met, if any. */
+export function* verifyFiles(directory: string, store: Store): Generator<string | undefined, void> {
+  const ids = store.all('SELECT id FROM segments ORDER BY id').map((row) => Number(row['id']));
+  for (const id of ids) {
+    for (const problem of verifySegment(directory, store, id)) {
+      // A segment that was merged meanwhile has no files any more, and needs none.
+      yield problem !== undefined && isNamed(store, id) ? problem : undefined;
+    }
+  }
+}
+
+function isNamed(store: Store, id: number): boolean {
+  return store.get('SELECT 1 FROM segments WHERE id = ?', id) !== undefined;
+}
+
+function* verifySegment(directory: string, store: Store, id: number): Generator<string | undefined, void> {
+  try {
+    const row = store.get('SELECT facts FROM segments WHERE id = ?', id);
+    if (row === undefined) return;
+    const facts = parseFacts(row);
+    const sums = readSums(directory, facts);
+    for (const file of SUMMED_FILES) yield* verifyFile(directory, facts, file, sums[file]);
+  } catch (error) {
+    yield messageOf(error);
+  }
+}
+
+function* verifyFile(
+  directory: string,
+  facts: SegmentFacts,
+  file: (typeof SUMMED_FILES)[number],
+  sums: Uint32Array,
+): Generator<string | undefined, void> {
+  const path = join(directory, segmentFileName(facts.id, file));
+  const reader = new SegmentFileReader(path, facts.files[file].bytes, sums);
+  try {
+    for (let block = 0; block < reader.blocks; block += blocksPerStep) {
+      reader.verifyBlocks(block, block + blocksPerStep);
+      yield undefined;
+    }
+  } catch (error) {
+    yield messageOf(error);
+  } finally {
+    reader.close();
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

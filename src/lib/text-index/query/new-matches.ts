@@ -1,0 +1,198 @@
+import type { NewMatches, TextIndexSchema, TextQuery } from '../api.ts';
+import { hasBit, popcount } from '../segment/bits.ts';
+import { BITMAP_WORDS } from '../segment/layout.ts';
+import type { Comparison, EndedPart } from './comparison.ts';
+import type { Deadline } from './deadline.ts';
+import type { Matcher } from './matcher.ts';
+import { mergeParts } from './merge-parts.ts';
+import type { Part } from './part.ts';
+import { planQuery, type QueryPlan } from './query-plan.ts';
+import { count, makeHit } from './search.ts';
+import { type Sink, TopSink } from './sinks.ts';
+
+export interface NewMatchesRequest {
+  readonly query: TextQuery;
+  readonly since: number;
+  readonly limit: number;
+}
+
+/** By part of the snapshot and chunk, documents that match now and were not visible then. */
+type Candidates = readonly Map<number, Uint32Array>[];
+
+/** So many documents are looked up between two looks at the time. */
+const lookupsPerCheck = 256;
+
+/**
+ * What matches now and did not match then. Only documents that became visible since can be new; one of them is not if the
+ * version of its key that was visible then matched too. That version is dead now, so it is among the ended.
+ */
+export function newMatches(
+  comparison: Comparison,
+  { query, limit }: NewMatchesRequest,
+  schema: TextIndexSchema,
+  deadline: Deadline,
+): NewMatches {
+  const { snapshot, isExact } = comparison;
+  const plan = planQuery(query, schema);
+  const weights = snapshot.weights(plan, deadline);
+  const matcherOf = (part: Part, of: QueryPlan): Matcher => snapshot.matcher(part, of, weights, deadline);
+  const candidates = markCandidates(comparison, (part) => matcherOf(part, plan), deadline);
+  const hasCandidates = candidates.some((chunks) => chunks.size > 0);
+  if (hasCandidates) {
+    // Old and new version have the same key, so what the query says of keys holds for both or neither.
+    const then = { ...plan, filters: plan.filters.filter((filter) => filter.kind !== 'keys') };
+    subtractKnown(comparison, candidates, (part) => matcherOf(part, then), deadline);
+  }
+  let newCount = 0;
+  for (const chunks of candidates) for (const bits of chunks.values()) newCount += countBits(bits);
+  const total = count(snapshot, query, schema, deadline);
+  // A matcher goes through its lists once, so the second time takes others.
+  const matchers = hasCandidates ? snapshot.parts.map((part) => matcherOf(part, plan)) : [];
+  const hits = bestOf(snapshot.parts, matchers, candidates, limit, deadline).map((placed) =>
+    makeHit(snapshot.parts, matchers, placed, plan, schema, undefined),
+  );
+  return { total, newCount, hits, generation: snapshot.generation, isExact };
+}
+
+function markCandidates(
+  { snapshot, changed }: Comparison,
+  matcherOf: (part: Part) => Matcher,
+  deadline: Deadline,
+): Candidates {
+  return snapshot.parts.map((part, at) => {
+    const found = new Map<number, Uint32Array>();
+    const chunks = changed[at] ?? [];
+    if (chunks.length === 0) return found;
+    const matcher = matcherOf(part);
+    for (const { chunk, bits: visibleSince } of chunks) {
+      deadline.check();
+      const bits = new Uint32Array(BITMAP_WORDS);
+      if (matcher.mark(chunk, bits) === 0) continue;
+      if (visibleSince !== undefined) keepCommon(bits, visibleSince);
+      found.set(chunk, bits);
+    }
+    return found;
+  });
+}
+
+/** Takes out what matched then; when versions of then are missing, also what replaced one that cannot be asked. */
+function subtractKnown(
+  { snapshot: { parts }, ended, isExact }: Comparison,
+  candidates: Candidates,
+  matcherOf: (part: Part) => Matcher,
+  deadline: Deadline,
+): void {
+  const withCandidates = parts.flatMap((part, at) => {
+    const chunks = candidates[at];
+    return chunks !== undefined && chunks.size > 0 ? [{ part, chunks }] : [];
+  });
+  const successorOf = (key: string): { bits: Uint32Array; doc: number; place: string } | undefined => {
+    for (const [at, { part, chunks }] of withCandidates.entries()) {
+      const ordinal = part.find(key);
+      if (ordinal < 0) continue;
+      const bits = chunks.get(ordinal >>> 16);
+      return bits && { bits, doc: ordinal & 65_535, place: `${at} ${ordinal}` };
+    }
+    return undefined;
+  };
+  const askable = new Set<string>();
+  for (const part of ended) {
+    const matcher = matcherOf(part);
+    for (const { ordinal, hasMatched } of endedDocuments(part, matcher, isExact, deadline)) {
+      const successor = successorOf(part.keyOfAny(ordinal));
+      if (successor === undefined) continue;
+      if (hasMatched) clearBit(successor.bits, successor.doc);
+      else askable.add(successor.place);
+    }
+  }
+  if (isExact) return;
+  for (const [at, { part, chunks }] of withCandidates.entries()) {
+    for (const [chunk, bits] of chunks) {
+      deadline.check();
+      for (const doc of members(bits)) {
+        const ordinal = (chunk << 16) + doc;
+        const isFirst = part.time('first', ordinal) === part.time('last', ordinal);
+        if (!isFirst && !askable.has(`${at} ${ordinal}`)) clearBit(bits, doc);
+      }
+    }
+  }
+}
+
+/** Documents of then that matched, or with `matchesOnly` unset all of them. */
+function* endedDocuments(
+  part: EndedPart,
+  matcher: Matcher,
+  matchesOnly: boolean,
+  deadline: Deadline,
+): Generator<{ ordinal: number; hasMatched: boolean }> {
+  let looked = 0;
+  for (let chunk = 0; chunk < part.chunks; chunk++) {
+    const matched = new Uint32Array(BITMAP_WORDS);
+    const matches = matcher.mark(chunk, matched);
+    if (matches === 0 && matchesOnly) continue;
+    for (const doc of members(matchesOnly ? matched : (part.live(chunk)?.bits ?? matched))) {
+      if (looked++ % lookupsPerCheck === 0) deadline.check();
+      yield { ordinal: (chunk << 16) + doc, hasMatched: hasBit(matched, doc) };
+    }
+  }
+}
+
+function bestOf(
+  parts: readonly Part[],
+  matchers: readonly Matcher[],
+  candidates: Candidates,
+  limit: number,
+  deadline: Deadline,
+) {
+  const sources = parts.map((part, at) => {
+    const best = new TopSink(part, limit, -1);
+    for (const [chunk, bits] of candidates[at] ?? []) {
+      deadline.check();
+      if (limit > 0 && countBits(bits) > 0) matchers[at]?.evaluate(chunk, new AmongSink(best, bits));
+    }
+    return best.sorted()[Symbol.iterator]();
+  });
+  return mergeParts(parts, sources).take(limit).toArray();
+}
+
+/** Passes on those matches of a chunk that are among some documents. */
+class AmongSink implements Sink {
+  private readonly sink: Sink;
+  private readonly bits: Uint32Array;
+
+  constructor(sink: Sink, bits: Uint32Array) {
+    this.sink = sink;
+    this.bits = bits;
+  }
+
+  get floor(): number {
+    return this.sink.floor;
+  }
+
+  set base(base: number) {
+    this.sink.base = base;
+  }
+
+  push(doc: number, score: number): void {
+    if (hasBit(this.bits, doc)) this.sink.push(doc, score);
+  }
+}
+
+function countBits(bits: Uint32Array): number {
+  return bits.reduce((sum, word) => sum + popcount(word), 0);
+}
+
+function keepCommon(bits: Uint32Array, others: Uint32Array): void {
+  for (let w = 0; w < BITMAP_WORDS; w++) bits[w] = (bits[w] as number) & (others[w] as number);
+}
+
+function clearBit(bits: Uint32Array, at: number): void {
+  bits[at >>> 5] = (bits[at >>> 5] as number) & ~(1 << (at & 31));
+}
+
+function* members(bits: Uint32Array): Generator<number> {
+  for (let w = 0; w < BITMAP_WORDS; w++) {
+    for (let word = bits[w] as number; word !== 0; word &= word - 1)
+      yield (w << 5) + 31 - Math.clz32(word & -word);
+  }
+}

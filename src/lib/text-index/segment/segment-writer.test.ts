@@ -1,0 +1,87 @@
+import {
+  closeSync,
+  fsyncSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SegmentWriter } from './segment-writer.ts';
+
+/** A disk cannot be made to fail at a chosen call; these two calls can. */
+const failing = vi.hoisted(() => ({ call: '', after: 0 }));
+vi.mock('node:fs', async (importOriginal) => {
+  const real = await importOriginal<typeof import('node:fs')>();
+  const orFail = (call: string, work: () => unknown) => {
+    if (failing.call === call && failing.after-- === 0)
+      throw Object.assign(new Error(`ENOSPC: no space left on device, ${call}`), { code: 'ENOSPC' });
+    return work();
+  };
+  return {
+    ...real,
+    fsyncSync: (fd: number) => orFail('fsync', () => real.fsyncSync(fd)),
+    writeSync: (...args: Parameters<typeof real.writeSync>) => orFail('write', () => real.writeSync(...args)),
+  };
+});
+
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'segment-writer-'));
+});
+afterEach(() => {
+  failing.call = '';
+  rmSync(directory, { recursive: true });
+});
+
+function fill(writer: SegmentWriter): void {
+  const bytes = new Uint8Array(64);
+  writer.terms.put('\x02word', 1, 0, { record: bytes, recordBytes: 64, positions: bytes, positionsBytes: 0 });
+  writer.records.write(bytes);
+  writer.columns.add('0.lengths', bytes);
+}
+
+describe.each(['fsync', 'write'])('a disk that is full at a %s', (call) => {
+  test.each([0, 1, 2, 3, 4, 5])('(call %i) costs no descriptor but its own, and leaves no file', (after) => {
+    const writer = new SegmentWriter(directory, 1);
+    fill(writer);
+    Object.assign(failing, { call, after });
+    // Positions are empty here, so that there is one write less than files.
+    if (call === 'write' && after === 5) {
+      writer.finish([1], [0]);
+      return;
+    }
+    expect(() => writer.finish([1], [0])).toThrow('ENOSPC');
+    failing.call = '';
+    // Whoever opens files now gets the numbers of those that were closed already.
+    const path = join(directory, 'bystander');
+    writeFileSync(path, 'bystander');
+    const bystanders = Array.from({ length: 12 }, () => openSync(path, 'r'));
+    writer.abandon();
+    writer.abandon();
+    for (const fd of bystanders) {
+      expect(readSync(fd, Buffer.alloc(9), 0, 9, 0)).toBe(9);
+      closeSync(fd);
+    }
+    expect(readdirSync(directory)).toEqual(['bystander']);
+  });
+});
+
+test('a writer that finds its number taken leaves what it found and nothing else', () => {
+  const path = join(directory, 'segment-00000001.positions');
+  writeFileSync(path, 'of somebody else');
+  expect(() => new SegmentWriter(directory, 1)).toThrow('EEXIST');
+  expect(readdirSync(directory)).toEqual(['segment-00000001.positions']);
+});
+
+test('the calls that fail here are the real ones otherwise', () => {
+  const fd = openSync(join(directory, 'file'), 'w');
+  expect(writeSync(fd, 'x')).toBe(1);
+  fsyncSync(fd);
+  closeSync(fd);
+});

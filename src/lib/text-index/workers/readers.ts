@@ -1,0 +1,57 @@
+import type { QueryOptions, TextIndexSchema } from '../api.ts';
+import { Deadline } from '../query/deadline.ts';
+import { Reader, type ReadKind, type ReadRequests } from '../query/reader.ts';
+import { QueryThreads } from './query-threads.ts';
+
+/** Whoever answers queries: worker threads, or the calling thread itself. */
+export interface Readers {
+  /** `thread` pins the answer to one thread, for requests that continue earlier ones. */
+  ask<K extends ReadKind>(
+    kind: K,
+    request: ReadRequests[K]['request'],
+    options?: QueryOptions,
+    thread?: number,
+  ): Promise<ReadRequests[K]['answer']>;
+  /** The thread that has the least to do. */
+  idlest(): number;
+  /** What keeps readers from answering, one sentence each; known within a moment, whatever they are doing. */
+  problems(): Promise<readonly string[]>;
+  close(): Promise<void>;
+}
+
+/** `onLost` is told of every thread that had to be replaced. */
+export function makeReaders(
+  directory: string,
+  schema: TextIndexSchema,
+  workers: number,
+  onLost: (error: unknown) => void,
+): Readers {
+  return workers === 0
+    ? new CallingThread(directory, schema)
+    : new QueryThreads(directory, schema, workers, onLost);
+}
+
+class CallingThread implements Readers {
+  private readonly reader: Reader;
+
+  constructor(directory: string, schema: TextIndexSchema) {
+    this.reader = new Reader(directory, schema);
+  }
+
+  async ask<K extends ReadKind>(kind: K, request: ReadRequests[K]['request'], options?: QueryOptions) {
+    options?.signal?.throwIfAborted();
+    return this.reader.answer(kind, request, new Deadline(options?.budgetMs));
+  }
+
+  idlest(): number {
+    return 0;
+  }
+
+  async problems(): Promise<readonly string[]> {
+    return [];
+  }
+
+  async close(): Promise<void> {
+    this.reader.close();
+  }
+}

@@ -1,0 +1,9 @@
+/**
+ * Worker threads that may die. A `Thread` asks, a worker file answers with `answerMessages`; every message and answer
+ * carries a number, the callers of a worker that ended are told at once (`ThreadLost`), and another worker takes its place
+ * at a bounded pace. Start with `thread.ts`.
+ */
+export { answerMessages } from './answer-messages.ts';
+export { type PackedError, unpackError } from './error-wire.ts';
+export { Thread } from './thread.ts';
+export { ThreadLost } from './thread-lost.ts';

@@ -1,0 +1,31 @@
+const minuteMs = 60_000;
+const restartsPerMinute = 30;
+const firstDelayMs = 20;
+const delayMaxMs = 5_000;
+
+/**
+ * How long to wait before a worker takes the place of one that ended: not at all when the last one was of use, ever longer when
+ * one after the other ends before it is ready, and never more than so many in a minute.
+ */
+export class RestartPace {
+  private readonly restarts: number[] = [];
+  private uselessInARow = 0;
+
+  /** The worker has loaded or answered, so what ends it is not its start. */
+  wasUseful(): void {
+    this.uselessInARow = 0;
+  }
+
+  /** Times are those of a clock that does not jump. */
+  nextDelayMs(now: number): number {
+    while (this.restarts.length > 0 && now - (this.restarts[0] as number) >= minuteMs) this.restarts.shift();
+    const doubled = firstDelayMs * 2 ** Math.min(this.uselessInARow - 1, 20);
+    const delay = this.uselessInARow === 0 ? 0 : Math.min(doubled, delayMaxMs);
+    const oldest = this.restarts.at(-restartsPerMinute);
+    const untilAllowed = oldest === undefined ? 0 : oldest + minuteMs - now;
+    const chosen = Math.max(delay, untilAllowed);
+    this.uselessInARow++;
+    this.restarts.push(now + chosen);
+    return chosen;
+  }
+}

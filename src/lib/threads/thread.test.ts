@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Thread, ThreadLost } from './index.ts';
+
+let folder: string;
+let threads: Thread[];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'thread-'));
+  threads = [];
+});
+afterEach(async () => {
+  for (const thread of threads) await thread.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** A worker that gives numbers back, counts how often it was asked, and ends or stalls when it is told to. */
+function start(options: Partial<ConstructorParameters<typeof Thread>[0]> = {}, prologue = ''): Thread {
+  const path = join(folder, `worker-${threads.length}.mjs`);
+  const door = new URL('./index.ts', import.meta.url).href;
+  writeFileSync(
+    path,
+    `import { answerMessages } from ${JSON.stringify(door)};
+     ${prologue}
+     let asked = 0;
+     answerMessages(async (message) => {
+       asked++;
+       if (message === 'end') process.exit(1);
+       if (message === 'stall') for (;;);
+       if (message === 'fail') throw Object.assign(new RangeError('too far'), { code: 'EFAR', errcode: 13 });
+       if (message === 'function') return { value: () => 1 };
+       return { value: message === 'asked' ? asked : message };
+     });`,
+  );
+  const thread = new Thread({
+    name: 'a thread',
+    file: pathToFileURL(path),
+    workerData: undefined,
+    isReplaced: true,
+    ...options,
+  });
+  threads.push(thread);
+  return thread;
+}
+
+const outcome = (answer: Promise<unknown>): Promise<unknown> => answer.catch((error: unknown) => error);
+
+test('every caller gets its own answer, also around messages and answers that cannot be cloned', async () => {
+  const thread = start();
+  const answers = await Promise.all([
+    outcome(thread.ask(1)),
+    outcome(thread.ask(() => 'not to be cloned')),
+    outcome(thread.ask(2)),
+    outcome(thread.ask('function')),
+    outcome(thread.ask(3)),
+  ]);
+  expect([answers[0], answers[2], answers[4]]).toEqual([1, 2, 3]);
+  expect(String(answers[1])).toContain('could not be cloned');
+  expect(String(answers[3])).toContain('could not be cloned');
+  expect(thread.backlog).toBe(0);
+});
+
+test('an error keeps its message and its plain properties on its way', async () => {
+  const error = await outcome(start().ask('fail'));
+  expect(error).toMatchObject({ name: 'RangeError', message: 'too far', code: 'EFAR', errcode: 13 });
+});
+
+test('callers of a thread that ends are told at once, and whether their message had begun; another takes its place', async () => {
+  const lost: boolean[] = [];
+  const thread = start({ onLost: (_, wasReady) => lost.push(wasReady) });
+  expect(await thread.ask(1)).toBe(1);
+  const [ended, ...waiting] = await Promise.all(['end', 2, 3].map((message) => outcome(thread.ask(message))));
+  expect(ended).toBeInstanceOf(ThreadLost);
+  expect(ended).toMatchObject({
+    hadBegun: true,
+    message: 'a thread ended before it answered: it left with code 1',
+  });
+  expect(waiting).toEqual([
+    expect.objectContaining({ name: 'ThreadLost', hadBegun: false }),
+    expect.objectContaining({ name: 'ThreadLost', hadBegun: false }),
+  ]);
+  expect(lost).toEqual([true]);
+  expect(await thread.ask('asked')).toBe(1);
+});
+
+test('a thread that stalls can be ended with a reason', async () => {
+  const thread = start();
+  await thread.ask(1);
+  const stalled = outcome(thread.ask('stall'));
+  await expect.poll(() => thread.silentMs).toBeGreaterThan(20);
+  thread.end(new Error('it took too long'));
+  expect(String(await stalled)).toContain('it took too long');
+  expect(await thread.ask(2)).toBe(2);
+});
+
+test('a worker that never gets ready is tried again ever later, and nobody waits for it', async () => {
+  let losses = 0;
+  const thread = start({ onLost: () => losses++ }, "throw new Error('no such module');");
+  await expect.poll(() => losses, { timeout: 20_000 }).toBeGreaterThan(2);
+  await expect.poll(() => thread.isUp, { interval: 1 }).toBe(false);
+  expect(await outcome(thread.ask(1))).toMatchObject({ name: 'ThreadLost', hadBegun: false });
+});
+
+test('a thread that is not replaced stays away', async () => {
+  const thread = start({ isReplaced: false });
+  await outcome(thread.ask('end'));
+  expect(thread.isUp).toBe(false);
+  expect(await outcome(thread.ask(1))).toBeInstanceOf(ThreadLost);
+});
+
+test('closing tells whoever still waits', async () => {
+  const thread = start();
+  const waiting = outcome(thread.ask('stall'));
+  await thread.close();
+  expect(String(await waiting)).toContain('a thread is closed');
+  expect(String(await outcome(thread.ask(1)))).toContain('a thread is closed');
+});

@@ -1,0 +1,194 @@
+import { type Transferable, Worker } from 'node:worker_threads';
+import { type PackedError, unpackError } from './error-wire.ts';
+import { RestartPace } from './restart-pace.ts';
+import { ThreadLost } from './thread-lost.ts';
+
+/** What goes to a worker. */
+export interface Envelope {
+  readonly id: number;
+  readonly message: unknown;
+}
+
+/** What comes back. */
+export type Reply =
+  | 'ready'
+  | { readonly id: number; readonly value: unknown }
+  | { readonly id: number; readonly error: PackedError };
+
+export interface ThreadOptions {
+  /** What it is called in messages, such as "query thread 1". */
+  readonly name: string;
+  /** A worker that calls `answerMessages`. */
+  readonly file: URL;
+  readonly workerData: unknown;
+  /** Whether another worker takes the place of one that ended. */
+  readonly isReplaced: boolean;
+  readonly onReady?: () => void;
+  /** Told of every end that nobody asked for, once its callers have been told. */
+  readonly onLost?: (error: ThreadLost, wasReady: boolean) => void;
+  /** Gives an error its class back. */
+  readonly reviveError?: (packed: PackedError) => Error;
+}
+
+interface Waiting {
+  readonly askedAt: number;
+  resolve(value: unknown): void;
+  reject(error: unknown): void;
+}
+
+/** A worker thread that answers messages one by one, in their order. When it dies its callers hear of it at once. */
+export class Thread {
+  private readonly options: ThreadOptions;
+  private readonly pace = new RestartPace();
+  /** In the order of asking, which is the order of answering. */
+  private readonly waiting = new Map<number, Waiting>();
+  private worker: Worker | undefined;
+  private restart: NodeJS.Timeout | undefined;
+  private lastId = 0;
+  private lastHeard = 0;
+  private reasonToEnd: Error | undefined;
+  private closed: Error | undefined;
+  /** Whether the worker has loaded; until then messages wait at its door. */
+  isReady = false;
+
+  constructor(options: ThreadOptions) {
+    this.options = options;
+    this.start();
+  }
+
+  get name(): string {
+    return this.options.name;
+  }
+
+  /** Whether there is a worker to ask. */
+  get isUp(): boolean {
+    return this.worker !== undefined;
+  }
+
+  /** Messages not yet answered. */
+  get backlog(): number {
+    return this.waiting.size;
+  }
+
+  /** For how long it has worked on one message, its loading included; 0 when it has none. */
+  get silentMs(): number {
+    for (const { askedAt } of this.waiting.values())
+      return performance.now() - Math.max(askedAt, this.lastHeard);
+    return 0;
+  }
+
+  ask<T>(message: unknown, moved: readonly Transferable[] = []): Promise<T> {
+    if (this.closed !== undefined) return Promise.reject(this.closed);
+    const { worker } = this;
+    if (worker === undefined)
+      return Promise.reject(new ThreadLost(this.name, false, new Error('it is being replaced')));
+    const id = ++this.lastId;
+    return new Promise<T>((resolve, reject) => {
+      // Sent before it is noted: a message that cannot be cloned throws here, and nobody answers it.
+      worker.postMessage({ id, message } satisfies Envelope, [...moved]);
+      this.waiting.set(id, {
+        askedAt: performance.now(),
+        resolve: resolve as (value: unknown) => void,
+        reject,
+      });
+      worker.ref();
+    });
+  }
+
+  /** Ends the worker, for instance because it has worked on one message for too long; its callers hear the reason. */
+  end(reason: Error): void {
+    const { worker } = this;
+    if (worker === undefined) return;
+    this.reasonToEnd = reason;
+    worker.terminate().catch((error: unknown) => this.lose(worker, error));
+  }
+
+  async close(): Promise<void> {
+    this.closed ??= new Error(`${this.name} is closed`);
+    clearTimeout(this.restart);
+    const { worker } = this;
+    this.worker = undefined;
+    // The end of an idle worker must be waited for like an answer.
+    worker?.ref();
+    await worker?.terminate();
+    this.settleAll(() => this.closed);
+  }
+
+  private start(): void {
+    this.reasonToEnd = undefined;
+    try {
+      this.worker = this.startWorker();
+    } catch (error) {
+      // No memory or no process left for another thread: it is tried again like one that ended.
+      this.replace(error, false);
+    }
+  }
+
+  private startWorker(): Worker {
+    const { file, workerData, name } = this.options;
+    const worker = new Worker(file, { workerData, name });
+    let cause: unknown;
+    // An idle worker must not keep the process alive; one with work to do must.
+    worker.unref();
+    worker.on('message', (reply: Reply) => {
+      if (this.worker === worker) this.hear(worker, reply);
+    });
+    worker.on('messageerror', (error) => this.end(error));
+    worker.on('error', (error) => {
+      cause = error;
+    });
+    // Not before its exit: until then it may hold files and locks that its successor needs.
+    worker.on('exit', (code) => this.lose(worker, this.reasonToEnd ?? cause ?? exitCause(code)));
+    return worker;
+  }
+
+  private hear(worker: Worker, reply: Reply): void {
+    this.lastHeard = performance.now();
+    this.pace.wasUseful();
+    if (reply === 'ready') {
+      this.isReady = true;
+      this.options.onReady?.();
+      return;
+    }
+    const one = this.waiting.get(reply.id);
+    this.waiting.delete(reply.id);
+    if (this.waiting.size === 0) worker.unref();
+    if ('error' in reply) one?.reject((this.options.reviveError ?? unpackError)(reply.error));
+    else one?.resolve(reply.value);
+  }
+
+  private lose(worker: Worker, cause: unknown): void {
+    if (this.worker !== worker) return;
+    this.worker = undefined;
+    const wasReady = this.isReady;
+    this.isReady = false;
+    let mayHaveBegun = wasReady;
+    this.settleAll(() => {
+      const error = new ThreadLost(this.name, mayHaveBegun, cause);
+      mayHaveBegun = false;
+      return error;
+    });
+    this.replace(cause, wasReady);
+  }
+
+  private replace(cause: unknown, wasReady: boolean): void {
+    if (this.options.isReplaced) this.startLater();
+    this.options.onLost?.(new ThreadLost(this.name, false, cause), wasReady);
+  }
+
+  private settleAll(errorOfNext: () => Error | undefined): void {
+    const waiting = [...this.waiting.values()];
+    this.waiting.clear();
+    for (const one of waiting) one.reject(errorOfNext());
+  }
+
+  private startLater(): void {
+    const delayMs = this.pace.nextDelayMs(performance.now());
+    if (delayMs === 0) this.start();
+    else this.restart = setTimeout(() => this.start(), delayMs).unref();
+  }
+}
+
+function exitCause(code: number): Error {
+  return new Error(`it left with code ${code}`);
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { Call } from '../../../http/route.ts';
+import type { Keyword } from '../keywords.ts';
+
+export const KeywordCounts = z
+  .object({
+    keywords: z.array(
+      z.object({
+        keyword: z.string(),
+        total_results: z.int(),
+        problem: z.string().optional().describe('Why nothing could be searched for, where that is so.'),
+      }),
+    ),
+    keyword_count: z.int(),
+    combined_total: z.int(),
+  })
+  .meta({ id: 'KeywordCounts' });
+
+type CountCall = Pick<Call<unknown, unknown, unknown, unknown>, 'services' | 'signal'>;
+
+export async function answerKeywordCounts(
+  { services, signal }: CountCall,
+  keywords: readonly Keyword[],
+): Promise<z.input<typeof KeywordCounts>> {
+  const queries = keywords.flatMap(({ query }) => query ?? []);
+  const totals = await services.search.counts(queries, signal);
+  const totalOf = new Map(queries.map((query, at) => [query, totals[at] ?? 0]));
+  return {
+    keywords: keywords.map(({ keyword, query }) =>
+      query
+        ? { keyword, total_results: totalOf.get(query) ?? 0 }
+        : {
+            keyword,
+            total_results: 0,
+            problem: 'it holds nothing that can be searched; use letters or digits',
+          },
+    ),
+    keyword_count: keywords.length,
+    combined_total: totals.reduce((sum, total) => sum + total, 0),
+  };
+}

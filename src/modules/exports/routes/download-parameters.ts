@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { Call } from '../../../http/route.ts';
+import { tierNames } from '../../accounts/index.ts';
+import { type DownloadColumns, downloadColumns } from '../download-columns.ts';
+import { rowFormats } from '../profile-rows.ts';
+import type { RowCap } from '../row-cap.ts';
+import { matchColumns } from '../search-download.ts';
+
+/** What is around a download: who asks, with what it is made, and where its headers go. */
+export type DownloadCall = Pick<
+  Call<unknown, unknown, unknown, unknown>,
+  'caller' | 'services' | 'signal' | 'setHeader'
+>;
+
+export const searchDownloadColumns = downloadColumns([], matchColumns);
+export const bulkDownloadColumns = downloadColumns(['matched_keyword'], ['score']);
+export const savedDownloadColumns = downloadColumns(['search_query'], []);
+export const listDownloadColumns = downloadColumns(['list_name'], []);
+
+export const bomParameter = {
+  bom: z
+    .boolean()
+    .default(false)
+    .describe('Begin a CSV with the byte order mark by which Excel knows UTF-8.'),
+};
+
+const shared = {
+  tier: z
+    .enum(tierNames)
+    .default('free')
+    .describe(
+      'The lower of this and your own tier sets the row cap; name your tier to get all of its rows. `X-Row-Cap-Reason` says which of both it was.',
+    ),
+  format: z.enum(rowFormats).default('csv'),
+  ...bomParameter,
+};
+
+export const fileParameters = ({ inAddress }: DownloadColumns) => ({ ...shared, columns: inAddress });
+export const fileFields = ({ inBody }: DownloadColumns) => ({ ...shared, columns: inBody });
+
+/** Tells in headers how many rows there are and how many of them come. */
+export function announceRows(
+  { setHeader }: DownloadCall,
+  { tier, rows, reason }: RowCap,
+  total: number,
+): void {
+  setHeader('x-tier', tier);
+  setHeader('x-row-cap', String(rows));
+  setHeader('x-row-cap-reason', reason);
+  setHeader('x-total-count', String(total));
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineRoute } from '../../../http/route.ts';
+import { filterParameters, seenParameter } from '../../search/index.ts';
+import { fileParameters, searchDownloadColumns } from './download-parameters.ts';
+import { startSearchDownload } from './start-search-download.ts';
+
+export const getCompaniesDownload = defineRoute({
+  method: 'GET',
+  path: '/companies/download',
+  tag: 'Exports',
+  summary: 'Companies by filters alone, best rank first, as CSV or JSON lines',
+  description: 'As `/search/download`, without a query.',
+  access: 'anyone',
+  bucket: 'tier',
+  query: z.object({ ...filterParameters, ...seenParameter, ...fileParameters(searchDownloadColumns) }),
+  answer: { kind: 'download', mediaTypes: ['text/csv', 'application/x-ndjson'] },
+  failures: ['query_timeout'],
+  handler: (call) => startSearchDownload(call, { ...call.query, mode: 'any' }),
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { defineRoute } from '../../../http/route.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { isTier } from '../../accounts/index.ts';
+import { type DownloadKindName, readDownload } from './download-kinds.ts';
+
+export const getDownload = defineRoute({
+  method: 'GET',
+  path: '/downloads/{ticket}',
+  tag: 'Exports',
+  summary: 'The download that a link of `POST /downloads` stands for, once',
+  description: 'On behalf of the account that asked for the link, whoever opens it.',
+  access: 'anyone',
+  bucket: 'tier',
+  params: z.object({ ticket: z.string().min(1).max(100) }),
+  answer: { kind: 'download', mediaTypes: ['text/csv', 'application/x-ndjson'] },
+  failures: ['not_found', 'insufficient_credits', 'query_timeout'],
+  handler: async ({ params, services, signal, setHeader }) => {
+    const ticket = await services.downloadTickets.redeem(params.ticket);
+    const account = ticket && (await services.accounts.find(ticket.accountId));
+    if (!ticket || !account)
+      throw new AppError('not_found', 'This link was used already or has expired. Ask for a new one.');
+    return readDownload(ticket.kind as DownloadKindName, ticket.params).start({
+      caller: {
+        kind: 'account',
+        accountId: account.id,
+        tier: isTier(account.tier) ? account.tier : 'free',
+        isAdmin: account.is_admin === 1,
+      },
+      services,
+      signal,
+      setHeader,
+    });
+  },
+});

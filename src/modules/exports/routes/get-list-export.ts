@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { IdempotencyHeaders } from '../../../http/idempotency-key.ts';
+import { defineRoute } from '../../../http/route.ts';
+import { ListDownloadParameters, startListDownload } from './start-list-download.ts';
+
+export const getListExport = defineRoute({
+  method: 'GET',
+  path: '/lists/{list_id}/export',
+  tag: 'Lists',
+  summary: 'A list as CSV, one credit per row',
+  description:
+    'The 178 columns plus `list_name`, by domain. Priced and settled as the export of saved companies: rows that your connection did not take are given back, and a retry with the same Idempotency-Key is not charged again.',
+  access: 'account',
+  bucket: 'tier',
+  params: z.object({ list_id: z.int() }),
+  headers: IdempotencyHeaders,
+  query: ListDownloadParameters,
+  answer: { kind: 'download', mediaTypes: ['text/csv'] },
+  failures: ['insufficient_credits', 'conflict', 'not_found'],
+  handler: (call) =>
+    startListDownload(call, { ...call.query, ...call.params }, call.headers['idempotency-key']),
+});

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { accountOf } from '../../../http/account-of.ts';
+import { defineRoute } from '../../../http/route.ts';
+import { TICKET_SECONDS } from '../download-tickets.ts';
+import { downloadKindNames, readDownload } from './download-kinds.ts';
+
+export const postDownload = defineRoute({
+  method: 'POST',
+  path: '/downloads',
+  tag: 'Exports',
+  summary: 'A link that starts a download once, without a bearer header',
+  description:
+    '`params` are those of `POST /search/download`, `GET /companies/download`, `POST /bulk-search/download`, `GET /my-companies/export` or, with `list_id`, `GET /lists/{list_id}/export`. `url` is relative to this service and works once within `expires_in` seconds; `rows` and `credits` are what the file would hold and cost now. Nothing is charged before the link is used.',
+  access: 'account',
+  bucket: 'tier',
+  body: z
+    .object({ kind: z.enum(downloadKindNames), params: z.record(z.string(), z.unknown()).default({}) })
+    .meta({ id: 'CreateDownload' }),
+  answer: z
+    .object({ url: z.string(), expires_in: z.int(), rows: z.int(), credits: z.int() })
+    .meta({ id: 'DownloadLink' }),
+  failures: ['query_timeout', 'not_found'],
+  handler: async (call) => {
+    const { kind, params } = call.body;
+    const { rows, credits } = await readDownload(kind, params).preview(call);
+    const { accountId } = accountOf(call.caller);
+    const token = await call.services.downloadTickets.issue({ accountId, kind, params });
+    return { url: `/downloads/${token}`, expires_in: TICKET_SECONDS, rows, credits };
+  },
+});

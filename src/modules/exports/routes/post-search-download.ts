@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { defineRoute } from '../../../http/route.ts';
+import { searchFields, seenParameter } from '../../search/index.ts';
+import { fileFields, searchDownloadColumns } from './download-parameters.ts';
+import { startSearchDownload } from './start-search-download.ts';
+
+export const SearchDownloadBody = z
+  .object({ ...searchFields, ...seenParameter, ...fileFields(searchDownloadColumns) })
+  .meta({ id: 'SearchDownloadBody' });
+
+export const postSearchDownload = defineRoute({
+  method: 'POST',
+  path: '/search/download',
+  tag: 'Exports',
+  summary: 'The same download with its parameters as a JSON body',
+  access: 'anyone',
+  bucket: 'tier',
+  body: SearchDownloadBody,
+  answer: { kind: 'download', mediaTypes: ['text/csv', 'application/x-ndjson'] },
+  failures: ['query_timeout'],
+  handler: (call) => startSearchDownload(call, call.body),
+});

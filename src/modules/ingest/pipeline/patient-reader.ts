@@ -1,0 +1,65 @@
+import type { SourceItem } from '../page-source.ts';
+
+/** Longer waits fire at once in Node. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/**
+ * Reads a source that may be silent for an hour (a public server that asks for patience): while it is, the work at hand is
+ * committed when it is due, and a stop is heard.
+ */
+export class PatientReader {
+  readonly #items: AsyncIterator<SourceItem>;
+  readonly #signal: AbortSignal | undefined;
+  #asked: Promise<IteratorResult<SourceItem>> | undefined;
+
+  constructor(items: AsyncIterable<SourceItem>, signal: AbortSignal | undefined) {
+    this.#items = items[Symbol.asyncIterator]();
+    this.#signal = signal;
+  }
+
+  /** The next item; undefined at the end of the source or when the run was stopped. */
+  async next(msUntilDue: () => number, whenDue: () => Promise<void>): Promise<SourceItem | undefined> {
+    while (!this.#signal?.aborted) {
+      const asked = this.#ask();
+      const first = await this.#firstOf(asked, msUntilDue());
+      if (first === 'due') await whenDue();
+      if (first === 'due' || first === 'stopped') continue;
+      this.#asked = undefined;
+      return first.done ? undefined : first.value;
+    }
+    return undefined;
+  }
+
+  /** Ends the source; one that is in the middle of a wait ends by its own signal and is not waited for. */
+  async close(): Promise<void> {
+    const ended = this.#items.return?.();
+    if (this.#asked === undefined) await ended;
+    else ended?.catch(() => undefined);
+  }
+
+  #ask(): Promise<IteratorResult<SourceItem>> {
+    if (this.#asked === undefined) {
+      this.#asked = this.#items.next();
+      // Heard by whoever waits for it next; a stopped run waits no more.
+      this.#asked.catch(() => undefined);
+    }
+    return this.#asked;
+  }
+
+  async #firstOf(
+    asked: Promise<IteratorResult<SourceItem>>,
+    dueMs: number,
+  ): Promise<IteratorResult<SourceItem> | 'due' | 'stopped'> {
+    const signal = this.#signal;
+    const { promise: interrupted, resolve: interrupt } = Promise.withResolvers<'due' | 'stopped'>();
+    const timer = setTimeout(() => interrupt('due'), Math.min(Math.max(0, dueMs), LONGEST_TIMER_MS));
+    const stop = () => interrupt('stopped');
+    signal?.addEventListener('abort', stop);
+    try {
+      return await Promise.race([asked, interrupted]);
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', stop);
+    }
+  }
+}

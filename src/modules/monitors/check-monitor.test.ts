@@ -1,0 +1,198 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Person, signUp } from '../../../test/factories/sign-up.ts';
+import { buildTestApp, indexCompanies, type TestApp } from '../../../test/harness/test-app.ts';
+import { createLease } from '../../platform/lease.ts';
+import { blankProfile } from '../companies/index.ts';
+import { toIndexDocument } from '../search/index.ts';
+import { createMonitorRunner, type MonitorRunner } from './monitor-runner.ts';
+
+let running: TestApp;
+let ann: Person;
+beforeEach(async () => {
+  running = await buildTestApp({ companies: [{ domain: 'old.com', title: 'An electric bakery' }] });
+  ann = await signUp(running);
+});
+afterEach(() => running.app.close());
+
+const watch = async (query = 'electric bakery'): Promise<number> => {
+  const answer = await running.app.inject({
+    method: 'POST',
+    url: '/monitors',
+    headers: ann.headers,
+    payload: { query },
+  });
+  return answer.json().id;
+};
+const get = async (url: string) =>
+  (await running.app.inject({ method: 'GET', url, headers: ann.headers })).json();
+const domainsNotified = async (): Promise<string[]> => {
+  const rows = await running.database.selectFrom('notification').select('domains').execute();
+  return rows.flatMap(({ domains }) => JSON.parse(domains) as string[]).sort();
+};
+const add = (...domains: string[]) =>
+  indexCompanies(
+    running.index,
+    domains.map((domain) => ({ domain, title: `The electric bakery of ${domain}` })),
+  );
+const check = async () =>
+  (await running.services.monitorRunner.checkDue()) + (await running.services.monitorRunner.checkDue());
+
+/** As another process would have it. */
+const otherRunner = (leaseName = 'monitors'): MonitorRunner =>
+  createMonitorRunner({
+    ...running.services,
+    database: running.database,
+    index: running.index,
+    lease: createLease(running.database, leaseName),
+    deliveries: { deliverDue: async () => 0 },
+    newsMails: { sendDue: async () => 0 },
+    intervalMs: 3_600_000,
+  });
+
+describe('a monitor of a query that everything matches', () => {
+  it('stores one row of its own and one for each check, however many match', async () => {
+    await add(...Array.from({ length: 3_000 }, (_, n) => `site-${n}.com`));
+    const { bytes } = await sizeOf();
+    const id = await watch('the');
+    await add('new.com');
+    await check();
+    expect(await domainsNotified()).toEqual(['new.com']);
+    expect(await get('/monitors')).toMatchObject([{ id, last_total: 3_001 }]);
+    const after = await sizeOf();
+    expect([after.checks, after.notifications]).toEqual([1, 1]);
+    expect(after.bytes - bytes).toBeLessThan(50_000);
+  });
+
+  async function sizeOf() {
+    const count = async (table: 'monitor_check' | 'notification') =>
+      (await running.database.selectFrom(table).select('id').execute()).length;
+    const rows = await Promise.all(
+      (['monitor', 'monitor_check', 'notification'] as const).map((table) =>
+        running.database.selectFrom(table).selectAll().execute(),
+      ),
+    );
+    return {
+      checks: await count('monitor_check'),
+      notifications: await count('notification'),
+      bytes: JSON.stringify(rows).length,
+    };
+  }
+});
+
+describe('an ingest', () => {
+  it('is notified whole, also what was added long before it was committed and checked in between', async () => {
+    await watch();
+    const bulk = await running.index.bulk();
+    const added = Array.from({ length: 300 }, (_, n) => `site-${n}.com`);
+    for (const domain of added)
+      await bulk.add(toIndexDocument({ ...blankProfile(), domain, title: 'electric bakery' }));
+    running.clock.advance(3_600_000);
+    expect(await check()).toBe(1);
+    await bulk.commit();
+    await bulk.close();
+    await check();
+    expect(await get('/notifications')).toMatchObject([{ new_count: 300 }]);
+  });
+
+  it('is looked at once it pauses, or every five minutes while it does not', async () => {
+    await watch();
+    const { monitorRunner } = running.services;
+    await monitorRunner.checkDue();
+    for (let commit = 0; commit < 5; commit++) {
+      await add(`site-${commit}.com`);
+      expect(await monitorRunner.checkDue()).toBe(0);
+      running.clock.advance(15_000);
+    }
+    expect(await monitorRunner.checkDue()).toBe(1);
+    await add('more.com');
+    running.clock.advance(300_000);
+    expect(await monitorRunner.checkDue()).toBe(1);
+    expect(await domainsNotified()).toHaveLength(6);
+  });
+});
+
+describe('a monitor that cannot be checked', () => {
+  it('says why, waits longer each time, and keeps no other from being checked', async () => {
+    const broken = await watch('to be broken');
+    await watch();
+    await running.database.updateTable('monitor').set({ query: '!!!' }).where('id', '=', broken).execute();
+    await add('new.com');
+    expect(await check()).toBe(2);
+    expect(await domainsNotified()).toEqual(['new.com']);
+    const reason = expect.stringContaining('nothing that can be searched');
+    expect(await get('/monitors')).toMatchObject([{ id: broken, last_error: reason }, { last_error: null }]);
+    expect(await get(`/monitors/${broken}/history`)).toMatchObject([{ new_matches: 0, error: reason }]);
+    expect(await check()).toBe(0);
+    running.clock.advance(60_000);
+    expect(await check()).toBe(1);
+    running.clock.advance(60_000);
+    expect(await check()).toBe(0);
+    await running.database.updateTable('monitor').set({ query: 'bakery' }).where('id', '=', broken).execute();
+    running.clock.advance(300_000);
+    await check();
+    expect(await get('/monitors')).toMatchObject([{ id: broken, last_error: null }, {}]);
+    expect(await get('/notifications')).toHaveLength(2);
+  });
+});
+
+describe('two processes', () => {
+  it('take turns: one holds the lease, the other checks nothing', async () => {
+    await watch();
+    await check();
+    await add('new.com');
+    const other = otherRunner();
+    expect([await other.checkDue(), await check(), await other.checkDue()]).toEqual([0, 1, 0]);
+    await running.services.monitorRunner.stop();
+    await add('later.com');
+    await other.checkDue();
+    expect(await other.checkDue()).toBe(1);
+    expect(await domainsNotified()).toEqual(['later.com', 'new.com']);
+    await other.stop();
+  });
+
+  it('notify once even when both believe to hold the lease', async () => {
+    await watch();
+    await watch('the electric');
+    const runners = [otherRunner('one'), otherRunner('two'), running.services.monitorRunner];
+    for (let round = 0; round < 5; round++) {
+      await add(`site-${round}.com`);
+      for (const runner of runners) await runner.checkDue();
+      await Promise.all(runners.map((runner) => runner.checkDue()));
+    }
+    expect(await domainsNotified()).toEqual([0, 0, 1, 1, 2, 2, 3, 3, 4, 4].map((n) => `site-${n}.com`));
+    for (const runner of runners) await runner.stop();
+  });
+});
+
+describe('a clock', () => {
+  it('that is put back or forth neither stops checks nor doubles or loses news', async () => {
+    await watch();
+    await check();
+    let expected = 0;
+    for (const jump of [30 * 86_400_000, -60 * 86_400_000, 86_400_000, -86_400_000]) {
+      running.clock.advance(jump);
+      await add(`site-${expected}.com`);
+      await check();
+      expect(await domainsNotified()).toHaveLength(++expected);
+    }
+    running.clock.advance(-86_400_000);
+    expect(await check()).toBe(1);
+  });
+});
+
+describe('another index', () => {
+  it('is a new baseline: nothing of it is news, what comes later is', async () => {
+    const id = await watch();
+    await running.database
+      .updateTable('monitor')
+      .set({ index_identity: 'an index that was rebuilt', index_generation: 1_000 })
+      .where('id', '=', id)
+      .execute();
+    await add('rebuilt.com');
+    await check();
+    expect(await domainsNotified()).toEqual([]);
+    await add('later.com');
+    await check();
+    expect(await domainsNotified()).toEqual(['later.com']);
+  });
+});

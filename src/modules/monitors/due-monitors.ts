@@ -1,0 +1,58 @@
+import type { Database } from '../../platform/database/index.ts';
+import type { MonitorRow } from './check-monitor.ts';
+
+/** After how many failures in a row a check is tried again after how long. */
+const BACK_OFF_MS = [1, 5, 15, 60, 360].map((minutes) => minutes * 60_000);
+export const backOffMs = (failures: number): number =>
+  BACK_OFF_MS[Math.min(failures, BACK_OFF_MS.length) - 1] ?? 0;
+const BACK_OFF_MAX_MS = Math.max(...BACK_OFF_MS);
+
+/** While the index goes on changing, what has changed is looked at this often. */
+const CHANGING_MS = 5 * 60_000;
+
+export interface Moment {
+  readonly now: number;
+  readonly intervalMs: number;
+  readonly identity: string;
+  readonly generation: number;
+  /** Whether the index has stopped changing, as far as can be told. */
+  readonly isSettled: boolean;
+}
+
+/**
+ * Monitors to check, those that have waited longest first: their interval has passed, or the index has changed since they saw it.
+ * Marks in the future were set by a clock that has been put back since, so they count as due.
+ */
+export function dueMonitors(database: Database, moment: Moment, limit: number): Promise<MonitorRow[]> {
+  const { now, intervalMs, identity, generation, isSettled } = moment;
+  return database
+    .selectFrom('monitor')
+    .selectAll()
+    .where('paused_at', 'is', null)
+    .where((row) => {
+      const isUnseen = row.or([
+        row('index_generation', 'is', null),
+        row('index_generation', '<', generation),
+        row('index_identity', 'is', null),
+        row('index_identity', '!=', identity),
+      ]);
+      const hasChanged = isSettled
+        ? isUnseen
+        : row.and([isUnseen, row('last_checked_at', '<=', now - CHANGING_MS)]);
+      const isTime = row.or([
+        row('last_checked_at', 'is', null),
+        row('last_checked_at', '<=', now - intervalMs),
+        row('last_checked_at', '>', now),
+        hasChanged,
+      ]);
+      const mayTryAgain = row.or([row('retry_at', '<=', now), row('retry_at', '>', now + BACK_OFF_MAX_MS)]);
+      return row.or([
+        row.and([row('failures', '=', 0), isTime]),
+        row.and([row('failures', '>', 0), mayTryAgain]),
+      ]);
+    })
+    .orderBy('last_checked_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}

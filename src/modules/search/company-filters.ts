@@ -1,0 +1,172 @@
+import { domainToASCII } from 'node:url';
+import { z } from 'zod';
+import { DOMAIN_PATTERN, normalizeDomainName } from '../../lib/domain-name.ts';
+import { type ListParameter, listParameter, Refusal } from './list-parameter.ts';
+import { readQueryText } from './query-text.ts';
+
+export const features = ['email', 'phone', 'pricing', 'blog', 'ecommerce', 'contact'] as const;
+
+const domains = {
+  noun: 'domains',
+  itemsMax: 1000,
+  itemCharactersMax: 2000,
+  charactersMax: 100_000,
+  itemPattern: DOMAIN_PATTERN,
+  read: (item: string) =>
+    normalizeDomainName(item) ??
+    new Refusal(
+      `'${item.slice(0, 80)}' is not a domain name under a known top-level domain, such as example.com`,
+    ),
+};
+
+const countries = {
+  noun: 'countries',
+  itemsMax: 50,
+  itemCharactersMax: 2,
+  charactersMax: 500,
+  itemPattern: '[A-Za-z]{2}',
+  read: (item: string) =>
+    /^[a-z]{2}$/i.test(item)
+      ? item.toUpperCase().replace('UK', 'GB')
+      : new Refusal(`'${item}' is not a two-letter country code, such as DE`),
+};
+
+const industries = { noun: 'industries', itemsMax: 50, itemCharactersMax: 200, charactersMax: 5_000 };
+
+const endings = {
+  noun: 'domain endings',
+  itemsMax: 50,
+  itemCharactersMax: 64,
+  charactersMax: 2_000,
+  read(item: string) {
+    const ending = domainToASCII(item.replace(/^\.+/, ''));
+    return /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/.test(ending)
+      ? ending
+      : new Refusal(`'${item}' is not the ending of a domain, such as de or co.uk`);
+  },
+};
+
+const languages = {
+  noun: 'languages',
+  itemsMax: 50,
+  itemCharactersMax: 35,
+  charactersMax: 1_000,
+  itemPattern: '[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*',
+  read: (item: string) =>
+    /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(item)
+      ? item.toLowerCase()
+      : new Refusal(`'${item}' is not a language code, such as en`),
+};
+
+const technologies = { noun: 'technologies', itemsMax: 20, itemCharactersMax: 100, charactersMax: 2_000 };
+
+const featureNames = {
+  noun: 'features',
+  itemsMax: features.length,
+  itemCharactersMax: 200,
+  charactersMax: 200,
+  itemPattern: features.join('|'),
+  read(item: string) {
+    const feature = item.toLowerCase();
+    return (features as readonly string[]).includes(feature)
+      ? feature
+      : new Refusal(`'${item}' is not a feature; use ${features.join(', ')}`);
+  },
+};
+
+const excludedTexts = {
+  noun: 'words and phrases',
+  itemsMax: 10,
+  itemCharactersMax: 200,
+  charactersMax: 500,
+  split: splitWordsAndPhrases,
+  read(item: string) {
+    const text = item.replaceAll('"', ' ').trim();
+    return readQueryText(text)
+      ? text
+      : new Refusal(`'${item}' holds nothing that can be searched, so it leaves nothing out`);
+  },
+};
+
+/** Words apart, phrases in double quotes. */
+function splitWordsAndPhrases(text: string): string[] {
+  return Array.from(text.matchAll(/"([^"]*)"|[^\s,"]+/g), ([all, quoted]) => quoted ?? all);
+}
+
+const COMMAS = 'Several are separated by commas';
+
+const lists = {
+  domains: listParameter(domains, 'Comma-separated domains to check; only these can match.'),
+  tech: listParameter(
+    { ...technologies, itemsMax: 10, charactersMax: 200 },
+    `The technology stack contains this text, with or without its capitals and accents. ${COMMAS}; all must be there.`,
+  ),
+  technology: listParameter(
+    technologies,
+    `The technology stack holds the technology of exactly this name, as facets show it, without its version. ${COMMAS}; all must be there.`,
+  ),
+  industry: listParameter(
+    industries,
+    `The industry is this one, in any case. ${COMMAS}; any of them may be it.`,
+  ),
+  tld: listParameter(
+    endings,
+    `The domain ends in this, without the dot before it: a whole ending such as co.uk, or its last part, so that uk finds every .uk. ${COMMAS}; any of them may be it.`,
+  ),
+  country: listParameter(
+    countries,
+    `The country is this one, by its two-letter code; UK is read as GB. ${COMMAS}; any of them may be it.`,
+  ),
+  language: listParameter(
+    languages,
+    `The language of the page is this one, by its ISO 639-1 code. ${COMMAS}; any of them may be it.`,
+  ),
+  has: listParameter(
+    featureNames,
+    `Features the homepage must have, comma-separated: ${features.join(', ')}.`,
+  ),
+  exclude: listParameter(
+    excludedTexts,
+    'Words, or phrases in double quotes, that the homepage must not hold; up to 10.',
+  ),
+  not_country: listParameter(countries, 'The country is none of these.'),
+  not_industry: listParameter(industries, 'The industry is none of these.'),
+  not_tld: listParameter(endings, 'The domain ends in none of these.'),
+  not_language: listParameter(languages, 'The language is none of these.'),
+  not_technology: listParameter(technologies, 'None of these technologies, by their exact names, is in use.'),
+};
+
+type ListName = keyof typeof lists;
+
+/** A text filter that says nothing is as if it were absent. */
+const textFilter = (charactersMax: number, description: string) =>
+  z
+    .string()
+    .max(charactersMax)
+    .transform((text) => (text.trim() === '' ? undefined : text))
+    .optional()
+    .describe(description);
+
+const texts = {
+  crawl_id: textFilter(100, 'Only rows of this crawl.'),
+  title: textFilter(200, 'The title contains this text, with or without its capitals and accents.'),
+};
+
+/** The filters of a search as query parameters; all that are given must hold. */
+export const filterParameters = { ...texts, ...inForm('inAddress') };
+
+/** The same filters as fields of a JSON body, where lists may be arrays. */
+export const filterFields = { ...texts, ...inForm('inBody') };
+
+function inForm<Form extends keyof ListParameter>(form: Form): Record<ListName, ListParameter[Form]> {
+  return Object.fromEntries(
+    Object.entries(lists).map(([name, parameter]) => [name, parameter[form]]),
+  ) as Record<ListName, ListParameter[Form]>;
+}
+
+const CompanyFilters = z.object(filterFields);
+
+/** Filters as they were read. They are JSON, and reading them again as fields of a body gives the same. */
+export type CompanyFilters = z.output<typeof CompanyFilters>;
+
+export const filterNames = Object.keys(filterFields) as readonly (keyof CompanyFilters)[];

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+
+/** How the items of a list are read. */
+export interface ItemRules {
+  /** What the items are called when there are too many. */
+  readonly noun: string;
+  readonly itemsMax: number;
+  readonly itemCharactersMax: number;
+  /** Longest list as one text. */
+  readonly charactersMax: number;
+  /** What one item looks like, for the documentation of a list written as text. */
+  readonly itemPattern?: string;
+  /** How a text is taken apart; at its commas where nothing else is said. */
+  readonly split?: (text: string) => readonly string[];
+  /** The item in the one form that is searched for, or the sentence that says what is wrong with it. */
+  readonly read?: (item: string) => string | Refusal;
+}
+
+export class Refusal {
+  readonly reason: string;
+
+  constructor(reason: string) {
+    this.reason = reason;
+  }
+}
+
+type Items = readonly string[] | undefined;
+type Context = z.core.$RefinementCtx;
+
+/** A list in an address is one text with commas; in a JSON body it may be an array as well. Both are read alike. */
+export interface ListParameter {
+  readonly inAddress: z.ZodOptional<z.ZodType<Items, string>>;
+  readonly inBody: z.ZodOptional<z.ZodType<Items, string | string[]>>;
+}
+
+/** Items are trimmed and each counts once; a list without any is as if it were absent. */
+export function listParameter(rules: ItemRules, description: string): ListParameter {
+  const read = (items: readonly string[], context: Context): Items => readItems(items, rules, context);
+  const split = rules.split ?? splitAtCommas;
+  const pattern = rules.itemPattern === undefined ? {} : { pattern: listPattern(rules.itemPattern) };
+  const asText = z
+    .string()
+    .max(rules.charactersMax)
+    .meta(pattern)
+    .transform((text, context) => read(split(text), context));
+  const asArray = z.array(z.string().max(rules.itemCharactersMax)).max(rules.itemsMax).transform(read);
+  return {
+    inAddress: asText.optional().describe(description),
+    inBody: z.union([asText, asArray]).optional().describe(description),
+  };
+}
+
+function readItems(given: readonly string[], rules: ItemRules, context: Context): Items {
+  const { noun, itemsMax, itemCharactersMax, read = (item: string): string => item } = rules;
+  const refuse = (message: string): never => {
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  };
+  const items = new Map<string, string>();
+  for (const part of given) {
+    const item = part.trim();
+    if (item === '') continue;
+    if (item.length > itemCharactersMax)
+      return refuse(`'${item.slice(0, 40)}…' is longer than ${itemCharactersMax} characters`);
+    const value = read(item);
+    if (value instanceof Refusal) return refuse(value.reason);
+    const meaning = value.toLowerCase();
+    if (!items.has(meaning)) items.set(meaning, value);
+  }
+  if (items.size > itemsMax) return refuse(`at most ${itemsMax} ${noun} are taken, these are ${items.size}`);
+  return items.size === 0 ? undefined : [...items.values()];
+}
+
+/** A value that holds a comma itself is put in double quotes. */
+function splitAtCommas(text: string): string[] {
+  if (!text.includes('"')) return text.split(',');
+  return Array.from(text.matchAll(/\s*"([^"]*)"\s*|[^,]+/g), ([all, quoted]) => quoted ?? all);
+}
+
+const listPattern = (item: string): string => `^\\s*(?:${item})?(?:\\s*,\\s*(?:${item})?)*\\s*$`;

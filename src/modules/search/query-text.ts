@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { normalizeQuery, tokenize } from '../../lib/text-index/index.ts';
+
+/** What somebody searches for, read once where it comes in; everything after works with the words found here. */
+export interface QueryText {
+  /** As it was sent. */
+  readonly text: string;
+  /** The same for all ways of writing one query. */
+  readonly normalized: string;
+  /** Its words as the index sees them, in order. */
+  readonly words: readonly string[];
+}
+
+export const QUERY_CHARACTERS_MAX = 200;
+
+/** Undefined when there is nothing to search for in it. */
+export function readQueryText(text: string): QueryText | undefined {
+  const words = tokenize(text).map(({ term }) => term);
+  const normalized = normalizeQuery(text);
+  return words.length === 0 || normalized === '' ? undefined : { text, normalized, words };
+}
+
+/** One character that is neither a control character nor one of ASCII's signs: whatever is searchable holds one. */
+const SEARCHABLE = '[^\\x00-\\x2f\\x3a-\\x40\\x5b-\\x60\\x7b-\\x7f]';
+
+const NOTHING_TO_SEARCH = 'the query holds nothing that can be searched; use letters or digits';
+
+const sentText = z
+  .string()
+  .min(1)
+  .max(QUERY_CHARACTERS_MAX)
+  .meta({ pattern: SEARCHABLE, description: 'Keyword or phrase.' });
+
+/** A query with something to search for in it. */
+export const queryText = sentText
+  .transform((text, context) => {
+    const read = readQueryText(text);
+    if (read) return read;
+    context.addIssue({ code: 'custom', message: NOTHING_TO_SEARCH });
+    return z.NEVER;
+  })
+  .describe('Keyword or phrase.');
+
+/** The same for who keeps the query as it was sent, to search for it later. */
+export const keptQueryText = sentText.refine((text) => readQueryText(text) !== undefined, NOTHING_TO_SEARCH);

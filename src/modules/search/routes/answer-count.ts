@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import type { Call } from '../../../http/route.ts';
+import { gateOf, withoutSeen } from '../../shelf/index.ts';
+import type { SearchRequest } from '../search-parameters.ts';
+
+/** Only there when something was asked that needs an account. */
+export const gateField = z
+  .string()
+  .optional()
+  .describe('`login_required` when `exclude_seen` was asked without an account; it was left aside then.');
+
+export const SearchCountResponse = z
+  .object({ query: z.string(), total_results: z.int(), gate: gateField })
+  .meta({ id: 'SearchCountResponse' });
+
+interface Asked extends SearchRequest {
+  readonly exclude_seen: boolean;
+}
+
+type CountCall = Pick<Call<unknown, unknown, unknown, unknown>, 'caller' | 'services' | 'signal'>;
+
+export async function answerCount(
+  { caller, services, signal }: CountCall,
+  request: Asked,
+): Promise<z.input<typeof SearchCountResponse>> {
+  const asked = await withoutSeen(caller, request, services.shelf);
+  const gate = gateOf(caller, request);
+  return {
+    query: request.q?.text ?? '',
+    total_results: await services.search.count(asked, signal),
+    ...(gate !== null && { gate }),
+  };
+}

@@ -1,0 +1,76 @@
+import { performance } from 'node:perf_hooks';
+import { z } from 'zod';
+import type { Call } from '../../../http/route.ts';
+import { gateOf, withoutSeen } from '../../shelf/index.ts';
+import { defaultFacetFields, type FacetField, facetFields } from '../facets.ts';
+import { listParameter, Refusal } from '../list-parameter.ts';
+import { pageParameters, type SearchRequest, seenParameter } from '../search-parameters.ts';
+import { gateField } from './answer-count.ts';
+
+const fields = listParameter(
+  {
+    noun: 'fields',
+    itemsMax: facetFields.length,
+    itemCharactersMax: 100,
+    charactersMax: 200,
+    itemPattern: facetFields.join('|'),
+    read: (item) =>
+      (facetFields as readonly string[]).includes(item)
+        ? item
+        : new Refusal(`'${item}' cannot be counted; use ${facetFields.join(', ')}`),
+  },
+  `Comma list of ${facetFields.join(', ')} (another name of tech). Default: ${defaultFacetFields.join(', ')}.`,
+);
+
+const sharedParameters = {
+  size: z.int().min(1).max(50).default(10).describe('Values per field.'),
+  limit: pageParameters.limit.describe(
+    'Taken and ignored, so that a search request can be repeated here as it is.',
+  ),
+  offset: pageParameters.offset.describe('Taken and ignored, like limit.'),
+  ...seenParameter,
+};
+
+export const facetParameters = { fields: fields.inAddress, ...sharedParameters };
+export const facetBodyFields = { fields: fields.inBody, ...sharedParameters };
+
+const values = z.array(z.object({ value: z.string(), count: z.int() }));
+
+export const FacetsResponse = z
+  .object({
+    query: z.string(),
+    total_count: z.int(),
+    facets: z.object(Object.fromEntries(facetFields.map((field) => [field, values.optional()]))),
+    search_time_ms: z.int(),
+    gate: gateField,
+  })
+  .meta({ id: 'FacetsResponse' });
+
+interface Asked extends SearchRequest {
+  readonly fields?: readonly string[] | undefined;
+  readonly size: number;
+  readonly exclude_seen: boolean;
+}
+
+type FacetCall = Pick<Call<unknown, unknown, unknown, unknown>, 'caller' | 'services' | 'signal'>;
+
+export async function answerFacets(
+  { caller, services, signal }: FacetCall,
+  request: Asked,
+): Promise<z.input<typeof FacetsResponse>> {
+  const started = performance.now();
+  const wanted = {
+    fields: (request.fields as readonly FacetField[] | undefined) ?? defaultFacetFields,
+    size: request.size,
+  };
+  const asked = await withoutSeen(caller, request, services.shelf);
+  const { totalCount, facets } = await services.search.facets(asked, wanted, signal);
+  const gate = gateOf(caller, request);
+  return {
+    query: request.q?.text ?? '',
+    total_count: totalCount,
+    facets,
+    search_time_ms: Math.round(performance.now() - started),
+    ...(gate !== null && { gate }),
+  };
+}

@@ -1,0 +1,77 @@
+import { performance } from 'node:perf_hooks';
+import { z } from 'zod';
+import { type Call, WrittenJson } from '../../../http/route.ts';
+import { type Found, searchFor } from '../../shelf/index.ts';
+import type { PageRequest } from '../company-search.ts';
+import { ignoredSigns } from '../ignored-signs.ts';
+import { SearchResultItem } from '../result-item.ts';
+
+export const SearchResponse = z
+  .object({
+    query: z.string(),
+    normalized_query: z.string(),
+    cached: z.boolean().default(false),
+    result_count: z.int().default(0),
+    total_count: z.int().default(0),
+    results: z.array(SearchResultItem).default([]),
+    ignored: z
+      .array(z.string())
+      .default([])
+      .describe(
+        'Signs of the query that are operators elsewhere and changed nothing here. `exclude` leaves words out.',
+      ),
+    search_time_ms: z.int().default(0),
+    credits_remaining: z.int().nullable().default(null),
+    credits_deducted: z.int().default(0),
+    gate: z.string().nullable().default(null),
+  })
+  .meta({ id: 'SearchResponse' });
+
+export const saveParameter = {
+  save: z
+    .boolean()
+    .default(true)
+    .describe('Whether the results are saved to the My Companies of a signed-in caller.'),
+};
+
+interface Asked extends PageRequest {
+  readonly exclude_seen: boolean;
+  readonly save: boolean;
+}
+
+type SearchCall = Pick<Call<unknown, unknown, unknown, unknown>, 'caller' | 'services' | 'signal'>;
+
+/** A page of results, at once when it is in the cache. */
+export function answerSearch(call: SearchCall, request: Asked): WrittenJson | Promise<WrittenJson> {
+  const started = performance.now();
+  const answer = (found: Found): WrittenJson =>
+    writeAnswer(request, found, Math.round(performance.now() - started));
+  const found = searchFor(call.caller, request, call.services, call);
+  return found instanceof Promise ? found.then(answer) : answer(found);
+}
+
+function writeAnswer({ q, mode }: Asked, found: Found, search_time_ms: number): WrittenJson {
+  const { page, cached, creditsRemaining, gate } = found;
+  const query = q?.text ?? '';
+  // All that may differ between two answers with the same results.
+  const frame = `${cached} ${search_time_ms} ${creditsRemaining} ${gate} ${query}`;
+  return new WrittenJson(
+    page.within(frame, () => {
+      const head = JSON.stringify({
+        query,
+        normalized_query: q?.normalized ?? '',
+        cached,
+        result_count: page.resultCount,
+        total_count: page.totalCount,
+      });
+      const tail = JSON.stringify({
+        ignored: ignoredSigns(query, mode),
+        search_time_ms,
+        credits_remaining: creditsRemaining,
+        credits_deducted: 0,
+        gate,
+      });
+      return [`${head.slice(0, -1)},"results":`, `,${tail.slice(1)}`];
+    }),
+  );
+}

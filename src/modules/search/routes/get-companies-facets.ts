@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineRoute } from '../../../http/route.ts';
+import { filterParameters } from '../company-filters.ts';
+import { answerFacets, FacetsResponse, facetParameters } from './answer-facets.ts';
+
+export const getCompaniesFacets = defineRoute({
+  method: 'GET',
+  path: '/companies/facets',
+  tag: 'Search',
+  summary: 'How the companies that pass the filters divide; exact counts',
+  access: 'anyone',
+  bucket: 'typing',
+  query: z.object({ ...filterParameters, ...facetParameters }),
+  answer: FacetsResponse,
+  failures: ['query_timeout'],
+  handler: (call) => answerFacets(call, { ...call.query, mode: 'any' }),
+});

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineRoute } from '../../../http/route.ts';
+import { filterParameters } from '../company-filters.ts';
+import { pageParameters, seenParameter } from '../search-parameters.ts';
+import { answerSearch, SearchResponse } from './answer-search.ts';
+
+export const getCompanies = defineRoute({
+  method: 'GET',
+  path: '/companies',
+  tag: 'Search',
+  summary: 'Companies by filters alone, best rank first',
+  description:
+    'Every filter of `/search` without a query, in the same form; equal ranks stand in the order of their domains. Nothing is saved to My Companies.',
+  access: 'anyone',
+  bucket: 'tier',
+  query: z.object({ ...filterParameters, ...pageParameters, ...seenParameter }),
+  answer: SearchResponse,
+  failures: ['query_timeout'],
+  handler: (call) => answerSearch(call, { ...call.query, mode: 'any', save: false }),
+});

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineRoute } from '../../../http/route.ts';
+import { pageParameters, searchFields, seenParameter } from '../search-parameters.ts';
+import { answerSearch, SearchResponse, saveParameter } from './answer-search.ts';
+
+export const postSearch = defineRoute({
+  method: 'POST',
+  path: '/search',
+  tag: 'Search',
+  summary: 'The same search with its parameters as a JSON body, for lists that fit no address',
+  description: 'Every parameter of `GET /search` is a field; lists may be arrays.',
+  access: 'anyone',
+  bucket: 'tier',
+  body: z
+    .object({ ...searchFields, ...pageParameters, ...seenParameter, ...saveParameter })
+    .meta({ id: 'SearchBody' }),
+  answer: SearchResponse,
+  failures: ['query_timeout'],
+  handler: (call) => answerSearch(call, call.body),
+});

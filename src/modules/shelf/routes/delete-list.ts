@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { accountOf } from '../../../http/account-of.ts';
+import { defineRoute } from '../../../http/route.ts';
+import { listParameters } from './company-list.ts';
+
+export const deleteList = defineRoute({
+  method: 'DELETE',
+  path: '/lists/{list_id}',
+  tag: 'Lists',
+  summary: 'Delete a list',
+  access: 'account',
+  bucket: 'guard',
+  params: listParameters,
+  answer: z.object({ deleted: z.boolean() }),
+  failures: ['not_found'],
+  handler: async ({ params, caller, services }) => {
+    await services.shelf.lists.remove(accountOf(caller).accountId, params.list_id);
+    return { deleted: true };
+  },
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { accountOf } from '../../../http/account-of.ts';
+import { defineRoute } from '../../../http/route.ts';
+import { CompanyList } from './company-list.ts';
+
+export const getLists = defineRoute({
+  method: 'GET',
+  path: '/lists',
+  tag: 'Lists',
+  summary: 'Your lists',
+  access: 'account',
+  bucket: 'guard',
+  answer: z.array(CompanyList),
+  handler: ({ caller, services }) => services.shelf.lists.all(accountOf(caller).accountId),
+});

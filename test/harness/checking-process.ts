@@ -1,0 +1,48 @@
+/** Checks monitors as a service would, and dies at the statement it is told, as `kill -9` ends it: node checking-process.ts DIRECTORY STATEMENT */
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { createWatching } from '../../src/modules/monitors/index.ts';
+import { createCompanySearch, createQueryCache, openCompanyIndex } from '../../src/modules/search/index.ts';
+import { systemClock } from '../../src/platform/clock.ts';
+import { openDatabase } from '../../src/platform/database/index.ts';
+import { createLogger } from '../../src/platform/logger.ts';
+
+const [directory = '', diesAt = ''] = process.argv.slice(2);
+const database = openDatabase(join(directory, 'accounts.db'));
+const index = await openCompanyIndex({ directory: join(directory, 'index'), workers: 0 });
+const cache = createQueryCache({ bytesMax: 0, now: () => systemClock.now() });
+const { monitorRunner } = createWatching({
+  database,
+  clock: systemClock,
+  logger: createLogger({ level: 'silent' }),
+  mailer: { send: async () => undefined },
+  search: createCompanySearch(index, cache),
+  index,
+  publicUrl: 'http://homedex.test',
+  intervalMs: 3_600_000,
+  mailIntervalMs: 3_600_000,
+  webhookHostsAllowed: [],
+});
+
+let statements = 0;
+const file = join(directory, 'accounts.db');
+const dyingIn = <Work extends (...values: never[]) => unknown>(work: Work) =>
+  function counted(this: unknown, ...values: Parameters<Work>): unknown {
+    if (++statements === Number(diesAt)) process.kill(process.pid, 'SIGKILL');
+    return work.apply(this, values);
+  };
+const { prepare, exec } = DatabaseSync.prototype;
+DatabaseSync.prototype.prepare = function prepareCounted(this: DatabaseSync, sql) {
+  const statement = prepare.call(this, sql);
+  if (this.location() !== file) return statement;
+  return Object.assign(statement, { run: dyingIn(statement.run), all: dyingIn(statement.all) });
+};
+DatabaseSync.prototype.exec = function execCounted(this: DatabaseSync, sql) {
+  if (this.location() !== file) exec.call(this, sql);
+  else dyingIn(exec).call(this, sql);
+};
+
+await monitorRunner.checkDue();
+await monitorRunner.stop();
+await index.close();
+await database.destroy();

@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const cli = fileURLToPath(new URL('../../src/bin/cli.ts', import.meta.url));
+const nodeOptions = ['--disable-warning=ExperimentalWarning'];
+
+export interface RealService {
+  readonly address: string;
+  /** What it has printed so far. */
+  printed(): string;
+  /** SIGTERM, and wait until it is gone; resolves with its exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** The program as an operator starts it, in a process of its own; resolves once it listens. */
+export async function startRealService(environment: Readonly<Record<string, string>>): Promise<RealService> {
+  const child: ChildProcess = spawn(process.execPath, [...nodeOptions, cli, 'serve'], {
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...environment },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  if (child.stderr === null) throw new Error('the service has no output');
+  let printed = '';
+  const { promise: listening, resolve, reject } = Promise.withResolvers<string>();
+  createInterface({ input: child.stderr }).on('line', (line) => {
+    printed += `${line}\n`;
+    const address = /serving on (http:\S+)/.exec(line)?.[1];
+    if (address !== undefined) resolve(address);
+  });
+  const exited = once(child, 'exit') as Promise<[number | null]>;
+  exited.then(() => reject(new Error(`the service ended before it listened:\n${printed}`)), reject);
+  return {
+    address: await listening,
+    printed: () => printed,
+    async stop() {
+      child.kill('SIGTERM');
+      const [code] = await exited;
+      return code;
+    },
+  };
+}
+
+export interface Finished {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** A command of ours as somebody types it behind `homedex`. */
+export async function runRealCommand(
+  args: readonly string[],
+  environment: Readonly<Record<string, string>>,
+  folder: string,
+): Promise<Finished> {
+  const child = spawn(process.execPath, [...nodeOptions, cli, ...args], {
+    env: { PATH: process.env['PATH'] ?? '', ...environment },
+    cwd: folder,
+  });
+  const printed = { out: '', err: '' };
+  child.stdout.on('data', (chunk) => {
+    printed.out += String(chunk);
+  });
+  child.stderr.on('data', (chunk) => {
+    printed.err += String(chunk);
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, ...printed };
+}

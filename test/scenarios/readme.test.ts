@@ -1,0 +1,81 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeSyntheticWarc } from '../../bench/ingest/synthetic-warc.ts';
+import { type RealService, runRealCommand, startRealService } from '../harness/real-service.ts';
+
+const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+const codeBlocks = [...readme.matchAll(/^```(\w*)\n(.*?)^```/gms)].map(([, language, text]) => ({
+  language: language ?? '',
+  text: text ?? '',
+}));
+const lines = codeBlocks.filter(({ language }) => language === '').flatMap(({ text }) => text.split('\n'));
+
+/** Requests of the table "you want | ask", and those given as curl. */
+const asked = [...readme.matchAll(/^\|[^|]+\| `(\/[^`]+)`/gm)].map(([, path]) => path ?? '');
+const curled = lines.flatMap((line) => /^curl '?http:\/\/127\.0\.0\.1:8080([^' ]+)/.exec(line)?.[1] ?? []);
+/** What stands behind `npm run -s homedex --`, without the remark. */
+const commands = lines.flatMap((line) => /^npm run -s homedex -- ([^#]+)/.exec(line)?.[1]?.trim() ?? []);
+
+/** The README as a newcomer reads it, tried on the demo index that the first start makes. */
+describe('the README', () => {
+  let folder: string;
+  let service: RealService;
+  const environment = () => ({ DATA_DIR: join(folder, 'data') });
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'readme-'));
+    service = await startRealService(environment());
+  }, 180_000);
+  afterAll(async () => {
+    expect(await service.stop()).toBe(0);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('has requests and commands to try', () => {
+    expect(curled.length).toBeGreaterThanOrEqual(1);
+    expect(asked.length).toBeGreaterThanOrEqual(7);
+    expect(commands.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('shows the answer that its first search gives', async () => {
+    const shown = JSON.parse(codeBlocks.find(({ language }) => language === 'json')?.text ?? '');
+    const answer = await fetch(`${service.address}${curled[0]}`);
+    const steady = { search_time_ms: expect.any(Number), cached: expect.any(Boolean) };
+    expect(await answer.json()).toEqual({ ...shown, ...steady });
+  });
+
+  it.each(asked)('asks something that finds something: %s', async (path) => {
+    const answer = await fetch(`${service.address}${path}`);
+    expect(answer.status).toBe(200);
+    const text = await answer.text();
+    if (!/json/.test(answer.headers.get('content-type') ?? '')) {
+      expect(text.split('\n').length).toBeGreaterThan(2);
+      return;
+    }
+    const { total_count, total_results, keywords, domain } = JSON.parse(text);
+    for (const one of keywords ?? []) expect(one.total_results, one.keyword).toBeGreaterThan(0);
+    if (keywords === undefined && domain === undefined)
+      expect(total_count ?? total_results).toBeGreaterThan(0);
+  });
+
+  it.each(commands.filter((command) => !command.includes('--common-crawl')))(
+    'names a command that works: homedex %s',
+    async (command) => {
+      await prepareWorkplace(folder);
+      const args = command.replace('crawl/*.warc.gz', 'crawl/pages.warc.gz').split(/\s+/);
+      const finished = await runRealCommand(args, environment(), folder);
+      expect(finished, finished.err).toMatchObject({ code: 0 });
+    },
+  );
+});
+
+/** The files that the README's commands speak of. */
+async function prepareWorkplace(folder: string): Promise<void> {
+  await mkdir(join(folder, 'crawl'), { recursive: true });
+  await writeSyntheticWarc(join(folder, 'new.warc.gz'), 20, 1000);
+  await rename(join(folder, 'new.warc.gz'), join(folder, 'crawl', 'pages.warc.gz'));
+  await writeFile(join(folder, 'page.html'), '<title>Lamps</title><p>We mend lamps.');
+}
