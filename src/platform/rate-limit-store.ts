@@ -2,6 +2,8 @@
 export interface RateLimitStore {
   /** Counts a request of `key` (or with 0, only looks); the window starts with the first request after the last window ended. At once where it is counted in this process. */
   count(key: string, windowMs: number, requests?: 0 | 1): RateWindow | Promise<RateWindow>;
+  /** Takes back one counted request of `key`, as if it had not been made; nothing where its window has ended. */
+  giveBack(key: string): void | Promise<void>;
 }
 
 export interface RateWindow {
