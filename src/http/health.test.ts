@@ -5,6 +5,7 @@ import { createHealth } from './health.ts';
 let running: TestApp | undefined;
 afterEach(async () => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   await running?.app.close();
 });
 
@@ -49,7 +50,9 @@ describe('health', () => {
     expect((await app.inject('/health')).json().reasons).toEqual(['The index fails; the log says why.']);
     vi.restoreAllMocks();
     vi.advanceTimersByTime(2_000);
-    await database.destroy();
+    vi.spyOn(database, 'selectNoFrom').mockImplementation(() => {
+      throw new Error('disk I/O error');
+    });
     expect((await app.inject('/health')).json().reasons).toEqual([
       'The database of accounts fails; the log says why.',
     ]);
