@@ -83,6 +83,7 @@ const services = {
   rateLimits,
   instance: { publicUrl: 'http://127.0.0.1', crawlId: async () => '' },
 };
+await services.rowCharges.start();
 const app = await buildApp(services, {
   routes,
   trustedProxies: [],

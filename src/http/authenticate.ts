@@ -33,7 +33,7 @@ async function callerOf(
   return caller;
 }
 
-export const bearerToken = (authorization: string | undefined): string | undefined =>
+const bearerToken = (authorization: string | undefined): string | undefined =>
   /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1];
 
 export function allow(access: Access, caller: Caller): void {
