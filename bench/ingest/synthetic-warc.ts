@@ -24,7 +24,7 @@ export function syntheticPage(number: number, htmlBytes: number): SyntheticPage 
   };
 }
 
-export const siteDomain = (site: number): string => `site${site}-bench.example`;
+export const siteDomain = (site: number): string => `site${site}-bench-example.com`;
 export const siteTitle = (site: number): string => `Harbour ${wordAt(site % 997)} number ${site} works`;
 
 function pageHtml(site: number, htmlBytes: number, random: () => number): string {

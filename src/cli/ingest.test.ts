@@ -62,7 +62,7 @@ test('a folder of own pages is read again once a page in it was edited, and only
   await mkdir(pages);
   await writeFile(
     join(pages, 'manifest.jsonl'),
-    '{"url": "https://www.lamps.example/", "file": "lamps.html", "fetched_at": "2026-10-01T00:00:00Z"}\n',
+    '{"url": "https://www.lamps-example.com/", "file": "lamps.html", "fetched_at": "2026-10-01T00:00:00Z"}\n',
   );
   await writeFile(join(pages, 'lamps.html'), '<title>Old lamps</title><p>Lamps');
   expect((await call(ingest, '--workers', '1', pages)).out).toMatch(/^finished\n/);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normalizeDomainName } from './domain-name.ts';
+import { domainOfHost, normalizeDomainName } from './domain-name.ts';
 
 describe('a domain name', () => {
   it.each([
@@ -13,6 +13,11 @@ describe('a domain name', () => {
     ['shop.example.com', 'shop.example.com'],
     ['www.com', 'www.com'],
     ['blog.github.io', 'blog.github.io'],
+    ['www.blog.github.io', 'blog.github.io'],
+    ['www.gov.uk', 'www.gov.uk'],
+    ['https://www.co.uk/', 'www.co.uk'],
+    ['www.github.io', 'www.github.io'],
+    ['www.www.example.com', 'example.com'],
   ])('%s is %s', (given, expected) => expect(normalizeDomainName(given)).toBe(expected));
 
   it.each([
@@ -31,5 +36,28 @@ describe('a domain name', () => {
     `${'a'.repeat(64)}.com`,
     'javascript:alert(1)',
     '<b>.com',
-  ])('%s is none', (given) => expect(normalizeDomainName(given)).toBeUndefined());
+    '.example.com',
+    'example.com..',
+    'gov.uk',
+    'github.io',
+    's3.amazonaws.com',
+    'a_b.com',
+    'example.onion',
+    '1.0.0.127.in-addr.arpa',
+    'home.arpa',
+    'foo.localhost',
+    'metadata.google.internal',
+  ])('%s is none', (given) => {
+    expect(normalizeDomainName(given)).toBeUndefined();
+    expect(domainOfHost(given)).toBeUndefined();
+  });
+
+  it('is the same for whoever reads a host and whoever is asked for it', () => {
+    for (const host of ['www.gov.uk', 'www.example.com', 'WWW.Shop.example.co.uk', 'www.www.com', 'www.com']) {
+      const key = domainOfHost(host);
+      expect(key).toBeDefined();
+      expect(normalizeDomainName(host)).toBe(key);
+      expect(normalizeDomainName(key ?? '')).toBe(key);
+    }
+  });
 });

@@ -20,12 +20,28 @@ export function normalizeDomainName(given: string): string | undefined {
     .replace(/^.*@/, '')
     .replace(/:\d*$/, '')
     .replace(/\.$/, '');
-  if (host === '' || /[\s_%<>"'`{}|^]/.test(host)) return undefined;
-  const ascii = domainToASCII(host).replace(/^www\.(?=[^.]+\.)/, '');
-  if (ascii === '' || ascii.length > 253) return undefined;
-  const { isIp, domain, isIcann, isPrivate } = parse(ascii, {
-    allowPrivateDomains: true,
-    validateHostname: true,
-  });
-  return !isIp && domain !== null && (isIcann || isPrivate) ? ascii : undefined;
+  return /[\s_%<>"'`{}|^]/.test(host) ? undefined : domainOfHost(host);
+}
+
+/** Endings of the public suffix list under which nothing is a website: reverse addresses, and names that only Tor resolves. */
+const ENDINGS_WITHOUT_WEBSITES = ['arpa', 'onion'];
+const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+
+/**
+ * The key of a host: lower-case punycode without `www.`, where what is left is still below a public suffix (`www.gov.uk` keeps
+ * it, `gov.uk` being one). Undefined for addresses, bare names and public suffixes. A key is its own key.
+ */
+export function domainOfHost(host: string): string | undefined {
+  const ascii = domainToASCII(host).replace(/\.$/, '');
+  if (!isWebsiteName(ascii)) return undefined;
+  let key = ascii;
+  while (key.startsWith('www.') && isWebsiteName(key.slice(4))) key = key.slice(4);
+  return key;
+}
+
+function isWebsiteName(name: string): boolean {
+  if (name.length > 253 || !name.split('.').every((label) => LABEL.test(label))) return false;
+  const { isIp, domain, isIcann, isPrivate, publicSuffix } = parse(name, { allowPrivateDomains: true });
+  if (isIp || domain === null || !(isIcann || isPrivate)) return false;
+  return !ENDINGS_WITHOUT_WEBSITES.some((ending) => publicSuffix === ending || publicSuffix?.endsWith(`.${ending}`));
 }

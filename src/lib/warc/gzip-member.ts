@@ -98,14 +98,28 @@ function onceSettled(emitter: NodeJS.EventEmitter, event: string): Promise<void>
   return new Promise((resolve) => emitter.once(event, () => resolve()));
 }
 
-/** Whether a gzip member that holds a WARC record begins at `at`: three magic bytes alone occur by chance. */
-export function isGzippedRecord(bytes: Buffer, at: number): boolean {
+/** Where the gzip member at `at` ends, if it is whole and sound and decodes to at most `decodedBytesMax`. */
+export function endOfMember(bytes: Buffer, at: number, decodedBytesMax: number): number | undefined {
+  const input = bytes.subarray(at);
+  const dataStart = gzipHeaderLength(input);
+  const inflated = dataStart === undefined ? 'broken' : inflate(input, dataStart, decodedBytesMax);
+  if (dataStart === undefined || typeof inflated === 'string') return undefined;
+  const trailer = dataStart + inflated.consumed;
+  const isSound =
+    input.length >= trailer + TRAILER_BYTES && input.readUInt32LE(trailer) === crc32(inflated.bytes);
+  return isSound ? at + trailer + TRAILER_BYTES : undefined;
+}
+
+const WARC_START = /^\s*WARC\//i;
+
+/** Whether a gzip member that holds a record begins at `at`: three magic bytes alone occur by chance. */
+export function isGzippedRecord(bytes: Buffer, at: number, recordStart = WARC_START): boolean {
   const input = bytes.subarray(at, at + PROBE_BYTES);
   const dataStart = gzipHeaderLength(input);
   if (dataStart === undefined) return false;
   try {
     const start = inflateRawSync(input.subarray(dataStart), { finishFlush: constants.Z_SYNC_FLUSH });
-    return start.subarray(0, 16).toString('latin1').trimStart().startsWith('WARC/');
+    return recordStart.test(start.toString('latin1', 0, PROBE_BYTES));
   } catch {
     return false;
   }
@@ -116,7 +130,7 @@ export function isGzipMagic(bytes: Buffer, at: number): boolean {
 }
 
 /** Length of a gzip header with its optional parts (RFC 1952), undefined when it is not one or not all there. */
-function gzipHeaderLength(bytes: Buffer): number | undefined {
+export function gzipHeaderLength(bytes: Buffer): number | undefined {
   const flags = bytes[3];
   if (!isGzipMagic(bytes, 0) || flags === undefined || flags > 0x1f || bytes.length < 18) return undefined;
   let length = 10;

@@ -6,9 +6,20 @@ export interface HttpResponse {
 }
 
 const HEADER_BYTES_MAX = 256 << 10;
+const INTERIM_MAX = 16;
 
 /** An HTTP/1.x response as it was on the wire (or as a crawler wrote it down); undefined when it is none. */
 export function parseHttpResponse(block: Buffer): HttpResponse | undefined {
+  let response = parseOneResponse(block);
+  // `100 Continue` and `103 Early Hints` precede the answer itself.
+  for (let skipped = 0; skipped < INTERIM_MAX && response !== undefined; skipped++) {
+    if (response.status < 100 || response.status > 199) break;
+    response = parseOneResponse(response.body) ?? response;
+  }
+  return response;
+}
+
+function parseOneResponse(block: Buffer): HttpResponse | undefined {
   const statusLine = /^HTTP\/\d(?:\.\d)?\s+(\d{3})/.exec(block.toString('latin1', 0, 64));
   if (statusLine === null) return undefined;
   const { headerEnd, bodyStart } = findBody(block);

@@ -1,5 +1,5 @@
 /**
- * Reading and writing WARC and WET files without trusting them. The reader goes member by member over a file or a
+ * Reading WARC, WET and ARC files without trusting them, and writing WARC. The reader goes member by member over a file or a
  * byte range with bounded memory; whatever is broken is skipped and reported, and never costs the records after it.
  * HTTP responses inside records are parsed with the same tolerance.
  * Start at `readRecords`; `parseHttpResponse` and `decodeHttpBody` take a record's block further.
@@ -7,6 +7,7 @@
 export { bufferSource, openFileSource } from './byte-source.ts';
 export { decodeHttpBody } from './http-body.ts';
 export { parseHttpResponse } from './http-response.ts';
+export { type FileFormat, recogniseFile } from './recognise-file.ts';
 export {
   readRecords,
   type WarcDamage,

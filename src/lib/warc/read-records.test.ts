@@ -132,12 +132,14 @@ describe('a damaged file loses only what is damaged', () => {
     const bytes = Buffer.concat([
       randomBytes(3000),
       response('a'),
-      Buffer.from('nonsense'),
       plainRecord('b', 'y'),
+      Buffer.from('nonsense'),
+      plainRecord('c', 'y'),
+      response('d'),
       randomBytes(100),
-      response('c'),
+      response('e'),
     ]);
-    expect((await read(bytes)).names).toEqual(['a', 'b', 'c']);
+    expect((await read(bytes)).names).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
   test('uncompressed and compressed records may alternate', async () => {
@@ -158,7 +160,6 @@ describe('a damaged file loses only what is damaged', () => {
     ['not a number', 'many'],
     ['too small', 2],
     ['too large', 60],
-    ['absurd', 999_999_999_999],
   ])('a length that is %s costs no record', async (_, length) => {
     const body = 'first line\r\n\r\nsecond line';
     const plain = Buffer.concat([plainRecord('a', body, length), plainRecord('b', 'y')]);

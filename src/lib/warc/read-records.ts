@@ -1,8 +1,12 @@
+import { ArcSplitter } from './arc-splitter.ts';
 import type { ByteSource } from './byte-source.ts';
 import { ByteWindow } from './byte-window.ts';
-import { inflateMember, isGzipMagic, isGzippedRecord, streamMember } from './gzip-member.ts';
+import { findRecordAfterDamage } from './find-after-damage.ts';
+import { inflateMember, isGzipMagic, streamMember } from './gzip-member.ts';
+import { recogniseFile } from './recognise-file.ts';
 import type { WarcHeaders } from './record-header.ts';
-import { findPlainRecord, RecordSplitter, type SplitItem } from './record-splitter.ts';
+import { RecordSplitter, type SplitItem, type SplitterOptions } from './record-splitter.ts';
+import { startsRecord } from './record-start.ts';
 
 /** Where a record stands: the file offset of its gzip member (or of itself), and its number inside that member. */
 export interface WarcPosition {
@@ -42,21 +46,25 @@ export interface ReadOptions {
 }
 
 const BLOCK_BYTES_MAX = 16 << 20;
-/** Deflate may store bytes as they are: a header this close to the member's start is the damaged record's own. */
-const STORED_DATA_START = 16;
-const SCAN_BYTES = 1 << 20;
-const SCAN_OVERLAP_BYTES = 4096;
 
-/** Every record of a WARC, WET or mixed file in order, and a report of each stretch that could not be read. */
+type Splitter = RecordSplitter | ArcSplitter;
+
+/** How the file at hand is read. */
+interface Reading {
+  readonly window: ByteWindow;
+  readonly blockBytesMax: number;
+  readonly arc: boolean;
+}
+
+/** Every record of a WARC, WET, ARC or mixed file in order, and a report of each stretch that could not be read. */
 export async function* readRecords(source: ByteSource, options: ReadOptions = {}): AsyncGenerator<WarcItem> {
   const { after, blockBytesMax = BLOCK_BYTES_MAX } = options;
   const window = new ByteWindow(source);
+  const reading: Reading = { window, blockBytesMax, arc: (await recogniseFile(source)) === 'arc' };
   let offset = after?.offset ?? 0;
   while (offset < source.size) {
     const head = await window.at(offset, 3);
-    const steps = isGzipMagic(head, 0)
-      ? readMember(window, offset, blockBytesMax)
-      : readPlain(window, offset, blockBytesMax);
+    const steps = isGzipMagic(head, 0) ? readMember(reading, offset) : readPlain(reading, offset);
     for (;;) {
       const step = await steps.next();
       if (step.done) {
@@ -73,35 +81,55 @@ function isDone(item: WarcItem, after: WarcPosition | undefined): boolean {
 }
 
 /** The records of one gzip member; returns where reading goes on. */
-async function* readMember(
-  window: ByteWindow,
-  offset: number,
-  blockBytesMax: number,
-): AsyncGenerator<WarcItem, number> {
+async function* readMember(reading: Reading, offset: number): AsyncGenerator<WarcItem, number> {
+  const { window, blockBytesMax, arc } = reading;
   const member = await inflateMember(window, offset, blockBytesMax);
-  if (member.kind === 'large')
-    return yield* readLargeMember(window, offset, member.dataOffset, blockBytesMax);
+  if (member.kind === 'large') return yield* readLargeMember(reading, offset, member.dataOffset);
   if (member.kind === 'broken') {
-    const end = await findRecordStart(window, offset + 1, offset + STORED_DATA_START);
+    const end = await findRecordAfterDamage(window, offset, reading);
     yield toDamage(offset, end, member.reason);
     return end;
   }
-  const splitter = new RecordSplitter({ blockBytesMax, container: 'member' });
-  splitter.push(member.bytes);
-  splitter.finish();
-  const items = drain(splitter);
-  const raw = items.length === 1 ? (await window.at(offset, 1)).subarray(0, member.end - offset) : undefined;
-  for (const [index, item] of items.entries()) yield inMember(item, offset, index, member.end, raw);
-  return member.end;
+  const { items, end } = await splitMember(reading, member);
+  const raw =
+    items.length === 1 && end === member.end && !arc
+      ? (await window.at(offset, 1)).subarray(0, end - offset)
+      : undefined;
+  for (const [index, item] of items.entries()) yield inMember(item, offset, index, end, raw);
+  return end;
+}
+
+/**
+ * The records of a member held in memory. Some writers end a member in the middle of a record: where the last one is short
+ * and the next member does not begin with a record, it goes on there.
+ */
+async function splitMember(
+  reading: Reading,
+  first: { readonly bytes: Buffer; readonly end: number },
+): Promise<{ readonly items: SplitItem[]; readonly end: number }> {
+  const { window, blockBytesMax } = reading;
+  let { bytes, end } = first;
+  for (;;) {
+    const splitter = createSplitter(reading, 'member');
+    splitter.push(bytes);
+    splitter.finish();
+    const items = drain(splitter);
+    const room = blockBytesMax - bytes.length;
+    const isContinued = splitter.isShort && room > 0 && isGzipMagic(await window.at(end, 3), 0);
+    const next = isContinued ? await inflateMember(window, end, room) : undefined;
+    if (next?.kind !== 'whole' || next.bytes.length === 0 || startsRecord(next.bytes, 0)) return { items, end };
+    bytes = Buffer.concat([bytes, next.bytes]);
+    end = next.end;
+  }
 }
 
 async function* readLargeMember(
-  window: ByteWindow,
+  reading: Reading,
   offset: number,
   dataOffset: number,
-  blockBytesMax: number,
 ): AsyncGenerator<WarcItem, number> {
-  const splitter = new RecordSplitter({ blockBytesMax, container: 'member' });
+  const { window } = reading;
+  const splitter = createSplitter(reading, 'member');
   const chunks = streamMember(window, dataOffset);
   let index = 0;
   try {
@@ -118,19 +146,16 @@ async function* readLargeMember(
   } catch (error) {
     if (!(error instanceof Error) || !String((error as NodeJS.ErrnoException).code).startsWith('Z_'))
       throw error;
-    const end = await findRecordStart(window, dataOffset, dataOffset + STORED_DATA_START);
+    const end = await findRecordAfterDamage(window, offset, reading);
     yield toDamage(offset, end, 'gzip data is damaged');
     return end;
   }
 }
 
 /** Uncompressed records up to the next gzip member or the end; returns where reading goes on. */
-async function* readPlain(
-  window: ByteWindow,
-  offset: number,
-  blockBytesMax: number,
-): AsyncGenerator<WarcItem, number> {
-  const splitter = new RecordSplitter({ blockBytesMax, container: 'file' });
+async function* readPlain(reading: Reading, offset: number): AsyncGenerator<WarcItem, number> {
+  const { window } = reading;
+  const splitter = createSplitter(reading, 'file');
   let pushed = offset;
   for (;;) {
     const item = splitter.next();
@@ -150,8 +175,12 @@ async function* readPlain(
   }
 }
 
+function createSplitter({ blockBytesMax, arc }: Reading, container: SplitterOptions['container']): Splitter {
+  return arc ? new ArcSplitter({ blockBytesMax, container }) : new RecordSplitter({ blockBytesMax, container });
+}
+
 /** What the splitter can give without more bytes. */
-function drain(splitter: RecordSplitter): SplitItem[] {
+function drain(splitter: Splitter): SplitItem[] {
   const items: SplitItem[] = [];
   for (;;) {
     const item = splitter.next();
@@ -173,23 +202,4 @@ function toRecord(item: SplitItem & { kind: 'record' }, position: WarcPosition, 
   const { headers, block, cut } = item;
   const type = headers.get('warc-type')?.toLowerCase() ?? '';
   return { kind: 'record', position, type, headers, block, cut, member: cut ? undefined : raw };
-}
-
-/** The first offset at which a record begins: compressed from `from`, uncompressed from `plainFrom`; the source's end if none does. */
-async function findRecordStart(window: ByteWindow, from: number, plainFrom: number): Promise<number> {
-  for (let offset = from; offset < window.size; ) {
-    const bytes = await window.at(offset, SCAN_BYTES);
-    const plain = findPlainRecord(bytes, Math.max(0, plainFrom - offset));
-    const found = [plain, findGzippedRecord(bytes)].filter((at) => at !== undefined);
-    if (found.length > 0) return offset + Math.min(...found);
-    if (offset + bytes.length >= window.size) return window.size;
-    offset += bytes.length - SCAN_OVERLAP_BYTES;
-  }
-  return window.size;
-}
-
-function findGzippedRecord(bytes: Buffer): number | undefined {
-  for (let at = bytes.indexOf(0x1f); at >= 0; at = bytes.indexOf(0x1f, at + 1))
-    if (isGzipMagic(bytes, at) && isGzippedRecord(bytes, at)) return at;
-  return undefined;
 }

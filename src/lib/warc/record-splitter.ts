@@ -1,5 +1,14 @@
-import { isGzipMagic, isGzippedRecord } from './gzip-member.ts';
+import { isGzipMagic } from './gzip-member.ts';
 import { declaredLength, readHeaderBlock, type WarcHeaders } from './record-header.ts';
+import {
+  findLikelyRecord,
+  findSureRecord,
+  followsRecord,
+  isLineBreak,
+  type SearchLimits,
+  START_BYTES,
+  startsRecord,
+} from './record-start.ts';
 
 export type SplitItem =
   | {
@@ -23,9 +32,10 @@ export interface SplitterOptions {
 /** `more` bytes are needed, the input is at its `end`, or a `gzip` member begins at the splitter's offset. */
 export type SplitStop = 'more' | 'end' | 'gzip';
 
-const RECORD_START = 'WARC/';
-
-/** Cuts decoded bytes into records. Lengths are believed only when a record, or nothing, follows where they say. */
+/**
+ * Cuts decoded bytes into records. A length is believed when a record, or nothing, follows where it says; only where it fails
+ * is the block searched for the next record. A block is a stranger's bytes: it may well contain records of its own.
+ */
 export class RecordSplitter {
   readonly #options: SplitterOptions;
   #bytes: Buffer = Buffer.alloc(0);
@@ -33,8 +43,9 @@ export class RecordSplitter {
   #base = 0;
   #at = 0;
   #final = false;
-  /** Inside the rest of a record that was cut: everything up to the next boundary is dropped. */
-  #dropping = false;
+  /** Inside a record that was cut: decoded offset of its end, where the next one is expected. */
+  #skipUntil: number | undefined;
+  #isShort = false;
 
   constructor(options: SplitterOptions) {
     this.#options = options;
@@ -42,6 +53,11 @@ export class RecordSplitter {
 
   get offset(): number {
     return this.#base + this.#at;
+  }
+
+  /** The bytes ended inside the last record: before its declared end, or in its header. */
+  get isShort(): boolean {
+    return this.#isShort;
   }
 
   push(chunk: Buffer): void {
@@ -57,41 +73,50 @@ export class RecordSplitter {
   }
 
   next(): SplitItem | SplitStop {
-    if (this.#dropping) {
-      if (!this.#dropToBoundary()) return this.#final ? 'end' : 'more';
-      this.#dropping = false;
+    if (this.#skipUntil !== undefined && !this.#skip(this.#skipUntil)) {
+      if (!this.#final) return 'more';
+      this.#skipUntil = undefined;
+      return this.#damage(this.#bytes.length, CUT_OFF);
     }
     while (isLineBreak(this.#bytes[this.#at])) this.#at++;
     const left = this.#bytes.length - this.#at;
     if (left === 0) return this.#final ? 'end' : 'more';
-    if (left < RECORD_START.length && !this.#final) return 'more';
-    if (this.#options.container === 'file' && isGzipMagic(this.#bytes, this.#at)) return 'gzip';
-    if (!this.#startsRecord(this.#at)) return this.#skipGarbage('no record begins here');
+    if (left < START_BYTES && !this.#final) return 'more';
+    if (this.#limits.hasGzip && isGzipMagic(this.#bytes, this.#at)) return 'gzip';
+    if (!startsRecord(this.#bytes, this.#at)) return this.#skipGarbage('no record begins here');
     const header = readHeaderBlock(this.#bytes, this.#at, this.#final);
     if (header === 'short') return 'more';
-    if (header === undefined) return this.#skipGarbage('record header without end');
+    if (header === undefined) {
+      this.#isShort = this.#final;
+      return this.#skipGarbage('record header without end');
+    }
     return this.#readBlock(header.headers, header.bodyStart);
   }
 
   #readBlock(headers: WarcHeaders, bodyStart: number): SplitItem | SplitStop {
     const { blockBytesMax, container } = this.#options;
     const length = declaredLength(headers);
-    const declaredEnd = length === undefined ? undefined : bodyStart + length;
     const held = this.#bytes.length;
-    if (declaredEnd !== undefined && declaredEnd <= held) {
-      const fit = this.#followsBoundary(declaredEnd);
+    const isWithinHeld = length !== undefined && bodyStart + length <= held;
+    if (isWithinHeld) {
+      const fit = followsRecord(this.#bytes, bodyStart + length, this.#limits);
       if (fit === 'unknown') return 'more';
-      if (fit === 'yes') return this.#record(headers, bodyStart, declaredEnd, declaredEnd);
-    } else if (!this.#final && (length ?? 0) <= blockBytesMax && held - bodyStart <= blockBytesMax) {
-      return 'more';
+      if (fit === 'yes') return this.#record(headers, bodyStart, bodyStart + length, bodyStart + length);
     }
-    const boundary = this.#findBoundary(bodyStart);
+    // Searched once, when all that may be searched is there, and not again with every chunk.
+    const isLarge = held - bodyStart > blockBytesMax;
+    if (!this.#final && !isLarge) return 'more';
+    if (length !== undefined && !isWithinHeld) {
+      if (!this.#final) return this.#cutRecord(headers, bodyStart, length);
+      // The input was cut off. Records that stand in what is left of the block are the page's, not the crawler's.
+      this.#isShort = true;
+      if (container === 'file') return this.#damage(held, CUT_OFF);
+      return this.#record(headers, bodyStart, held, held);
+    }
+    const boundary = findSureRecord(this.#bytes, bodyStart, this.#limits) ?? findLikelyRecord(this.#bytes, bodyStart);
     if (boundary !== undefined)
       return this.#record(headers, bodyStart, this.#trimLineBreaks(bodyStart, boundary), boundary);
-    if (held - bodyStart > blockBytesMax) return this.#cutRecord(headers, bodyStart);
-    if (!this.#final) return 'more';
-    if (container === 'file' && declaredEnd !== undefined && declaredEnd > held)
-      return this.#damage(held, 'record is cut off');
+    if (isLarge) return this.#cutRecord(headers, bodyStart, blockBytesMax);
     return this.#record(headers, bodyStart, this.#trimLineBreaks(bodyStart, held), held);
   }
 
@@ -103,10 +128,11 @@ export class RecordSplitter {
     return { kind: 'record', start, end: this.offset, headers, block, cut };
   }
 
-  #cutRecord(headers: WarcHeaders, bodyStart: number): SplitItem {
+  /** The rest of the block is passed over unread, so that nothing in it can pass for a record. */
+  #cutRecord(headers: WarcHeaders, bodyStart: number, length: number): SplitItem {
     const bodyEnd = bodyStart + this.#options.blockBytesMax;
+    this.#skipUntil = this.#base + bodyStart + length;
     const item = this.#record(headers, bodyStart, bodyEnd, bodyEnd);
-    this.#dropping = true;
     return { ...item, cut: true } as SplitItem;
   }
 
@@ -117,42 +143,26 @@ export class RecordSplitter {
   }
 
   #skipGarbage(reason: string): SplitItem | SplitStop {
-    const boundary = this.#findBoundary(this.#at + 1);
+    const { blockBytesMax } = this.#options;
+    const left = this.#bytes.length - this.#at;
+    if (!this.#final && left <= blockBytesMax) return 'more';
+    const boundary = findSureRecord(this.#bytes, this.#at + 1, this.#limits);
     if (boundary !== undefined) return this.#damage(boundary, reason);
-    if (this.#final) return this.#damage(this.#bytes.length, reason);
-    // The last bytes may be the beginning of a record start.
-    const until = this.#bytes.length - PARTIAL_BOUNDARY_BYTES;
-    return until > this.#at ? this.#damage(until, reason) : 'more';
+    // A record that begins in the second half may only be sure with the bytes still to come.
+    return this.#damage(this.#final ? this.#bytes.length : this.#at + (left >> 1), reason);
   }
 
-  #dropToBoundary(): boolean {
-    const boundary = this.#findBoundary(this.#at);
-    this.#at = boundary ?? Math.max(this.#at, this.#bytes.length - PARTIAL_BOUNDARY_BYTES);
-    return boundary !== undefined;
+  /** Whether the end of a record that was cut is reached. */
+  #skip(until: number): boolean {
+    this.#at = Math.min(this.#bytes.length, until - this.#base);
+    if (this.offset < until) return false;
+    this.#skipUntil = undefined;
+    return true;
   }
 
-  /** Whether what stands after `end` is what follows a record: line breaks, then a record start or nothing. */
-  #followsBoundary(end: number): 'yes' | 'no' | 'unknown' {
-    let at = end;
-    while (isLineBreak(this.#bytes[at])) at++;
-    const left = this.#bytes.length - at;
-    if (left < RECORD_START.length && !this.#final) return 'unknown';
-    if (left === 0 || this.#startsRecord(at)) return 'yes';
-    return this.#options.container === 'file' && isGzipMagic(this.#bytes, at) ? 'yes' : 'no';
-  }
-
-  /** Where the next record begins, at or after `from`; in a mixed file it may be a gzip member. */
-  #findBoundary(from: number): number | undefined {
-    const plain = findPlainRecord(this.#bytes, from);
-    if (this.#options.container === 'member') return plain;
-    const reach = plain === undefined ? this.#bytes : this.#bytes.subarray(0, plain);
-    for (let at = reach.indexOf(GZIP_MAGIC, from); at >= 0; at = reach.indexOf(GZIP_MAGIC, at + 1))
-      if (isGzippedRecord(this.#bytes, at)) return at;
-    return plain;
-  }
-
-  #startsRecord(at: number): boolean {
-    return this.#bytes.toString('latin1', at, at + RECORD_START.length) === RECORD_START;
+  get #limits(): SearchLimits {
+    const { blockBytesMax, container } = this.#options;
+    return { isFinal: this.#final, hasGzip: container === 'file', blockBytesMax };
   }
 
   /** A record ends with two line breaks that are not part of its block. */
@@ -164,20 +174,4 @@ export class RecordSplitter {
   }
 }
 
-const GZIP_MAGIC = Buffer.from([0x1f, 0x8b, 8]);
-const PARTIAL_BOUNDARY_BYTES = 4096;
-
-/** Where an uncompressed record begins, at or after `from`: its version line and the start of a header line. */
-export function findPlainRecord(bytes: Buffer, from: number): number | undefined {
-  for (
-    let at = bytes.indexOf('WARC/1.', from, 'latin1');
-    at >= 0;
-    at = bytes.indexOf('WARC/1.', at + 1, 'latin1')
-  )
-    if (/^WARC\/1\.\d\r?\n[A-Za-z]/.test(bytes.toString('latin1', at, at + 11))) return at;
-  return undefined;
-}
-
-function isLineBreak(byte: number | undefined): boolean {
-  return byte === 10 || byte === 13;
-}
+const CUT_OFF = 'record is cut off';

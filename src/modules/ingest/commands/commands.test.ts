@@ -71,7 +71,7 @@ describe('rebuild', () => {
   test('keeps companies whose newest page was fetched live and is not stored', async () => {
     await withIndex(data, (index) =>
       index.upsert([
-        toIndexDocument(liveProfile('only-live.example', 'Only live')),
+        toIndexDocument(liveProfile('only-live-example.com', 'Only live')),
         toIndexDocument(liveProfile(siteDomain(1), 'Newer than the archive')),
       ]),
     );
@@ -85,9 +85,9 @@ describe('rebuild', () => {
     await mkdir(html);
     await writeFile(join(html, 'a.html'), Buffer.from('<title>Gr\xfc\xdfe</title><p>Tee', 'latin1'));
     const row = {
-      domain: 'tea.example',
+      domain: 'tea-example.com',
       file: 'a.html',
-      url: 'https://www.tea.example/de/',
+      url: 'https://www.tea-example.com/de/',
       charset: 'iso-8859-1',
     };
     await writeFile(join(html, 'manifest.jsonl'), JSON.stringify(row));
@@ -100,7 +100,7 @@ describe('rebuild', () => {
       }),
     );
     const before = await profilesOf(data);
-    expect(before.find(({ domain }) => domain === 'tea.example')).toMatchObject({
+    expect(before.find(({ domain }) => domain === 'tea-example.com')).toMatchObject({
       title: 'Grüße',
       source: 'html',
     });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import type { TextIndex } from '../../../lib/text-index/api.ts';
+import { domainOfHost } from '../../../lib/domain-name.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { decodeProfile, openCompanyIndex, storedFetchedAtMs, toIndexDocument } from '../../search/index.ts';
 import { dataFolder } from '../data-folder.ts';
@@ -27,7 +28,7 @@ export async function rebuildIndex(
   const ranks = existsSync(paths.ranks) ? await openDomainRanks(paths.ranks) : undefined;
   let rebuilt: IngestSummary & { readonly carriedOver: number };
   try {
-    const source = await warcFilesSource([paths.pages]);
+    const source = await warcFilesSource([paths.pages], { areOurs: true });
     const summary = await runIngest({ ...options, index: fresh, source, steps: [], ...(ranks && { ranks }) });
     if (!summary.finished) return { ...summary, carriedOver: 0 };
     const carriedOver = await carryOver(old, fresh);
@@ -57,6 +58,8 @@ async function carryOver(old: TextIndex, fresh: TextIndex): Promise<number> {
     const [before, now] = [await old.getMany(keys), await fresh.getMany(keys)];
     const documents = [...before.values()]
       .filter(({ key, stored }) => {
+        // A key of an older rule, which nobody can ask for: its page, if there is one, is indexed under the new key.
+        if (domainOfHost(key) !== key) return false;
         const rebuilt = now.get(key);
         return rebuilt === undefined || storedFetchedAtMs(rebuilt.stored) < storedFetchedAtMs(stored);
       })

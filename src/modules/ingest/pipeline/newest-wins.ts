@@ -32,6 +32,9 @@ export class NewestWins {
 
   async #indexedAtMs(domain: string): Promise<number | undefined> {
     const document = await this.#index.get(domain);
-    return document === undefined ? undefined : storedFetchedAtMs(document.stored);
+    if (document === undefined) return undefined;
+    const fetchedAtMs = storedFetchedAtMs(document.stored);
+    // Dates in the future were once let in: a page like that gives way to any other.
+    return fetchedAtMs > Date.now() ? Number.NEGATIVE_INFINITY : fetchedAtMs;
   }
 }

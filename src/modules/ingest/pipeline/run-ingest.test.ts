@@ -137,7 +137,7 @@ describe('a whole run', () => {
       encodeRecord({
         type: 'conversion',
         date: '2026-10-01T00:00:00Z',
-        targetUri: 'https://lamps.example/',
+        targetUri: 'https://lamps-example.com/',
         contentType: 'text/plain',
         block,
       }),
@@ -148,7 +148,7 @@ describe('a whole run', () => {
         { text: 'lamps lanterns', mode: 'all', filters: [{ field: 'source', op: 'equals', value: 'wet' }] },
         { limit: 5 },
       );
-      expect(answer.hits.map(({ key }) => key)).toEqual(['lamps.example']);
+      expect(answer.hits.map(({ key }) => key)).toEqual(['lamps-example.com']);
       expect(decodeProfile(answer.hits[0]?.stored ?? Buffer.alloc(0)).title).toBe('Harbour lights');
     });
   });

@@ -1,5 +1,5 @@
 import type { TextIndex } from '../../../lib/text-index/api.ts';
-import type { PageSource, SourceItem } from '../page-source.ts';
+import type { CapturedPage, PageSource, SourceItem } from '../page-source.ts';
 import type { DomainRanks } from '../ranks/domain-ranks.ts';
 import { withRun } from './checkpoint.ts';
 import type { ExtractOutcome } from './extract-page.ts';
@@ -121,7 +121,11 @@ class Ingest {
         const item = await this.#timed('read', () => reader.next(() => this.#msUntilCommit(), commitOverdue));
         if (item === undefined) break;
         if (item.kind === 'page') bytes += item.page.content.length;
-        pending.push(item.kind === 'page' ? await this.#begin(item, pool) : { kind: 'other', item });
+        pending.push(
+          item.kind === 'page'
+            ? await this.#begin({ ...item, page: withoutFutureDate(item.page) }, pool)
+            : { kind: 'other', item },
+        );
         while (pending.length > inFlightMax || bytes > IN_FLIGHT_BYTES_MAX) await settleOne();
       }
       await settleAll();
@@ -210,6 +214,17 @@ class Ingest {
   #note(problem: string): void {
     if (this.#problems.length < PROBLEMS_MAX) this.#problems.push(problem);
   }
+}
+
+/**
+ * A page from the future would be the newest for as long as that future lasts. It was fetched at the latest now; a record that
+ * says otherwise is not archived as it is, or a rebuild would read the date again.
+ */
+function withoutFutureDate(page: CapturedPage): CapturedPage {
+  const nowMs = Date.now();
+  if (Date.parse(page.fetchedAt) <= nowMs) return page;
+  const { member: _, ...rest } = page;
+  return { ...rest, fetchedAt: new Date(nowMs).toISOString() };
 }
 
 function summarise(

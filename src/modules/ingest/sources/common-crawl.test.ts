@@ -39,7 +39,7 @@ async function openCrawl(captures: readonly Capture[], behaviour: Partial<Mirror
       ...more,
       dataUrl: mirror.url,
       workDirectory: folder,
-      userAgent: 'homedex (mail@harborlight.example)',
+      userAgent: 'homedex (mail@harborlight-example.com)',
       http: {
         timeoutMs: 150,
         async wait(ms) {
@@ -61,23 +61,23 @@ const urls = (items: readonly SourceItem[]) =>
   items.map((item) => (item.kind === 'page' ? item.page.url : item.kind)).sort();
 
 const sites = (count: number) =>
-  Array.from({ length: count }, (_, i) => capture(`https://site${i}.example/`, `site${i}.example`));
+  Array.from({ length: count }, (_, i) => capture(`https://site${i}-example.com/`, `site${i}-example.com`));
 
 describe('picking', () => {
   test('takes one homepage per registered domain: https first, then the newest', async () => {
     const { open } = await openCrawl([
-      capture('http://a.example/', 'a.example', { fetchedAt: '2026-10-20T00:00:00Z' }),
-      capture('https://www.a.example/', 'a.example', { fetchedAt: '2026-10-01T00:00:00Z' }),
-      capture('https://a.example/', 'a.example', { fetchedAt: '2026-10-02T00:00:00Z' }),
-      capture('https://a.example/about', 'a.example', { fetchedAt: '2026-10-21T00:00:00Z' }),
-      capture('https://a.example/?page=2', 'a.example', { fetchedAt: '2026-10-21T00:00:00Z' }),
-      capture('https://blog.a.example/', 'a.example', { fetchedAt: '2026-10-21T00:00:00Z' }),
-      capture('http://b.example/index.html', 'b.example'),
-      capture('https://c.example/', 'c.example', { status: 301 }),
-      capture('https://d.example/', 'd.example', { mime: 'application/pdf' }),
+      capture('http://a-example.com/', 'a-example.com', { fetchedAt: '2026-10-20T00:00:00Z' }),
+      capture('https://www.a-example.com/', 'a-example.com', { fetchedAt: '2026-10-01T00:00:00Z' }),
+      capture('https://a-example.com/', 'a-example.com', { fetchedAt: '2026-10-02T00:00:00Z' }),
+      capture('https://a-example.com/about', 'a-example.com', { fetchedAt: '2026-10-21T00:00:00Z' }),
+      capture('https://a-example.com/?page=2', 'a-example.com', { fetchedAt: '2026-10-21T00:00:00Z' }),
+      capture('https://blog.a-example.com/', 'a-example.com', { fetchedAt: '2026-10-21T00:00:00Z' }),
+      capture('http://b-example.com/index.html', 'b-example.com'),
+      capture('https://c-example.com/', 'c-example.com', { status: 301 }),
+      capture('https://d-example.com/', 'd-example.com', { mime: 'application/pdf' }),
     ]);
     const items = await readAll((await open()).read(undefined));
-    expect(urls(items)).toEqual(['http://b.example/index.html', 'https://a.example/']);
+    expect(urls(items)).toEqual(['http://b-example.com/index.html', 'https://a-example.com/']);
     expect(items[0]).toMatchObject({ page: { crawlId: CRAWL, source: 'common_crawl', format: 'response' } });
   });
 
@@ -124,7 +124,7 @@ describe('a server under load', () => {
     // Only requests that were under way together with a refused one may come before the pause is over.
     expect(report.impatient).toBeLessThanOrEqual(report.overloaded * 7);
     expect(report.indexConnectionsMax).toBe(1);
-    expect([...report.userAgents]).toEqual(['homedex (mail@harborlight.example)']);
+    expect([...report.userAgents]).toEqual(['homedex (mail@harborlight-example.com)']);
     expect(waits.every((ms) => ms >= 500)).toBe(true);
   });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { domainOfHost } from '../../../lib/domain-name.ts';
 import { encodeHttpResponse } from '../../../lib/warc/index.ts';
 import type { FetchedPage } from '../../extraction/index.ts';
-import { domainOfHost } from '../homepage.ts';
 import type { CapturedPage, PageSource, SourceItem } from '../page-source.ts';
 
 /** Fetches a domain's homepage now; undefined when the site cannot be reached or may not be fetched. */

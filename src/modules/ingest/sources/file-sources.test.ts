@@ -65,20 +65,20 @@ describe('WARC files', () => {
   test('only homepages are pages, under their host without www', async () => {
     const path = join(folder, 'a.warc.gz');
     const urls = [
-      'https://www.a.example/',
-      'http://b.example/index.html',
-      'https://shop.a.example/',
-      'https://a.example/about',
-      'https://a.example/?x=1',
+      'https://www.a-example.com/',
+      'http://b-example.com/index.html',
+      'https://shop.a-example.com/',
+      'https://a-example.com/about',
+      'https://a-example.com/?x=1',
       'https://10.0.0.1/',
-      'dns:a.example',
+      'dns:a-example.com',
       'https://localhost/',
     ];
     await writeFile(path, Buffer.concat(urls.map((url) => page(url))));
     expect(outcomes(await readAll(await warcFilesSource([path])))).toEqual([
-      'a.example',
-      'b.example',
-      'shop.a.example',
+      'a-example.com',
+      'b-example.com',
+      'shop.a-example.com',
       'not_a_homepage',
       'not_a_homepage',
       'not_a_homepage',
@@ -90,40 +90,40 @@ describe('WARC files', () => {
   test('the crawl comes from each warcinfo record, also when reading goes on behind it', async () => {
     await writeFile(
       join(folder, '1.warc.gz'),
-      Buffer.concat([info('CRAWL-1'), page('https://a.example/'), page('https://b.example/')]),
+      Buffer.concat([info('CRAWL-1'), page('https://a-example.com/'), page('https://b-example.com/')]),
     );
     await writeFile(
       join(folder, '2.warc.wet.gz'),
-      Buffer.concat([info('CRAWL-2'), text('https://c.example/')]),
+      Buffer.concat([info('CRAWL-2'), text('https://c-example.com/')]),
     );
     const source = await warcFilesSource([folder]);
     const pages = (await readAll(source)).map((item) =>
       item.kind === 'page' ? [item.page.domain, item.page.crawlId, item.page.source, item.page.format] : item,
     );
     expect(pages).toEqual([
-      ['a.example', 'CRAWL-1', 'warc', 'response'],
-      ['b.example', 'CRAWL-1', 'warc', 'response'],
-      ['c.example', 'CRAWL-2', 'wet', 'text'],
+      ['a-example.com', 'CRAWL-1', 'warc', 'response'],
+      ['b-example.com', 'CRAWL-1', 'warc', 'response'],
+      ['c-example.com', 'CRAWL-2', 'wet', 'text'],
     ]);
     await expectResumable(source);
   });
 
   test('damage is reported with its place, and reading goes on', async () => {
-    const broken = page('https://b.example/').fill(0xff, 30, 60);
+    const broken = page('https://b-example.com/').fill(0xff, 30, 60);
     await writeFile(
       join(folder, 'a.warc.gz'),
-      Buffer.concat([page('https://a.example/'), broken, page('https://c.example/')]),
+      Buffer.concat([page('https://a-example.com/'), broken, page('https://c-example.com/')]),
     );
     const source = await warcFilesSource([folder]);
-    expect(outcomes(await readAll(source))).toEqual(['a.example', 'damage', 'c.example']);
+    expect(outcomes(await readAll(source))).toEqual(['a-example.com', 'damage', 'c-example.com']);
     await expectResumable(source);
   });
 
   test('other input is another run, the same input the same run', async () => {
-    await writeFile(join(folder, 'a.warc.gz'), page('https://a.example/'));
+    await writeFile(join(folder, 'a.warc.gz'), page('https://a-example.com/'));
     const [first, second] = [await warcFilesSource([folder]), await warcFilesSource([folder])];
     expect(second.identity).toBe(first.identity);
-    await writeFile(join(folder, 'b.warc.gz'), page('https://b.example/'));
+    await writeFile(join(folder, 'b.warc.gz'), page('https://b-example.com/'));
     expect((await warcFilesSource([folder])).identity).not.toBe(first.identity);
     const before = (await warcFilesSource([folder])).identity;
     await utimes(join(folder, 'b.warc.gz'), 1, 1);
@@ -139,7 +139,7 @@ describe('WARC files', () => {
         date: DATE,
         targetUri: 'javascript:alert(1)',
         contentType: 'application/http',
-        fields: { 'Homedex-Domain': 'a.example' },
+        fields: { 'Homedex-Domain': 'a-example.com' },
         block: encodeHttpResponse(200, [['Content-Type', 'text/html']], Buffer.from('<p>Hello')),
       }),
     );
@@ -161,18 +161,18 @@ describe('a folder of HTML files', () => {
     await symlink('/etc/hostname', join(folder, 'linked.html'));
     execFileSync('mkfifo', [join(folder, 'pipe')]);
     const rows = [
-      { domain: 'www.a.example', file: 'html/a.html', charset: 'utf-8', fetched_at: DATE },
-      { domain: 'b.example', file: 'html/b.html.gz', url: 'http://b.example/' },
-      { domain: 'cut.example', file: 'html/cut.html.gz' },
-      { domain: 'c.example', file: 'missing.html' },
-      { domain: 'd.example', file: '../../etc/passwd' },
+      { domain: 'www.a-example.com', file: 'html/a.html', charset: 'utf-8', fetched_at: DATE },
+      { domain: 'b-example.com', file: 'html/b.html.gz', url: 'http://b-example.com/' },
+      { domain: 'cut-example.com', file: 'html/cut.html.gz' },
+      { domain: 'c-example.com', file: 'missing.html' },
+      { domain: 'd-example.com', file: '../../etc/passwd' },
       { domain: 'not a domain', file: 'html/a.html' },
-      { domain: 'e.example' },
-      { url: 'https://www.f.example/start', file: 'html/a.html' },
-      { domain: 'g.example', url: 'javascript:alert(1)', file: 'html/a.html' },
-      { domain: 'h.example', file: 'html' },
-      { domain: 'i.example', file: 'linked.html' },
-      { domain: 'j.example', file: 'pipe' },
+      { domain: 'e-example.com' },
+      { url: 'https://www.f-example.com/start', file: 'html/a.html' },
+      { domain: 'g-example.com', url: 'javascript:alert(1)', file: 'html/a.html' },
+      { domain: 'h-example.com', file: 'html' },
+      { domain: 'i-example.com', file: 'linked.html' },
+      { domain: 'j-example.com', file: 'pipe' },
     ];
     await writeFile(
       join(folder, 'manifest.jsonl'),
@@ -181,14 +181,14 @@ describe('a folder of HTML files', () => {
     const source = await htmlFolderSource(folder, { crawlId: 'FOLDER' });
     const items = await readAll(source);
     expect(outcomes(items)).toEqual([
-      'a.example',
-      'b.example',
+      'a-example.com',
+      'b-example.com',
       'undecodable',
       'damage',
       'damage',
       'not_a_homepage',
       'damage',
-      'f.example',
+      'f-example.com',
       'damage',
       'damage',
       'damage',
@@ -207,14 +207,14 @@ describe('a folder of HTML files', () => {
     ]);
     expect(items[0]).toMatchObject({
       page: {
-        url: 'https://a.example/',
+        url: 'https://a-example.com/',
         fetchedAt: '2026-10-14T08:30:00.000Z',
         crawlId: 'FOLDER',
         source: 'html',
         charset: 'utf-8',
       },
     });
-    expect(items[1]).toMatchObject({ page: { url: 'http://b.example/', content: Buffer.from('<p>B') } });
+    expect(items[1]).toMatchObject({ page: { url: 'http://b-example.com/', content: Buffer.from('<p>B') } });
     await expectResumable(source);
   });
 
@@ -226,9 +226,9 @@ describe('a folder of HTML files', () => {
 describe('a list of domains', () => {
   test('each domain is fetched once; those that cannot be reached are dropped', async () => {
     const asked: string[] = [];
-    const source = domainListSource(['www.A.example', 'gone.example', '???'], async (domain) => {
+    const source = domainListSource(['www.A-example.com', 'gone-example.com', '???'], async (domain) => {
       asked.push(domain);
-      if (domain === 'gone.example') return undefined;
+      if (domain === 'gone-example.com') return undefined;
       return {
         url: `https://${domain}/`,
         status: 200,
@@ -240,8 +240,8 @@ describe('a list of domains', () => {
       };
     });
     const items = await readAll(source);
-    expect(outcomes(items)).toEqual(['a.example', 'unreachable', 'not_a_homepage']);
-    expect(asked).toEqual(['a.example', 'gone.example']);
+    expect(outcomes(items)).toEqual(['a-example.com', 'unreachable', 'not_a_homepage']);
+    expect(asked).toEqual(['a-example.com', 'gone-example.com']);
     const content = items[0]?.kind === 'page' ? Buffer.from(items[0].page.content).toString() : '';
     expect(content).toBe(
       'HTTP/1.1 200 \r\ncontent-type: text/html\r\nset-cookie: a=1\r\nset-cookie: b=2\r\n\r\n<p>Hi',

@@ -4,8 +4,9 @@ import { join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { z } from 'zod';
+import { domainOfHost } from '../../../lib/domain-name.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { domainOfHost, parseWebAddress } from '../homepage.ts';
+import { parseWebAddress } from '../homepage.ts';
 import type { PageSource, SourceItem } from '../page-source.ts';
 
 /** One line of `manifest.jsonl`; further keys are allowed. The domain follows from the address where it is not given. */

@@ -2,10 +2,16 @@ import { createHash } from 'node:crypto';
 import type { Stats } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { openFileSource, readRecords, type WarcPosition, type WarcRecord } from '../../../lib/warc/index.ts';
+import {
+  type FileFormat,
+  openFileSource,
+  readRecords,
+  recogniseFile,
+  type WarcPosition,
+} from '../../../lib/warc/index.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { domainOfHost, homepageDomain, isWebAddress } from '../homepage.ts';
-import { type CapturedPage, DOMAIN_FIELD, type PageSource, type SourceItem } from '../page-source.ts';
+import type { PageSource, SourceItem } from '../page-source.ts';
+import { readContext, readPage, type WarcContext } from './warc-page.ts';
 
 interface WarcFile {
   readonly path: string;
@@ -13,38 +19,35 @@ interface WarcFile {
   readonly modifiedMs: number;
 }
 
-/** What the last `warcinfo` record said about the records after it. */
-interface WarcContext {
-  readonly crawlId: string;
-  readonly source?: string;
-}
-
 interface FilePosition extends WarcPosition {
   readonly file: number;
   readonly context: WarcContext;
 }
 
-const WARC_NAME = /\.(?:warc|wet|warc\.wet)(?:\.gz)?$/i;
+const WARC_NAME = /\.(?:warc|wet|arc)(?:\.gz)?$/i;
 
 interface WarcFilesOptions {
   readonly crawlId?: string;
   /** For files that are made anew for every try, always alike: what the run is called instead of by the files' names and dates. */
   readonly identity?: string;
+  /** The files are our own page archive: what we noted in them counts. In anybody else's files the same words are a claim. */
+  readonly areOurs?: boolean;
 }
 
 const noFiles = (paths: readonly string[]): string =>
-  `No .warc, .warc.gz, .wet or .wet.gz file in ${paths.join(', ')}.`;
+  `No .warc, .wet or .arc file, with or without .gz, in ${paths.join(', ')}.`;
 
 const manifestAdvice =
   'For HTML files put a manifest.jsonl beside them, one line a page: {"url": "https://example.com/", "file": "example.html"}';
 
-/** The homepages in WARC and WET files; a folder stands for all such files in it, in the order of their names. */
+/** The homepages in WARC, WET and ARC files; a folder stands for all such files in it, in the order of their names. */
 export async function warcFilesSource(
   paths: readonly string[],
   options: WarcFilesOptions = {},
 ): Promise<PageSource> {
   const files = (await Promise.all(paths.map(listFiles))).flat();
   if (files.length === 0) throw new AppError('invalid_input', `${noFiles(paths)} ${manifestAdvice}`);
+  if (!options.areOurs) await refuseOtherFormats(files);
   // A file that was written anew is another run, even under its old name and with its old size.
   const names = files.map(({ path, size, modifiedMs }) => `${path} ${size} ${modifiedMs}`).join('\n');
   return {
@@ -55,7 +58,7 @@ export async function warcFilesSource(
         .digest('hex')
         .slice(0, 24)}`,
     total: files.reduce((sum, { size }) => sum + size, 0),
-    read: (after) => readFiles(files, options.crawlId, after),
+    read: (after) => readFiles(files, options, after),
   };
 }
 
@@ -67,11 +70,30 @@ async function listFiles(path: string): Promise<WarcFile[]> {
   return Promise.all(names.map(async (name) => toFile(resolve(path, name), await stat(join(path, name)))));
 }
 
+/** Formats that hold no pages, or that are to be unpacked first. Reading them would report damage a thousand times over. */
+const otherFormats: Partial<Record<FileFormat, string>> = {
+  wat: 'is a WAT file: it holds metadata of pages, not the pages. Take the WARC or WET file of the same name',
+  cdx: 'is a CDX file: the index of an archive, not the archive',
+  zstd: 'is compressed with zstd. Unpack it first: zstd -d FILE',
+  lz4: 'is compressed with LZ4. Unpack it first: lz4 -d FILE',
+};
+
+async function refuseOtherFormats(files: readonly WarcFile[]): Promise<void> {
+  const refusals: string[] = [];
+  for (const { path } of files) {
+    const bytes = await openFileSource(path);
+    const format = await recogniseFile(bytes).finally(() => bytes.close());
+    if (otherFormats[format] !== undefined) refusals.push(`${path} ${otherFormats[format]}.`);
+  }
+  if (refusals.length > 0)
+    throw new AppError('invalid_input', `Nothing was read. ${refusals.slice(0, 10).join(' ')}`);
+}
+
 const toFile = (path: string, { size, mtimeMs }: Stats): WarcFile => ({ path, size, modifiedMs: mtimeMs });
 
 async function* readFiles(
   files: readonly WarcFile[],
-  crawlId: string | undefined,
+  options: WarcFilesOptions,
   after: string | undefined,
 ): AsyncGenerator<SourceItem> {
   const resumed: FilePosition | undefined = after === undefined ? undefined : JSON.parse(after);
@@ -79,7 +101,7 @@ async function* readFiles(
   for (const [number, file] of files.entries()) {
     if (number < (resumed?.file ?? 0)) continue;
     const from = resumed?.file === number ? resumed : undefined;
-    yield* readFile(file, number, crawlId, from, doneBefore);
+    yield* readFile(file, number, options, from, doneBefore);
     doneBefore += file.size;
   }
 }
@@ -87,7 +109,7 @@ async function* readFiles(
 async function* readFile(
   file: WarcFile,
   number: number,
-  crawlId: string | undefined,
+  { crawlId, areOurs = false }: WarcFilesOptions,
   after: FilePosition | undefined,
   doneBefore: number,
 ): AsyncGenerator<SourceItem> {
@@ -107,60 +129,12 @@ async function* readFile(
           ...at(position),
         };
       } else if (item.type === 'warcinfo') {
-        context = readContext(item, crawlId);
+        context = readContext(item, { crawlId, areOurs });
       } else if (item.type === 'response' || item.type === 'resource' || item.type === 'conversion') {
-        yield { ...readPage(item, context), ...at(item.position) };
+        yield { ...readPage(item, context, areOurs), ...at(item.position) };
       }
     }
   } finally {
     await bytes.close();
   }
-}
-
-function readContext(record: WarcRecord, crawlId: string | undefined): WarcContext {
-  const lines = record.block.toString('utf8').split('\n');
-  const field = (name: string) =>
-    lines
-      .find((line) => line.toLowerCase().startsWith(`${name}:`))
-      ?.slice(name.length + 1)
-      .trim();
-  const source = field('homedex-source');
-  return { crawlId: crawlId ?? field('ispartof') ?? '', ...(source !== undefined && { source }) };
-}
-
-type PageOrDrop =
-  | { readonly kind: 'page'; readonly page: CapturedPage }
-  | {
-      readonly kind: 'dropped';
-      readonly reason: 'not_a_homepage' | 'not_html' | 'too_large' | 'undecodable';
-    };
-
-const formats = { response: 'response', resource: 'html', conversion: 'text' } as const;
-
-function readPage(record: WarcRecord, context: WarcContext): PageOrDrop {
-  // Some crawlers write the address in angle brackets, as the draft of the standard did.
-  const url = (record.headers.get('warc-target-uri') ?? '').replace(/^<|>$/g, '');
-  const named = record.headers.get(DOMAIN_FIELD.toLowerCase());
-  const domain = named === undefined ? homepageDomain(url) : domainOfHost(named);
-  // Records of our own making name their domain; their address is shown to people as a link all the same.
-  if (domain === undefined || !isWebAddress(url)) return { kind: 'dropped', reason: 'not_a_homepage' };
-  if (record.cut) return { kind: 'dropped', reason: 'too_large' };
-  const format = formats[record.type as keyof typeof formats];
-  const contentType = record.headers.get('content-type') ?? '';
-  if (format === 'html' && !/html/i.test(contentType)) return { kind: 'dropped', reason: 'not_html' };
-  const fetched = Date.parse(record.headers.get('warc-date') ?? '');
-  if (Number.isNaN(fetched)) return { kind: 'dropped', reason: 'undecodable' };
-  const charset = /charset=([\w-]+)/i.exec(contentType)?.[1];
-  const page: CapturedPage = {
-    domain,
-    url,
-    fetchedAt: new Date(fetched).toISOString(),
-    crawlId: context.crawlId,
-    source: context.source ?? (format === 'text' ? 'wet' : 'warc'),
-    format,
-    content: record.block,
-    ...(charset !== undefined && { charset }),
-    ...(record.member !== undefined && { member: record.member }),
-  };
-  return { kind: 'page', page };
 }

@@ -1,0 +1,119 @@
+import { endOfMember, isGzipMagic, isGzippedRecord } from './gzip-member.ts';
+import { declaredLength, readHeaderBlock } from './record-header.ts';
+
+/** The version line as the drafts, both standards and careless writers have it: `WARC/0.18`, `WARC/1.1`, `warc/1.0`. */
+const VERSION = /^WARC\/\d\.\d/i;
+/** The version line, and the first letter of a header line after it. */
+const RECORD_HEAD = /^WARC\/\d\.\d{1,2}[ \t]*\r*\n[A-Za-z]/i;
+const HEAD_BYTES = 20;
+const GZIP_MAGIC = Buffer.from([0x1f, 0x8b, 8]);
+
+/** Fewer bytes than this may still become the start of a record. */
+export const START_BYTES = 8;
+
+/** What a search may cost: bytes that a stranger chose can look like a record, or like gzip, at every fourth place. */
+const PLAIN_PROBES_MAX = 512;
+const GZIP_PROBES_PER_MB = 32;
+const WHOLE_MEMBER_PROBES_PER_MB = 8;
+
+export interface SearchLimits {
+  /** No more bytes will come: nothing after a record is as good as another record. */
+  readonly isFinal: boolean;
+  /** Whether gzip members may stand between uncompressed records. */
+  readonly hasGzip: boolean;
+  readonly blockBytesMax: number;
+}
+
+export function startsRecord(bytes: Buffer, at: number): boolean {
+  return VERSION.test(bytes.toString('latin1', at, at + START_BYTES));
+}
+
+export function isLineBreak(byte: number | undefined): boolean {
+  return byte === 10 || byte === 13;
+}
+
+/** Whether what stands after `end` is what follows a record: line breaks, then a record start or nothing. */
+export function followsRecord(
+  bytes: Buffer,
+  end: number,
+  { isFinal, hasGzip }: Pick<SearchLimits, 'isFinal' | 'hasGzip'>,
+): 'yes' | 'no' | 'unknown' {
+  let at = end;
+  while (isLineBreak(bytes[at])) at++;
+  const left = bytes.length - at;
+  if (left < START_BYTES && !isFinal) return 'unknown';
+  if (left <= 0 || startsRecord(bytes, at)) return 'yes';
+  return hasGzip && isGzipMagic(bytes, at) ? 'yes' : 'no';
+}
+
+/**
+ * The next record at or after `from` that is surely one: its own length leads to a neighbour or to the end. The bytes searched
+ * may be a stranger's page with a record pasted into it, so that merely looking like one is not enough.
+ */
+export function findSureRecord(bytes: Buffer, from: number, limits: SearchLimits): number | undefined {
+  const plain = firstWhere(plainHeads(bytes, from), (at) => plainLeadsOn(bytes, at, limits));
+  if (!limits.hasGzip) return plain;
+  const reach = plain === undefined ? bytes : bytes.subarray(0, plain);
+  const heads = gzipHeads(reach, from, (at) => isGzippedRecord(bytes, at));
+  return firstWhere(heads, (at) => memberLeadsOn(bytes, at, limits)) ?? plain;
+}
+
+/** The next place that looks like an uncompressed record: for files in which no length is right. */
+export function findLikelyRecord(bytes: Buffer, from: number): number | undefined {
+  return firstWhere(plainHeads(bytes, from), () => true);
+}
+
+function firstWhere(places: Iterable<number>, holds: (at: number) => boolean): number | undefined {
+  for (const at of places) if (holds(at)) return at;
+  return undefined;
+}
+
+/** Places at which the first lines of an uncompressed record stand. */
+export function* plainHeads(bytes: Buffer, from: number): Generator<number> {
+  let probes = 0;
+  for (const start of ['WARC/', 'warc/'])
+    for (let at = bytes.indexOf(start, from, 'latin1'); at >= 0; at = bytes.indexOf(start, at + 1, 'latin1')) {
+      if (!RECORD_HEAD.test(bytes.toString('latin1', at, at + HEAD_BYTES))) continue;
+      yield at;
+      if (++probes >= PLAIN_PROBES_MAX) return;
+    }
+}
+
+/** Places at which a gzip member begins of which `isLikely` holds. */
+export function* gzipHeads(
+  bytes: Buffer,
+  from: number,
+  isLikely: (at: number) => boolean,
+): Generator<number> {
+  let probes = { megabyte: -1, made: 0, passed: 0 };
+  for (let at = bytes.indexOf(GZIP_MAGIC, from); at >= 0; at = bytes.indexOf(GZIP_MAGIC, at + 1)) {
+    const megabyte = at >> 20;
+    if (megabyte !== probes.megabyte) probes = { megabyte, made: 0, passed: 0 };
+    probes.made++;
+    if (isLikely(at)) {
+      probes.passed++;
+      yield at;
+    }
+    // Chance makes one such place in sixteen megabytes. Many are a trap: the search goes on with the next megabyte.
+    if (probes.made >= GZIP_PROBES_PER_MB || probes.passed >= WHOLE_MEMBER_PROBES_PER_MB)
+      at = ((megabyte + 1) << 20) - 1;
+  }
+}
+
+function plainLeadsOn(bytes: Buffer, at: number, limits: SearchLimits): boolean {
+  const end = endOfPlainRecord(bytes, at);
+  return end !== undefined && end <= bytes.length && followsRecord(bytes, end, limits) === 'yes';
+}
+
+/** Where the record at `at` ends by its own word. */
+export function endOfPlainRecord(bytes: Buffer, at: number): number | undefined {
+  const header = readHeaderBlock(bytes, at, true);
+  if (header === undefined || header === 'short') return undefined;
+  const length = declaredLength(header.headers);
+  return length === undefined ? undefined : header.bodyStart + length;
+}
+
+function memberLeadsOn(bytes: Buffer, at: number, limits: SearchLimits): boolean {
+  const end = endOfMember(bytes, at, limits.blockBytesMax);
+  return end !== undefined && followsRecord(bytes, end, limits) === 'yes';
+}
