@@ -105,7 +105,7 @@ async function describe(directory: string) {
 
 async function archivedPages(directory: string): Promise<number> {
   let pages = 0;
-  for await (const item of (await warcFilesSource([directory])).read(undefined)) {
+  for await (const item of (await warcFilesSource([directory], { areOurs: true })).read(undefined)) {
     if (item.kind !== 'page') throw new Error(`the archive holds something else: ${item.kind}`);
     pages++;
   }

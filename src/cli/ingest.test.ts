@@ -2,9 +2,14 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { buildCrawlCorpus } from '../../test/harness/common-crawl-mirror/crawl-corpus.ts';
+import { startMirror } from '../../test/harness/common-crawl-mirror/mirror-server.ts';
 import { writeSyntheticWarc } from '../../bench/ingest/synthetic-warc.ts';
+import { encodeHttpResponse, encodeRecord } from '../lib/warc/index.ts';
+import { CrawlCaptures } from '../modules/ingest/index.ts';
 import { decodeProfile, openCompanyIndex } from '../modules/search/index.ts';
 import type { Command } from './command.ts';
+import { crawl } from './crawl.ts';
 import { indexCommand } from './index-command.ts';
 import { ingest } from './ingest.ts';
 
@@ -75,14 +80,72 @@ test('a folder of own pages is read again once a page in it was edited, and only
   expect(await titles()).toEqual(['New lanterns']);
 });
 
-test('an ingest that kept no page says so and fails', async () => {
+test('an ingest that found no page says so and fails', async () => {
   const pages = join(folder, 'pages');
   await mkdir(pages);
   await writeFile(join(pages, 'manifest.jsonl'), '{"file": "lamps.html"}\n');
   const called = await call(ingest, '--workers', '1', pages);
   expect(called.code).toBe(1);
-  expect(called.out).toMatch(/^finished, but no page was kept\n/);
+  expect(called.out).toMatch(/^nothing in the input could be read/);
   expect(called.out).toMatch(/manifest\.jsonl line 1: a line names "file" and "url" or "domain"/);
+});
+
+const homepage = (title: string, date: string) =>
+  encodeRecord({
+    type: 'response',
+    date,
+    targetUri: 'https://lamps-example.com/',
+    contentType: 'application/http',
+    block: encodeHttpResponse(200, [['Content-Type', 'text/html']], Buffer.from(`<title>${title}</title>`)),
+  });
+
+test('a page from the future is as old as its ingest, also after a rebuild', async () => {
+  await writeFile(join(folder, 'a.warc.gz'), homepage('From the future', '2099-01-01T00:00:00Z'));
+  const before = Date.now();
+  expect((await call(ingest, '--workers', '1', join(folder, 'a.warc.gz'))).code).toBe(0);
+  const dates = await fetchedAt();
+  expect(dates).toHaveLength(1);
+  expect(Date.parse(dates[0] ?? '')).toBeGreaterThanOrEqual(before);
+  expect(Date.parse(dates[0] ?? '')).toBeLessThanOrEqual(Date.now());
+  await writeFile(join(folder, 'b.warc.gz'), homepage('A later page', new Date().toISOString()));
+  expect((await call(ingest, '--workers', '1', join(folder, 'b.warc.gz'))).code).toBe(0);
+  expect(await titles()).toEqual(['A later page']);
+  expect((await call(indexCommand, 'rebuild', '--workers', '1')).code).toBe(0);
+  expect(await titles()).toEqual(['A later page']);
+});
+
+test('a file without any record is said to be unreadable and may be tried again', async () => {
+  const path = join(folder, 'noise.warc.gz');
+  await writeFile(path, Buffer.alloc(5000, 'noise '));
+  for (let attempt = 0; attempt < 2; attempt++) {
+    const called = await call(ingest, '--workers', '1', path);
+    expect(called.code).toBe(1);
+    expect(called.out).toMatch(/^nothing in the input could be read; it does not count as ingested\n/);
+  }
+});
+
+test('the homepages of a crawl are picked by a command of their own', async () => {
+  const captures = ['a', 'b'].map((name) => ({
+    url: `https://${name}-example.com/`,
+    domain: `${name}-example.com`,
+    fetchedAt: '2026-10-14T08:30:00Z',
+    html: '<p>Hello',
+  }));
+  const corpus = buildCrawlCorpus('CC-MAIN-2026-43', captures, { warcs: 1, indexFiles: 1 });
+  const mirror = await startMirror({ corpus, now: () => 0 });
+  vi.stubEnv('CRAWL_DATA_URL', mirror.url);
+  expect(await call(crawl, 'pick', 'CC-MAIN-2026-43')).toMatchObject({
+    code: 0,
+    out: '2 homepages of CC-MAIN-2026-43 can be looked up\n',
+  });
+  await mirror.close();
+  const captured = await CrawlCaptures.open({
+    dataUrl: mirror.url,
+    workDirectory: join(folder, 'data', 'ingest'),
+    userAgent: 'test',
+  });
+  expect(captured.find('b-example.com')?.crawlId).toBe('CC-MAIN-2026-43');
+  await captured.close();
 });
 
 test('a folder of bare HTML files is told of the manifest that it needs', async () => {
@@ -94,11 +157,14 @@ test('a folder of bare HTML files is told of the manifest that it needs', async 
   expect(called.err).toMatch(/put a manifest\.jsonl beside them, one line a page: \{"url"/);
 });
 
-async function titles(): Promise<string[]> {
+const titles = () => stored(({ title }) => title ?? '');
+const fetchedAt = () => stored(({ fetched_at }) => fetched_at ?? '');
+
+async function stored(read: (profile: ReturnType<typeof decodeProfile>) => string): Promise<string[]> {
   const index = await openCompanyIndex({ directory: join(folder, 'data', 'index'), workers: 0 });
   try {
     const { hits } = await index.search({ mode: 'all' }, { limit: 10 });
-    return hits.map(({ stored }) => decodeProfile(stored ?? Buffer.alloc(0)).title ?? '');
+    return hits.map(({ stored }) => read(decodeProfile(stored ?? Buffer.alloc(0))));
   } finally {
     await index.close();
   }
@@ -110,6 +176,9 @@ test.each([
   [ingest, ['--workers', 'many', 'a.warc'], 2, /--workers takes a number/],
   [ingest, ['missing.warc'], 1, /missing\.warc does not exist/],
   [ingest, ['--common-crawl', 'latest'], 1, /not the name of a crawl/],
+  [crawl, [], 2, /there is no 'crawl '/],
+  [crawl, ['pick'], 2, /needs the name of a crawl/],
+  [crawl, ['pick', 'latest'], 1, /not the name of a crawl/],
   [indexCommand, [], 2, /there is no 'index '/],
   [indexCommand, ['stats'], 1, /has no index/],
   [indexCommand, ['backup'], 2, /needs a folder/],

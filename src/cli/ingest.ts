@@ -48,7 +48,7 @@ export const ingest = defineCommand({
   },
   examples: [
     'homedex ingest crawl/*.warc.gz',
-    'homedex ingest pages/              # WARC or WET files, or HTML files with a manifest.jsonl',
+    'homedex ingest pages/              # WARC, WET or ARC files, or HTML files with a manifest.jsonl',
     'homedex ingest --common-crawl CC-MAIN-2026-43',
   ],
   async run(options, paths) {
@@ -93,7 +93,7 @@ async function openSource(
       crawlId,
       dataUrl: config.CRAWL_DATA_URL,
       workDirectory: dataFolder(config.DATA_DIR).work,
-      userAgent: `homedex${config.CRAWL_CONTACT === '' ? '' : ` (${config.CRAWL_CONTACT})`}`,
+      userAgent: crawlUserAgent(config),
       ...(indexFolder !== undefined && { indexFolder }),
       onPickProgress: ({ filesDone, files, domains }) =>
         progress.update({ done: filesDone, total: files, pages: domains, detail: '' }),
@@ -107,6 +107,9 @@ async function openSource(
   if (paths.length === 1 && existsSync(join(first, 'manifest.jsonl'))) return htmlFolderSource(first, crawl);
   return warcFilesSource(paths, crawl);
 }
+
+export const crawlUserAgent = ({ CRAWL_CONTACT: contact }: Config): string =>
+  `homedex${contact === '' ? '' : ` (${contact})`}`;
 
 async function ingestSource(
   source: PageSource,
@@ -145,9 +148,10 @@ export function readWorkers(text: string | undefined): number {
   return Number(text);
 }
 
-function outcomeOf({ finished, resumed, already_done, kept }: IngestSummary): string {
+function outcomeOf({ finished, unreadable, resumed, already_done, kept }: IngestSummary): string {
   if (already_done)
     return 'nothing to do: this input was ingested before and has not changed; figures of that run:';
+  if (unreadable) return 'nothing in the input could be read; it does not count as ingested';
   if (!finished) return 'stopped early; run it again to go on';
   const outcome = kept === 0 ? 'finished, but no page was kept' : 'finished';
   return `${outcome}${resumed ? ' (taken up again)' : ''}`;

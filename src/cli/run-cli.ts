@@ -4,6 +4,7 @@ import { type Command, exitCode } from './command.ts';
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./serve.ts')).serve,
   ingest: async () => (await import('./ingest.ts')).ingest,
+  crawl: async () => (await import('./crawl.ts')).crawl,
   extract: async () => (await import('./extract.ts')).extract,
   index: async () => (await import('./index-command.ts')).indexCommand,
   admin: async () => (await import('./admin.ts')).admin,

@@ -53,7 +53,13 @@ describe('a domain name', () => {
   });
 
   it('is the same for whoever reads a host and whoever is asked for it', () => {
-    for (const host of ['www.gov.uk', 'www.example.com', 'WWW.Shop.example.co.uk', 'www.www.com', 'www.com']) {
+    for (const host of [
+      'www.gov.uk',
+      'www.example.com',
+      'WWW.Shop.example.co.uk',
+      'www.www.com',
+      'www.com',
+    ]) {
       const key = domainOfHost(host);
       expect(key).toBeDefined();
       expect(normalizeDomainName(host)).toBe(key);

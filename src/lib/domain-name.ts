@@ -18,8 +18,7 @@ export function normalizeDomainName(given: string): string | undefined {
     .replace(/^\/\//, '')
     .replace(/[/?#\\].*$/s, '')
     .replace(/^.*@/, '')
-    .replace(/:\d*$/, '')
-    .replace(/\.$/, '');
+    .replace(/:\d*$/, '');
   return /[\s_%<>"'`{}|^]/.test(host) ? undefined : domainOfHost(host);
 }
 
@@ -43,5 +42,7 @@ function isWebsiteName(name: string): boolean {
   if (name.length > 253 || !name.split('.').every((label) => LABEL.test(label))) return false;
   const { isIp, domain, isIcann, isPrivate, publicSuffix } = parse(name, { allowPrivateDomains: true });
   if (isIp || domain === null || !(isIcann || isPrivate)) return false;
-  return !ENDINGS_WITHOUT_WEBSITES.some((ending) => publicSuffix === ending || publicSuffix?.endsWith(`.${ending}`));
+  return !ENDINGS_WITHOUT_WEBSITES.some(
+    (ending) => publicSuffix === ending || publicSuffix?.endsWith(`.${ending}`),
+  );
 }

@@ -1,7 +1,7 @@
 import { isGzipMagic } from './gzip-member.ts';
 import type { WarcHeaders } from './record-header.ts';
-import { isLineBreak } from './record-start.ts';
 import type { SplitItem, SplitStop, SplitterOptions } from './record-splitter.ts';
+import { isLineBreak } from './record-start.ts';
 
 /** `URL IP date type … length`: five words in the first version, ten in the second; addresses may contain spaces. */
 const ARC_LINE = /^([a-z][a-z0-9+.-]*:\S.*?) (\S+) (\d{14}) (\S+)(?: \S+){0,5} (\d{1,12})$/i;
@@ -81,7 +81,10 @@ export class ArcSplitter {
   }
 }
 
-function toHeaders([, url = '', , date = '', type = '', length = '']: RegExpExecArray, block: Buffer): WarcHeaders {
+function toHeaders(
+  [, url = '', , date = '', type = '', length = '']: RegExpExecArray,
+  block: Buffer,
+): WarcHeaders {
   const isResponse = block.toString('latin1', 0, 5) === 'HTTP/';
   const isFileHeader = url.startsWith('filedesc:');
   return new Map([

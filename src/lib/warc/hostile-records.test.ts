@@ -62,7 +62,11 @@ describe('a page cannot plant the record of another domain', () => {
     ['a compressed file', gzipSync(record('attacker', large), { level: 1 }), gzipSync(after)],
     ['an uncompressed file', record('attacker', large), after],
     ['an uncompressed file, as gzip', record('attacker', compressedPlant), after],
-    ['one single member', gzipSync(Buffer.concat([record('attacker', large), after]), { level: 1 }), Buffer.alloc(0)],
+    [
+      'one single member',
+      gzipSync(Buffer.concat([record('attacker', large), after]), { level: 1 }),
+      Buffer.alloc(0),
+    ],
   ])('by a body over the limit in %s', async (_, first, second) => {
     const { names, damages } = await read(Buffer.concat([first, second]));
     expect(names).toEqual(['attacker', 'after']);
@@ -73,7 +77,10 @@ describe('a page cannot plant the record of another domain', () => {
     ['uncompressed', record('attacker', large).subarray(0, -500)],
     ['compressed', gzipSync(record('attacker', large), { level: 1 }).subarray(0, -500)],
     ['uncompressed, small', record('attacker', Buffer.concat([planted, planted, planted])).subarray(0, -500)],
-    ['a short record in a sound member', gzipSync(record('attacker', Buffer.concat([planted, planted])).subarray(0, -10))],
+    [
+      'a short record in a sound member',
+      gzipSync(record('attacker', Buffer.concat([planted, planted])).subarray(0, -10)),
+    ],
   ])('by a file that was cut off inside its body, %s', async (_, bytes) => {
     expect((await read(bytes)).names).not.toContain('victim');
   });
@@ -136,19 +143,22 @@ describe('bytes made to keep the reader busy', () => {
 
   test('a flood of record beginnings ends', async () => {
     const flood = Buffer.alloc(4 << 20, 'WARC/1.0\r\nA: b\r\n');
-    await read(Buffer.concat([record('flood', flood, { length: 10 }), after]));
-    await read(flood);
+    const { names } = await read(Buffer.concat([record('flood', flood, { length: 10 }), after]));
+    expect(names[0]).toBe('flood');
+    expect((await read(flood)).names.length + (await read(flood)).damages.length).toBeGreaterThan(0);
   });
 
   test('a flood of members that decode to much ends', async () => {
     const bomb = gzipSync(Buffer.concat([Buffer.from('WARC/1.0\r\n'), Buffer.alloc(15 << 20)]), { level: 9 });
     const broken = gzipSync(record('broken', 'x')).fill(0xff, 20, 30);
-    const { names } = await read(Buffer.concat([broken, ...Array.from({ length: 60 }, () => bomb.subarray(0, -9))]));
+    const { names } = await read(
+      Buffer.concat([broken, ...Array.from({ length: 60 }, () => bomb.subarray(0, -9))]),
+    );
     expect(names).toEqual([]);
   }, 30_000);
 });
 
-test('whatever is done to the bytes, reading ends and names only what the file names', async () => {
+test('whatever is done to the bytes, reading ends', async () => {
   const sound = Buffer.concat([
     gzipSync(record('a', randomBytes(300))),
     record('b', 'plain'),

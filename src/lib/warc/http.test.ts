@@ -92,3 +92,17 @@ describe('headers', () => {
     expect(parseHttpResponse(Buffer.from('HTTP/1.1 200 OK\r\nServer: x'))?.body.length).toBe(0);
   });
 });
+
+test.each(['100 Continue', '103 Early Hints\r\nLink: </a.css>; rel=preload'])(
+  'the answer is the one behind %s',
+  (interim) => {
+    const block = `HTTP/1.1 ${interim}\r\n\r\nHTTP/1.1 200 OK\r\nContent-Type: text/html\r\n\r\n<p>Hello`;
+    const response = parseHttpResponse(Buffer.from(block));
+    expect(response).toMatchObject({ status: 200, headers: [['content-type', 'text/html']] });
+    expect(response?.body.toString()).toBe('<p>Hello');
+  },
+);
+
+test('endless interim answers are not followed for ever', () => {
+  expect(parseHttpResponse(Buffer.from('HTTP/1.1 100 Continue\r\n\r\n'.repeat(100_000)))?.status).toBe(100);
+});

@@ -7,11 +7,11 @@
 export { bufferSource, openFileSource } from './byte-source.ts';
 export { decodeHttpBody } from './http-body.ts';
 export { parseHttpResponse } from './http-response.ts';
-export { type FileFormat, recogniseFile } from './recognise-file.ts';
 export {
   readRecords,
   type WarcDamage,
   type WarcPosition,
   type WarcRecord,
 } from './read-records.ts';
+export { type FileFormat, recogniseFile } from './recognise-file.ts';
 export { encodeHttpResponse, encodeRecord } from './write-record.ts';

@@ -117,7 +117,8 @@ async function splitMember(
     const room = blockBytesMax - bytes.length;
     const isContinued = splitter.isShort && room > 0 && isGzipMagic(await window.at(end, 3), 0);
     const next = isContinued ? await inflateMember(window, end, room) : undefined;
-    if (next?.kind !== 'whole' || next.bytes.length === 0 || startsRecord(next.bytes, 0)) return { items, end };
+    if (next?.kind !== 'whole' || next.bytes.length === 0 || startsRecord(next.bytes, 0))
+      return { items, end };
     bytes = Buffer.concat([bytes, next.bytes]);
     end = next.end;
   }
@@ -176,7 +177,9 @@ async function* readPlain(reading: Reading, offset: number): AsyncGenerator<Warc
 }
 
 function createSplitter({ blockBytesMax, arc }: Reading, container: SplitterOptions['container']): Splitter {
-  return arc ? new ArcSplitter({ blockBytesMax, container }) : new RecordSplitter({ blockBytesMax, container });
+  return arc
+    ? new ArcSplitter({ blockBytesMax, container })
+    : new RecordSplitter({ blockBytesMax, container });
 }
 
 /** What the splitter can give without more bytes. */

@@ -113,7 +113,8 @@ export class RecordSplitter {
       if (container === 'file') return this.#damage(held, CUT_OFF);
       return this.#record(headers, bodyStart, held, held);
     }
-    const boundary = findSureRecord(this.#bytes, bodyStart, this.#limits) ?? findLikelyRecord(this.#bytes, bodyStart);
+    const boundary =
+      findSureRecord(this.#bytes, bodyStart, this.#limits) ?? findLikelyRecord(this.#bytes, bodyStart);
     if (boundary !== undefined)
       return this.#record(headers, bodyStart, this.#trimLineBreaks(bodyStart, boundary), boundary);
     if (isLarge) return this.#cutRecord(headers, bodyStart, blockBytesMax);

@@ -72,7 +72,11 @@ function firstWhere(places: Iterable<number>, holds: (at: number) => boolean): n
 export function* plainHeads(bytes: Buffer, from: number): Generator<number> {
   let probes = 0;
   for (const start of ['WARC/', 'warc/'])
-    for (let at = bytes.indexOf(start, from, 'latin1'); at >= 0; at = bytes.indexOf(start, at + 1, 'latin1')) {
+    for (
+      let at = bytes.indexOf(start, from, 'latin1');
+      at >= 0;
+      at = bytes.indexOf(start, at + 1, 'latin1')
+    ) {
       if (!RECORD_HEAD.test(bytes.toString('latin1', at, at + HEAD_BYTES))) continue;
       yield at;
       if (++probes >= PLAIN_PROBES_MAX) return;

@@ -10,8 +10,6 @@ export function homepageDomain(url: string): string | undefined {
 }
 
 /** Addresses become links that people follow, so that nothing but http and https may get in. */
-export const isWebAddress = (url: string): boolean => parseWebAddress(url) !== undefined;
-
 export function parseWebAddress(url: string): URL | undefined {
   const address = URL.parse(url);
   return address !== null && /^https?:$/.test(address.protocol) ? address : undefined;

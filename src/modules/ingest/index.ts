@@ -9,6 +9,8 @@ export { PageArchive } from './archive/page-archive.ts';
 export { backupData, restoreData } from './commands/backup.ts';
 export { checkIndex, reportIndex } from './commands/index-report.ts';
 export { rebuildIndex } from './commands/rebuild.ts';
+export { type CrawlCapture, CrawlCaptures } from './common-crawl/crawl-captures.ts';
+export { pickCrawl } from './common-crawl/pick-crawl.ts';
 export { dataFolder, lockDataFolder, lockServedFolder, useDataFolder } from './data-folder.ts';
 export { writeDemoCorpus } from './demo/index.ts';
 export { dropReasons } from './drop-reason.ts';

@@ -11,6 +11,8 @@ export interface Capture {
   readonly html: string;
   readonly status?: number;
   readonly mime?: string;
+  /** The address in the stored record, where it is not the one that the index lists. */
+  readonly recordUrl?: string;
 }
 
 export interface CrawlCorpus {
@@ -28,6 +30,7 @@ const columns: Readonly<Record<string, ParquetType>> = {
   url_protocol: 'text',
   url_path: 'text',
   url_query: 'text',
+  url_port: 'int32',
   fetch_time: 'timestamp',
   fetch_status: 'int32',
   content_mime_detected: 'text',
@@ -85,18 +88,25 @@ function inGroups(rows: readonly ParquetRow[]): ParquetRow[][] {
   );
 }
 
-function toRecord({ url, fetchedAt, html, status = 200, mime = 'text/html' }: Capture): Buffer {
+function toRecord({
+  url,
+  recordUrl = url,
+  fetchedAt,
+  html,
+  status = 200,
+  mime = 'text/html',
+}: Capture): Buffer {
   return encodeRecord({
     type: 'response',
     date: fetchedAt,
-    targetUri: url,
+    targetUri: recordUrl,
     contentType: 'application/http; msgtype=response',
     block: encodeHttpResponse(status, [['Content-Type', `${mime}; charset=utf-8`]], Buffer.from(html)),
   });
 }
 
 function indexRow(capture: Capture, file: string, offset: number, length: number): ParquetRow {
-  const { protocol, hostname, pathname, search } = new URL(capture.url);
+  const { protocol, hostname, port, pathname, search } = new URL(capture.url);
   return {
     url: capture.url,
     url_host_name: hostname,
@@ -104,6 +114,7 @@ function indexRow(capture: Capture, file: string, offset: number, length: number
     url_protocol: protocol.slice(0, -1),
     url_path: pathname,
     url_query: search === '' ? null : search.slice(1),
+    url_port: port === '' ? null : Number(port),
     fetch_time: Date.parse(capture.fetchedAt),
     fetch_status: capture.status ?? 200,
     content_mime_detected: capture.mime ?? 'text/html',

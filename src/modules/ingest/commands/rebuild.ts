@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import type { TextIndex } from '../../../lib/text-index/api.ts';
 import { domainOfHost } from '../../../lib/domain-name.ts';
+import type { TextIndex } from '../../../lib/text-index/api.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { decodeProfile, openCompanyIndex, storedFetchedAtMs, toIndexDocument } from '../../search/index.ts';
 import { dataFolder } from '../data-folder.ts';

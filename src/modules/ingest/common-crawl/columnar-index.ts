@@ -8,9 +8,12 @@ import {
   type DecodedArray,
   parquetScan,
 } from 'hyparquet';
+import { domainOfHost } from '../../../lib/domain-name.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isHomepagePath } from '../homepage.ts';
 import type { PoliteClient } from './polite-client.ts';
+
+const LIST_BYTES_MAX = 64 << 20;
 
 /** A capture of a homepage, as the columnar index lists it. */
 export interface HomepageCapture {
@@ -29,9 +32,8 @@ export interface IndexFile {
 
 /** The Parquet files of a crawl's index on its server. */
 export async function listRemoteIndex(client: PoliteClient, crawlId: string): Promise<IndexFile[]> {
-  const paths = gunzipSync(await client.get(`crawl-data/${crawlId}/cc-index-table.paths.gz`)).toString(
-    'utf8',
-  );
+  const list = await client.get(`crawl-data/${crawlId}/cc-index-table.paths.gz`);
+  const paths = gunzipSync(list, { maxOutputLength: LIST_BYTES_MAX }).toString('utf8');
   // The other subsets hold robots.txt files and failed fetches.
   const names = paths
     .split('\n')
@@ -72,6 +74,7 @@ const columns = {
   mime: 'content_mime_detected',
   path: 'url_path',
   query: 'url_query',
+  port: 'url_port',
   domain: 'url_host_registered_domain',
   host: 'url_host_name',
   protocol: 'url_protocol',
@@ -112,6 +115,8 @@ async function readRowGroup(
   };
   await narrow('path', (path) => isHomepagePath(String(path ?? '/')));
   await narrow('query', (query) => query === null || query === undefined || query === '');
+  // Another port is another server: its page is not the homepage of the domain.
+  await narrow('port', (port) => port === null || port === undefined);
   await narrow('mime', (mime) => mime === 'text/html' || mime === 'application/xhtml+xml');
   if (rows.length === 0) return [];
   const [domain, host, protocol, path] = [
@@ -124,14 +129,17 @@ async function readRowGroup(
   if (rows.length === 0) return [];
   const [fetchedAt, warcFile] = [await read('fetchedAt'), await read('warcFile')];
   const [offset, length] = [await read('offset'), await read('length')];
-  return rows.map((row) => ({
-    domain: String(domain[row]),
+  const captureAt = (row: number) => ({
     url: `${protocol[row]}://${host[row]}${path[row] || '/'}`,
     fetchedAtMs: toMs(fetchedAt[row]),
     warcFile: String(warcFile[row]),
     offset: Number(offset[row]),
     length: Number(length[row]),
-  }));
+  });
+  return rows.flatMap((row) => {
+    const key = domainOfHost(String(host[row]));
+    return key === undefined ? [] : [{ domain: key, ...captureAt(row) }];
+  });
 }
 
 function toMs(value: unknown): number {

@@ -24,6 +24,10 @@ const schema = `
   CREATE TABLE IF NOT EXISTS index_file (name TEXT PRIMARY KEY, row_groups_done INTEGER NOT NULL, finished INTEGER NOT NULL) STRICT;
 `;
 
+const selectPick = `
+  SELECT domain, url, fetched_at_ms AS fetchedAtMs, name AS warcFile, file_id AS fileId, offset, length
+  FROM pick JOIN warc_file ON warc_file.id = pick.file_id`;
+
 const insertIfBetter = `
   INSERT INTO pick VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (domain) DO UPDATE SET
     url = excluded.url, is_https = excluded.is_https, fetched_at_ms = excluded.fetched_at_ms,
@@ -37,13 +41,25 @@ const insertIfBetter = `
  */
 export class HomepagePicks {
   readonly #database: DatabaseSync;
-  readonly #insert: StatementSync;
+  #insert: StatementSync | undefined;
+  #find: StatementSync | undefined;
 
-  constructor(path: string) {
-    mkdirSync(dirname(path), { recursive: true });
-    this.#database = new DatabaseSync(path);
-    this.#database.exec(schema);
-    this.#insert = this.#database.prepare(insertIfBetter);
+  constructor(path: string, options: { readonly readOnly?: boolean } = {}) {
+    const { readOnly = false } = options;
+    if (!readOnly) mkdirSync(dirname(path), { recursive: true });
+    this.#database = new DatabaseSync(path, { readOnly });
+    if (!readOnly) this.#database.exec(schema);
+  }
+
+  /** For looking up single domains, also while another process goes on picking. */
+  static openForReading(path: string): HomepagePicks {
+    return new HomepagePicks(path, { readOnly: true });
+  }
+
+  /** The pick of one domain. */
+  find(domain: string): Pick | undefined {
+    this.#find ??= this.#database.prepare(`${selectPick} WHERE domain = ?`);
+    return this.#find.get(domain) as unknown as Pick | undefined;
   }
 
   /** Row groups of an index file that are done, or that the whole file is. */
@@ -74,10 +90,9 @@ export class HomepagePicks {
   /** Picks in the order in which they stand in the WARC files, after a given place. */
   *inFileOrder(after: { readonly fileId: number; readonly offset: number } | undefined): Generator<Pick> {
     this.#database.exec('CREATE INDEX IF NOT EXISTS pick_place ON pick (file_id, offset)');
-    const picks = this.#database.prepare(`
-      SELECT domain, url, fetched_at_ms AS fetchedAtMs, name AS warcFile, file_id AS fileId, offset, length
-      FROM pick JOIN warc_file ON warc_file.id = pick.file_id
-      WHERE (file_id, offset) > (?, ?) ORDER BY file_id, offset LIMIT 1000`);
+    const picks = this.#database.prepare(
+      `${selectPick} WHERE (file_id, offset) > (?, ?) ORDER BY file_id, offset LIMIT 1000`,
+    );
     for (let last = after ?? { fileId: 0, offset: -1 }; ; ) {
       const page = picks.all(last.fileId, last.offset) as unknown as Pick[];
       yield* page;
@@ -95,6 +110,7 @@ export class HomepagePicks {
     const { domain, url, fetchedAtMs, warcFile, offset, length } = capture;
     const fileId = fileIds.get(warcFile) ?? this.#fileId(warcFile);
     fileIds.set(warcFile, fileId);
+    this.#insert ??= this.#database.prepare(insertIfBetter);
     this.#insert.run(domain, url, url.startsWith('https:') ? 1 : 0, fetchedAtMs, fileId, offset, length);
   }
 

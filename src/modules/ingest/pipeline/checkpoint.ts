@@ -43,3 +43,9 @@ export function withRun(
     runs: Object.fromEntries([...others, [identity, moved] as const].slice(-RUNS_MAX)),
   };
 }
+
+/** The checkpoint as if a run had never begun. */
+export function withoutRun(checkpoint: Checkpoint, identity: string): Checkpoint {
+  const { [identity]: _, ...runs } = checkpoint.runs;
+  return { ...checkpoint, runs };
+}

@@ -26,6 +26,7 @@ async function workerFile(start = ''): Promise<URL> {
        if (page.url.includes('throw')) setImmediate(() => { throw new Error('out of luck'); });
        if (page.url.includes('throw')) return new Promise(() => {});
        if (page.url.includes('stall')) for (;;);
+       if (page.url.includes('idle')) dieSoon();
        return { value: { kind: 'kept', document: { key: page.domain }, decodeMs: 0, extractMs: 0 } };
      });`,
   );
@@ -62,4 +63,14 @@ test('a worker that cannot start fails the run instead of dropping pages', async
     workerUrl: await workerFile("throw new Error('no such module');"),
   });
   await expect(pool.run(task('a'))).rejects.toThrow('no such module');
+});
+
+test('a worker that dies while it has nothing to do is replaced, again and again', async () => {
+  const pool = createExtractPool({
+    workers: 1,
+    workerUrl: await workerFile('const dieSoon = () => setTimeout(() => process.exit(1), 5);'),
+  });
+  for (const name of ['a', 'b', 'c'])
+    expect(await pool.run(task(`${name}-idle`))).toMatchObject({ kind: 'kept' });
+  await pool.close();
 });

@@ -1,7 +1,7 @@
 import type { TextIndex } from '../../../lib/text-index/api.ts';
 import type { CapturedPage, PageSource, SourceItem } from '../page-source.ts';
 import type { DomainRanks } from '../ranks/domain-ranks.ts';
-import { withRun } from './checkpoint.ts';
+import { withoutRun, withRun } from './checkpoint.ts';
 import type { ExtractOutcome } from './extract-page.ts';
 import { createExtractPool, type ExtractPool } from './extract-pool.ts';
 import { addTo, type IngestCounts, type IngestSummary, noCounts } from './ingest-counts.ts';
@@ -45,7 +45,7 @@ type PendingItem =
 const COMMIT_EVERY = { pages: 10_000, ms: 20_000 };
 const IN_FLIGHT_BYTES_MAX = 64 << 20;
 const PROBLEMS_MAX = 20;
-const nothingToDo = { finished: true, resumed: false, already_done: true, problems: [] };
+const nothingToDo = { finished: true, unreadable: false, resumed: false, already_done: true, problems: [] };
 
 /** Reads a source to its end into the index. Killed at any moment and called again, it ends with the same index. */
 export async function runIngest(options: IngestOptions): Promise<IngestSummary> {
@@ -88,12 +88,24 @@ class Ingest {
       // From here on the steps can tell what a killed run left behind from what was there before.
       if (this.#writer.isFirstUse) await this.#commit(false);
       finished = await this.#readAll(source.read(after), pool);
-      await this.#commit(finished);
+      // Input without a single record is not done with: another try with the right file, or a later version, shall read it.
+      if (finished && this.#isUnreadable) await this.#forget();
+      else await this.#commit(finished);
     } finally {
       await pool.close();
     }
     const resumed = after !== undefined;
-    return summarise(this.#counts, { finished, resumed, already_done: false, problems: this.#problems });
+    return summarise(this.#counts, {
+      finished: finished && !this.#isUnreadable,
+      unreadable: finished && this.#isUnreadable,
+      resumed,
+      already_done: false,
+      problems: this.#problems,
+    });
+  }
+
+  get #isUnreadable(): boolean {
+    return this.#counts.pages_read === 0 && this.#counts.damaged_stretches > 0;
   }
 
   /** Pages are extracted side by side and settled in the order read; false when the run was ended early. */
@@ -204,6 +216,10 @@ class Ingest {
     this.#pagesSinceCommit = 0;
   }
 
+  async #forget(): Promise<void> {
+    await this.#writer.commit((checkpoint) => withoutRun(checkpoint, this.#options.source.identity));
+  }
+
   async #timed<T>(stage: string, work: () => Promise<T>): Promise<T> {
     const started = performance.now();
     const value = await work();
@@ -229,7 +245,7 @@ function withoutFutureDate(page: CapturedPage): CapturedPage {
 
 function summarise(
   counts: IngestCounts,
-  run: Pick<IngestSummary, 'finished' | 'resumed' | 'already_done' | 'problems'>,
+  run: Pick<IngestSummary, 'finished' | 'unreadable' | 'resumed' | 'already_done' | 'problems'>,
 ): IngestSummary {
   const round = (value: number) => Math.round(value * 1000) / 1000;
   return {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { gzipSync, zstdCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { encodeHttpResponse, encodeRecord } from '../../../lib/warc/index.ts';
 import type { PageSource, SourceItem } from '../page-source.ts';
@@ -144,6 +144,127 @@ describe('WARC files', () => {
       }),
     );
     expect(outcomes(await readAll(await warcFilesSource([path])))).toEqual(['not_a_homepage']);
+  });
+
+  test('a record speaks for the host of its address only, whatever domain it claims', async () => {
+    const claiming = (url: string, domain: string) =>
+      encodeRecord({
+        type: 'resource',
+        date: DATE,
+        targetUri: url,
+        contentType: 'text/html',
+        fields: { 'Homedex-Domain': domain },
+        block: Buffer.from('<p>Hello'),
+      });
+    await writeFile(
+      join(folder, 'a.warc.gz'),
+      Buffer.concat([
+        claiming('https://attacker.com/', 'victim.com'),
+        claiming('https://attacker.com/page', 'victim.com'),
+        claiming('https://www.tea-example.com/de/', 'tea-example.com'),
+      ]),
+    );
+    const foreign = await readAll(await warcFilesSource([folder]));
+    expect(outcomes(foreign)).toEqual(['attacker.com', 'not_a_homepage', 'tea-example.com']);
+    // Kept as they came, they would be believed by a rebuild.
+    expect(foreign.map((item) => item.kind === 'page' && item.page.member)).toEqual([
+      undefined,
+      false,
+      undefined,
+    ]);
+    const ours = await readAll(await warcFilesSource([folder], { areOurs: true }));
+    expect(outcomes(ours)).toEqual(['victim.com', 'victim.com', 'tea-example.com']);
+  });
+
+  test('a conversion is a page only as plain text, and another port is another server', async () => {
+    const conversion = (name: string, contentType: string, block: string) =>
+      encodeRecord({
+        type: 'conversion',
+        date: DATE,
+        targetUri: `https://${name}.com/`,
+        contentType,
+        block: Buffer.from(block),
+      });
+    await writeFile(
+      join(folder, 'a.warc.gz'),
+      Buffer.concat([
+        conversion('html', 'text/html', '<p>Hello'),
+        conversion('pdf', 'application/pdf', '%PDF-1.4'),
+        conversion('http', 'application/http', 'HTTP/1.1 200 OK'),
+        conversion('text', 'text/plain; charset=utf-8', 'Hello'),
+        page('https://port.com:8443/'),
+      ]),
+    );
+    expect(outcomes(await readAll(await warcFilesSource([folder])))).toEqual([
+      'not_html',
+      'not_html',
+      'not_html',
+      'text.com',
+      'not_a_homepage',
+    ]);
+  });
+
+  const arcHead = 'filedesc://a.arc 0.0.0.0 20081014083000 text/plain 20\n1 0 Archive-Org\nURL \n\n';
+  const arcPage = (url: string, body = '<p>Hello') => {
+    const block = `HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n\r\n${body}`;
+    return `${url} 1.2.3.4 20081014083000 text/html ${Buffer.byteLength(block)}\n${block}\n`;
+  };
+
+  test('ARC files are read, compressed or not, and reading goes on after any record', async () => {
+    const urls = ['http://a-example.com/', 'http://b-example.com/x y', 'http://www.c-example.com/'];
+    await writeFile(join(folder, '1.arc'), [arcHead, ...urls.map((url) => arcPage(url))].join(''));
+    await writeFile(
+      join(folder, '2.arc.gz'),
+      Buffer.concat([arcHead, ...urls.map((url) => arcPage(url))].map((part) => gzipSync(part))),
+    );
+    const source = await warcFilesSource([folder]);
+    const items = await readAll(source);
+    expect(outcomes(items)).toEqual([
+      ...['a-example.com', 'not_a_homepage', 'c-example.com'],
+      ...['a-example.com', 'not_a_homepage', 'c-example.com'],
+    ]);
+    expect(items[0]).toMatchObject({ page: { fetchedAt: '2008-10-14T08:30:00.000Z', format: 'response' } });
+    // Our archive holds WARC records: this one is written anew.
+    expect(items.every((item) => item.kind !== 'page' || item.page.member === undefined)).toBe(true);
+    await expectResumable(source);
+  });
+
+  test('a wrong length in an ARC file makes nobody believe what stands in a page', async () => {
+    const planted = arcPage('http://victim.com/');
+    const lying = arcPage('http://attacker.com/', `${'x'.repeat(100)}\n${planted}`).replace(
+      / \d+\n/,
+      ' 60\n',
+    );
+    await writeFile(join(folder, '1.arc'), arcHead + lying + planted);
+    await writeFile(
+      join(folder, '2.arc.gz'),
+      Buffer.concat([arcHead, lying, arcPage('http://after.com/')].map((part) => gzipSync(part))),
+    );
+    const found = outcomes(await readAll(await warcFilesSource([folder])));
+    expect(found).toEqual(['attacker.com', 'damage', 'attacker.com', 'damage', 'after.com']);
+  });
+
+  const wat =
+    'WARC/1.0\r\nWARC-Type: warcinfo\r\nContent-Length: 0\r\n\r\n\r\n\r\n' +
+    'WARC/1.0\r\nWARC-Type: metadata\r\nContent-Type: application/json\r\nContent-Length: 16\r\n\r\n{"Container":{}}\r\n\r\n';
+
+  test.each([
+    ['WAT', 'a.warc.wat.gz', gzipSync(wat)],
+    [
+      'CDX',
+      'a.cdx',
+      ' CDX N b a m s k r M S V g\ncom,example)/ 20140101000000 http://example.com/ text/html 200',
+    ],
+    ['CDX', 'a.cdxj.gz', gzipSync('com,example)/ 20140101000000 {"url": "http://example.com/"}')],
+    ['zstd', 'a.warc.gz', zstdCompressSync(page('https://a-example.com/'))],
+    ['zstd', 'a.warc.zst', Buffer.from([0x5d, 0x2a, 0x4d, 0x18, 4, 0, 0, 0, 1, 2, 3, 4])],
+    ['LZ4', 'a.warc.lz4', Buffer.from([0x04, 0x22, 0x4d, 0x18, 0x64, 0x40])],
+  ])('a %s file, such as %s, is named for what it is before anything is read', async (kind, name, bytes) => {
+    await writeFile(join(folder, 'good.warc.gz'), page('https://a-example.com/'));
+    await writeFile(join(folder, name), bytes);
+    await expect(warcFilesSource([join(folder, 'good.warc.gz'), join(folder, name)])).rejects.toThrow(
+      new RegExp(`${name.replaceAll('.', '\\.')} is .*${kind}`),
+    );
   });
 
   test('a path that is missing or holds no WARC file is refused', async () => {

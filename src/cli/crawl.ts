@@ -1,0 +1,50 @@
+import { dataFolder, lockDataFolder, pickCrawl } from '../modules/ingest/index.ts';
+import { configFromEnvironment } from '../platform/config/index.ts';
+import { defineCommand, exitCode, UsageError } from './command.ts';
+import { crawlUserAgent } from './ingest.ts';
+import { createProgressLine } from './progress-line.ts';
+import { listenForStop } from './stop-signal.ts';
+
+export const crawl = defineCommand({
+  name: 'crawl',
+  summary: 'Prepare what Common Crawl has for looking up single domains.',
+  usage: 'pick CC-MAIN-YYYY-WW [--crawl-index FOLDER]',
+  options: {
+    'crawl-index': {
+      type: 'string',
+      takes: 'FOLDER',
+      help: "The crawl's Parquet index, if it was downloaded before.",
+    },
+  },
+  examples: [
+    'homedex crawl pick CC-MAIN-2026-43  # notes where the homepage of each domain stands; fetches no page',
+  ],
+  async run({ 'crawl-index': indexFolder }, [action = '', crawlId, ...more]) {
+    if (action !== 'pick') throw new UsageError(`there is no 'crawl ${action}'`);
+    if (crawlId === undefined) throw new UsageError('crawl pick needs the name of a crawl');
+    if (more.length > 0) throw new UsageError(`'${more[0]}' is one word too many`);
+    const config = configFromEnvironment();
+    const lock = lockDataFolder(config.DATA_DIR);
+    const stop = listenForStop();
+    const progress = createProgressLine('reading the crawl index');
+    try {
+      const domains = await pickCrawl({
+        crawlId,
+        dataUrl: config.CRAWL_DATA_URL,
+        workDirectory: dataFolder(config.DATA_DIR).work,
+        userAgent: crawlUserAgent(config),
+        ...(indexFolder !== undefined && { indexFolder }),
+        onPickProgress: ({ filesDone, files, domains }) =>
+          progress.update({ done: filesDone, total: files, pages: domains, detail: '' }),
+        signal: stop.signal,
+      });
+      progress.end();
+      process.stdout.write(`${domains} homepages of ${crawlId} can be looked up\n`);
+      return exitCode.done;
+    } finally {
+      progress.end();
+      stop.release();
+      lock.release();
+    }
+  },
+});

@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { AppError } from '../../../platform/errors.ts';
+import { listLocalIndex, listRemoteIndex } from './columnar-index.ts';
+import { HomepagePicks } from './homepage-picks.ts';
+import { type PickProgress, pickHomepages } from './pick-homepages.ts';
+import { PoliteClient, type PoliteClientOptions } from './polite-client.ts';
+
+export interface CrawlOptions {
+  /** For instance `CC-MAIN-2026-43`. */
+  readonly crawlId: string;
+  readonly dataUrl: string;
+  /** Folder with the Parquet files of the index, if they were downloaded before; else they are read from `dataUrl`. */
+  readonly indexFolder?: string;
+  /** Where the picked homepages are noted. */
+  readonly workDirectory: string;
+  readonly userAgent: string;
+  readonly onPickProgress?: (progress: PickProgress) => void;
+  readonly signal?: AbortSignal;
+  /** Patience of the connection, for tests. */
+  readonly http?: Partial<PoliteClientOptions>;
+}
+
+const CRAWL_NAME = /^CC-MAIN-\d{4}-[\w-]+$/;
+const PICKS_FILE = /^(CC-MAIN-\d{4}-[\w-]+)\.sqlite$/;
+
+/**
+ * Picks one homepage per registered domain of a Common Crawl crawl, by its columnar index, and returns their number. The picks
+ * are kept: an ingest reads the pages behind them, and a live look-up finds a domain's page without asking anybody.
+ */
+export async function pickCrawl(options: CrawlOptions): Promise<number> {
+  const { crawlId, indexFolder, workDirectory, onPickProgress = () => undefined, signal } = options;
+  if (!CRAWL_NAME.test(crawlId))
+    throw new AppError('invalid_input', `'${crawlId}' is not the name of a crawl, such as CC-MAIN-2026-43.`);
+  const client = createClient(options, 1);
+  const picks = new HomepagePicks(picksPath(workDirectory, crawlId));
+  try {
+    const files =
+      indexFolder === undefined ? await listRemoteIndex(client, crawlId) : await listLocalIndex(indexFolder);
+    await pickHomepages(files, picks, onPickProgress, signal);
+    return picks.count();
+  } finally {
+    picks.close();
+    await client.close();
+  }
+}
+
+export const picksPath = (workDirectory: string, crawlId: string): string =>
+  join(workDirectory, `${crawlId}.sqlite`);
+
+/** The crawl whose picks a file holds. */
+export const crawlOfPicks = (fileName: string): string | undefined => PICKS_FILE.exec(fileName)?.[1];
+
+export function createClient(
+  options: Pick<CrawlOptions, 'dataUrl' | 'userAgent' | 'signal' | 'http'>,
+  connections: number,
+): PoliteClient {
+  const { dataUrl, userAgent, signal, http } = options;
+  return new PoliteClient({ baseUrl: dataUrl, userAgent, connections, ...(signal && { signal }), ...http });
+}
