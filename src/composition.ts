@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type AppOptions, routes, type Services } from './http/index.ts';
 import type { TextIndex } from './lib/text-index/index.ts';
@@ -12,7 +11,7 @@ import {
 import { createImportedDomains, createKnownDomains } from './modules/companies/index.ts';
 import { createCharges, createLedger, createPurchases, createRowCharges } from './modules/credits/index.ts';
 import { createDownloadTickets, createSavedCompaniesExport } from './modules/exports/index.ts';
-import { dataFolder } from './modules/ingest/index.ts';
+import { dataFolder, takeInventory } from './modules/ingest/index.ts';
 import { createMonitorRunner, createMonitors, createNotifications } from './modules/monitors/index.ts';
 import {
   createCompanySearch,
@@ -26,7 +25,7 @@ import {
 import { createShelf } from './modules/shelf/index.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config/index.ts';
-import { type Database, openDatabase } from './platform/database/index.ts';
+import { type Database, openDatabase, refuseDamagedDatabase } from './platform/database/index.ts';
 import { createLease } from './platform/lease.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
 import { createMailer } from './platform/mail/mailer.ts';
@@ -44,7 +43,6 @@ export interface Composition {
 /** The only place that constructs services. */
 export async function compose(config: Config): Promise<Composition> {
   const dataDir = resolve(config.DATA_DIR);
-  mkdirSync(dataDir, { recursive: true });
   const logger = createLogger({ level: config.LOG_LEVEL });
   const adminToken = loadAdminToken(dataDir, config.ADMIN_TOKEN);
   if (adminToken.isNew) {
@@ -56,7 +54,8 @@ export async function compose(config: Config): Promise<Composition> {
   const clock = systemClock;
   const publicUrl = config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`;
   const rateLimits = createMemoryRateLimitStore(clock);
-  const database = openDatabase(join(dataDir, 'accounts.db'));
+  refuseDamagedDatabase(dataFolder(dataDir).accounts);
+  const database = openDatabase(dataFolder(dataDir).accounts);
   const mailer = createMailer({
     smtpUrl: config.SMTP_URL,
     from: config.MAIL_FROM,
@@ -68,12 +67,19 @@ export async function compose(config: Config): Promise<Composition> {
   const index = await openCompanyIndex({
     directory: dataFolder(dataDir).index,
     workers: config.SEARCH_WORKERS,
+    verification: true,
+    onUnknownFiles: (files) =>
+      logger.warn(
+        { files },
+        'the index folder holds segment files that are not of this index; they are left as they are',
+      ),
     onBackgroundError: (error) =>
       logger.error(
         { err: error },
         'work of the index in the background failed; searches and writes go on, a thread that ended is replaced, and folding and joining are tried again after later writes',
       ),
   });
+  takeInventory(dataDir);
   const stored = assembleServices({
     clock,
     logger,

@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
-import { join } from 'node:path';
 import { createAdministration, isTier, tierNames } from '../modules/accounts/index.ts';
+import { dataFolder, refuseIncompleteFolder, requireInDataFolder } from '../modules/ingest/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { configFromEnvironment } from '../platform/config/index.ts';
 import { openDatabase } from '../platform/database/index.ts';
@@ -23,7 +23,9 @@ export const admin = defineCommand({
   ],
   async run({ reason, limit }, [action = '', email, value]) {
     const config = configFromEnvironment();
-    const database = openDatabase(join(config.DATA_DIR, 'accounts.db'));
+    requireInDataFolder(config.DATA_DIR, 'accounts');
+    refuseIncompleteFolder(config.DATA_DIR);
+    const database = openDatabase(dataFolder(config.DATA_DIR).accounts);
     const administration = createAdministration(
       database,
       systemClock,

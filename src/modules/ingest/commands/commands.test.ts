@@ -11,7 +11,6 @@ import { dataFolder, lockDataFolder, lockServedFolder, useDataFolder } from '../
 import { runIngest } from '../pipeline/run-ingest.ts';
 import { htmlFolderSource } from '../sources/html-folder.ts';
 import { warcFilesSource } from '../sources/warc-files.ts';
-import { backupData, restoreData } from './backup.ts';
 import { checkIndex, reportIndex } from './index-report.ts';
 import { rebuildIndex } from './rebuild.ts';
 
@@ -65,7 +64,7 @@ describe('rebuild', () => {
     const summary = await rebuildIndex(data, { workers: 0 });
     expect(summary).toMatchObject({ finished: true, carriedOver: 0 });
     expect(await profilesOf(data)).toEqual(before);
-    expect(await readdir(data)).toEqual(['index', 'pages']);
+    expect(await readdir(data)).toEqual(['index', 'inventory.json', 'pages']);
   });
 
   test('keeps companies whose newest page was fetched live and is not stored', async () => {
@@ -139,34 +138,12 @@ describe('rebuild', () => {
   });
 });
 
-describe('backup and restore', () => {
-  test('a restored backup is the same index with the same pages', async () => {
-    const backup = join(folder, 'backup');
-    await withIndex(data, (index) => backupData(index, dataFolder(data).pages, backup));
-    const restored = join(folder, 'restored');
-    const before = await profilesOf(data);
-    expect(await restoreData(backup, restored)).toEqual({ documents: before.length });
-    expect(await profilesOf(restored)).toEqual(before);
-    await rebuildIndex(restored, { workers: 0 });
-    expect(await profilesOf(restored)).toEqual(before);
-  });
-
-  test('nothing that exists is overwritten', async () => {
-    const backup = join(folder, 'backup');
-    await withIndex(data, async (index) => {
-      await backupData(index, dataFolder(data).pages, backup);
-      await expect(backupData(index, dataFolder(data).pages, backup)).rejects.toThrow(/exists/);
-    });
-    await expect(restoreData(backup, data)).rejects.toThrow(/exists/);
-    await expect(restoreData(folder, join(folder, 'new'))).rejects.toThrow(/is not a backup/);
-  });
-});
-
 describe('reports', () => {
   test('stats count documents by crawl and the stored pages', async () => {
     const report = await withIndex(data, reportIndex);
     expect(report.crawl_ids).toEqual({ 'BENCH-2026-43': report.documents });
     expect(report).toMatchObject({ page_files: 1, ingests: { running: 0, finished: 1 } });
+    for (const name of Object.keys(report)) expect(name).toMatch(/^[a-z_]+$/);
   });
 
   test('a page file that lost bytes is a problem', async () => {
