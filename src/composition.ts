@@ -8,11 +8,19 @@ import {
   operatorAuthenticator,
   tiers,
 } from './modules/accounts/index.ts';
-import { createImportedDomains, createKnownDomains } from './modules/companies/index.ts';
+import {
+  createImportedDomains,
+  createKnownDomains,
+  createWaitingDomains,
+} from './modules/companies/index.ts';
 import { createCharges, createLedger, createPurchases, createRowCharges } from './modules/credits/index.ts';
-import { createDownloadTickets, createSavedCompaniesExport } from './modules/exports/index.ts';
+import {
+  createDownloadTickets,
+  createListExport,
+  createSavedCompaniesExport,
+} from './modules/exports/index.ts';
 import { dataFolder, takeInventory } from './modules/ingest/index.ts';
-import { createMonitorRunner, createMonitors, createNotifications } from './modules/monitors/index.ts';
+import { createWatching, type WatchingNeeds } from './modules/monitors/index.ts';
 import {
   createCompanySearch,
   createIndexedCompanies,
@@ -26,11 +34,11 @@ import { createShelf } from './modules/shelf/index.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config/index.ts';
 import { type Database, openDatabase, refuseDamagedDatabase } from './platform/database/index.ts';
-import { createLease } from './platform/lease.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { createMemoryRateLimitStore } from './platform/memory-rate-limit-store.ts';
 import { createMetrics } from './platform/metrics.ts';
+import { processIdentity } from './platform/process-identity.ts';
 
 export interface Composition {
   readonly services: Services;
@@ -87,8 +95,15 @@ export async function compose(config: Config): Promise<Composition> {
     accounts,
     index,
     billingMode: config.BILLING_MODE,
+    repeatReadsFreeDays: config.REPEAT_READS_FREE_DAYS,
     cacheBytesMax: config.QUERY_CACHE_MB * 1_000_000,
-    monitorIntervalMs: config.MONITOR_INTERVAL_MINUTES * 60_000,
+    monitoring: {
+      mailer,
+      publicUrl,
+      intervalMs: config.MONITOR_INTERVAL_MINUTES * 60_000,
+      mailIntervalMs: config.MONITOR_MAIL_MINUTES * 60_000,
+      webhookHostsAllowed: config.WEBHOOK_HOSTS_ALLOWED,
+    },
   });
 
   return {
@@ -114,7 +129,8 @@ export async function compose(config: Config): Promise<Composition> {
     async close() {
       await stored.monitorRunner.stop();
       await index.close();
-      await stored.shelf.savedCompanies.settled();
+      await stored.rowCharges.close();
+      await stored.shelf.remembering.settled();
       await database.destroy();
       stored.metrics.close();
     },
@@ -128,8 +144,12 @@ interface Stores {
   readonly accounts: Accounts;
   readonly index: TextIndex;
   readonly billingMode: Config['BILLING_MODE'];
+  readonly repeatReadsFreeDays: number;
   readonly cacheBytesMax: number;
-  readonly monitorIntervalMs: number;
+  readonly monitoring: Pick<
+    WatchingNeeds,
+    'mailer' | 'publicUrl' | 'intervalMs' | 'mailIntervalMs' | 'webhookHostsAllowed'
+  >;
 }
 
 /** The services that follow from the open stores alone; tests assemble theirs here too. */
@@ -140,23 +160,23 @@ export function assembleServices({
   accounts,
   index,
   billingMode,
+  repeatReadsFreeDays,
   cacheBytesMax,
-  monitorIntervalMs,
+  monitoring,
 }: Stores): Omit<Services, 'authenticator' | 'rateLimits' | 'instance'> {
   const companies = createIndexedCompanies(index);
   const shelf = createShelf({ database, clock, logger });
+  const rowCharges = createRowCharges({ database, clock, logger, owner: processIdentity() });
   const queryCache = createQueryCache({ bytesMax: cacheBytesMax, now: () => clock.now() });
   const search = createCompanySearch(index, queryCache);
-  const monitorRunner = createMonitorRunner({
-    database,
-    clock,
-    logger,
-    search,
-    index,
-    lease: createLease(database, 'monitors'),
-    intervalMs: monitorIntervalMs,
-  });
+  const watching = createWatching({ database, clock, logger, search, index, ...monitoring });
   const importedDomains = createImportedDomains(database, clock, indexedAmong(index));
+  const waiting = createWaitingDomains({
+    database,
+    logger,
+    indexedAmong: indexedAmong(index),
+    indexGeneration: () => index.generation(),
+  });
   const keys = {
     count: async () => (await index.stats()).documents,
     list: (after: string | undefined, limit: number) =>
@@ -170,28 +190,20 @@ export function assembleServices({
     shelf,
     ledger: createLedger(database, clock),
     purchases: createPurchases(database, clock, billingMode),
-    charges: createCharges(database, clock, { perAccount: tiers.free.freeLookups }),
+    charges: createCharges(database, clock, { freeLookups: tiers.free.freeLookups, repeatReadsFreeDays }),
+    rowCharges,
     companies,
     search,
     suggestions: createSuggestions(index),
     indexInfo: createIndexInfo(index),
     queryCache,
     importedDomains,
-    knownDomains: createKnownDomains({ companies, imported: importedDomains, keys }),
-    monitors: createMonitors({
-      database,
-      clock,
-      search,
-      index,
-      onWatching: () => monitorRunner.keepVersions(),
-    }),
-    monitorRunner,
-    notifications: createNotifications(database, clock),
+    knownDomains: createKnownDomains({ companies, imported: importedDomains, waiting, keys }),
+    monitors: watching.monitors,
+    monitorRunner: watching.monitorRunner,
+    notifications: watching.notifications,
     downloadTickets: createDownloadTickets(database, clock),
-    savedCompaniesExport: createSavedCompaniesExport(
-      shelf.savedCompanies,
-      companies,
-      createRowCharges(database, clock),
-    ),
+    savedCompaniesExport: createSavedCompaniesExport(shelf.savedCompanies, companies, rowCharges),
+    listExport: createListExport(shelf.lists, companies, rowCharges),
   };
 }

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { type Composition, compose } from '../composition.ts';
 import { buildApp } from '../http/index.ts';
 import { listenUntilSignal } from '../http/listen.ts';
+import { DamagedIndex } from '../lib/text-index/index.ts';
 import {
   fillWithDemo,
   lockForServer,
@@ -41,7 +42,15 @@ export const serve = defineCommand({
     const composition = await compose(config);
     const isFilling = config.DEMO_SITES > 0 && (await wantsDemo(composition.index));
     if (isFilling && !(await makeDemo(composition, config))) return exitCode.failed;
-    await composition.services.indexInfo.refreshCrawlId();
+    // Damage in the index is told to those who search; accounts go on meanwhile.
+    await composition.services.indexInfo.refreshCrawlId().catch((error: unknown) => {
+      if (!(error instanceof DamagedIndex)) throw error;
+      composition.services.logger.error(
+        { err: error },
+        'the index is damaged; searches that meet it are refused',
+      );
+    });
+    await composition.services.rowCharges.start();
     composition.services.monitorRunner.start();
     const app = await buildApp(composition.services, composition.appOptions);
     const close = async (): Promise<void> => {

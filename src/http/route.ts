@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Caller } from '../modules/accounts/index.ts';
 import type { Price } from '../modules/credits/index.ts';
 import type { ErrorCode } from '../platform/errors.ts';
+import type { MeteredContent } from '../platform/metered-content.ts';
 import type { Bucket } from './limits/rate-limit.ts';
 import type { Services } from './services.ts';
 
@@ -104,7 +105,7 @@ export class WrittenJson {
 export interface DownloadStream {
   readonly mediaType: string;
   readonly filename: string;
-  readonly content: Readable;
+  readonly content: Readable | MeteredContent;
 }
 
 export type AnswerValue<Answer extends AnswerKind> = Answer extends z.ZodType

@@ -21,6 +21,7 @@ import { getBulkSearchDownload } from '../modules/exports/routes/get-bulk-search
 import { getCompaniesDownload } from '../modules/exports/routes/get-companies-download.ts';
 import { getDownload } from '../modules/exports/routes/get-download.ts';
 import { getExportCheck } from '../modules/exports/routes/get-export-check.ts';
+import { getListExport } from '../modules/exports/routes/get-list-export.ts';
 import {
   getMyCompaniesExport,
   getMyCompaniesExportAlias,
@@ -31,6 +32,7 @@ import { postBulkSearchDownload } from '../modules/exports/routes/post-bulk-sear
 import { postDownload } from '../modules/exports/routes/post-download.ts';
 import { postSearchDownload } from '../modules/exports/routes/post-search-download.ts';
 import { deleteMonitor } from '../modules/monitors/routes/delete-monitor.ts';
+import { getMonitorDeliveries } from '../modules/monitors/routes/get-monitor-deliveries.ts';
 import { getMonitorHistory } from '../modules/monitors/routes/get-monitor-history.ts';
 import { getMonitors } from '../modules/monitors/routes/get-monitors.ts';
 import { getMonitorNotifications, getNotifications } from '../modules/monitors/routes/get-notifications.ts';
@@ -53,11 +55,13 @@ import { postSearch } from '../modules/search/routes/post-search.ts';
 import { postSearchCount } from '../modules/search/routes/post-search-count.ts';
 import { postSearchFacets } from '../modules/search/routes/post-search-facets.ts';
 import { deleteList } from '../modules/shelf/routes/delete-list.ts';
+import { deleteListItems } from '../modules/shelf/routes/delete-list-items.ts';
 import { deleteMyCompany } from '../modules/shelf/routes/delete-my-company.ts';
 import { getList } from '../modules/shelf/routes/get-list.ts';
 import { getLists } from '../modules/shelf/routes/get-lists.ts';
 import { getMyCompanies } from '../modules/shelf/routes/get-my-companies.ts';
 import { getSearchSessions } from '../modules/shelf/routes/get-search-sessions.ts';
+import { patchList } from '../modules/shelf/routes/patch-list.ts';
 import { postCheckSeen } from '../modules/shelf/routes/post-check-seen.ts';
 import { postList } from '../modules/shelf/routes/post-list.ts';
 import { postListItems } from '../modules/shelf/routes/post-list-items.ts';
@@ -115,12 +119,16 @@ const endpoints: readonly Route[] = [
   postList,
   getLists,
   postListItems,
+  deleteListItems,
   getList,
+  patchList,
+  getListExport,
   deleteList,
   postMonitor,
   getMonitors,
   patchMonitor,
   getMonitorHistory,
+  getMonitorDeliveries,
   deleteMonitor,
   getNotifications,
   postNotificationRead,

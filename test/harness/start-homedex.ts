@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
@@ -9,12 +9,6 @@ export interface RunningHomedex {
   /** Asks it to stop and gives the exit code. */
   stop(): Promise<number | null>;
 }
-
-const program = (name: 'serve' | 'cli', args: readonly string[]) => [
-  '--disable-warning=ExperimentalWarning',
-  `src/bin/${name}.ts`,
-  ...args,
-];
 
 const environment = (dataDir: string, settings: Readonly<Record<string, string>>) => ({
   ...process.env,
@@ -52,21 +46,8 @@ export async function startService(
 }
 
 export function spawnService(dataDir: string, settings: Readonly<Record<string, string>> = {}): ChildProcess {
-  return spawn(process.execPath, program('serve', []), {
+  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/bin/serve.ts'], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: environment(dataDir, settings),
   });
-}
-
-/** Runs a command, or the service when it is expected to refuse, to its end. */
-export function runToEnd(
-  name: 'serve' | 'cli',
-  dataDir: string,
-  args: readonly string[] = [],
-): { readonly status: number | null; readonly output: string; readonly errors: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, program(name, args), {
-    env: environment(dataDir, {}),
-    timeout: 60_000,
-  });
-  return { status, output: String(stdout), errors: String(stderr) };
 }

@@ -26,6 +26,8 @@ export interface TestApp {
   readonly services: Services;
   readonly database: Database;
   readonly index: TextIndex;
+  /** The data folder. */
+  readonly directory: string;
   /** Mails sent so far, newest last. */
   readonly mails: readonly Mail[];
   /** Everything logged so far, as one text. */
@@ -43,9 +45,11 @@ export interface TestAppOptions {
   readonly accounts?: Readonly<Record<string, AccountCaller>>;
   readonly services?: Partial<Services>;
   readonly billing?: 'sandbox' | 'closed';
+  readonly repeatReadsFreeDays?: number;
   readonly oidc?: { readonly issuer: string; readonly audience: string };
   /** Threads that answer queries, as in production; without any, the test's own thread does. */
   readonly searchWorkers?: number;
+  readonly webhookHostsAllowed?: readonly string[];
   /** Companies to index. */
   readonly companies?: readonly CompanyFacts[];
 }
@@ -57,6 +61,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const clock = createFakeClock();
   const log = captureLog();
   const mails: Mail[] = [];
+  const mailer = { send: async (mail: Mail) => void mails.push(mail) };
   const directory = mkdtempSync(join(tmpdir(), 'homedex-test-'));
   const database = openDatabase(join(directory, 'accounts.db'));
   const index = await openCompanyIndex({
@@ -70,7 +75,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     clock,
     logger: log.logger,
     rateLimits,
-    mailer: { send: async (mail) => void mails.push(mail) },
+    mailer,
     publicUrl: 'http://homedex.test',
     oidc: options.oidc ?? { issuer: undefined, audience: undefined },
   });
@@ -82,8 +87,15 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
       accounts,
       index,
       billingMode: options.billing ?? 'sandbox',
+      repeatReadsFreeDays: options.repeatReadsFreeDays ?? 30,
       cacheBytesMax: 10_000_000,
-      monitorIntervalMs: 3_600_000,
+      monitoring: {
+        mailer,
+        publicUrl: 'http://homedex.test',
+        intervalMs: 3_600_000,
+        mailIntervalMs: 3_600_000,
+        webhookHostsAllowed: options.webhookHostsAllowed ?? [],
+      },
     }),
     authenticator: operatorAuthenticator(OPERATOR_TOKEN, {
       findCaller: async (token) => options.accounts?.[token] ?? accounts.authenticator.findCaller(token),
@@ -106,12 +118,14 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     },
   });
   app.addHook('onClose', async () => {
-    await services.shelf.savedCompanies.settled();
+    await services.rowCharges.close();
+    await services.shelf.remembering.settled();
+    await services.monitorRunner.stop();
     await index.close();
     await database.destroy();
     rmSync(directory, { recursive: true, force: true });
   });
-  return { app, clock, services, database, index, mails, logged: log.text };
+  return { app, clock, services, database, index, directory, mails, logged: log.text };
 }
 
 /** Puts companies into an index as an ingest would. */

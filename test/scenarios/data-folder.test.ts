@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import {
+  chmodSync,
   cpSync,
   existsSync,
   mkdtempSync,
@@ -12,8 +13,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { runToEnd, spawnService, startService } from '../harness/start-homedex.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { runCli } from '../../src/cli/run-cli.ts';
+import { spawnService, startService } from '../harness/start-homedex.ts';
 
 const SITES = 40;
 
@@ -41,7 +43,38 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
 
-const copyFilled = () => cpSync(filled, folder, { recursive: true, preserveTimestamps: true });
+function copyFilled(): void {
+  cpSync(filled, folder, { recursive: true });
+  chmodSync(folder, 0o700);
+}
+
+/** Runs a command in this process, as the program does, to its exit code; a start that refuses is one too. */
+async function run(
+  dataDir: string,
+  args: readonly string[],
+): Promise<{ status: number; output: string; errors: string }> {
+  vi.stubEnv('DATA_DIR', dataDir);
+  vi.stubEnv('LOG_LEVEL', 'error');
+  const said = { output: '', errors: '' };
+  const spies = [
+    vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+      said.output += String(text);
+      return true;
+    }),
+    vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+      said.errors += String(text);
+      return true;
+    }),
+  ];
+  try {
+    const status = await runCli(args);
+    return { status, ...said };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+    vi.unstubAllEnvs();
+  }
+}
+
 const count = async (address: string): Promise<unknown> =>
   ((await (await fetch(`${address}/search?q=contact&mode=any&limit=1`)).json()) as { total_count?: number })
     .total_count;
@@ -72,12 +105,12 @@ describe('a start refuses, with one sentence and nothing changed,', () => {
     'index.sqlite that was cut': ['index/index.sqlite', (path) => truncateSync(path, 5000)],
     'admin-token that is empty': ['admin-token', (path) => writeFileSync(path, '')],
   };
-  test.each(Object.keys(damages))('an %s', (name) => {
+  test.each(Object.keys(damages))('an %s', async (name) => {
     copyFilled();
     const [file, damage] = damages[name] ?? ['', () => {}];
     damage(join(folder, file));
     const before = treeOf(folder);
-    const { status, errors } = runToEnd('serve', folder);
+    const { status, errors } = await run(folder, ['serve', '--port', '0']);
     expect(status).toBe(1);
     expect(errors).toContain(join(folder, file));
     expect(errors).toMatch(/[Rr]estore a backup|Write the admin token/);
@@ -90,22 +123,20 @@ describe('a start refuses, with one sentence and nothing changed,', () => {
     const alone = await startService(folder);
     await expect(startService(folder)).rejects.toThrow(/Another service answers from .*SHARE_DATA_DIR=yes/);
     // A command may read beside it.
-    expect(runToEnd('cli', folder, ['index', 'stats']).status).toBe(0);
+    expect((await run(folder, ['index', 'stats'])).status).toBe(0);
     await alone.stop();
     const shared = [
       await startService(folder, { SHARE_DATA_DIR: 'yes' }),
       await startService(folder, { SHARE_DATA_DIR: 'yes' }),
     ];
-    expect(runToEnd('cli', folder, ['restore', '--replace', filled]).errors).toMatch(
-      /A service answers from/,
-    );
+    expect((await run(folder, ['restore', '--replace', filled])).errors).toMatch(/A service answers from/);
     for (const service of shared) expect(await service.stop()).toBe(0);
   });
 });
 
 test('damage in a segment is a 503 with a sentence, and /health says so', async () => {
   copyFilled();
-  expect(runToEnd('cli', folder, ['index', 'compact']).status).toBe(0);
+  expect((await run(folder, ['index', 'compact'])).status).toBe(0);
   const name = readdirSync(join(folder, 'index')).find((one) => one.endsWith('.postings')) ?? '';
   const path = join(folder, 'index', name);
   const bytes = readFileSync(path);
@@ -131,7 +162,7 @@ test('a first start that was killed goes on with the next one', async () => {
   child.kill('SIGKILL');
   await once(child, 'exit');
   const service = await startService(folder, settings);
-  const stats = JSON.parse(runToEnd('cli', folder, ['index', 'stats']).output) as { documents: number };
+  const stats = JSON.parse((await run(folder, ['index', 'stats'])).output) as { documents: number };
   expect(stats.documents).toBe(300);
   expect(await count(service.address)).toBeGreaterThan(0);
   await service.stop();
@@ -155,8 +186,8 @@ test.each([
   ['index', 'check'],
   ['index', 'rebuild'],
   ['backup', '/nowhere/backup'],
-])('%s %s in a mistyped data folder says so and makes nothing', (...args) => {
-  const { status, errors } = runToEnd('cli', folder, args);
+])('%s %s in a mistyped data folder says so and makes nothing', async (...args) => {
+  const { status, errors } = await run(folder, args);
   expect(status).toBe(1);
   expect(errors).toMatch(/There is no .*Check DATA_DIR/);
   expect(existsSync(folder)).toBe(false);
@@ -165,21 +196,15 @@ test.each([
 test('a backup made while the service runs is restored with its accounts', async () => {
   copyFilled();
   const service = await startService(folder);
+  const companies = await count(service.address);
   const backup = join(folder, '..', 'backup');
-  expect(runToEnd('cli', folder, ['index', 'backup', backup])).toMatchObject({ status: 0 });
+  expect(await run(folder, ['index', 'backup', backup])).toMatchObject({ status: 0 });
   await service.stop();
   const elsewhere = join(folder, '..', 'elsewhere');
-  expect(runToEnd('cli', elsewhere, ['restore', backup]).output).toContain(`restored ${SITES} companies`);
-  const restored = await startService(elsewhere);
-  expect(await count(restored.address)).toBe(await countOf(filled));
-  await restored.stop();
-  const login = runToEnd('cli', elsewhere, ['admin', 'grant-credits', 'ann@maplegate-company.com', '5']);
+  expect((await run(elsewhere, ['restore', backup])).output).toContain(`restored ${SITES} companies`);
+  const login = await run(elsewhere, ['admin', 'grant-credits', 'ann@maplegate-company.com', '5']);
   expect(login).toMatchObject({ status: 0 });
+  const restored = await startService(elsewhere);
+  expect(await count(restored.address)).toBe(companies);
+  await restored.stop();
 });
-
-async function countOf(directory: string): Promise<unknown> {
-  const service = await startService(directory);
-  const total = await count(service.address);
-  await service.stop();
-  return total;
-}
