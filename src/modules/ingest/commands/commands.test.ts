@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -7,7 +7,14 @@ import type { TextIndex } from '../../../lib/text-index/api.ts';
 import { blankProfile } from '../../companies/index.ts';
 import { decodeProfile, openCompanyIndex, toIndexDocument } from '../../search/index.ts';
 import { PageArchive } from '../archive/page-archive.ts';
-import { dataFolder, lockDataFolder, lockServedFolder, useDataFolder } from '../data-folder.ts';
+import {
+  dataFolder,
+  lockDataFolder,
+  lockForServer,
+  lockServedFolder,
+  makeDataFolder,
+  useDataFolder,
+} from '../data-folder.ts';
 import { runIngest } from '../pipeline/run-ingest.ts';
 import { htmlFolderSource } from '../sources/html-folder.ts';
 import { warcFilesSource } from '../sources/warc-files.ts';
@@ -170,4 +177,25 @@ test('an index in use by services cannot be replaced until the last of them has 
   const replacing = lockServedFolder(data);
   expect(() => useDataFolder(data)).toThrow(/is being replaced/);
   replacing.release();
+});
+
+test('a second service on one folder is refused unless all of them are told to share it', () => {
+  const alone = lockForServer(data, false);
+  expect(() => lockForServer(data, false)).toThrow(/Another service answers from/);
+  expect(() => lockForServer(data, true)).toThrow(/A service without SHARE_DATA_DIR=yes answers from/);
+  alone.release();
+  const shared = [lockForServer(data, true), lockForServer(data, true)];
+  expect(() => lockForServer(data, false)).toThrow(/Another service answers from/);
+  for (const lock of shared) lock.release();
+  lockForServer(data, false).release();
+});
+
+test('a data folder is made for its owner alone, and a wider one is reported', async () => {
+  const warnings: string[] = [];
+  const directory = join(folder, 'new');
+  makeDataFolder(directory, (warning) => warnings.push(warning));
+  expect([(await stat(directory)).mode & 0o777, warnings]).toEqual([0o700, []]);
+  await chmod(directory, 0o755);
+  makeDataFolder(directory, (warning) => warnings.push(warning));
+  expect(warnings).toEqual([expect.stringMatching(/is open to other users .*mode 755.*chmod 700/)]);
 });
