@@ -52,6 +52,8 @@ export const serve = defineCommand({
     });
     await composition.services.rowCharges.start();
     composition.services.monitorRunner.start();
+    composition.services.mails.start();
+    composition.services.accounts.purge.start();
     const app = await buildApp(composition.services, composition.appOptions);
     const close = async (): Promise<void> => {
       await composition.close();

@@ -3,7 +3,7 @@ import { hasBit, popcount } from '../segment/bits.ts';
 import { BITMAP_WORDS } from '../segment/layout.ts';
 import type { Comparison, EndedPart } from './comparison.ts';
 import type { Deadline } from './deadline.ts';
-import { Matcher } from './matcher.ts';
+import type { Matcher } from './matcher.ts';
 import { mergeParts } from './merge-parts.ts';
 import type { Part } from './part.ts';
 import { planQuery, type QueryPlan } from './query-plan.ts';
@@ -34,9 +34,8 @@ export function newMatches(
 ): NewMatches {
   const { snapshot, isExact } = comparison;
   const plan = planQuery(query, schema);
-  const weights = snapshot.weights(plan);
-  const matcherOf = (part: Part, of: QueryPlan): Matcher =>
-    new Matcher(part, of, weights, schema, snapshot.cache);
+  const weights = snapshot.weights(plan, deadline);
+  const matcherOf = (part: Part, of: QueryPlan): Matcher => snapshot.matcher(part, of, weights, deadline);
   const candidates = markCandidates(comparison, (part) => matcherOf(part, plan), deadline);
   const hasCandidates = candidates.some((chunks) => chunks.size > 0);
   if (hasCandidates) {
