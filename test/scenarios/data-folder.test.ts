@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runCli } from '../../src/cli/run-cli.ts';
+import { openDatabase } from '../../src/platform/database/index.ts';
 import { spawnService, startService } from '../harness/start-homedex.ts';
 
 const SITES = 40;
@@ -25,17 +26,14 @@ let folder: string;
 beforeAll(async () => {
   filled = join(mkdtempSync(join(tmpdir(), 'data-folder-')), 'data');
   const service = await startService(filled, { DEMO_SITES: String(SITES) });
-  const registered = await fetch(`${service.address}/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      email: 'ann@maplegate-company.com',
-      password: 'a long enough phrase',
-      name: 'Ann',
-    }),
-  });
-  expect(registered.status).toBeLessThan(300);
   expect(await service.stop()).toBe(0);
+  const database = openDatabase(join(filled, 'accounts.db'));
+  const ann = { id: 1, email: 'ann@maplegate-company.com', name: 'Ann', email_verified_at: 1, created_at: 1 };
+  await database
+    .insertInto('account')
+    .values({ ...ann, tier: 'free', is_admin: 0 })
+    .execute();
+  await database.destroy();
 });
 afterAll(() => rmSync(join(filled, '..'), { recursive: true }));
 beforeEach(() => {
@@ -171,7 +169,7 @@ test('what the service writes is for its owner alone, and a wider folder is repo
     .filter((path) => (statSync(path).mode & 0o077) !== 0);
   expect(open).toEqual([]);
   expect(entries.map((entry) => entry.name)).toEqual(
-    expect.arrayContaining(['accounts.db', 'outbox', 'admin-token']),
+    expect.arrayContaining(['accounts.db', 'index.sqlite', 'admin-token']),
   );
   expect(statSync(filled).mode & 0o777).toBe(0o700);
 });
