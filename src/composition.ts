@@ -35,7 +35,12 @@ import {
 import { createShelf } from './modules/shelf/index.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config/index.ts';
-import { type Database, openDatabase, refuseDamagedDatabase } from './platform/database/index.ts';
+import {
+  type Database,
+  openDatabase,
+  refuseDamagedDatabase,
+  watchDatabase,
+} from './platform/database/index.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
 import { createMailQueue, type MailQueue } from './platform/mail/mail-queue.ts';
 import { createMailer } from './platform/mail/mailer.ts';
@@ -68,6 +73,9 @@ export async function compose(config: Config): Promise<Composition> {
   const rateLimits = createMemoryRateLimitStore(clock);
   refuseDamagedDatabase(dataFolder(dataDir).accounts);
   const database = openDatabase(dataFolder(dataDir).accounts);
+  const accountsWatch = watchDatabase(dataFolder(dataDir).accounts, (problem) =>
+    logger.error({ problem }, 'the database of the accounts is damaged'),
+  );
   const outbox = join(dataDir, 'outbox');
   if (!config.SMTP_URL)
     process.stderr.write(
@@ -130,6 +138,7 @@ export async function compose(config: Config): Promise<Composition> {
       ...stored,
       authenticator: operatorAuthenticator(adminToken.token, accounts.authenticator),
       rateLimits,
+      health: async () => [...(await index.health()), ...(await accountsWatch.problems())],
       instance: { publicUrl, crawlId: () => config.CRAWL_ID || stored.indexInfo.mainCrawlId() },
     },
     appOptions: {
@@ -145,6 +154,7 @@ export async function compose(config: Config): Promise<Composition> {
       },
     },
     async close() {
+      accountsWatch.stop();
       await stored.monitorRunner.stop();
       await accounts.purge.stop();
       await accounts.linkRequests.settled();
@@ -186,7 +196,7 @@ export function assembleServices({
   repeatReadsFreeDays,
   cacheBytesMax,
   monitoring,
-}: Stores): Omit<Services, 'authenticator' | 'rateLimits' | 'instance'> {
+}: Stores): Omit<Services, 'authenticator' | 'rateLimits' | 'health' | 'instance'> {
   const companies = createIndexedCompanies(index);
   const shelf = createShelf({ database, clock, logger });
   const rowCharges = createRowCharges({ database, clock, logger, owner: processIdentity() });

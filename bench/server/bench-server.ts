@@ -79,6 +79,7 @@ const services = {
   }),
   authenticator: operatorAuthenticator('no-operator-here', accounts.authenticator),
   rateLimits,
+  health: () => index.health(),
   instance: { publicUrl: 'http://127.0.0.1', crawlId: () => '' },
 };
 await services.rowCharges.start();

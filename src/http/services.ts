@@ -63,6 +63,8 @@ export interface Services {
   readonly monitorRunner: MonitorRunner;
   /** What they found. */
   readonly notifications: Notifications;
+  /** What is wrong with the stores at the moment, a sentence each. */
+  readonly health: () => Promise<readonly string[]>;
   /** Facts about this instance that pages and health show. */
   readonly instance: Instance;
 }

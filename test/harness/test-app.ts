@@ -111,6 +111,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
       findCaller: async (token) => options.accounts?.[token] ?? accounts.authenticator.findCaller(token),
     }),
     rateLimits,
+    health: () => index.health(),
     instance: { publicUrl: 'http://homedex.test', crawlId: () => 'CC-MAIN-2026-42' },
     ...options.services,
   };

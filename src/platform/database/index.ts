@@ -7,4 +7,4 @@ export { copyDatabase, refuseDamagedDatabase } from './examine-database.ts';
 export { lockAccount } from './lock-account.ts';
 export { checkDatabase, type Database, openDatabase } from './open-database.ts';
 export type { Tables } from './tables.ts';
-export { type DatabaseWatch, watchDatabase } from './watch-database.ts';
+export { watchDatabase } from './watch-database.ts';
