@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import { type Composition, compose } from '../composition.ts';
 import { buildApp } from '../http/index.ts';
 import { listenUntilSignal } from '../http/listen.ts';
-import { DamagedIndex } from '../lib/text-index/index.ts';
 import {
   fillWithDemo,
   lockForServer,
@@ -42,14 +41,6 @@ export const serve = defineCommand({
     const composition = await compose(config);
     const isFilling = config.DEMO_SITES > 0 && (await wantsDemo(composition.index));
     if (isFilling && !(await makeDemo(composition, config))) return exitCode.failed;
-    // Damage in the index is told to those who search; accounts go on meanwhile.
-    await composition.services.indexInfo.refreshCrawlId().catch((error: unknown) => {
-      if (!(error instanceof DamagedIndex)) throw error;
-      composition.services.logger.error(
-        { err: error },
-        'the index is damaged; searches that meet it are refused',
-      );
-    });
     await composition.services.rowCharges.start();
     composition.services.monitorRunner.start();
     composition.services.mails.start();
@@ -59,7 +50,12 @@ export const serve = defineCommand({
       await composition.close();
       for (const lock of locks) lock.release();
     };
-    return listenUntilSignal(app, { port: config.PORT, host: config.HOST, close });
+    return listenUntilSignal(app, {
+      port: config.PORT,
+      host: config.HOST,
+      drainMsMax: config.SHUTDOWN_SECONDS * 1000,
+      close,
+    });
   },
 });
 
