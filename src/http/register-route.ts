@@ -96,6 +96,8 @@ export function registerRoute(app: FastifyInstance, route: Route, services: Serv
       }
       const read = readCall(request);
       const input = read instanceof Promise ? await read : read;
+      if (route.countsFor)
+        await countFurther(route.countsFor(input as Parameters<typeof route.countsFor>[0]), caller, reply);
       if (route.price) await checkPrice(route.price, caller, input, services);
       watch.throwIfClientLeft();
       const call = new HostedCall(input, caller, services, { request, reply, watch });
@@ -120,6 +122,11 @@ export function registerRoute(app: FastifyInstance, route: Route, services: Serv
       watch.stop();
       place?.release();
     }
+  }
+
+  /** A call that stands for several was counted once before it was read. */
+  async function countFurther(calls: number, caller: Caller, reply: FastifyReply): Promise<void> {
+    if (calls > 1) reply.headers(await takeFromBucket(route.bucket, caller, rateLimits, calls - 1));
   }
 
   function takePlace(caller: Caller, watch: RequestWatch): Place | Promise<Place> {

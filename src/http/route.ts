@@ -29,6 +29,8 @@ export interface RouteDefinition<
   readonly description?: string;
   readonly access: Access;
   readonly bucket: Bucket;
+  /** How many calls of its bucket a call counts for, by what it asks; one where nothing is said. */
+  readonly countsFor?: (input: { readonly query: z.output<Query>; readonly body: z.output<Body> }) => number;
   readonly price?: Price;
   readonly params?: Params;
   readonly query?: Query;

@@ -23,8 +23,8 @@ export function createMemoryRateLimitStore(
       // Deleting first keeps the map in order of window start, so its head is always the oldest window.
       windows.delete(key);
       dropOldest(now);
-      windows.set(key, { requests: 1, endsAt: now + windowMs });
-      return { requests: 1, endsInMs: windowMs };
+      windows.set(key, { requests, endsAt: now + windowMs });
+      return { requests, endsInMs: windowMs };
     },
 
     giveBack(key) {

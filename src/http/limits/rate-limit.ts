@@ -4,10 +4,11 @@ import type { RateLimitStore, RateWindow } from '../../platform/rate-limit-store
 import { partyOf } from './party.ts';
 
 /**
- * `tier`: what the tiers limit. `typing`: calls a person makes while typing, ten times as many.
+ * `tier`: what the tiers limit. `typing`: calls a person makes while typing, ten times as many. `keywords`: keywords that are
+ * counted, each one, as many as `typing` has calls, and apart from it so that comparing keywords never cuts off who types.
  * `guard`: everything else that is not free for all, against abuse only. `unlimited`: health.
  */
-export type Bucket = 'tier' | 'typing' | 'guard' | 'unlimited';
+export type Bucket = 'tier' | 'typing' | 'keywords' | 'guard' | 'unlimited';
 
 export interface RateLimits {
   readonly anonymousPerMinute: number;
@@ -22,17 +23,20 @@ const ALL_KEYS_FACTOR = 3;
 
 type RateHeaders = Readonly<Record<string, string>>;
 
-/** Counts the call and gives the headers to send; throws `rate_limited` past the limit. */
+/** Counts the call, or as many as it stands for, and gives the headers to send; throws `rate_limited` past the limit. */
 export function takeFromBucket(
   bucket: Bucket,
   caller: Caller,
   { store, anonymousPerMinute }: RateLimits,
+  calls = 1,
 ): RateHeaders | Promise<RateHeaders> {
   if (bucket === 'unlimited' || caller.kind === 'operator') return {};
   const limit = limitOf(bucket, caller, anonymousPerMinute);
-  const window = store.count(`${bucket}:${partyOf(caller)}`, WINDOW_MS);
+  const window = store.count(`${bucket}:${partyOf(caller)}`, WINDOW_MS, calls);
   if (caller.kind === 'account' && caller.apiKeyId !== undefined)
-    return takeForAllKeys(window, limit, `${bucket}:all-keys:${caller.accountId}`, store);
+    return takeForAllKeys(window, limit, () =>
+      store.count(`${bucket}:all-keys:${caller.accountId}`, WINDOW_MS, calls),
+    );
   return window instanceof Promise ? window.then((counted) => judge(counted, limit)) : judge(window, limit);
 }
 
@@ -40,12 +44,11 @@ export function takeFromBucket(
 async function takeForAllKeys(
   ofKey: RateWindow | Promise<RateWindow>,
   limit: number,
-  allKeys: string,
-  store: RateLimitStore,
+  ofAllKeys: () => RateWindow | Promise<RateWindow>,
 ): Promise<RateHeaders> {
   const key = await ofKey;
   const headers = judge(key, limit);
-  const all = await store.count(allKeys, WINDOW_MS);
+  const all = await ofAllKeys();
   const limitOfAll = limit * ALL_KEYS_FACTOR;
   return limitOfAll - all.requests < limit - key.requests ? judge(all, limitOfAll) : headers;
 }
@@ -67,7 +70,7 @@ export async function giveBack(
 function limitOf(bucket: Bucket, caller: Caller, anonymousPerMinute: number): number {
   if (bucket === 'guard') return GUARD_PER_MINUTE;
   const perMinute = caller.kind === 'account' ? tiers[caller.tier].requestsPerMinute : anonymousPerMinute;
-  return bucket === 'typing' ? perMinute * TYPING_FACTOR : perMinute;
+  return bucket === 'typing' || bucket === 'keywords' ? perMinute * TYPING_FACTOR : perMinute;
 }
 
 function judge({ requests, endsInMs }: RateWindow, limit: number): RateHeaders {
