@@ -1,4 +1,10 @@
-import type { NewMatches, QueryOptions, TextIndex } from '../../lib/text-index/api.ts';
+import type {
+  NewMatches,
+  QueryOptions,
+  TextIndex,
+  TextQuery,
+  UnionStream,
+} from '../../lib/text-index/api.ts';
 import { QueryBudgetExceeded } from '../../lib/text-index/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { CompanyProfile } from '../companies/index.ts';
@@ -40,11 +46,10 @@ export interface CompanySearch {
     wanted: { fields: readonly FacetField[]; size: number },
     signal: AbortSignal,
   ): Promise<FacetPage>;
-  /** All matches by score, without their profiles. */
-  matches(
-    request: SearchRequest,
-    signal: AbortSignal,
-  ): AsyncIterable<readonly { domain: string; score: number }[]>;
+  /** Companies that match at least one of the phrases. */
+  countOfAny(phrases: readonly QueryText[], signal: AbortSignal): Promise<number>;
+  /** The companies that match any of the phrases, each once and by the first phrase that matches it, best score first. */
+  profilesOfAny(phrases: readonly QueryText[], limit: number, signal: AbortSignal): Promise<PhraseMatches>;
   /** What matches now and did not in an earlier generation of the index; without one, only what a later look compares with. */
   newMatches(
     request: SearchRequest,
@@ -67,12 +72,24 @@ export interface FoundProfile {
   snippet(): string;
 }
 
-/** Longest time the index may spend on one query; a download has no such bound. */
+export interface PhraseMatches {
+  /** All of them, however many are read. */
+  readonly total: number;
+  readonly batches: AsyncIterable<readonly PhraseMatch[]>;
+}
+
+export interface PhraseMatch {
+  readonly score: number;
+  readonly profile: CompanyProfile;
+  /** Which of the phrases found it. */
+  readonly phrase: number;
+}
+
+/** Longest time the index may spend on one query; a download may take the index's own, which is longer. */
 const BUDGET_MS = 20_000;
 /** After a day without a look, millions of replaced pages may have to be compared; nobody waits for that answer. */
 const COMPARISON_BUDGET_MS = 60_000;
 const STREAM_BATCH = 64;
-const MATCH_BATCH = 10_000;
 
 export function createCompanySearch(index: TextIndex, cache: QueryCache): CompanySearch {
   return {
@@ -84,21 +101,17 @@ export function createCompanySearch(index: TextIndex, cache: QueryCache): Compan
 
     count: (request, signal) => guarded(() => index.count(toTextQuery(request), options(signal))),
 
-    counts: (phrases, signal) =>
-      guarded(() =>
-        index.counts(
-          phrases.map((q) => toTextQuery({ q, mode: 'phrase' })),
-          options(signal),
-        ),
-      ),
+    counts: (phrases, signal) => guarded(() => index.counts(toPhraseQueries(phrases), options(signal))),
 
     facets: (request, wanted, signal) => guarded(() => countFacets(index, request, wanted, options(signal))),
 
-    async *matches(request, signal) {
-      const query = toTextQuery(request);
-      for await (const hits of index.stream(query, { stored: false, batch: MATCH_BATCH, signal })) {
-        yield hits.map(({ key, score }) => ({ domain: key, score }));
-      }
+    countOfAny: (phrases, signal) => guarded(() => index.countUnion(toPhraseQueries(phrases), { signal })),
+
+    async profilesOfAny(phrases, limit, signal) {
+      const { total, batches } = await guarded(() =>
+        index.streamUnion(toPhraseQueries(phrases), { limit, batch: STREAM_BATCH, signal }),
+      );
+      return { total, batches: decoded(batches) };
     },
 
     newMatches: (request, { since = Number.MAX_SAFE_INTEGER, limit }, signal) =>
@@ -108,7 +121,8 @@ export function createCompanySearch(index: TextIndex, cache: QueryCache): Compan
 
     async *profiles(request, limit, signal) {
       const sought = request.q && soughtBy(request.q, request.mode);
-      for await (const hits of index.stream(toTextQuery(request), { limit, batch: STREAM_BATCH, signal })) {
+      const stream = index.stream(toTextQuery(request), { limit, batch: STREAM_BATCH, signal });
+      for await (const hits of guardedStream(stream)) {
         yield hits.map((hit) => {
           const record = storedOf(hit);
           const profile = decodeProfile(record);
@@ -138,6 +152,18 @@ export function createCompanySearch(index: TextIndex, cache: QueryCache): Compan
   }
 }
 
+const toPhraseQueries = (phrases: readonly QueryText[]): TextQuery[] =>
+  phrases.map((q) => toTextQuery({ q, mode: 'phrase' }));
+
+async function* decoded(batches: UnionStream['batches']): AsyncGenerator<readonly PhraseMatch[]> {
+  for await (const hits of batches)
+    yield hits.map((hit) => ({
+      score: hit.score,
+      profile: decodeProfile(storedOf(hit)),
+      phrase: hit.query,
+    }));
+}
+
 const cacheKeys = new WeakMap<PageRequest, string>();
 
 /** The same for all requests that have the same answer. The host hands out the same object for the same query string, so it is kept with it. */
@@ -158,8 +184,21 @@ async function guarded<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
   } catch (error) {
-    if (error instanceof QueryBudgetExceeded)
-      throw new AppError('query_timeout', undefined, { cause: error, headers: { 'retry-after': '3' } });
-    throw error;
+    throw asRefusal(error);
   }
+}
+
+/** Opening a stream is a query like any other. */
+async function* guardedStream<Batch>(stream: AsyncIterable<Batch>): AsyncGenerator<Batch> {
+  try {
+    yield* stream;
+  } catch (error) {
+    throw asRefusal(error);
+  }
+}
+
+function asRefusal(error: unknown): unknown {
+  return error instanceof QueryBudgetExceeded
+    ? new AppError('query_timeout', undefined, { cause: error, headers: { 'retry-after': '3' } })
+    : error;
 }

@@ -1,7 +1,6 @@
 import type { DownloadStream } from '../../../http/route.ts';
 import { bulkSearchDownload } from '../bulk-search-download.ts';
 import { fileNameFor } from '../file-name.ts';
-import { matchKeywords } from '../keyword-matches.ts';
 import type { Keyword } from '../keywords.ts';
 import { rowWriter } from '../profile-rows.ts';
 import { rowCapFor } from '../row-cap.ts';
@@ -13,8 +12,9 @@ export interface BulkDownloadRequest
   readonly keywords: readonly Keyword[];
 }
 
-const searchable = ({ keywords }: BulkDownloadRequest): string[] =>
-  keywords.flatMap(({ keyword, query }) => (query ? [keyword] : []));
+/** The keywords in which there is something to search for, and what that is. */
+const searchable = ({ keywords }: BulkDownloadRequest) =>
+  keywords.flatMap(({ keyword, query }) => (query ? [{ keyword, query }] : []));
 
 /** How many rows the file will hold; it costs nothing. */
 export async function previewBulkDownload(
@@ -22,8 +22,9 @@ export async function previewBulkDownload(
   request: BulkDownloadRequest,
 ): Promise<{ rows: number; credits: number }> {
   const { rows } = rowCapFor(request.tier, caller);
-  const matches = await matchKeywords(services.search, request.keywords, rows, signal);
-  return { rows: Math.min(matches.total, rows), credits: 0 };
+  const phrases = searchable(request).map(({ query }) => query);
+  const total = await services.search.countOfAny(phrases, signal);
+  return { rows: Math.min(total, rows), credits: 0 };
 }
 
 export async function startBulkDownload(
@@ -33,12 +34,14 @@ export async function startBulkDownload(
   const { caller, services, signal } = call;
   const { columns = bulkDownloadColumns.usual, format, bom } = request;
   const cap = rowCapFor(request.tier, caller);
-  const matches = await matchKeywords(services.search, request.keywords, cap.rows, signal);
+  const phrases = searchable(request).map(({ query }) => query);
+  const keywords = searchable(request).map(({ keyword }) => keyword);
+  const matches = await services.search.profilesOfAny(phrases, cap.rows, signal);
   announceRows(call, cap, matches.total);
   const writer = rowWriter({ format, columns, bom });
   return {
     mediaType: writer.mediaType,
-    filename: fileNameFor(searchable(request).slice(0, 3).join(' '), writer.extension),
-    content: bulkSearchDownload(services.companies, matches, writer),
+    filename: fileNameFor(keywords.slice(0, 3).join(' '), writer.extension),
+    content: bulkSearchDownload(matches, keywords, writer),
   };
 }
