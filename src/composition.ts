@@ -5,15 +5,25 @@ import type { TextIndex } from './lib/text-index/index.ts';
 import {
   type Accounts,
   createAccounts,
+  createLinkAddresses,
   loadAdminToken,
+  OUTBOX_AGE_MS,
   operatorAuthenticator,
   tiers,
 } from './modules/accounts/index.ts';
-import { createImportedDomains, createKnownDomains } from './modules/companies/index.ts';
+import {
+  createImportedDomains,
+  createKnownDomains,
+  createWaitingDomains,
+} from './modules/companies/index.ts';
 import { createCharges, createLedger, createPurchases, createRowCharges } from './modules/credits/index.ts';
-import { createDownloadTickets, createSavedCompaniesExport } from './modules/exports/index.ts';
+import {
+  createDownloadTickets,
+  createListExport,
+  createSavedCompaniesExport,
+} from './modules/exports/index.ts';
 import { dataFolder } from './modules/ingest/index.ts';
-import { createMonitorRunner, createMonitors, createNotifications } from './modules/monitors/index.ts';
+import { createWatching, type WatchingNeeds } from './modules/monitors/index.ts';
 import {
   createCompanySearch,
   createIndexedCompanies,
@@ -27,11 +37,13 @@ import { createShelf } from './modules/shelf/index.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config/index.ts';
 import { type Database, openDatabase } from './platform/database/index.ts';
-import { createLease } from './platform/lease.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
+import { createMailQueue, type MailQueue } from './platform/mail/mail-queue.ts';
 import { createMailer } from './platform/mail/mailer.ts';
+import { emptyOutbox } from './platform/mail/outbox.ts';
 import { createMemoryRateLimitStore } from './platform/memory-rate-limit-store.ts';
 import { createMetrics } from './platform/metrics.ts';
+import { processIdentity } from './platform/process-identity.ts';
 
 export interface Composition {
   readonly services: Services;
@@ -57,14 +69,27 @@ export async function compose(config: Config): Promise<Composition> {
   const publicUrl = config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`;
   const rateLimits = createMemoryRateLimitStore(clock);
   const database = openDatabase(join(dataDir, 'accounts.db'));
-  const mailer = createMailer({
-    smtpUrl: config.SMTP_URL,
-    from: config.MAIL_FROM,
-    outbox: join(dataDir, 'outbox'),
+  const outbox = join(dataDir, 'outbox');
+  if (!config.SMTP_URL)
+    process.stderr.write(
+      `homedex: no SMTP_URL is set, so mails are written to ${outbox}; 'homedex admin mails' shows their links\n`,
+    );
+  const mailer = createMailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, outbox, logger });
+  const mails = createMailQueue({
+    database,
+    clock,
     logger,
+    mailer,
+    linkFor: createLinkAddresses(database, publicUrl),
   });
-  const oidc = { issuer: config.OIDC_ISSUER, audience: config.OIDC_AUDIENCE };
-  const accounts = createAccounts({ database, clock, logger, mailer, rateLimits, publicUrl, oidc });
+  const accounts = createAccounts({
+    database,
+    clock,
+    logger,
+    mails,
+    emptyOutbox: (now) => emptyOutbox(outbox, OUTBOX_AGE_MS, now),
+    oidc: { issuer: config.OIDC_ISSUER, audience: config.OIDC_AUDIENCE },
+  });
   const index = await openCompanyIndex({
     directory: dataFolder(dataDir).index,
     workers: config.SEARCH_WORKERS,
@@ -78,11 +103,19 @@ export async function compose(config: Config): Promise<Composition> {
     clock,
     logger,
     database,
+    mails,
     accounts,
     index,
     billingMode: config.BILLING_MODE,
+    repeatReadsFreeDays: config.REPEAT_READS_FREE_DAYS,
     cacheBytesMax: config.QUERY_CACHE_MB * 1_000_000,
-    monitorIntervalMs: config.MONITOR_INTERVAL_MINUTES * 60_000,
+    monitoring: {
+      mailer,
+      publicUrl,
+      intervalMs: config.MONITOR_INTERVAL_MINUTES * 60_000,
+      mailIntervalMs: config.MONITOR_MAIL_MINUTES * 60_000,
+      webhookHostsAllowed: config.WEBHOOK_HOSTS_ALLOWED,
+    },
   });
 
   return {
@@ -107,8 +140,12 @@ export async function compose(config: Config): Promise<Composition> {
     },
     async close() {
       await stored.monitorRunner.stop();
+      await accounts.purge.stop();
+      await accounts.linkRequests.settled();
+      await mails.stop();
       await index.close();
-      await stored.shelf.savedCompanies.settled();
+      await stored.rowCharges.close();
+      await stored.shelf.remembering.settled();
       await database.destroy();
       stored.metrics.close();
     },
@@ -119,11 +156,16 @@ interface Stores {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly database: Database;
+  readonly mails: MailQueue;
   readonly accounts: Accounts;
   readonly index: TextIndex;
   readonly billingMode: Config['BILLING_MODE'];
+  readonly repeatReadsFreeDays: number;
   readonly cacheBytesMax: number;
-  readonly monitorIntervalMs: number;
+  readonly monitoring: Pick<
+    WatchingNeeds,
+    'mailer' | 'publicUrl' | 'intervalMs' | 'mailIntervalMs' | 'webhookHostsAllowed'
+  >;
 }
 
 /** The services that follow from the open stores alone; tests assemble theirs here too. */
@@ -131,61 +173,62 @@ export function assembleServices({
   clock,
   logger,
   database,
+  mails,
   accounts,
   index,
   billingMode,
+  repeatReadsFreeDays,
   cacheBytesMax,
-  monitorIntervalMs,
+  monitoring,
 }: Stores): Omit<Services, 'authenticator' | 'rateLimits' | 'instance'> {
   const companies = createIndexedCompanies(index);
   const shelf = createShelf({ database, clock, logger });
+  const rowCharges = createRowCharges({ database, clock, logger, owner: processIdentity() });
   const queryCache = createQueryCache({ bytesMax: cacheBytesMax, now: () => clock.now() });
   const search = createCompanySearch(index, queryCache);
-  const monitorRunner = createMonitorRunner({
-    database,
-    clock,
-    logger,
-    search,
-    index,
-    lease: createLease(database, 'monitors'),
-    intervalMs: monitorIntervalMs,
-  });
+  const watching = createWatching({ database, clock, logger, search, index, ...monitoring });
   const importedDomains = createImportedDomains(database, clock, indexedAmong(index));
+  const waiting = createWaitingDomains({
+    database,
+    logger,
+    indexedAmong: indexedAmong(index),
+    indexGeneration: () => index.generation(),
+  });
   const keys = {
     count: async () => (await index.stats()).documents,
     list: (after: string | undefined, limit: number) =>
       index.listKeys({ limit, ...(after !== undefined && { after }) }),
   };
+  const metrics = createMetrics();
+  metrics.gauge('homedex_mails_sent', 'Mails that got out since the start.', () => mails.sent);
+  metrics.gauge(
+    'homedex_mails_failed',
+    'Attempts to send a mail that failed since the start.',
+    () => mails.failed,
+  );
   return {
     clock,
     logger,
-    metrics: createMetrics(),
+    metrics,
+    mails,
     accounts,
     shelf,
     ledger: createLedger(database, clock),
     purchases: createPurchases(database, clock, billingMode),
-    charges: createCharges(database, clock, { perAccount: tiers.free.freeLookups }),
+    charges: createCharges(database, clock, { freeLookups: tiers.free.freeLookups, repeatReadsFreeDays }),
+    rowCharges,
     companies,
     search,
     suggestions: createSuggestions(index),
     indexInfo: createIndexInfo(index),
     queryCache,
     importedDomains,
-    knownDomains: createKnownDomains({ companies, imported: importedDomains, keys }),
-    monitors: createMonitors({
-      database,
-      clock,
-      search,
-      index,
-      onWatching: () => monitorRunner.keepVersions(),
-    }),
-    monitorRunner,
-    notifications: createNotifications(database, clock),
+    knownDomains: createKnownDomains({ companies, imported: importedDomains, waiting, keys }),
+    monitors: watching.monitors,
+    monitorRunner: watching.monitorRunner,
+    notifications: watching.notifications,
     downloadTickets: createDownloadTickets(database, clock),
-    savedCompaniesExport: createSavedCompaniesExport(
-      shelf.savedCompanies,
-      companies,
-      createRowCharges(database, clock),
-    ),
+    savedCompaniesExport: createSavedCompaniesExport(shelf.savedCompanies, companies, rowCharges),
+    listExport: createListExport(shelf.lists, companies, rowCharges),
   };
 }

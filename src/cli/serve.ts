@@ -30,7 +30,10 @@ export const serve = defineCommand({
     if (isFirstStart && config.DEMO_SITES > 0 && !(await makeDemo(composition, config)))
       return exitCode.failed;
     await composition.services.indexInfo.refreshCrawlId();
+    await composition.services.rowCharges.start();
     composition.services.monitorRunner.start();
+    composition.services.mails.start();
+    composition.services.accounts.purge.start();
     const app = await buildApp(composition.services, composition.appOptions);
     const close = async (): Promise<void> => {
       await composition.close();

@@ -1,24 +1,32 @@
 import type { Caller } from '../modules/accounts/index.ts';
 import type { Price } from '../modules/credits/index.ts';
+import type { CallInput } from './read-call.ts';
 import type { Services } from './services.ts';
 
 type Charging = Pick<Services, 'charges'>;
 
 /** Refuses, before any work, a caller who cannot pay. */
-export async function checkPrice(price: Price, caller: Caller, { charges }: Charging): Promise<void> {
+export async function checkPrice(
+  price: Price,
+  caller: Caller,
+  input: CallInput,
+  { charges }: Charging,
+): Promise<void> {
   const payer = payerOf(caller);
-  if (payer) await charges.check(payer, price);
+  if (payer) await charges.check(payer, price, companyOf(input));
 }
 
-/** Takes the price of a call that succeeded: a failure costs nothing. */
+/** Takes the price of a call that succeeded, a failure costs nothing, and gives the credits it took. */
 export async function settlePrice(
   price: Price,
   caller: Caller,
+  input: CallInput,
   { charges }: Charging,
   url: string,
-): Promise<void> {
+): Promise<number> {
   const payer = payerOf(caller);
-  if (payer) await charges.settle(payer, price, url.split('?', 1)[0]?.slice(0, 200) ?? '');
+  if (!payer) return 0;
+  return charges.settle(payer, price, companyOf(input), url.split('?', 1)[0]?.slice(0, 200) ?? '');
 }
 
 /** Anonymous callers and the operator pay nothing. */
@@ -26,3 +34,9 @@ const payerOf = (caller: Caller) =>
   caller.kind === 'account'
     ? { accountId: caller.accountId, hasFreeLookups: caller.tier === 'free' }
     : undefined;
+
+/** Whose profile the call reads: paid for once, it is free to read again for a while. */
+function companyOf({ params }: CallInput): string {
+  const { domain } = params as { readonly domain?: string };
+  return domain ?? '';
+}

@@ -1,13 +1,16 @@
 import { z } from 'zod';
-import { normalizeDomainName } from '../lib/domain-name.ts';
+import { DOMAIN_PATTERN, normalizeDomainName } from '../lib/domain-name.ts';
 
 /** A domain in any form people write it, read as the key of its company. */
-export const domainParameter = z.string().transform((given, context) => {
-  const domain = normalizeDomainName(given);
-  if (domain !== undefined) return domain;
-  context.addIssue({
-    code: 'custom',
-    message: 'this is not a domain name under a known top-level domain, such as example.com',
+export const domainParameter = z
+  .string()
+  .meta({ pattern: `^\\s*${DOMAIN_PATTERN}\\s*$` })
+  .transform((given, context) => {
+    const domain = normalizeDomainName(given);
+    if (domain !== undefined) return domain;
+    context.addIssue({
+      code: 'custom',
+      message: 'this is not a domain name under a known top-level domain, such as example.com',
+    });
+    return z.NEVER;
   });
-  return z.NEVER;
-});

@@ -64,12 +64,15 @@ export function registerRoute(app: FastifyInstance, route: Route, services: Serv
       allow(route.access, caller);
       const read = readCall(request);
       const input = read instanceof Promise ? await read : read;
-      if (route.price) await checkPrice(route.price, caller, services);
+      if (route.price) await checkPrice(route.price, caller, input, services);
       watch.throwIfClientLeft();
       const call = new HostedCall(input, caller, services, { request, reply, watch });
       const outcome = route.handler(call as unknown as Call<never, never, never, never>);
       const value = outcome instanceof Promise ? await finished(outcome, watch, visit) : outcome;
-      if (route.price) await settlePrice(route.price, caller, services, request.url);
+      if (route.price) {
+        const cost = await settlePrice(route.price, caller, input, services, request.url);
+        reply.header('x-credits-cost', String(cost));
+      }
       return sendAnswer(route, value, reply, { checkAnswers: host.checkAnswers });
     } catch (error) {
       if (error instanceof AppError && error.code === 'rate_limited')

@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { type DownloadStream, type HtmlPage, html, isJson, type Route, WrittenJson } from './route.ts';
 import { createNonce, pageHeaders, pagePolicy } from './security-headers.ts';
+import { sendMetered } from './send-metered.ts';
 
 /** Sends what a handler returned in the form its route declares. */
 export function sendAnswer(
@@ -9,16 +11,14 @@ export function sendAnswer(
   value: unknown,
   reply: FastifyReply,
   { checkAnswers }: { checkAnswers: boolean },
-): FastifyReply {
+): FastifyReply | Promise<FastifyReply> {
   const { answer } = route;
   if (isJson(answer)) return sendJson(answer, value, reply, checkAnswers);
   if (answer === html || answer.kind === 'html') return sendPage(value as HtmlPage, reply);
   if (answer.kind === 'text') return reply.type(answer.mediaType).send(value);
   const { mediaType, filename, content } = value as DownloadStream;
-  return reply
-    .type(mediaType)
-    .header('content-disposition', `attachment; filename="${filename}"`)
-    .send(content);
+  reply.type(mediaType).header('content-disposition', `attachment; filename="${filename}"`);
+  return content instanceof Readable ? reply.send(content) : sendMetered(reply, content);
 }
 
 function sendJson(

@@ -1,12 +1,13 @@
 import type { Accounts, Authenticator } from '../modules/accounts/index.ts';
 import type { CompanyStore, ImportedDomains, KnownDomains } from '../modules/companies/index.ts';
-import type { Charges, Ledger, Purchases } from '../modules/credits/index.ts';
-import type { DownloadTickets, SavedCompaniesExport } from '../modules/exports/index.ts';
+import type { Charges, Ledger, Purchases, RowCharges } from '../modules/credits/index.ts';
+import type { DownloadTickets, ListExport, SavedCompaniesExport } from '../modules/exports/index.ts';
 import type { MonitorRunner, Monitors, Notifications } from '../modules/monitors/index.ts';
 import type { CompanySearch, IndexInfo, QueryCache, Suggestions } from '../modules/search/index.ts';
 import type { Shelf } from '../modules/shelf/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
+import type { MailQueue } from '../platform/mail/mail-queue.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { RateLimitStore } from '../platform/rate-limit-store.ts';
 
@@ -22,6 +23,8 @@ export interface Services {
   readonly authenticator: Authenticator;
   /** Request counts per caller and minute. */
   readonly rateLimits: RateLimitStore;
+  /** Mails that wait to be sent. */
+  readonly mails: MailQueue;
   /** People: registration, sessions, keys. */
   readonly accounts: Accounts;
   /** What belongs to them: saved companies, lists, searches to resume. */
@@ -32,6 +35,8 @@ export interface Services {
   readonly purchases: Purchases;
   /** Taking the price of a call. */
   readonly charges: Charges;
+  /** Taking the price of rows that stream. */
+  readonly rowCharges: RowCharges;
   /** Company profiles by domain. */
   readonly companies: CompanyStore;
   /** Searching the homepages. */
@@ -50,6 +55,8 @@ export interface Services {
   readonly downloadTickets: DownloadTickets;
   /** The paid export of saved companies. */
   readonly savedCompaniesExport: SavedCompaniesExport;
+  /** The paid export of a list. */
+  readonly listExport: ListExport;
   /** Saved queries that are asked again. */
   readonly monitors: Monitors;
   /** When they are asked. */

@@ -1,26 +1,27 @@
 /** Checks monitors as a service would, and dies at the statement it is told, as `kill -9` ends it: node checking-process.ts DIRECTORY STATEMENT */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { createMonitorRunner } from '../../src/modules/monitors/index.ts';
+import { createWatching } from '../../src/modules/monitors/index.ts';
 import { createCompanySearch, createQueryCache, openCompanyIndex } from '../../src/modules/search/index.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { openDatabase } from '../../src/platform/database/index.ts';
-import { createLease } from '../../src/platform/lease.ts';
 import { createLogger } from '../../src/platform/logger.ts';
 
 const [directory = '', diesAt = ''] = process.argv.slice(2);
 const database = openDatabase(join(directory, 'accounts.db'));
 const index = await openCompanyIndex({ directory: join(directory, 'index'), workers: 0 });
 const cache = createQueryCache({ bytesMax: 0, now: () => systemClock.now() });
-const runner = createMonitorRunner({
+const { monitorRunner } = createWatching({
   database,
   clock: systemClock,
   logger: createLogger({ level: 'silent' }),
+  mailer: { send: async () => undefined },
   search: createCompanySearch(index, cache),
   index,
-  // Whoever had it before is dead.
-  lease: createLease(database, 'monitors', { silenceMs: 0 }),
+  publicUrl: 'http://homedex.test',
   intervalMs: 3_600_000,
+  mailIntervalMs: 3_600_000,
+  webhookHostsAllowed: [],
 });
 
 let statements = 0;
@@ -41,7 +42,7 @@ DatabaseSync.prototype.exec = function execCounted(this: DatabaseSync, sql) {
   else dyingIn(exec).call(this, sql);
 };
 
-await runner.checkDue();
-await runner.stop();
+await monitorRunner.checkDue();
+await monitorRunner.stop();
 await index.close();
 await database.destroy();

@@ -10,12 +10,14 @@ import type { TextIndex } from '../../src/lib/text-index/index.ts';
 import {
   type AccountCaller,
   createAccounts,
+  createLinkAddresses,
   operatorAuthenticator,
 } from '../../src/modules/accounts/index.ts';
 import { blankProfile, type CompanyProfile } from '../../src/modules/companies/index.ts';
 import { openCompanyIndex, toIndexDocument } from '../../src/modules/search/index.ts';
 import { type Database, openDatabase } from '../../src/platform/database/index.ts';
 import { createLogger } from '../../src/platform/logger.ts';
+import { createMailQueue } from '../../src/platform/mail/mail-queue.ts';
 import type { Mail } from '../../src/platform/mail/mailer.ts';
 import { createMemoryRateLimitStore } from '../../src/platform/memory-rate-limit-store.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
@@ -26,6 +28,8 @@ export interface TestApp {
   readonly services: Services;
   readonly database: Database;
   readonly index: TextIndex;
+  /** The data folder. */
+  readonly directory: string;
   /** Mails sent so far, newest last. */
   readonly mails: readonly Mail[];
   /** Everything logged so far, as one text. */
@@ -43,9 +47,11 @@ export interface TestAppOptions {
   readonly accounts?: Readonly<Record<string, AccountCaller>>;
   readonly services?: Partial<Services>;
   readonly billing?: 'sandbox' | 'closed';
+  readonly repeatReadsFreeDays?: number;
   readonly oidc?: { readonly issuer: string; readonly audience: string };
   /** Threads that answer queries, as in production; without any, the test's own thread does. */
   readonly searchWorkers?: number;
+  readonly webhookHostsAllowed?: readonly string[];
   /** Companies to index. */
   readonly companies?: readonly CompanyFacts[];
 }
@@ -57,6 +63,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const clock = createFakeClock();
   const log = captureLog();
   const mails: Mail[] = [];
+  const mailer = { send: async (mail: Mail) => void mails.push(mail) };
   const directory = mkdtempSync(join(tmpdir(), 'homedex-test-'));
   const database = openDatabase(join(directory, 'accounts.db'));
   const index = await openCompanyIndex({
@@ -65,13 +72,20 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   });
   if (options.companies) await indexCompanies(index, options.companies);
   const rateLimits = createMemoryRateLimitStore(clock);
+  const mailQueue = createMailQueue({
+    database,
+    clock,
+    logger: log.logger,
+    mailer,
+    linkFor: createLinkAddresses(database, 'http://homedex.test'),
+  });
+  mailQueue.start();
   const accounts = createAccounts({
     database,
     clock,
     logger: log.logger,
-    rateLimits,
-    mailer: { send: async (mail) => void mails.push(mail) },
-    publicUrl: 'http://homedex.test',
+    mails: mailQueue,
+    emptyOutbox: async () => undefined,
     oidc: options.oidc ?? { issuer: undefined, audience: undefined },
   });
   const services: Services = {
@@ -79,11 +93,19 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
       clock,
       logger: log.logger,
       database,
+      mails: mailQueue,
       accounts,
       index,
       billingMode: options.billing ?? 'sandbox',
+      repeatReadsFreeDays: options.repeatReadsFreeDays ?? 30,
       cacheBytesMax: 10_000_000,
-      monitorIntervalMs: 3_600_000,
+      monitoring: {
+        mailer,
+        publicUrl: 'http://homedex.test',
+        intervalMs: 3_600_000,
+        mailIntervalMs: 3_600_000,
+        webhookHostsAllowed: options.webhookHostsAllowed ?? [],
+      },
     }),
     authenticator: operatorAuthenticator(OPERATOR_TOKEN, {
       findCaller: async (token) => options.accounts?.[token] ?? accounts.authenticator.findCaller(token),
@@ -106,12 +128,17 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     },
   });
   app.addHook('onClose', async () => {
-    await services.shelf.savedCompanies.settled();
+    await accounts.purge.stop();
+    await accounts.linkRequests.settled();
+    await mailQueue.stop();
+    await services.rowCharges.close();
+    await services.shelf.remembering.settled();
+    await services.monitorRunner.stop();
     await index.close();
     await database.destroy();
     rmSync(directory, { recursive: true, force: true });
   });
-  return { app, clock, services, database, index, mails, logged: log.text };
+  return { app, clock, services, database, index, directory, mails, logged: log.text };
 }
 
 /** Puts companies into an index as an ingest would. */

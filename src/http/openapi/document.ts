@@ -7,7 +7,9 @@ const OPENAPI_VERSION = '0.2.0';
 
 /** The OpenAPI 3.1 description of the given routes. */
 export function openApiDocument(routes: readonly Route[]): Record<string, unknown> {
-  const registry: SchemaRegistry = new Map<string, unknown>(Object.entries(failureSchemas));
+  const registry: SchemaRegistry = new Map<string, unknown>(
+    Object.entries({ ...failureSchemas, ...unattachedSchemas }),
+  );
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes) {
     if (route.undocumented) continue;
@@ -32,6 +34,19 @@ export function openApiDocument(routes: readonly Route[]): Record<string, unknow
     },
   };
 }
+
+/** Defined by the specification and used by no endpoint of it. */
+const unattachedSchemas = {
+  CreateMonitorRequest: {
+    type: 'object',
+    required: ['name', 'query'],
+    properties: {
+      name: { type: 'string' },
+      query: { type: 'string' },
+      mode: { type: 'string', default: 'phrase' },
+    },
+  },
+};
 
 const failureSchemas = {
   Failure: {

@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signUp } from '../../../test/factories/sign-up.ts';
-import { buildTestApp, OPERATOR_TOKEN, type TestApp } from '../../../test/harness/test-app.ts';
+import {
+  buildTestApp,
+  indexCompanies,
+  OPERATOR_TOKEN,
+  type TestApp,
+} from '../../../test/harness/test-app.ts';
 import { columnNames } from './index.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 let running: TestApp;
 beforeEach(async () => {
@@ -55,6 +62,7 @@ describe('a company profile', () => {
 
   it('is free 250 times for a free account, then costs a credit, then 402; a miss costs nothing', async () => {
     const ann = await signUp(running, { credits: 1 });
+    await indexCompanies(running.index, [{ domain: 'gamma.org', title: 'Gamma' }]);
     await running.database
       .updateTable('account')
       .set({ free_lookups_used: 249 })
@@ -65,13 +73,49 @@ describe('a company profile', () => {
     expect(await me()).toMatchObject({ credits: 1, free_lookups_remaining: 1 });
     await get('/domain/acme.com', ann.headers);
     expect(await me()).toMatchObject({ credits: 1, free_lookups_remaining: 0 });
-    await get('/domain/acme.com', ann.headers);
+    await get('/domain/beta.de', ann.headers);
     expect(await me()).toMatchObject({ credits: 0, free_lookups_remaining: 0 });
-    const refused = await get('/domain/acme.com', ann.headers);
+    const refused = await get('/domain/gamma.org', ann.headers);
     expect([refused.statusCode, refused.headers['x-credits-needed']]).toEqual([402, '1']);
   });
 
-  it('costs a paid account a credit each time, and saves the company', async () => {
+  it('is free to read again for 30 days, also when it is read twice at once, and the answer tells what it took', async () => {
+    const ann = await signUp(running, { tier: 'pro', credits: 5 });
+    const key = (await running.services.accounts.apiKeys.create(ann.accountId, 'long')).key;
+    const headers = { authorization: `Bearer ${key}` };
+    const costs = (answers: { headers: Record<string, unknown> }[]) =>
+      answers.map(({ headers: { 'x-credits-cost': cost } }) => cost).sort();
+    const atOnce = await Promise.all([
+      get('/domain/acme.com', headers),
+      get('/domain/WWW.acme.com', headers),
+    ]);
+    expect(costs(atOnce)).toEqual(['0', '1']);
+    running.clock.advance(29 * DAY_MS);
+    expect(costs([await get('/domain/acme.com', headers)])).toEqual(['0']);
+    expect(costs([await get('/domain/beta.de', headers)])).toEqual(['1']);
+    running.clock.advance(2 * DAY_MS);
+    expect(costs([await get('/domain/acme.com', headers)])).toEqual(['1']);
+    expect(await running.services.ledger.balance(ann.accountId)).toBe(2);
+    expect(costs([await get('/domain/acme.com')])).toEqual(['0']);
+  });
+
+  it('is charged every time where the operator wants it so', async () => {
+    const strict = await buildTestApp({ repeatReadsFreeDays: 0, companies: [{ domain: 'acme.com' }] });
+    const ann = await signUp(strict, { tier: 'pro', credits: 5 });
+    for (let n = 0; n < 3; n++) await strict.app.inject({ url: '/domain/acme.com', headers: ann.headers });
+    expect(await strict.services.ledger.balance(ann.accountId)).toBe(2);
+    await strict.app.close();
+  });
+
+  it('is saved under the query that led there, or not at all', async () => {
+    const ann = await signUp(running);
+    await get('/domain/acme.com?from=Rocket+Shoes', ann.headers);
+    await get('/domain/beta.de?save=false', ann.headers);
+    const { companies } = (await get('/auth/my-companies', ann.headers)).json();
+    expect(companies).toMatchObject([{ domain: 'acme.com', search_query: 'Rocket Shoes' }]);
+  });
+
+  it('costs a paid account a credit, and saves the company', async () => {
     const ann = await signUp(running, { tier: 'pro', credits: 2 });
     await get('/domain/acme.com', ann.headers);
     expect((await get('/auth/credits', ann.headers)).json()).toMatchObject({

@@ -22,8 +22,6 @@ export interface ImportedDomains {
   /** Takes domains in any form; a bad one is counted and skipped. */
   add(given: Iterable<string>, source: string): Promise<ImportOutcome>;
   find(domains: readonly string[]): Promise<ReadonlyMap<string, ImportedDomain>>;
-  /** Those that are not indexed, in order, batch by batch: the crawler's waiting list. */
-  waiting(): AsyncIterable<readonly ImportedDomain[]>;
 }
 
 const BATCH = 500;
@@ -65,23 +63,6 @@ export function createImportedDomains(
         .where('domain', 'in', domains)
         .execute();
       return new Map(rows.map((row) => [row.domain, present(row)]));
-    },
-
-    async *waiting() {
-      for (let after = ''; ; ) {
-        const rows = await database
-          .selectFrom('imported_domain')
-          .selectAll()
-          .where('domain', '>', after)
-          .orderBy('domain')
-          .limit(BATCH)
-          .execute();
-        const last = rows.at(-1);
-        if (!last) return;
-        const indexed = await indexedAmong(rows.map(({ domain }) => domain));
-        yield rows.filter(({ domain }) => !indexed.has(domain)).map(present);
-        after = last.domain;
-      }
     },
   };
 

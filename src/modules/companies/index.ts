@@ -17,3 +17,4 @@ export { type Column, type ColumnGroup, type ColumnName, columnNames, columns } 
 export type { CompanyStore } from './company-store.ts';
 export { createImportedDomains, type ImportedDomain, type ImportedDomains } from './imported-domains.ts';
 export { createKnownDomains, type KnownDomains } from './known-domains.ts';
+export { createWaitingDomains } from './waiting-domains.ts';

@@ -1,5 +1,6 @@
 import type { CompanyStore } from './company-store.ts';
 import type { ImportedDomains } from './imported-domains.ts';
+import type { WaitingDomains } from './waiting-domains.ts';
 
 export interface KnownDomain {
   readonly domain: string;
@@ -29,23 +30,25 @@ export interface KnownDomains {
 interface Needs {
   readonly companies: CompanyStore;
   readonly imported: ImportedDomains;
+  readonly waiting: WaitingDomains;
   readonly keys: IndexedKeys;
 }
 
 const SKIP_BATCH = 10_000;
 
-export function createKnownDomains({ companies, imported, keys }: Needs): KnownDomains {
+export function createKnownDomains({ companies, imported, waiting, keys }: Needs): KnownDomains {
   return {
     async page({ limit, offset, uncachedOnly }) {
       const indexedCount = uncachedOnly ? 0 : await keys.count();
       const indexed = offset < indexedCount ? await indexedPage(offset, limit) : [];
-      const waiting = await waitingPage(Math.max(0, offset - indexedCount), limit - indexed.length);
-      return { total: indexedCount + waiting.total, domains: [...indexed, ...waiting.domains] };
+      const after = await waitingPage({
+        limit: limit - indexed.length,
+        offset: Math.max(0, offset - indexedCount),
+      });
+      return { total: indexedCount + (await waiting.count()), domains: [...indexed, ...after] };
     },
 
-    async waitingCount() {
-      return (await waitingPage(0, 0)).total;
-    },
+    waitingCount: () => waiting.count(),
   };
 
   async function indexedPage(offset: number, limit: number): Promise<KnownDomain[]> {
@@ -70,22 +73,13 @@ export function createKnownDomains({ companies, imported, keys }: Needs): KnownD
     });
   }
 
-  async function waitingPage(offset: number, limit: number): Promise<DomainPage> {
-    const domains: KnownDomain[] = [];
-    let total = 0;
-    for await (const batch of imported.waiting()) {
-      for (const { domain, source, addedAt } of batch) {
-        if (total >= offset && domains.length < limit)
-          domains.push({
-            domain,
-            indexed: false,
-            source,
-            fetched_at: null,
-            added_at: new Date(addedAt).toISOString(),
-          });
-        total += 1;
-      }
-    }
-    return { total, domains };
+  async function waitingPage(page: { limit: number; offset: number }): Promise<KnownDomain[]> {
+    return (await waiting.page(page)).map(({ domain, source, addedAt }) => ({
+      domain,
+      indexed: false,
+      source,
+      fetched_at: null,
+      added_at: new Date(addedAt).toISOString(),
+    }));
   }
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/index.ts';
+import { type Database, lockAccount } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { spendWithin } from './ledger.ts';
 import { type Price, prices } from './prices.ts';
@@ -12,35 +12,45 @@ export interface Payer {
 
 export interface Charges {
   /** Throws `insufficient_credits` before any work is done for somebody who cannot pay for it. */
-  check(payer: Payer, price: Price): Promise<void>;
-  /** Takes the price of a call that succeeded. */
-  settle(payer: Payer, price: Price, reference: string): Promise<void>;
+  check(payer: Payer, price: Price, domain: string): Promise<void>;
+  /** Takes the price of a call that succeeded and gives the credits it took: none for a free lookup or a profile paid for lately. */
+  settle(payer: Payer, price: Price, domain: string, reference: string): Promise<number>;
 }
 
-export interface FreeLookups {
-  readonly perAccount: number;
+export interface ChargeRules {
+  /** Free lookups of an account that has such. */
+  readonly freeLookups: number;
+  /** Days for which a profile that was paid for is free to read again; 0: every read is charged. */
+  readonly repeatReadsFreeDays: number;
 }
 
-export function createCharges(database: Database, clock: Clock, { perAccount }: FreeLookups): Charges {
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export function createCharges(database: Database, clock: Clock, rules: ChargeRules): Charges {
   return {
-    async check({ accountId, hasFreeLookups }, price) {
+    async check({ accountId, hasFreeLookups }, price, domain) {
       const amount = prices[price];
-      if (amount === 0) return;
+      if (amount === 0 || (await hasPaidLately(database, accountId, domain))) return;
       const account = await database
         .selectFrom('account')
         .select(['credits', 'free_lookups_used'])
         .where('id', '=', accountId)
         .executeTakeFirstOrThrow();
-      const isFree = hasFreeLookups && price === 'domain_detail' && account.free_lookups_used < perAccount;
+      const isFree =
+        hasFreeLookups && price === 'domain_detail' && account.free_lookups_used < rules.freeLookups;
       if (!isFree && account.credits < amount) throw tooFew(amount, account.credits);
     },
 
-    async settle({ accountId, hasFreeLookups }, price, reference) {
+    async settle({ accountId, hasFreeLookups }, price, domain, reference) {
       const amount = prices[price];
-      if (amount === 0) return;
-      await database.transaction().execute(async (transaction) => {
+      if (amount === 0) return 0;
+      return database.transaction().execute(async (transaction) => {
+        // Two reads of one profile at once are one after the other here, so the second one finds it paid.
+        await lockAccount(transaction, accountId);
+        if (await hasPaidLately(transaction, accountId, domain)) return 0;
+        await notePaid(transaction, accountId, domain);
         if (hasFreeLookups && price === 'domain_detail' && (await takeFreeLookup(transaction, accountId)))
-          return;
+          return 0;
         const spending = await spendWithin(transaction, clock, {
           accountId,
           amount,
@@ -48,16 +58,39 @@ export function createCharges(database: Database, clock: Clock, { perAccount }: 
           reference,
         });
         if (spending.outcome === 'insufficient') throw tooFew(amount, spending.balance);
+        return amount;
       });
     },
   };
+
+  async function hasPaidLately(executor: Database, accountId: number, domain: string): Promise<boolean> {
+    if (rules.repeatReadsFreeDays === 0) return false;
+    const paid = await executor
+      .selectFrom('paid_read')
+      .select('paid_at')
+      .where('account_id', '=', accountId)
+      .where('domain', '=', domain)
+      .where('paid_at', '>', clock.now() - rules.repeatReadsFreeDays * DAY_MS)
+      .executeTakeFirst();
+    return paid !== undefined;
+  }
+
+  async function notePaid(transaction: Database, accountId: number, domain: string): Promise<void> {
+    if (rules.repeatReadsFreeDays === 0) return;
+    const now = clock.now();
+    await transaction
+      .insertInto('paid_read')
+      .values({ account_id: accountId, domain, paid_at: now })
+      .onConflict((conflict) => conflict.columns(['account_id', 'domain']).doUpdateSet({ paid_at: now }))
+      .execute();
+  }
 
   async function takeFreeLookup(transaction: Database, accountId: number): Promise<boolean> {
     const { numUpdatedRows } = await transaction
       .updateTable('account')
       .set((row) => ({ free_lookups_used: row('free_lookups_used', '+', 1) }))
       .where('id', '=', accountId)
-      .where('free_lookups_used', '<', perAccount)
+      .where('free_lookups_used', '<', rules.freeLookups)
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   }

@@ -11,60 +11,67 @@ export interface IdempotentCall {
   readonly request: unknown;
 }
 
-/** Runs an act at most once per key: a retry gets the first outcome. The act and its memory are one transaction. */
+/** A key is remembered for a day; after that it is a new one. */
+export const KEY_LIFE_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Runs an act at most once per key: a retry gets the first outcome. The key is written before the act and in the same transaction,
+ * so that of two calls at once the second waits for the first one's end, whatever database stands behind.
+ */
 export function once<Outcome>(
   database: Database,
   clock: Clock,
   call: IdempotentCall,
   act: (transaction: Database) => Promise<Outcome>,
 ): Promise<Outcome> {
+  const { accountId, idempotencyKey } = call;
+  if (idempotencyKey === undefined) return database.transaction().execute(act);
+  const fingerprint = fingerprintOf(call.request);
   return database.transaction().execute(async (transaction) => {
-    const known = await recall<Outcome>(transaction, call);
-    if (known !== undefined) return known;
+    await transaction
+      .deleteFrom('idempotent_call')
+      .where('account_id', '=', accountId)
+      .where('idempotency_key', '=', idempotencyKey)
+      .where('created_at', '<', clock.now() - KEY_LIFE_MS)
+      .execute();
+    const isFirst = await transaction
+      .insertInto('idempotent_call')
+      .values({
+        account_id: accountId,
+        idempotency_key: idempotencyKey,
+        fingerprint,
+        outcome: '',
+        created_at: clock.now(),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('idempotency_key')
+      .executeTakeFirst();
+    if (!isFirst) return recall<Outcome>(transaction, { accountId, idempotencyKey, fingerprint });
     const outcome = await act(transaction);
-    await remember(transaction, clock, call, outcome);
+    await transaction
+      .updateTable('idempotent_call')
+      .set({ outcome: JSON.stringify(outcome) })
+      .where('account_id', '=', accountId)
+      .where('idempotency_key', '=', idempotencyKey)
+      .execute();
     return outcome;
   });
 }
 
-/** What an earlier call with this key came to. */
-export async function recall<Outcome>(
+/** What the first call with this key came to. */
+async function recall<Outcome>(
   transaction: Database,
-  call: IdempotentCall,
-): Promise<Outcome | undefined> {
-  if (call.idempotencyKey === undefined) return undefined;
+  call: { accountId: number; idempotencyKey: string; fingerprint: string },
+): Promise<Outcome> {
   const known = await transaction
     .selectFrom('idempotent_call')
     .select(['fingerprint', 'outcome'])
     .where('account_id', '=', call.accountId)
     .where('idempotency_key', '=', call.idempotencyKey)
-    .executeTakeFirst();
-  if (known && known.fingerprint !== fingerprintOf(call.request))
+    .executeTakeFirstOrThrow();
+  if (known.fingerprint !== call.fingerprint)
     throw new AppError('conflict', 'This Idempotency-Key was used for another request. Use a new key.');
-  return known && (JSON.parse(known.outcome) as Outcome);
-}
-
-export async function remember(
-  transaction: Database,
-  clock: Clock,
-  call: IdempotentCall,
-  outcome: unknown,
-): Promise<void> {
-  if (call.idempotencyKey === undefined) return;
-  const text = JSON.stringify(outcome);
-  await transaction
-    .insertInto('idempotent_call')
-    .values({
-      account_id: call.accountId,
-      idempotency_key: call.idempotencyKey,
-      fingerprint: fingerprintOf(call.request),
-      outcome: text,
-      created_at: clock.now(),
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['account_id', 'idempotency_key']).doUpdateSet({ outcome: text }),
-    )
-    .execute();
+  return JSON.parse(known.outcome) as Outcome;
 }
 
 const fingerprintOf = (request: unknown): string =>

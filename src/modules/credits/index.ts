@@ -6,4 +6,4 @@ export { type Charges, createCharges } from './charges.ts';
 export { addWithin, createLedger, type Ledger } from './ledger.ts';
 export type { Price } from './prices.ts';
 export { createPurchases, type Purchases } from './purchases.ts';
-export { createRowCharges, type RowCharges } from './row-charges.ts';
+export { createRowCharges, type RowCharge, type RowCharges } from './row-charges.ts';

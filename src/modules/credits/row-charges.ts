@@ -1,32 +1,70 @@
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/index.ts';
+import { type Database, lockAccount } from '../../platform/database/index.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Logger } from '../../platform/logger.ts';
 import { tooFew } from './charges.ts';
-import { type IdempotentCall, recall, remember } from './idempotency.ts';
-import { addWithin, spendWithin } from './ledger.ts';
+import { KEY_LIFE_MS } from './idempotency.ts';
+import { spendWithin } from './ledger.ts';
+import { OpenTry } from './open-try.ts';
 import { prices } from './prices.ts';
+import { isOrphan, LEASE_MS, type RowChargeRow, settleOrphans, settleWithin } from './settle-row-charge.ts';
 
-export interface RowCharge {
-  /** Ends the charge: rows that were reserved and not sent are given back. */
-  settle(rowsSent: number): Promise<void>;
-}
-
-/** A retry under the same key pays only for rows that no earlier try has paid for. */
-export interface RowChargeRequest extends IdempotentCall {
+/** What is exported to whom. A key belongs to its exact rows: `rowsDigest` tells whether they are the same ones. */
+export interface RowChargeRequest {
+  readonly accountId: number;
+  readonly idempotencyKey: string | undefined;
   readonly rows: number;
+  readonly rowsDigest: string;
+  /** What the rows are, for the ledger. */
+  readonly subject: string;
 }
 
-/** Paying by the row for something that streams: reserved before, settled after. */
+/** One try to send rows that are paid in advance. */
+export interface RowCharge {
+  /** Credits this try has taken in advance. */
+  readonly cost: number;
+  /** Aborts when the charge was settled by somebody else, who thought this process dead: nothing more may be sent. */
+  readonly lost: AbortSignal;
+  /** So many rows, from the first, have been taken by the reader's connection. */
+  taken(rows: number): void;
+  /** Ends the charge: rows paid in advance and not taken are given back. It never fails: what cannot be written now is tried again. */
+  settle(): Promise<void>;
+}
+
+/** Paying by the row for something that streams. */
 export interface RowCharges {
   priceOf(rows: number): number;
   balance(accountId: number): Promise<number>;
-  reserve(request: RowChargeRequest): Promise<RowCharge>;
+  /** Pays in advance for the rows that no earlier try under the key has paid for. The charge is settled when the signal aborts, if not before. */
+  reserve(request: RowChargeRequest, signal: AbortSignal): Promise<RowCharge>;
+  /** Renews the leases of this process, settles what dead ones left open, and forgets old keys. */
+  tend(): Promise<void>;
+  /** Tends now and every few seconds. */
+  start(): Promise<void>;
+  /** Waits, for a bounded time, until everything this process has open is settled. */
+  close(): Promise<void>;
 }
 
-interface Paid {
-  readonly rows: number;
+export interface RowChargesNeeds {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  /** The identity of this process. */
+  readonly owner: string;
 }
 
-export function createRowCharges(database: Database, clock: Clock): RowCharges {
+const TEND_EVERY_MS = 5_000;
+const CLOSE_MS_MAX = 10_000;
+
+/**
+ * A reservation is a row that survives the process. Locks are taken in one order, the account first and its charge next, so
+ * that everything that reads and then writes about one account happens one after the other, whatever database stands behind.
+ */
+export function createRowCharges({ database, clock, logger, owner }: RowChargesNeeds): RowCharges {
+  const open = new Set<OpenTry>();
+  let timer: NodeJS.Timeout | undefined;
+  let tending: Promise<void> = Promise.resolve();
+
   return {
     priceOf: (rows) => rows * prices.export_row,
 
@@ -39,42 +77,155 @@ export function createRowCharges(database: Database, clock: Clock): RowCharges {
       return row?.credits ?? 0;
     },
 
-    async reserve(request) {
-      const reserved = await database.transaction().execute(async (transaction) => {
-        const paid = (await recall<Paid>(transaction, request))?.rows ?? 0;
-        const missing = Math.max(0, request.rows - paid);
-        if (missing > 0) await spendRows(transaction, request, missing);
-        await remember(transaction, clock, request, { rows: paid + missing });
-        return missing;
+    async reserve(request, signal) {
+      const { id, reserved } = await database.transaction().execute(async (transaction) => {
+        const reservation = await reserveWithin(transaction, request);
+        // Nobody is there to send to: undone whole, as if it had not been asked for.
+        signal.throwIfAborted();
+        return reservation;
       });
-      return { settle: (rowsSent) => settle(request, rowsSent, reserved) };
+      const { accountId } = request;
+      const cost = reserved * prices.export_row;
+      const attempt = new OpenTry({ id, accountId, cost, database, clock, logger, owner });
+      open.add(attempt);
+      const forget = (): boolean => open.delete(attempt);
+      attempt.settled.then(forget, forget);
+      // `settle` cannot fail, so nobody has to wait for it here.
+      const leave = (): void => void attempt.settle();
+      if (signal.aborted) leave();
+      else signal.addEventListener('abort', leave, { once: true });
+      return attempt;
+    },
+
+    tend,
+
+    async start() {
+      await tend();
+      timer = setInterval(() => {
+        tending = tend().catch((error: unknown) =>
+          logger.error({ err: error }, 'row charges could not be tended'),
+        );
+      }, TEND_EVERY_MS);
+      timer.unref();
+    },
+
+    async close() {
+      clearInterval(timer);
+      await tending;
+      const settled = Promise.all([...open].map((attempt) => attempt.settle()));
+      let late: NodeJS.Timeout | undefined;
+      const limit = new Promise<void>((resolve) => {
+        late = setTimeout(resolve, CLOSE_MS_MAX);
+      });
+      await Promise.race([settled, limit]);
+      clearTimeout(late);
     },
   };
 
-  async function spendRows(transaction: Database, request: RowChargeRequest, rows: number): Promise<void> {
-    const amount = rows * prices.export_row;
-    const change = { accountId: request.accountId, amount, reason: 'export', ...reference(request) };
-    const spending = await spendWithin(transaction, clock, change);
-    if (spending.outcome === 'insufficient') throw tooFew(amount, spending.balance);
+  async function tend(): Promise<void> {
+    for (const attempt of open) await attempt.renew();
+    await settleOrphans(database, clock, logger, owner);
+    const expired = clock.now() - KEY_LIFE_MS;
+    await database
+      .deleteFrom('row_charge')
+      .where('state', '=', 'settled')
+      .where('created_at', '<', expired)
+      .execute();
+    await database.deleteFrom('idempotent_call').where('created_at', '<', expired).execute();
   }
 
-  /** Gives back at most what this try has reserved: earlier tries were settled by themselves. */
-  async function settle(request: RowChargeRequest, rowsSent: number, reserved: number): Promise<void> {
-    const unsent = Math.min(reserved, Math.max(0, request.rows - rowsSent));
-    if (unsent === 0) return;
-    await database.transaction().execute(async (transaction) => {
-      const amount = unsent * prices.export_row;
-      await addWithin(transaction, clock, {
-        accountId: request.accountId,
-        amount,
-        reason: 'export refund',
-        ...reference(request),
-      });
-      const paid = (await recall<Paid>(transaction, request))?.rows ?? 0;
-      await remember(transaction, clock, request, { rows: Math.max(0, paid - unsent) });
+  async function reserveWithin(
+    transaction: Database,
+    request: RowChargeRequest,
+  ): Promise<{ id: number; reserved: number }> {
+    await lockAccount(transaction, request.accountId);
+    const earlier = await earlierUse(transaction, request);
+    const paid = earlier?.rows_paid ?? 0;
+    const reserved = request.rows - paid;
+    const now = clock.now();
+    const attempt = {
+      rows_reserved: reserved,
+      rows_taken: 0,
+      state: 'open' as const,
+      owner,
+      lease_until: now + LEASE_MS,
+    };
+    const { id } = earlier
+      ? await transaction
+          .updateTable('row_charge')
+          .set(attempt)
+          .where('id', '=', earlier.id)
+          .returning('id')
+          .executeTakeFirstOrThrow()
+      : await transaction
+          .insertInto('row_charge')
+          .values({
+            ...attempt,
+            account_id: request.accountId,
+            idempotency_key: request.idempotencyKey ?? null,
+            rows_digest: request.rowsDigest,
+            subject: request.subject,
+            row_count: request.rows,
+            rows_paid: 0,
+            created_at: now,
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+    if (reserved > 0) await spend(transaction, request, reserved, id);
+    return { id, reserved };
+  }
+
+  /** What earlier tries under the key came to; a key whose time is over is a new one. */
+  async function earlierUse(
+    transaction: Database,
+    { accountId, idempotencyKey, rowsDigest }: RowChargeRequest,
+  ): Promise<RowChargeRow | undefined> {
+    if (idempotencyKey === undefined) return undefined;
+    const known = await transaction
+      .selectFrom('row_charge')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .where('idempotency_key', '=', idempotencyKey)
+      .executeTakeFirst();
+    if (!known) return undefined;
+    if (known.state === 'open' && !isOrphan(known, clock.now())) throw stillRunning();
+    const settled =
+      known.state === 'open' ? await settleWithin(transaction, clock, known, known.rows_taken) : known;
+    if (settled.created_at < clock.now() - KEY_LIFE_MS) {
+      await transaction.deleteFrom('row_charge').where('id', '=', settled.id).execute();
+      return undefined;
+    }
+    if (settled.rows_digest !== rowsDigest) throw otherRows();
+    return settled;
+  }
+
+  async function spend(
+    transaction: Database,
+    { accountId, subject, rows: total }: RowChargeRequest,
+    rows: number,
+    id: number,
+  ): Promise<void> {
+    const amount = rows * prices.export_row;
+    const part = rows === total ? `${total} rows` : `the last ${rows} of ${total} rows`;
+    const spending = await spendWithin(transaction, clock, {
+      accountId,
+      amount,
+      reason: 'export',
+      reference: `export ${id}: ${part} of ${subject}`,
     });
+    if (spending.outcome === 'insufficient') throw tooFew(amount, spending.balance);
   }
 }
 
-const reference = ({ idempotencyKey }: IdempotentCall): { reference?: string } =>
-  idempotencyKey === undefined ? {} : { reference: idempotencyKey };
+const stillRunning = (): AppError =>
+  new AppError(
+    'conflict',
+    'An export under this Idempotency-Key is still running. Wait until it has ended, or use a new key.',
+    { headers: { 'retry-after': String(Math.ceil(LEASE_MS / 1000)) } },
+  );
+
+const otherRows = (): AppError =>
+  new AppError(
+    'conflict',
+    'This Idempotency-Key was used for other rows: the companies or their queries have changed since. Use a new key.',
+  );

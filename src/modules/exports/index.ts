@@ -4,4 +4,5 @@
  * Start with profile-rows.ts for the formats and search-download.ts for the simplest download.
  */
 export { createDownloadTickets, type DownloadTickets } from './download-tickets.ts';
+export { createListExport, type ListExport } from './list-export.ts';
 export { createSavedCompaniesExport, type SavedCompaniesExport } from './saved-companies-export.ts';

@@ -1,14 +1,9 @@
-import { Readable } from 'node:stream';
-import type { CompanyProfile, CompanyStore } from '../companies/index.ts';
-import { blankProfile } from '../companies/index.ts';
+import type { CompanyStore } from '../companies/index.ts';
 import type { RowCharges } from '../credits/index.ts';
-import type { SavedCompanies } from '../shelf/index.ts';
+import type { SavedCompanies, SavedFilter } from '../shelf/index.ts';
+import { type PlannedRow, planExport } from './export-plan.ts';
+import { type PaidRow, type StartedExport, startPaidExport } from './paid-export.ts';
 import type { RowWriter } from './profile-rows.ts';
-
-export interface SavedCompaniesFilter {
-  readonly query: string;
-  readonly search: string;
-}
 
 export interface ExportCheck {
   readonly row_count: number;
@@ -18,17 +13,16 @@ export interface ExportCheck {
 }
 
 export interface SavedCompaniesExport {
-  check(accountId: number, filter: SavedCompaniesFilter): Promise<ExportCheck>;
-  /** Takes a credit per row, then streams; what the reader did not get is given back. Throws when the balance is short. */
+  check(accountId: number, filter: SavedFilter): Promise<ExportCheck>;
+  /** One row and one credit per company. Throws when the balance is short. */
   start(
     accountId: number,
-    filter: SavedCompaniesFilter,
+    filter: SavedFilter,
     idempotencyKey: string | undefined,
     writer: RowWriter,
-  ): Promise<{ rows: number; content: Readable }>;
+    signal: AbortSignal,
+  ): Promise<StartedExport>;
 }
-
-const BATCH = 200;
 
 export function createSavedCompaniesExport(
   saved: SavedCompanies,
@@ -37,7 +31,7 @@ export function createSavedCompaniesExport(
 ): SavedCompaniesExport {
   return {
     async check(accountId, filter) {
-      const rows = await saved.count(accountId, filter);
+      const rows = await saved.countCompanies(accountId, filter);
       const balance = await charges.balance(accountId);
       return {
         row_count: rows,
@@ -47,49 +41,53 @@ export function createSavedCompaniesExport(
       };
     },
 
-    async start(accountId, filter, idempotencyKey, writer) {
-      const rows = await saved.count(accountId, filter);
-      const charge = await charges.reserve({
-        accountId,
-        rows,
-        idempotencyKey,
-        request: ['my-companies/export', filter],
-      });
-      let sent = 0;
-      const content = Readable.from(write(), { objectMode: false, highWaterMark: 1 << 16 });
-      // Closing comes after the end and after a broken connection alike: either way exactly the rows written are paid.
-      content.once('close', () => void charge.settle(sent));
-      return { rows, content };
-
-      async function* write(): AsyncGenerator<string> {
-        yield writer.header;
-        let position: { domain: string; search_query: string } | undefined;
-        while (sent < rows) {
-          const batch = await saved.after(accountId, filter, position, Math.min(BATCH, rows - sent));
-          if (batch.length === 0) return;
-          const profiles = await companies.findMany([...new Set(batch.map(({ domain }) => domain))]);
-          const text = batch
-            .map((row) =>
-              writer.row(profiles.get(row.domain) ?? remembered(row), {
-                search_query: row.search_query,
-              }),
-            )
-            .join('');
-          sent += batch.length;
-          position = batch.at(-1);
-          yield text;
-        }
-      }
+    async start(accountId, filter, idempotencyKey, writer, signal) {
+      const rowsAfter = async (after: string, limit: number): Promise<PlannedRow[]> => {
+        const domains = await saved.domainsAfter(accountId, filter, after, limit);
+        const found = await saved.find(accountId, domains);
+        return domains.map((domain) => ({ domain, identity: queriesOf(found.get(domain)) }));
+      };
+      const plan = await planExport('my-companies', rowsAfter, signal);
+      const describe = async (domains: readonly string[]): Promise<Map<string, PaidRow>> => {
+        const found = await saved.find(accountId, domains);
+        return new Map(
+          [...found].map(([domain, { title, company_name, industry, country, queries }]) => [
+            domain,
+            {
+              extra: { search_query: queriesOf({ queries }) },
+              remembered: {
+                title: title || null,
+                company_name: company_name || null,
+                industry: industry || null,
+                country: country || null,
+              },
+            },
+          ]),
+        );
+      };
+      return startPaidExport(
+        { companies, charges },
+        {
+          accountId,
+          idempotencyKey,
+          subject: subjectOf(filter),
+          plan,
+          writer,
+          describe,
+        },
+        signal,
+      );
     },
   };
 }
 
-/** A company that has left the index since it was saved: what was remembered of it is all there is. */
-const remembered = (row: Awaited<ReturnType<SavedCompanies['after']>>[number]): CompanyProfile => ({
-  ...blankProfile(),
-  domain: row.domain,
-  title: row.title || null,
-  company_name: row.company_name || null,
-  industry: row.industry || null,
-  country: row.country || null,
-});
+const queriesOf = (company: { readonly queries: readonly string[] } | undefined): string =>
+  company?.queries.join('; ') ?? '';
+
+function subjectOf({ query, search }: SavedFilter): string {
+  const parts = [
+    ...(query === '' ? [] : [`found by "${query}"`]),
+    ...(search === '' ? [] : [`with "${search}"`]),
+  ];
+  return ['My Companies', ...parts].join(' ');
+}

@@ -1,12 +1,15 @@
 import type { Database } from '../../platform/database/index.ts';
 import type { MonitorRow } from './check-monitor.ts';
+import { addDelivery } from './webhooks/add-delivery.ts';
 
 interface News {
   readonly newCount: number;
   readonly domains: readonly string[];
 }
 
-/** Writes down what a check has found, for its owner to read. */
+const NOTIFICATIONS_KEPT = 1_000;
+
+/** Writes down what a check has found, for its owner to read, and puts it on its way to webhook and mail where they are wanted. */
 export async function addNotification(
   transaction: Database,
   monitor: MonitorRow,
@@ -15,7 +18,7 @@ export async function addNotification(
 ): Promise<void> {
   const named = domains.slice(0, 3);
   const others = newCount - named.length;
-  await transaction
+  const { id } = await transaction
     .insertInto('notification')
     .values({
       account_id: monitor.account_id,
@@ -25,7 +28,28 @@ export async function addNotification(
       domains: JSON.stringify(domains),
       new_count: newCount,
       read_at: null,
+      waits_for_mail: monitor.wants_mail,
       created_at: now,
     })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (monitor.webhook_url !== null)
+    await addDelivery(transaction, monitor, { notificationId: id, newCount, domains }, now);
+  await forgetOldest(transaction, monitor.account_id);
+}
+
+async function forgetOldest(transaction: Database, accountId: number): Promise<void> {
+  await transaction
+    .deleteFrom('notification')
+    .where('account_id', '=', accountId)
+    .where('id', '<=', (sub) =>
+      sub
+        .selectFrom('notification')
+        .select('id')
+        .where('account_id', '=', accountId)
+        .orderBy('id', 'desc')
+        .limit(1)
+        .offset(NOTIFICATIONS_KEPT),
+    )
     .execute();
 }

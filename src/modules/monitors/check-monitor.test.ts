@@ -44,6 +44,8 @@ const otherRunner = (leaseName = 'monitors'): MonitorRunner =>
     database: running.database,
     index: running.index,
     lease: createLease(running.database, leaseName),
+    deliveries: { deliverDue: async () => 0 },
+    newsMails: { sendDue: async () => 0 },
     intervalMs: 3_600_000,
   });
 

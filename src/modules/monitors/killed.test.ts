@@ -60,6 +60,8 @@ it('a process that is killed at any statement of a check loses no news and repor
   for (let statement = 1; wasKilled; statement++) {
     added.push(`site-${statement}.com`);
     await indexCompanies(index, [{ domain: `site-${statement}.com`, title: 'A bakery' }]);
+    // What a minute of silence does.
+    await database.deleteFrom('lease').execute();
     const { signal, status, stderr } = spawnSync(
       process.execPath,
       ['--disable-warning=ExperimentalWarning', program, directory, String(statement)],

@@ -5,16 +5,21 @@ import type { Database } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Lease } from '../../platform/lease.ts';
 import type { Logger } from '../../platform/logger.ts';
+import { type Repetition, repeatEvery } from '../../platform/repeat.ts';
 import type { CompanySearch } from '../search/index.ts';
 import { checkMonitor, type MonitorRow, recordCheck, type WatchedIndex } from './check-monitor.ts';
 import { backOffMs, dueMonitors, type Moment } from './due-monitors.ts';
+import type { NewsMails } from './news-mails.ts';
+import type { Deliveries } from './webhooks/deliveries.ts';
 
 export interface MonitorRunner {
   /** Checks every monitor that is due, unless another process is at it. Gives how many were checked. */
   checkDue(): Promise<number>;
+  /** Posts and mails the news that are due. Gives how many posts were tried and mails were sent. */
+  tellDue(): Promise<number>;
   /** Has the index keep what the monitors will compare with; called when one begins to watch. */
   keepVersions(): void;
-  /** Checks what is due again and again, until stopped. */
+  /** Checks, delivers and mails what is due again and again, until stopped. */
   start(): void;
   stop(): Promise<void>;
 }
@@ -26,6 +31,8 @@ interface Needs {
   readonly search: CompanySearch;
   readonly index: WatchedIndex & { keepSince(generation: number | undefined): Promise<void> };
   readonly lease: Lease;
+  readonly deliveries: Deliveries;
+  readonly newsMails: NewsMails;
   readonly intervalMs: number;
 }
 
@@ -33,39 +40,48 @@ const TICK_MS = 15_000;
 const BATCH = 100;
 
 export function createMonitorRunner(needs: Needs): MonitorRunner {
-  const { database, clock, logger, index, lease, intervalMs } = needs;
+  const { database, clock, logger, index, lease, deliveries, newsMails, intervalMs } = needs;
   const stopping = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<unknown> = Promise.resolve();
+  const repetitions: Repetition[] = [];
+  let keeping: Promise<void> = Promise.resolve();
   /** The index as it was a tick ago: as long as it goes on changing, most monitors wait. */
   let generationBefore: number | undefined;
   let keptSince: number | undefined;
 
   return {
     checkDue,
+    tellDue,
 
     keepVersions() {
-      run(keepWhatIsCompared, 'the index could not be told what monitors compare with');
+      keeping = keeping
+        .then(keepWhatIsCompared)
+        .catch(report('the index could not be told what monitors compare with'));
     },
 
     start() {
-      timer = setInterval(() => run(checkDue, 'monitors could not be checked'), TICK_MS);
-      timer.unref();
+      repetitions.push(
+        repeatEvery(TICK_MS, checkDue, report('monitors could not be checked')),
+        repeatEvery(TICK_MS, tellDue, report('news of monitors could not be posted or mailed')),
+      );
     },
 
     async stop() {
-      clearInterval(timer);
       stopping.abort(new Error('the service is stopping'));
-      await running;
+      await Promise.all([keeping, ...repetitions.map((one) => one.stop())]);
       await lease.release();
     },
   };
 
-  /** One thing after the other; a failure is logged and tried again at the next tick. */
-  function run(work: () => Promise<unknown>, failed: string): void {
-    running = running.then(work).catch((error: unknown) => {
+  /** What failed is tried again at the next tick. */
+  function report(failed: string): (error: unknown) => void {
+    return (error) => {
       if (!stopping.signal.aborted) logger.error({ err: error }, failed);
-    });
+    };
+  }
+
+  async function tellDue(): Promise<number> {
+    const [posted, mailed] = await Promise.all([deliveries.deliverDue(), newsMails.sendDue()]);
+    return posted + mailed;
   }
 
   async function checkDue(): Promise<number> {

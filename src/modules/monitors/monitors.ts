@@ -5,6 +5,9 @@ import { addWithinQuota } from '../accounts/index.ts';
 import type { CompanyFilters, CompanySearch, Mode } from '../search/index.ts';
 import type { MonitorRow, WatchedIndex } from './check-monitor.ts';
 import { readFilters, readSearch, writeFilters } from './watched-query.ts';
+import { type Delivery, latestDeliveries } from './webhooks/delivery-log.ts';
+import { newSecret } from './webhooks/signature.ts';
+import { type AllowedHosts, readWebhookUrl } from './webhooks/webhook-url.ts';
 
 export interface Monitor {
   readonly id: number;
@@ -13,6 +16,9 @@ export interface Monitor {
   readonly mode: Mode;
   readonly filters: CompanyFilters;
   readonly paused: boolean;
+  readonly webhook_url: string | null;
+  /** Whether news are mailed to the account's address. */
+  readonly email: boolean;
   readonly created_at: string;
   readonly last_checked_at: string | null;
   readonly last_total: number;
@@ -32,6 +38,8 @@ export interface MonitorCheck {
 export interface MonitorChanges {
   readonly name?: string | undefined;
   readonly paused?: boolean | undefined;
+  readonly webhook_url?: string | null | undefined;
+  readonly email?: boolean | undefined;
 }
 
 export interface Monitors {
@@ -41,8 +49,17 @@ export interface Monitors {
     signal: AbortSignal,
   ): Promise<Monitor>;
   all(accountId: number): Promise<Monitor[]>;
-  /** A monitor that goes on after a pause reports what comes from then on, not what came meanwhile. */
-  change(accountId: number, monitorId: number, changes: MonitorChanges): Promise<Monitor>;
+  /**
+   * A monitor that goes on after a pause reports what comes from then on, not what came meanwhile. A new webhook has a new secret,
+   * which is shown this once.
+   */
+  change(
+    accountId: number,
+    monitorId: number,
+    changes: MonitorChanges,
+  ): Promise<Monitor & { webhook_secret?: string }>;
+  /** The latest deliveries to the webhook, newest first. */
+  deliveries(accountId: number, monitorId: number): Promise<Delivery[]>;
   /** The latest checks, newest first. */
   history(accountId: number, monitorId: number): Promise<MonitorCheck[]>;
   remove(accountId: number, monitorId: number): Promise<void>;
@@ -53,11 +70,19 @@ interface Needs {
   readonly clock: Clock;
   readonly search: CompanySearch;
   readonly index: WatchedIndex;
+  readonly webhookHostsAllowed: AllowedHosts;
   /** Told when a monitor was made or goes on. */
   readonly onWatching: () => void;
 }
 
-export function createMonitors({ database, clock, search, index, onWatching }: Needs): Monitors {
+export function createMonitors({
+  database,
+  clock,
+  search,
+  index,
+  webhookHostsAllowed,
+  onWatching,
+}: Needs): Monitors {
   return {
     async create(accountId, { query, mode, name, filters }, signal) {
       const kept = { query, mode, filters: writeFilters(filters) };
@@ -94,21 +119,30 @@ export function createMonitors({ database, clock, search, index, onWatching }: N
       return (await own(accountId).orderBy('id').execute()).map(present);
     },
 
-    async change(accountId, monitorId, { name, paused }) {
+    async change(accountId, monitorId, { name, paused, webhook_url, email }) {
       const before = await get(accountId, monitorId);
+      const webhook = changeOfWebhook(before.webhook_url, webhook_url);
       await database
         .updateTable('monitor')
         .set((row) => ({
           ...(name !== undefined && { name: name || before.query }),
           ...(paused === true && !before.paused && { paused_at: clock.now() }),
           ...(paused === false && before.paused && { paused_at: null, ...fromNowOn() }),
+          ...(email !== undefined && { wants_mail: email ? 1 : 0 }),
+          ...webhook,
           version: row('version', '+', 1),
         }))
         .where('id', '=', monitorId)
         .where('account_id', '=', accountId)
         .execute();
       if (paused === false) onWatching();
-      return get(accountId, monitorId);
+      const changed = await get(accountId, monitorId);
+      return webhook?.webhook_secret ? { ...changed, webhook_secret: webhook.webhook_secret } : changed;
+    },
+
+    async deliveries(accountId, monitorId) {
+      await get(accountId, monitorId);
+      return latestDeliveries(database, monitorId);
     },
 
     async history(accountId, monitorId) {
@@ -131,6 +165,13 @@ export function createMonitors({ database, clock, search, index, onWatching }: N
       if (numDeletedRows === 0n) throw unknownMonitor();
     },
   };
+
+  function changeOfWebhook(before: string | null, wanted: string | null | undefined) {
+    if (wanted === undefined) return undefined;
+    if (wanted === null) return { webhook_url: null, webhook_secret: null };
+    const webhook_url = readWebhookUrl(wanted, webhookHostsAllowed);
+    return webhook_url === before ? undefined : { webhook_url, webhook_secret: newSecret() };
+  }
 
   function fromNowOn() {
     const [index_identity, index_generation] = [index.identity(), index.generation()];
@@ -176,6 +217,8 @@ const present = (row: MonitorRow & { readonly new_matches: number | null }): Mon
   mode: row.mode as Mode,
   filters: readFilters(row.filters),
   paused: row.paused_at !== null,
+  webhook_url: row.webhook_url,
+  email: row.wants_mail === 1,
   created_at: new Date(row.created_at).toISOString(),
   last_checked_at: row.last_checked_at === null ? null : new Date(row.last_checked_at).toISOString(),
   last_total: row.last_total,

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
-import { normalizeDomainName } from '../../lib/domain-name.ts';
+import { DOMAIN_PATTERN, normalizeDomainName } from '../../lib/domain-name.ts';
 import { type ListParameter, listParameter, Refusal } from './list-parameter.ts';
 import { readQueryText } from './query-text.ts';
 
@@ -11,7 +11,7 @@ const domains = {
   itemsMax: 1000,
   itemCharactersMax: 2000,
   charactersMax: 100_000,
-  itemPattern: '[^\\s,<>"\'`{}|^_%]+\\.[^\\s,<>"\'`{}|^_%]+',
+  itemPattern: DOMAIN_PATTERN,
   read: (item: string) =>
     normalizeDomainName(item) ??
     new Refusal(

@@ -1,6 +1,6 @@
 import type { TextIndex } from '../../lib/text-index/api.ts';
 import type { CompanyStore } from '../companies/index.ts';
-import { decodeProfile } from './profile-record.ts';
+import { decodeCard, decodeProfile } from './profile-record.ts';
 
 /** Which of some domains are indexed, without reading their profiles. */
 export const indexedAmong =
@@ -20,6 +20,10 @@ export function createIndexedCompanies(index: TextIndex): CompanyStore {
     async find(domain) {
       const document = await index.get(domain);
       return document && decodeProfile(document.stored);
+    },
+    async findCards(domains) {
+      const documents = await index.getMany(domains);
+      return new Map([...documents].map(([domain, { stored }]) => [domain, decodeCard(stored)]));
     },
     async findMany(domains) {
       const documents = await index.getMany(domains);

@@ -1,4 +1,4 @@
-import { tokenize, WordFinder } from '../../lib/text-index/index.ts';
+import { WordFinder } from '../../lib/text-index/index.ts';
 import type { QueryText } from './query-text.ts';
 import type { Mode } from './search-parameters.ts';
 
@@ -22,7 +22,7 @@ const LEAD = 24;
 /** A block that is not longer is shown from its start. */
 const SHORT_BLOCK = 100;
 /** More than a snippet needs, whatever white space is in it. */
-const WINDOW = 1_000;
+const WINDOW = 400;
 
 export function soughtBy({ words }: QueryText, mode: Mode): Sought {
   const areInARow = mode === 'phrase';
@@ -71,39 +71,27 @@ function firstPiece(text: string, place: number): string {
 }
 
 /** Blocks side by side, with a mark between them where the first does not end like a sentence. */
-function assemble(pieces: readonly string[], sought: Sought): Snippet {
+function assemble(pieces: readonly string[], { finder }: Sought): Snippet {
   let text = '';
   const matches: (readonly [number, number])[] = [];
   for (const piece of pieces) {
     if (text !== '') text += /[.!?…:;,。！？]$/u.test(text) ? ' ' : ' · ';
     if (text.length >= SNIPPET_MAX) break;
-    for (const [start, end] of matchesIn(piece.slice(0, SNIPPET_MAX + 64), sought))
-      matches.push([text.length + start, text.length + end]);
+    for (const [start, end] of finder.findAll(piece)) matches.push([text.length + start, text.length + end]);
     text += piece;
   }
   const shown = text.slice(0, lastWordEnd(text));
   return { text: shown, matches: matches.filter(([, end]) => end <= shown.length) };
 }
 
-function matchesIn(piece: string, { words, areInARow }: Sought): [number, number][] {
-  const tokens = tokenize(piece);
-  const found: [number, number][] = [];
-  const width = areInARow ? words.length : 1;
-  for (let at = 0; at + width <= tokens.length; at++) {
-    const isMatch = areInARow
-      ? words.every((word, offset) => tokens[at + offset]?.term === word)
-      : words.includes(tokens[at]?.term ?? '');
-    const start = tokens[at]?.start ?? 0;
-    // One character may stand for several words, and words in a row may repeat themselves: no place counts twice.
-    if (!isMatch || start < (found.at(-1)?.[1] ?? 0)) continue;
-    found.push([start, tokens[at + width - 1]?.end ?? start]);
-  }
-  return found;
+/** Texts come from the extractor with single spaces, as a rule. */
+const onOneLine = (text: string): string =>
+  (/[^\S ]| {2}/u.test(text) ? text.replace(/\s+/gu, ' ') : text).trim();
+
+function isSpace(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code === 32 || Number.isNaN(code) || ((code < 32 || code > 127) && /\s/u.test(text[at] ?? ''));
 }
-
-const onOneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
-
-const isSpace = (text: string, at: number): boolean => /\s/u.test(text[at] ?? ' ');
 
 function lineEnd(text: string, at: number): number {
   const end = text.indexOf('\n', at);

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => running.app.close());
 
-const call = (who: Person, method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) =>
+const call = (who: Person, method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object) =>
   running.app.inject({ method, url, headers: who.headers, ...(payload && { payload }) });
 const company = (domain: string, title = domain) => ({
   domain,
@@ -25,9 +25,12 @@ const company = (domain: string, title = domain) => ({
 
 describe('saved companies', () => {
   const save = (query: string, ...domains: string[]) =>
-    running.services.shelf.savedCompanies.remember(ann.accountId, query, () =>
-      domains.map((domain) => company(domain)),
-    );
+    running.services.shelf.remembering.remember({
+      accountId: ann.accountId,
+      query,
+      kind: 'search',
+      companies: () => domains.map((domain) => company(domain)),
+    });
   const domainsOf = async (url: string) =>
     (await call(ann, 'GET', url)).json().companies.map(({ domain }: { domain: string }) => domain);
 
@@ -76,10 +79,10 @@ describe('saved companies', () => {
     save('crm', 'a.com');
     save('erp', 'b.com');
     const answer = await call(ann, 'POST', '/auth/check-seen', {
-      domains: ['https://www.A.com', 'b.com', 'c.com', 'junk'],
+      domains: ['https://www.A.com', 'b.com', 'c.com'],
       current_query: 'erp',
     });
-    expect(answer.json()).toEqual({ 'https://www.A.com': true });
+    expect(answer.json()).toEqual({ 'a.com': true });
   });
 });
 
@@ -103,6 +106,39 @@ describe('search sessions', () => {
       { country: 'DE', has: 'email' },
     ]);
     expect((await call(bob, 'GET', '/auth/search-sessions')).json()).toEqual([]);
+  });
+
+  it('are validated like a search: query, mode and the names and values of filters', async () => {
+    const save = (payload: object) => call(ann, 'POST', '/auth/search-sessions', payload);
+    for (const [wrong, loc] of [
+      [{ query: '!!!' }, ['body', 'query']],
+      [{ query: 'crm', mode: 'foo' }, ['body', 'mode']],
+      [{ query: 'crm', filters: { colour: 'red' } }, ['body', 'filters', 'colour']],
+      [{ query: 'crm', filters: { has: 'money' } }, ['body', 'filters', 'has']],
+      [{ query: 'crm', filters: { title: 'x'.repeat(5_000) } }, ['body', 'filters']],
+    ] as const) {
+      const answer = await save(wrong);
+      expect([answer.statusCode, answer.json().detail[0].loc]).toEqual([422, loc]);
+    }
+    expect((await save({ query: 'crm', filters: { title: 'Ä', has: 'email,phone' } })).statusCode).toBe(200);
+  });
+
+  it('are kept to the newest 200, however many are saved at once, and read page by page', async () => {
+    const save = (n: number) => call(ann, 'POST', '/auth/search-sessions', { query: `query ${n}` });
+    for (let at = 0; at < 230; at += 10) {
+      await Promise.all(Array.from({ length: 10 }, (_, n) => save(at + n)));
+      running.clock.advance(1);
+    }
+    const page = async (offset: number) =>
+      (await call(ann, 'GET', `/auth/search-sessions?limit=100&offset=${offset}`)).json();
+    const queries = [...(await page(0)), ...(await page(100)), ...(await page(200))].map(
+      ({ query }) => query,
+    );
+    expect([queries.length, queries.includes('query 29'), queries.includes('query 30')]).toEqual([
+      200,
+      false,
+      true,
+    ]);
   });
 });
 
@@ -132,5 +168,99 @@ describe('lists', () => {
     expect((await call(bob, 'POST', `/lists/${id}/items`, { domains: ['a.com'] })).statusCode).toBe(404);
     expect((await call(bob, 'DELETE', `/lists/${id}`)).statusCode).toBe(404);
     expect((await call(bob, 'GET', '/lists')).json()).toEqual([]);
+  });
+
+  it('are renamed, and lose the items they are told to', async () => {
+    const { id } = (await call(ann, 'POST', '/lists', { name: ' Prospects ' })).json();
+    expect((await call(ann, 'PATCH', `/lists/${id}`, { name: ' Best ' })).json()).toMatchObject({
+      id,
+      name: 'Best',
+    });
+    await call(ann, 'POST', `/lists/${id}/items`, { domains: ['a.com', 'b.com', 'c.com'] });
+    expect(
+      (
+        await call(ann, 'DELETE', `/lists/${id}/items`, { domains: ['https://B.com', 'd.com', 'junk'] })
+      ).json(),
+    ).toEqual({ deleted: 1, invalid: ['junk'] });
+    const { item_count, items } = (await call(ann, 'GET', `/lists/${id}`)).json();
+    expect([item_count, items.map(({ domain }: { domain: string }) => domain)]).toEqual([
+      2,
+      ['a.com', 'c.com'],
+    ]);
+    for (const [method, url, body] of [
+      ['PATCH', `/lists/${id}`, { name: 'Mine' }],
+      ['DELETE', `/lists/${id}/items`, { domains: ['a.com'] }],
+      ['GET', `/lists/${id}/export`, undefined],
+    ] as const)
+      expect((await call(bob, method, url, body)).statusCode).toBe(404);
+  });
+
+  it.each(['', '   '])('cannot be called %j', async (name) => {
+    expect((await call(ann, 'POST', '/lists', { name })).statusCode).toBe(422);
+  });
+
+  it('are shown page by page in the order things were added', async () => {
+    const { id } = (await call(ann, 'POST', '/lists', { name: 'Long' })).json();
+    for (const domains of [
+      ['c.com', 'd.com'],
+      ['a.com', 'b.com'],
+    ]) {
+      await call(ann, 'POST', `/lists/${id}/items`, { domains });
+      running.clock.advance(1);
+    }
+    const page = (await call(ann, 'GET', `/lists/${id}?limit=2&offset=1`)).json();
+    expect([page.item_count, page.items.map(({ domain }: { domain: string }) => domain)]).toEqual([
+      4,
+      ['d.com', 'a.com'],
+    ]);
+    expect((await call(ann, 'GET', `/lists/${id}?limit=1001`)).statusCode).toBe(422);
+  });
+
+  it('are exported at a credit per row, as My Companies are', async () => {
+    const rich = await signUp(running, { credits: 3 });
+    const { id } = (await call(rich, 'POST', '/lists', { name: 'Prospects' })).json();
+    await call(rich, 'POST', `/lists/${id}/items`, { domains: ['acme.com', 'other.org'] });
+    const answer = await call(rich, 'GET', `/lists/${id}/export`);
+    expect([
+      answer.statusCode,
+      answer.headers['x-credits-cost'],
+      answer.headers['content-disposition'],
+    ]).toEqual([200, '2', 'attachment; filename="homedex-prospects.csv"']);
+    const [header = '', ...rows] = answer.body.trimEnd().split('\r\n');
+    expect([header.split(',').length, header.endsWith(',list_name'), rows.length]).toEqual([179, true, 2]);
+    expect((await call(rich, 'GET', '/auth/credits')).json()).toMatchObject({
+      balance: 1,
+      transactions: [
+        { amount: -2, reference: expect.stringContaining('2 rows of the list "Prospects"') },
+        {},
+      ],
+    });
+    const refused = await call(rich, 'GET', `/lists/${id}/export`);
+    expect([refused.statusCode, refused.headers['x-credits-needed']]).toEqual([402, '2']);
+  });
+
+  it('hold as many companies as the tier allows, also when two add at once; what is too much is added not at all', async () => {
+    const { id } = (await call(ann, 'POST', '/lists', { name: 'Full' })).json();
+    const domains = (from: number, to: number) =>
+      Array.from({ length: to - from }, (_, n) => `company-${from + n}.com`);
+    await call(ann, 'POST', `/lists/${id}/items`, { domains: domains(0, 9_990) });
+    const answers = await Promise.all(
+      [domains(9_990, 9_998), domains(9_998, 10_006)].map((more) =>
+        call(ann, 'POST', `/lists/${id}/items`, { domains: more }),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
+    expect(answers.find(({ statusCode }) => statusCode === 422)?.json().detail).toBe(
+      'The free tier has at most 10,000 companies in one list, and this would make 10,006. Delete some first, or ask for a higher tier.',
+    );
+    expect((await call(ann, 'GET', `/lists/${id}?limit=1`)).json().item_count).toBe(9_998);
+  });
+
+  it('are at most fifty for a free account, also when many are made at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, n) => call(ann, 'POST', '/lists', { name: `List ${n}` })),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(50);
+    expect((await call(ann, 'GET', '/lists')).json()).toHaveLength(50);
   });
 });

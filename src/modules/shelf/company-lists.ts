@@ -10,16 +10,26 @@ export interface CompanyList {
   readonly created_at: string;
 }
 
+export interface ListItem {
+  readonly domain: string;
+  readonly added_at: string;
+}
+
+/** The lists of an account; somebody else's list looks like one that does not exist. */
 export interface CompanyLists {
   create(accountId: number, name: string): Promise<CompanyList>;
   all(accountId: number): Promise<CompanyList[]>;
-  get(
-    accountId: number,
-    listId: number,
-  ): Promise<CompanyList & { items: { domain: string; added_at: string }[] }>;
+  get(accountId: number, listId: number): Promise<CompanyList>;
+  rename(accountId: number, listId: number, name: string): Promise<CompanyList>;
+  remove(accountId: number, listId: number): Promise<void>;
+  /** Items in the order they were added. */
+  items(listId: number, page: { limit: number; offset: number }): Promise<ListItem[]>;
+  /** Items in the order of their domains, after the given one. */
+  itemsAfter(listId: number, after: string, limit: number): Promise<ListItem[]>;
   /** Gives how many of the domains were new to the list. */
   add(accountId: number, listId: number, domains: readonly string[]): Promise<number>;
-  remove(accountId: number, listId: number): Promise<void>;
+  /** Gives how many of the domains were in the list. */
+  removeItems(accountId: number, listId: number, domains: readonly string[]): Promise<number>;
 }
 
 const ROWS_PER_STATEMENT = 1_000;
@@ -27,56 +37,41 @@ const ROWS_PER_STATEMENT = 1_000;
 export function createCompanyLists(database: Database, clock: Clock): CompanyLists {
   return {
     async create(accountId, name) {
-      const created_at = clock.now();
       const count = (transaction: Database) => countLists(transaction, accountId);
-      const { id } = await addWithinQuota(database, { accountId, quota: 'lists', count }, (transaction) =>
+      const row = await addWithinQuota(database, { accountId, quota: 'lists', count }, (transaction) =>
         transaction
           .insertInto('company_list')
-          .values({ account_id: accountId, name, created_at })
-          .returning('id')
+          .values({ account_id: accountId, name, created_at: clock.now() })
+          .returningAll()
           .executeTakeFirstOrThrow(),
       );
-      return { id, name, item_count: 0, created_at: new Date(created_at).toISOString() };
+      return present(row);
     },
 
     async all(accountId) {
-      return (await lists(accountId).orderBy('id').execute()).map(present);
+      const rows = await database
+        .selectFrom('company_list')
+        .selectAll()
+        .where('account_id', '=', accountId)
+        .orderBy('id')
+        .execute();
+      return rows.map(present);
     },
 
     async get(accountId, listId) {
-      const list = await own(accountId, listId);
-      const items = await database
-        .selectFrom('company_list_item')
-        .select(['domain', 'added_at'])
-        .where('list_id', '=', listId)
-        .orderBy('added_at')
-        .orderBy('domain')
-        .execute();
-      return {
-        ...list,
-        items: items.map(({ domain, added_at }) => ({ domain, added_at: new Date(added_at).toISOString() })),
-      };
+      return present(await own(database, accountId, listId));
     },
 
-    async add(accountId, listId, domains) {
-      await own(accountId, listId);
-      const added_at = clock.now();
-      return database.transaction().execute(async (transaction) => {
-        let added = 0;
-        for (let at = 0; at < domains.length; at += ROWS_PER_STATEMENT) {
-          const rows = domains
-            .slice(at, at + ROWS_PER_STATEMENT)
-            .map((domain) => ({ list_id: listId, domain, added_at }));
-          const inserted = await transaction
-            .insertInto('company_list_item')
-            .values(rows)
-            .onConflict((conflict) => conflict.doNothing())
-            .returning('domain')
-            .execute();
-          added += inserted.length;
-        }
-        return added;
-      });
+    async rename(accountId, listId, name) {
+      const row = await database
+        .updateTable('company_list')
+        .set({ name })
+        .where('id', '=', listId)
+        .where('account_id', '=', accountId)
+        .returningAll()
+        .executeTakeFirst();
+      if (!row) throw unknownList();
+      return present(row);
     },
 
     async remove(accountId, listId) {
@@ -87,29 +82,91 @@ export function createCompanyLists(database: Database, clock: Clock): CompanyLis
         .executeTakeFirst();
       if (numDeletedRows === 0n) throw unknownList();
     },
+
+    async items(listId, { limit, offset }) {
+      const rows = await database
+        .selectFrom('company_list_item')
+        .select(['domain', 'added_at'])
+        .where('list_id', '=', listId)
+        .orderBy('added_at')
+        .orderBy('domain')
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return rows.map(presentItem);
+    },
+
+    async itemsAfter(listId, after, limit) {
+      const rows = await database
+        .selectFrom('company_list_item')
+        .select(['domain', 'added_at'])
+        .where('list_id', '=', listId)
+        .where('domain', '>', after)
+        .orderBy('domain')
+        .limit(limit)
+        .execute();
+      return rows.map(presentItem);
+    },
+
+    add(accountId, listId, domains) {
+      const count = async (transaction: Database) => (await own(transaction, accountId, listId)).item_count;
+      return addWithinQuota(database, { accountId, quota: 'listItems', count }, async (transaction) => {
+        await own(transaction, accountId, listId);
+        const added_at = clock.now();
+        let added = 0;
+        for (const chunk of chunksOf(domains)) {
+          const rows = chunk.map((domain) => ({ list_id: listId, domain, added_at }));
+          const inserted = await transaction
+            .insertInto('company_list_item')
+            .values(rows)
+            .onConflict((conflict) => conflict.doNothing())
+            .returning('domain')
+            .execute();
+          added += inserted.length;
+        }
+        await changeCount(transaction, listId, added);
+        return added;
+      });
+    },
+
+    removeItems(accountId, listId, domains) {
+      return database.transaction().execute(async (transaction) => {
+        await changeCount(transaction, listId, 0);
+        await own(transaction, accountId, listId);
+        let removed = 0;
+        for (const chunk of chunksOf(domains)) {
+          const { numDeletedRows } = await transaction
+            .deleteFrom('company_list_item')
+            .where('list_id', '=', listId)
+            .where('domain', 'in', chunk)
+            .executeTakeFirst();
+          removed += Number(numDeletedRows);
+        }
+        await changeCount(transaction, listId, -removed);
+        return removed;
+      });
+    },
   };
+}
 
-  function lists(accountId: number) {
-    return database
-      .selectFrom('company_list')
-      .select(({ selectFrom }) => [
-        'id',
-        'name',
-        'created_at',
-        selectFrom('company_list_item')
-          .whereRef('list_id', '=', 'company_list.id')
-          .select(({ fn }) => fn.countAll<number>().as('n'))
-          .as('item_count'),
-      ])
-      .where('account_id', '=', accountId);
-  }
+async function own(executor: Database, accountId: number, listId: number) {
+  const row = await executor
+    .selectFrom('company_list')
+    .selectAll()
+    .where('id', '=', listId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  if (!row) throw unknownList();
+  return row;
+}
 
-  /** Somebody else's list looks like one that does not exist. */
-  async function own(accountId: number, listId: number): Promise<CompanyList> {
-    const row = await lists(accountId).where('id', '=', listId).executeTakeFirst();
-    if (!row) throw unknownList();
-    return present(row);
-  }
+/** The number of items stands in the list, so that nobody counts a million rows to show it; a change of it locks the list. */
+async function changeCount(transaction: Database, listId: number, change: number): Promise<void> {
+  await transaction
+    .updateTable('company_list')
+    .set((row) => ({ item_count: row('item_count', '+', change) }))
+    .where('id', '=', listId)
+    .execute();
 }
 
 async function countLists(transaction: Database, accountId: number): Promise<number> {
@@ -121,16 +178,21 @@ async function countLists(transaction: Database, accountId: number): Promise<num
   return lists;
 }
 
+function* chunksOf(domains: readonly string[]): Generator<readonly string[]> {
+  for (let at = 0; at < domains.length; at += ROWS_PER_STATEMENT)
+    yield domains.slice(at, at + ROWS_PER_STATEMENT);
+}
+
 const unknownList = (): AppError => new AppError('not_found', 'You have no list with that id.');
 
-const present = (row: {
-  id: number;
-  name: string;
-  created_at: number;
-  item_count: number | null;
-}): CompanyList => ({
+const present = (row: { id: number; name: string; created_at: number; item_count: number }): CompanyList => ({
   id: row.id,
   name: row.name,
-  item_count: row.item_count ?? 0,
+  item_count: row.item_count,
   created_at: new Date(row.created_at).toISOString(),
+});
+
+const presentItem = ({ domain, added_at }: { domain: string; added_at: number }): ListItem => ({
+  domain,
+  added_at: new Date(added_at).toISOString(),
 });

@@ -12,12 +12,13 @@ import type { Shelf } from './shelf.ts';
 
 interface Request extends PageRequest {
   readonly exclude_seen: boolean;
+  /** False: nothing is saved to My Companies. */
   readonly save: boolean;
 }
 
 interface Needs {
   readonly search: CompanySearch;
-  readonly shelf: Pick<Shelf, 'savedCompanies'>;
+  readonly shelf: Pick<Shelf, 'seen' | 'remembering'>;
   readonly ledger: Pick<Ledger, 'balance'>;
 }
 
@@ -50,9 +51,14 @@ async function searchForAccount(
   const { accountId } = caller;
   const { q, save } = request;
   const found = await search.search(await withoutSeen(caller, request, shelf), client);
-  // Read when it is saved, which is after the answer: the page may come written from the cache.
   if (q && save)
-    shelf.savedCompanies.remember(accountId, q.text, () => found.page.read() as SearchResultItem[]);
+    await shelf.remembering.remember({
+      accountId,
+      query: q.text,
+      kind: 'search',
+      // Read when it is saved, which is after the answer: the page may come written from the cache.
+      companies: () => found.page.read() as SearchResultItem[],
+    });
   return { ...found, creditsRemaining: await ledger.balance(accountId), gate: null };
 }
 
@@ -60,10 +66,10 @@ async function searchForAccount(
 export async function withoutSeen<Asked extends SearchRequest & { readonly exclude_seen: boolean }>(
   caller: Caller,
   request: Asked,
-  { savedCompanies }: Pick<Shelf, 'savedCompanies'>,
+  { seen }: Pick<Shelf, 'seen'>,
 ): Promise<Asked> {
   if (!request.exclude_seen || caller.kind !== 'account') return request;
-  const excludedDomains = await savedCompanies.allSeenElsewhere(caller.accountId, request.q?.text ?? '');
+  const excludedDomains = await seen.excludedFrom(caller.accountId, request.q?.text ?? '');
   return excludedDomains.length > 0 ? { ...request, excludedDomains } : request;
 }
 

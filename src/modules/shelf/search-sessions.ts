@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/index.ts';
+import { type Database, lockAccount } from '../../platform/database/index.ts';
+import { isTier, tiers } from '../accounts/index.ts';
 
 export interface SearchSessionRequest {
   readonly query: string;
@@ -18,38 +19,46 @@ export interface SearchSession extends SearchSessionRequest {
 }
 
 export interface SearchSessions {
-  /** One session per query, mode and filters: saving again updates it. */
+  /** One session per query, mode and filters: saving again updates it. Beyond as many as the tier keeps the oldest are dropped. */
   save(accountId: number, request: SearchSessionRequest): Promise<SearchSession>;
   /** Newest first. */
-  recent(accountId: number, limit: number): Promise<SearchSession[]>;
+  recent(accountId: number, page: { limit: number; offset: number }): Promise<SearchSession[]>;
 }
 
 export function createSearchSessions(database: Database, clock: Clock): SearchSessions {
   return {
     async save(accountId, { query, mode, filters, ...progress }) {
       const now = clock.now();
-      const row = await database
-        .insertInto('search_session')
-        .values({
-          account_id: accountId,
-          query,
-          mode,
-          filters: canonical(filters),
-          ...progress,
-          created_at: now,
-          updated_at: now,
-        })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['account_id', 'query', 'mode', 'filters'])
-            .doUpdateSet({ ...progress, updated_at: now }),
-        )
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      return present(row);
+      return database.transaction().execute(async (transaction) => {
+        const account = await lockAccount(transaction, accountId);
+        const row = await transaction
+          .insertInto('search_session')
+          .values({
+            account_id: accountId,
+            query,
+            mode,
+            filters: canonical(filters),
+            ...progress,
+            created_at: now,
+            updated_at: now,
+          })
+          .onConflict((conflict) =>
+            conflict
+              .columns(['account_id', 'query', 'mode', 'filters'])
+              .doUpdateSet({ ...progress, updated_at: now }),
+          )
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        await dropOldest(
+          transaction,
+          accountId,
+          tiers[isTier(account?.tier) ? account.tier : 'free'].searchSessions,
+        );
+        return present(row);
+      });
     },
 
-    async recent(accountId, limit) {
+    async recent(accountId, { limit, offset }) {
       const rows = await database
         .selectFrom('search_session')
         .selectAll()
@@ -57,11 +66,36 @@ export function createSearchSessions(database: Database, clock: Clock): SearchSe
         .orderBy('updated_at', 'desc')
         .orderBy('id', 'desc')
         .limit(limit)
+        .offset(offset)
         .execute();
       return rows.map(present);
     },
   };
 }
+
+async function dropOldest(transaction: Database, accountId: number, kept: number): Promise<void> {
+  const beyond = await transaction
+    .selectFrom('search_session')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(BEYOND_MAX)
+    .offset(kept)
+    .execute();
+  if (beyond.length === 0) return;
+  await transaction
+    .deleteFrom('search_session')
+    .where(
+      'id',
+      'in',
+      beyond.map(({ id }) => id),
+    )
+    .execute();
+}
+
+/** A change of tier may leave more than one too many; the next saves drop the others. */
+const BEYOND_MAX = 500;
 
 /** The same filters in another order are the same session. */
 const canonical = (filters: Readonly<Record<string, unknown>>): string =>

@@ -2,12 +2,19 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { type CompanyLists, createCompanyLists } from './company-lists.ts';
+import { createRemembering, type Remembering } from './remembering.ts';
 import { createSavedCompanies, type SavedCompanies } from './saved-companies.ts';
 import { createSearchSessions, type SearchSessions } from './search-sessions.ts';
+import { createSeenCompanies, type SeenCompanies } from './seen-companies.ts';
 
 /** What belongs to an account. */
 export interface Shelf {
+  /** Saving what searches and profile reads have shown. */
+  readonly remembering: Remembering;
+  /** My Companies. */
   readonly savedCompanies: SavedCompanies;
+  /** What a search may leave out because others have shown it. */
+  readonly seen: SeenCompanies;
   readonly searchSessions: SearchSessions;
   readonly lists: CompanyLists;
 }
@@ -19,8 +26,12 @@ export interface ShelfNeeds {
 }
 
 export function createShelf({ database, clock, logger }: ShelfNeeds): Shelf {
+  const remembering = createRemembering(database, clock, logger);
+  const seen = createSeenCompanies(database, clock, remembering);
   return {
-    savedCompanies: createSavedCompanies(database, clock, logger),
+    remembering,
+    seen,
+    savedCompanies: createSavedCompanies(database, remembering, seen),
     searchSessions: createSearchSessions(database, clock),
     lists: createCompanyLists(database, clock),
   };

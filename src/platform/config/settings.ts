@@ -2,6 +2,8 @@ import ipaddr from 'ipaddr.js';
 import { address, choice, integer, list, secretUrl, text } from './setting.ts';
 
 const isNetwork = (item: string): boolean => ipaddr.isValid(item) || ipaddr.isValidCIDR(item);
+const isHost = (item: string): boolean =>
+  URL.canParse(`http://${item}`) && new URL(`http://${item}`).host === item;
 const isHostMapping = (item: string): boolean => /^[a-z0-9.-]+=[0-9a-f.:[\]]+:\d{1,5}$/i.test(item);
 
 /**
@@ -120,6 +122,13 @@ export const settings = {
     options: ['sandbox', 'closed'],
     help: 'sandbox: purchases succeed and are marked so; closed: only admins grant credits.',
   }),
+  REPEAT_READS_FREE_DAYS: integer({
+    group: 'Accounts',
+    default: 30,
+    min: 0,
+    max: 36_500,
+    help: 'Days for which a profile that an account has paid for is free to read again; 0 charges every read.',
+  }),
   SMTP_URL: secretUrl({
     group: 'Accounts',
     schemes: ['smtp', 'smtps'],
@@ -135,6 +144,19 @@ export const settings = {
     min: 1,
     max: 10_080,
     help: 'How often monitors are checked.',
+  }),
+  MONITOR_MAIL_MINUTES: integer({
+    group: 'Accounts',
+    default: 60,
+    min: 1,
+    max: 10_080,
+    help: 'Least time between two mails about new matches to one account.',
+  }),
+  WEBHOOK_HOSTS_ALLOWED: list({
+    group: 'Accounts',
+    expects: 'a comma list of hosts such as hooks.intranet or 10.0.0.5:8080',
+    isItem: isHost,
+    help: 'Hosts that webhooks of monitors may reach although they are not public; for an intranet or tests.',
   }),
 
   CRAWL_HOSTS: list({

@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
+import { foldText } from '../../lib/text-index/tokenizer/fold-character.ts';
+import { normalizeQuery } from '../../lib/text-index/tokenizer/tokenize.ts';
 import { AppError } from '../errors.ts';
 
 const folder = new URL('../../../migrations/', import.meta.url);
 
 /** Runs the SQL files of `migrations/` that this database has not seen, in the order of their numbers, each in a transaction. */
 export function migrate(sqlite: DatabaseSync): void {
+  giveFunctions(sqlite);
   sqlite.exec(
     'create table if not exists migration (name text primary key, applied_at text not null default current_timestamp)',
   );
@@ -38,4 +41,10 @@ export function migrate(sqlite: DatabaseSync): void {
       throw error;
     }
   }
+}
+
+/** What the SQL of the migrations cannot say itself about text. */
+function giveFunctions(sqlite: DatabaseSync): void {
+  sqlite.function('normalized_query', { deterministic: true }, (text) => normalizeQuery(String(text)));
+  sqlite.function('folded_text', { deterministic: true }, (text) => foldText(String(text)));
 }

@@ -13,15 +13,52 @@ export interface Tables {
     credits: Generated<number>;
     free_lookups_used: Generated<number>;
     created_at: number;
+    deleted_at: Generated<number | null>;
   };
-  session: { token_hash: string; account_id: number; created_at: number; expires_at: number };
-  magic_link: {
-    token_hash: string;
-    account_id: number;
+  registration: {
+    id: number;
+    email: string;
     name: string;
-    password_hash: string | null;
+    password_hash: string;
     created_at: number;
     expires_at: number;
+  };
+  sign_in_link: {
+    id: string;
+    token_hash: string | null;
+    email: string;
+    purpose: string;
+    registration_id: number | null;
+    created_at: number;
+    expires_at: number;
+  };
+  session: {
+    id: Generated<number>;
+    token_hash: string;
+    account_id: number;
+    created_at: number;
+    expires_at: number;
+    last_used_at: number;
+    address: string;
+    user_agent: string;
+    proved_by_link_at: number | null;
+  };
+  known_network: { account_id: number; network: string; last_signed_in_at: number };
+  identity: { issuer: string; subject: string; account_id: number; created_at: number };
+  sign_in_nonce: { nonce_hash: string; expires_at: number };
+  attempt_window: { key: string; attempts: number; ends_at: number };
+  mail: {
+    id: Generated<number>;
+    recipient: string;
+    subject: string;
+    text: string;
+    link_id: string | null;
+    created_at: number;
+    due_at: number;
+    attempts: Generated<number>;
+    leased_until: Generated<number>;
+    sent_at: number | null;
+    given_up_at: number | null;
   };
   api_key: {
     id: Generated<number>;
@@ -48,17 +85,38 @@ export interface Tables {
     outcome: string;
     created_at: number;
   };
+  row_charge: {
+    id: Generated<number>;
+    account_id: number;
+    idempotency_key: string | null;
+    rows_digest: string;
+    subject: string;
+    row_count: number;
+    rows_paid: number;
+    rows_reserved: number;
+    rows_taken: number;
+    state: 'open' | 'settled';
+    owner: string;
+    lease_until: number;
+    created_at: number;
+  };
+  paid_read: { account_id: number; domain: string; paid_at: number };
   saved_company: {
     account_id: number;
     domain: string;
+    query_key: string;
     search_query: string;
     title: string;
     company_name: string;
     industry: string;
     country: string;
+    search_text: string;
+    shown_stamp: number | null;
     first_seen_at: number;
     last_seen_at: number;
   };
+  asked_query: { account_id: number; query_key: string; asked_stamp: number };
+  shelf_clock: { account_id: number; last_stamp: number };
   search_session: {
     id: Generated<number>;
     account_id: number;
@@ -72,7 +130,13 @@ export interface Tables {
     created_at: number;
     updated_at: number;
   };
-  company_list: { id: Generated<number>; account_id: number; name: string; created_at: number };
+  company_list: {
+    id: Generated<number>;
+    account_id: number;
+    name: string;
+    item_count: Generated<number>;
+    created_at: number;
+  };
   company_list_item: { list_id: number; domain: string; added_at: number };
   monitor: {
     id: Generated<number>;
@@ -91,7 +155,24 @@ export interface Tables {
     failures: Generated<number>;
     retry_at: number | null;
     last_error: string | null;
+    webhook_url: string | null;
+    webhook_secret: string | null;
+    wants_mail: Generated<number>;
   };
+  webhook_delivery: {
+    id: string;
+    monitor_id: number;
+    notification_id: number | null;
+    body: string;
+    state: Generated<string>;
+    attempts: Generated<number>;
+    next_attempt_at: number | null;
+    last_attempt_at: number | null;
+    status: number | null;
+    error: string | null;
+    created_at: number;
+  };
+  news_mail: { account_id: number; tried_at: number };
   monitor_check: {
     id: Generated<number>;
     monitor_id: number;
@@ -110,6 +191,7 @@ export interface Tables {
     domains: string;
     new_count: number;
     read_at: number | null;
+    waits_for_mail: Generated<number>;
     created_at: number;
   };
   download_ticket: {
@@ -120,7 +202,7 @@ export interface Tables {
     created_at: number;
     expires_at: number;
   };
-  imported_domain: { domain: string; source: string; added_at: number };
+  imported_domain: { domain: string; source: string; added_at: number; is_indexed: Generated<number> };
   audit_entry: {
     id: Generated<number>;
     actor: string;
@@ -128,5 +210,6 @@ export interface Tables {
     subject: string;
     details: string;
     created_at: number;
+    hash: string;
   };
 }

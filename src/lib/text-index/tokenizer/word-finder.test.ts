@@ -60,6 +60,26 @@ describe('the word finder', () => {
     );
   });
 
+  it('finds every match, none inside another', () => {
+    fc.assert(
+      fc.property(text, query, fc.boolean(), (subject, terms, areInARow) => {
+        const matches = new WordFinder(terms, areInARow).findAll(subject);
+        const tokens = tokenize(subject);
+        let end = 0;
+        const expected = tokens.flatMap((token, at) => {
+          const found = areInARow
+            ? terms.every((term, offset) => tokens[at + offset]?.term === term)
+            : terms.includes(token.term);
+          if (!found || token.start < end) return [];
+          end = tokens[at + (areInARow ? terms.length : 1) - 1]?.end ?? 0;
+          return [[token.start, end]];
+        });
+        expect(matches).toEqual(expected);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   it('finds words in a row behind a place that only looked like them', () => {
     expect(new WordFinder(['book', 'book'], true).find('book é book book ')).toBe(7);
   });

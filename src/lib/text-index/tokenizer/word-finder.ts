@@ -33,10 +33,32 @@ export class WordFinder {
   /** Where the match starts in the text, in UTF-16 units. */
   find(text: string): number | undefined {
     const found = this.findPlain(text);
-    if (found === undefined) return this.scan(text, 0, text.length);
+    if (found === undefined) return this.canHide(text) ? this.scan(text, 0, text.length) : undefined;
     const end = runEnd(text, found.end);
     // Tokens decide, because what a plain search finds may be part of another one, such as the c of c++.
     return this.scan(text, folding.test(text.slice(0, end)) ? 0 : runStart(text, found.start), end);
+  }
+
+  /** Every match in a short text, start and end in UTF-16 units; none begins before the last has ended. */
+  findAll(text: string): [start: number, end: number][] {
+    if (this.findPlain(text) === undefined && !this.canHide(text)) return [];
+    const matches: [number, number][] = [];
+    const width = this.areInARow ? this.terms.length : 1;
+    const count = scanner.scan(text);
+    let lastEnd = 0;
+    for (let at = 0; at < count; at++) {
+      // One character may expand into several words, which then all stand at its place.
+      const start = scanner.sourceStart[at] as number;
+      if (start < lastEnd || !this.matchesAt(at, count)) continue;
+      lastEnd = scanner.sourceEnd[at + width - 1] as number;
+      matches.push([start, lastEnd]);
+    }
+    return matches;
+  }
+
+  /** Whether a text may hold a match that a plain search does not see. */
+  private canHide(text: string): boolean {
+    return this.plain === undefined || folding.test(text);
   }
 
   private findPlain(text: string): { start: number; end: number } | undefined {

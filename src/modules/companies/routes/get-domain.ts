@@ -10,31 +10,43 @@ export const getDomain = defineRoute({
   tag: 'Search',
   summary: 'The profile of a company: all 178 columns, as indexed',
   description:
-    'Free for anonymous callers; free accounts have 250 lookups, then it costs one credit. A domain that is not indexed costs nothing.',
+    'Free for anonymous callers; free accounts have 250 lookups, then it costs one credit. A profile you have paid for (or used a free lookup on) is free to read again for 30 days, unless the operator chose otherwise. A domain that is not indexed costs nothing.',
   access: 'anyone',
   bucket: 'tier',
   price: 'domain_detail',
   params: z.object({ domain: domainParameter }),
+  query: z.object({
+    save: z.boolean().default(true).describe('false: nothing is saved to My Companies.'),
+    from: z
+      .string()
+      .max(200)
+      .default('')
+      .describe('The query that led here: the company is saved under it. Empty: under its domain.'),
+  }),
   answer: companyProfileSchema,
   failures: ['not_found'],
-  handler: async ({ params: { domain }, caller, services }) => {
+  handler: async ({ params: { domain }, query, caller, services }) => {
     const profile = await services.companies.find(domain);
     if (!profile)
       throw new AppError(
         'not_found',
         `${domain} is not indexed. Use /lookup/${domain} or /enrich/${domain} to fetch it live.`,
       );
-    if (caller.kind === 'account') {
-      services.shelf.savedCompanies.remember(caller.accountId, domain, () => [
-        {
-          domain,
-          title: profile.title ?? '',
-          company_name: profile.company_name ?? '',
-          industry: profile.industry ?? '',
-          country: profile.country ?? '',
-        },
-      ]);
-    }
+    if (caller.kind === 'account' && query.save)
+      await services.shelf.remembering.remember({
+        accountId: caller.accountId,
+        query: query.from.trim() || domain,
+        kind: 'profile',
+        companies: () => [
+          {
+            domain,
+            title: profile.title ?? '',
+            company_name: profile.company_name ?? '',
+            industry: profile.industry ?? '',
+            country: profile.country ?? '',
+          },
+        ],
+      });
     return profile;
   },
 });

@@ -15,6 +15,7 @@ export type DownloadCall = Pick<
 export const searchDownloadColumns = downloadColumns([], matchColumns);
 export const bulkDownloadColumns = downloadColumns(['matched_keyword'], ['score']);
 export const savedDownloadColumns = downloadColumns(['search_query'], []);
+export const listDownloadColumns = downloadColumns(['list_name'], []);
 
 export const bomParameter = {
   bom: z

@@ -12,17 +12,19 @@ export const SavedDownloadParameters = savedFilter.extend({
 
 /** The saved companies of the caller as CSV; takes a credit per row. */
 export async function startSavedDownload(
-  { caller, services, setHeader }: DownloadCall,
+  { caller, services, signal, setHeader }: DownloadCall,
   { columns = savedDownloadColumns.usual, bom, ...filter }: z.output<typeof SavedDownloadParameters>,
   idempotencyKey: string | undefined,
 ): Promise<DownloadStream> {
   const writer = rowWriter({ format: 'csv', columns, bom });
-  const { rows, content } = await services.savedCompaniesExport.start(
+  const { rows, cost, content } = await services.savedCompaniesExport.start(
     accountOf(caller).accountId,
     filter,
     idempotencyKey,
     writer,
+    signal,
   );
   setHeader('x-total-count', String(rows));
+  setHeader('x-credits-cost', String(cost));
   return { mediaType: writer.mediaType, filename: 'homedex-my-companies.csv', content };
 }

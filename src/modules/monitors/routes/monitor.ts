@@ -8,6 +8,8 @@ export const Monitor = z
     mode: z.string(),
     filters: z.record(z.string(), z.unknown()),
     paused: z.boolean(),
+    webhook_url: z.string().nullable(),
+    email: z.boolean().describe('Whether news are mailed to the address of the account.'),
     created_at: z.string(),
     last_checked_at: z.string().nullable(),
     last_total: z.int(),

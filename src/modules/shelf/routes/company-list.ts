@@ -1,7 +1,37 @@
 import { z } from 'zod';
+import { normalizeDomainName } from '../../../lib/domain-name.ts';
 
 export const CompanyList = z
   .object({ id: z.int(), name: z.string(), item_count: z.int(), created_at: z.string() })
   .meta({ id: 'CompanyList' });
+
+/** A name that shows: white space around it is dropped, and there must be something else. */
+export const listName = z
+  .string()
+  .min(1)
+  .max(200)
+  .transform((given, context) => {
+    const name = given.trim();
+    if (name !== '') return name;
+    context.addIssue({
+      code: 'custom',
+      message: 'the name holds white space only; give it letters or digits',
+    });
+    return z.NEVER;
+  });
+
+/** Domains in any form; those that are none are named, not refused. */
+export const domainsToSort = z.array(z.string()).max(100_000);
+
+export function sortDomains(given: readonly string[]): { domains: string[]; invalid: string[] } {
+  const domains = new Set<string>();
+  const invalid: string[] = [];
+  for (const text of given) {
+    const domain = normalizeDomainName(text);
+    if (domain === undefined) invalid.push(text);
+    else domains.add(domain);
+  }
+  return { domains: [...domains], invalid };
+}
 
 export const listParameters = z.object({ list_id: z.int() });

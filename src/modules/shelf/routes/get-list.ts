@@ -7,24 +7,29 @@ export const getList = defineRoute({
   method: 'GET',
   path: '/lists/{list_id}',
   tag: 'Lists',
-  summary: 'A list with its companies',
+  summary: 'A list with a page of its companies, in the order they were added',
   access: 'account',
   bucket: 'guard',
   params: listParameters,
+  query: z.object({
+    limit: z.int().min(1).max(1000).default(1000),
+    offset: z.int().min(0).max(1_000_000).default(0),
+  }),
   answer: CompanyList.extend({
     items: z.array(
       z.object({ domain: z.string(), title: z.string(), company_name: z.string(), added_at: z.string() }),
     ),
   }).meta({ id: 'CompanyListWithItems' }),
   failures: ['not_found'],
-  handler: async ({ params, caller, services }) => {
+  handler: async ({ params, query, caller, services }) => {
     const list = await services.shelf.lists.get(accountOf(caller).accountId, params.list_id);
-    const profiles = await services.companies.findMany(list.items.map(({ domain }) => domain));
+    const items = await services.shelf.lists.items(list.id, query);
+    const cards = await services.companies.findCards(items.map(({ domain }) => domain));
     return {
       ...list,
-      items: list.items.map(({ domain, added_at }) => {
-        const profile = profiles.get(domain);
-        return { domain, title: profile?.title ?? '', company_name: profile?.company_name ?? '', added_at };
+      items: items.map(({ domain, added_at }) => {
+        const card = cards.get(domain);
+        return { domain, title: card?.title ?? '', company_name: card?.company_name ?? '', added_at };
       }),
     };
   },

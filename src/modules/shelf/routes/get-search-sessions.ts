@@ -10,8 +10,11 @@ export const getSearchSessions = defineRoute({
   summary: 'Your searches to resume, newest first',
   access: 'account',
   bucket: 'guard',
-  query: z.object({ limit: z.int().min(1).max(100).default(10) }),
+  query: z.object({
+    limit: z.int().min(1).max(100).default(10),
+    offset: z.int().min(0).max(100_000).default(0),
+  }),
   answer: z.array(SearchSession),
   handler: ({ query, caller, services }) =>
-    services.shelf.searchSessions.recent(accountOf(caller).accountId, query.limit),
+    services.shelf.searchSessions.recent(accountOf(caller).accountId, query),
 });

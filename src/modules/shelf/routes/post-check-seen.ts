@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { accountOf } from '../../../http/account-of.ts';
+import { domainParameter } from '../../../http/domain-parameter.ts';
 import { defineRoute } from '../../../http/route.ts';
-import { normalizeDomainName } from '../../../lib/domain-name.ts';
+
+const DOMAINS_MAX = 10_000;
 
 export const postCheckSeen = defineRoute({
   method: 'POST',
@@ -10,20 +12,20 @@ export const postCheckSeen = defineRoute({
   summary: 'Which of these domains another search has saved already',
   access: 'account',
   bucket: 'guard',
+  description: 'Answers under the normalised names of the domains, and only for those that were seen.',
   body: z
-    .object({ domains: z.array(z.string()).max(10_000), current_query: z.string().max(200).default('') })
+    .object({
+      domains: z.array(domainParameter).max(DOMAINS_MAX),
+      current_query: z.string().max(200).default(''),
+    })
     .meta({ id: 'CheckSeenRequest' }),
   answer: z.record(z.string(), z.boolean()),
   handler: async ({ body, caller, services }) => {
-    // Answered under the name the caller sent, whatever its form.
-    const asked = new Map(body.domains.map((given) => [given, normalizeDomainName(given) ?? given]));
-    const seen = await services.shelf.savedCompanies.seenElsewhere(
+    const seen = await services.shelf.seen.among(
       accountOf(caller).accountId,
-      [...new Set(asked.values())],
+      [...new Set(body.domains)],
       body.current_query,
     );
-    return Object.fromEntries(
-      [...asked].flatMap(([given, domain]) => (seen.has(domain) ? [[given, true]] : [])),
-    );
+    return Object.fromEntries([...seen].map((domain) => [domain, true]));
   },
 });

@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { accountOf } from '../../../http/account-of.ts';
 import { defineRoute } from '../../../http/route.ts';
-import { CompanyList } from './company-list.ts';
+import { CompanyList, listName } from './company-list.ts';
 
 export const postList = defineRoute({
   method: 'POST',
   path: '/lists',
   tag: 'Lists',
   summary: 'Create a list',
+  description: 'An account has at most 50 lists (free), 500 (pro) or 5,000 (enterprise).',
   access: 'account',
   bucket: 'guard',
-  body: z.object({ name: z.string().min(1).max(200) }).meta({ id: 'CreateListRequest' }),
+  body: z.object({ name: listName }).meta({ id: 'CreateListRequest' }),
   answer: CompanyList,
   handler: ({ body, caller, services }) =>
     services.shelf.lists.create(accountOf(caller).accountId, body.name),

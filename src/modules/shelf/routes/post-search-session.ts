@@ -1,20 +1,23 @@
 import { z } from 'zod';
 import { accountOf } from '../../../http/account-of.ts';
 import { defineRoute } from '../../../http/route.ts';
+import { keptQueryText, searchMode } from '../../search/index.ts';
 import { SearchSession } from './search-session.ts';
+import { sessionFilters } from './session-filters.ts';
 
 export const postSearchSession = defineRoute({
   method: 'POST',
   path: '/auth/search-sessions',
   tag: 'Account',
   summary: 'Save how far a search was read, to resume it later',
+  description: 'An account keeps its 200 newest; filters are those of a search, 4 KB at most.',
   access: 'account',
   bucket: 'guard',
   body: z
     .object({
-      query: z.string().min(1).max(200),
-      mode: z.string().max(20).default('phrase'),
-      filters: z.record(z.string(), z.unknown()).default({}),
+      query: keptQueryText,
+      mode: searchMode,
+      filters: sessionFilters.default({}),
       last_offset: z.int().min(0).default(0),
       total_results: z.int().min(0).default(0),
       credits_spent: z.int().min(0).default(0),

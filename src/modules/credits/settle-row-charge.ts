@@ -1,0 +1,92 @@
+import type { Selectable } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
+import { type Database, lockAccount, type Tables } from '../../platform/database/index.ts';
+import type { Logger } from '../../platform/logger.ts';
+import { isCertainlyDead } from '../../platform/process-identity.ts';
+import { addWithin } from './ledger.ts';
+import { prices } from './prices.ts';
+
+export type RowChargeRow = Selectable<Tables['row_charge']>;
+
+/** How long an open charge is left alone after its owner was last heard of. */
+export const LEASE_MS = 30_000;
+
+/** Settles an open charge: what was paid in advance and not taken goes back. The account must be locked. */
+export async function settleWithin(
+  transaction: Database,
+  clock: Clock,
+  charge: RowChargeRow,
+  rowsTaken: number,
+): Promise<RowChargeRow> {
+  // Every try sends the same rows from the first, so the longest one has delivered all that the others have.
+  const paid = Math.max(charge.rows_paid, Math.min(rowsTaken, charge.row_count));
+  const unsent = charge.rows_paid + charge.rows_reserved - paid;
+  if (unsent > 0)
+    await addWithin(transaction, clock, {
+      accountId: charge.account_id,
+      amount: unsent * prices.export_row,
+      reason: 'export refund',
+      reference: `export ${charge.id}: ${unsent} of ${charge.row_count} rows not taken of ${charge.subject}`,
+    });
+  return transaction
+    .updateTable('row_charge')
+    .set({ state: 'settled', rows_paid: paid, rows_reserved: 0, rows_taken: 0 })
+    .where('id', '=', charge.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Settles a charge if it is still open and passes the test; gives whether it was. */
+export function settleIfOpen(
+  database: Database,
+  clock: Clock,
+  { id, accountId }: { id: number; accountId: number },
+  rowsTakenOf: (charge: RowChargeRow) => number | undefined,
+): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    await lockAccount(transaction, accountId);
+    const charge = await transaction
+      .selectFrom('row_charge')
+      .selectAll()
+      .where('id', '=', id)
+      .where('state', '=', 'open')
+      .executeTakeFirst();
+    const rowsTaken = charge && rowsTakenOf(charge);
+    if (!charge || rowsTaken === undefined) return false;
+    await settleWithin(transaction, clock, charge, rowsTaken);
+    return true;
+  });
+}
+
+/** Left by a process that is dead, or was not heard of for so long that it counts as dead. */
+export const isOrphan = (charge: RowChargeRow, now: number): boolean =>
+  charge.lease_until < now || isCertainlyDead(charge.owner);
+
+/** Settles what other processes left open when they died, by the rows they last wrote down as taken. */
+export async function settleOrphans(
+  database: Database,
+  clock: Clock,
+  logger: Logger,
+  owner: string,
+): Promise<void> {
+  const others = await database
+    .selectFrom('row_charge')
+    .selectAll()
+    .where('state', '=', 'open')
+    .where('owner', '<>', owner)
+    .execute();
+  for (const charge of others) {
+    if (!isOrphan(charge, clock.now())) continue;
+    const wasOpen = await settleIfOpen(
+      database,
+      clock,
+      { id: charge.id, accountId: charge.account_id },
+      (now) => (now.owner === charge.owner && isOrphan(now, clock.now()) ? now.rows_taken : undefined),
+    );
+    if (wasOpen)
+      logger.warn(
+        { charge: charge.id, rows: charge.row_count, taken: charge.rows_taken },
+        'an export was cut off by the end of its process; the rows not taken were given back',
+      );
+  }
+}

@@ -1,0 +1,46 @@
+import type { CompanyStore } from '../companies/index.ts';
+import type { RowCharges } from '../credits/index.ts';
+import type { CompanyLists } from '../shelf/index.ts';
+import { planExport } from './export-plan.ts';
+import { type StartedExport, startPaidExport } from './paid-export.ts';
+import type { RowWriter } from './profile-rows.ts';
+
+export interface ListExport {
+  /** One row and one credit per company, as My Companies. Throws when the balance is short. */
+  start(
+    accountId: number,
+    listId: number,
+    idempotencyKey: string | undefined,
+    writer: RowWriter,
+    signal: AbortSignal,
+  ): Promise<StartedExport & { readonly name: string }>;
+}
+
+export function createListExport(
+  lists: CompanyLists,
+  companies: CompanyStore,
+  charges: RowCharges,
+): ListExport {
+  return {
+    async start(accountId, listId, idempotencyKey, writer, signal) {
+      const { name } = await lists.get(accountId, listId);
+      const rowsAfter = async (after: string, limit: number) =>
+        (await lists.itemsAfter(listId, after, limit)).map(({ domain }) => ({ domain, identity: '' }));
+      const plan = await planExport(`list ${listId}`, rowsAfter, signal);
+      const started = await startPaidExport(
+        { companies, charges },
+        {
+          accountId,
+          idempotencyKey,
+          subject: `the list "${name}"`,
+          plan,
+          writer,
+          describe: async (domains) =>
+            new Map(domains.map((domain) => [domain, { extra: { list_name: name } }])),
+        },
+        signal,
+      );
+      return { ...started, name };
+    },
+  };
+}

@@ -1,0 +1,243 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parse } from 'csv-parse/sync';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Person, signUp } from '../../../test/factories/sign-up.ts';
+import { buildTestApp, type TestApp } from '../../../test/harness/test-app.ts';
+import { processIdentity } from '../../platform/process-identity.ts';
+
+/** Together far more than the buffers of a connection take. */
+const COMPANIES = 300;
+const companies = Array.from({ length: COMPANIES }, (_, n) => ({
+  domain: `company-${String(n).padStart(3, '0')}.com`,
+  title: `Company ${n}`,
+  body_text: `${n % 2 === 0 ? 'hammers' : 'nails'} tools x`,
+  navigation_labels: ['x'.repeat(60_000)],
+}));
+
+let running: TestApp;
+let ann: Person;
+let port: number;
+beforeEach(async () => {
+  running = await buildTestApp({ companies });
+  ann = await signUp(running, { tier: 'enterprise', credits: 1_000 });
+  await running.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (running.app.server.address() as AddressInfo).port;
+});
+afterEach(async () => {
+  running.app.server.closeAllConnections();
+  await running.app.close();
+});
+
+const PATH = '/auth/my-companies/export';
+const get = (url: string, headers: Record<string, string> = {}) =>
+  running.app.inject({ url, headers: { ...ann.headers, ...headers } });
+const find = (query: string) => get(`/search?q=${query}&limit=500`);
+const balance = () => running.services.ledger.balance(ann.accountId);
+const rowsOf = (text: string): Record<string, string>[] => parse(text, { columns: true });
+const ledger = async () => (await get('/auth/credits')).json().transactions;
+
+/** Sends the request for an export and reads nothing of the answer. */
+function silentExport(key?: string): Socket {
+  const socket = connect(port, '127.0.0.1').pause();
+  socket.on('error', () => undefined);
+  const keyed = key === undefined ? '' : `idempotency-key: ${key}\r\n`;
+  socket.write(
+    `GET ${PATH} HTTP/1.1\r\nhost: x\r\nauthorization: ${ann.headers.authorization}\r\n${keyed}\r\n`,
+  );
+  return socket;
+}
+
+/** Looks again and again, for a bounded time, until it is so. */
+async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
+  for (let left = 1_000; left > 0; left--) {
+    if (await isSo()) return;
+    await wait(20);
+  }
+  throw new Error('it did not become so');
+}
+
+const openCharges = async () =>
+  (await running.database.selectFrom('row_charge').selectAll().where('state', '=', 'open').execute()).length;
+
+describe('a key', () => {
+  it('pays for its own rows only: other companies under the same key are refused', async () => {
+    await find('hammers');
+    expect(rowsOf((await get(PATH, { 'idempotency-key': 'K1' })).body)).toHaveLength(150);
+    const hammers = (await get('/auth/my-companies?limit=500')).json().companies;
+    for (const { domain } of hammers)
+      await running.app.inject({
+        method: 'DELETE',
+        url: `/auth/my-companies/${domain}`,
+        headers: ann.headers,
+      });
+    await find('nails');
+    const again = await get(PATH, { 'idempotency-key': 'K1' });
+    expect([again.statusCode, again.json().detail]).toEqual([409, expect.stringContaining('other rows')]);
+    expect(await balance()).toBe(850);
+  });
+
+  it('has one open try: a second one is refused while the first runs, and both together cost what was taken', async () => {
+    await find('tools');
+    const stalled = silentExport('S1');
+    await until(async () => (await openCharges()) === 1);
+    const second = await get(PATH, { 'idempotency-key': 'S1' });
+    expect([second.statusCode, second.headers['retry-after']]).toEqual([409, expect.any(String)]);
+    stalled.destroy();
+    await until(async () => (await openCharges()) === 0);
+    expect(await balance()).toBeGreaterThan(1_000 - COMPANIES);
+    expect(rowsOf((await get(PATH, { 'idempotency-key': 'S1' })).body)).toHaveLength(COMPANIES);
+    expect(await balance()).toBe(1_000 - COMPANIES);
+  });
+
+  it('is forgotten after a day', async () => {
+    await find('hammers');
+    const paid = async () => {
+      await get(PATH, { 'idempotency-key': 'day' });
+      return balance();
+    };
+    expect([await paid(), await paid()]).toEqual([850, 850]);
+    running.clock.advance(24 * 60 * 60 * 1000 + 1);
+    expect(await paid()).toBe(700);
+  });
+});
+
+describe('a client that leaves', () => {
+  it('in the middle pays for the rows its connection has taken and no others', async () => {
+    await find('tools');
+    const socket = silentExport();
+    await once(socket, 'readable');
+    socket.destroy();
+    await until(async () => (await balance()) < 1_000 && (await openCharges()) === 0);
+    const [refund, charge] = await ledger();
+    expect(charge).toMatchObject({
+      amount: -COMPANIES,
+      reference: expect.stringMatching(/^export \d+: 300 rows of My Companies$/),
+    });
+    expect(refund).toMatchObject({
+      reason: 'export refund',
+      reference: expect.stringMatching(/^export \d+: \d+ of 300 rows not taken of My Companies$/),
+    });
+    expect(refund.amount).toBeGreaterThan(COMPANIES / 2);
+    expect(await balance()).toBe(1_000 - COMPANIES + refund.amount);
+  });
+
+  it('while the export is being reserved pays nothing', async () => {
+    await find('tools');
+    let release: () => void = () => {};
+    const held = running.database.transaction().execute(
+      () =>
+        new Promise<void>((resolve) => {
+          release = resolve;
+        }),
+    );
+    const connected = once(running.app.server, 'connection') as Promise<[Socket]>;
+    const socket = silentExport();
+    const [serverSide] = await connected;
+    await until(() => running.services.metrics.text().then((text) => text.includes('requests_in_flight 1')));
+    const left = once(serverSide, 'close');
+    socket.destroy();
+    await left;
+    release();
+    await held;
+    await until(() => running.services.metrics.text().then((text) => text.includes('requests_in_flight 0')));
+    expect(await balance()).toBe(1_000);
+    expect((await ledger()).map(({ reason }: { reason: string }) => reason)).toEqual(['test']);
+  });
+
+  it('is settled later when the database cannot be written, and the service goes on', async () => {
+    await find('tools');
+    const socket = silentExport();
+    await once(socket, 'readable');
+    const other = new DatabaseSync(join(running.directory, 'accounts.db'));
+    other.exec('begin immediate');
+    socket.destroy();
+    await until(() => running.logged().includes('could not be settled'));
+    other.exec('rollback');
+    other.close();
+    await until(async () => (await openCharges()) === 0);
+    const [refund] = await ledger();
+    expect(refund.reason).toBe('export refund');
+    expect((await get('/auth/me')).statusCode).toBe(200);
+  });
+});
+
+describe('an export that was cut off by the end of its process', () => {
+  const leaveOpen = async (owner: string, leaseUntil: number, rowsTaken: number) => {
+    await running.services.ledger.spend({ accountId: ann.accountId, amount: 300, reason: 'export' });
+    await running.database
+      .insertInto('row_charge')
+      .values({
+        account_id: ann.accountId,
+        idempotency_key: owner,
+        rows_digest: '',
+        subject: 'My Companies',
+        row_count: 300,
+        rows_paid: 0,
+        rows_reserved: 300,
+        rows_taken: rowsTaken,
+        state: 'open',
+        owner,
+        lease_until: leaseUntil,
+        created_at: running.clock.now(),
+      })
+      .execute();
+  };
+
+  it('is settled by the next one, by what was known to be taken, once its lease has run out', async () => {
+    await leaveOpen('elsewhere', running.clock.now() + 30_000, 40);
+    await running.services.rowCharges.tend();
+    expect(await balance()).toBe(700);
+    running.clock.advance(30_001);
+    await running.services.rowCharges.tend();
+    expect(await balance()).toBe(960);
+  });
+
+  it('is settled at once when that process is certainly dead', async () => {
+    const [boot, namespace, pid] = processIdentity().split('/');
+    await leaveOpen(`${boot}/${namespace}/${pid}/1`, running.clock.now() + 30_000, 0);
+    await running.services.rowCharges.tend();
+    expect(await balance()).toBe(1_000);
+  });
+
+  it('stops a process that was thought dead and is not: what was given back is not sent', async () => {
+    await find('tools');
+    const socket = silentExport();
+    await once(socket, 'readable');
+    await running.database.updateTable('row_charge').set({ owner: 'somebody else' }).execute();
+    await running.services.rowCharges.tend();
+    const ended = once(socket, 'close');
+    socket.resume();
+    await ended;
+    expect(running.logged()).toContain('a paid download broke off');
+  });
+});
+
+describe('a company', () => {
+  it('found by three queries is one row and one credit, and the row names them all', async () => {
+    for (const query of ['hammers', 'HAMMERS!', 'tools', 'x']) await find(query);
+    await get('/domain/company-000.com?from=tools');
+    const check = (await get('/auth/my-companies/export-check')).json();
+    expect(check).toMatchObject({ row_count: COMPANIES, credits_needed: COMPANIES });
+    const answer = await get(PATH);
+    const rows = rowsOf(answer.body);
+    expect([rows.length, answer.headers['x-total-count'], answer.headers['x-credits-cost']]).toEqual([
+      300,
+      '300',
+      '300',
+    ]);
+    expect(rows[0]).toMatchObject({ domain: 'company-000.com', search_query: 'hammers; tools; x' });
+    expect(await balance()).toBe(1_000 - COMPANIES - 1);
+    expect((await get('/auth/my-companies/export-check?query=Hammers')).json().row_count).toBe(150);
+  });
+
+  it('that has left the index is exported as it was remembered', async () => {
+    await find('hammers');
+    await running.index.delete(['company-000.com']);
+    const [row] = rowsOf((await get(`${PATH}?search=company-000`)).body);
+    expect(row).toMatchObject({ domain: 'company-000.com', title: 'Company 0', search_query: 'hammers' });
+  });
+});

@@ -1,0 +1,82 @@
+import type { MeteredContent, MeteredPiece } from '../../platform/metered-content.ts';
+import type { CompanyProfile, CompanyStore } from '../companies/index.ts';
+import { blankProfile } from '../companies/index.ts';
+import type { RowCharge, RowCharges } from '../credits/index.ts';
+import type { ExportPlan } from './export-plan.ts';
+import type { ExtraValues, RowWriter } from './profile-rows.ts';
+
+/** What is known of a row besides its profile. */
+export interface PaidRow {
+  /** Values of the columns that are not the profile's. */
+  readonly extra: ExtraValues;
+  /** What was remembered of the company, in case it has left the index since. */
+  readonly remembered?: Partial<CompanyProfile>;
+}
+
+export interface PaidExportRequest {
+  readonly accountId: number;
+  readonly idempotencyKey: string | undefined;
+  /** What the rows are, for the ledger. */
+  readonly subject: string;
+  readonly plan: ExportPlan;
+  readonly writer: RowWriter;
+  readonly describe: (domains: readonly string[]) => Promise<ReadonlyMap<string, PaidRow>>;
+}
+
+export interface StartedExport {
+  readonly rows: number;
+  /** Credits taken in advance. */
+  readonly cost: number;
+  readonly content: MeteredContent;
+}
+
+/** A piece goes into one write: whole rows up to about this size, or one row that is larger. */
+const PIECE_CHARACTERS = 1 << 16;
+
+/**
+ * Streams rows that cost a credit each. They are paid in advance; at the end those that the reader's connection has not taken are
+ * given back. Exactly the planned rows are sent, each domain one row, so that a retry under the same key sends the same ones.
+ */
+export async function startPaidExport(
+  { companies, charges }: { companies: CompanyStore; charges: RowCharges },
+  request: PaidExportRequest,
+  signal: AbortSignal,
+): Promise<StartedExport> {
+  const { accountId, idempotencyKey, subject, plan } = request;
+  const charge = await charges.reserve(
+    { accountId, idempotencyKey, subject, rows: plan.rows, rowsDigest: plan.digest },
+    signal,
+  );
+  return {
+    rows: plan.rows,
+    cost: charge.cost,
+    content: { pieces: pieces(request, companies, charge), settle: () => charge.settle() },
+  };
+}
+
+async function* pieces(
+  { plan, writer, describe }: PaidExportRequest,
+  companies: CompanyStore,
+  charge: RowCharge,
+): AsyncGenerator<MeteredPiece> {
+  let text = writer.header;
+  let rows = 0;
+  const piece = (): MeteredPiece => {
+    const [rowsSoFar, written] = [rows, text];
+    text = '';
+    return { text: written, taken: () => charge.taken(rowsSoFar) };
+  };
+  for (const domains of plan.batches()) {
+    const [profiles, known] = [await companies.findMany(domains), await describe(domains)];
+    for (const domain of domains) {
+      charge.lost.throwIfAborted();
+      const row = known.get(domain);
+      const profile = profiles.get(domain) ?? { ...blankProfile(), ...row?.remembered, domain };
+      const line = writer.row(profile, row?.extra ?? {});
+      if (text !== '' && text.length + line.length > PIECE_CHARACTERS) yield piece();
+      text += line;
+      rows += 1;
+    }
+  }
+  yield piece();
+}

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type Person, signUp } from '../../../test/factories/sign-up.ts';
+import { buildTestApp, indexCompanies, type TestApp } from '../../../test/harness/test-app.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+
+let running: TestApp;
+let ann: Person;
+let before: number;
+beforeEach(async () => {
+  running = await buildTestApp();
+  ann = await signUp(running);
+  before = running.mails.length;
+});
+afterEach(() => running.app.close());
+
+async function watch(query: string, email: boolean): Promise<number> {
+  const headers = ann.headers;
+  const made = await running.app.inject({ method: 'POST', url: '/monitors', headers, payload: { query } });
+  const { id } = made.json();
+  await running.app.inject({ method: 'PATCH', url: `/monitors/${id}`, headers, payload: { email } });
+  return id;
+}
+
+async function find(domain: string): Promise<void> {
+  await indexCompanies(running.index, [{ domain, title: 'The electric bakery' }]);
+  await running.services.monitorRunner.checkDue();
+  await running.services.monitorRunner.checkDue();
+}
+const tell = () => running.services.monitorRunner.tellDue();
+const mails = (): readonly Mail[] => running.mails.slice(before);
+
+it('news of several monitors are gathered in one mail, and the next one waits an hour', async () => {
+  await watch('electric bakery', true);
+  await watch('the electric', true);
+  await watch('bakery', false);
+  await find('first.com');
+  expect([await tell(), await tell()]).toEqual([1, 0]);
+  expect(mails()).toHaveLength(1);
+  expect(mails()[0]).toMatchObject({ subject: '2 new matches of your monitors' });
+  expect(mails()[0]?.text).toContain('1 new match for electric bakery\n  first.com');
+  expect(mails()[0]?.text).toContain('1 new match for the electric\n  first.com');
+  await find('second.com');
+  await find('third.com');
+  expect(await tell()).toBe(0);
+  running.clock.advance(3_600_000);
+  expect([await tell(), await tell()]).toEqual([1, 0]);
+  expect(mails()).toHaveLength(2);
+  expect(mails()[1]?.text).not.toContain('first.com');
+  expect(mails()[1]?.text).toContain('third.com');
+});
+
+it('without the wish for it there is no mail', async () => {
+  const id = await watch('electric bakery', true);
+  await running.app.inject({
+    method: 'PATCH',
+    url: `/monitors/${id}`,
+    headers: ann.headers,
+    payload: { email: false },
+  });
+  await find('first.com');
+  expect([await tell(), mails()]).toEqual([0, []]);
+});
+
+it('two processes send one mail', async () => {
+  await watch('electric bakery', true);
+  await find('first.com');
+  await Promise.all([tell(), tell(), tell()]);
+  expect(mails()).toHaveLength(1);
+});

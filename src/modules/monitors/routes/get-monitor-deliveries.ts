@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { accountOf } from '../../../http/account-of.ts';
+import { defineRoute } from '../../../http/route.ts';
+
+const Delivery = z
+  .object({
+    id: z.string().describe('As in the header `Homedex-Delivery`.'),
+    notification_id: z.int().nullable(),
+    state: z.enum(['pending', 'delivered', 'failed']),
+    attempts: z.int(),
+    status: z.int().nullable().describe('What the receiver answered last.'),
+    error: z.string().nullable().describe('Why the last attempt failed.'),
+    created_at: z.string(),
+    last_attempt_at: z.string().nullable(),
+    next_attempt_at: z.string().nullable(),
+  })
+  .meta({ id: 'Delivery' });
+
+export const getMonitorDeliveries = defineRoute({
+  method: 'GET',
+  path: '/monitors/{monitor_id}/deliveries',
+  tag: 'Monitors',
+  summary: 'The latest 100 deliveries to the webhook of a monitor, newest first',
+  access: 'account',
+  bucket: 'guard',
+  params: z.object({ monitor_id: z.int() }),
+  answer: z.array(Delivery),
+  failures: ['not_found'],
+  handler: ({ params, caller, services }) =>
+    services.monitors.deliveries(accountOf(caller).accountId, params.monitor_id),
+});

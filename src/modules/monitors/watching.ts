@@ -1,0 +1,45 @@
+import type { TextIndex } from '../../lib/text-index/index.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { createLease } from '../../platform/lease.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { CompanySearch } from '../search/index.ts';
+import { createMonitorRunner, type MonitorRunner } from './monitor-runner.ts';
+import { createMonitors, type Monitors } from './monitors.ts';
+import { createNewsMails } from './news-mails.ts';
+import { createNotifications, type Notifications } from './notifications.ts';
+import { createDeliveries } from './webhooks/deliveries.ts';
+
+/** Everything that watches and tells. */
+export interface Watching {
+  readonly monitors: Monitors;
+  readonly notifications: Notifications;
+  readonly monitorRunner: MonitorRunner;
+}
+
+export interface WatchingNeeds {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly mailer: Mailer;
+  readonly search: CompanySearch;
+  readonly index: TextIndex;
+  readonly publicUrl: string;
+  readonly intervalMs: number;
+  readonly mailIntervalMs: number;
+  readonly webhookHostsAllowed: readonly string[];
+}
+
+export function createWatching(needs: WatchingNeeds): Watching {
+  const { database, clock, webhookHostsAllowed } = needs;
+  const deliveries = createDeliveries({ ...needs, allowedHosts: webhookHostsAllowed });
+  const newsMails = createNewsMails(needs);
+  const lease = createLease(database, 'monitors');
+  const monitorRunner = createMonitorRunner({ ...needs, lease, deliveries, newsMails });
+  return {
+    monitors: createMonitors({ ...needs, onWatching: () => monitorRunner.keepVersions() }),
+    notifications: createNotifications(database, clock),
+    monitorRunner,
+  };
+}

@@ -1,0 +1,117 @@
+import { lookup } from 'node:dns/promises';
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isPublicAddress } from '../../../lib/public-address.ts';
+import { type AllowedHosts, isAllowed, literalAddress } from './webhook-url.ts';
+
+export interface ResolvedAddress {
+  readonly address: string;
+  readonly family: number;
+}
+
+/** How a post ended; `error` is a sentence for the owner of the address. */
+export interface PostOutcome {
+  readonly status: number | null;
+  readonly error: string | null;
+}
+
+export interface PostOptions {
+  readonly allowedHosts: AllowedHosts;
+  readonly timeoutMs?: number;
+  readonly resolve?: (host: string) => Promise<readonly ResolvedAddress[]>;
+}
+
+const TIMEOUT_MS = 10_000;
+const HEADER_BYTES_MAX = 16_384;
+
+/**
+ * Posts to an address that a stranger chose. The name is resolved once, every address it has must be public, and the connection goes
+ * to one of exactly those. Redirects are not followed, and nothing of the answer is read but its status.
+ */
+export async function postWebhook(
+  target: string,
+  headers: Readonly<Record<string, string>>,
+  body: string,
+  { allowedHosts, timeoutMs = TIMEOUT_MS, resolve = resolveName }: PostOptions,
+): Promise<PostOutcome> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    const url = new URL(target);
+    const addresses = await within(signal, addressesOf(url, resolve));
+    if (addresses.length === 0) return { status: null, error: 'The host has no address.' };
+    if (!isAllowed(url, allowedHosts) && !addresses.every(({ address }) => isPublicAddress(address)))
+      return { status: null, error: 'The host does not lead to a public address.' };
+    const status = await post(url, addresses, headers, body, signal);
+    return { status, error: status >= 200 && status < 300 ? null : describeStatus(status) };
+  } catch (error) {
+    return {
+      status: null,
+      error: signal.aborted ? `No answer within ${timeoutMs / 1000} s.` : describe(error),
+    };
+  }
+}
+
+const resolveName = (host: string): Promise<readonly ResolvedAddress[]> => lookup(host, { all: true });
+
+async function addressesOf(
+  url: URL,
+  resolve: (host: string) => Promise<readonly ResolvedAddress[]>,
+): Promise<readonly ResolvedAddress[]> {
+  const literal = literalAddress(url);
+  return literal === undefined
+    ? resolve(url.hostname)
+    : [{ address: literal, family: literal.includes(':') ? 6 : 4 }];
+}
+
+function post(
+  url: URL,
+  addresses: readonly ResolvedAddress[],
+  headers: Readonly<Record<string, string>>,
+  body: string,
+  signal: AbortSignal,
+): Promise<number> {
+  return new Promise((resolvePost, reject) => {
+    const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+    const call = request(url, {
+      method: 'POST',
+      headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
+      // A connection of its own, to an address that was just checked.
+      agent: false,
+      lookup: (_host, options, done) => {
+        const [first] = addresses;
+        if (options.all) done(null, [...addresses]);
+        else done(null, first?.address ?? '', first?.family);
+      },
+      maxHeaderSize: HEADER_BYTES_MAX,
+      signal,
+    });
+    call.on('response', (response) => {
+      resolvePost(response.statusCode ?? 0);
+      response.destroy();
+    });
+    call.on('error', reject);
+    call.end(body);
+  });
+}
+
+/** A resolver cannot be stopped, but it need not be waited for. */
+function within<Value>(signal: AbortSignal, promise: Promise<Value>): Promise<Value> {
+  return new Promise((resolveValue, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    promise.then(resolveValue, reject);
+  });
+}
+
+const describeStatus = (status: number): string =>
+  status >= 300 && status < 400
+    ? `The receiver answered ${status}; redirects are not followed.`
+    : `The receiver answered ${status}.`;
+
+function describe(error: unknown): string {
+  const code = (error as NodeJS.ErrnoException).code ?? '';
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'The host cannot be found.';
+  if (code === 'ECONNREFUSED') return 'The host refused the connection.';
+  if (code.startsWith('HPE_')) return 'The receiver did not answer in HTTP.';
+  if (code.startsWith('ERR_TLS') || code.includes('CERT')) return 'The certificate of the host is not valid.';
+  return 'The connection failed.';
+}

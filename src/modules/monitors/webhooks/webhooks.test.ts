@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Person, signUp } from '../../../../test/factories/sign-up.ts';
+import { buildTestApp, indexCompanies, type TestApp } from '../../../../test/harness/test-app.ts';
+import {
+  isSignedWith,
+  startWebhookReceiver,
+  type WebhookReceiver,
+} from '../../../../test/harness/webhook-receiver.ts';
+
+let receiver: WebhookReceiver;
+let running: TestApp;
+let ann: Person;
+beforeEach(async () => {
+  receiver = await startWebhookReceiver();
+  running = await buildTestApp({ webhookHostsAllowed: [receiver.host] });
+  ann = await signUp(running);
+});
+afterEach(async () => {
+  await running.app.close();
+  await receiver.close();
+});
+
+async function call(method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object) {
+  const answer = await running.app.inject({ method, url, headers: ann.headers, ...(payload && { payload }) });
+  return answer.json();
+}
+
+/** A monitor whose news go to the receiver. */
+async function watch(): Promise<{ id: number; secret: string }> {
+  const { id } = await call('POST', '/monitors', { query: 'electric bakery' });
+  const changed = await call('PATCH', `/monitors/${id}`, { webhook_url: `http://${receiver.host}/hook?a=b` });
+  return { id, secret: changed.webhook_secret };
+}
+
+let sites = 0;
+async function findSomething(): Promise<string> {
+  const domain = `site-${sites++}.com`;
+  await indexCompanies(running.index, [{ domain, title: 'The electric bakery' }]);
+  await running.services.monitorRunner.checkDue();
+  await running.services.monitorRunner.checkDue();
+  return domain;
+}
+const tell = () => running.services.monitorRunner.tellDue();
+const deliveries = (id: number) => call('GET', `/monitors/${id}/deliveries`);
+
+describe('a webhook', () => {
+  it('gets the news once, signed with a secret that was shown once', async () => {
+    const { id, secret } = await watch();
+    const domain = await findSomething();
+    expect(await tell()).toBe(1);
+    expect(await tell()).toBe(0);
+    const [got] = receiver.received;
+    if (!got) throw new Error('nothing was received');
+    expect(isSignedWith(secret, got)).toBe(true);
+    expect(isSignedWith('whsec_another', got)).toBe(false);
+    expect(got.headers).toMatchObject({ 'content-type': 'application/json' });
+    const [{ id: notificationId }] = await call('GET', '/notifications');
+    const body = JSON.parse(got.body);
+    expect(body).toMatchObject({
+      type: 'monitor.new_matches',
+      monitor: { id, query: 'electric bakery', mode: 'phrase', filters: {} },
+      notification: { id: notificationId, new_count: 1, domains: [domain] },
+    });
+    expect(got.headers['homedex-delivery']).toBe(body.id);
+    expect(await deliveries(id)).toMatchObject([
+      { id: body.id, state: 'delivered', attempts: 1, status: 204, error: null, next_attempt_at: null },
+    ]);
+    expect(await call('GET', '/monitors')).toEqual([expect.not.objectContaining({ webhook_secret: secret })]);
+    expect(running.logged()).not.toContain(secret);
+  });
+
+  it('that fails is tried again with growing waits for 24 hours, under the same id, and then given up', async () => {
+    const { id } = await watch();
+    receiver.answer = (response) => void response.writeHead(500).end();
+    await findSomething();
+    const startedAt = running.clock.now();
+    let waits = 0;
+    for (let attempts = 1; attempts < 10; attempts++) {
+      expect(await tell()).toBe(1);
+      expect(await tell()).toBe(0);
+      const [delivery] = await deliveries(id);
+      expect(delivery).toMatchObject({ state: 'pending', attempts, status: 500 });
+      const wait = Date.parse(delivery.next_attempt_at) - running.clock.now();
+      expect(wait).toBeGreaterThan(waits);
+      waits = wait;
+      running.clock.advance(wait);
+    }
+    expect(running.clock.now() - startedAt).toBe(24 * 3_600_000);
+    expect(await tell()).toBe(1);
+    expect(new Set(receiver.received.map(({ headers }) => headers['homedex-delivery'])).size).toBe(1);
+    running.clock.advance(24 * 3_600_000);
+    expect(await tell()).toBe(0);
+    const ended = await running.database.selectFrom('webhook_delivery').selectAll().executeTakeFirstOrThrow();
+    expect(ended).toMatchObject({
+      state: 'failed',
+      attempts: 10,
+      error: 'The receiver answered 500.',
+      body: '',
+    });
+  });
+
+  it('that comes back gets what it missed', async () => {
+    const { id } = await watch();
+    receiver.answer = (response) => void response.destroy();
+    await findSomething();
+    await tell();
+    expect(await deliveries(id)).toMatchObject([{ state: 'pending', error: 'The connection failed.' }]);
+    receiver.answer = (response) => void response.writeHead(200).end();
+    running.clock.advance(30_000);
+    expect(await tell()).toBe(1);
+    expect(await deliveries(id)).toMatchObject([
+      { state: 'delivered', attempts: 2, status: 200, error: null },
+    ]);
+  });
+
+  it('is posted to by one of two processes, and again when the one that began has died', async () => {
+    await watch();
+    await findSomething();
+    await Promise.all([tell(), tell(), tell()]);
+    expect(receiver.received).toHaveLength(1);
+    await findSomething();
+    // As a process leaves it that was killed after it had counted its attempt.
+    await running.database
+      .updateTable('webhook_delivery')
+      .set({ attempts: 1, next_attempt_at: running.clock.now() + 30_000 })
+      .where('state', '=', 'pending')
+      .execute();
+    expect(await tell()).toBe(0);
+    running.clock.advance(30_000);
+    expect(await tell()).toBe(1);
+    expect(receiver.received).toHaveLength(2);
+  });
+
+  it('is due when the clock was put back behind its next attempt', async () => {
+    await watch();
+    receiver.answer = (response) => void response.writeHead(500).end();
+    await findSomething();
+    await tell();
+    running.clock.advance(-30 * 86_400_000);
+    expect(await tell()).toBe(1);
+  });
+
+  it('that was removed gets nothing more', async () => {
+    const { id } = await watch();
+    await findSomething();
+    expect(await call('PATCH', `/monitors/${id}`, { webhook_url: null })).toMatchObject({
+      webhook_url: null,
+    });
+    expect(await tell()).toBe(0);
+    await findSomething();
+    expect(await deliveries(id)).toMatchObject([{ state: 'failed', error: 'The webhook was removed.' }]);
+    expect(receiver.received).toEqual([]);
+  });
+
+  it('keeps its secret while its address stays, and has a new one with another', async () => {
+    const { id, secret } = await watch();
+    const again = await call('PATCH', `/monitors/${id}`, { webhook_url: `http://${receiver.host}/hook?a=b` });
+    expect(again.webhook_secret).toBeUndefined();
+    const other = await call('PATCH', `/monitors/${id}`, { webhook_url: `http://${receiver.host}/other` });
+    expect([typeof other.webhook_secret, other.webhook_secret === secret]).toEqual(['string', false]);
+  });
+
+  it.each([
+    ['ftp://example.com/'],
+    ['not an address'],
+    ['https://user:word@example.com/'],
+    ['http://127.0.0.1/'],
+    ['http://[::1]:9000/'],
+    ['http://169.254.169.254/latest/meta-data'],
+    ['http://2130706433/'],
+    ['http://0x7f.1/'],
+  ])('at %s is refused', async (webhook_url) => {
+    const { id } = await call('POST', '/monitors', { query: 'electric bakery' });
+    const refused = await running.app.inject({
+      method: 'PATCH',
+      url: `/monitors/${id}`,
+      headers: ann.headers,
+      payload: { webhook_url },
+    });
+    expect([refused.statusCode, refused.body]).toEqual([422, expect.stringContaining('webhook_url must')]);
+  });
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { filterFields } from '../../search/index.ts';
+
+const FILTERS_BYTES_MAX = 4096;
+
+/** The filters of a search to resume: those that a search takes, under their names, and no more than a search would. */
+export const sessionFilters = z
+  .record(z.string(), z.unknown())
+  .refine(
+    (filters) => Buffer.byteLength(JSON.stringify(filters)) <= FILTERS_BYTES_MAX,
+    `the filters are larger than ${FILTERS_BYTES_MAX} bytes; keep the search shorter`,
+  )
+  .check(({ value: filters, issues }) => {
+    for (const [name, value] of Object.entries(filters)) {
+      const schema = Object.hasOwn(filterFields, name)
+        ? filterFields[name as keyof typeof filterFields]
+        : undefined;
+      const message = !schema
+        ? `'${name}' is not a filter of a search; use ${Object.keys(filterFields).join(', ')}`
+        : schema.safeParse(value).error?.issues[0]?.message;
+      if (message !== undefined) issues.push({ code: 'custom', message, path: [name], input: value });
+    }
+  });

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync, readlinkSync } from 'node:fs';
+
+/**
+ * A name for this process that no other one ever has: the boot of the machine, the namespace of process ids, the id and when it
+ * started. Two containers that share a host name differ in it, and so does a process that got the id of a dead one.
+ */
+export function processIdentity(): string {
+  const home = sameKernel();
+  return home === undefined ? randomUUID() : `${home}/${process.pid}/${startOf(process.pid)}`;
+}
+
+/** True only where it is certain that the process is dead: one that ran elsewhere may be alive for all that can be seen from here. */
+export function isCertainlyDead(identity: string): boolean {
+  const home = sameKernel();
+  if (home === undefined || !identity.startsWith(`${home}/`)) return false;
+  const [pid = '', start = ''] = identity.slice(home.length + 1).split('/');
+  return startOf(Number(pid)) !== start;
+}
+
+const sameKernel = (): string | undefined => {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    return `${boot}/${readlinkSync('/proc/self/ns/pid')}`;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Clock ticks from boot to the start of a process; undefined when there is none. */
+function startOf(pid: number): string | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name of the program comes second, in parentheses, and may hold anything: count from behind it. The start is the 22nd field.
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+  } catch {
+    return undefined;
+  }
+}
