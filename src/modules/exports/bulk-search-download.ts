@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
-import type { PhraseMatches } from '../search/index.ts';
+import type { FoundByPhrase } from '../search/index.ts';
 import type { RowWriter } from './profile-rows.ts';
 
 /** One file of the matches of several keywords; `matched_keyword` says which one found the row. */
 export function bulkSearchDownload(
-  { batches }: PhraseMatches,
+  batches: AsyncIterable<readonly FoundByPhrase[]>,
   keywords: readonly string[],
   writer: RowWriter,
 ): Readable {
@@ -13,10 +13,11 @@ export function bulkSearchDownload(
   async function* write(): AsyncGenerator<string> {
     if (writer.header !== '') yield writer.header;
     for await (const batch of batches) {
-      const rows = batch.map(({ profile, score, phrase }) =>
-        writer.row(profile, { matched_keyword: keywords[phrase] ?? '', score }),
-      );
-      yield rows.join('');
+      yield batch
+        .map(({ profile, score, phrase }) =>
+          writer.row(profile, { matched_keyword: keywords[phrase] ?? '', score }),
+        )
+        .join('');
     }
   }
 }

@@ -1,18 +1,11 @@
-import type {
-  NewMatches,
-  QueryOptions,
-  TextIndex,
-  TextQuery,
-  UnionStream,
-} from '../../lib/text-index/api.ts';
-import { QueryBudgetExceeded } from '../../lib/text-index/index.ts';
-import { AppError } from '../../platform/errors.ts';
+import type { NewMatches, QueryOptions, TextIndex, TextQuery, UnionHit } from '../../lib/text-index/api.ts';
 import type { CompanyProfile } from '../companies/index.ts';
 import { filterNames } from './company-filters.ts';
 import { countFacets, type FacetField, type FacetPage } from './facets.ts';
 import { decodeProfile } from './profile-record.ts';
 import type { QueryCache } from './query-cache.ts';
 import type { QueryText } from './query-text.ts';
+import { inTime } from './query-timeout.ts';
 import { snippetFor, storedOf, toResultItem } from './result-item.ts';
 import { ResultPage } from './result-page.ts';
 import type { SearchRequest } from './search-parameters.ts';
@@ -46,10 +39,6 @@ export interface CompanySearch {
     wanted: { fields: readonly FacetField[]; size: number },
     signal: AbortSignal,
   ): Promise<FacetPage>;
-  /** Companies that match at least one of the phrases. */
-  countOfAny(phrases: readonly QueryText[], signal: AbortSignal): Promise<number>;
-  /** The companies that match any of the phrases, each once and by the first phrase that matches it, best score first. */
-  profilesOfAny(phrases: readonly QueryText[], limit: number, signal: AbortSignal): Promise<PhraseMatches>;
   /** What matches now and did not in an earlier generation of the index; without one, only what a later look compares with. */
   newMatches(
     request: SearchRequest,
@@ -62,6 +51,14 @@ export interface CompanySearch {
     limit: number,
     signal: AbortSignal,
   ): AsyncIterable<readonly FoundProfile[]>;
+  /** How many companies match at least one of the phrases. */
+  countAnyOf(phrases: readonly QueryText[], signal: AbortSignal): Promise<number>;
+  /** The companies that match at least one of the phrases, each once, by the score of the first that it matches. */
+  profilesOfAny(
+    phrases: readonly QueryText[],
+    limit: number,
+    signal: AbortSignal,
+  ): Promise<{ total: number; batches: AsyncIterable<readonly FoundByPhrase[]> }>;
 }
 
 export interface FoundProfile {
@@ -72,20 +69,14 @@ export interface FoundProfile {
   snippet(): string;
 }
 
-export interface PhraseMatches {
-  /** All of them, however many are read. */
-  readonly total: number;
-  readonly batches: AsyncIterable<readonly PhraseMatch[]>;
-}
-
-export interface PhraseMatch {
+export interface FoundByPhrase {
   readonly score: number;
   readonly profile: CompanyProfile;
-  /** Which of the phrases found it. */
+  /** The place of the phrase among those asked for. */
   readonly phrase: number;
 }
 
-/** Longest time the index may spend on one query; a download may take the index's own, which is longer. */
+/** Longest time the index may spend on one query; a download has no such bound. */
 const BUDGET_MS = 20_000;
 /** After a day without a look, millions of replaced pages may have to be compared; nobody waits for that answer. */
 const COMPARISON_BUDGET_MS = 60_000;
@@ -99,30 +90,20 @@ export function createCompanySearch(index: TextIndex, cache: QueryCache): Compan
       return page ? { page, cached: true } : find(request, client);
     },
 
-    count: (request, signal) => guarded(() => index.count(toTextQuery(request), options(signal))),
+    count: (request, signal) => inTime(() => index.count(toTextQuery(request), options(signal))),
 
-    counts: (phrases, signal) => guarded(() => index.counts(toPhraseQueries(phrases), options(signal))),
+    counts: (phrases, signal) => inTime(() => index.counts(phrases.map(asPhrase), options(signal))),
 
-    facets: (request, wanted, signal) => guarded(() => countFacets(index, request, wanted, options(signal))),
-
-    countOfAny: (phrases, signal) => guarded(() => index.countUnion(toPhraseQueries(phrases), { signal })),
-
-    async profilesOfAny(phrases, limit, signal) {
-      const { total, batches } = await guarded(() =>
-        index.streamUnion(toPhraseQueries(phrases), { limit, batch: STREAM_BATCH, signal }),
-      );
-      return { total, batches: decoded(batches) };
-    },
+    facets: (request, wanted, signal) => inTime(() => countFacets(index, request, wanted, options(signal))),
 
     newMatches: (request, { since = Number.MAX_SAFE_INTEGER, limit }, signal) =>
-      guarded(() =>
+      inTime(() =>
         index.newMatches(toTextQuery(request), { since, limit, signal, budgetMs: COMPARISON_BUDGET_MS }),
       ),
 
     async *profiles(request, limit, signal) {
       const sought = request.q && soughtBy(request.q, request.mode);
-      const stream = index.stream(toTextQuery(request), { limit, batch: STREAM_BATCH, signal });
-      for await (const hits of guardedStream(stream)) {
+      for await (const hits of index.stream(toTextQuery(request), { limit, batch: STREAM_BATCH, signal })) {
         yield hits.map((hit) => {
           const record = storedOf(hit);
           const profile = decodeProfile(record);
@@ -135,11 +116,20 @@ export function createCompanySearch(index: TextIndex, cache: QueryCache): Compan
         });
       }
     },
+
+    countAnyOf: (phrases, signal) => inTime(() => index.countUnion(phrases.map(asPhrase), options(signal))),
+
+    async profilesOfAny(phrases, limit, signal) {
+      const { total, batches } = await inTime(() =>
+        index.streamUnion(phrases.map(asPhrase), { limit, batch: STREAM_BATCH, ...options(signal) }),
+      );
+      return { total, batches: decoded(batches) };
+    },
   };
 
   async function find(request: PageRequest, { signal }: Client): Promise<FoundPage> {
     const { q, mode, limit, offset } = request;
-    const answer = await guarded(() =>
+    const answer = await inTime(() =>
       index.search(toTextQuery(request), { limit, offset, ...options(signal) }),
     );
     const sought = q && soughtBy(q, mode);
@@ -150,18 +140,6 @@ export function createCompanySearch(index: TextIndex, cache: QueryCache): Compan
     if (!request.excludedDomains) cache.set(cacheKey(request), answer.generation, page);
     return { page, cached: false };
   }
-}
-
-const toPhraseQueries = (phrases: readonly QueryText[]): TextQuery[] =>
-  phrases.map((q) => toTextQuery({ q, mode: 'phrase' }));
-
-async function* decoded(batches: UnionStream['batches']): AsyncGenerator<readonly PhraseMatch[]> {
-  for await (const hits of batches)
-    yield hits.map((hit) => ({
-      score: hit.score,
-      profile: decodeProfile(storedOf(hit)),
-      phrase: hit.query,
-    }));
 }
 
 const cacheKeys = new WeakMap<PageRequest, string>();
@@ -177,28 +155,18 @@ function cacheKey(request: PageRequest): string {
   return key;
 }
 
+const asPhrase = (q: QueryText): TextQuery => toTextQuery({ q, mode: 'phrase' });
+
+async function* decoded(
+  batches: AsyncIterable<readonly UnionHit[]>,
+): AsyncGenerator<readonly FoundByPhrase[]> {
+  for await (const hits of batches) {
+    yield hits.map((hit) => ({
+      score: hit.score,
+      profile: decodeProfile(storedOf(hit)),
+      phrase: hit.query,
+    }));
+  }
+}
+
 const options = (signal: AbortSignal): QueryOptions => ({ signal, budgetMs: BUDGET_MS });
-
-/** A query that outgrows its budget is the caller's to narrow, not a defect. */
-async function guarded<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await ask();
-  } catch (error) {
-    throw asRefusal(error);
-  }
-}
-
-/** Opening a stream is a query like any other. */
-async function* guardedStream<Batch>(stream: AsyncIterable<Batch>): AsyncGenerator<Batch> {
-  try {
-    yield* stream;
-  } catch (error) {
-    throw asRefusal(error);
-  }
-}
-
-function asRefusal(error: unknown): unknown {
-  return error instanceof QueryBudgetExceeded
-    ? new AppError('query_timeout', undefined, { cause: error, headers: { 'retry-after': '3' } })
-    : error;
-}
