@@ -13,7 +13,6 @@ export {
   type FoundPage,
   type FoundProfile,
   type PageRequest,
-  type PhraseMatches,
 } from './company-search.ts';
 export { createIndexInfo, type IndexInfo } from './index-info.ts';
 export { createIndexedCompanies, indexedAmong } from './indexed-companies.ts';
