@@ -14,6 +14,10 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
     script: 'torture/oracle.ts',
     summary: 'Random queries on the text engine, checked against SQLite FTS5.',
   },
+  money: {
+    script: 'torture/money.ts',
+    summary: 'kill -9 of the server while companies are exported and credits bought.',
+  },
   kill: { script: 'torture/kill.ts', summary: 'kill -9 in the middle of index writes, again and again.' },
   threads: {
     script: 'torture/threads.ts',
@@ -24,7 +28,7 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
 /** `homedex bench NAME …`: its own options follow its name. */
 export const bench: Command = {
   name: 'bench',
-  summary: 'Measure: search, extract, oracle, kill, threads.',
+  summary: 'Measure: search, extract, oracle, kill, money, threads.',
   async run([name, ...args]) {
     if (name === undefined || name === '--help' || name === '-h') {
       process.stdout.write(overview());
