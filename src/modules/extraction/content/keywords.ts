@@ -8,7 +8,7 @@ const bodyCharactersMax = 4000;
 
 /** Words that tell what the page is about: frequent, in title and headings, and not words every site uses. */
 export const keywords: Heuristic = (page) =>
-  found('top_keywords', topWords(page), 'title, headings and visible text');
+  found('top_keywords', topWords(page), 'title, headings, text');
 
 function topWords(page: ParsedPage): string[] {
   const scores = new Map<string, number>();

@@ -2,12 +2,12 @@ import { found, type Heuristic } from '../heuristic.ts';
 
 /** How heavy the page is; times and protocol come with the fetched page. */
 export const weight: Heuristic = (page) => [
-  ...found('html_bytes', page.htmlBytes, 'body length'),
+  ...found('html_bytes', page.htmlBytes, 'body'),
   ...found('compression', page.headers.get('content-encoding')?.toLowerCase(), 'Content-Encoding'),
   ...found(
     'script_count',
     page.scripts.filter(({ src }) => src !== '').length,
-    'script elements with an address',
+    'scripts',
   ),
   ...found(
     'stylesheet_count',
