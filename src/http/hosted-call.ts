@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../modules/accounts/index.ts';
-import { bearerToken } from './authenticate.ts';
 import type { CallInput } from './read-call.ts';
 import type { Services } from './services.ts';
 import type { RequestWatch } from './watch-request.ts';
@@ -14,6 +13,8 @@ export class HostedCall {
   readonly file: CallInput['file'];
   readonly caller: Caller;
   readonly services: Services;
+  /** Whether the call stays counted against its caller's rate limit. */
+  isCounted = true;
   private readonly request: FastifyRequest;
   private readonly reply: FastifyReply;
   private readonly watch: RequestWatch;
@@ -44,15 +45,17 @@ export class HostedCall {
     return this.request.headers['user-agent'] ?? '';
   }
 
-  get token(): string | undefined {
-    return bearerToken(this.request.headers.authorization);
-  }
-
   get signal(): AbortSignal {
     return this.watch.signal;
   }
 
   get setHeader(): (name: string, value: string) => void {
     return (name, value) => void this.reply.header(name, value);
+  }
+
+  get doNotCount(): () => void {
+    return () => {
+      this.isCounted = false;
+    };
   }
 }
