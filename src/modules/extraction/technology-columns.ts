@@ -28,7 +28,9 @@ const snippetCharactersMax = 36;
 
 /** Where each technology was seen: the field its rule looks at and what it found there. */
 function evidenceOfEach(technologies: readonly Technology[]): string {
-  return technologies.map(({ name, evidence }) => `${name} (${shortened(evidence[0] ?? 'implied')})`).join('; ');
+  return technologies
+    .map(({ name, evidence }) => `${name} (${shortened(evidence[0] ?? 'implied')})`)
+    .join('; ');
 }
 
 function shortened(evidence: string): string {

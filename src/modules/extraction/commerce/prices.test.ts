@@ -10,8 +10,16 @@ const pricesOf = (html: string, country = 'DE') => {
 describe('prices', () => {
   it.each([
     ['tags', '<p>12,90 €</p><p>19,90 €</p>', ['EUR', 12.9, 19.9]],
-    ['a word of pricing in a sentence', '<p>Eine Fahrt mit unserem schönen alten Boot über den ganzen See kostet ab 45 € für alle.</p>', ['EUR', 45, 45]],
-    ['what comes after', '<p>Our guest rooms look out over the harbour and the old town, £80 per night with breakfast.</p>', ['GBP', 80, 80]],
+    [
+      'a word of pricing in a sentence',
+      '<p>Eine Fahrt mit unserem schönen alten Boot über den ganzen See kostet ab 45 € für alle.</p>',
+      ['EUR', 45, 45],
+    ],
+    [
+      'what comes after',
+      '<p>Our guest rooms look out over the harbour and the old town, £80 per night with breakfast.</p>',
+      ['GBP', 80, 80],
+    ],
   ])('are read from %s', (_, html, expected) => {
     expect(pricesOf(html)).toEqual(expected);
   });
@@ -32,6 +40,10 @@ describe('prices', () => {
   });
 
   it('a currency among the settings of a page without prices says nothing', () => {
-    expect(pricesOf('<script>var settings = {"currency":"USD"}</script><p>Hello</p>')).toEqual([null, null, null]);
+    expect(pricesOf('<script>var settings = {"currency":"USD"}</script><p>Hello</p>')).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 });

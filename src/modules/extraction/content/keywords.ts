@@ -13,7 +13,8 @@ function termsOf(text: string): string[] {
   segmenter ??= new Intl.Segmenter('ja', { granularity: 'word' });
   const terms: string[] = [];
   for (const { segment, isWordLike } of segmenter.segment(text.slice(0, segmentedCharactersMax)))
-    if (isWordLike === true && (segment.length > 1 || !unspaced.test(segment))) terms.push(segment.toLowerCase());
+    if (isWordLike === true && (segment.length > 1 || !unspaced.test(segment)))
+      terms.push(segment.toLowerCase());
   return terms;
 }
 
@@ -21,8 +22,7 @@ const keywordsMax = 20;
 const bodyCharactersMax = 4000;
 
 /** Words that tell what the page is about: frequent, in title and headings, and not words every site uses. */
-export const keywords: Heuristic = (page) =>
-  found('top_keywords', topWords(page), 'title, headings, text');
+export const keywords: Heuristic = (page) => found('top_keywords', topWords(page), 'title, headings, text');
 
 function topWords(page: ParsedPage): string[] {
   const scores = new Map<string, number>();

@@ -15,7 +15,9 @@ describe('company name', () => {
   });
 
   it('a piece of a title has no support in that title', () => {
-    expect(nameOn('newfibre.com', '<title>NEW INTERNET | Internet, television and more</title>')).toBe('NEW INTERNET');
+    expect(nameOn('newfibre.com', '<title>NEW INTERNET | Internet, television and more</title>')).toBe(
+      'NEW INTERNET',
+    );
   });
 
   it('an address and a name spelt out are one name', () => {
@@ -24,11 +26,14 @@ describe('company name', () => {
   });
 
   it('a title that gives only the address is spelt with the words of the page', () => {
-    expect(nameOn('41harbourlights.com', '<title>41harbourlights.com – Harbour Lights</title>')).toBe('41 Harbour Lights');
+    expect(nameOn('41harbourlights.com', '<title>41harbourlights.com – Harbour Lights</title>')).toBe(
+      '41 Harbour Lights',
+    );
   });
 
   it('the first sentence names the company when the title does not', () => {
-    const html = '<title>Dr Ann Miller, specialist, Leeds</title><p>Coast Cardiology is a practice in Leeds.</p>';
+    const html =
+      '<title>Dr Ann Miller, specialist, Leeds</title><p>Coast Cardiology is a practice in Leeds.</p>';
     expect(nameOn('coastcardiology.com', html)).toBe('Coast Cardiology');
   });
 

@@ -10,7 +10,7 @@ const aboutOf = (html: string) => settle([findAboutText], syntheticPage(html), k
 describe('tagline', () => {
   it.each([
     ['<title>Kvarnby Bageri – Bread that takes its time</title>', 'Bread that takes its time'],
-    ['<title>Kvarnby Bageri | Vakmanschap sinds 1964</title>', 'Vakmanschap sinds 1964'],
+    ['<title>Kvarnby Bageri | Het beste brood sinds 1964</title>', 'Het beste brood sinds 1964'],
     ['<title>Kvarnby Bageri</title><h1>Brot mit Geduld gebacken</h1>', 'Brot mit Geduld gebacken'],
   ])('of %s', (html, tagline) => {
     expect(taglineOf(html)).toBe(tagline);
@@ -29,7 +29,8 @@ describe('tagline', () => {
 });
 
 describe('about text', () => {
-  const story = 'with bread from our own stone oven, open six days a week, in the third generation of the family.';
+  const story =
+    'with bread from our own stone oven, open six days a week, in the third generation of the family.';
 
   it.each([
     `<p>Kvarnby Bageri is a small bakery in the old mill ${story}</p>`,

@@ -35,7 +35,8 @@ describe('language by text', () => {
   });
 
   test('of two close languages the rarer one stands when the page declares it', () => {
-    const slovak = 'Naša pekáreň ponúka každý deň čerstvý chlieb, pečivo a koláče pre všetkých v centre mesta.';
+    const slovak =
+      'Naša pekáreň ponúka každý deň čerstvý chlieb, pečivo a koláče pre všetkých v centre mesta.';
     expect(detectLanguage(slovak, 'sk', 'com')).toBe('sk');
     const serbian = 'Naša pekara svaki dan nudi svež hleb, peciva i kolače za sve vas u centru grada.';
     expect(detectLanguage(serbian, 'sr', 'com')).toBe('sr');

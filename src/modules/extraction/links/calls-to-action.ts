@@ -21,11 +21,7 @@ export const callsToAction: Heuristic = (page) => {
   for (const anchor of page.anchors)
     if (isOffered(anchor) && looksLikeButton.test(anchor.classes)) offer(anchor.text, leadsOn);
   for (const button of page.buttons) if (isOffered(button)) offer(button.text, invites);
-  return found(
-    'calls_to_action',
-    [...calls.values()],
-    'buttons',
-  );
+  return found('calls_to_action', [...calls.values()], 'buttons');
 };
 
 function isOffered({ hidden, region }: Anchor | Button): boolean {

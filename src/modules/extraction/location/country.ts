@@ -69,7 +69,9 @@ const NUMBERS_MAX = 10;
 function hasPhoneOf(country: string, page: ParsedPage): boolean {
   const dialled = pagePieces(page).dialled.map(({ rawHref }) => rawHref.replace(/^\w+:/, ''));
   const written = figureLines(page).match(/[\d(][\d\s().-]{6,16}\d/g) ?? [];
-  return [...dialled, ...written].slice(0, NUMBERS_MAX).some((number) => readPhoneNumber(number, country) !== null);
+  return [...dialled, ...written]
+    .slice(0, NUMBERS_MAX)
+    .some((number) => readPhoneNumber(number, country) !== null);
 }
 
 function count(votes: readonly Vote[], tally: Map<string, Tally>): void {

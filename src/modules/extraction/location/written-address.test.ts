@@ -3,7 +3,9 @@ import { settle, syntheticPage } from '../contacts/synthetic-page.ts';
 import { findAddress } from './address.ts';
 
 const addressOf = (html: string, country: string) => {
-  const { street_address, postal_code, city, region } = settle([findAddress], syntheticPage(html), { country });
+  const { street_address, postal_code, city, region } = settle([findAddress], syntheticPage(html), {
+    country,
+  });
   return [street_address, postal_code, city, region];
 };
 const footer = (text: string) => `<footer>${text}</footer>`;
@@ -12,8 +14,16 @@ describe('addresses as countries write them', () => {
   it.each([
     ['IN', '33 Mill Road, Ahmedabad-380009.', ['33 Mill Road', '380009', 'Ahmedabad', null]],
     ['IN', '12 Lake Street, Jamnagar, Gujarat - 361006', ['12 Lake Street', '361006', 'Jamnagar', 'Gujarat']],
-    ['TR', 'Çınar Mah. Deniz Cd. No:50/15 Çankaya / Ankara', ['Çınar Mah. Deniz Cd. No:50/15', null, 'Çankaya', 'Ankara']],
-    ['BR', 'Rua das Flores, 319 - Jardim Novo, Guarulhos - SP, 07094-020', ['Rua das Flores, 319', '07094-020', 'Guarulhos', 'SP']],
+    [
+      'TR',
+      'Çınar Mah. Deniz Cd. No:50/15 Çankaya / Ankara',
+      ['Çınar Mah. Deniz Cd. No:50/15', null, 'Çankaya', 'Ankara'],
+    ],
+    [
+      'BR',
+      'Rua das Flores, 319 - Jardim Novo, Guarulhos - SP, 07094-020',
+      ['Rua das Flores, 319', '07094-020', 'Guarulhos', 'SP'],
+    ],
     ['BR', 'Rua do Sol, 491 - Centro - São Paulo - SP', ['Rua do Sol, 491', null, 'São Paulo', 'SP']],
     ['HU', '1134 Budapest, Malom út 45.', ['Malom út 45', '1134', 'Budapest', null]],
     ['HU', '7627 Pécs Kovács Anna út 73/5', ['Kovács Anna út 73/5', '7627', 'Pécs', null]],

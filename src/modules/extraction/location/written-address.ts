@@ -108,7 +108,10 @@ const STARTS_STREET =
 function trimmedStreet(street: string): string {
   const start = STARTS_STREET.exec(street);
   const bare =
-    start !== null && start.index > 0 && wordsBefore(street, start.index) >= SENTENCE_WORDS_MIN && !/\d/.test(street.slice(0, start.index))
+    start !== null &&
+    start.index > 0 &&
+    wordsBefore(street, start.index) >= SENTENCE_WORDS_MIN &&
+    !/\d/.test(street.slice(0, start.index))
       ? street.slice(start.index)
       : street;
   return bare

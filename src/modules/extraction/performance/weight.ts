@@ -4,11 +4,7 @@ import { found, type Heuristic } from '../heuristic.ts';
 export const weight: Heuristic = (page) => [
   ...found('html_bytes', page.htmlBytes, 'body'),
   ...found('compression', page.headers.get('content-encoding')?.toLowerCase(), 'Content-Encoding'),
-  ...found(
-    'script_count',
-    page.scripts.filter(({ src }) => src !== '').length,
-    'scripts',
-  ),
+  ...found('script_count', page.scripts.filter(({ src }) => src !== '').length, 'scripts'),
   ...found(
     'stylesheet_count',
     page.linkTags.filter(({ rel }) => rel.includes('stylesheet')).length,

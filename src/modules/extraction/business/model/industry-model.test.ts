@@ -4,13 +4,24 @@ import { industryModel, likelihoods } from './industry-model.ts';
 
 describe('how sure the model is', () => {
   it('stands in the evidence', () => {
-    const { industry, evidence } = businessOf({ title: 'Hartwell law firm', description: 'Attorneys at law', settled: { language: 'en' } });
+    const { industry, evidence } = businessOf({
+      title: 'Hartwell law firm',
+      description: 'Attorneys at law',
+      settled: { language: 'en' },
+    });
     expect(industry).toBe('Legal Services');
     expect(evidence.industry).toMatch(/^\d+ % sure: /);
   });
 
   it('all shares and those of silent industries make one', () => {
-    const shares = likelihoods([[2, 0, 1, 0, 0], [1, 1, 0, 1, 0]], industryModel.weights, 45);
+    const shares = likelihoods(
+      [
+        [2, 0, 1, 0, 0],
+        [1, 1, 0, 1, 0],
+      ],
+      industryModel.weights,
+      45,
+    );
     expect(shares[0]).toBeGreaterThan(shares[1] ?? 1);
     const sum = shares.reduce((total, share) => total + share, 0);
     expect(sum).toBeGreaterThan(0.5);
