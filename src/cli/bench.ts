@@ -14,13 +14,17 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
     script: 'torture/oracle.ts',
     summary: 'Random queries on the text engine, checked against SQLite FTS5.',
   },
+  money: {
+    script: 'torture/money.ts',
+    summary: 'kill -9 of the server while companies are exported and credits bought.',
+  },
   kill: { script: 'torture/kill.ts', summary: 'kill -9 in the middle of index writes, again and again.' },
 };
 
 /** `homedex bench NAME …`: its own options follow its name. */
 export const bench: Command = {
   name: 'bench',
-  summary: 'Measure: search, extract, oracle, kill.',
+  summary: 'Measure: search, extract, oracle, kill, money.',
   async run([name, ...args]) {
     if (name === undefined || name === '--help' || name === '-h') {
       process.stdout.write(overview());
