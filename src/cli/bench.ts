@@ -14,13 +14,17 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
     script: 'torture/oracle.ts',
     summary: 'Random queries on the text engine, checked against SQLite FTS5.',
   },
+  monitors: {
+    script: 'monitors/main.ts',
+    summary: 'A monitor on a word that every homepage has: time of the main thread, storage.',
+  },
   kill: { script: 'torture/kill.ts', summary: 'kill -9 in the middle of index writes, again and again.' },
 };
 
 /** `homedex bench NAME …`: its own options follow its name. */
 export const bench: Command = {
   name: 'bench',
-  summary: 'Measure: search, extract, oracle, kill.',
+  summary: 'Measure: search, extract, monitors, oracle, kill.',
   async run([name, ...args]) {
     if (name === undefined || name === '--help' || name === '-h') {
       process.stdout.write(overview());
