@@ -112,7 +112,7 @@ export function createNewsMails({
       subject: `${count.toLocaleString('en')} new ${count === 1 ? 'match' : 'matches'} of your monitors`,
       text: `${waiting.map(paragraphOf).join('\n\n')}
 
-All of them: ${publicUrl}/notifications
+All of them: GET ${publicUrl}/notifications
 You get this mail because a monitor of yours is set to send mail; PATCH /monitors/{id} with {"email": false} ends it.
 `,
     });
