@@ -5,7 +5,9 @@ import type { TextIndex } from './lib/text-index/index.ts';
 import {
   type Accounts,
   createAccounts,
+  createLinkAddresses,
   loadAdminToken,
+  OUTBOX_AGE_MS,
   operatorAuthenticator,
   tiers,
 } from './modules/accounts/index.ts';
@@ -36,7 +38,9 @@ import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config/index.ts';
 import { type Database, openDatabase } from './platform/database/index.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
+import { createMailQueue, type MailQueue } from './platform/mail/mail-queue.ts';
 import { createMailer } from './platform/mail/mailer.ts';
+import { emptyOutbox } from './platform/mail/outbox.ts';
 import { createMemoryRateLimitStore } from './platform/memory-rate-limit-store.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { processIdentity } from './platform/process-identity.ts';
@@ -65,14 +69,27 @@ export async function compose(config: Config): Promise<Composition> {
   const publicUrl = config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`;
   const rateLimits = createMemoryRateLimitStore(clock);
   const database = openDatabase(join(dataDir, 'accounts.db'));
-  const mailer = createMailer({
-    smtpUrl: config.SMTP_URL,
-    from: config.MAIL_FROM,
-    outbox: join(dataDir, 'outbox'),
+  const outbox = join(dataDir, 'outbox');
+  if (!config.SMTP_URL)
+    process.stderr.write(
+      `homedex: no SMTP_URL is set, so mails are written to ${outbox}; 'homedex admin mails' shows their links\n`,
+    );
+  const mailer = createMailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, outbox, logger });
+  const mails = createMailQueue({
+    database,
+    clock,
     logger,
+    mailer,
+    linkFor: createLinkAddresses(database, publicUrl),
   });
-  const oidc = { issuer: config.OIDC_ISSUER, audience: config.OIDC_AUDIENCE };
-  const accounts = createAccounts({ database, clock, logger, mailer, rateLimits, publicUrl, oidc });
+  const accounts = createAccounts({
+    database,
+    clock,
+    logger,
+    mails,
+    emptyOutbox: (now) => emptyOutbox(outbox, OUTBOX_AGE_MS, now),
+    oidc: { issuer: config.OIDC_ISSUER, audience: config.OIDC_AUDIENCE },
+  });
   const index = await openCompanyIndex({
     directory: dataFolder(dataDir).index,
     workers: config.SEARCH_WORKERS,
@@ -86,6 +103,7 @@ export async function compose(config: Config): Promise<Composition> {
     clock,
     logger,
     database,
+    mails,
     accounts,
     index,
     billingMode: config.BILLING_MODE,
@@ -122,6 +140,9 @@ export async function compose(config: Config): Promise<Composition> {
     },
     async close() {
       await stored.monitorRunner.stop();
+      await accounts.purge.stop();
+      await accounts.linkRequests.settled();
+      await mails.stop();
       await index.close();
       await stored.rowCharges.close();
       await stored.shelf.remembering.settled();
@@ -135,6 +156,7 @@ interface Stores {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly database: Database;
+  readonly mails: MailQueue;
   readonly accounts: Accounts;
   readonly index: TextIndex;
   readonly billingMode: Config['BILLING_MODE'];
@@ -151,6 +173,7 @@ export function assembleServices({
   clock,
   logger,
   database,
+  mails,
   accounts,
   index,
   billingMode,
@@ -176,10 +199,18 @@ export function assembleServices({
     list: (after: string | undefined, limit: number) =>
       index.listKeys({ limit, ...(after !== undefined && { after }) }),
   };
+  const metrics = createMetrics();
+  metrics.gauge('homedex_mails_sent', 'Mails that got out since the start.', () => mails.sent);
+  metrics.gauge(
+    'homedex_mails_failed',
+    'Attempts to send a mail that failed since the start.',
+    () => mails.failed,
+  );
   return {
     clock,
     logger,
-    metrics: createMetrics(),
+    metrics,
+    mails,
     accounts,
     shelf,
     ledger: createLedger(database, clock),

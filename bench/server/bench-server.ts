@@ -1,12 +1,17 @@
 import { join } from 'node:path';
 import { assembleServices } from '../../src/composition.ts';
 import { buildApp, routes } from '../../src/http/index.ts';
-import { createAccounts, operatorAuthenticator } from '../../src/modules/accounts/index.ts';
+import {
+  createAccounts,
+  createLinkAddresses,
+  operatorAuthenticator,
+} from '../../src/modules/accounts/index.ts';
 import { blankProfile } from '../../src/modules/companies/index.ts';
 import { openCompanyIndex, toIndexDocument } from '../../src/modules/search/index.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { openDatabase } from '../../src/platform/database/index.ts';
 import { createLogger } from '../../src/platform/logger.ts';
+import { createMailQueue } from '../../src/platform/mail/mail-queue.ts';
 import { createMemoryRateLimitStore } from '../../src/platform/memory-rate-limit-store.ts';
 import type { RateLimitStore } from '../../src/platform/rate-limit-store.ts';
 
@@ -38,13 +43,19 @@ const rateLimits: RateLimitStore = {
     return { requests: 1, endsInMs: windowMs };
   },
 };
-const accounts = createAccounts({
+const mails = createMailQueue({
   database,
   clock: systemClock,
   logger,
   mailer: { send: async () => undefined },
-  rateLimits,
-  publicUrl: 'http://127.0.0.1',
+  linkFor: createLinkAddresses(database, 'http://127.0.0.1'),
+});
+const accounts = createAccounts({
+  database,
+  clock: systemClock,
+  logger,
+  mails,
+  emptyOutbox: async () => undefined,
   oidc: { issuer: undefined, audience: undefined },
 });
 const services = {
@@ -52,6 +63,7 @@ const services = {
     clock: systemClock,
     logger,
     database,
+    mails,
     accounts,
     index,
     billingMode: 'sandbox',

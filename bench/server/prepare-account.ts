@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import { createAccounts } from '../../src/modules/accounts/index.ts';
+import { createApiKeys } from '../../src/modules/accounts/api-keys.ts';
 import { createLedger } from '../../src/modules/credits/index.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { openDatabase } from '../../src/platform/database/index.ts';
-import { createLogger } from '../../src/platform/logger.ts';
 
 /** A paid account with credits and an API key, written straight into the database of a server that is not running. */
 export async function prepareAccount(
@@ -11,15 +10,6 @@ export async function prepareAccount(
   credits: number,
 ): Promise<{ accountId: number; apiKey: string }> {
   const database = openDatabase(join(directory, 'accounts.db'));
-  const accounts = createAccounts({
-    database,
-    clock: systemClock,
-    logger: createLogger({ level: 'silent' }),
-    mailer: { send: async () => undefined },
-    rateLimits: { count: async () => ({ requests: 0, endsInMs: 0 }) },
-    publicUrl: '',
-    oidc: { issuer: undefined, audience: undefined },
-  });
   const accountId = Math.floor(Math.random() * 2 ** 40) + 1;
   const now = Date.now();
   await database
@@ -36,7 +26,7 @@ export async function prepareAccount(
     })
     .execute();
   await createLedger(database, systemClock).add({ accountId, amount: credits, reason: 'bench' });
-  const { key } = await accounts.apiKeys.create(accountId, 'bench');
+  const { key } = await createApiKeys(database, systemClock).create(accountId, 'bench');
   await database.destroy();
   return { accountId, apiKey: key };
 }

@@ -1,9 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSessions } from '../modules/accounts/sign-in/sessions.ts';
+import { systemClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database/index.ts';
+import { createLogger } from '../platform/logger.ts';
+import { createMailer } from '../platform/mail/mailer.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'homedex-admin-'));
 const admin = (...args: string[]) => {
@@ -56,6 +60,82 @@ describe('homedex admin', () => {
       ['make-admin', 'ann@acme.example', ''],
       ['set-tier', 'ann@acme.example', 'pro'],
     ]);
+  });
+
+  it('ends sessions and deletes accounts, for good only when told so', async () => {
+    const database = openDatabase(join(directory, 'accounts.db'));
+    await database
+      .insertInto('account')
+      .values({
+        id: 2,
+        email: 'bob@acme.example',
+        name: '',
+        password_hash: null,
+        tier: 'free',
+        is_admin: 0,
+        email_verified_at: 1,
+        created_at: 1,
+      })
+      .execute();
+    const sessions = createSessions(database, systemClock);
+    await sessions.open(2, { address: '127.0.0.1', userAgent: 'test' });
+    expect(admin('end-sessions', 'bob@acme.example').stdout).toContain(
+      '1 sessions of bob@acme.example have ended',
+    );
+    expect(await sessions.list(2, undefined)).toEqual([]);
+    expect(admin('delete-account', 'bob@acme.example')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('--yes'),
+    });
+    expect(admin('delete-account', 'bob@acme.example', '--yes')).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('0 credits ended with it'),
+    });
+    expect(await database.selectFrom('account').select('id').where('id', '=', 2).execute()).toEqual([]);
+    await database.destroy();
+  });
+
+  it('prints an entry as one line, whatever was written into it, and stops quietly when nobody reads on', () => {
+    admin('grant-credits', 'ann@acme.example', '1', '--reason', 'x\n2026-01-01\tforged');
+    expect(admin('audit-log').stdout).toContain('1 x\\n2026-01-01\\tforged\n');
+    const piped = spawnSync(
+      'sh',
+      [
+        '-c',
+        `"$0" --disable-warning=ExperimentalWarning src/bin/cli.ts admin audit-log | true`,
+        process.execPath,
+      ],
+      { encoding: 'utf8', env: { ...process.env, DATA_DIR: directory } },
+    );
+    expect(piped.stderr).toBe('');
+  });
+
+  it('shows the links of mails in the outbox', async () => {
+    expect(admin('mails')).toMatchObject({
+      status: 0,
+      stdout: '',
+      stderr: expect.stringContaining('no mail'),
+    });
+    await createMailer({
+      smtpUrl: undefined,
+      from: 'a@b.example',
+      outbox: join(directory, 'outbox'),
+      logger: createLogger({ level: 'silent' }),
+    }).send({ to: 'ann@acme.example', subject: 'Hello', text: 'Open\n\nhttps://homedex.example/x\n' });
+    expect(admin('mails', '--limit', '1').stdout).toMatch(
+      /\.eml\tann@acme.example\tHello\thttps:\/\/homedex.example\/x\n$/,
+    );
+  });
+
+  it('does not take a mistyped folder for a new one', () => {
+    const mistyped = join(directory, 'no-such-folder');
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', 'src/bin/cli.ts', 'admin', 'audit-log'],
+      { encoding: 'utf8', env: { ...process.env, DATA_DIR: mistyped } },
+    );
+    expect([status, stderr]).toEqual([1, expect.stringContaining('There is no database')]);
+    expect(existsSync(mistyped)).toBe(false);
   });
 
   it('says what is wrong and changes nothing', () => {

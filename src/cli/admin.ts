@@ -1,66 +1,127 @@
+import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { join } from 'node:path';
-import { createAdministration, isTier, tierNames } from '../modules/accounts/index.ts';
+import { join, resolve } from 'node:path';
+import {
+  type Administration,
+  type AuditLog,
+  createAdministration,
+  createAuditLog,
+  isTier,
+  tierNames,
+} from '../modules/accounts/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { configFromEnvironment } from '../platform/config/index.ts';
 import { openDatabase } from '../platform/database/index.ts';
+import { AppError } from '../platform/errors.ts';
+import { readOutbox } from '../platform/mail/outbox.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
 
 const CREDITS_MAX = 1_000_000;
 
 export const admin = defineCommand({
   name: 'admin',
-  summary: 'Manage accounts: tiers, administrators, credits; every act is in the audit log.',
-  usage: 'set-tier EMAIL TIER | make-admin EMAIL | revoke-admin EMAIL | grant-credits EMAIL N | audit-log',
+  summary: 'Manage accounts: tiers, administrators, credits, sessions; every act is in the audit log.',
+  usage:
+    'set-tier EMAIL TIER | make-admin EMAIL | revoke-admin EMAIL | grant-credits EMAIL N | end-sessions EMAIL | delete-account EMAIL --yes | audit-log | mails',
   options: {
     reason: { type: 'string', takes: 'TEXT', help: 'Why credits are granted.', default: 'grant' },
-    limit: { type: 'string', takes: 'N', help: 'Entries of the audit log to show.', default: '50' },
+    limit: {
+      type: 'string',
+      takes: 'N',
+      help: 'Entries of the audit log, or mails, to show.',
+      default: '50',
+    },
+    yes: { type: 'boolean', help: 'Needed to delete an account: it cannot be undone.' },
   },
   examples: [
     'homedex admin set-tier ann@company.example pro',
     'homedex admin grant-credits ann@company.example 500 --reason "trial"',
+    'homedex admin end-sessions ann@company.example',
     'homedex admin audit-log',
+    'homedex admin mails --limit 1',
   ],
-  async run({ reason, limit }, [action = '', email, value]) {
-    const config = configFromEnvironment();
-    const database = openDatabase(join(config.DATA_DIR, 'accounts.db'));
-    const administration = createAdministration(
-      database,
-      systemClock,
-      `command line (${userInfo().username})`,
-    );
+  async run({ reason, limit, yes }, [action = '', email, value]) {
+    const { DATA_DIR } = configFromEnvironment();
+    if (action === 'mails') {
+      await printMails(join(DATA_DIR, 'outbox'), wholeNumber(limit, 10_000));
+      return exitCode.done;
+    }
+    const file = join(DATA_DIR, 'accounts.db');
+    if (!existsSync(file))
+      throw new AppError('not_found', `There is no database ${resolve(file)}. Is DATA_DIR the right folder?`);
+    const database = openDatabase(file);
+    const actor = `command line (${userInfo().username})`;
     try {
-      switch (action) {
-        case 'set-tier': {
-          if (!isTier(value))
-            throw new UsageError(`set-tier takes an address and one of ${tierNames.join(', ')}`);
-          await administration.setTier(required(email), value);
-          print(`${email} is now ${value}`);
-          break;
-        }
-        case 'make-admin':
-        case 'revoke-admin':
-          await administration.setAdmin(required(email), action === 'make-admin');
-          print(`${email} is ${action === 'make-admin' ? 'now' : 'no longer'} an administrator`);
-          break;
-        case 'grant-credits':
-          print(
-            `${email} now has ${await administration.grantCredits(required(email), wholeNumber(value, CREDITS_MAX), reason)} credits`,
-          );
-          break;
-        case 'audit-log':
-          for (const entry of await administration.auditLog(wholeNumber(limit, 100_000)))
-            print([entry.created_at, entry.actor, entry.action, entry.subject, entry.details].join('\t'));
-          break;
-        default:
-          throw new UsageError(action === '' ? 'say what to do' : `there is no action '${action}'`);
+      if (action === 'audit-log') {
+        await printAuditLog(createAuditLog(database, systemClock), wholeNumber(limit, 100_000));
+        return exitCode.done;
       }
+      const administration = createAdministration(database, systemClock, actor);
+      print(await act(administration, action, { email, value, reason, isSure: yes }));
     } finally {
       await database.destroy();
     }
     return exitCode.done;
   },
 });
+
+interface Words {
+  readonly email: string | undefined;
+  readonly value: string | undefined;
+  readonly reason: string;
+  readonly isSure: boolean;
+}
+
+/** Does what was asked and says what is so now. */
+async function act(
+  administration: Administration,
+  action: string,
+  { email, value, reason, isSure }: Words,
+): Promise<string> {
+  switch (action) {
+    case 'set-tier':
+      if (!isTier(value))
+        throw new UsageError(`set-tier takes an address and one of ${tierNames.join(', ')}`);
+      await administration.setTier(required(email), value);
+      return `${email} is now ${value}`;
+    case 'make-admin':
+    case 'revoke-admin':
+      await administration.setAdmin(required(email), action === 'make-admin');
+      return `${email} is ${action === 'make-admin' ? 'now' : 'no longer'} an administrator`;
+    case 'grant-credits':
+      return `${email} now has ${await administration.grantCredits(required(email), wholeNumber(value, CREDITS_MAX), reason)} credits`;
+    case 'end-sessions':
+      return `${await administration.endSessions(required(email))} sessions of ${email} have ended; API keys stay`;
+    case 'delete-account': {
+      if (!isSure) throw new UsageError(`this removes ${required(email)} for good; say --yes if you mean it`);
+      const credits = await administration.deleteAccount(required(email));
+      return `${email} is deleted with everything that belonged to it; ${credits} credits ended with it`;
+    }
+    default:
+      throw new UsageError(action === '' ? 'say what to do' : `there is no action '${action}'`);
+  }
+}
+
+async function printMails(outbox: string, limit: number): Promise<void> {
+  const mails = await readOutbox(outbox, limit);
+  if (mails.length === 0)
+    process.stderr.write(
+      `There is no mail in ${outbox}. With SMTP_URL set, mails go to that server instead.\n`,
+    );
+  for (const { file, to, subject, link } of mails)
+    print([file, to, subject, link ?? ''].map(oneLine).join('\t'));
+}
+
+async function printAuditLog(auditLog: AuditLog, limit: number): Promise<void> {
+  for (const { created_at, actor, action, subject, details } of await auditLog.recent(limit))
+    print([created_at, actor, action, subject, details].map(oneLine).join('\t'));
+  const broken = await auditLog.firstBroken();
+  if (broken !== undefined)
+    throw new AppError(
+      'conflict',
+      `The audit log is not whole: entry ${broken}, or one before it, was changed or taken out.`,
+    );
+}
 
 function required(email: string | undefined): string {
   if (email === undefined) throw new UsageError('name the address of the account');
@@ -73,5 +134,9 @@ function wholeNumber(text: string | undefined, max: number): number {
     throw new UsageError(`a whole number from 1 to ${max} is needed, not '${text ?? ''}'`);
   return value;
 }
+
+/** What people wrote must not pass for another line or column. */
+const oneLine = (text: string): string =>
+  text.replace(/[\p{Cc}\u2028\u2029]/gu, (character) => JSON.stringify(character).slice(1, -1));
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);

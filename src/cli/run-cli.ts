@@ -13,6 +13,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
 
 /** `homedex COMMAND …`: finds the command and runs it; gives the exit code. */
 export async function runCli([name, ...args]: readonly string[]): Promise<number> {
+  endWhenNobodyReads();
   const load = name === undefined ? undefined : Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (load) return (await load()).run(args);
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
@@ -21,6 +22,14 @@ export async function runCli([name, ...args]: readonly string[]): Promise<number
   }
   process.stderr.write(`homedex: there is no command '${name}'.\n\n${await overview()}`);
   return exitCode.misused;
+}
+
+/** `homedex … | head` has what it wanted: that is an end, not a failure. */
+function endWhenNobodyReads(): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(exitCode.done);
+    throw error;
+  });
 }
 
 async function overview(): Promise<string> {

@@ -32,6 +32,8 @@ export const serve = defineCommand({
     await composition.services.indexInfo.refreshCrawlId();
     await composition.services.rowCharges.start();
     composition.services.monitorRunner.start();
+    composition.services.mails.start();
+    composition.services.accounts.purge.start();
     const app = await buildApp(composition.services, composition.appOptions);
     const close = async (): Promise<void> => {
       await composition.close();

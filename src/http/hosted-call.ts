@@ -40,6 +40,10 @@ export class HostedCall {
     return this.request.ip;
   }
 
+  get userAgent(): string {
+    return this.request.headers['user-agent'] ?? '';
+  }
+
   get token(): string | undefined {
     return bearerToken(this.request.headers.authorization);
   }

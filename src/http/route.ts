@@ -41,6 +41,8 @@ export interface RouteDefinition<
   readonly answer: Answer;
   /** Failures beyond those every route shares, for the documentation. */
   readonly failures?: readonly ErrorCode[];
+  /** Written to the audit log when an administrator calls it; changing calls for administrators only are anyway. */
+  readonly audited?: true;
   /** Left out of the documentation: pages and machine endpoints that are not part of the API. */
   readonly undocumented?: true;
   readonly handler: (
@@ -59,6 +61,8 @@ export interface Call<Params, Query, Headers, Body> {
   readonly token: string | undefined;
   /** Network address of the client, as far as proxies are trusted. */
   readonly address: string;
+  /** What the client says it is; empty when it says nothing. */
+  readonly userAgent: string;
   readonly services: Services;
   /** Aborts when the client has gone or the deadline has passed. */
   readonly signal: AbortSignal;

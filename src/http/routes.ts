@@ -1,13 +1,24 @@
 import { deleteApiKey } from '../modules/accounts/routes/delete-api-key.ts';
+import { deleteMe } from '../modules/accounts/routes/delete-me.ts';
+import { deleteOtherSessions } from '../modules/accounts/routes/delete-other-sessions.ts';
+import { deleteSession } from '../modules/accounts/routes/delete-session.ts';
 import { getApiKeys } from '../modules/accounts/routes/get-api-keys.ts';
 import { getMe } from '../modules/accounts/routes/get-me.ts';
+import { getOwnData } from '../modules/accounts/routes/get-own-data.ts';
+import { getSessions } from '../modules/accounts/routes/get-sessions.ts';
 import { getVerify } from '../modules/accounts/routes/get-verify.ts';
+import { patchMe } from '../modules/accounts/routes/patch-me.ts';
 import { postApiKey } from '../modules/accounts/routes/post-api-key.ts';
 import { postIdentityProvider } from '../modules/accounts/routes/post-identity-provider.ts';
+import { postIdentityProviderNonce } from '../modules/accounts/routes/post-identity-provider-nonce.ts';
 import { postLogin } from '../modules/accounts/routes/post-login.ts';
+import { postLoginLink } from '../modules/accounts/routes/post-login-link.ts';
 import { postLogout } from '../modules/accounts/routes/post-logout.ts';
+import { postPassword } from '../modules/accounts/routes/post-password.ts';
+import { postPasswordReset } from '../modules/accounts/routes/post-password-reset.ts';
 import { postRegister } from '../modules/accounts/routes/post-register.ts';
 import { postResendLink } from '../modules/accounts/routes/post-resend-link.ts';
+import { postVerify } from '../modules/accounts/routes/post-verify.ts';
 import { getColumns } from '../modules/companies/routes/get-columns.ts';
 import { getDomain } from '../modules/companies/routes/get-domain.ts';
 import { getDomainStats } from '../modules/companies/routes/get-domain-stats.ts';
@@ -66,6 +77,7 @@ import { postCheckSeen } from '../modules/shelf/routes/post-check-seen.ts';
 import { postList } from '../modules/shelf/routes/post-list.ts';
 import { postListItems } from '../modules/shelf/routes/post-list-items.ts';
 import { postSearchSession } from '../modules/shelf/routes/post-search-session.ts';
+import { audited } from './audited.ts';
 import { getDocs } from './host/get-docs.ts';
 import { getDocsScript } from './host/get-docs-script.ts';
 import { getHealth } from './host/get-health.ts';
@@ -98,11 +110,22 @@ const endpoints: readonly Route[] = [
   getDownload,
   postRegister,
   getVerify,
+  postVerify,
   postResendLink,
   postLogin,
+  postLoginLink,
+  postIdentityProviderNonce,
   postIdentityProvider,
   postLogout,
   getMe,
+  patchMe,
+  deleteMe,
+  postPassword,
+  postPasswordReset,
+  getSessions,
+  deleteSession,
+  deleteOtherSessions,
+  getOwnData,
   getCredits,
   postCreditsAdd,
   postApiKey,
@@ -147,4 +170,8 @@ const endpoints: readonly Route[] = [
   getDocsScript,
 ];
 
-export const routes: readonly Route[] = [...endpoints, getOpenApi(endpoints), getLlmsText(endpoints)];
+export const routes: readonly Route[] = [
+  ...endpoints.map(audited),
+  getOpenApi(endpoints),
+  getLlmsText(endpoints),
+];

@@ -7,6 +7,7 @@ import type { CompanySearch, IndexInfo, QueryCache, Suggestions } from '../modul
 import type { Shelf } from '../modules/shelf/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
+import type { MailQueue } from '../platform/mail/mail-queue.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { RateLimitStore } from '../platform/rate-limit-store.ts';
 
@@ -22,6 +23,8 @@ export interface Services {
   readonly authenticator: Authenticator;
   /** Request counts per caller and minute. */
   readonly rateLimits: RateLimitStore;
+  /** Mails that wait to be sent. */
+  readonly mails: MailQueue;
   /** People: registration, sessions, keys. */
   readonly accounts: Accounts;
   /** What belongs to them: saved companies, lists, searches to resume. */

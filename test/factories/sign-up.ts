@@ -37,6 +37,9 @@ export async function signUp(
     })
     .execute();
   if (facts.credits) await services.ledger.add({ accountId: id, amount: facts.credits, reason: 'test' });
-  const { token } = await services.accounts.sessions.open(id);
+  const { token } = await services.accounts.sessions.open(id, {
+    address: '127.0.0.1',
+    userAgent: 'test',
+  });
   return { accountId: id, email, headers: { authorization: `Bearer ${token}` } };
 }

@@ -10,12 +10,14 @@ import type { TextIndex } from '../../src/lib/text-index/index.ts';
 import {
   type AccountCaller,
   createAccounts,
+  createLinkAddresses,
   operatorAuthenticator,
 } from '../../src/modules/accounts/index.ts';
 import { blankProfile, type CompanyProfile } from '../../src/modules/companies/index.ts';
 import { openCompanyIndex, toIndexDocument } from '../../src/modules/search/index.ts';
 import { type Database, openDatabase } from '../../src/platform/database/index.ts';
 import { createLogger } from '../../src/platform/logger.ts';
+import { createMailQueue } from '../../src/platform/mail/mail-queue.ts';
 import type { Mail } from '../../src/platform/mail/mailer.ts';
 import { createMemoryRateLimitStore } from '../../src/platform/memory-rate-limit-store.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
@@ -70,13 +72,20 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   });
   if (options.companies) await indexCompanies(index, options.companies);
   const rateLimits = createMemoryRateLimitStore(clock);
+  const mailQueue = createMailQueue({
+    database,
+    clock,
+    logger: log.logger,
+    mailer,
+    linkFor: createLinkAddresses(database, 'http://homedex.test'),
+  });
+  mailQueue.start();
   const accounts = createAccounts({
     database,
     clock,
     logger: log.logger,
-    rateLimits,
-    mailer,
-    publicUrl: 'http://homedex.test',
+    mails: mailQueue,
+    emptyOutbox: async () => undefined,
     oidc: options.oidc ?? { issuer: undefined, audience: undefined },
   });
   const services: Services = {
@@ -84,6 +93,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
       clock,
       logger: log.logger,
       database,
+      mails: mailQueue,
       accounts,
       index,
       billingMode: options.billing ?? 'sandbox',
@@ -118,6 +128,9 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     },
   });
   app.addHook('onClose', async () => {
+    await accounts.purge.stop();
+    await accounts.linkRequests.settled();
+    await mailQueue.stop();
     await services.rowCharges.close();
     await services.shelf.remembering.settled();
     await services.monitorRunner.stop();

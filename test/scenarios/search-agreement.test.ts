@@ -7,8 +7,9 @@ import { createSearchOracle, type OracleQuery } from '../harness/search-oracle.t
 import { buildTestApp, OPERATOR_TOKEN, type TestApp } from '../harness/test-app.ts';
 
 const SITES = 240;
-const COMBINATIONS = 250;
-const FACET_QUERIES = 12;
+const COMBINATIONS = 150;
+const FACET_QUERIES = 6;
+const KEYWORD_LISTS = 25;
 
 let running: TestApp;
 let companies: DemoCompany[];
@@ -112,6 +113,38 @@ describe('every way of asking the same', () => {
       );
       const file = await get('/companies/download', { ...filters, tier: 'enterprise', format: 'jsonl' });
       expect(file.body.split('\n').length - 1, said).toBe(expected.length);
+    }
+  });
+
+  it('several keywords are counted one by one, and their file has each company once, under the first it matches', async () => {
+    const random = createRandom(41, 0, 0);
+    for (let n = 0; n < KEYWORD_LISTS; n++) {
+      const keywords = [
+        ...new Set(Array.from({ length: random.between(1, 5) }, () => randomCombination(random).q ?? '')),
+      ].map((keyword) => keyword.replaceAll(',', ' ').trim());
+      const counted = (await post('/bulk-search/count', { keywords })).json();
+      const matched = counted.keywords.map(({ keyword }: { keyword: string }) =>
+        oracle.search({ q: keyword, mode: 'phrase' }),
+      );
+      expect(counted.keywords.map(({ total_results }: { total_results: number }) => total_results)).toEqual(
+        matched.map(({ size }: Map<string, unknown>) => size),
+      );
+      const file = await post('/bulk-search/download', {
+        keywords,
+        tier: 'enterprise',
+        columns: ['domain', 'matched_keyword', 'score'],
+        format: 'jsonl',
+      });
+      const rows = file.body.split('\n').flatMap((line) => (line ? [JSON.parse(line)] : []));
+      const expected = new Map<string, string>();
+      for (const [at, { keyword }] of counted.keywords.entries())
+        for (const domain of matched[at].keys()) if (!expected.has(domain)) expected.set(domain, keyword);
+      expect(
+        Object.fromEntries(rows.map(({ domain, matched_keyword }) => [domain, matched_keyword])),
+      ).toEqual(Object.fromEntries(expected));
+      expect(rows).toHaveLength(expected.size);
+      expect(file.headers['x-total-count']).toBe(String(expected.size));
+      expect(rows).toEqual([...rows].sort((a, b) => b.score - a.score || (a.domain < b.domain ? -1 : 1)));
     }
   });
 

@@ -70,7 +70,7 @@ export interface TextQuery {
 export interface QueryOptions {
   /** Ends the work when the caller has gone; the promise rejects with the signal's reason. */
   readonly signal?: AbortSignal;
-  /** Past it the promise rejects with QueryBudgetExceeded: an answer is exact or absent, never partial. */
+  /** Past it the promise rejects with QueryBudgetExceeded: an answer is exact or absent, never partial. Default a minute. */
   readonly budgetMs?: number;
 }
 
@@ -87,6 +87,30 @@ export interface Hit {
   /** Names of the fields that match: for a phrase, those holding it; else those holding at least one of the words. */
   readonly matchedFields: readonly string[];
   readonly stored: Uint8Array | undefined;
+}
+
+/** A document found by one of several queries. */
+export interface UnionHit {
+  readonly key: string;
+  /** By the query that found it. */
+  readonly score: number;
+  /** The first of the queries, in the order given, that matches the document. */
+  readonly query: number;
+  readonly stored: Uint8Array | undefined;
+}
+
+export interface UnionStream {
+  /** Exact number of documents that match at least one of the queries, whatever the limit. */
+  readonly total: number;
+  /** To be read once. What is not read for two minutes ends. */
+  readonly batches: AsyncIterable<readonly UnionHit[]>;
+}
+
+export interface StreamOptions extends QueryOptions {
+  readonly limit?: number;
+  readonly batch?: number;
+  /** Whether hits carry their stored records. Default true. */
+  readonly stored?: boolean;
 }
 
 export interface SearchAnswer {
@@ -173,11 +197,14 @@ export interface BulkWriter {
 
 export interface TextIndex {
   search(query: TextQuery, options: SearchOptions): Promise<SearchAnswer>;
-  /** All matches in the order of `search`, in batches, over one unchanging view of the index, in bounded memory. */
-  stream(
-    query: TextQuery,
-    options: QueryOptions & { readonly limit?: number; readonly batch?: number; readonly stored?: boolean },
-  ): AsyncIterable<readonly Hit[]>;
+  /**
+   * All matches in the order of `search`, in batches, over one unchanging view of the index, in bounded memory. The budget is
+   * that of opening it; it ends when nobody reads from it for two minutes.
+   */
+  stream(query: TextQuery, options: StreamOptions): AsyncIterable<readonly Hit[]>;
+  /** The documents that match any of the queries, each once, by the score that the first matching query gives it, then by key. */
+  streamUnion(queries: readonly TextQuery[], options: StreamOptions): Promise<UnionStream>;
+  countUnion(queries: readonly TextQuery[], options?: QueryOptions): Promise<number>;
   count(query: TextQuery, options?: QueryOptions): Promise<number>;
   /** Compares the matches of now with those of an earlier generation, document by document. */
   newMatches(
@@ -196,10 +223,11 @@ export interface TextIndex {
     over: { readonly keys: true } | { readonly terms: true } | { readonly filter: string },
     prefix: string,
     limit: number,
+    options?: QueryOptions,
   ): Promise<readonly Suggestion[]>;
 
   get(key: string): Promise<StoredDocument | undefined>;
-  getMany(keys: readonly string[]): Promise<ReadonlyMap<string, StoredDocument>>;
+  getMany(keys: readonly string[], options?: QueryOptions): Promise<ReadonlyMap<string, StoredDocument>>;
   /** Keys in ascending order after `after`. */
   listKeys(options: { readonly after?: string; readonly limit: number }): Promise<readonly string[]>;
 

@@ -12,9 +12,11 @@ import type {
   SearchAnswer,
   SearchOptions,
   StoredDocument,
+  StreamOptions,
   Suggestion,
   TextIndex,
   TextQuery,
+  UnionStream,
 } from './api.ts';
 import { StreamingBulkWriter } from './build/bulk-writer.ts';
 import { InvalidQuery, QueryBudgetExceeded } from './errors.ts';
@@ -23,10 +25,10 @@ import { readStats } from './maintenance/stats.ts';
 import type { SuggestSource } from './query/suggest.ts';
 import { IndexWriter } from './store/index-writer.ts';
 import type { Store } from './store/store.ts';
+import { openUnionStream, streamHits } from './workers/read-stream.ts';
 import { makeReaders, type Readers } from './workers/readers.ts';
 
 const defaultWorkers = 2;
-const defaultBatch = 500;
 
 /** Joins the pieces: readers answer, the writer writes, maintenance folds and merges behind them. */
 export class EmbeddedTextIndex implements TextIndex {
@@ -47,7 +49,9 @@ export class EmbeddedTextIndex implements TextIndex {
       options.onBackgroundError?.(error),
     );
     this.writer = new IndexWriter(this.directory, options.schema, store);
-    this.maintenance = new Maintenance(this.directory, store, options);
+    this.maintenance = new Maintenance(this.directory, store, options, () => {
+      if (!this.isClosed) this.writer.refresh();
+    });
   }
 
   search(query: TextQuery, options: SearchOptions): Promise<SearchAnswer> {
@@ -58,28 +62,16 @@ export class EmbeddedTextIndex implements TextIndex {
     return this.readers.ask('search', { query, limit, offset, stored }, options);
   }
 
-  async *stream(
-    query: TextQuery,
-    options: QueryOptions & { readonly limit?: number; readonly batch?: number; readonly stored?: boolean },
-  ): AsyncIterable<readonly Hit[]> {
-    const thread = this.readers.idlest();
-    const { limit = Number.MAX_SAFE_INTEGER, batch = defaultBatch } = options;
-    const id = await this.readers.ask(
-      'openStream',
-      { query, limit, batch, stored: options.stored ?? true },
-      options,
-      thread,
-    );
-    try {
-      for (;;) {
-        options.signal?.throwIfAborted();
-        const hits = await this.readers.ask('nextBatch', id, {}, thread);
-        if (hits.length === 0) return;
-        yield hits;
-      }
-    } finally {
-      await this.readers.ask('closeStream', id, {}, thread);
-    }
+  stream(query: TextQuery, options: StreamOptions): AsyncIterable<readonly Hit[]> {
+    return streamHits(this.readers, query, options);
+  }
+
+  streamUnion(queries: readonly TextQuery[], options: StreamOptions): Promise<UnionStream> {
+    return openUnionStream(this.readers, queries, options);
+  }
+
+  countUnion(queries: readonly TextQuery[], options?: QueryOptions): Promise<number> {
+    return this.readers.ask('countUnion', queries, options);
   }
 
   count(query: TextQuery, options?: QueryOptions): Promise<number> {
@@ -97,7 +89,12 @@ export class EmbeddedTextIndex implements TextIndex {
     const thread = this.readers.idlest();
     const whileWanted = signal && { signal };
     const startedAt = performance.now();
-    const id = await this.readers.ask('openComparison', { query, since, limit }, whileWanted, thread);
+    const id = await this.readers.ask(
+      'openComparison',
+      { query, since, limit, budgetMs },
+      whileWanted,
+      thread,
+    );
     try {
       for (;;) {
         const answer = await this.readers.ask('continueComparison', id, whileWanted, thread);
@@ -119,16 +116,24 @@ export class EmbeddedTextIndex implements TextIndex {
     return this.readers.ask('facets', { query, fields, size: options.size }, options);
   }
 
-  suggest(over: SuggestSource, prefix: string, limit: number): Promise<readonly Suggestion[]> {
-    return this.readers.ask('suggest', { over, prefix, limit });
+  suggest(
+    over: SuggestSource,
+    prefix: string,
+    limit: number,
+    options?: QueryOptions,
+  ): Promise<readonly Suggestion[]> {
+    return this.readers.ask('suggest', { over, prefix, limit }, options);
   }
 
   async get(key: string): Promise<StoredDocument | undefined> {
     return (await this.readers.ask('getMany', [key]))[0];
   }
 
-  async getMany(keys: readonly string[]): Promise<ReadonlyMap<string, StoredDocument>> {
-    const found = await this.readers.ask('getMany', [...new Set(keys)]);
+  async getMany(
+    keys: readonly string[],
+    options?: QueryOptions,
+  ): Promise<ReadonlyMap<string, StoredDocument>> {
+    const found = await this.readers.ask('getMany', [...new Set(keys)], options);
     return new Map(found.map((document) => [document.key, document]));
   }
 

@@ -23,11 +23,14 @@ export type {
   SearchAnswer,
   SearchOptions,
   StoredDocument,
+  StreamOptions,
   Suggestion,
   TextField,
   TextIndex,
   TextIndexSchema,
   TextQuery,
+  UnionHit,
+  UnionStream,
 } from './api.ts';
 export {
   DamagedIndex,

@@ -36,8 +36,37 @@ async function compare(index: TextIndex, oracle: Fts5Oracle, world: World, queri
       );
     });
     expect(misplaced).toEqual([]);
+    const deep = await index.search(query, { limit: 30_000, offset });
+    expect(shape(deep.hits)).toBe(shape(all.hits.slice(offset)));
     await compareOtherWays(index, query, all.hits);
+    await compareUnion(index, [query, world.query(oracle.keys()), world.query(oracle.keys())], i % 2 === 0);
   }
+}
+
+/** A union is what the queries find one after the other, each document with the first that finds it, in one order. */
+async function compareUnion(
+  index: TextIndex,
+  queries: readonly TextQuery[],
+  isLimited: boolean,
+): Promise<void> {
+  const found = new Map<string, { key: string; score: number; query: number }>();
+  for (const [at, query] of queries.entries()) {
+    const { hits } = await index.search(query, { limit: 100_000, stored: false });
+    for (const { key, score } of hits) if (!found.has(key)) found.set(key, { key, score, query: at });
+  }
+  const expected = [...found.values()].sort((a, b) => b.score - a.score || compareBytes(a.key, b.key));
+  const { total, batches } = await index.streamUnion(queries, isLimited ? { limit: 25 } : {});
+  const streamed: string[] = [];
+  for await (const batch of batches)
+    streamed.push(...batch.map(({ key, score, query }) => `${key} ${score} ${query}`));
+  const about = JSON.stringify(queries);
+  expect(total, about).toBe(expected.length);
+  expect(await index.countUnion(queries), about).toBe(expected.length);
+  expect(streamed, about).toEqual(
+    expected
+      .slice(0, isLimited ? 25 : expected.length)
+      .map(({ key, score, query }) => `${key} ${score} ${query}`),
+  );
 }
 
 /** Streams and facets see the same matches, and what is left out changes no score of what stays. */

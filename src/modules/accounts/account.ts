@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Database } from '../../platform/database/index.ts';
+import { AppError } from '../../platform/errors.ts';
 import { isTier, tierNames, tiers } from './tiers.ts';
 
 /** An account as its owner sees it. */
@@ -47,8 +48,70 @@ export const presentUser = (account: AccountRow): User => {
   };
 };
 
+/** An account as it is when it has just been registered. */
+export const newAccount = (id: number, email: string, name: string, now: number): AccountRow => ({
+  id,
+  email,
+  name,
+  password_hash: null,
+  tier: 'free',
+  is_admin: 0,
+  email_verified_at: null,
+  credits: 0,
+  free_lookups_used: 0,
+  created_at: now,
+});
+
+/** The account whose owner has proved to have this address. */
 export const findAccountByEmail = (database: Database, email: string): Promise<AccountRow | undefined> =>
-  database.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst();
+  database
+    .selectFrom('account')
+    .selectAll()
+    .where('email', '=', email)
+    .where('email_verified_at', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
 
 export const findAccount = (database: Database, id: number): Promise<AccountRow | undefined> =>
-  database.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
+  database
+    .selectFrom('account')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+
+export async function getAccount(database: Database, id: number): Promise<AccountRow> {
+  const account = await findAccount(database, id);
+  if (!account) throw new AppError('not_found', 'This account no longer exists.');
+  return account;
+}
+
+export interface ProvedPerson {
+  readonly id: number;
+  readonly email: string;
+  readonly name: string;
+  readonly passwordHash: string | null;
+}
+
+/** Makes the account of somebody who has just proved to own its address, and ends every link that waits for it. */
+export async function makeAccount(
+  transaction: Database,
+  person: ProvedPerson,
+  now: number,
+): Promise<AccountRow> {
+  const proved = { name: person.name, password_hash: person.passwordHash, email_verified_at: now };
+  const account = await transaction
+    .insertInto('account')
+    .values({ ...newAccount(person.id, person.email, person.name, now), ...proved })
+    // Databases of earlier versions hold accounts that were never verified.
+    .onConflict((conflict) => conflict.column('email').doUpdateSet(proved))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await endLinks(transaction, person.email);
+  return account;
+}
+
+/** No link to this address works any more. */
+export async function endLinks(transaction: Database, email: string): Promise<void> {
+  await transaction.deleteFrom('sign_in_link').where('email', '=', email).execute();
+}

@@ -1,52 +1,79 @@
+import type { Readable } from 'node:stream';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { Logger } from '../../platform/logger.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
-import type { RateLimitStore } from '../../platform/rate-limit-store.ts';
+import type { MailQueue } from '../../platform/mail/mail-queue.ts';
 import { type AccountRow, findAccount } from './account.ts';
 import { type ApiKeys, createApiKeys } from './api-keys.ts';
+import { type AuditLog, createAuditLog } from './audit-log.ts';
 import { createAuthenticator } from './authenticator.ts';
 import type { Authenticator } from './caller.ts';
-import { createIdentityProvider, type IdentityProvider } from './identity-provider.ts';
-import { createRegistration, type Registration } from './registration.ts';
-import { createSessions, type Sessions } from './sessions.ts';
+import { createIdentityProvider, type IdentityProvider } from './identity-provider/identity-provider.ts';
+import { createOwnAccount, type OwnAccount } from './own-account.ts';
+import { exportPersonalData } from './own-data/personal-data.ts';
+import { createPurge, type Purge } from './own-data/purge.ts';
+import { createAttemptWindows } from './sign-in/attempt-windows.ts';
+import { createLinkRedemption, type LinkRedemption } from './sign-in/link-redemption.ts';
+import { createLinkRequests, type LinkRequests } from './sign-in/link-requests.ts';
+import { createLogIn, type LogIn } from './sign-in/log-in.ts';
+import { createLoginThrottle, limitMailsOfNetwork } from './sign-in/login-throttle.ts';
+import { createOwnerProof } from './sign-in/owner-proof.ts';
+import { createPasswordChange, type PasswordChange } from './sign-in/password-change.ts';
+import { createRegistration, type Registration } from './sign-in/registration.ts';
+import { createSessions, type Sessions } from './sign-in/sessions.ts';
 
 /** Who people are and how they prove it. */
 export interface Accounts {
   readonly authenticator: Authenticator;
   readonly registration: Registration;
+  readonly linkRequests: LinkRequests;
+  readonly linkRedemption: LinkRedemption;
+  readonly logIn: LogIn;
+  readonly passwordChange: PasswordChange;
   readonly sessions: Sessions;
   readonly identityProvider: IdentityProvider;
   readonly apiKeys: ApiKeys;
+  readonly ownAccount: OwnAccount;
+  readonly auditLog: AuditLog;
+  readonly purge: Purge;
   find(accountId: number): Promise<AccountRow | undefined>;
+  /** Counts a call that makes a mail against its network; throws `rate_limited` past the limit. */
+  limitMails(address: string): Promise<void>;
+  /** Everything stored about an account, as JSON. */
+  personalData(accountId: number): Promise<Readable>;
 }
 
 export interface AccountsNeeds {
   readonly database: Database;
   readonly clock: Clock;
   readonly logger: Logger;
-  readonly mailer: Mailer;
-  readonly rateLimits: RateLimitStore;
-  readonly publicUrl: string;
+  readonly mails: MailQueue;
+  readonly emptyOutbox: (now: number) => Promise<unknown>;
   readonly oidc: { readonly issuer: string | undefined; readonly audience: string | undefined };
 }
 
-export function createAccounts({
-  database,
-  clock,
-  logger,
-  mailer,
-  rateLimits,
-  publicUrl,
-  oidc,
-}: AccountsNeeds): Accounts {
-  const sessions = createSessions({ database, clock, rateLimits });
+export function createAccounts(needs: AccountsNeeds): Accounts {
+  const { database, clock, logger, oidc } = needs;
+  const windows = createAttemptWindows(database, clock);
+  const throttle = createLoginThrottle(database, windows);
+  const sessions = createSessions(database, clock);
+  const ownerProof = createOwnerProof(database, sessions, throttle);
+  const purge = createPurge(needs);
   return {
-    authenticator: createAuthenticator(database, clock),
-    registration: createRegistration({ database, clock, mailer, logger, sessions, publicUrl }),
+    authenticator: createAuthenticator(database, clock, logger),
+    registration: createRegistration(needs),
+    linkRequests: createLinkRequests(needs),
+    linkRedemption: createLinkRedemption({ ...needs, sessions }),
+    logIn: createLogIn({ ...needs, sessions, throttle }),
+    passwordChange: createPasswordChange({ ...needs, sessions, ownerProof }),
     sessions,
-    identityProvider: createIdentityProvider({ database, clock, sessions, ...oidc }),
+    identityProvider: createIdentityProvider({ ...needs, sessions, ...oidc }),
     apiKeys: createApiKeys(database, clock),
+    ownAccount: createOwnAccount({ ...needs, ownerProof, purge }),
+    auditLog: createAuditLog(database, clock),
+    purge,
     find: (accountId) => findAccount(database, accountId),
+    limitMails: (address) => limitMailsOfNetwork(windows, address),
+    personalData: (accountId) => exportPersonalData(database, accountId),
   };
 }

@@ -1,15 +1,18 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
+import type { Logger } from '../../platform/logger.ts';
 import type { AccountCaller, Authenticator } from './caller.ts';
+import { SESSION_IDLE_MS } from './sign-in/sessions.ts';
 import type { Tier } from './tiers.ts';
 import { hashToken } from './tokens.ts';
 
-/** A key's time of last use is a hint for people; writing it on every request would make every search a write. */
+/** A time of last use is a hint for people; writing it on every request would make every search a write. */
 const LAST_USED_EVERY_MS = 60_000;
+const REMEMBERED_USES_MAX = 10_000;
 
 /** Knows session tokens and API keys. */
-export function createAuthenticator(database: Database, clock: Clock): Authenticator {
-  const lastWritten = new Map<number, number>();
+export function createAuthenticator(database: Database, clock: Clock, logger: Logger): Authenticator {
+  const lastWritten = new Map<string, number>();
 
   return {
     async findCaller(token) {
@@ -18,14 +21,18 @@ export function createAuthenticator(database: Database, clock: Clock): Authentic
   };
 
   async function bySession(token_hash: string): Promise<AccountCaller | undefined> {
+    const now = clock.now();
     const row = await database
       .selectFrom('session')
       .innerJoin('account', 'account.id', 'session.account_id')
-      .select(['account.id', 'account.tier', 'account.is_admin'])
+      .select(['account.id', 'account.tier', 'account.is_admin', 'session.id as sessionId'])
       .where('session.token_hash', '=', token_hash)
-      .where('session.expires_at', '>', clock.now())
+      .where('session.expires_at', '>', now)
+      .where('session.last_used_at', '>', now - SESSION_IDLE_MS)
       .executeTakeFirst();
-    return row && { kind: 'account', accountId: row.id, tier: row.tier as Tier, isAdmin: row.is_admin === 1 };
+    if (!row) return undefined;
+    noteUse('session', row.sessionId);
+    return { ...callerOf(row), sessionId: row.sessionId };
   }
 
   async function byApiKey(key_hash: string): Promise<AccountCaller | undefined> {
@@ -36,20 +43,29 @@ export function createAuthenticator(database: Database, clock: Clock): Authentic
       .where('api_key.key_hash', '=', key_hash)
       .executeTakeFirst();
     if (!row) return undefined;
-    await noteUse(row.keyId);
-    return {
-      kind: 'account',
-      accountId: row.id,
-      tier: row.tier as Tier,
-      isAdmin: row.is_admin === 1,
-      apiKeyId: row.keyId,
-    };
+    noteUse('api_key', row.keyId);
+    return { ...callerOf(row), apiKeyId: row.keyId };
   }
 
-  async function noteUse(keyId: number): Promise<void> {
+  /** Not waited for: a caller who only reads must not wait for somebody who writes, nor fail because the disk is full. */
+  function noteUse(table: 'session' | 'api_key', id: number): void {
     const now = clock.now();
-    if (now - (lastWritten.get(keyId) ?? Number.NEGATIVE_INFINITY) < LAST_USED_EVERY_MS) return;
-    lastWritten.set(keyId, now);
-    await database.updateTable('api_key').set({ last_used_at: now }).where('id', '=', keyId).execute();
+    const since = now - (lastWritten.get(`${table} ${id}`) ?? Number.NEGATIVE_INFINITY);
+    if (since >= 0 && since < LAST_USED_EVERY_MS) return;
+    if (lastWritten.size >= REMEMBERED_USES_MAX) lastWritten.clear();
+    lastWritten.set(`${table} ${id}`, now);
+    database
+      .updateTable(table)
+      .set({ last_used_at: now })
+      .where('id', '=', id)
+      .execute()
+      .catch((error: unknown) => logger.warn({ err: error }, 'a time of last use could not be written'));
   }
 }
+
+const callerOf = (row: { id: number; tier: string; is_admin: number }): AccountCaller => ({
+  kind: 'account',
+  accountId: row.id,
+  tier: row.tier as Tier,
+  isAdmin: row.is_admin === 1,
+});

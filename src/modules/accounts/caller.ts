@@ -15,6 +15,8 @@ export interface AccountCaller {
   readonly isAdmin: boolean;
   /** Set when an API key was used, unset for a session token. */
   readonly apiKeyId?: number;
+  /** Set when a session token was used: its number, which is no secret. */
+  readonly sessionId?: number;
 }
 
 /** The holder of the instance's admin token: no account, all administrative rights. */

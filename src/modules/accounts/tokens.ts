@@ -9,7 +9,10 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 
 export const newSessionToken = (): string => `hds_${randomBytes(32).toString('base64url')}`;
 
-export const newMagicLinkToken = (): string => `hdm_${randomBytes(32).toString('base64url')}`;
+/** Shorter than the others, because it stands in a line of a mail; it lives a day and works once, so 160 bits are plenty. */
+export const newLinkToken = (): string => `hdm_${randomBytes(20).toString('base64url')}`;
+
+export const newNonce = (): string => randomBytes(24).toString('base64url');
 
 export function newApiKey(): { key: string; prefix: string } {
   let key = 'hd_';

@@ -79,6 +79,22 @@ describe('a download link', () => {
     expect(await running.services.ledger.balance(ann.accountId)).toBe(70);
   });
 
+  it('of a list is priced as the list is, and nobody gets that of another', async () => {
+    const post = (url: string, payload: object) =>
+      running.app.inject({ method: 'POST', url, payload, headers: ann.headers });
+    const list_id = (await post('/lists', { name: 'Prospects' })).json().id;
+    await post(`/lists/${list_id}/items`, { domains: ['company-1.com', 'company-2.com'] });
+    const link = (await ask({ kind: 'list', params: { list_id, columns: ['domain', 'list_name'] } })).json();
+    expect([link.rows, link.credits]).toEqual([2, 2]);
+    expect(rowsOf((await open(link.url)).body)).toEqual([
+      { domain: 'company-1.com', list_name: 'Prospects' },
+      { domain: 'company-2.com', list_name: 'Prospects' },
+    ]);
+    expect(await running.services.ledger.balance(ann.accountId)).toBe(98);
+    const bob = await signUp(running, { email: 'bob@other.com' });
+    expect((await ask({ kind: 'list', params: { list_id } }, bob.headers)).statusCode).toBe(404);
+  });
+
   it('counts the rows of several keywords as the file does', async () => {
     const params = { keywords: ['oak', 'tools', '!!'], tier: 'pro', format: 'jsonl', columns: ['domain'] };
     const link = (await ask({ kind: 'bulk-search', params })).json();

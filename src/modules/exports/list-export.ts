@@ -6,6 +6,8 @@ import { type StartedExport, startPaidExport } from './paid-export.ts';
 import type { RowWriter } from './profile-rows.ts';
 
 export interface ListExport {
+  /** How many rows the export would have now, and what they would cost. */
+  check(accountId: number, listId: number): Promise<{ rows: number; credits: number }>;
   /** One row and one credit per company, as My Companies. Throws when the balance is short. */
   start(
     accountId: number,
@@ -22,6 +24,11 @@ export function createListExport(
   charges: RowCharges,
 ): ListExport {
   return {
+    async check(accountId, listId) {
+      const { item_count } = await lists.get(accountId, listId);
+      return { rows: item_count, credits: charges.priceOf(item_count) };
+    },
+
     async start(accountId, listId, idempotencyKey, writer, signal) {
       const { name } = await lists.get(accountId, listId);
       const rowsAfter = async (after: string, limit: number) =>

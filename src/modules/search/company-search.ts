@@ -1,12 +1,11 @@
-import type { NewMatches, QueryOptions, TextIndex } from '../../lib/text-index/api.ts';
-import { QueryBudgetExceeded } from '../../lib/text-index/index.ts';
-import { AppError } from '../../platform/errors.ts';
+import type { NewMatches, QueryOptions, TextIndex, TextQuery, UnionHit } from '../../lib/text-index/api.ts';
 import type { CompanyProfile } from '../companies/index.ts';
 import { filterNames } from './company-filters.ts';
 import { countFacets, type FacetField, type FacetPage } from './facets.ts';
 import { decodeProfile } from './profile-record.ts';
 import type { QueryCache } from './query-cache.ts';
 import type { QueryText } from './query-text.ts';
+import { inTime } from './query-timeout.ts';
 import { snippetFor, storedOf, toResultItem } from './result-item.ts';
 import { ResultPage } from './result-page.ts';
 import type { SearchRequest } from './search-parameters.ts';
@@ -40,11 +39,6 @@ export interface CompanySearch {
     wanted: { fields: readonly FacetField[]; size: number },
     signal: AbortSignal,
   ): Promise<FacetPage>;
-  /** All matches by score, without their profiles. */
-  matches(
-    request: SearchRequest,
-    signal: AbortSignal,
-  ): AsyncIterable<readonly { domain: string; score: number }[]>;
   /** What matches now and did not in an earlier generation of the index; without one, only what a later look compares with. */
   newMatches(
     request: SearchRequest,
@@ -57,6 +51,14 @@ export interface CompanySearch {
     limit: number,
     signal: AbortSignal,
   ): AsyncIterable<readonly FoundProfile[]>;
+  /** How many companies match at least one of the phrases. */
+  countAnyOf(phrases: readonly QueryText[], signal: AbortSignal): Promise<number>;
+  /** The companies that match at least one of the phrases, each once, by the score of the first that it matches. */
+  profilesOfAny(
+    phrases: readonly QueryText[],
+    limit: number,
+    signal: AbortSignal,
+  ): Promise<{ total: number; batches: AsyncIterable<readonly FoundByPhrase[]> }>;
 }
 
 export interface FoundProfile {
@@ -67,12 +69,18 @@ export interface FoundProfile {
   snippet(): string;
 }
 
+export interface FoundByPhrase {
+  readonly score: number;
+  readonly profile: CompanyProfile;
+  /** The place of the phrase among those asked for. */
+  readonly phrase: number;
+}
+
 /** Longest time the index may spend on one query; a download has no such bound. */
 const BUDGET_MS = 20_000;
 /** After a day without a look, millions of replaced pages may have to be compared; nobody waits for that answer. */
 const COMPARISON_BUDGET_MS = 60_000;
 const STREAM_BATCH = 64;
-const MATCH_BATCH = 10_000;
 
 export function createCompanySearch(index: TextIndex, cache: QueryCache): CompanySearch {
   return {
@@ -82,27 +90,14 @@ export function createCompanySearch(index: TextIndex, cache: QueryCache): Compan
       return page ? { page, cached: true } : find(request, client);
     },
 
-    count: (request, signal) => guarded(() => index.count(toTextQuery(request), options(signal))),
+    count: (request, signal) => inTime(() => index.count(toTextQuery(request), options(signal))),
 
-    counts: (phrases, signal) =>
-      guarded(() =>
-        index.counts(
-          phrases.map((q) => toTextQuery({ q, mode: 'phrase' })),
-          options(signal),
-        ),
-      ),
+    counts: (phrases, signal) => inTime(() => index.counts(phrases.map(asPhrase), options(signal))),
 
-    facets: (request, wanted, signal) => guarded(() => countFacets(index, request, wanted, options(signal))),
-
-    async *matches(request, signal) {
-      const query = toTextQuery(request);
-      for await (const hits of index.stream(query, { stored: false, batch: MATCH_BATCH, signal })) {
-        yield hits.map(({ key, score }) => ({ domain: key, score }));
-      }
-    },
+    facets: (request, wanted, signal) => inTime(() => countFacets(index, request, wanted, options(signal))),
 
     newMatches: (request, { since = Number.MAX_SAFE_INTEGER, limit }, signal) =>
-      guarded(() =>
+      inTime(() =>
         index.newMatches(toTextQuery(request), { since, limit, signal, budgetMs: COMPARISON_BUDGET_MS }),
       ),
 
@@ -121,11 +116,20 @@ export function createCompanySearch(index: TextIndex, cache: QueryCache): Compan
         });
       }
     },
+
+    countAnyOf: (phrases, signal) => inTime(() => index.countUnion(phrases.map(asPhrase), options(signal))),
+
+    async profilesOfAny(phrases, limit, signal) {
+      const { total, batches } = await inTime(() =>
+        index.streamUnion(phrases.map(asPhrase), { limit, batch: STREAM_BATCH, ...options(signal) }),
+      );
+      return { total, batches: decoded(batches) };
+    },
   };
 
   async function find(request: PageRequest, { signal }: Client): Promise<FoundPage> {
     const { q, mode, limit, offset } = request;
-    const answer = await guarded(() =>
+    const answer = await inTime(() =>
       index.search(toTextQuery(request), { limit, offset, ...options(signal) }),
     );
     const sought = q && soughtBy(q, mode);
@@ -151,15 +155,18 @@ function cacheKey(request: PageRequest): string {
   return key;
 }
 
-const options = (signal: AbortSignal): QueryOptions => ({ signal, budgetMs: BUDGET_MS });
+const asPhrase = (q: QueryText): TextQuery => toTextQuery({ q, mode: 'phrase' });
 
-/** A query that outgrows its budget is the caller's to narrow, not a defect. */
-async function guarded<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (error instanceof QueryBudgetExceeded)
-      throw new AppError('query_timeout', undefined, { cause: error, headers: { 'retry-after': '3' } });
-    throw error;
+async function* decoded(
+  batches: AsyncIterable<readonly UnionHit[]>,
+): AsyncGenerator<readonly FoundByPhrase[]> {
+  for await (const hits of batches) {
+    yield hits.map((hit) => ({
+      score: hit.score,
+      profile: decodeProfile(storedOf(hit)),
+      phrase: hit.query,
+    }));
   }
 }
+
+const options = (signal: AbortSignal): QueryOptions => ({ signal, budgetMs: BUDGET_MS });

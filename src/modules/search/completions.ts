@@ -1,4 +1,4 @@
-import type { TextIndex } from '../../lib/text-index/api.ts';
+import type { QueryOptions, TextIndex } from '../../lib/text-index/api.ts';
 import { tokenize } from '../../lib/text-index/index.ts';
 
 /** What somebody is typing: whole words, then one that may be unfinished. */
@@ -45,11 +45,15 @@ export async function completeWords(
   index: TextIndex,
   { lead, before, last }: TypedWords,
   limit: number,
+  options: QueryOptions,
 ): Promise<Completion[]> {
-  if (before.length === 0) return [...(await index.suggest({ terms: true }, last, limit))];
-  const words = await index.suggest({ terms: true }, last, TRIED_MAX);
+  if (before.length === 0) return [...(await index.suggest({ terms: true }, last, limit, options))];
+  const words = await index.suggest({ terms: true }, last, TRIED_MAX, options);
   const phrases = words.map(({ value }) => lead + value);
-  const counts = await index.counts(phrases.map((text) => ({ text, mode: 'phrase' })));
+  const counts = await index.counts(
+    phrases.map((text) => ({ text, mode: 'phrase' })),
+    options,
+  );
   return phrases
     .map((value, at) => ({ value, count: counts[at] ?? 0 }))
     .filter(({ count }) => count > 0)

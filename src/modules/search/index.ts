@@ -9,6 +9,7 @@ export {
   type Client,
   type CompanySearch,
   createCompanySearch,
+  type FoundByPhrase,
   type FoundPage,
   type FoundProfile,
   type PageRequest,

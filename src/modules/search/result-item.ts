@@ -64,7 +64,7 @@ export function toResultItem(hit: Hit, sought: Sought | undefined): SearchResult
   };
 }
 
-export function storedOf({ key, stored }: Hit): Uint8Array {
+export function storedOf({ key, stored }: Pick<Hit, 'key' | 'stored'>): Uint8Array {
   if (!stored) throw new Error(`the hit ${key} came without its stored record`);
   return stored;
 }

@@ -127,6 +127,15 @@ describe('GET /search', () => {
     ]);
   });
 
+  it('has an empty page behind the last match, however far, with the exact total', async () => {
+    for (const offset of [2, 10_000, Number.MAX_SAFE_INTEGER])
+      expect((await get(`/search?q=crm&offset=${offset}`)).json()).toMatchObject({
+        result_count: 0,
+        total_count: 2,
+        results: [],
+      });
+  });
+
   it('serves the same page from the cache until the index changes', async () => {
     const page = async () => (await get('/search?q=crm')).json();
     const first = await page();

@@ -1,6 +1,7 @@
-import type { TextIndex } from '../../lib/text-index/api.ts';
-import { completeWords, type TypedWords, typedWords } from './completions.ts';
+import type { QueryOptions, TextIndex } from '../../lib/text-index/api.ts';
+import { type Completion, completeWords, type TypedWords, typedWords } from './completions.ts';
 import { decodeCard } from './profile-record.ts';
+import { inTime } from './query-timeout.ts';
 import { toTextQuery } from './to-text-query.ts';
 
 export interface SearchSuggestion {
@@ -14,78 +15,93 @@ export interface SearchSuggestion {
 }
 
 export interface Suggestions {
-  domains(prefix: string, limit: number): Promise<SearchSuggestion[]>;
+  domains(prefix: string, limit: number, signal: AbortSignal): Promise<SearchSuggestion[]>;
   /** Of every kind: domains first, then keywords, companies, industries and technologies, sharing the places. */
-  all(prefix: string, limit: number): Promise<SearchSuggestion[]>;
+  all(prefix: string, limit: number, signal: AbortSignal): Promise<SearchSuggestion[]>;
 }
 
 type Card = ReturnType<typeof decodeCard>;
+
+interface Asked {
+  readonly prefix: string;
+  readonly limit: number;
+  readonly options: QueryOptions;
+}
 
 /** What a word may be completed to when companies are looked for by it. */
 const COMPLETIONS_MAX = 8;
 /** A hit may have the word in its text only, so more are looked at than are shown. */
 const HITS_PER_SUGGESTION = 3;
 
-export function createSuggestions(index: TextIndex): Suggestions {
-  return { domains, all };
+/** A suggestion that takes longer comes too late for who is typing. */
+const BUDGET_MS = 3_000;
 
-  async function domains(prefix: string, limit: number): Promise<SearchSuggestion[]> {
+export function createSuggestions(index: TextIndex): Suggestions {
+  const ask = (prefix: string, limit: number, signal: AbortSignal): Asked => ({
+    prefix,
+    limit,
+    options: { signal, budgetMs: BUDGET_MS },
+  });
+  return {
+    domains: (prefix, limit, signal) => inTime(() => domains(ask(prefix, limit, signal))),
+    all: (prefix, limit, signal) => inTime(() => all(ask(prefix, limit, signal))),
+  };
+
+  async function domains({ prefix, limit, options }: Asked): Promise<SearchSuggestion[]> {
     const typed = prefix
       .trim()
       .toLowerCase()
       .replace(/^(?:https?:\/\/)?(?:www\.)?/, '');
     if (typed === '') return [];
-    const found = await index.suggest({ keys: true }, typed, limit);
+    const found = await index.suggest({ keys: true }, typed, limit, options);
     const keys = found.map(({ value }) => value);
-    const cards = await cardsOf(keys);
+    const cards = await cardsOf(keys, options);
     return keys.map((domain) => ofCompany('domain', domain, domain, cards.get(domain)));
   }
 
-  async function all(prefix: string, limit: number): Promise<SearchSuggestion[]> {
+  async function all(asked: Asked): Promise<SearchSuggestion[]> {
+    const { prefix, limit, options } = asked;
     const typed = typedWords(prefix);
+    const completions = typed
+      ? await completeWords(index, typed, Math.max(limit, COMPLETIONS_MAX), options)
+      : [];
     const kinds = await Promise.all([
-      domains(prefix, limit),
-      typed ? keywords(typed, limit) : [],
-      companies(prefix, typed, limit),
-      values('industry', 'industry', prefix, limit),
-      values('technology', 'tech', prefix, limit),
+      domains(asked),
+      completions.slice(0, limit).map(ofKeyword),
+      companies(typed, completions.slice(0, COMPLETIONS_MAX), asked),
+      values('industry', 'industry', asked),
+      values('technology', 'tech', asked),
     ]);
     return interleave(kinds, limit);
   }
 
-  /** Words of the pages, and phrases that end in one of them. */
-  async function keywords(typed: TypedWords, limit: number): Promise<SearchSuggestion[]> {
-    const found = await completeWords(index, typed, limit);
-    return found.map(({ value, count }) => ({
-      type: 'keyword',
-      value,
-      count,
-      domain: '',
-      title: '',
-      company_name: '',
-    }));
-  }
-
   /** Names that begin as typed, then companies with the typed words in their name or title, the last one perhaps unfinished. */
   async function companies(
-    prefix: string,
     typed: TypedWords | undefined,
-    limit: number,
+    completions: readonly Completion[],
+    asked: Asked,
   ): Promise<SearchSuggestion[]> {
-    const named = await index.suggest({ filter: 'company_name' }, prefix, limit);
-    const cards = await cardsOf(named.flatMap(({ key }) => key ?? []));
+    const { prefix, limit, options } = asked;
+    const named = await index.suggest({ filter: 'company_name' }, prefix, limit, options);
+    const cards = await cardsOf(
+      named.flatMap(({ key }) => key ?? []),
+      options,
+    );
     const byName = named.map(({ value, key = '', count }) => {
       const card = cards.get(key);
       return { ...ofCompany('company', card?.company_name ?? value, key, card), count };
     });
     if (!typed || byName.length >= limit) return byName;
     const known = new Set(byName.map(({ domain }) => domain));
-    const byWord = (await holdingWords(typed, limit)).filter(({ domain }) => !known.has(domain));
+    const byWord = (await holdingWords(typed, completions, asked)).filter(({ domain }) => !known.has(domain));
     return [...byName, ...byWord].slice(0, limit);
   }
 
-  async function holdingWords(typed: TypedWords, limit: number): Promise<SearchSuggestion[]> {
-    const completions = await completeWords(index, typed, COMPLETIONS_MAX);
+  async function holdingWords(
+    typed: TypedWords,
+    completions: readonly Completion[],
+    { limit, options }: Asked,
+  ): Promise<SearchSuggestion[]> {
     if (completions.length === 0) return [];
     const found = new Map<string, Card>();
     // One word may be any of its completions; words in a row are asked for with each of theirs.
@@ -95,7 +111,10 @@ export function createSuggestions(index: TextIndex): Suggestions {
         : completions.map(({ value }) => ({ words: value, mode: 'phrase' as const }));
     for (const { words, mode } of asked) {
       const q = { text: words, normalized: words, words: words.split(' ') };
-      const { hits } = await index.search(toTextQuery({ q, mode }), { limit: limit * HITS_PER_SUGGESTION });
+      const { hits } = await index.search(toTextQuery({ q, mode }), {
+        limit: limit * HITS_PER_SUGGESTION,
+        ...options,
+      });
       for (const { key, stored } of hits) if (stored) found.set(key, decodeCard(stored));
       if (found.size >= limit * HITS_PER_SUGGESTION) break;
     }
@@ -108,10 +127,9 @@ export function createSuggestions(index: TextIndex): Suggestions {
   async function values(
     type: 'industry' | 'technology',
     filter: string,
-    prefix: string,
-    limit: number,
+    { prefix, limit, options }: Asked,
   ): Promise<SearchSuggestion[]> {
-    const found = await index.suggest({ filter }, prefix, limit);
+    const found = await index.suggest({ filter }, prefix, limit, options);
     return found.map(({ value, count }) => ({
       type,
       value,
@@ -122,11 +140,21 @@ export function createSuggestions(index: TextIndex): Suggestions {
     }));
   }
 
-  async function cardsOf(keys: readonly string[]): Promise<Map<string, Card>> {
-    const stored = await index.getMany(keys);
+  async function cardsOf(keys: readonly string[], options: QueryOptions): Promise<Map<string, Card>> {
+    const stored = await index.getMany(keys, options);
     return new Map([...stored].map(([key, document]) => [key, decodeCard(document.stored)]));
   }
 }
+
+/** A word of the pages, or a phrase that ends in one. */
+const ofKeyword = ({ value, count }: Completion): SearchSuggestion => ({
+  type: 'keyword',
+  value,
+  count,
+  domain: '',
+  title: '',
+  company_name: '',
+});
 
 const ofCompany = (
   type: 'domain' | 'company',

@@ -13,15 +13,52 @@ export interface Tables {
     credits: Generated<number>;
     free_lookups_used: Generated<number>;
     created_at: number;
+    deleted_at: Generated<number | null>;
   };
-  session: { token_hash: string; account_id: number; created_at: number; expires_at: number };
-  magic_link: {
-    token_hash: string;
-    account_id: number;
+  registration: {
+    id: number;
+    email: string;
     name: string;
-    password_hash: string | null;
+    password_hash: string;
     created_at: number;
     expires_at: number;
+  };
+  sign_in_link: {
+    id: string;
+    token_hash: string | null;
+    email: string;
+    purpose: string;
+    registration_id: number | null;
+    created_at: number;
+    expires_at: number;
+  };
+  session: {
+    id: Generated<number>;
+    token_hash: string;
+    account_id: number;
+    created_at: number;
+    expires_at: number;
+    last_used_at: number;
+    address: string;
+    user_agent: string;
+    proved_by_link_at: number | null;
+  };
+  known_network: { account_id: number; network: string; last_signed_in_at: number };
+  identity: { issuer: string; subject: string; account_id: number; created_at: number };
+  sign_in_nonce: { nonce_hash: string; expires_at: number };
+  attempt_window: { key: string; attempts: number; ends_at: number };
+  mail: {
+    id: Generated<number>;
+    recipient: string;
+    subject: string;
+    text: string;
+    link_id: string | null;
+    created_at: number;
+    due_at: number;
+    attempts: Generated<number>;
+    leased_until: Generated<number>;
+    sent_at: number | null;
+    given_up_at: number | null;
   };
   api_key: {
     id: Generated<number>;
@@ -173,5 +210,6 @@ export interface Tables {
     subject: string;
     details: string;
     created_at: number;
+    hash: string;
   };
 }

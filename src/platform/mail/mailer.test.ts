@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLogger } from '../logger.ts';
 import { createMailer } from './mailer.ts';
+import { emptyOutbox, readOutbox } from './outbox.ts';
 
 const logger = createLogger({ level: 'silent' });
 const mail = {
@@ -51,14 +52,33 @@ describe('mail', () => {
   });
 
   it('is written to the outbox where there is no server', async () => {
-    const outbox = mkdtempSync(join(tmpdir(), 'homedex-outbox-'));
-    cleanUps.push(() => rmSync(outbox, { recursive: true }));
+    const outbox = join(mkdtempSync(join(tmpdir(), 'homedex-outbox-')), 'outbox');
+    cleanUps.push(() => rmSync(join(outbox, '..'), { recursive: true }));
     await createMailer({ smtpUrl: undefined, from: 'Homedex <noreply@localhost>', outbox, logger }).send(
       mail,
     );
-    const [file = ''] = readdirSync(outbox);
-    expect(file).toMatch(/\.eml$/);
-    expect(readFileSync(join(outbox, file), 'utf8')).toContain('To: ann@acme.example');
+    const files = readdirSync(outbox).sort();
+    expect(files).toEqual([expect.stringMatching(/\.eml$/), 'latest-link.txt']);
+    const message = readFileSync(join(outbox, files[0] ?? ''), 'utf8');
+    expect(message).toContain('To: ann@acme.example');
+    for (const file of files) expect(statSync(join(outbox, file)).mode & 0o777).toBe(0o600);
+    expect(statSync(outbox).mode & 0o777).toBe(0o700);
+  });
+
+  it('in the outbox has links that can be copied, however long they are', async () => {
+    const outbox = join(mkdtempSync(join(tmpdir(), 'homedex-outbox-')), 'outbox');
+    cleanUps.push(() => rmSync(join(outbox, '..'), { recursive: true }));
+    const link = `https://homedex.example/auth/verify?token=hdm_${'x'.repeat(100)}`;
+    const mailer = createMailer({ smtpUrl: undefined, from: 'a@b.example', outbox, logger });
+    await mailer.send({ ...mail, text: `Grüße. Open this:\n\n${link}\n` });
+    const file = readdirSync(outbox).find((name) => name.endsWith('.eml')) ?? '';
+    expect(readFileSync(join(outbox, file), 'utf8').split('\r\n')).toContain(link);
+    expect(readFileSync(join(outbox, 'latest-link.txt'), 'utf8')).toBe(`${link}\n`);
+    expect(await readOutbox(outbox, 5)).toEqual([
+      expect.objectContaining({ file, to: 'ann@acme.example', link }),
+    ]);
+    expect(await emptyOutbox(outbox, 60_000, Date.now())).toBe(0);
+    expect(await emptyOutbox(outbox, 60_000, Date.now() + 120_000)).toBe(1);
   });
 
   it('says so when the server cannot be reached', async () => {

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Logger } from '../logger.ts';
+import { writeToOutbox } from './outbox.ts';
 
 export interface Mail {
   readonly to: string;
@@ -22,22 +20,26 @@ export interface MailerOptions {
   readonly logger: Logger;
 }
 
+/** A server that is silent for this long will not take the mail; it is tried again later. */
+const SILENCE_MS_MAX = 15_000;
+
 /** Mails go to the configured server; without one, to a folder of `.eml` files that any mail program opens. */
 export function createMailer({ smtpUrl, from, outbox, logger }: MailerOptions): Mailer {
   if (smtpUrl) {
-    const transport = createTransport(smtpUrl);
+    const transport = createTransport({
+      url: smtpUrl,
+      connectionTimeout: SILENCE_MS_MAX,
+      greetingTimeout: SILENCE_MS_MAX,
+      socketTimeout: SILENCE_MS_MAX,
+    });
     return { send: async (mail) => void (await transport.sendMail({ from, ...mail })) };
   }
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(mail) {
       const { message } = await transport.sendMail({ from, ...mail });
-      await mkdir(outbox, { recursive: true });
-      const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
-      // Written aside and renamed, so that whoever watches the folder never reads half a mail.
-      await writeFile(join(outbox, `.${name}`), message as Buffer);
-      await rename(join(outbox, `.${name}`), join(outbox, name));
-      logger.info({ file: name }, 'mail written to the outbox');
+      const file = await writeToOutbox(outbox, message as Buffer, mail.text);
+      logger.info({ file }, 'mail written to the outbox');
     },
   };
 }

@@ -15,6 +15,7 @@ export class Maintenance {
   private readonly data: MaintenanceWorkerData;
   private readonly store: Store;
   private readonly options: OpenOptions;
+  private readonly onTended: () => void;
   private readonly firstTend: NodeJS.Timeout;
   private readonly verification: BackgroundVerification | undefined;
   private thread: Thread | undefined;
@@ -23,10 +24,12 @@ export class Maintenance {
   private isTendingAgain = false;
   private isClosed = false;
 
-  constructor(directory: string, store: Store, options: OpenOptions) {
+  /** `onTended` is told when segments may have been joined, so that whoever holds the old ones lets go of their files. */
+  constructor(directory: string, store: Store, options: OpenOptions, onTended: () => void) {
     this.data = { directory, schema: options.schema, owner: randomUUID() };
     this.store = store;
     this.options = options;
+    this.onTended = onTended;
     this.firstTend = setTimeout(() => this.tend(), firstTendMs).unref();
     if (options.verification === true)
       this.verification = new BackgroundVerification(
@@ -52,6 +55,7 @@ export class Maintenance {
     }
     this.isTending = true;
     this.ask<undefined>({ kind: 'tend' })
+      .then(() => this.onTended())
       // Background work is tried again after later writes; what it left unpublished is removed at the next open.
       .catch((error: unknown) => {
         if (!this.isClosed && !(error instanceof ThreadLost)) this.options.onBackgroundError?.(error);
@@ -64,8 +68,9 @@ export class Maintenance {
       });
   }
 
-  compact(): Promise<void> {
-    return this.ask({ kind: 'compact' });
+  async compact(): Promise<void> {
+    await this.ask({ kind: 'compact' });
+    this.onTended();
   }
 
   keepSince(generation: number | undefined): Promise<void> {

@@ -2,6 +2,7 @@ import { setBit } from '../segment/bits.ts';
 import type { ByteCache } from '../segment/byte-cache.ts';
 import { BITMAP_WORDS } from '../segment/layout.ts';
 import type { PostingsView } from '../segment/postings-view.ts';
+import type { Deadline } from './deadline.ts';
 import type { FilterPlan } from './filter-plan.ts';
 import { foldedValueOf } from './filter-plan.ts';
 import type { Allowed, Part } from './part.ts';
@@ -35,9 +36,11 @@ export class AllowedDocuments {
   private readonly lists = new Map<FilterPlan, Lists>();
   private readonly keyBits = new Map<FilterPlan, ReadonlyMap<number, Uint32Array>>();
   private readonly keyPlans: readonly KeysPlan[];
+  private readonly deadline: Deadline;
 
-  constructor(part: Part, plans: readonly FilterPlan[], cache: ByteCache) {
+  constructor(part: Part, plans: readonly FilterPlan[], cache: ByteCache, deadline: Deadline) {
     this.part = part;
+    this.deadline = deadline;
     this.cache = cache;
     this.plans = plans.filter((plan) => plan.kind !== 'text' && plan.kind !== 'keys');
     this.keyPlans = plans.filter((plan) => plan.kind === 'keys');
@@ -78,7 +81,10 @@ export class AllowedDocuments {
   private listsOf(plan: FilterPlan): Lists {
     let lists = this.lists.get(plan);
     if (lists === undefined) {
-      lists = valueKeys(this.part, plan).map((key) => this.part.postings(key) ?? []);
+      lists = valueKeys(this.part, plan, this.deadline).map((key) => {
+        this.deadline.check();
+        return this.part.postings(key) ?? [];
+      });
       this.lists.set(plan, lists);
     }
     return lists;
@@ -99,6 +105,7 @@ export class AllowedDocuments {
   private findKeys(keys: readonly string[]): Map<number, Uint32Array> {
     const byChunk = new Map<number, Uint32Array>();
     for (const key of keys) {
+      this.deadline.check();
       const ordinal = this.part.find(key);
       if (ordinal < 0) continue;
       let bits = byChunk.get(ordinal >>> 16);
@@ -116,12 +123,15 @@ function invert(bits: Uint32Array): void {
   for (let w = 0; w < BITMAP_WORDS; w++) bits[w] = ~(bits[w] as number);
 }
 
-function valueKeys(part: Part, plan: FilterPlan): string[] {
+function valueKeys(part: Part, plan: FilterPlan, deadline: Deadline): string[] {
   const keys: string[] = [];
   if (plan.kind === 'values') {
-    for (const prefix of plan.prefixes) for (const entry of part.scan(prefix)) keys.push(entry.key);
+    for (const prefix of plan.prefixes) {
+      deadline.check();
+      for (const entry of part.scan(prefix)) keys.push(entry.key);
+    }
   } else if (plan.kind === 'containing') {
-    for (const entry of part.scan(plan.prefix))
+    for (const entry of deadline.during(part.scan(plan.prefix)))
       if (foldedValueOf(entry.key).includes(plan.needle)) keys.push(entry.key);
   }
   return keys;

@@ -5,7 +5,11 @@ class QueryCancelled extends Error {
   override readonly name = 'QueryCancelled';
 }
 
-/** Checked between chunks: ends the work when its time is over or its caller has gone. */
+/** What a query may take that was given no budget: nobody waits longer, and a thread that is silent for longer is stuck. */
+const defaultBudgetMs = 60_000;
+const stepsPerCheck = 1024;
+
+/** Checked between chunks, entries and hits: ends the work when its time is over or its caller has gone. */
 export class Deadline {
   private readonly endsAt: number;
   private readonly budgetMs: number;
@@ -13,10 +17,19 @@ export class Deadline {
   private readonly slot: number;
 
   constructor(budgetMs: number | undefined, cancelled?: Int32Array, slot = 0) {
-    this.budgetMs = budgetMs ?? Number.POSITIVE_INFINITY;
+    this.budgetMs = budgetMs ?? defaultBudgetMs;
     this.endsAt = performance.now() + this.budgetMs;
     this.cancelled = cancelled;
     this.slot = slot;
+  }
+
+  /** Goes through something long, of which each step takes next to nothing. */
+  *during<T>(steps: Iterable<T>): Generator<T> {
+    let taken = 0;
+    for (const step of steps) {
+      if (taken++ % stepsPerCheck === 0) this.check();
+      yield step;
+    }
   }
 
   check(): void {

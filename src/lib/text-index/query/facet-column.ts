@@ -1,6 +1,7 @@
 import type { ByteCache } from '../segment/byte-cache.ts';
 import { BITMAP_WORDS, CHUNK_DOCUMENTS } from '../segment/layout.ts';
 import type { PostingsView } from '../segment/postings-view.ts';
+import type { Deadline } from './deadline.ts';
 import type { Part } from './part.ts';
 
 /** Which value of a filter each document of a part has: counting the values of matches then takes one step a match. */
@@ -14,18 +15,28 @@ export interface FacetColumn {
 const valuesMax = 65_535;
 
 /** Undefined for a part that changes and for a filter of too many values. `prefix` is that of a filter with one value a document. */
-export function facetColumn(part: Part, prefix: string, cache: ByteCache): FacetColumn | undefined {
+export function facetColumn(
+  part: Part,
+  prefix: string,
+  cache: ByteCache,
+  deadline: Deadline,
+): FacetColumn | undefined {
   if (part.cachePrefix === undefined) return undefined;
-  return cache.get(
-    `${part.cachePrefix}facet${prefix}`,
-    () => makeColumn(part, prefix),
-    (column) => (column?.chunks ?? []).reduce((sum, chunk) => sum + chunk.byteLength, 0),
-  );
+  return cache.get(`${part.cachePrefix}facet${prefix}`, () => makeColumn(part, prefix, deadline), bytesOf);
 }
 
-function makeColumn(part: Part, prefix: string): FacetColumn | undefined {
+/** What a string takes besides its characters. */
+const stringBytes = 32;
+
+function bytesOf(column: FacetColumn | undefined): number {
+  if (column === undefined) return stringBytes;
+  const keys = column.keys.reduce((sum, key) => sum + key.length + stringBytes, 0);
+  return column.chunks.reduce((sum, chunk) => sum + chunk.byteLength, keys);
+}
+
+function makeColumn(part: Part, prefix: string, deadline: Deadline): FacetColumn | undefined {
   const keys: string[] = [];
-  for (const { key } of part.scan(prefix)) {
+  for (const { key } of deadline.during(part.scan(prefix))) {
     if (keys.length === valuesMax) return undefined;
     keys.push(key);
   }
@@ -33,6 +44,7 @@ function makeColumn(part: Part, prefix: string): FacetColumn | undefined {
     keys.length < 256 ? new Uint8Array(CHUNK_DOCUMENTS) : new Uint16Array(CHUNK_DOCUMENTS),
   );
   keys.forEach((key, at) => {
+    deadline.check();
     part.postings(key)?.forEach((view, chunk) => {
       if (view !== undefined) setValue(chunks[chunk] as Uint8Array | Uint16Array, view, at + 1);
     });

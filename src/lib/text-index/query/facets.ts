@@ -19,17 +19,18 @@ type Tally = Map<string, Map<string, number>>;
 export function facets(
   snapshot: Snapshot,
   query: TextQuery,
-  fields: readonly string[],
+  asked: readonly string[],
   size: number,
   schema: TextIndexSchema,
   deadline: Deadline,
 ): FacetAnswer {
   const plan = planQuery(query, schema);
+  const fields = [...new Set(asked)];
   const indexes = fields.map((name) => facetIndex(name, schema));
   const tallies: Tally[] = fields.map(() => new Map());
   const weights = plan.words.map(() => 1);
   let total = 0;
-  snapshot.matchers(plan, weights).forEach((matcher, at) => {
+  snapshot.matchers(plan, weights, deadline).forEach((matcher, at) => {
     const part = snapshot.parts[at] as Part;
     const matches = markMatches(part, matcher, deadline);
     total += matches.total;
@@ -39,9 +40,9 @@ export function facets(
       const index = indexes[field] as number;
       // Several values a document fit in no column.
       const isColumn = schema.filters[index]?.kind === 'keyword';
-      const column = isColumn ? facetColumn(part, filterPrefix(index), snapshot.cache) : undefined;
+      const column = isColumn ? facetColumn(part, filterPrefix(index), snapshot.cache, deadline) : undefined;
       const tally = tallies[field] as Tally;
-      if (column === undefined) tallyLists(part, filterPrefix(index), matches.bits, tally);
+      if (column === undefined) tallyLists(part, filterPrefix(index), matches.bits, tally, deadline);
       else tallyColumn(column, matches.bits, tally);
     });
   });
@@ -87,8 +88,15 @@ function tallyColumn(column: FacetColumn, matches: readonly Uint32Array[], tally
   });
 }
 
-function tallyLists(part: Part, prefix: string, matches: readonly Uint32Array[], tally: Tally): void {
+function tallyLists(
+  part: Part,
+  prefix: string,
+  matches: readonly Uint32Array[],
+  tally: Tally,
+  deadline: Deadline,
+): void {
   for (const { key } of part.scan(prefix)) {
+    deadline.check();
     let documents = 0;
     part.postings(key)?.forEach((view, chunk) => {
       if (view === undefined) return;

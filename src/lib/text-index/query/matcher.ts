@@ -4,6 +4,7 @@ import type { ByteCache } from '../segment/byte-cache.ts';
 import { BITMAP_WORDS } from '../segment/layout.ts';
 import type { PostingsView } from '../segment/postings-view.ts';
 import { AllowedDocuments } from './allowed-documents.ts';
+import type { Deadline } from './deadline.ts';
 import { evaluateAll, intersectInto } from './evaluate-all.ts';
 import { evaluateAny } from './evaluate-any.ts';
 import { evaluateEverything, markFirst } from './evaluate-everything.ts';
@@ -48,15 +49,19 @@ export class Matcher {
     weights: readonly number[],
     schema: TextIndexSchema,
     cache: ByteCache,
+    deadline: Deadline,
   ) {
+    deadline.check();
     this.part = part;
     this.plan = plan;
     this.weights = weights;
     this.phraseWeight = weights.reduce((sum, weight) => sum + weight, 0);
     this.boosts = schema.fields.map((field) => field.boost);
-    this.allowed = new AllowedDocuments(part, plan.filters, cache);
+    this.allowed = new AllowedDocuments(part, plan.filters, cache, deadline);
     this.textFilters = plan.filters.filter((filter) => filter.kind === 'text');
-    this.excluded = plan.excluded.map((text) => new Matcher(part, planOfText(text), [], schema, cache));
+    this.excluded = plan.excluded.map(
+      (text) => new Matcher(part, planOfText(text), [], schema, cache, deadline),
+    );
     this.phrase = plan.mode === 'phrase' ? new PhrasePlanner(part, plan.words) : undefined;
     this.phraseLists = plan.mode === 'phrase' && plan.words.length > 1 ? part.phrase(plan.words) : undefined;
     this.lists =

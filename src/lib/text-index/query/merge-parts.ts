@@ -2,15 +2,16 @@ import type { Part } from './part.ts';
 import type { Scored } from './sinks.ts';
 
 /** A match and the part it was found in. */
-export interface Placed extends Scored {
-  readonly part: number;
-}
+export type Placed<Match extends Scored = Scored> = Match & { readonly part: number };
 
 /**
  * Merges the sorted matches of several parts: score descending, then key ascending. Keys are read only when scores of
  * two parts tie, since within a part the order is settled.
  */
-export function* mergeParts(parts: readonly Part[], sources: readonly Iterator<Scored>[]): Generator<Placed> {
+export function* mergeParts<Match extends Scored>(
+  parts: readonly Part[],
+  sources: readonly Iterator<Match>[],
+): Generator<Placed<Match>> {
   const heads = sources.map((source) => ({
     source,
     match: take(source),
@@ -40,7 +41,7 @@ export function* mergeParts(parts: readonly Part[], sources: readonly Iterator<S
   }
 }
 
-function take(source: Iterator<Scored>): Scored | undefined {
+function take<Match>(source: Iterator<Match>): Match | undefined {
   const next = source.next();
   return next.done === true ? undefined : next.value;
 }

@@ -3,7 +3,7 @@ import { hasBit, popcount } from '../segment/bits.ts';
 import { BITMAP_WORDS } from '../segment/layout.ts';
 import type { Comparison, EndedPart } from './comparison.ts';
 import { Deadline } from './deadline.ts';
-import { Matcher } from './matcher.ts';
+import type { Matcher } from './matcher.ts';
 import { mergeParts, type Placed } from './merge-parts.ts';
 import type { Part } from './part.ts';
 import { planQuery, type QueryPlan } from './query-plan.ts';
@@ -14,6 +14,7 @@ export interface NewMatchesRequest {
   readonly query: TextQuery;
   readonly since: number;
   readonly limit: number;
+  readonly budgetMs: number | undefined;
 }
 
 /** By part of the snapshot and chunk, documents that match now and were not visible then. */
@@ -31,14 +32,15 @@ export type Pausing<Outcome> = Generator<undefined, Outcome, undefined>;
  */
 export function* newMatches(
   comparison: Comparison,
-  { query, limit }: NewMatchesRequest,
+  { query, limit, budgetMs }: NewMatchesRequest,
   schema: TextIndexSchema,
 ): Pausing<NewMatches> {
   const { snapshot, isExact } = comparison;
   const plan = planQuery(query, schema);
-  const weights = snapshot.weights(plan);
-  const matcherOf = (part: Part, of: QueryPlan): Matcher =>
-    new Matcher(part, of, weights, schema, snapshot.cache);
+  // Of its own: what a slice is given ends with the slice.
+  const deadline = new Deadline(budgetMs);
+  const weights = snapshot.weights(plan, deadline);
+  const matcherOf = (part: Part, of: QueryPlan): Matcher => snapshot.matcher(part, of, weights, deadline);
   const candidates = yield* markCandidates(comparison, (part) => matcherOf(part, plan));
   const hasCandidates = candidates.some((chunks) => chunks.size > 0);
   if (hasCandidates) {
@@ -48,7 +50,7 @@ export function* newMatches(
   }
   let newCount = 0;
   for (const chunks of candidates) for (const bits of chunks.values()) newCount += countBits(bits);
-  const total = count(snapshot, query, schema, new Deadline(undefined));
+  const total = count(snapshot, query, schema, deadline);
   // A matcher goes through its lists once, so the second time takes others.
   const matchers = hasCandidates ? snapshot.parts.map((part) => matcherOf(part, plan)) : [];
   const best = yield* bestOf(snapshot.parts, matchers, candidates, limit);

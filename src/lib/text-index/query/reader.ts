@@ -8,6 +8,7 @@ import type {
   Suggestion,
   TextIndexSchema,
   TextQuery,
+  UnionHit,
 } from '../api.ts';
 import { ByteCache } from '../segment/byte-cache.ts';
 import { binaryKey } from '../segment/keys.ts';
@@ -19,11 +20,13 @@ import { Comparison, endedParts } from './comparison.ts';
 import type { Deadline } from './deadline.ts';
 import { facets } from './facets.ts';
 import { type NewMatchesRequest, newMatches, type Pausing } from './new-matches.ts';
+import { OpenStreams } from './open-streams.ts';
 import { count, type SearchRequest, search } from './search.ts';
 import { SegmentPart } from './segment-part.ts';
 import { Snapshot } from './snapshot.ts';
-import { type OpenStream, openStream, type StreamRequest } from './stream.ts';
+import { openStream, type StreamRequest } from './stream.ts';
 import { listKeys, type SuggestSource, suggest } from './suggest.ts';
+import { countUnion, openUnion, type UnionRequest } from './union.ts';
 
 const cacheBytes = 128 << 20;
 /** What asks for patience holds up others for no longer than this. */
@@ -42,8 +45,11 @@ export interface ReadRequests {
   suggest: { request: { over: SuggestSource; prefix: string; limit: number }; answer: readonly Suggestion[] };
   getMany: { request: readonly string[]; answer: readonly StoredDocument[] };
   listKeys: { request: { after: string | undefined; limit: number }; answer: readonly string[] };
-  openStream: { request: StreamRequest; answer: number };
-  nextBatch: { request: number; answer: readonly Hit[] };
+  countUnion: { request: readonly TextQuery[]; answer: number };
+  /** Streams have numbers that their readers give them; the answer is the total. */
+  openStream: { request: StreamRequest & { id: number }; answer: number };
+  openUnion: { request: UnionRequest & { id: number }; answer: number };
+  nextBatch: { request: number; answer: readonly (Hit | UnionHit)[] };
   closeStream: { request: number; answer: undefined };
   ping: { request: undefined; answer: number };
 }
@@ -58,8 +64,7 @@ export class Reader {
   private readonly cache = new ByteCache(cacheBytes);
   private readonly manifest: Manifest;
   private readonly tail: Tail;
-  private readonly streams = new Map<number, OpenStream>();
-  private streamCount = 0;
+  private readonly streams = new OpenStreams();
   private readonly comparisons = new Map<string, { work: Pausing<NewMatches>; snapshot: Snapshot }>();
   private current: Snapshot | undefined;
   /** Many ask one after the other what is new since the same generation. */
@@ -118,26 +123,25 @@ export class Reader {
     },
     facets: ({ query, fields, size }, deadline) =>
       facets(this.snapshot(), query, fields, size, this.schema, deadline),
-    suggest: ({ over, prefix, limit }) => suggest(this.snapshot(), over, prefix, limit, this.schema),
-    getMany: (keys) => {
+    suggest: ({ over, prefix, limit }, deadline) =>
+      suggest(this.snapshot(), over, prefix, limit, this.schema, deadline),
+    getMany: (keys, deadline) => {
       const snapshot = this.snapshot();
       const space = new RecordSpace(keys.length);
-      return keys.flatMap((key) => this.stored(snapshot, key, space) ?? []);
+      return keys.flatMap((key) => {
+        deadline.check();
+        return this.stored(snapshot, key, space) ?? [];
+      });
     },
-    listKeys: ({ after, limit }) => listKeys(this.snapshot(), '', after, limit),
-    openStream: (request, deadline) => {
-      const id = this.streamCount++;
-      this.streams.set(id, openStream(this.snapshot(), request, this.schema, deadline));
-      return id;
-    },
-    nextBatch: (id) => {
-      const stream = this.streams.get(id);
-      if (stream === undefined) throw new Error('the stream is closed');
-      return stream.next();
-    },
+    listKeys: ({ after, limit }, deadline) => listKeys(this.snapshot(), '', after, limit, deadline),
+    countUnion: (queries, deadline) => countUnion(this.snapshot(), queries, this.schema, deadline),
+    openStream: (request, deadline) =>
+      this.streams.open(request.id, () => openStream(this.snapshot(), request, this.schema, deadline)),
+    openUnion: (request, deadline) =>
+      this.streams.open(request.id, () => openUnion(this.snapshot(), request, this.schema, deadline)),
+    nextBatch: (id, deadline) => this.streams.next(id, deadline),
     closeStream: (id) => {
-      this.streams.get(id)?.close();
-      this.streams.delete(id);
+      this.streams.close(id);
       return undefined;
     },
     ping: () => this.store.versionOfOthers(),
@@ -184,8 +188,7 @@ export class Reader {
   }
 
   close(): void {
-    for (const stream of this.streams.values()) stream.close();
-    this.streams.clear();
+    this.streams.closeAll();
     for (const { snapshot } of this.comparisons.values()) snapshot.release();
     this.comparisons.clear();
     this.manifest.close();

@@ -1,18 +1,16 @@
 import type { Hit, SearchAnswer, TextIndexSchema, TextQuery } from '../api.ts';
 import { textKey } from '../segment/keys.ts';
 import { RecordSpace } from '../segment/records.ts';
+import { collectBest, heapMax } from './best-matches.ts';
 import type { Deadline } from './deadline.ts';
+import { type MatchList, matchesFrom } from './match-list.ts';
 import type { Matcher } from './matcher.ts';
 import { mergeParts, type Placed } from './merge-parts.ts';
 import type { Part } from './part.ts';
 import { planQuery, type QueryPlan } from './query-plan.ts';
-import { scoreFloor } from './score-floor.ts';
-import { type Scored, TopSink } from './sinks.ts';
+import { placesAfter } from './skip-matches.ts';
 import { type Snapshot, visibleScore } from './snapshot.ts';
 import { collectSorted } from './sorted-matches.ts';
-
-/** From here on, sorting all matches beats keeping the best in a heap. */
-const heapMax = 5_000;
 
 export interface SearchRequest {
   readonly query: TextQuery;
@@ -28,24 +26,33 @@ export function search(
   deadline: Deadline,
 ): SearchAnswer {
   const plan = planQuery(request.query, schema);
-  const weights = snapshot.weights(plan);
-  const matchers = snapshot.matchers(plan, weights);
-  const wanted = request.offset + request.limit;
-  const { total, sources } =
-    wanted > heapMax
-      ? collectSorted(snapshot.parts, matchers, deadline)
-      : collectBest(snapshot, matchers, wanted, deadline);
+  const matchers = snapshot.matchers(plan, snapshot.weights(plan, deadline), deadline);
+  const { limit, offset } = request;
+  const { total, lists } = collectMatches(snapshot, matchers, offset + limit, deadline);
   const hits: Hit[] = [];
-  let skipped = 0;
-  if (request.limit > 0) {
-    const space = request.stored ? new RecordSpace(Math.min(total, request.limit)) : undefined;
+  if (limit > 0 && offset < total) {
+    const space = request.stored ? new RecordSpace(Math.min(total, limit)) : undefined;
+    const places = placesAfter(snapshot.parts, lists, offset, deadline);
+    const sources = lists.map((list, at) => matchesFrom(list, places[at] as number));
     for (const placed of mergeParts(snapshot.parts, sources)) {
-      if (skipped++ < request.offset) continue;
+      deadline.check();
       hits.push(makeHit(snapshot.parts, matchers, placed, plan, schema, space));
-      if (hits.length === request.limit) break;
+      if (hits.length === limit) break;
     }
   }
   return { total, hits, generation: snapshot.generation };
+}
+
+/** The first `wanted` matches lie in the lists; more of them may. */
+export function collectMatches(
+  snapshot: Snapshot,
+  matchers: readonly Matcher[],
+  wanted: number,
+  deadline: Deadline,
+): { total: number; lists: MatchList[] } {
+  return wanted > heapMax
+    ? collectSorted(snapshot.parts, matchers, deadline)
+    : collectBest(snapshot, matchers, wanted, deadline);
 }
 
 export function count(
@@ -57,46 +64,14 @@ export function count(
   const plan = planQuery(query, schema);
   if (plan.words.length === 1 && !plan.isRestricted) return snapshot.liveCount(plan.words[0] as string);
   let total = 0;
-  for (const [at, matcher] of snapshot
-    .matchers(
-      plan,
-      plan.words.map(() => 1),
-    )
-    .entries()) {
+  const weights = plan.words.map(() => 1);
+  for (const [at, matcher] of snapshot.matchers(plan, weights, deadline).entries()) {
     for (let chunk = 0; chunk < (snapshot.parts[at] as Part).chunks; chunk++) {
       deadline.check();
       total += matcher.evaluate(chunk, undefined);
     }
   }
   return total;
-}
-
-function collectBest(
-  snapshot: Snapshot,
-  matchers: readonly Matcher[],
-  wanted: number,
-  deadline: Deadline,
-): { total: number; sources: Iterator<Scored>[] } {
-  let total = 0;
-  const floor = scoreFloor(matchers, wanted);
-  let best: number[] = [];
-  const sources: Iterator<Scored>[] = [];
-  matchers.forEach((matcher, at) => {
-    const part = snapshot.parts[at] as Part;
-    const sink =
-      wanted === 0
-        ? undefined
-        : new TopSink(part, wanted, best.length === wanted ? (best.at(-1) as number) : floor);
-    for (let chunk = 0; chunk < part.chunks; chunk++) {
-      deadline.check();
-      total += matcher.evaluate(chunk, sink);
-    }
-    const found = sink?.sorted() ?? [];
-    sources.push(found[Symbol.iterator]());
-    if (found.length > 0)
-      best = [...best, ...found.map((one) => one.score)].sort((a, b) => b - a).slice(0, wanted);
-  });
-  return { total, sources };
 }
 
 const namesByMask = new WeakMap<TextIndexSchema, (readonly string[])[]>();

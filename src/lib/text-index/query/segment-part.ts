@@ -1,3 +1,4 @@
+import { bitAt } from '../segment/bits.ts';
 import type { Rows } from '../segment/column-rows.ts';
 import type { ScoringRows, TextColumn } from '../segment/document-columns.ts';
 import { binaryKey } from '../segment/keys.ts';
@@ -7,6 +8,7 @@ import type { ChunkRecords, RecordSpace, StoredRecord } from '../segment/records
 import type { Segment } from '../segment/segment.ts';
 import type { LiveDocuments } from '../store/dead-documents.ts';
 import type { LiveSegment } from '../store/manifest.ts';
+import { countCommon } from './evaluate-single.ts';
 import type { KeyOrder, Part } from './part.ts';
 
 const liveCountsMax = 50_000;
@@ -57,17 +59,40 @@ export class SegmentPart implements Part {
     if (known !== undefined && known.deaths > this.deaths) known = undefined;
     if (known?.deaths === this.deaths) return known.documents;
     const views = this.segment.postingsOf(key, entry).views;
-    let documents = known?.documents ?? entry.documents;
+    const newDeaths = this.deaths - (known?.deaths ?? 0);
+    const documents =
+      newDeaths > entry.documents
+        ? this.countLive(views)
+        : (known?.documents ?? entry.documents) - this.countDead(views, newDeaths);
+    if (liveCounts.size > liveCountsMax) liveCounts.clear();
+    liveCounts.set(key, { documents, deaths: this.deaths });
+    return documents;
+  }
+
+  /** Goes through the postings, where they are fewer than the deaths. */
+  private countLive(views: readonly (PostingsView | undefined)[]): number {
+    let documents = 0;
+    views.forEach((view, chunk) => {
+      const live = this.left[chunk];
+      if (view === undefined) return;
+      if (live === undefined) documents += view.count;
+      else if (view.isBitmap) documents += countCommon(view.bits, live.bits);
+      else for (const doc of view.documents) documents += bitAt(live.bits, doc);
+    });
+    return documents;
+  }
+
+  /** How many of the last deaths are among the postings. */
+  private countDead(views: readonly (PostingsView | undefined)[], lastDeaths: number): number {
     const { log } = this.owner.dead;
-    for (let i = known?.deaths ?? 0; i < this.deaths; i++) {
+    let documents = 0;
+    for (let i = this.deaths - lastDeaths; i < this.deaths; i++) {
       const ordinal = log[i] as number;
       const view = views[ordinal >>> 16];
       if (view === undefined) continue;
       view.cursor = 0;
-      if (view.postingOf(ordinal & 65_535) >= 0) documents--;
+      if (view.postingOf(ordinal & 65_535) >= 0) documents++;
     }
-    if (liveCounts.size > liveCountsMax) liveCounts.clear();
-    liveCounts.set(key, { documents, deaths: this.deaths });
     return documents;
   }
 

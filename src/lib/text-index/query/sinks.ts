@@ -3,7 +3,7 @@ import type { Part } from './part.ts';
 
 /** Takes the matches of a chunk. Matches scored below `floor` need not be given to it. */
 export interface Sink {
-  floor: number;
+  readonly floor: number;
   /** Ordinal of the first document of the chunk at hand. */
   base: number;
   push(doc: number, score: number): void;
@@ -14,19 +14,22 @@ export interface Scored {
   readonly score: number;
 }
 
+/** Which of two documents comes first by its key. */
+export type KeyComparison = Pick<Part, 'isBefore'>;
+
 /** Keeps the best matches of a part: score descending, then key ascending. */
 export class TopSink implements Sink {
   floor: number;
   base = 0;
-  private readonly part: Part;
+  private readonly keys: KeyComparison;
   private readonly capacity: number;
   private readonly scores: Int32Array;
   private readonly ordinals: Uint32Array;
   private size = 0;
 
   /** Nothing scored below `floor` can be among the best any more. */
-  constructor(part: Part, capacity: number, floor: number) {
-    this.part = part;
+  constructor(keys: KeyComparison, capacity: number, floor: number) {
+    this.keys = keys;
     this.capacity = capacity;
     this.floor = floor;
     this.scores = new Int32Array(capacity);
@@ -49,7 +52,7 @@ export class TopSink implements Sink {
   /** Whether the match at a slot comes after another in the order of results. */
   private isWorse(slot: number, ordinal: number, score: number): boolean {
     const own = this.scores[slot] as number;
-    return own === score ? this.part.isBefore(ordinal, this.ordinals[slot] as number) : own < score;
+    return own === score ? this.keys.isBefore(ordinal, this.ordinals[slot] as number) : own < score;
   }
 
   private rise(slot: number, ordinal: number, score: number): void {
@@ -91,7 +94,7 @@ export class TopSink implements Sink {
     for (let i = 0; i < this.size; i++) {
       found.push({ ordinal: this.ordinals[i] as number, score: this.scores[i] as number });
     }
-    return found.sort((a, b) => b.score - a.score || (this.part.isBefore(a.ordinal, b.ordinal) ? -1 : 1));
+    return found.sort((a, b) => b.score - a.score || (this.keys.isBefore(a.ordinal, b.ordinal) ? -1 : 1));
   }
 }
 

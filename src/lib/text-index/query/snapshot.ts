@@ -1,5 +1,6 @@
 import type { TextIndexSchema } from '../api.ts';
 import type { ByteCache } from '../segment/byte-cache.ts';
+import type { Deadline } from './deadline.ts';
 import { Matcher } from './matcher.ts';
 import type { Part } from './part.ts';
 import type { QueryPlan } from './query-plan.ts';
@@ -9,7 +10,7 @@ import type { TailPart } from './tail-part.ts';
 /** Steps of a word's weight per unit of its logarithm: scores are whole numbers, so that no sum depends on its order. */
 const weightSteps = 64;
 /** A word in every document, with an impact of 255, scores one step of its weight. */
-const scoreUnit = weightSteps * 255;
+export const scoreUnit = weightSteps * 255;
 
 /** The whole index at one moment. */
 export class Snapshot {
@@ -53,20 +54,30 @@ export class Snapshot {
   }
 
   /** Weights of the words from how many documents of the whole index have them: the rarer, the heavier. */
-  weights(plan: QueryPlan): number[] {
+  weights(plan: QueryPlan, deadline: Deadline): number[] {
     return plan.words.map((word) => {
+      deadline.check();
       const documents = this.liveCount(word);
       const rarity = Math.log(1 + (this.documents - documents + 0.5) / (documents + 0.5));
       return Math.max(1, Math.round(rarity * weightSteps));
     });
   }
 
-  matchers(plan: QueryPlan, weights: readonly number[]): Matcher[] {
-    return this.parts.map((part) => new Matcher(part, plan, weights, this.schema, this.cache));
+  matchers(plan: QueryPlan, weights: readonly number[], deadline: Deadline): Matcher[] {
+    return this.parts.map((part) => this.matcher(part, plan, weights, deadline));
+  }
+
+  matcher(part: Part, plan: QueryPlan, weights: readonly number[], deadline: Deadline): Matcher {
+    return new Matcher(part, plan, weights, this.schema, this.cache, deadline);
   }
 }
 
 /** A score as callers see it. */
 export function visibleScore(plan: QueryPlan, score: number): number {
-  return plan.mode === 'everything' ? score / 255 : score / scoreUnit;
+  return (score * scoreScale(plan)) / scoreUnit;
+}
+
+/** What makes scores of queries with and without a text comparable: a prior counts from 0 to 1, like a common word. */
+export function scoreScale(plan: QueryPlan): number {
+  return plan.mode === 'everything' ? weightSteps : 1;
 }

@@ -1,17 +1,12 @@
 import type { Hit, TextIndexSchema, TextQuery } from '../api.ts';
 import { RecordSpace } from '../segment/records.ts';
 import type { Deadline } from './deadline.ts';
+import { matchesFrom } from './match-list.ts';
 import { mergeParts } from './merge-parts.ts';
+import type { OpenStream } from './open-streams.ts';
 import { planQuery } from './query-plan.ts';
-import { makeHit } from './search.ts';
+import { collectMatches, makeHit } from './search.ts';
 import type { Snapshot } from './snapshot.ts';
-import { collectSorted } from './sorted-matches.ts';
-
-/** Matches of one moment, read batch by batch; an empty batch is the end. */
-export interface OpenStream {
-  next(): Hit[];
-  close(): void;
-}
 
 export interface StreamRequest {
   readonly query: TextQuery;
@@ -20,6 +15,7 @@ export interface StreamRequest {
   readonly stored: boolean;
 }
 
+/** The matches of one moment. With a limit of some thousands only so many are kept, else 8 bytes for each. */
 export function openStream(
   snapshot: Snapshot,
   { query, limit, batch, stored }: StreamRequest,
@@ -27,17 +23,21 @@ export function openStream(
   deadline: Deadline,
 ): OpenStream {
   const plan = planQuery(query, schema);
-  const matchers = snapshot.matchers(plan, snapshot.weights(plan));
-  const { sources } = collectSorted(snapshot.parts, matchers, deadline);
-  const merged = mergeParts(snapshot.parts, sources);
+  const matchers = snapshot.matchers(plan, snapshot.weights(plan, deadline), deadline);
+  const { total, lists } = collectMatches(snapshot, matchers, limit, deadline);
+  const merged = mergeParts(
+    snapshot.parts,
+    lists.map((list) => matchesFrom(list, 0)),
+  );
   snapshot.retain();
-  let isOpen = true;
   let left = limit;
   return {
-    next() {
+    total,
+    next(batchDeadline) {
       const hits: Hit[] = [];
-      const space = stored ? new RecordSpace(batch) : undefined;
-      while (isOpen && left > 0 && hits.length < batch) {
+      const space = stored ? new RecordSpace(Math.min(batch, left)) : undefined;
+      while (left > 0 && hits.length < batch) {
+        batchDeadline.check();
         const placed = merged.next();
         if (placed.done === true) break;
         hits.push(makeHit(snapshot.parts, matchers, placed.value, plan, schema, space));
@@ -45,9 +45,6 @@ export function openStream(
       }
       return hits;
     },
-    close() {
-      if (isOpen) snapshot.release();
-      isOpen = false;
-    },
+    close: () => snapshot.release(),
   };
 }

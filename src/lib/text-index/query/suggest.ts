@@ -5,6 +5,7 @@ import type { ByteCache } from '../segment/byte-cache.ts';
 import { binaryKey, textKey } from '../segment/keys.ts';
 import { BITMAP_WORDS, WORD_PREFIX } from '../segment/layout.ts';
 import { foldText } from '../tokenizer/fold-character.ts';
+import type { Deadline } from './deadline.ts';
 import { foldedValueOf, writtenValueOf } from './filter-plan.ts';
 import type { Part } from './part.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -17,15 +18,20 @@ export function suggest(
   prefix: string,
   limit: number,
   schema: TextIndexSchema,
+  deadline: Deadline,
 ): Suggestion[] {
   if ('keys' in over)
-    return listKeys(snapshot, prefix, undefined, limit).map((value) => ({ value, count: 1, key: value }));
-  if ('terms' in over) return suggestTerms(snapshot, prefix, limit);
+    return listKeys(snapshot, prefix, undefined, limit, deadline).map((value) => ({
+      value,
+      count: 1,
+      key: value,
+    }));
+  if ('terms' in over) return suggestTerms(snapshot, prefix, limit, deadline);
   const index = schema.filters.findIndex((filter) => filter.name === over.filter);
   const kind = schema.filters[index]?.kind;
   if (kind !== 'keyword' && kind !== 'keywords')
     throw new InvalidQuery(`no filter of keywords is called ${over.filter}`);
-  return suggestValues(snapshot, index, prefix, limit);
+  return suggestValues(snapshot, index, prefix, limit, deadline);
 }
 
 /** Keys with a prefix, ascending, after `after`. */
@@ -34,6 +40,7 @@ export function listKeys(
   prefix: string,
   after: string | undefined,
   limit: number,
+  deadline: Deadline,
 ): string[] {
   const begin = binaryKey(prefix);
   // The key itself is excluded by starting right behind it.
@@ -41,7 +48,7 @@ export function listKeys(
   const keys: string[] = [];
   for (const part of snapshot.parts) {
     let taken = 0;
-    for (const { key } of part.keysFrom(from)) {
+    for (const { key } of deadline.during(part.keysFrom(from))) {
       if (!key.startsWith(begin) || taken++ === limit) break;
       keys.push(key);
     }
@@ -49,24 +56,28 @@ export function listKeys(
   return keys.sort().slice(0, limit).map(textKey);
 }
 
-function suggestTerms(snapshot: Snapshot, prefix: string, limit: number): Suggestion[] {
+function suggestTerms(snapshot: Snapshot, prefix: string, limit: number, deadline: Deadline): Suggestion[] {
   const start = WORD_PREFIX + binaryKey(foldText(prefix));
-  return best(
-    snapshot,
-    groupEntries(snapshot, start, (key) => key),
-    limit,
-  ).map(({ keys, count }) => ({
+  const candidates = groupEntries(snapshot, start, (key) => key, deadline);
+  return best(snapshot, candidates, limit, deadline).map(({ keys, count }) => ({
     value: textKey((keys[0] as string).slice(WORD_PREFIX.length)),
     count,
   }));
 }
 
-function suggestValues(snapshot: Snapshot, filterIndex: number, prefix: string, limit: number): Suggestion[] {
+function suggestValues(
+  snapshot: Snapshot,
+  filterIndex: number,
+  prefix: string,
+  limit: number,
+  deadline: Deadline,
+): Suggestion[] {
   const start = filterPrefix(filterIndex) + binaryKey(foldFilterValue(prefix));
-  return best(snapshot, groupEntries(snapshot, start, foldedValueOf), limit).map(({ keys, count }) => ({
+  const candidates = groupEntries(snapshot, start, foldedValueOf, deadline);
+  return best(snapshot, candidates, limit, deadline).map(({ keys, count }) => ({
     value: textKey(writtenValueOf(mostCommon(snapshot, keys))),
     count,
-    key: firstDocument(snapshot, keys),
+    key: firstDocument(snapshot, keys, deadline),
   }));
 }
 
@@ -79,10 +90,15 @@ interface Candidate {
 }
 
 /** Dictionary entries of a prefix in all parts, put together by name. */
-function groupEntries(snapshot: Snapshot, prefix: string, nameOf: (key: string) => string): Candidate[] {
+function groupEntries(
+  snapshot: Snapshot,
+  prefix: string,
+  nameOf: (key: string) => string,
+  deadline: Deadline,
+): Candidate[] {
   const byName = new Map<string, Candidate>();
   for (const part of snapshot.parts) {
-    for (const { key, documents } of commonest(part, prefix, snapshot.cache)) {
+    for (const { key, documents } of commonest(part, prefix, snapshot.cache, deadline)) {
       const name = nameOf(key);
       const known = byName.get(name);
       if (known === undefined) byName.set(name, { name, keys: [key], documents });
@@ -104,9 +120,12 @@ interface Entry {
 const entriesMax = 4096;
 
 /** The entries of a part with a prefix: all, or when there are very many, those in most documents. */
-function commonest(part: Part, prefix: string, cache: ByteCache): readonly Entry[] {
+function commonest(part: Part, prefix: string, cache: ByteCache, deadline: Deadline): readonly Entry[] {
   const load = (): Entry[] => {
-    const entries = Array.from(part.scan(prefix), ({ key, documents }) => ({ key, documents }));
+    const entries = Array.from(deadline.during(part.scan(prefix)), ({ key, documents }) => ({
+      key,
+      documents,
+    }));
     if (entries.length <= entriesMax) return entries;
     const least = Uint32Array.from(entries, (entry) => entry.documents)
       .sort()
@@ -123,10 +142,16 @@ function commonest(part: Part, prefix: string, cache: ByteCache): readonly Entry
  * The candidates with most live documents, then by name. Deaths only lower a count, so candidates are looked at in the
  * order of their counts with the dead until no other can come in any more.
  */
-function best(snapshot: Snapshot, candidates: readonly Candidate[], limit: number): Counted[] {
+function best(
+  snapshot: Snapshot,
+  candidates: readonly Candidate[],
+  limit: number,
+  deadline: Deadline,
+): Counted[] {
   const found: Counted[] = [];
   const inOrder = candidates.map((candidate) => ({ ...candidate, count: candidate.documents })).sort(byCount);
   for (const candidate of inOrder) {
+    deadline.check();
     const last = found[limit - 1];
     if (last !== undefined && byCount(last, candidate) < 0) break;
     const count = candidate.keys.reduce((sum, key) => sum + snapshot.liveCount(key), 0);
@@ -154,9 +179,10 @@ function mostCommon(snapshot: Snapshot, keys: readonly string[]): string {
 }
 
 /** The best by prior, then key, of the documents with one of the values. */
-function firstDocument(snapshot: Snapshot, keys: readonly string[]): string {
+function firstDocument(snapshot: Snapshot, keys: readonly string[], deadline: Deadline): string {
   let best: { prior: number; key: string } | undefined;
   for (const part of snapshot.parts) {
+    deadline.check();
     const found = firstInPart(part, keys);
     if (found === undefined) continue;
     const candidate = { prior: found.prior, key: part.key(found.ordinal) };

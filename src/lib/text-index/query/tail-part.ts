@@ -15,6 +15,7 @@ export class TailPart implements Part {
   readonly documents: number;
   readonly cachePrefix = undefined;
   private readonly chunk: TailChunk;
+  private readonly documentsThen: readonly PreparedDocument[];
   private readonly phrases: TailPhrases;
   private readonly bits: Uint32Array;
   private readonly docOf: ReadonlyMap<string, number>;
@@ -27,6 +28,7 @@ export class TailPart implements Part {
     this.phrases = phrases;
     this.bits = bits;
     this.docOf = docOf;
+    this.documentsThen = chunk.documents;
     this.count = chunk.documents.length;
     this.documents = bits.reduce((sum, word) => sum + popcount(word), 0);
   }
@@ -74,7 +76,7 @@ export class TailPart implements Part {
   }
 
   private document(doc: number): PreparedDocument {
-    return this.chunk.documents[doc] as PreparedDocument;
+    return this.documentsThen[doc] as PreparedDocument;
   }
 
   scoring(): ScoringRows {
@@ -105,7 +107,7 @@ export class TailPart implements Part {
   }
 
   texts(_chunk: number, at: number): TextColumn {
-    const values = this.chunk.documents
+    const values = this.documentsThen
       .slice(0, this.count)
       .map((document) => Buffer.from(document.texts[at] as string));
     const offsets = new Uint32Array(values.length + 1);

@@ -2,6 +2,7 @@ import type { TextIndexSchema } from '../api.ts';
 import { impactOf } from '../build/impact.ts';
 import type { PreparedDocument } from '../build/prepare-document.ts';
 import { TermTable } from '../build/term-table.ts';
+import { hasBit } from '../segment/bits.ts';
 import { ArrayRows } from '../segment/column-rows.ts';
 import type { ScoringRows } from '../segment/document-columns.ts';
 import { ARRAY, ARRAY_BLOCK_SHIFT, DOCUMENTS, WIDE_END, WORD_PREFIX } from '../segment/layout.ts';
@@ -10,6 +11,7 @@ import { PostingsView } from '../segment/postings-view.ts';
 import { TokenScanner } from '../tokenizer/token-scanner.ts';
 
 export const TAIL_CHUNK_DOCUMENTS = 16_384;
+const noRecord = new Uint8Array(0);
 
 /** The postings of a word as of so many documents. */
 interface TailList {
@@ -22,7 +24,8 @@ interface TailList {
  * the chains of its terms into views like those of a segment.
  */
 export class TailChunk {
-  readonly documents: PreparedDocument[] = [];
+  /** Added to, and replaced as a whole by `forgetRecords`, so that a part keeps the array it has taken. */
+  documents: PreparedDocument[] = [];
   readonly priors = new Uint8Array(TAIL_CHUNK_DOCUMENTS);
   readonly scoring: ScoringRows;
   private readonly lengths = new Uint32Array(TAIL_CHUNK_DOCUMENTS);
@@ -81,6 +84,13 @@ export class TailChunk {
       else list.push(doc);
     }
     return doc;
+  }
+
+  /** Drops the stored records of dead documents, which are most of what a document takes. */
+  forgetRecords(live: Uint32Array): void {
+    this.documents = this.documents.map((document, doc) =>
+      hasBit(live, doc) || document.stored === noRecord ? document : { ...document, stored: noRecord },
+    );
   }
 
   private collect(occurrences: Map<number, number[]>, count: number, place: number): void {

@@ -9,6 +9,9 @@ import type { Store } from '../store/store.ts';
 import { decodeDocument } from './document-codec.ts';
 import { TAIL_CHUNK_DOCUMENTS, TailChunk } from './tail-chunk.ts';
 
+/** Going through a chunk for every death would cost more than it frees. */
+const deathsToForget = 1024;
+
 interface OpenChunk {
   readonly chunk: TailChunk;
   readonly phrases: TailPhrases;
@@ -18,6 +21,8 @@ interface OpenChunk {
   readonly seqs: number[];
   /** By document that is dead, the generation in which it died. */
   readonly deaths: Map<number, number>;
+  /** Documents that have died since the records of the dead were last dropped. */
+  newlyDead: number;
   part: TailPart | undefined;
 }
 
@@ -61,6 +66,17 @@ export class Tail {
       target.seqs.push(this.lastSeq);
       this.setBit(target, doc, true);
     }
+    this.forgetRecords();
+  }
+
+  private forgetRecords(): void {
+    for (const open of this.open) {
+      if (open.newlyDead < deathsToForget) continue;
+      open.chunk.forgetRecords(open.bits);
+      open.newlyDead = 0;
+      // A part made before holds the documents with their records.
+      open.part = undefined;
+    }
   }
 
   private target(): OpenChunk {
@@ -73,6 +89,7 @@ export class Tail {
       docOf: new Map(),
       seqs: [],
       deaths: new Map(),
+      newlyDead: 0,
       part: undefined,
     };
     this.open.push(fresh);
@@ -88,6 +105,7 @@ export class Tail {
     const bit = 1 << (doc & 31);
     if (((word & bit) !== 0) === isLive) return;
     open.bits[doc >>> 5] = word ^ bit;
+    if (!isLive) open.newlyDead++;
   }
 
   private kill(key: string, generation: number): void {

@@ -1,7 +1,6 @@
 import { accountOf } from '../../../http/account-of.ts';
 import { defineRoute } from '../../../http/route.ts';
-import { AppError } from '../../../platform/errors.ts';
-import { presentUser, User } from '../account.ts';
+import { User } from '../account.ts';
 
 export const getMe = defineRoute({
   method: 'GET',
@@ -11,9 +10,5 @@ export const getMe = defineRoute({
   access: 'account',
   bucket: 'guard',
   answer: User,
-  handler: async ({ caller, services }) => {
-    const account = await services.accounts.find(accountOf(caller).accountId);
-    if (!account) throw new AppError('not_found', 'This account no longer exists.');
-    return presentUser(account);
-  },
+  handler: ({ caller, services }) => services.accounts.ownAccount.get(accountOf(caller).accountId),
 });

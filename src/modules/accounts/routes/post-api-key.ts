@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountOf } from '../../../http/account-of.ts';
 import { defineRoute } from '../../../http/route.ts';
+import { optionalName } from './name-field.ts';
 
 export const postApiKey = defineRoute({
   method: 'POST',
@@ -10,7 +11,7 @@ export const postApiKey = defineRoute({
   description: 'An account has at most 5 keys (free), 20 (pro) or 100 (enterprise).',
   access: 'account',
   bucket: 'guard',
-  body: z.object({ name: z.string().max(100).default('Default') }).meta({ id: 'CreateApiKeyRequest' }),
+  body: z.object({ name: optionalName(100, 'Default') }).meta({ id: 'CreateApiKeyRequest' }),
   answer: z
     .object({ id: z.int(), name: z.string(), prefix: z.string(), key: z.string(), created_at: z.string() })
     .meta({ id: 'CreatedApiKey' }),

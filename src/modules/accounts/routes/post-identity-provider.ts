@@ -7,10 +7,13 @@ export const postIdentityProvider = defineRoute({
   path: '/auth/identity-provider',
   tag: 'Account',
   summary: 'Sign in with an ID token of the configured OpenID Connect provider',
+  description:
+    'The token must carry a nonce from `POST /auth/identity-provider/nonce`, which makes it work once, and be at most ten minutes old.',
   access: 'anyone',
   bucket: 'guard',
   body: z.object({ token: z.string().min(1).max(16_384) }).meta({ id: 'IdentityProviderLoginRequest' }),
   answer: SignedInResponse,
   failures: ['unavailable'],
-  handler: ({ body, services }) => services.accounts.identityProvider.signIn(body.token),
+  handler: ({ body, services, address, userAgent }) =>
+    services.accounts.identityProvider.signIn(body.token, { address, userAgent }),
 });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../../../http/route.ts';
+import { givenEmail } from './email-field.ts';
+import { givenPassword } from './password-field.ts';
 import { SignedInResponse } from './signed-in.ts';
 
 export const postLogin = defineRoute({
@@ -9,8 +11,9 @@ export const postLogin = defineRoute({
   summary: 'Sign in with e-mail and password',
   access: 'anyone',
   bucket: 'guard',
-  body: z.object({ email: z.string().max(254), password: z.string().max(200) }).meta({ id: 'LoginRequest' }),
+  body: z.object({ email: givenEmail, password: givenPassword }).meta({ id: 'LoginRequest' }),
   answer: SignedInResponse,
   failures: ['forbidden', 'rate_limited'],
-  handler: ({ body, services, address }) => services.accounts.sessions.logIn({ ...body, address }),
+  handler: ({ body, services, address, userAgent }) =>
+    services.accounts.logIn.withPassword(body, { address, userAgent }),
 });

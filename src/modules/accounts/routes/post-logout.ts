@@ -1,16 +1,19 @@
 import { z } from 'zod';
+import { accountOf } from '../../../http/account-of.ts';
 import { defineRoute } from '../../../http/route.ts';
 
 export const postLogout = defineRoute({
   method: 'POST',
   path: '/auth/logout',
   tag: 'Account',
-  summary: 'End the session whose token is sent; an API key stays as it is',
+  summary: 'End the session whose token is sent; an API key has none, stays as it is and gets `false`',
   access: 'account',
   bucket: 'guard',
   answer: z.object({ logged_out: z.boolean() }),
-  handler: async ({ token, services }) => {
-    await services.accounts.sessions.end(token ?? '');
+  handler: async ({ caller, services }) => {
+    const { accountId, sessionId } = accountOf(caller);
+    if (sessionId === undefined) return { logged_out: false };
+    await services.accounts.sessions.end(accountId, sessionId);
     return { logged_out: true };
   },
 });

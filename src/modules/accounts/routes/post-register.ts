@@ -1,14 +1,9 @@
 import { z } from 'zod';
 import { defineRoute } from '../../../http/route.ts';
 import { User } from '../account.ts';
-import { checkBusinessEmail } from '../business-email.ts';
-
-const businessEmail = z.string().transform((given, context) => {
-  const verdict = checkBusinessEmail(given);
-  if ('email' in verdict) return verdict.email;
-  context.addIssue({ code: 'custom', message: verdict.refused });
-  return z.NEVER;
-});
+import { businessEmail } from './email-field.ts';
+import { optionalName } from './name-field.ts';
+import { newPassword, refuseWeakPassword } from './password-field.ts';
 
 export const postRegister = defineRoute({
   method: 'POST',
@@ -18,12 +13,13 @@ export const postRegister = defineRoute({
   access: 'anyone',
   bucket: 'guard',
   body: z
-    .object({
-      email: businessEmail,
-      password: z.string().min(10).max(200),
-      name: z.string().max(200).default(''),
-    })
+    .object({ email: businessEmail, password: newPassword, name: optionalName(200, '') })
     .meta({ id: 'RegisterRequest' }),
   answer: z.object({ user: User, message: z.string() }),
-  handler: ({ body, services }) => services.accounts.registration.register(body),
+  failures: ['rate_limited'],
+  handler: async ({ body, address, services }) => {
+    refuseWeakPassword(body.password, body.email);
+    await services.accounts.limitMails(address);
+    return services.accounts.registration.register(body);
+  },
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../../../http/route.ts';
+import { LinkRequest } from './email-field.ts';
 
 export const postResendLink = defineRoute({
   method: 'POST',
@@ -8,7 +9,11 @@ export const postResendLink = defineRoute({
   summary: 'Mail a new link to an address that waits for verification',
   access: 'anyone',
   bucket: 'guard',
-  body: z.object({ email: z.string().max(254) }),
+  body: LinkRequest,
   answer: z.object({ message: z.string() }),
-  handler: ({ body, services }) => services.accounts.registration.resendLink(body.email.trim().toLowerCase()),
+  failures: ['rate_limited'],
+  handler: async ({ body, address, services }) => {
+    await services.accounts.limitMails(address);
+    return services.accounts.linkRequests.resend(body.email);
+  },
 });

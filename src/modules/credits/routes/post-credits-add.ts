@@ -17,6 +17,7 @@ export const postCreditsAdd = defineRoute({
     .meta({ id: 'AddCreditsRequest' }),
   answer: z.object({ balance: z.int(), transaction: CreditTransaction }),
   failures: ['forbidden', 'conflict'],
+  audited: true,
   handler: ({ body, headers, caller, services }) => {
     const { accountId, isAdmin } = accountOf(caller);
     return services.purchases.add({

@@ -6,12 +6,14 @@ import { filterFields, seenParameter } from '../../search/index.ts';
 import {
   type DownloadCall,
   fileFields,
+  listDownloadColumns,
   savedDownloadColumns,
   searchDownloadColumns,
 } from './download-parameters.ts';
 import { BulkSearchDownloadBody } from './post-bulk-search-download.ts';
 import { SearchDownloadBody } from './post-search-download.ts';
 import { previewBulkDownload, startBulkDownload } from './start-bulk-search-download.ts';
+import { ListDownloadParameters, startListDownload } from './start-list-download.ts';
 import { SavedDownloadParameters, startSavedDownload } from './start-saved-download.ts';
 import { previewSearchDownload, startSearchDownload } from './start-search-download.ts';
 
@@ -70,6 +72,12 @@ const kinds = {
       return { rows: check.row_count, credits: check.credits_needed };
     },
     start: (call, params) => startSavedDownload(call, params, undefined),
+  }),
+  list: downloadKind({
+    params: ListDownloadParameters.extend({ list_id: z.int(), columns: listDownloadColumns.inBody }),
+    preview: ({ caller, services }, { list_id }) =>
+      services.listExport.check(accountOf(caller).accountId, list_id),
+    start: (call, params) => startListDownload(call, params, undefined),
   }),
 } as const satisfies Record<string, ReadParams>;
 

@@ -1,10 +1,7 @@
 import { z } from 'zod';
-import { accountOf } from '../../../http/account-of.ts';
 import { IdempotencyHeaders } from '../../../http/idempotency-key.ts';
 import { defineRoute } from '../../../http/route.ts';
-import { fileNameFor } from '../file-name.ts';
-import { rowWriter } from '../profile-rows.ts';
-import { bomParameter, listDownloadColumns } from './download-parameters.ts';
+import { ListDownloadParameters, startListDownload } from './start-list-download.ts';
 
 export const getListExport = defineRoute({
   method: 'GET',
@@ -17,21 +14,9 @@ export const getListExport = defineRoute({
   bucket: 'tier',
   params: z.object({ list_id: z.int() }),
   headers: IdempotencyHeaders,
-  query: z.object({ columns: listDownloadColumns.inAddress, ...bomParameter }),
+  query: ListDownloadParameters,
   answer: { kind: 'download', mediaTypes: ['text/csv'] },
   failures: ['insufficient_credits', 'conflict', 'not_found'],
-  handler: async ({ params, query, headers, caller, services, signal, setHeader }) => {
-    const { columns = listDownloadColumns.usual, bom } = query;
-    const writer = rowWriter({ format: 'csv', columns, bom });
-    const { rows, cost, content, name } = await services.listExport.start(
-      accountOf(caller).accountId,
-      params.list_id,
-      headers['idempotency-key'],
-      writer,
-      signal,
-    );
-    setHeader('x-total-count', String(rows));
-    setHeader('x-credits-cost', String(cost));
-    return { mediaType: writer.mediaType, filename: fileNameFor(name, 'csv'), content };
-  },
+  handler: (call) =>
+    startListDownload(call, { ...call.query, ...call.params }, call.headers['idempotency-key']),
 });

@@ -10,7 +10,7 @@ export const postDownload = defineRoute({
   tag: 'Exports',
   summary: 'A link that starts a download once, without a bearer header',
   description:
-    '`params` are those of `POST /search/download`, `GET /companies/download`, `POST /bulk-search/download` or `GET /my-companies/export`. `url` is relative to this service and works once within `expires_in` seconds; `rows` and `credits` are what the file would hold and cost now. Nothing is charged before the link is used.',
+    '`params` are those of `POST /search/download`, `GET /companies/download`, `POST /bulk-search/download`, `GET /my-companies/export` or, with `list_id`, `GET /lists/{list_id}/export`. `url` is relative to this service and works once within `expires_in` seconds; `rows` and `credits` are what the file would hold and cost now. Nothing is charged before the link is used.',
   access: 'account',
   bucket: 'tier',
   body: z
@@ -19,7 +19,7 @@ export const postDownload = defineRoute({
   answer: z
     .object({ url: z.string(), expires_in: z.int(), rows: z.int(), credits: z.int() })
     .meta({ id: 'DownloadLink' }),
-  failures: ['query_timeout'],
+  failures: ['query_timeout', 'not_found'],
   handler: async (call) => {
     const { kind, params } = call.body;
     const { rows, credits } = await readDownload(kind, params).preview(call);

@@ -1,7 +1,7 @@
 import type { DownloadStream } from '../../../http/route.ts';
+import type { QueryText } from '../../search/index.ts';
 import { bulkSearchDownload } from '../bulk-search-download.ts';
 import { fileNameFor } from '../file-name.ts';
-import { matchKeywords } from '../keyword-matches.ts';
 import type { Keyword } from '../keywords.ts';
 import { rowWriter } from '../profile-rows.ts';
 import { rowCapFor } from '../row-cap.ts';
@@ -13,17 +13,19 @@ export interface BulkDownloadRequest
   readonly keywords: readonly Keyword[];
 }
 
-const searchable = ({ keywords }: BulkDownloadRequest): string[] =>
-  keywords.flatMap(({ keyword, query }) => (query ? [keyword] : []));
+/** Those keywords that can be searched for: as they were sent, and as queries. */
+function searchable({ keywords }: BulkDownloadRequest): { names: string[]; phrases: QueryText[] } {
+  const found = keywords.flatMap(({ keyword, query }) => (query ? [{ keyword, query }] : []));
+  return { names: found.map(({ keyword }) => keyword), phrases: found.map(({ query }) => query) };
+}
 
 /** How many rows the file will hold; it costs nothing. */
 export async function previewBulkDownload(
   { caller, services, signal }: DownloadCall,
   request: BulkDownloadRequest,
 ): Promise<{ rows: number; credits: number }> {
-  const { rows } = rowCapFor(request.tier, caller);
-  const matches = await matchKeywords(services.search, request.keywords, rows, signal);
-  return { rows: Math.min(matches.total, rows), credits: 0 };
+  const total = await services.search.countAnyOf(searchable(request).phrases, signal);
+  return { rows: Math.min(total, rowCapFor(request.tier, caller).rows), credits: 0 };
 }
 
 export async function startBulkDownload(
@@ -32,13 +34,14 @@ export async function startBulkDownload(
 ): Promise<DownloadStream> {
   const { caller, services, signal } = call;
   const { columns = bulkDownloadColumns.usual, format, bom } = request;
+  const { names, phrases } = searchable(request);
   const cap = rowCapFor(request.tier, caller);
-  const matches = await matchKeywords(services.search, request.keywords, cap.rows, signal);
-  announceRows(call, cap, matches.total);
+  const { total, batches } = await services.search.profilesOfAny(phrases, cap.rows, signal);
+  announceRows(call, cap, total);
   const writer = rowWriter({ format, columns, bom });
   return {
     mediaType: writer.mediaType,
-    filename: fileNameFor(searchable(request).slice(0, 3).join(' '), writer.extension),
-    content: bulkSearchDownload(services.companies, matches, writer),
+    filename: fileNameFor(names.slice(0, 3).join(' '), writer.extension),
+    content: bulkSearchDownload(batches, names, writer),
   };
 }

@@ -29,11 +29,12 @@ export const getAutocomplete = defineRoute({
     mode: z.string().max(20).optional().describe('`domain`: only domain names.'),
   }),
   answer: z.object({ query: z.string(), suggestions: z.array(Suggestion) }),
-  handler: async ({ query: { q, limit, mode }, services }) => ({
+  failures: ['query_timeout'],
+  handler: async ({ query: { q, limit, mode }, services, signal }) => ({
     query: q,
     suggestions:
       mode === 'domain'
-        ? await services.suggestions.domains(q, limit)
-        : await services.suggestions.all(q, limit),
+        ? await services.suggestions.domains(q, limit, signal)
+        : await services.suggestions.all(q, limit, signal),
   }),
 });

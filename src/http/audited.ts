@@ -1,0 +1,38 @@
+import type { Caller } from '../modules/accounts/index.ts';
+import type { Call, Route } from './route.ts';
+
+const DETAILS_CHARACTERS_MAX = 300;
+
+type AnyCall = Call<unknown, unknown, unknown, unknown>;
+
+/**
+ * A route whose acts by administrators are in the audit log: every changing one under /admin, and those that say so. The entry
+ * is written before the act, so that nothing is done that could not be recorded.
+ */
+export function audited(route: Route): Route {
+  const isAdministrative = route.access === 'admin' && route.method !== 'GET';
+  if (!isAdministrative && !route.audited) return route;
+  const handler = async (call: AnyCall): Promise<unknown> => {
+    if (isAdministrator(call.caller))
+      await call.services.accounts.auditLog.record({
+        actor: `${nameOf(call.caller)} from ${call.address}`,
+        action: `${route.method} ${route.path}`,
+        subject: route.path,
+        details: detailsOf(call),
+      });
+    return route.handler(call as Parameters<Route['handler']>[0]);
+  };
+  return { ...route, handler: handler as Route['handler'] };
+}
+
+const isAdministrator = (caller: Caller): boolean =>
+  caller.kind === 'operator' || (caller.kind === 'account' && caller.isAdmin);
+
+const nameOf = (caller: Caller): string =>
+  caller.kind === 'account' ? `account ${caller.accountId}` : 'admin token';
+
+function detailsOf({ body, file }: AnyCall): string {
+  if (file !== undefined) return `${file.filename}, ${file.bytes.length} bytes`;
+  const text = typeof body === 'string' ? body : (JSON.stringify(body) ?? '');
+  return text.length > DETAILS_CHARACTERS_MAX ? `${text.slice(0, DETAILS_CHARACTERS_MAX)}…` : text;
+}

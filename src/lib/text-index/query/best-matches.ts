@@ -1,0 +1,72 @@
+import type { Deadline } from './deadline.ts';
+import { ListedMatches, type MatchList } from './match-list.ts';
+import type { Matcher } from './matcher.ts';
+import type { Part } from './part.ts';
+import { scoreFloor } from './score-floor.ts';
+import { type KeyComparison, type Scored, TopSink } from './sinks.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** Up to here the best are kept in a heap. Sorting all matches begins to be faster at some thousands, but takes 20 bytes for each of them. */
+export const heapMax = 20_000;
+
+/** The total, and of every part the matches that may be among the best `wanted` of all. */
+export function collectBest(
+  snapshot: Snapshot,
+  matchers: readonly Matcher[],
+  wanted: number,
+  deadline: Deadline,
+): { total: number; lists: MatchList[] } {
+  let total = 0;
+  const evaluate = (at: number, sink: TopSink | undefined): void => {
+    const matcher = matchers[at] as Matcher;
+    for (let chunk = 0; chunk < (snapshot.parts[at] as Part).chunks; chunk++) {
+      deadline.check();
+      total += matcher.evaluate(chunk, sink);
+    }
+  };
+  if (wanted === 0) {
+    for (const at of matchers.keys()) evaluate(at, undefined);
+    return { total, lists: matchers.map(() => new ListedMatches([])) };
+  }
+  const floor = scoreFloor(matchers, wanted);
+  const found = bestOfParts(snapshot.parts, wanted, floor, (part) => part, evaluate);
+  return { total, lists: found.map((matches) => new ListedMatches(matches)) };
+}
+
+/** Lets the sink of one part after the other be filled; what a part has found raises the floor for the next. */
+export function bestOfParts(
+  parts: readonly Part[],
+  wanted: number,
+  floor: number,
+  comparisonOf: (part: Part) => KeyComparison,
+  fill: (at: number, sink: TopSink) => void,
+): readonly (readonly Scored[])[] {
+  let best: readonly number[] = [];
+  return parts.map((part, at) => {
+    const least = best.length === wanted ? (best.at(-1) as number) : floor;
+    const sink = new TopSink(comparisonOf(part), wanted, least);
+    fill(at, sink);
+    const found = sink.sorted();
+    best = mergeDescending(
+      best,
+      found.map(({ score }) => score),
+      wanted,
+    );
+    return found;
+  });
+}
+
+function mergeDescending(a: readonly number[], b: readonly number[], wanted: number): readonly number[] {
+  if (b.length === 0) return a;
+  const merged: number[] = [];
+  let i = 0;
+  let j = 0;
+  while (merged.length < wanted && (i < a.length || j < b.length)) {
+    const left = a[i] ?? Number.NEGATIVE_INFINITY;
+    const right = b[j] ?? Number.NEGATIVE_INFINITY;
+    merged.push(Math.max(left, right));
+    if (left >= right) i++;
+    else j++;
+  }
+  return merged;
+}

@@ -1,0 +1,78 @@
+import type { TextIndexSchema, TextQuery, UnionHit } from '../api.ts';
+import { InvalidQuery } from '../errors.ts';
+import { textKey } from '../segment/keys.ts';
+import { RecordSpace } from '../segment/records.ts';
+import { heapMax } from './best-matches.ts';
+import type { Deadline } from './deadline.ts';
+import { mergeParts, type Placed } from './merge-parts.ts';
+import type { OpenStream } from './open-streams.ts';
+import type { Part } from './part.ts';
+import { planQuery, type QueryPlan } from './query-plan.ts';
+import { type Snapshot, scoreUnit } from './snapshot.ts';
+import { type Attributed, queriesMax, UnionMatches } from './union-matches.ts';
+
+export interface UnionRequest {
+  readonly queries: readonly TextQuery[];
+  readonly limit: number;
+  readonly batch: number;
+  readonly stored: boolean;
+}
+
+/** The documents that match any of several queries, each once, scored by the first query that matches it. */
+export function openUnion(
+  snapshot: Snapshot,
+  { queries, limit, batch, stored }: UnionRequest,
+  schema: TextIndexSchema,
+  deadline: Deadline,
+): OpenStream {
+  const matches = new UnionMatches(snapshot, planQueries(queries, schema), deadline);
+  const sources = limit > heapMax ? matches.collectAll() : matches.collectBest(limit);
+  const merged = mergeParts(snapshot.parts, sources);
+  snapshot.retain();
+  let left = limit;
+  return {
+    total: matches.total,
+    next(batchDeadline) {
+      const hits: UnionHit[] = [];
+      const space = stored ? new RecordSpace(Math.min(batch, left)) : undefined;
+      while (left > 0 && hits.length < batch) {
+        batchDeadline.check();
+        const placed = merged.next();
+        if (placed.done === true) break;
+        hits.push(makeUnionHit(snapshot.parts, placed.value, space));
+        left--;
+      }
+      return hits;
+    },
+    close: () => snapshot.release(),
+  };
+}
+
+export function countUnion(
+  snapshot: Snapshot,
+  queries: readonly TextQuery[],
+  schema: TextIndexSchema,
+  deadline: Deadline,
+): number {
+  const matches = new UnionMatches(snapshot, planQueries(queries, schema), deadline);
+  matches.count();
+  return matches.total;
+}
+
+function planQueries(queries: readonly TextQuery[], schema: TextIndexSchema): QueryPlan[] {
+  if (queries.length > queriesMax)
+    throw new InvalidQuery(`at most ${queriesMax} queries can be put together, not ${queries.length}`);
+  return queries.map((query) => planQuery(query, schema));
+}
+
+function makeUnionHit(
+  parts: readonly Part[],
+  { part: at, ordinal, score: raw, query }: Placed<Attributed>,
+  space: RecordSpace | undefined,
+): UnionHit {
+  const part = parts[at] as Part;
+  const score = raw / scoreUnit;
+  if (space === undefined) return { key: textKey(part.key(ordinal)), score, query, stored: undefined };
+  const { key, stored } = part.record(ordinal, space);
+  return { key, score, query, stored };
+}

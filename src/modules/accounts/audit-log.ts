@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/index.ts';
+
+export interface AdministrativeAct {
+  /** Who did it: an account, the admin token, or a user of the command line. */
+  readonly actor: string;
+  readonly action: string;
+  readonly subject: string;
+  readonly details: string;
+}
+
+export interface AuditEntry extends AdministrativeAct {
+  readonly id: number;
+  readonly created_at: string;
+}
+
+/** What administrators did. Entries are never changed or removed, and each is sealed by a hash over the one before it. */
+export interface AuditLog {
+  /** In the transaction of the act, where there is one. */
+  record(act: AdministrativeAct, within?: Database): Promise<void>;
+  /** Newest first. */
+  recent(limit: number): Promise<AuditEntry[]>;
+  /** The number of the first entry whose seal is broken: it, or one before it, was changed or taken out. */
+  firstBroken(): Promise<number | undefined>;
+}
+
+const PAGE = 1_000;
+
+export function createAuditLog(database: Database, clock: Clock): AuditLog {
+  return {
+    record: (act, within) =>
+      within
+        ? recordWithin(within, act)
+        : database.transaction().execute((transaction) => recordWithin(transaction, act)),
+
+    async recent(limit) {
+      const rows = await database
+        .selectFrom('audit_entry')
+        .selectAll()
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(({ id, actor, action, subject, details, created_at }) => ({
+        id,
+        actor,
+        action,
+        subject,
+        details,
+        created_at: new Date(created_at).toISOString(),
+      }));
+    },
+
+    async firstBroken() {
+      let before = '';
+      for (let after = 0; ; ) {
+        const rows = await database
+          .selectFrom('audit_entry')
+          .selectAll()
+          .where('id', '>', after)
+          .orderBy('id')
+          .limit(PAGE)
+          .execute();
+        for (const row of rows) {
+          // Entries of versions that did not seal them come before all others.
+          if (row.hash === '' && before === '') continue;
+          if (row.hash !== seal(before, row, row.created_at)) return row.id;
+          before = row.hash;
+        }
+        const last = rows.at(-1);
+        if (last === undefined || rows.length < PAGE) return undefined;
+        after = last.id;
+      }
+    },
+  };
+
+  async function recordWithin(transaction: Database, act: AdministrativeAct): Promise<void> {
+    const created_at = clock.now();
+    const last = await transaction
+      .selectFrom('audit_entry')
+      .select('hash')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    await transaction
+      .insertInto('audit_entry')
+      .values({ ...act, created_at, hash: seal(last?.hash ?? '', act, created_at) })
+      .execute();
+  }
+}
+
+const seal = (before: string, { actor, action, subject, details }: AdministrativeAct, at: number): string =>
+  createHash('sha256')
+    .update(JSON.stringify([before, actor, action, subject, details, at]))
+    .digest('hex');

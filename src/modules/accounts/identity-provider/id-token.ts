@@ -1,0 +1,99 @@
+import { errors, type JWTPayload, jwtVerify } from 'jose';
+import type { Clock } from '../../../platform/clock.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { checkBusinessEmail } from '../sign-in/business-email.ts';
+import { type Provider, unreachable } from './provider-keys.ts';
+
+/** Signatures by a key pair only: with a shared-secret algorithm allowed, a public key could be passed off as the secret. */
+const ALGORITHMS = [
+  'RS256',
+  'RS384',
+  'RS512',
+  'PS256',
+  'PS384',
+  'PS512',
+  'ES256',
+  'ES384',
+  'ES512',
+  'EdDSA',
+  'Ed25519',
+];
+const TOKEN_AGE_MAX = '10 minutes';
+const SUBJECT_CHARACTERS_MAX = 255;
+const NAME_CHARACTERS_MAX = 200;
+
+export interface ProvedIdentity {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly email: string;
+  readonly name: string;
+  readonly nonce: string;
+}
+
+/** Who an ID token proves its bearer to be; throws `unauthorized` with what is wrong with it. */
+export async function readIdToken(
+  idToken: string,
+  { provider, audience, clock }: { provider: Provider; audience: string; clock: Clock },
+): Promise<ProvedIdentity> {
+  const claims = await verifiedClaims(idToken, provider, audience, clock);
+  checkParty(claims, audience);
+  const { sub, nonce, email, email_verified, name } = claims;
+  if (typeof sub !== 'string' || sub === '' || sub.length > SUBJECT_CHARACTERS_MAX)
+    throw refused('The token names no subject.');
+  if (typeof nonce !== 'string' || nonce === '')
+    throw refused('The token has no nonce. Get one from POST /auth/identity-provider/nonce first.');
+  if (typeof email !== 'string' || email_verified !== true)
+    throw refused('The token names no verified e-mail address.');
+  const verdict = checkBusinessEmail(email);
+  if ('refused' in verdict) throw refused(verdict.refused);
+  return {
+    issuer: provider.issuer,
+    subject: sub,
+    nonce,
+    email: verdict.email,
+    name: typeof name === 'string' ? cleanName(name) : '',
+  };
+}
+
+async function verifiedClaims(
+  idToken: string,
+  { issuer, keys }: Provider,
+  audience: string,
+  clock: Clock,
+): Promise<JWTPayload> {
+  try {
+    const { payload, protectedHeader } = await jwtVerify(idToken, keys, {
+      issuer,
+      audience,
+      algorithms: ALGORITHMS,
+      requiredClaims: ['exp', 'iat', 'sub'],
+      maxTokenAge: TOKEN_AGE_MAX,
+      currentDate: new Date(clock.now()),
+    });
+    // An access token may be signed by the same keys for the same audience, and is no proof of who sends it.
+    const { typ = 'JWT' } = protectedHeader;
+    if (typ.toUpperCase() !== 'JWT') throw refused('This is not an ID token.');
+    return payload;
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    if (error instanceof errors.JWKSTimeout) throw unreachable(error);
+    if (error instanceof errors.JOSEError) throw refused('The token is not valid here.', error);
+    throw unreachable(error);
+  }
+}
+
+/** Of several audiences, the authorised party is the one that the token was made for. */
+function checkParty({ aud, azp }: JWTPayload, audience: string): void {
+  const isShared = Array.isArray(aud) && aud.length > 1;
+  if (azp === undefined ? isShared : azp !== audience)
+    throw refused('The token was made for another application.');
+}
+
+const cleanName = (name: string): string =>
+  name
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .trim()
+    .slice(0, NAME_CHARACTERS_MAX);
+
+export const refused = (message: string, cause?: unknown): AppError =>
+  new AppError('unauthorized', message, { cause, headers: { 'www-authenticate': 'Bearer' } });

@@ -1,0 +1,117 @@
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database/index.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { Logger } from '../../../platform/logger.ts';
+import { type AccountRow, endLinks, findAccount, findAccountByEmail, makeAccount } from '../account.ts';
+import type { Sessions, SignedIn, Visitor } from '../sign-in/sessions.ts';
+import { hashToken, newAccountId, newNonce } from '../tokens.ts';
+import { type ProvedIdentity, readIdToken, refused } from './id-token.ts';
+import { createProviderDiscovery } from './provider-keys.ts';
+
+const NONCE_LIFETIME_MS = 10 * 60 * 1000;
+
+export interface IdentityProvider {
+  /** A value that the next ID token must carry: it makes each token work once, and only for who asked for it. */
+  issueNonce(): Promise<{ nonce: string; expires_in: number }>;
+  /** Signs in who an ID token names; makes the account on the first visit. */
+  signIn(idToken: string, visitor: Visitor): Promise<SignedIn>;
+}
+
+interface Needs {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly sessions: Sessions;
+  readonly issuer: string | undefined;
+  readonly audience: string | undefined;
+}
+
+export function createIdentityProvider(needs: Needs): IdentityProvider {
+  const { issuer, audience } = needs;
+  if (issuer === undefined || audience === undefined)
+    return { issueNonce: notConfigured, signIn: notConfigured };
+  return configuredProvider(needs, issuer, audience);
+}
+
+async function notConfigured(): Promise<never> {
+  throw new AppError('unavailable', 'Sign-in by an identity provider is not configured on this server.', {
+    headers: { 'retry-after': '3600' },
+  });
+}
+
+function configuredProvider(
+  { database, clock, logger, sessions }: Needs,
+  configuredIssuer: string,
+  audience: string,
+): IdentityProvider {
+  const discover = createProviderDiscovery(configuredIssuer);
+
+  return {
+    async issueNonce() {
+      const nonce = newNonce();
+      await database
+        .insertInto('sign_in_nonce')
+        .values({ nonce_hash: hashToken(nonce), expires_at: clock.now() + NONCE_LIFETIME_MS })
+        .execute();
+      return { nonce, expires_in: NONCE_LIFETIME_MS / 1000 };
+    },
+
+    async signIn(idToken, visitor) {
+      const identity = await readIdToken(idToken, { provider: await discover(), audience, clock });
+      return database.transaction().execute(async (transaction) => {
+        await takeNonce(transaction, identity.nonce);
+        const account = await accountOf(transaction, identity);
+        logger.info({ accountId: account.id, address: visitor.address }, 'sign-in by the identity provider');
+        return sessions.open(account.id, visitor, { isLink: false, within: transaction });
+      });
+    },
+  };
+
+  async function takeNonce(transaction: Database, nonce: string): Promise<void> {
+    const taken = await transaction
+      .deleteFrom('sign_in_nonce')
+      .where('nonce_hash', '=', hashToken(nonce))
+      .returning('expires_at')
+      .executeTakeFirst();
+    if (!taken || taken.expires_at <= clock.now())
+      throw refused('The nonce of the token is unknown, used or expired. Sign in at the provider again.');
+  }
+
+  async function accountOf(transaction: Database, identity: ProvedIdentity): Promise<AccountRow> {
+    const { issuer, subject } = identity;
+    const bound = await transaction
+      .selectFrom('identity')
+      .select('account_id')
+      .where('issuer', '=', issuer)
+      .where('subject', '=', subject)
+      .executeTakeFirst();
+    const known = bound && (await findAccount(transaction, bound.account_id));
+    return known ?? bind(transaction, identity);
+  }
+
+  /** The first visit of an identity: its address's account, if that is nobody else's there, or a new one. */
+  async function bind(transaction: Database, identity: ProvedIdentity): Promise<AccountRow> {
+    const { issuer, subject, email, name } = identity;
+    const now = clock.now();
+    const account =
+      (await findAccountByEmail(transaction, email)) ??
+      (await makeAccount(transaction, { id: newAccountId(), email, name, passwordHash: null }, now));
+    const other = await transaction
+      .selectFrom('identity')
+      .select('subject')
+      .where('account_id', '=', account.id)
+      .where('issuer', '=', issuer)
+      .executeTakeFirst();
+    if (other)
+      throw refused(
+        'The account of this address belongs to another identity at the provider. Ask an administrator.',
+      );
+    await transaction
+      .insertInto('identity')
+      .values({ issuer, subject, account_id: account.id, created_at: now })
+      .execute();
+    // Whoever registered the address before its owner came this way must not find a link that still works.
+    await endLinks(transaction, email);
+    return account;
+  }
+}

@@ -1,0 +1,42 @@
+import { createRemoteJWKSet } from 'jose';
+import { AppError } from '../../../platform/errors.ts';
+
+const FETCH_TIMEOUT_MS = 5_000;
+
+export interface Provider {
+  /** As the provider itself writes it, which is how its tokens must name it. */
+  readonly issuer: string;
+  readonly keys: ReturnType<typeof createRemoteJWKSet>;
+}
+
+/** Asks the provider once for its name and keys; a failure is not remembered. */
+export function createProviderDiscovery(configuredIssuer: string): () => Promise<Provider> {
+  let found: Promise<Provider> | undefined;
+  return () => {
+    found ??= discover(configuredIssuer).catch((error: unknown) => {
+      found = undefined;
+      throw unreachable(error);
+    });
+    return found;
+  };
+}
+
+async function discover(configured: string): Promise<Provider> {
+  const response = await fetch(`${configured}/.well-known/openid-configuration`, {
+    signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
+    redirect: 'error',
+  });
+  const { issuer, jwks_uri } = (await response.json()) as { issuer?: unknown; jwks_uri?: unknown };
+  if (!response.ok || typeof jwks_uri !== 'string')
+    throw new Error(`discovery answered ${response.status} without jwks_uri`);
+  // A document that speaks for another issuer would have us trust that one's tokens.
+  if (typeof issuer !== 'string' || issuer.replace(/\/$/, '') !== configured)
+    throw new Error(`discovery at ${configured} names the issuer ${String(issuer)}`);
+  return { issuer, keys: createRemoteJWKSet(new URL(jwks_uri), { timeoutDuration: FETCH_TIMEOUT_MS }) };
+}
+
+export const unreachable = (cause: unknown): AppError =>
+  new AppError('unavailable', 'The identity provider cannot be reached now. Try again later.', {
+    cause,
+    headers: { 'retry-after': '30' },
+  });

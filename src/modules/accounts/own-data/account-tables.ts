@@ -1,0 +1,69 @@
+import type { Tables } from '../../../platform/database/tables.ts';
+
+export interface AccountTable {
+  readonly table: keyof Tables;
+  /** The columns that tell its rows of one account apart. */
+  readonly key: readonly string[];
+  /** How its rows belong to the account: by a column with its number, or through a row of another table. */
+  readonly owner: 'account_id' | { readonly column: string; readonly parent: keyof Tables };
+  /** The name in the export of somebody's own data; undefined leaves the table out. */
+  readonly section: string | undefined;
+  /** Columns that are left out: what signs in, and what only means something to us. */
+  readonly hidden: readonly string[];
+}
+
+const own = (
+  table: keyof Tables,
+  key: readonly string[],
+  section: string | undefined,
+  hidden: readonly string[] = [],
+): AccountTable => ({ table, key, owner: 'account_id', section, hidden: ['account_id', ...hidden] });
+
+/**
+ * Every table with rows that belong to an account, children before their parents: what `GET /auth/export` shows and what is
+ * removed with an account. A test fails when a table that refers to accounts is not here.
+ */
+export const accountTables: readonly AccountTable[] = [
+  own('api_key', ['id'], 'api_keys', ['key_hash']),
+  own('session', ['id'], 'sessions', ['token_hash']),
+  own('known_network', ['network'], 'known_networks'),
+  own('identity', ['issuer', 'subject'], 'identities'),
+  own('credit_transaction', ['id'], 'credit_transactions'),
+  own('idempotent_call', ['idempotency_key'], undefined),
+  own('download_ticket', ['token_hash'], undefined),
+  own('saved_company', ['domain', 'query_key'], 'saved_companies', [
+    'query_key',
+    'search_text',
+    'shown_stamp',
+  ]),
+  own('asked_query', ['query_key'], undefined),
+  own('shelf_clock', ['account_id'], undefined),
+  own('row_charge', ['id'], 'exports', ['rows_digest', 'owner', 'lease_until']),
+  own('paid_read', ['domain'], 'paid_profiles'),
+  own('search_session', ['id'], 'search_sessions'),
+  {
+    table: 'company_list_item',
+    key: ['list_id', 'domain'],
+    owner: { column: 'list_id', parent: 'company_list' },
+    section: 'list_items',
+    hidden: [],
+  },
+  own('company_list', ['id'], 'lists'),
+  {
+    table: 'monitor_check',
+    key: ['id'],
+    owner: { column: 'monitor_id', parent: 'monitor' },
+    section: 'monitor_checks',
+    hidden: [],
+  },
+  {
+    table: 'webhook_delivery',
+    key: ['id'],
+    owner: { column: 'monitor_id', parent: 'monitor' },
+    section: 'webhook_deliveries',
+    hidden: [],
+  },
+  own('news_mail', ['account_id'], undefined),
+  own('notification', ['id'], 'notifications'),
+  own('monitor', ['id'], 'monitors', ['webhook_secret']),
+];

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Person, signUp } from '../../../../test/factories/sign-up.ts';
+import { buildTestApp, type TestApp } from '../../../../test/harness/test-app.ts';
+import { accountTables } from './account-tables.ts';
+
+let running: TestApp;
+let ann: Person;
+beforeEach(async () => {
+  running = await buildTestApp();
+  ann = await signUp(running, { credits: 5 });
+});
+afterEach(() => running.app.close());
+
+describe('the export of one’s own data', () => {
+  it('holds everything of the account as JSON, nothing of others, and nothing that signs in', async () => {
+    const stranger = await signUp(running, { credits: 7 });
+    const post = (url: string, payload: object, headers = ann.headers) =>
+      running.app.inject({ method: 'POST', url, payload, headers });
+    const { key } = (await post('/auth/api-keys', { name: 'script' })).json();
+    const list = (await post('/lists', { name: 'mine' })).json();
+    await post('/lists', { name: 'not mine' }, stranger.headers);
+    const domains = Array.from({ length: 1_203 }, (_, n) => `company-${n}.com`);
+    await post(`/lists/${list.id}/items`, { domains });
+    const answer = await running.app.inject({ url: '/auth/export', headers: ann.headers });
+    expect(answer.headers['content-type']).toContain('application/json');
+    const data = answer.json();
+    expect(data.profile).toMatchObject({ id: ann.accountId, email: ann.email, credits: 5 });
+    expect(data.api_keys).toEqual([
+      expect.objectContaining({ name: 'script', created_at: '2026-11-01T00:00:00.000Z' }),
+    ]);
+    expect(data.credit_transactions).toEqual([expect.objectContaining({ amount: 5, balance_after: 5 })]);
+    expect(data.lists).toEqual([expect.objectContaining({ name: 'mine' })]);
+    expect(data.list_items.map(({ domain }: { domain: string }) => domain).sort()).toEqual(domains.sort());
+    expect(data.sessions).toHaveLength(1);
+    for (const section of ['saved_companies', 'search_sessions', 'monitors', 'notifications'])
+      expect(data[section]).toEqual([]);
+    for (const secret of [key, ann.headers.authorization.slice(7), 'hash', stranger.email])
+      expect(answer.body).not.toContain(secret);
+  });
+
+  it('and the removal of an account know every table that refers to accounts', async () => {
+    const { rows } = await sql<{ name: string; parent: string }>`
+      select tables.name, keys."table" as parent
+      from sqlite_master as tables, pragma_foreign_key_list(tables.name) as keys
+      where tables.type = 'table'`.execute(running.database);
+    const belonging = new Set(['account']);
+    for (let before = 0; before < belonging.size; ) {
+      before = belonging.size;
+      for (const { name, parent } of rows) if (belonging.has(parent)) belonging.add(name);
+    }
+    belonging.delete('account');
+    expect(accountTables.map(({ table }) => table).sort()).toEqual([...belonging].sort());
+  });
+});

@@ -1,0 +1,46 @@
+import type { Tables } from '../../../platform/database/tables.ts';
+import { SESSION_IDLE_MS } from '../sign-in/sessions.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+export interface RetentionRule {
+  /** For the log; docs/accounts.md has the list for people. */
+  readonly what: string;
+  readonly table: keyof Tables;
+  readonly key: readonly string[];
+  /** The column with a time, and how long after it a row goes. */
+  readonly column: string;
+  readonly ageMs: number;
+}
+
+/** How long rows stay that nobody removes; what people keep on purpose is not here. The audit log and the ledger stay for good. */
+export const retentionRules: readonly RetentionRule[] = [
+  rule('registrations that nobody completed', 'registration', ['id'], 'expires_at', 0),
+  rule('links in mails', 'sign_in_link', ['id'], 'expires_at', DAY_MS),
+  rule('sessions past their 30 days', 'session', ['id'], 'expires_at', DAY_MS),
+  rule('sessions that are not used', 'session', ['id'], 'last_used_at', SESSION_IDLE_MS + DAY_MS),
+  rule(
+    'networks somebody signed in from',
+    'known_network',
+    ['account_id', 'network'],
+    'last_signed_in_at',
+    90 * DAY_MS,
+  ),
+  rule('sign-in nonces', 'sign_in_nonce', ['nonce_hash'], 'expires_at', HOUR_MS),
+  rule('counted attempts', 'attempt_window', ['key'], 'ends_at', DAY_MS),
+  rule('mails, sent or given up', 'mail', ['id'], 'created_at', 3 * DAY_MS),
+];
+
+/** Mails in the outbox folder, where no mail server is set. */
+export const OUTBOX_AGE_MS = 30 * DAY_MS;
+
+function rule(
+  what: string,
+  table: keyof Tables,
+  key: readonly string[],
+  column: string,
+  ageMs: number,
+): RetentionRule {
+  return { what, table, key, column, ageMs };
+}

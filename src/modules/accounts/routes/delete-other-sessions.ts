@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineRoute } from '../../../http/route.ts';
+import { sessionOf } from './session-of.ts';
+
+export const deleteOtherSessions = defineRoute({
+  method: 'DELETE',
+  path: '/auth/sessions',
+  tag: 'Account',
+  summary: 'End all your sessions but this one',
+  access: 'account',
+  bucket: 'guard',
+  answer: z.object({ deleted: z.int().describe('How many sessions ended.') }),
+  failures: ['forbidden'],
+  handler: async ({ caller, services }) => {
+    const { accountId, sessionId } = sessionOf(caller);
+    return { deleted: await services.accounts.sessions.endOthers(accountId, sessionId) };
+  },
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { checkBusinessEmail, storedEmail } from '../sign-in/business-email.ts';
+
+/** An address that may register. */
+export const businessEmail = z.string().transform((given, context) => {
+  const verdict = checkBusinessEmail(given);
+  if ('email' in verdict) return verdict.email;
+  context.addIssue({ code: 'custom', message: verdict.refused });
+  return z.NEVER;
+});
+
+/** An address that somebody says is theirs: taken as it is, because an answer about it would tell who has an account. */
+export const givenEmail = z.string().max(254).transform(storedEmail);
+
+export const LinkRequest = z.object({ email: givenEmail }).meta({ id: 'LinkRequest' });

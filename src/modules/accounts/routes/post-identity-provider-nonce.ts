@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { defineRoute } from '../../../http/route.ts';
+
+export const postIdentityProviderNonce = defineRoute({
+  method: 'POST',
+  path: '/auth/identity-provider/nonce',
+  tag: 'Account',
+  summary: 'Get a nonce to send to the identity provider; the ID token must carry it',
+  access: 'anyone',
+  bucket: 'guard',
+  answer: z.object({ nonce: z.string(), expires_in: z.int().describe('Seconds.') }),
+  failures: ['unavailable'],
+  handler: ({ services }) => services.accounts.identityProvider.issueNonce(),
+});

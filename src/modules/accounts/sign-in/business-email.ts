@@ -1,0 +1,55 @@
+import { domainToASCII } from 'node:url';
+import emailProviders from 'email-providers/common.json' with { type: 'json' };
+import freeEmailDomains from 'free-email-domains';
+import mailChecker from 'mailchecker';
+import { getDomain, parse } from 'tldts';
+import { privateMailDomains } from './private-mail-domains.ts';
+
+const privateDomains = new Set<string>([...freeEmailDomains, ...emailProviders, ...privateMailDomains]);
+// The lists have the names that are reserved for examples: they deliver nowhere, and documentation needs one that works.
+for (const reserved of ['example.com', 'example.net', 'example.org']) privateDomains.delete(reserved);
+const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
+const NOT_AN_ADDRESS = 'This is not a valid e-mail address.';
+
+export type EmailVerdict = { readonly email: string } | { readonly refused: string };
+
+/** The address in the form it is stored, or why it cannot register. */
+export function checkBusinessEmail(given: string): EmailVerdict {
+  const written = given.trim().toLowerCase();
+  const at = written.lastIndexOf('@');
+  const [localPart, host] = [written.slice(0, at), domainToASCII(written.slice(at + 1))];
+  if (at < 1 || localPart.length > 64 || written.length > 254) return { refused: NOT_AN_ADDRESS };
+  if (/[^\x20-\x7e]/.test(localPart))
+    return { refused: 'Only letters without accents are supported before the @ of an e-mail address.' };
+  const { domain, domainWithoutSuffix, isIcann, isPrivate, isIp } = parse(host, {
+    allowPrivateDomains: true,
+    validateHostname: true,
+  });
+  if (!LOCAL_PART.test(localPart) || isIp || !domain || !domainWithoutSuffix || /[_\s]/.test(host))
+    return { refused: NOT_AN_ADDRESS };
+  if (!isIcann && !isPrivate)
+    return {
+      refused: `This is not a valid e-mail address: there is no top-level domain ".${host.split('.').at(-1)}".`,
+    };
+  return judgeHost(`${localPart}@${host}`, host);
+}
+
+function judgeHost(email: string, host: string): EmailVerdict {
+  // Each name from the whole host down to the one that was registered: providers sell addresses at names below their own.
+  const registered = getDomain(host) ?? host;
+  const labels = host.split('.');
+  const names = labels
+    .map((_, index) => labels.slice(index).join('.'))
+    .filter((name) => name.length >= registered.length);
+  if (names.some((name) => mailChecker.blacklist().has(name)))
+    return { refused: `Addresses at ${host} are disposable ones. Use your business e-mail address.` };
+  if (names.some((name) => privateDomains.has(name)))
+    return { refused: `Addresses at ${host} are private ones. Use your business e-mail address.` };
+  return { email };
+}
+
+/** An address that somebody signs in with, in the form it is stored; one that could never register stays as it was written. */
+export function storedEmail(given: string): string {
+  const verdict = checkBusinessEmail(given);
+  return 'email' in verdict ? verdict.email : given.trim().toLowerCase();
+}

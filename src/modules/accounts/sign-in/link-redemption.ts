@@ -1,0 +1,114 @@
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database/index.ts';
+import type { MailQueue } from '../../../platform/mail/mail-queue.ts';
+import { type AccountRow, endLinks, findAccountByEmail, makeAccount } from '../account.ts';
+import { hashPassword } from '../passwords.ts';
+import { newAccountId } from '../tokens.ts';
+import { setPassword } from './password-change.ts';
+import { recentRegistrations } from './registration.ts';
+import type { Sessions, SignedIn, Visitor } from './sessions.ts';
+import { findLink, type SignInLink, takeLink } from './sign-in-links.ts';
+
+/** What the page of a link asks before the link is used: nothing, a password that may be left out, or one that is needed. */
+export type PasswordQuestion = 'none' | 'optional' | 'required';
+
+export interface LinkRedemption {
+  /** What a link would ask for; undefined when it is unknown, used or expired. Changes nothing, so anything may look at a link. */
+  preview(
+    token: string,
+  ): Promise<{ readonly email: string; readonly password: PasswordQuestion } | undefined>;
+  /** Uses a link up and signs in the owner of its address; undefined when it is unknown, used or expired. */
+  redeem(token: string, password: string | undefined, visitor: Visitor): Promise<SignedIn | undefined>;
+}
+
+interface Needs {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly mails: MailQueue;
+  readonly sessions: Sessions;
+}
+
+/**
+ * Opening a link proves one thing: that the opener reads the address's mail. It never proves who chose a password, so a
+ * registration's password counts only where nobody else has registered the address, and a link of a registration never
+ * touches an account that exists.
+ */
+export function createLinkRedemption({ database, clock, mails, sessions }: Needs): LinkRedemption {
+  return {
+    async preview(token) {
+      const link = await findLink(database, clock, token);
+      if (!link) return undefined;
+      const account = await findAccountByEmail(database, link.email);
+      if (account && link.purpose === 'registration') return undefined;
+      return { email: link.email, password: await passwordQuestion(link, account) };
+    },
+
+    async redeem(token, password, visitor) {
+      // Before the transaction: hashing takes longer than everything in it.
+      const chosenHash = password === undefined ? undefined : await hashPassword(password);
+      return database.transaction().execute(async (transaction) => {
+        const link = await takeLink(transaction, clock, token);
+        if (!link) return undefined;
+        const account = await findAccountByEmail(transaction, link.email);
+        const owner = account
+          ? await existing(transaction, link, account, chosenHash)
+          : await completed(transaction, link, chosenHash);
+        return owner && sessions.open(owner.id, visitor, { isLink: true, within: transaction });
+      });
+    },
+  };
+
+  async function existing(
+    transaction: Database,
+    link: SignInLink,
+    account: AccountRow,
+    chosenHash: string | undefined,
+  ): Promise<AccountRow | undefined> {
+    if (link.purpose === 'registration') return undefined;
+    if (chosenHash !== undefined) {
+      await setPassword(transaction, mails, account, chosenHash);
+      await sessions.endOthers(account.id, undefined, transaction);
+      await endLinks(transaction, account.email);
+    }
+    return account;
+  }
+
+  async function completed(
+    transaction: Database,
+    link: SignInLink,
+    chosenHash: string | undefined,
+  ): Promise<AccountRow | undefined> {
+    const waiting = await recentRegistrations(transaction, link.email, clock.now());
+    if (waiting.length === 0) return undefined;
+    const only = onlyRegistrationOf(link, waiting);
+    return makeAccount(
+      transaction,
+      {
+        id: only?.id ?? newAccountId(),
+        email: link.email,
+        name: only?.name ?? '',
+        passwordHash: only?.password_hash ?? chosenHash ?? null,
+      },
+      clock.now(),
+    );
+  }
+
+  async function passwordQuestion(
+    link: SignInLink,
+    account: AccountRow | undefined,
+  ): Promise<PasswordQuestion> {
+    if (link.purpose === 'password-reset') return 'required';
+    if (account) return account.password_hash === null ? 'optional' : 'none';
+    const waiting = await recentRegistrations(database, link.email, clock.now());
+    return onlyRegistrationOf(link, waiting) ? 'none' : 'optional';
+  }
+}
+
+/** The registration whose own link this is, if nobody else has registered the address. */
+const onlyRegistrationOf = <Row extends { readonly id: number }>(
+  link: SignInLink,
+  waiting: readonly Row[],
+): Row | undefined =>
+  link.purpose === 'registration' && waiting.length === 1 && waiting[0]?.id === link.registrationId
+    ? waiting[0]
+    : undefined;

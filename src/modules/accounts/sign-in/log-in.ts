@@ -1,0 +1,64 @@
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database/index.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { Logger } from '../../../platform/logger.ts';
+import { findAccountByEmail } from '../account.ts';
+import { verifyPassword } from '../passwords.ts';
+import type { LoginThrottle } from './login-throttle.ts';
+import { recentRegistrations } from './registration.ts';
+import type { Sessions, SignedIn, Visitor } from './sessions.ts';
+
+export interface LogIn {
+  /** Signs in by password. Wrong address and wrong password answer alike and take alike. */
+  withPassword(credentials: { email: string; password: string }, visitor: Visitor): Promise<SignedIn>;
+}
+
+interface Needs {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly sessions: Sessions;
+  readonly throttle: LoginThrottle;
+}
+
+export function createLogIn({ database, clock, logger, sessions, throttle }: Needs): LogIn {
+  return {
+    async withPassword({ email, password }, visitor) {
+      const account = await findAccountByEmail(database, email);
+      const log = (outcome: string): void =>
+        logger.info(
+          { accountId: account?.id ?? null, outcome, address: visitor.address },
+          'sign-in by password',
+        );
+      const attempt = await throttle
+        .take({ email, accountId: account?.id, address: visitor.address })
+        .catch((error: unknown) => {
+          log('throttled');
+          throw error;
+        });
+      // Both are always checked, so that the time taken does not tell which of them there is.
+      const isPassword = await verifyPassword(account?.password_hash, password);
+      const isWaiting = await verifyPassword(await waitingPassword(email), password);
+      if (isPassword && account) {
+        await attempt.succeeded();
+        log('signed in');
+        return sessions.open(account.id, visitor);
+      }
+      log(account === undefined ? 'no such account' : 'wrong password');
+      if (isWaiting)
+        throw new AppError('forbidden', 'This address is not verified yet. Open the link we mailed you.');
+      throw new AppError('unauthorized', 'Wrong e-mail or password.', {
+        headers: { 'www-authenticate': 'Bearer' },
+      });
+    },
+  };
+
+  /**
+   * That a password waits with a registration is told to whoever knows it, account or no account, one registration or
+   * several: so a stranger who registers an address learns nothing about it by signing in.
+   */
+  async function waitingPassword(email: string): Promise<string | undefined> {
+    const [newest] = await recentRegistrations(database, email, clock.now());
+    return newest?.password_hash;
+  }
+}

@@ -1,0 +1,45 @@
+import type { Database } from '../../../platform/database/index.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { getAccount } from '../account.ts';
+import { verifyPassword } from '../passwords.ts';
+import type { LoginThrottle } from './login-throttle.ts';
+import type { Sessions } from './sessions.ts';
+
+export interface ProofGiven {
+  readonly accountId: number;
+  /** Undefined when an API key was used: a key proves a program, not its owner. */
+  readonly sessionId: number | undefined;
+  readonly password: string | undefined;
+  readonly address: string;
+}
+
+/** For acts that a stolen session must not be enough for. */
+export interface OwnerProof {
+  /** Throws `forbidden` unless the password is right or the session came from a mailed link a short while ago. */
+  demand(proof: ProofGiven): Promise<void>;
+}
+
+export function createOwnerProof(
+  database: Database,
+  sessions: Sessions,
+  throttle: LoginThrottle,
+): OwnerProof {
+  return {
+    async demand({ accountId, sessionId, password, address }) {
+      if (sessionId === undefined)
+        throw new AppError('forbidden', 'An API key may not do that. Sign in and use the session.');
+      if (password === undefined) {
+        if (await sessions.isFresh(sessionId)) return;
+        throw new AppError(
+          'forbidden',
+          'Send your current password, or sign in with a mailed link (POST /auth/login-link) and do it within 15 minutes.',
+        );
+      }
+      const account = await getAccount(database, accountId);
+      const attempt = await throttle.take({ email: account.email, accountId, address });
+      if (!(await verifyPassword(account.password_hash, password)))
+        throw new AppError('forbidden', 'The current password is not right.');
+      await attempt.succeeded();
+    },
+  };
+}

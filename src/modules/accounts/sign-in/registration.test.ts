@@ -1,0 +1,230 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { signUp } from '../../../../test/factories/sign-up.ts';
+import { mailedLink, openLink, submitLink, tokenOn } from '../../../../test/harness/mailed-links.ts';
+import { buildTestApp, type TestApp } from '../../../../test/harness/test-app.ts';
+
+const PASSWORD = 'correct horse battery';
+const INTRUDERS = 'the intruders password';
+const ANN = 'ann@acme-research.com';
+const MINUTE_MS = 61_000;
+
+let running: TestApp;
+beforeEach(async () => {
+  running = await buildTestApp();
+});
+afterEach(() => running.app.close());
+
+const post = (url: string, payload: object) => running.app.inject({ method: 'POST', url, payload });
+const register = (email: string, password = PASSWORD, name = 'Ann') =>
+  post('/auth/register', { email, password, name });
+const logIn = async (email: string, password: string) =>
+  (await post('/auth/login', { email, password })).statusCode;
+const me = (headers: Record<string, string>) => running.app.inject({ url: '/auth/me', headers });
+
+describe('registration', () => {
+  it('mails a link whose page signs in once and leads to the app', async () => {
+    const answer = await register(' Ann@Acme-Research.com ', PASSWORD, '  Ann\u0007 \n Smith ');
+    expect(answer.json()).toEqual({
+      user: {
+        id: expect.any(Number),
+        email: ANN,
+        name: 'Ann Smith',
+        tier: 'free',
+        credits: 0,
+        free_lookups_remaining: 250,
+        is_admin: false,
+        email_verified: false,
+        created_at: '2026-11-01T00:00:00.000Z',
+      },
+      message: expect.stringContaining('24 hours'),
+    });
+    const link = await mailedLink(running);
+    const page = await running.app.inject(link);
+    expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(page.body).toContain('method="post" action="/auth/verify"');
+
+    const signedIn = await submitLink(running, link);
+    const headers = { authorization: `Bearer ${tokenOn(signedIn.body)}` };
+    expect((await me(headers)).json()).toMatchObject({
+      id: answer.json().user.id,
+      email: ANN,
+      email_verified: true,
+    });
+    expect(await logIn(ANN, PASSWORD)).toBe(200);
+
+    for (const again of [await running.app.inject(link), await submitLink(running, link)]) {
+      expect([again.statusCode, tokenOn(again.body)]).toEqual([400, undefined]);
+      expect(again.body).toContain('no longer works');
+    }
+  });
+
+  it('lets anything look at a link, as often as it likes, without using it up', async () => {
+    await register(ANN);
+    const link = await mailedLink(running);
+    for (const method of ['HEAD', 'GET', 'GET'] as const)
+      expect(tokenOn((await running.app.inject({ method, url: link })).body)).toBeUndefined();
+    expect(await logIn(ANN, PASSWORD)).toBe(403);
+    expect((await submitLink(running, link)).statusCode).toBe(200);
+  });
+
+  it('signs in once however many redeem the link at the same time', async () => {
+    await register(ANN);
+    const link = await mailedLink(running);
+    const pages = await Promise.all(Array.from({ length: 100 }, () => submitLink(running, link)));
+    expect(pages.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(pages.filter(({ statusCode }) => statusCode === 400)).toHaveLength(99);
+  });
+
+  it('refuses a link after 24 hours and mails a new one on request, which asks for a password', async () => {
+    await register(ANN);
+    const link = await mailedLink(running);
+    running.clock.advance(24 * 60 * 60 * 1000);
+    expect((await submitLink(running, link)).statusCode).toBe(400);
+    await post('/auth/resend-link', { email: 'Ann@acme-research.com' });
+    const newLink = await mailedLink(running, 2);
+    expect((await running.app.inject(newLink)).body).toContain('name="password"');
+    await openLink(running, newLink, 'another good password');
+    expect(await logIn(ANN, 'another good password')).toBe(200);
+  });
+
+  it('answers a known address as an unknown one, and mails its owner a way in', async () => {
+    const { email } = await signUp(running, { email: ANN, password: PASSWORD });
+    const known = await register(email, INTRUDERS);
+    const unknown = await register('new@acme-research.com', INTRUDERS);
+    const shape = (answer: typeof known) => ({
+      status: answer.statusCode,
+      body: { ...answer.json(), user: { ...answer.json().user, id: 0, email: '' } },
+    });
+    expect(shape(known)).toEqual(shape(unknown));
+    // Signing in with what was just sent tells nothing either: both addresses say that it waits.
+    expect(await logIn(email, INTRUDERS)).toBe(403);
+    expect(await logIn('new@acme-research.com', INTRUDERS)).toBe(403);
+    await expect.poll(() => running.mails.length).toBe(2);
+    const mail = running.mails.find(({ to }) => to === email);
+    expect(mail?.subject).toBe('You already have a Homedex account');
+    const link = /http:\/\/homedex\.test(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    await openLink(running, link);
+    expect(await logIn(email, INTRUDERS)).toBe(403);
+    expect(await logIn(email, PASSWORD)).toBe(200);
+  });
+
+  it.each([
+    ['1234567890', 'keyboard or the alphabet'],
+    ['password12', 'most common'],
+    ['          ', 'five different'],
+    [ANN, 'e-mail address'],
+  ])('refuses the password "%s"', async (password, why) => {
+    const answer = await register(ANN, password);
+    expect([answer.statusCode, answer.json().detail[0]]).toEqual([
+      422,
+      expect.objectContaining({ loc: ['body', 'password'], msg: expect.stringContaining(why) }),
+    ]);
+    expect(answer.body).not.toContain(`"input":"${password}"`);
+  });
+});
+
+describe('an address that somebody else registers too', () => {
+  const enter = async (link: string, password = PASSWORD) => openLink(running, link, password);
+
+  it('is not theirs when its owner opens a link she asked for again', async () => {
+    await register(ANN, PASSWORD);
+    await mailedLink(running);
+    running.clock.advance(MINUTE_MS);
+    await register(ANN, INTRUDERS);
+    await mailedLink(running, 2);
+    running.clock.advance(MINUTE_MS);
+    await post('/auth/resend-link', { email: ANN });
+    const link = await mailedLink(running, 3);
+    expect((await running.app.inject(link)).body).toContain('name="password"');
+    await enter(link);
+    expect(await logIn(ANN, INTRUDERS)).not.toBe(200);
+    expect(await logIn(ANN, PASSWORD)).toBe(200);
+  });
+
+  it.each([
+    ['first', 0],
+    ['last', 1],
+  ])('is not theirs when its owner opens the %s of the mails, whoever had it sent', async (_which, index) => {
+    await register(ANN, INTRUDERS);
+    await mailedLink(running);
+    running.clock.advance(MINUTE_MS);
+    await register(ANN, PASSWORD);
+    await mailedLink(running, 2);
+    const link = /http:\/\/homedex\.test(\S+)/.exec(running.mails[index]?.text ?? '')?.[1] ?? '';
+    const headers = await openLink(running, link);
+    expect((await me(headers)).json()).toMatchObject({ email: ANN, name: '' });
+    expect(await logIn(ANN, INTRUDERS)).not.toBe(200);
+    // She is in, and sets her password from there.
+    const changed = await running.app.inject({
+      method: 'POST',
+      url: '/auth/password',
+      headers,
+      payload: { password: 'owned by its owner' },
+    });
+    expect(changed.json()).toEqual({ changed: true, sessions_ended: 0 });
+    expect(await logIn(ANN, 'owned by its owner')).toBe(200);
+  });
+
+  it('has no other link that works once it is verified', async () => {
+    await register(ANN, INTRUDERS);
+    const intruders = await mailedLink(running);
+    running.clock.advance(MINUTE_MS);
+    await register(ANN, PASSWORD);
+    await enter(await mailedLink(running, 2));
+    for (const answer of [
+      await running.app.inject(intruders),
+      await submitLink(running, intruders, INTRUDERS),
+    ])
+      expect(answer.statusCode).toBe(400);
+    expect(await logIn(ANN, INTRUDERS)).toBe(401);
+  });
+});
+
+describe('mails that anybody can have sent', () => {
+  const links = ['/auth/resend-link', '/auth/login-link', '/auth/password-reset'];
+
+  it('are one a minute and five a day for each address, and nobody is told', async () => {
+    const { email } = await signUp(running, { email: ANN });
+    const answers = new Set<string>();
+    for (let minute = 0; minute < 8; minute++) {
+      answers.add((await post('/auth/login-link', { email })).body);
+      answers.add((await post('/auth/password-reset', { email })).body);
+      await register(email, INTRUDERS);
+      await running.services.accounts.linkRequests.settled();
+      running.clock.advance(MINUTE_MS);
+    }
+    await running.services.mails.sendDue();
+    expect(answers.size).toBe(1);
+    expect(running.mails).toHaveLength(5);
+    running.clock.advance(24 * 60 * 60 * 1000);
+    await post('/auth/login-link', { email });
+    await expect.poll(() => running.mails.length).toBe(6);
+  });
+
+  it('are limited for a network, whichever of its addresses it uses', async () => {
+    const behindProxy = await buildTestApp({ trustedProxies: ['127.0.0.1'] });
+    const send = (host: number) =>
+      behindProxy.app.inject({
+        method: 'POST',
+        url: links[host % links.length] ?? '',
+        payload: { email: `person-${host}@acme-research.com` },
+        headers: { 'x-forwarded-for': `2001:db8:1:2::${host.toString(16)}` },
+      });
+    const statuses = [];
+    for (let host = 1; host <= 30; host++) statuses.push((await send(host)).statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+    await behindProxy.app.close();
+  });
+
+  it.each(links)('%s says the same for every address and takes only an address', async (url) => {
+    await signUp(running, { email: ANN });
+    const [known, unknown] = [
+      await post(url, { email: ANN }),
+      await post(url, { email: 'who@nowhere-at-all.com' }),
+    ];
+    expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
+    expect((await post(url, {})).statusCode).toBe(422);
+    expect((await post(url, { email: 'x'.repeat(300) })).statusCode).toBe(422);
+  });
+});

@@ -1,0 +1,76 @@
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database/index.ts';
+import type { MailQueue } from '../../../platform/mail/mail-queue.ts';
+import { findAccountByEmail, newAccount, presentUser, type User } from '../account.ts';
+import { hashPassword } from '../passwords.ts';
+import { newAccountId } from '../tokens.ts';
+import { knownAddressMail, registrationMail } from './account-mails.ts';
+import { addLink, mayBeMailed } from './sign-in-links.ts';
+
+/** Longer than a link lives, so that somebody who finds the link expired can ask for another. */
+const REGISTRATION_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
+const MESSAGE = 'Check your mail: the link in it completes the registration. It is valid for 24 hours.';
+
+export interface NewRegistration {
+  readonly email: string;
+  readonly password: string;
+  readonly name: string;
+}
+
+export interface Registration {
+  /** Answers alike and does as much whether or not the address is known; what differs is the mail its owner gets. */
+  register(registration: NewRegistration): Promise<{ user: User; message: string }>;
+}
+
+interface Needs {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly mails: MailQueue;
+}
+
+export function createRegistration({ database, clock, mails }: Needs): Registration {
+  return {
+    async register({ email, password, name }) {
+      const password_hash = await hashPassword(password);
+      const id = newAccountId();
+      const now = clock.now();
+      await database.transaction().execute(async (transaction) => {
+        await transaction
+          .insertInto('registration')
+          .values({
+            id,
+            email,
+            name,
+            password_hash,
+            created_at: now,
+            expires_at: now + REGISTRATION_LIFETIME_MS,
+          })
+          .execute();
+        if (!(await mayBeMailed(transaction, email, now))) return;
+        const isKnown = (await findAccountByEmail(transaction, email)) !== undefined;
+        const linkId = await addLink(
+          transaction,
+          isKnown ? { email, purpose: 'sign-in' } : { email, purpose: 'registration', registrationId: id },
+          now,
+        );
+        await mails.add(
+          transaction,
+          isKnown ? knownAddressMail(email, linkId) : registrationMail(email, linkId),
+        );
+      });
+      return { user: presentUser(newAccount(id, email, name, now)), message: MESSAGE };
+    },
+  };
+}
+
+/** Registrations of an address that wait or have waited, newest first: two are enough to know that there are several. */
+export const recentRegistrations = (database: Database, email: string, now: number) =>
+  database
+    .selectFrom('registration')
+    .selectAll()
+    .where('email', '=', email)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(2)
+    .execute();

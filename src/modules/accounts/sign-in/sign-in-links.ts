@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database/index.ts';
+import { hashToken, newLinkToken } from '../tokens.ts';
+
+const LIFETIME_MS = 24 * 60 * 60 * 1000;
+const MINUTE_MS = 60_000;
+const MAILS_PER_MINUTE = 1;
+const MAILS_PER_DAY = 5;
+
+/**
+ * `registration` belongs to one registration and may give the account its password. `sign-in` only lets the owner of the
+ * address in. `password-reset` does too, and its page asks for a password.
+ */
+export type LinkPurpose = 'registration' | 'sign-in' | 'password-reset';
+
+export interface SignInLink {
+  readonly email: string;
+  readonly purpose: LinkPurpose;
+  readonly registrationId: number | null;
+}
+
+export interface NewLink {
+  readonly email: string;
+  readonly purpose: LinkPurpose;
+  readonly registrationId?: number;
+}
+
+/** A link without its token: that is made when its mail is sent. */
+export async function addLink(
+  transaction: Database,
+  { email, purpose, registrationId }: NewLink,
+  now: number,
+): Promise<string> {
+  const id = randomUUID();
+  await transaction
+    .insertInto('sign_in_link')
+    .values({
+      id,
+      token_hash: null,
+      email,
+      purpose,
+      registration_id: registrationId ?? null,
+      created_at: now,
+      expires_at: now + LIFETIME_MS,
+    })
+    .execute();
+  return id;
+}
+
+/** Anybody can make us mail an address, so each gets few such mails; the caller is not told, because that would tell about the address. */
+export async function mayBeMailed(transaction: Database, email: string, now: number): Promise<boolean> {
+  const recent = await transaction
+    .selectFrom('mail')
+    .select('created_at')
+    .where('recipient', '=', email)
+    .where('link_id', 'is not', null)
+    .where('created_at', '>', now - LIFETIME_MS)
+    // A clock that was ahead must not keep people from their mails.
+    .where('created_at', '<=', now)
+    .orderBy('created_at', 'desc')
+    .limit(MAILS_PER_DAY)
+    .execute();
+  const inTheLastMinute = recent.filter(({ created_at }) => created_at > now - MINUTE_MS);
+  return recent.length < MAILS_PER_DAY && inTheLastMinute.length < MAILS_PER_MINUTE;
+}
+
+/** The link that a token opens, left as it is. */
+export async function findLink(
+  database: Database,
+  clock: Clock,
+  token: string,
+): Promise<SignInLink | undefined> {
+  const link = await database
+    .selectFrom('sign_in_link')
+    .selectAll()
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', clock.now())
+    .executeTakeFirst();
+  return link && present(link);
+}
+
+/** The link that a token opens, used up: of several who try, one gets it. */
+export async function takeLink(
+  transaction: Database,
+  clock: Clock,
+  token: string,
+): Promise<SignInLink | undefined> {
+  const link = await transaction
+    .deleteFrom('sign_in_link')
+    .where('token_hash', '=', hashToken(token))
+    .returningAll()
+    .executeTakeFirst();
+  return link && link.expires_at > clock.now() ? present(link) : undefined;
+}
+
+/**
+ * Gives links their addresses when their mails are sent. Nothing that is stored before or after signs in; a mail that is
+ * sent again, because nobody knows whether it got out, has a new address, and the former one ends.
+ */
+export function createLinkAddresses(database: Database, publicUrl: string) {
+  return async (linkId: string): Promise<string | undefined> => {
+    const token = newLinkToken();
+    const { numUpdatedRows } = await database
+      .updateTable('sign_in_link')
+      .set({ token_hash: hashToken(token) })
+      .where('id', '=', linkId)
+      .executeTakeFirst();
+    return numUpdatedRows === 0n ? undefined : `${publicUrl}/auth/verify?token=${token}`;
+  };
+}
+
+const present = (row: { email: string; purpose: string; registration_id: number | null }): SignInLink => ({
+  email: row.email,
+  purpose: row.purpose as LinkPurpose,
+  registrationId: row.registration_id,
+});

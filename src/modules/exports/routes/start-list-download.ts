@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { accountOf } from '../../../http/account-of.ts';
+import type { DownloadStream } from '../../../http/route.ts';
+import { fileNameFor } from '../file-name.ts';
+import { rowWriter } from '../profile-rows.ts';
+import { bomParameter, type DownloadCall, listDownloadColumns } from './download-parameters.ts';
+
+export const ListDownloadParameters = z.object({ columns: listDownloadColumns.inAddress, ...bomParameter });
+
+interface ListDownload extends z.output<typeof ListDownloadParameters> {
+  readonly list_id: number;
+}
+
+/** A list of the caller as CSV; takes a credit per row. */
+export async function startListDownload(
+  { caller, services, signal, setHeader }: DownloadCall,
+  { list_id, columns = listDownloadColumns.usual, bom }: ListDownload,
+  idempotencyKey: string | undefined,
+): Promise<DownloadStream> {
+  const writer = rowWriter({ format: 'csv', columns, bom });
+  const { rows, cost, content, name } = await services.listExport.start(
+    accountOf(caller).accountId,
+    list_id,
+    idempotencyKey,
+    writer,
+    signal,
+  );
+  setHeader('x-total-count', String(rows));
+  setHeader('x-credits-cost', String(cost));
+  return { mediaType: writer.mediaType, filename: fileNameFor(name, writer.extension), content };
+}

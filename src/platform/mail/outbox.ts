@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { chmod, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const LATEST_LINK = 'latest-link.txt';
+const linkIn = (text: string): string | undefined => /https?:\/\/\S+/.exec(text)?.[0];
+
+export interface OutboxMail {
+  readonly file: string;
+  readonly to: string;
+  readonly subject: string;
+  /** The first address in the mail. */
+  readonly link: string | undefined;
+}
+
+/**
+ * Writes a mail as a file and, where it holds a link, that link beside it; gives the name of the file. Links in these mails
+ * sign in, so the files are for their owner only.
+ */
+export async function writeToOutbox(folder: string, message: Buffer, text: string): Promise<string> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const file = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
+  await writeWhole(folder, file, withPlainBody(message, text));
+  const link = linkIn(text);
+  if (link !== undefined) await writeWhole(folder, LATEST_LINK, `${link}\n`);
+  return file;
+}
+
+/** The newest mails of the outbox, newest first. */
+export async function readOutbox(folder: string, limit: number): Promise<OutboxMail[]> {
+  const files = (await filesOf(folder)).sort().reverse().slice(0, limit);
+  return Promise.all(
+    files.map(async (file) => {
+      const message = await readFile(join(folder, file), 'utf8');
+      const header = (name: string): string =>
+        new RegExp(`^${name}: (.*)$`, 'im').exec(message)?.[1]?.trim() ?? '';
+      const body = message.slice(message.indexOf('\r\n\r\n'));
+      return { file, to: header('To'), subject: header('Subject'), link: linkIn(body) };
+    }),
+  );
+}
+
+/** Removes mails older than `ageMs`; gives how many. */
+export async function emptyOutbox(folder: string, ageMs: number, now: number): Promise<number> {
+  let removed = 0;
+  for (const file of await filesOf(folder)) {
+    const { mtimeMs } = await stat(join(folder, file));
+    if (now - mtimeMs <= ageMs) continue;
+    await rm(join(folder, file), { force: true });
+    removed++;
+  }
+  return removed;
+}
+
+async function filesOf(folder: string): Promise<string[]> {
+  try {
+    return (await readdir(folder)).filter((file) => file.endsWith('.eml') && !file.startsWith('.'));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** Quoted-printable would cut a link in two; here nothing reads the file but people and their mail programs, and both take long lines. */
+function withPlainBody(message: Buffer, text: string): string {
+  const headers = message
+    .toString('utf8')
+    .split('\r\n\r\n', 1)[0]
+    ?.replace(/^Content-Transfer-Encoding: .*$/im, 'Content-Transfer-Encoding: 8bit');
+  return `${headers}\r\n\r\n${text.replace(/\r?\n/g, '\r\n')}`;
+}
+
+/** Written aside and renamed, so that whoever watches the folder never reads half a file. */
+async function writeWhole(folder: string, name: string, content: string): Promise<void> {
+  const aside = join(folder, `.${randomUUID()}`);
+  await writeFile(aside, content, { mode: 0o600 });
+  await chmod(aside, 0o600);
+  await rename(aside, join(folder, name));
+}

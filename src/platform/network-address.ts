@@ -1,0 +1,15 @@
+import ipaddr from 'ipaddr.js';
+
+/**
+ * What counts as one address: an IPv4 address, or the /64 of an IPv6 address, because one household or server has a whole
+ * /64. An IPv4 address written as IPv6 is the IPv4 one, and a port, which some proxies add, does not make another address.
+ */
+export function networkOf(address: string): string {
+  if (!address.includes(':')) return address;
+  const bare = address.replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
+  if (!ipaddr.isValid(bare)) return bare;
+  const parsed = ipaddr.process(bare);
+  return parsed.kind() === 'ipv6'
+    ? ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/64`).toString()
+    : parsed.toString();
+}
