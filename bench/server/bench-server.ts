@@ -81,6 +81,7 @@ const services = {
   rateLimits,
   instance: { publicUrl: 'http://127.0.0.1', crawlId: () => '' },
 };
+await services.rowCharges.start();
 const app = await buildApp(services, {
   routes,
   trustedProxies: [],

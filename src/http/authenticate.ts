@@ -20,7 +20,7 @@ async function callerOf(authorization: string, authenticator: Authenticator): Pr
   return caller;
 }
 
-export const bearerToken = (authorization: string | undefined): string | undefined =>
+const bearerToken = (authorization: string | undefined): string | undefined =>
   /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1];
 
 export function allow(access: Access, caller: Caller): void {

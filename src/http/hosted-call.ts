@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../modules/accounts/index.ts';
-import { bearerToken } from './authenticate.ts';
 import type { CallInput } from './read-call.ts';
 import type { Services } from './services.ts';
 import type { RequestWatch } from './watch-request.ts';
@@ -42,10 +41,6 @@ export class HostedCall {
 
   get userAgent(): string {
     return this.request.headers['user-agent'] ?? '';
-  }
-
-  get token(): string | undefined {
-    return bearerToken(this.request.headers.authorization);
   }
 
   get signal(): AbortSignal {

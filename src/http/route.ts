@@ -57,8 +57,6 @@ export interface Call<Params, Query, Headers, Body> {
   readonly body: Body;
   readonly file: UploadedFile;
   readonly caller: Caller;
-  /** The bearer token that was sent, for ending its own session. */
-  readonly token: string | undefined;
   /** Network address of the client, as far as proxies are trusted. */
   readonly address: string;
   /** What the client says it is; empty when it says nothing. */

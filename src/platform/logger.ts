@@ -4,7 +4,7 @@ export type { Logger };
 
 const EMAIL = /[\w.!#$%&'*+/=?^`{|}~-]{1,64}(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi;
 const TOKEN =
-  /\b(?:hda?|hds)_[\w-]{16,}|\b(?:Bearer|Basic) [\w.~+/=-]+|(?<=[?&](?:token|key)=)[^&\s"\\]+|\beyJ[\w-]+\.[\w-]+\.[\w-]*/gi;
+  /\b(?:hd[ams]?)_[\w-]{16,}|\b(?:Bearer|Basic) [\w.~+/=-]+|(?<=[?&](?:token|key)=)[^&\s"\\]+|\beyJ[\w-]+\.[\w-]+\.[\w-]*/gi;
 
 /** People's addresses and anything that signs in never reach a log, wherever in a line they stand. */
 function redact(line: string): string {

@@ -6,7 +6,8 @@ import {
   OPERATOR_TOKEN,
   type TestApp,
 } from '../../../test/harness/test-app.ts';
-import { columnNames } from './index.ts';
+import { indexedAmong } from '../search/index.ts';
+import { columnNames, createWaitingDomains } from './index.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -134,6 +135,28 @@ describe('the columns', () => {
     expect(columns).toHaveLength(178);
     const rate = (wanted: string) => columns.find(({ name }: { name: string }) => name === wanted)?.fill_rate;
     expect([rate('domain'), rate('company_name'), rate('founded_year')]).toEqual([1, 0.5, 0]);
+  });
+});
+
+describe('the list of waiting domains', () => {
+  it('loses what has been indexed meanwhile, and gains what has left the index before a start', async () => {
+    const waiting = async () =>
+      (await get('/admin/domains/list?uncached_only=true', operator))
+        .json()
+        .domains.map(({ domain }: { domain: string }) => domain);
+    await running.services.importedDomains.add(['one.org', 'two.org', 'three.org'], 'test');
+    expect(await waiting()).toEqual(['one.org', 'three.org', 'two.org']);
+    await indexCompanies(running.index, [{ domain: 'two.org', title: 'Two' }]);
+    expect(await waiting()).toEqual(['one.org', 'three.org']);
+    expect((await get('/admin/domain-stats', operator)).json().uncached).toBe(2);
+    await running.index.delete(['two.org']);
+    const restarted = createWaitingDomains({
+      database: running.database,
+      logger: running.services.logger,
+      indexedAmong: indexedAmong(running.index),
+      indexGeneration: () => running.index.generation(),
+    });
+    expect(await restarted.count()).toBe(3);
   });
 });
 

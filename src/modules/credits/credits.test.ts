@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signUp } from '../../../test/factories/sign-up.ts';
 import { buildTestApp, type TestApp } from '../../../test/harness/test-app.ts';
+import { openDatabase } from '../../platform/database/index.ts';
+import { createPurchases } from './index.ts';
 
 let running: TestApp;
 beforeEach(async () => {
@@ -45,6 +48,64 @@ describe('the ledger', () => {
   });
 });
 
+describe('rows that are paid in advance', () => {
+  const request = (accountId: number, idempotencyKey?: string) => ({
+    accountId,
+    idempotencyKey,
+    rows: 30,
+    rowsDigest: 'digest',
+    subject: 'My Companies',
+  });
+  const here = () => new AbortController().signal;
+
+  it('are settled when the service closes, by what was taken', async () => {
+    const { accountId } = await signUp(running, { credits: 100 });
+    const { rowCharges, ledger } = running.services;
+    const charge = await rowCharges.reserve(request(accountId), here());
+    expect([charge.cost, await ledger.balance(accountId)]).toEqual([30, 70]);
+    charge.taken(12);
+    await rowCharges.close();
+    expect(await ledger.balance(accountId)).toBe(88);
+  });
+
+  it('cost what the longest try under a key has delivered', async () => {
+    const { accountId } = await signUp(running, { credits: 100 });
+    const { rowCharges, ledger } = running.services;
+    for (const [taken, balance] of [
+      [12, 88],
+      [5, 88],
+      [20, 80],
+      [30, 70],
+      [30, 70],
+    ] as const) {
+      const charge = await rowCharges.reserve(request(accountId, 'key'), here());
+      charge.taken(taken);
+      await charge.settle();
+      expect(await ledger.balance(accountId)).toBe(balance);
+    }
+  });
+
+  it('are given back once, however often the charge is settled', async () => {
+    const { accountId } = await signUp(running, { credits: 100 });
+    const { rowCharges, ledger } = running.services;
+    const leaving = new AbortController();
+    const charge = await rowCharges.reserve(request(accountId), leaving.signal);
+    leaving.abort();
+    await Promise.all([charge.settle(), charge.settle()]);
+    await rowCharges.tend();
+    expect(await ledger.balance(accountId)).toBe(100);
+  });
+
+  it('are never more than the balance, whatever is reserved at once', async () => {
+    const { accountId } = await signUp(running, { credits: 100 });
+    const tries = await Promise.allSettled(
+      Array.from({ length: 10 }, () => running.services.rowCharges.reserve(request(accountId), here())),
+    );
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    expect(await running.services.ledger.balance(accountId)).toBe(10);
+  });
+});
+
 describe('adding credits', () => {
   it('succeeds in the sandbox, marked so, and shows in the history newest first', async () => {
     const { headers } = await signUp(running);
@@ -68,6 +129,27 @@ describe('adding credits', () => {
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     expect((await running.app.inject({ url: '/auth/credits', headers })).json().balance).toBe(10);
     expect((await add(keyed, 11)).statusCode).toBe(409);
+  });
+
+  it('happens once per idempotency key in two processes, whichever comes first', async () => {
+    const { accountId, headers } = await signUp(running);
+    const other = openDatabase(join(running.directory, 'accounts.db'));
+    const elsewhere = createPurchases(other, running.clock, 'sandbox');
+    const purchase = { accountId, isAdmin: false, amount: 10, reason: 'purchase', idempotencyKey: 'order-2' };
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => (n % 2 ? elsewhere : running.services.purchases).add(purchase)),
+    );
+    expect(new Set(outcomes.map(({ transaction }) => transaction.id)).size).toBe(1);
+    expect((await running.app.inject({ url: '/auth/credits', headers })).json().balance).toBe(10);
+    await other.destroy();
+  });
+
+  it('may use a key again after a day', async () => {
+    const { headers } = await signUp(running);
+    const keyed = { ...headers, 'idempotency-key': 'order-1' };
+    await add(keyed, 10);
+    running.clock.advance(24 * 60 * 60 * 1000 + 1);
+    expect((await add(keyed, 11)).json().balance).toBe(21);
   });
 
   it.each([

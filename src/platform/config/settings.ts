@@ -126,7 +126,7 @@ export const settings = {
     group: 'Accounts',
     default: 30,
     min: 0,
-    max: 36_500,
+    max: 366,
     help: 'Days for which a profile that an account has paid for is free to read again; 0 charges every read.',
   }),
   SMTP_URL: secretUrl({

@@ -29,6 +29,13 @@ export const retentionRules: readonly RetentionRule[] = [
   ),
   rule('sign-in nonces', 'sign_in_nonce', ['nonce_hash'], 'expires_at', HOUR_MS),
   rule('counted attempts', 'attempt_window', ['key'], 'ends_at', DAY_MS),
+  rule(
+    'profiles paid for, free to read again',
+    'paid_read',
+    ['account_id', 'domain'],
+    'paid_at',
+    367 * DAY_MS,
+  ),
   rule('mails, sent or given up', 'mail', ['id'], 'created_at', 3 * DAY_MS),
 ];
 

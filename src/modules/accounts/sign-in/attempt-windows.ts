@@ -15,10 +15,15 @@ export interface AttemptWindows {
   giveBack(keys: readonly string[]): Promise<void>;
 }
 
+const SWEEP_EVERY_MS = 60_000;
+
 export function createAttemptWindows(database: Database, clock: Clock): AttemptWindows {
+  let sweptAtMs = Number.NEGATIVE_INFINITY;
+
   return {
     take: (keys, windowMs) =>
       database.transaction().execute(async (transaction) => {
+        await sweep(transaction);
         const windows: AttemptWindow[] = [];
         for (const key of keys) windows.push(await takeOne(transaction, key, windowMs));
         return windows;
@@ -33,6 +38,13 @@ export function createAttemptWindows(database: Database, clock: Clock): AttemptW
         .execute();
     },
   };
+
+  /** Guesses at made-up addresses leave a window each; they must not gather until the daily purge. */
+  async function sweep(transaction: Database): Promise<void> {
+    if (clock.monotonic() - sweptAtMs < SWEEP_EVERY_MS) return;
+    sweptAtMs = clock.monotonic();
+    await transaction.deleteFrom('attempt_window').where('ends_at', '<=', clock.now()).execute();
+  }
 
   async function takeOne(transaction: Database, key: string, windowMs: number): Promise<AttemptWindow> {
     const now = clock.now();

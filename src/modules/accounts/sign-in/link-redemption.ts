@@ -1,5 +1,6 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/index.ts';
+import type { Logger } from '../../../platform/logger.ts';
 import type { MailQueue } from '../../../platform/mail/mail-queue.ts';
 import { type AccountRow, endLinks, findAccountByEmail, makeAccount } from '../account.ts';
 import { hashPassword } from '../passwords.ts';
@@ -24,6 +25,7 @@ export interface LinkRedemption {
 interface Needs {
   readonly database: Database;
   readonly clock: Clock;
+  readonly logger: Logger;
   readonly mails: MailQueue;
   readonly sessions: Sessions;
 }
@@ -33,7 +35,7 @@ interface Needs {
  * registration's password counts only where nobody else has registered the address, and a link of a registration never
  * touches an account that exists.
  */
-export function createLinkRedemption({ database, clock, mails, sessions }: Needs): LinkRedemption {
+export function createLinkRedemption({ database, clock, logger, mails, sessions }: Needs): LinkRedemption {
   return {
     async preview(token) {
       const link = await findLink(database, clock, token);
@@ -53,7 +55,12 @@ export function createLinkRedemption({ database, clock, mails, sessions }: Needs
         const owner = account
           ? await existing(transaction, link, account, chosenHash)
           : await completed(transaction, link, chosenHash);
-        return owner && sessions.open(owner.id, visitor, { isLink: true, within: transaction });
+        if (!owner) return undefined;
+        logger.info(
+          { accountId: owner.id, purpose: link.purpose, address: visitor.address },
+          'sign-in by link',
+        );
+        return sessions.open(owner.id, visitor, { isLink: true, within: transaction });
       });
     },
   };

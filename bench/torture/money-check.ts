@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { openDatabase } from '../../src/platform/database/index.ts';
+import type { MoneyTally } from './money.ts';
+
+/** Compares what the clients received with what the books say; gives what does not agree. */
+export async function findMoneyProblems(
+  directory: string,
+  accountId: number,
+  tally: MoneyTally,
+): Promise<string[]> {
+  const database = openDatabase(join(directory, 'accounts.db'));
+  const { credits } = await database
+    .selectFrom('account')
+    .select('credits')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const ledger = await database
+    .selectFrom('credit_transaction')
+    .select(['amount', 'reason', 'balance_after'])
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute();
+  const open = await database.selectFrom('row_charge').select('id').where('state', '=', 'open').execute();
+  const people = new Set(
+    (await database.selectFrom('registration').select('email').execute()).map(({ email }) => email),
+  );
+  await database.destroy();
+
+  const problems: string[] = [];
+  const same = (what: string, actual: number, expected: number): void => {
+    if (actual !== expected) problems.push(`${what}: ${actual}, not ${expected}`);
+  };
+  const sumOf = (...reasons: string[]): number =>
+    ledger.reduce((sum, { amount, reason }) => sum + (reasons.includes(reason) ? amount : 0), 0);
+  let balance = 0;
+  for (const { amount, balance_after } of ledger) {
+    balance += amount;
+    if (balance_after !== balance) problems.push(`a row says ${balance_after} where the sum is ${balance}`);
+  }
+  same('balance and sum of the ledger', credits, balance);
+  same('open charges', open.length, 0);
+  same('credits bought', sumOf('purchase'), tally.purchases.size * tally.creditsEach);
+  const paid = -sumOf('export', 'export refund');
+  const whole = (tally.wholeExports.size + tally.wholeWithoutKey) * tally.rowsEach;
+  if (paid < whole || paid > whole + tally.brokenRowsWithoutKey)
+    problems.push(
+      `${paid} rows paid; ${whole} came in whole exports and ${tally.brokenRowsWithoutKey} in broken ones that nobody took up again`,
+    );
+  for (const email of tally.registrations) if (!people.has(email)) problems.push(`${email} is gone`);
+  return problems;
+}

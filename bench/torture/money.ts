@@ -1,0 +1,185 @@
+/**
+ * The crash test of money: a server is killed with SIGKILL at random moments while companies are exported, credits are bought and
+ * people register. Whatever was cut off is tried again under its Idempotency-Key. In the end every export that came whole is paid
+ * for once, nothing else is, every purchase is booked once, every acknowledged registration is there, and the ledger adds up.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { readArguments } from '../read-arguments.ts';
+import { Random } from '../search/corpus/random.ts';
+import { prepareAccount } from '../server/prepare-account.ts';
+import { startServer } from '../server/start-server.ts';
+import { findMoneyProblems } from './money-check.ts';
+import { fetchExport, post } from './money-client.ts';
+
+export interface MoneyOptions {
+  readonly kills: number;
+  readonly seed: number;
+  readonly log: (line: string) => void;
+}
+
+/** What the clients know of what they have done. */
+export interface MoneyTally {
+  readonly rowsEach: number;
+  readonly creditsBefore: number;
+  readonly creditsEach: number;
+  /** Keys of exports that came whole. */
+  readonly wholeExports: Set<string>;
+  /** Exports without a key that came whole. */
+  wholeWithoutKey: number;
+  /** Rows of exports without a key that did not. */
+  brokenRowsWithoutKey: number;
+  /** Tries of an export that a kill cut off. */
+  brokenTries: number;
+  readonly purchases: Set<string>;
+  readonly registrations: Set<string>;
+}
+
+export interface MoneyReport {
+  readonly problems: readonly string[];
+  readonly kills: number;
+  readonly tally: MoneyTally;
+}
+
+const ROWS = 400;
+const CREDITS_EACH = 7;
+const EXPORTERS = 4;
+const KILL_AFTER_MS_MAX = 1_200;
+
+export async function runMoneyTorture({ kills, seed, log }: MoneyOptions): Promise<MoneyReport> {
+  const directory = mkdtempSync(join(tmpdir(), 'homedex-money-'));
+  const random = new Random(seed);
+  const creditsBefore = 100_000_000;
+  const { accountId, apiKey } = await prepareAccount(directory, creditsBefore);
+  const tally: MoneyTally = {
+    rowsEach: ROWS,
+    creditsBefore,
+    creditsEach: CREDITS_EACH,
+    wholeExports: new Set(),
+    wholeWithoutKey: 0,
+    brokenRowsWithoutKey: 0,
+    brokenTries: 0,
+    purchases: new Set(),
+    registrations: new Set(),
+  };
+  const clients = new Clients(apiKey, tally);
+  await saveCompanies(directory, apiKey);
+  for (let kill = 1; kill <= kills; kill++) {
+    const server = await startServer(directory);
+    const working = clients.workUntilGone(server.address);
+    await wait(random.below(KILL_AFTER_MS_MAX));
+    await server.kill();
+    await working;
+    if (kill % 20 === 0)
+      log(`${kill} kills, ${tally.wholeExports.size} exports, ${tally.purchases.size} purchases`);
+  }
+  const server = await startServer(directory);
+  await clients.finish(server.address);
+  await server.kill();
+  const problems = await findMoneyProblems(directory, accountId, tally);
+  if (problems.length === 0) rmSync(directory, { recursive: true, force: true });
+  else log(`the files are left in ${directory}`);
+  return { problems, kills, tally };
+}
+
+async function saveCompanies(directory: string, apiKey: string): Promise<void> {
+  const server = await startServer(directory);
+  const headers = { authorization: `Bearer ${apiKey}` };
+  const url = `${server.address}/search?q=tools&limit=${ROWS}`;
+  await (await fetch(url, { headers })).arrayBuffer();
+  // The list waits for what was saved before it.
+  await (await fetch(`${server.address}/auth/my-companies`, { headers })).arrayBuffer();
+  await server.kill();
+}
+
+/** Exporters, a buyer and a registrar, who take up again what was cut off. */
+class Clients {
+  private readonly apiKey: string;
+  private readonly tally: MoneyTally;
+  private readonly openExports: string[] = [];
+  private readonly openPurchases: string[] = [];
+  private made = 0;
+
+  constructor(apiKey: string, tally: MoneyTally) {
+    this.apiKey = apiKey;
+    this.tally = tally;
+  }
+
+  async workUntilGone(address: string): Promise<void> {
+    const exporters = Array.from({ length: EXPORTERS }, (_, n) =>
+      whileItAnswers(() => (n === 0 ? this.exportWithoutKey(address) : this.exportWithKey(address))),
+    );
+    await Promise.all([
+      ...exporters,
+      whileItAnswers(() => this.buy(address)),
+      whileItAnswers(() => this.register(address)),
+    ]);
+  }
+
+  /** Ends what was begun, with a server that is left alone. */
+  async finish(address: string): Promise<void> {
+    while (this.openExports.length > 0) await this.exportWithKey(address);
+    while (this.openPurchases.length > 0) await this.buy(address);
+  }
+
+  private async exportWithKey(address: string): Promise<boolean> {
+    const key = this.openExports.shift() ?? `export-${this.made++}`;
+    const { status, isWhole, rows } = await fetchExport(address, this.apiKey, key);
+    if (isWhole && rows === ROWS) this.tally.wholeExports.add(key);
+    else this.openExports.push(key);
+    if (status === 200 && !isWhole) this.tally.brokenTries += 1;
+    return status !== 0 && (isWhole || status !== 200);
+  }
+
+  private async exportWithoutKey(address: string): Promise<boolean> {
+    const { isWhole, rows } = await fetchExport(address, this.apiKey, undefined);
+    if (isWhole) this.tally.wholeWithoutKey += 1;
+    else this.tally.brokenRowsWithoutKey += rows;
+    return isWhole;
+  }
+
+  private async buy(address: string): Promise<boolean> {
+    const key = this.openPurchases.shift() ?? `purchase-${this.made++}`;
+    const headers = { authorization: `Bearer ${this.apiKey}`, 'idempotency-key': key };
+    const status = await post(`${address}/auth/credits/add`, { amount: CREDITS_EACH }, headers);
+    if (status === 200) this.tally.purchases.add(key);
+    else this.openPurchases.push(key);
+    return status !== 0;
+  }
+
+  private async register(address: string): Promise<boolean> {
+    const email = `person-${this.made++}@acme-tools.com`;
+    const status = await post(`${address}/auth/register`, { email, password: 'correct horse battery' });
+    if (status === 200) this.tally.registrations.add(email);
+    return status !== 0;
+  }
+}
+
+async function whileItAnswers(act: () => Promise<boolean>): Promise<void> {
+  while (await act());
+}
+
+const usage = `usage: bench money [options]
+  --kills N   how often the server is killed (default 200, about two seconds each)
+  --seed S    seed of the moments (default 1)`;
+
+async function main(): Promise<void> {
+  const { values } = readArguments(usage, {
+    options: { kills: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' } },
+  });
+  const { kills, tally, problems } = await runMoneyTorture({
+    kills: Number(values.kills),
+    seed: Number(values.seed),
+    log: (line) => process.stderr.write(`${line}\n`),
+  });
+  process.stdout.write(
+    `${kills} kills: ${tally.wholeExports.size} exports under a key and ${tally.wholeWithoutKey} without one came whole, ${tally.rowsEach} rows each; ${tally.brokenTries} tries under a key were cut off; ${tally.purchases.size} purchases, ${tally.registrations.size} registrations\n`,
+  );
+  for (const problem of problems) process.stdout.write(`wrong: ${problem}\n`);
+  process.stdout.write(problems.length === 0 ? 'ledger sum = balance = rows received\n' : 'FAILED\n');
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}
+
+if (import.meta.main) await main();
