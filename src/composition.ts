@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type AppOptions, routes, type Services } from './http/index.ts';
+import { type AppOptions, createHealth, type HealthChecks, routes, type Services } from './http/index.ts';
 import type { TextIndex } from './lib/text-index/index.ts';
 import {
   type Accounts,
@@ -22,7 +22,7 @@ import {
   createListExport,
   createSavedCompaniesExport,
 } from './modules/exports/index.ts';
-import { dataFolder } from './modules/ingest/index.ts';
+import { dataFolder, newestCrawlId } from './modules/ingest/index.ts';
 import { createWatching, type WatchingNeeds } from './modules/monitors/index.ts';
 import {
   createCompanySearch,
@@ -36,7 +36,7 @@ import {
 import { createShelf } from './modules/shelf/index.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config/index.ts';
-import { type Database, openDatabase } from './platform/database/index.ts';
+import { checkDatabase, type Database, openDatabase } from './platform/database/index.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
 import { createMailQueue, type MailQueue } from './platform/mail/mail-queue.ts';
 import { createMailer } from './platform/mail/mailer.ts';
@@ -44,6 +44,7 @@ import { emptyOutbox } from './platform/mail/outbox.ts';
 import { createMemoryRateLimitStore } from './platform/memory-rate-limit-store.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { processIdentity } from './platform/process-identity.ts';
+import { createRecentFailure } from './platform/recent-failure.ts';
 
 export interface Composition {
   readonly services: Services;
@@ -90,14 +91,20 @@ export async function compose(config: Config): Promise<Composition> {
     emptyOutbox: (now) => emptyOutbox(outbox, OUTBOX_AGE_MS, now),
     oidc: { issuer: config.OIDC_ISSUER, audience: config.OIDC_AUDIENCE },
   });
+  const folding = createRecentFailure(
+    'Folding or joining the index in the background failed in the last ten minutes; the log says why.',
+    clock,
+  );
   const index = await openCompanyIndex({
     directory: dataFolder(dataDir).index,
     workers: config.SEARCH_WORKERS,
-    onBackgroundError: (error) =>
+    onBackgroundError: (error) => {
+      folding.note();
       logger.error(
         { err: error },
         'work of the index in the background failed; searches and writes go on, a thread that ended is replaced, and folding and joining are tried again after later writes',
-      ),
+      );
+    },
   });
   const stored = assembleServices({
     clock,
@@ -116,6 +123,7 @@ export async function compose(config: Config): Promise<Composition> {
       mailIntervalMs: config.MONITOR_MAIL_MINUTES * 60_000,
       webhookHostsAllowed: config.WEBHOOK_HOSTS_ALLOWED,
     },
+    healthChecks: { 'Care of the index': folding.problems },
   });
 
   return {
@@ -124,7 +132,7 @@ export async function compose(config: Config): Promise<Composition> {
       ...stored,
       authenticator: operatorAuthenticator(adminToken.token, accounts.authenticator),
       rateLimits,
-      instance: { publicUrl, crawlId: () => config.CRAWL_ID || stored.indexInfo.mainCrawlId() },
+      instance: { publicUrl, crawlId: async () => config.CRAWL_ID || newestCrawlId(index) },
     },
     appOptions: {
       routes,
@@ -134,7 +142,13 @@ export async function compose(config: Config): Promise<Composition> {
         concurrentRequestsMax: config.MAX_CONCURRENT_REQUESTS,
         queuedRequestsMax: config.MAX_QUEUED_REQUESTS,
         concurrentDownloadsMax: config.MAX_CONCURRENT_DOWNLOADS,
+        requestsPerAddressMax: config.MAX_REQUESTS_PER_ADDRESS,
+        downloadsPerAddressMax: config.MAX_DOWNLOADS_PER_ADDRESS,
+        connectionsMax: config.MAX_CONNECTIONS,
+        connectionsPerAddressMax: config.MAX_CONNECTIONS_PER_ADDRESS,
         deadlineMs: config.REQUEST_DEADLINE_MS,
+        bodyMs: config.BODY_TIMEOUT_MS,
+        writeStallMs: config.WRITE_STALL_MS,
         anonymousPerMinute: config.ANONYMOUS_RPM,
       },
     },
@@ -166,6 +180,8 @@ interface Stores {
     WatchingNeeds,
     'mailer' | 'publicUrl' | 'intervalMs' | 'mailIntervalMs' | 'webhookHostsAllowed'
   >;
+  /** Beyond those of the stores themselves. */
+  readonly healthChecks: HealthChecks;
 }
 
 /** The services that follow from the open stores alone; tests assemble theirs here too. */
@@ -180,6 +196,7 @@ export function assembleServices({
   repeatReadsFreeDays,
   cacheBytesMax,
   monitoring,
+  healthChecks,
 }: Stores): Omit<Services, 'authenticator' | 'rateLimits' | 'instance'> {
   const companies = createIndexedCompanies(index);
   const shelf = createShelf({ database, clock, logger });
@@ -209,6 +226,17 @@ export function assembleServices({
   return {
     clock,
     logger,
+    health: createHealth(
+      {
+        'The index': () => index.health(),
+        'The database of accounts': async () => {
+          await checkDatabase(database);
+          return [];
+        },
+        ...healthChecks,
+      },
+      logger,
+    ),
     metrics,
     mails,
     accounts,

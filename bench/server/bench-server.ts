@@ -42,6 +42,7 @@ const rateLimits: RateLimitStore = {
     windows.count(key, windowMs, requests);
     return { requests: 1, endsInMs: windowMs };
   },
+  giveBack: (key) => windows.giveBack(key),
 };
 const mails = createMailQueue({
   database,
@@ -76,10 +77,11 @@ const services = {
       mailIntervalMs: 3_600_000,
       webhookHostsAllowed: [],
     },
+    healthChecks: {},
   }),
   authenticator: operatorAuthenticator('no-operator-here', accounts.authenticator),
   rateLimits,
-  instance: { publicUrl: 'http://127.0.0.1', crawlId: () => '' },
+  instance: { publicUrl: 'http://127.0.0.1', crawlId: async () => '' },
 };
 await services.rowCharges.start();
 const app = await buildApp(services, {
@@ -90,7 +92,13 @@ const app = await buildApp(services, {
     concurrentRequestsMax: 256,
     queuedRequestsMax: 1_000,
     concurrentDownloadsMax: 256,
+    requestsPerAddressMax: 256,
+    downloadsPerAddressMax: 256,
+    connectionsMax: 10_000,
+    connectionsPerAddressMax: 10_000,
     deadlineMs: 60_000,
+    bodyMs: 10_000,
+    writeStallMs: 20_000,
     anonymousPerMinute: 1_000_000,
   },
 });

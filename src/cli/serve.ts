@@ -29,7 +29,6 @@ export const serve = defineCommand({
     const composition = await compose(config);
     if (isFirstStart && config.DEMO_SITES > 0 && !(await makeDemo(composition, config)))
       return exitCode.failed;
-    await composition.services.indexInfo.refreshCrawlId();
     await composition.services.rowCharges.start();
     composition.services.monitorRunner.start();
     composition.services.mails.start();
@@ -39,7 +38,12 @@ export const serve = defineCommand({
       await composition.close();
       use.release();
     };
-    return listenUntilSignal(app, { port: config.PORT, host: config.HOST, close });
+    return listenUntilSignal(app, {
+      port: config.PORT,
+      host: config.HOST,
+      drainMsMax: config.SHUTDOWN_SECONDS * 1000,
+      close,
+    });
   },
 });
 

@@ -1,22 +1,35 @@
 import type { Authenticator, Caller } from '../modules/accounts/index.ts';
 import { AppError } from '../platform/errors.ts';
+import type { WrongTokens } from './limits/wrong-tokens.ts';
 import type { Access } from './route.ts';
+
+interface Needs {
+  readonly authenticator: Authenticator;
+  readonly wrongTokens: WrongTokens;
+}
 
 /** The caller behind an `Authorization` header, at once where there is none. A token that is present but wrong is refused everywhere. */
 export function authenticate(
   authorization: string | undefined,
   address: string,
-  authenticator: Authenticator,
+  needs: Needs,
 ): Caller | Promise<Caller> {
   return authorization === undefined || authorization.trim() === ''
     ? { kind: 'anonymous', address }
-    : callerOf(authorization, authenticator);
+    : callerOf(authorization, address, needs);
 }
 
-async function callerOf(authorization: string, authenticator: Authenticator): Promise<Caller> {
+async function callerOf(
+  authorization: string,
+  address: string,
+  { authenticator, wrongTokens }: Needs,
+): Promise<Caller> {
   const token = bearerToken(authorization);
+  await wrongTokens.countGuess(token ?? '', address);
   const caller = token === undefined ? undefined : await authenticator.findCaller(token);
-  if (!caller) throw unauthorized('The bearer token is not valid. Sign in again or use another API key.');
+  if (token === undefined || !caller)
+    throw unauthorized('The bearer token is not valid. Sign in again or use another API key.');
+  await wrongTokens.noteRight(token, address);
   return caller;
 }
 

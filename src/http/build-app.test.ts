@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { buildTestApp, type TestApp, type TestAppOptions } from '../../test/harness/test-app.ts';
+import {
+  buildTestApp,
+  OPERATOR_TOKEN,
+  type TestApp,
+  type TestAppOptions,
+} from '../../test/harness/test-app.ts';
 import { AppError } from '../platform/errors.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { defineRoute } from './route.ts';
@@ -27,13 +32,6 @@ const start = async (options?: TestAppOptions): Promise<TestApp> => {
 afterEach(() => running?.app.close());
 
 describe('the host', () => {
-  it('answers health with status, version and crawl', async () => {
-    const { app } = await start();
-    const answer = await app.inject('/health');
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ status: 'ok', version: '0.3.0', crawl_id: 'CC-MAIN-2026-42' });
-  });
-
   it('keeps a sane request id of the caller and replaces any other', async () => {
     const { app } = await start();
     const kept = await app.inject({ url: '/health', headers: { 'x-request-id': 'order-17.a' } });
@@ -202,8 +200,10 @@ describe('the host', () => {
       headers: { authorization: `Bearer ${key}` },
     });
     await app.inject(`/health?key=${key}`);
+    const link = `hdm_${'m'.repeat(43)}`;
+    await app.inject(`/health/${link}?mailed=${link}`);
     expect(logged()).toContain('/health');
-    for (const secret of ['tok123', 'ann@', 'bob%40', key]) expect(logged()).not.toContain(secret);
+    for (const secret of ['tok123', 'ann@', 'bob%40', key, link]) expect(logged()).not.toContain(secret);
   });
 
   it('answers bytes that are not HTTP with a 400 in the common form', async () => {
@@ -223,10 +223,42 @@ describe('the host', () => {
     expect(text).toContain('{"detail":"The request could not be understood."}');
   });
 
-  it('exposes Prometheus metrics by route', async () => {
+  it('treats a slash at the end of a path as if it were not there', async () => {
+    const { app } = await start();
+    expect((await app.inject('/health/')).statusCode).toBe(200);
+    const wrong = await app.inject({ method: 'DELETE', url: '/health/' });
+    expect([wrong.statusCode, wrong.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it('lets no cache keep an answer that belongs to somebody, and asks for https where people use it', async () => {
+    const account = { kind: 'account', accountId: 1, tier: 'free', isAdmin: false } as const;
+    const { app, services } = await start({ accounts: { user: account } });
+    const headers = { authorization: 'Bearer user' };
+    const sent = async (request: object): Promise<unknown> =>
+      (await app.inject(request as { url: string })).headers['cache-control'];
+    expect(await sent({ url: '/search/count?q=a' })).toBeUndefined();
+    expect(await sent({ url: '/search/count?q=a', headers })).toBe('no-store');
+    expect(await sent({ url: '/auth/credits', headers })).toBe('no-store');
+    expect(await sent({ url: '/auth/me' })).toBe('no-store');
+    expect(await sent({ url: '/auth/login', method: 'POST', payload: {} })).toBe('no-store');
+    expect((await app.inject('/health')).headers['strict-transport-security']).toBeUndefined();
+    await app.close();
+    const secure = await start({
+      services: { instance: { ...services.instance, publicUrl: 'https://homedex.example' } },
+    });
+    expect((await secure.app.inject('/health')).headers['strict-transport-security']).toBe(
+      'max-age=31536000',
+    );
+  });
+
+  it('shows Prometheus metrics by route to administrators only', async () => {
     const { app } = await start();
     await app.inject('/health');
-    const { body } = await app.inject('/metrics');
+    expect((await app.inject('/metrics')).statusCode).toBe(401);
+    const { body } = await app.inject({
+      url: '/metrics',
+      headers: { authorization: `Bearer ${OPERATOR_TOKEN}` },
+    });
     expect(body).toContain('homedex_http_request_seconds_count{method="GET",route="/health",status="200"} 1');
   });
 });
@@ -272,7 +304,10 @@ describe('the OpenAPI description', () => {
   it('is committed as it is served', async () => {
     const { app } = await start();
     const committed = JSON.parse(readFileSync('docs/openapi.json', 'utf8'));
-    expect((await app.inject('/openapi.json')).json()).toEqual(committed);
+    const served = (await app.inject('/openapi.json')).body;
+    // Its examples name the address under which people reach this service.
+    expect(served).not.toContain('127.0.0.1:8080');
+    expect(JSON.parse(served.replaceAll('http://homedex.test', 'http://127.0.0.1:8080'))).toEqual(committed);
     expect(committed).toEqual(JSON.parse(JSON.stringify(openApiDocument(routes))));
     expect([committed.openapi, committed.info.version]).toEqual(['3.1.0', '0.2.0']);
   });
@@ -313,7 +348,15 @@ describe('the OpenAPI description', () => {
         schema: { type: 'string', enum: ['a', 'b'], default: 'a' },
       },
     ]);
-    expect(Object.keys(operation?.responses ?? {})).toEqual(['200', '401', '404', '422', '429', '503']);
+    expect(Object.keys(operation?.responses ?? {})).toEqual([
+      '200',
+      '401',
+      '404',
+      '422',
+      '429',
+      '431',
+      '503',
+    ]);
     expect(document.components.schemas.Thing).toEqual({
       type: 'object',
       properties: { n: { type: 'integer' } },

@@ -1,3 +1,4 @@
+import { METHODS } from 'node:http';
 import multipart from '@fastify/multipart';
 import Fastify, {
   type FastifyBaseLogger,
@@ -6,21 +7,22 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { AppError } from '../platform/errors.ts';
-import { answerClientError } from './client-error.ts';
+import { answerClientError, answerExpectation, checkHost } from './client-error.ts';
 import { answerPreflights, corsHeaders } from './cors.ts';
 import { answerFailure } from './error-handler.ts';
 import { createAdmissionGate } from './limits/admission-gate.ts';
+import { createBodyArrivals } from './limits/body-arrival.ts';
+import { watchConnections } from './limits/connections.ts';
+import { createWrongTokens } from './limits/wrong-tokens.ts';
 import { answerUnknownPath } from './not-found.ts';
 import { requestObserver } from './observe-requests.ts';
-import { UnreadableBody } from './read-call.ts';
+import { parseBodies } from './parse-bodies.ts';
 import type { QueryText } from './read-query.ts';
 import { registerRoute } from './register-route.ts';
 import { requestId } from './request-id.ts';
 import type { Route } from './route.ts';
-import { jsonHeaders } from './security-headers.ts';
+import { jsonHeaders, transportHeaders } from './security-headers.ts';
 import type { Services } from './services.ts';
-import { InvalidInput, readJson } from './validation/index.ts';
 
 export interface AppOptions {
   readonly routes: readonly Route[];
@@ -34,47 +36,78 @@ export interface AppLimits {
   readonly concurrentRequestsMax: number;
   readonly queuedRequestsMax: number;
   readonly concurrentDownloadsMax: number;
+  /** Of one address without a token; accounts have as many or more, by their tier. */
+  readonly requestsPerAddressMax: number;
+  readonly downloadsPerAddressMax: number;
+  readonly connectionsMax: number;
+  readonly connectionsPerAddressMax: number;
   readonly deadlineMs: number;
+  readonly bodyMs: number;
+  readonly writeStallMs: number;
   readonly anonymousPerMinute: number;
 }
 
 const BODY_BYTES_MAX = 1 << 20;
+/** Address and headers together: room for the longest parameter, 10,000 characters of up to 12 bytes, and the rest. */
+const HEAD_BYTES_MAX = 144 * 1024;
 const HEADERS_TIMEOUT_MS = 10_000;
-const REQUEST_TIMEOUT_MS = 60_000;
+/** Longest time for a whole upload; other bodies have much less (body-arrival.ts). */
+const REQUEST_TIMEOUT_MS = 300_000;
 /** Longer than the idle time of the usual load balancers, so that they close first and never meet a closing socket. */
 const KEEP_ALIVE_MS = 75_000;
+/** So many times the requests at once of an address may still be sending their bodies. */
+const BODIES_FACTOR = 4;
 
 /** The HTTP service, ready to be injected with requests or listened on; it never listens by itself. */
 export async function buildApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
-  const app = createServer(services, options);
-  app.decorateRequest('visit', undefined);
+  const { limits, routes, trustedProxies } = options;
+  const setCommonHeaders = commonHeadersOf(services);
+  const app = createServer(services, options, setCommonHeaders);
+  watchConnections(app.server, { ...limits, trustedProxies });
+  app.decorateRequest('caller', undefined);
   const observe = requestObserver(services);
+  const answerUnknown = answerUnknownPath(routes);
   app.addHook('onRequest', (request, reply, done) => {
     setCommonHeaders(request, reply);
     // Not Fastify's onResponse, which never comes for a client that has left.
-    reply.raw.on('close', () => {
-      request.visit?.answered();
-      observe(request, reply);
-    });
-    done();
+    reply.raw.on('close', () => observe(request, reply));
+    const refusal = checkHost(request);
+    if (refusal) done(refusal);
+    // Before its body is read, which nobody wants.
+    else if (request.is404) answerUnknown(request, reply);
+    else done();
   });
   parseBodies(app);
   app.setErrorHandler(answerFailure);
-  app.setNotFoundHandler(answerUnknownPath(options.routes));
+  app.setNotFoundHandler(answerUnknown);
   answerPreflights(app);
 
-  const host = { ...options, gates: createGates(services, options.limits) };
-  for (const route of options.routes) if (!route.upload) registerRoute(app, route, services, host);
+  const host = {
+    ...options,
+    gates: createGates(services, limits),
+    bodies: createBodyArrivals({
+      bodyMs: limits.bodyMs,
+      bodiesPerAddressMax: limits.requestsPerAddressMax * BODIES_FACTOR,
+    }),
+    wrongTokens: createWrongTokens(services.rateLimits),
+  };
+  for (const route of routes) if (!route.upload) registerRoute(app, route, services, host);
   // In a scope of their own, so that only requests which may carry a file pass through the reader of files.
   await app.register(async (scope) => {
     await scope.register(multipart);
-    for (const route of options.routes) if (route.upload) registerRoute(scope, route, services, host);
+    for (const route of routes) if (route.upload) registerRoute(scope, route, services, host);
   });
   return app;
 }
 
-function createServer({ logger }: Services, { trustedProxies }: AppOptions): FastifyInstance {
-  return Fastify({
+type SetHeaders = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+function createServer(
+  { logger }: Services,
+  { trustedProxies }: AppOptions,
+  setCommonHeaders: SetHeaders,
+): FastifyInstance {
+  const app = Fastify({
     loggerInstance: ownChild(logger as FastifyBaseLogger),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
@@ -84,7 +117,14 @@ function createServer({ logger }: Services, { trustedProxies }: AppOptions): Fas
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: 0,
     keepAliveTimeout: KEEP_ALIVE_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 2_000 },
+    exposeHeadRoutes: false,
+    http: {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: 2_000,
+      maxHeaderSize: HEAD_BYTES_MAX,
+      // Node would refuse without a body and without an id; the hook on requests does it in the common form.
+      requireHostHeader: false,
+    },
     return503OnClosing: false,
     forceCloseConnections: false,
     clientErrorHandler: answerClientError,
@@ -95,9 +135,14 @@ function createServer({ logger }: Services, { trustedProxies }: AppOptions): Fas
     routerOptions: {
       maxParamLength: 4096,
       querystringParser: (text) => ({ text }) satisfies QueryText,
-      ignoreTrailingSlash: false,
+      // People and programs add one by habit; it means the same.
+      ignoreTrailingSlash: true,
     },
   });
+  app.server.on('checkExpectation', answerExpectation);
+  // A method that no route has is 405 or 404 like any other, not a fault of the framework's list.
+  for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
+  return app;
 }
 
 /** The lines we write name their request; a logger for each would cost every request what only a failing one needs. */
@@ -106,10 +151,10 @@ function ownChild(logger: FastifyBaseLogger): FastifyBaseLogger {
   return shared;
 }
 
-const commonHeaders = { ...jsonHeaders, ...corsHeaders };
-
-const setCommonHeaders = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  reply.headers(commonHeaders).header('x-request-id', request.id);
+function commonHeadersOf({ instance }: Services): SetHeaders {
+  const common = { ...jsonHeaders, ...corsHeaders, ...transportHeaders(instance.publicUrl) };
+  return (request, reply) => reply.headers(common).header('x-request-id', request.id);
+}
 
 function createGates({ metrics }: Services, limits: AppLimits) {
   const requests = createAdmissionGate({
@@ -129,24 +174,4 @@ function createGates({ metrics }: Services, limits: AppLimits) {
   );
   metrics.gauge('homedex_http_requests_queued', 'Requests waiting for a place.', () => requests.queued);
   return { requests, downloads };
-}
-
-/**
- * Bodies are read as bytes and parsed by us. One that cannot be parsed is not refused here but where the route is known,
- * so that an endpoint without a body ignores it and one with a body reports it beside its other problems.
- */
-function parseBodies(app: FastifyInstance): void {
-  app.removeAllContentTypeParsers();
-  const json = async (_request: FastifyRequest, bytes: Buffer): Promise<unknown> => {
-    try {
-      return readJson(bytes);
-    } catch (error) {
-      if (error instanceof AppError || error instanceof InvalidInput) return new UnreadableBody(error);
-      throw error;
-    }
-  };
-  app.addContentTypeParser(/^application\/(?:[\w.+-]+\+)?json(?:\s*;|$)/i, { parseAs: 'buffer' }, json);
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: FastifyRequest, bytes: Buffer) =>
-    bytes.length === 0 ? undefined : bytes.toString('utf8'),
-  );
 }

@@ -1,5 +1,7 @@
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { type ErrorCode, errorCatalogue } from '../platform/errors.ts';
+import type { FastifyRequest } from 'fastify';
+import { AppError, type ErrorCode, errorCatalogue } from '../platform/errors.ts';
 import { requestId } from './request-id.ts';
 
 const codes: Readonly<Record<string, ErrorCode>> = {
@@ -14,9 +16,28 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
   const body = JSON.stringify({ detail: message });
   if (socket.writable) {
     socket.write(
-      `HTTP/1.1 ${status} Bad Request\r\ncontent-type: application/json; charset=utf-8\r\nx-request-id: ${requestId({ headers: {} })}\r\n` +
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/json; charset=utf-8\r\nx-request-id: ${requestId({ headers: {} })}\r\n` +
         `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
     );
   }
   socket.destroySoon();
+}
+
+/** An expectation other than 100-continue, which Node would refuse without a word. */
+export function answerExpectation(request: IncomingMessage, response: ServerResponse): void {
+  const { status, message } = errorCatalogue.unmet_expectation;
+  response
+    .writeHead(status, {
+      'content-type': 'application/json; charset=utf-8',
+      'x-request-id': requestId(request),
+      connection: 'close',
+    })
+    .end(JSON.stringify({ detail: message }));
+}
+
+/** HTTP/1.1 asks for exactly one Host header; the failure when there is none. */
+export function checkHost({ raw }: FastifyRequest): AppError | undefined {
+  return raw.httpVersion === '1.1' && raw.headers.host === undefined
+    ? new AppError('bad_request', 'The Host header is missing.')
+    : undefined;
 }

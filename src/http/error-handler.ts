@@ -2,19 +2,25 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DamagedIndex } from '../lib/text-index/index.ts';
 import { ThreadLost } from '../lib/threads/index.ts';
 import { AppError, type ErrorCode, errorCatalogue } from '../platform/errors.ts';
-import { InvalidInput } from './validation/index.ts';
+import { InvalidInput, shownProblems } from './validation/index.ts';
 
 /** The one place where a failure becomes an answer. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof InvalidInput)
-    return reply.code(422).type('application/json; charset=utf-8').send({ detail: error.problems });
+    return reply
+      .code(422)
+      .type('application/json; charset=utf-8')
+      .send({ detail: shownProblems(error.problems) });
   const failure = error instanceof AppError ? error : fromFramework(error);
-  if (failure.status >= 500 && failure.code !== 'saturated') {
+  // Without a cause, a 503 is an answer like any other: something is not configured, full or known to be down.
+  if (failure.status >= 500 && (failure.status !== 503 || failure.cause !== undefined)) {
     request.log.error(
       { requestId: request.id, err: failure.cause ?? failure, code: failure.code, ...failure.details },
       'request failed',
     );
   }
+  // Whatever cannot be done now may be tried again, and clients look for when.
+  if (failure.status === 503) reply.header('retry-after', '3');
   return reply
     .code(failure.status)
     .headers(failure.headers)

@@ -13,6 +13,8 @@ export class HostedCall {
   readonly file: CallInput['file'];
   readonly caller: Caller;
   readonly services: Services;
+  /** Whether the call stays counted against its caller's rate limit. */
+  isCounted = true;
   private readonly request: FastifyRequest;
   private readonly reply: FastifyReply;
   private readonly watch: RequestWatch;
@@ -49,5 +51,11 @@ export class HostedCall {
 
   get setHeader(): (name: string, value: string) => void {
     return (name, value) => void this.reply.header(name, value);
+  }
+
+  get doNotCount(): () => void {
+    return () => {
+      this.isCounted = false;
+    };
   }
 }

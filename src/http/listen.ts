@@ -1,45 +1,68 @@
 import { Server as NetServer } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { hearLastResorts, type LastResort } from './last-resort.ts';
 
 export interface Listening {
   readonly port: number;
   readonly host: string;
+  /** Longest time for the answers that are under way at the end. */
+  readonly drainMsMax: number;
   /** Closes the stores, after the last answer. */
   readonly close: () => Promise<void>;
 }
 
 /** Idle connections get this long to send a request that crosses the shutdown on the wire; it is answered, and the connection closed with it. */
 const LAST_REQUESTS_MS = 300;
+const LINGER_MS = 500;
+/** Stores that have not closed after this are left to the system: their files are made to survive that. */
+const CLOSE_MS_MAX = 10_000;
 
-/** Serves until SIGTERM or SIGINT, then stops accepting, answers what was accepted, and closes the stores. A second signal ends at once. */
+/**
+ * Serves until SIGTERM or SIGINT, then stops accepting, answers what was accepted for so long, and closes the stores. A
+ * second signal ends at once. An error that nobody caught ends it in the same order, with exit code 1.
+ */
 export async function listenUntilSignal(
   app: FastifyInstance,
-  { port, host, close }: Listening,
+  { port, host, drainMsMax, close }: Listening,
 ): Promise<number> {
   let stopping = false;
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (stopping) reply.header('connection', 'close');
     done(null, payload);
   });
+  const lastResort = hearLastResorts(app.log);
   const address = await app.listen({ port, host });
   process.stderr.write(`homedex: serving on ${address}\n`);
 
-  const signal = await nextSignal();
+  const ending = await nextEnding(lastResort);
   stopping = true;
-  app.log.info({ signal }, 'stopping: answering what was accepted');
+  app.log.info({ ending }, 'stopping: answering what was accepted');
   process.once('SIGTERM', forceExit);
   process.once('SIGINT', forceExit);
-  await drain(app);
-  await app.close();
-  await close();
+  await drain(app, drainMsMax);
+  const isClosed = await endsWithin(closeAll(app, close), CLOSE_MS_MAX);
+  lastResort.release();
+  if (!isClosed) {
+    process.stderr.write('homedex: the stores did not close in time, ending without them\n');
+    process.exit(1);
+  }
   app.log.info('stopped');
-  return 0;
+  const exitCode = ending === 'uncaught error' ? 1 : 0;
+  // Work that outlived its client may have no end; the process does not wait for it.
+  setTimeout(() => process.exit(exitCode), LINGER_MS).unref();
+  return exitCode;
 }
 
-const nextSignal = (): Promise<NodeJS.Signals> =>
+async function closeAll(app: FastifyInstance, close: () => Promise<void>): Promise<void> {
+  await app.close();
+  await close();
+}
+
+const nextEnding = (lastResort: LastResort): Promise<NodeJS.Signals | 'uncaught error'> =>
   new Promise((resolve) => {
     for (const name of ['SIGTERM', 'SIGINT'] as const) process.once(name, () => resolve(name));
+    lastResort.uncaught.then(() => resolve('uncaught error'));
   });
 
 function forceExit(): never {
@@ -47,15 +70,25 @@ function forceExit(): never {
   process.exit(1);
 }
 
-async function drain(app: FastifyInstance): Promise<void> {
+async function drain(app: FastifyInstance, drainMsMax: number): Promise<void> {
   const { server } = app;
   // Right after a turn of the event loop has accepted what was waiting, the fewest connections are still in the kernel's queue.
   await nextTurn();
   // net.Server's close stops accepting only; http.Server's would also cut idle connections on which a request may be arriving.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
-  const cutIdle = setTimeout(() => server.closeIdleConnections(), LAST_REQUESTS_MS);
   const keepCutting = setInterval(() => server.closeIdleConnections(), LAST_REQUESTS_MS);
-  await closed;
-  clearTimeout(cutIdle);
+  if (!(await endsWithin(closed, drainMsMax))) {
+    app.log.warn({ drainMsMax }, 'stopping: closing connections that are still open');
+    server.closeAllConnections();
+    await closed;
+  }
   clearInterval(keepCutting);
+}
+
+/** Whether the work ends in the given time. */
+function endsWithin(work: Promise<void>, ms: number): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(false), ms);
+    work.then(() => resolve(true), reject).finally(() => clearTimeout(timer));
+  });
 }

@@ -4,7 +4,7 @@ import type { AppError } from '../platform/errors.ts';
 import { queryReader } from './read-query.ts';
 import { readUpload } from './read-upload.ts';
 import type { Route, UploadedFile } from './route.ts';
-import { InvalidInput, type Problem, problem, readerOf } from './validation/index.ts';
+import { InvalidInput, PROBLEMS_MAX, type Problem, problem, readerOf } from './validation/index.ts';
 
 export interface CallInput {
   readonly params: unknown;
@@ -14,7 +14,7 @@ export interface CallInput {
   readonly file: UploadedFile | undefined;
 }
 
-/** Prepares the reading of a route's input once; the returned function reads a request and reports all its problems together. */
+/** Prepares the reading of a route's input once; the returned function reads a request and reports its problems together. */
 export function callReader(route: Route): (request: FastifyRequest) => CallInput | Promise<CallInput> {
   const { upload } = route;
   const readParts = partsReader(route);
@@ -47,7 +47,7 @@ function partsReader(route: Route): (request: FastifyRequest, problems: Problem[
   const bodyReader = route.body && readerOf(route.body);
   return (request, problems) => {
     const report = (found: Problem): undefined => {
-      problems.push(found);
+      if (problems.length < PROBLEMS_MAX) problems.push(found);
     };
     return {
       params: readParams(request.params, ['path'], report),

@@ -20,7 +20,7 @@ export function queryReader({ query, bucket }: Pick<Route, 'query' | 'bucket'>):
   if (!query) return () => ({});
   const readValues = readerOf(query);
   // Account calls seldom repeat, and some carry tokens, which must not stay in memory.
-  const isRepeated = bucket === 'tier' || bucket === 'typing';
+  const isRepeated = bucket === 'tier' || bucket === 'typing' || bucket === 'keywords';
   const remembered = new Map<string, unknown>();
 
   return (request, report) => {

@@ -1,95 +1,173 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from '../modules/accounts/index.ts';
 import { AppError } from '../platform/errors.ts';
 import { allow, authenticate } from './authenticate.ts';
 import type { AppOptions } from './build-app.ts';
 import { checkPrice, settlePrice } from './charge.ts';
 import { HostedCall } from './hosted-call.ts';
 import type { AdmissionGate } from './limits/admission-gate.ts';
-import { takeFromBucket } from './limits/rate-limit.ts';
+import type { BodyArrivals } from './limits/body-arrival.ts';
+import { sharerOf } from './limits/party.ts';
+import { giveBack, takeFromBucket } from './limits/rate-limit.ts';
+import type { WrongTokens } from './limits/wrong-tokens.ts';
+import { Place } from './place.ts';
 import { callReader } from './read-call.ts';
-import { type Call, isJson, type Route } from './route.ts';
-import { sendAnswer } from './send-answer.ts';
+import { type Call, type DownloadStream, hasEffects, isDownload, type Route } from './route.ts';
+import { answerSender } from './send-answer.ts';
 import type { Services } from './services.ts';
-import { Visit } from './visit.ts';
 import { RequestWatch } from './watch-request.ts';
 
-interface Host extends Pick<AppOptions, 'limits' | 'checkAnswers'> {
-  readonly gates: { readonly requests: AdmissionGate; readonly downloads: AdmissionGate };
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks; known before the body is read. */
+    caller: Caller | undefined;
+  }
 }
 
-/** Puts a declared route behind the steps every request takes: admit, authenticate, limit, read, act, answer. */
+export interface Host extends Pick<AppOptions, 'limits' | 'checkAnswers'> {
+  readonly gates: { readonly requests: AdmissionGate; readonly downloads: AdmissionGate };
+  readonly bodies: BodyArrivals;
+  readonly wrongTokens: WrongTokens;
+}
+
+/** Puts a declared route behind the steps every request takes: authenticate, limit, receive, admit, read, act, answer. */
 export function registerRoute(app: FastifyInstance, route: Route, services: Services, host: Host): void {
+  const { limits } = host;
   const readCall = callReader(route);
-  const rateLimits = { store: services.rateLimits, anonymousPerMinute: host.limits.anonymousPerMinute };
-  const isLong = (!isJson(route.answer) && route.answer.kind === 'download') || route.upload !== undefined;
+  const sendAnswer = answerSender(route, host);
+  const rateLimits = { store: services.rateLimits, anonymousPerMinute: limits.anonymousPerMinute };
+  const doors = { authenticator: services.authenticator, wrongTokens: host.wrongTokens };
+  const takesNoPlace = route.bucket === 'unlimited' || route.fromMemory === true;
+  const isLong = isDownload(route.answer) || route.upload !== undefined;
   const gate = isLong ? host.gates.downloads : host.gates.requests;
-  const deadlineMs = isLong ? undefined : host.limits.deadlineMs;
+  const perAddressMax = isLong ? limits.downloadsPerAddressMax : limits.requestsPerAddressMax;
+  const deadlineMs = isLong ? undefined : limits.deadlineMs;
 
   app.route({
-    method: route.method,
+    method: route.method === 'GET' && !hasEffects(route) ? ['GET', 'HEAD'] : route.method,
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
-    ...(route.bucket !== 'unlimited' && { onRequest: admit }),
+    onRequest: (request, reply, done) => {
+      const refuse = (error: Error): void => {
+        if (error instanceof AppError && error.status === 429)
+          services.metrics.requestsLimited.inc({ bucket: route.bucket });
+        done(error);
+      };
+      try {
+        const welcomed = welcome(request, reply);
+        if (welcomed instanceof Promise) welcomed.then(() => done(), refuse);
+        else done();
+      } catch (error) {
+        refuse(error as Error);
+      }
+    },
     handler,
   });
 
-  /** Admission comes before the body is read: a full instance must not spend anything on what it will refuse. */
-  function admit(request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void {
-    const watch = new RequestWatch(reply, deadlineMs);
-    const admitted = (): void => {
-      request.visit = new Visit(watch, gate);
-      // The end of a client that left while it waited has been, and will not come again.
-      if (reply.raw.destroyed) request.visit.answered();
-      done();
+  /** Everything that the headers alone decide comes before the body is read: who is refused must not cost more than that. */
+  function welcome(request: FastifyRequest, reply: FastifyReply): void | Promise<void> {
+    const known = authenticate(request.headers.authorization, request.ip, doors);
+    return known instanceof Promise
+      ? known.then((caller) => count(caller, request, reply))
+      : count(known, request, reply);
+  }
+
+  function count(caller: Caller, request: FastifyRequest, reply: FastifyReply): void | Promise<void> {
+    request.caller = caller;
+    if (!isPublic(route, caller)) reply.header('cache-control', 'no-store');
+    const taken = takeFromBucket(route.bucket, caller, rateLimits);
+    const letIn = (headers: Readonly<Record<string, string>>): void => {
+      reply.headers(headers);
+      allow(route.access, caller);
+      host.bodies.watch(request, reply, route.upload !== undefined);
     };
-    if (gate.tryEnter()) {
-      admitted();
-      return;
-    }
-    gate.enter(watch.signal).then(admitted, (error) => {
-      watch.stop();
-      services.metrics.requestsShed.inc();
-      done(error);
-    });
+    return taken instanceof Promise ? taken.then(letIn) : letIn(taken);
   }
 
   /** Waits only where there is something to wait for, so that an answer which is ready is sent in the same turn. */
   async function handler(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { visit } = request;
-    const watch = visit?.watch ?? new RequestWatch(reply, deadlineMs);
+    const watch = new RequestWatch(reply, deadlineMs);
+    const caller = request.caller ?? { kind: 'anonymous', address: request.ip };
+    let place: Place | undefined;
     try {
-      const known = authenticate(request.headers.authorization, request.ip, services.authenticator);
-      const caller = known instanceof Promise ? await known : known;
-      const taken = takeFromBucket(route.bucket, caller, rateLimits);
-      reply.headers(taken instanceof Promise ? await taken : taken);
-      allow(route.access, caller);
+      if (!takesNoPlace) {
+        const entered = takePlace(caller, watch);
+        place = entered instanceof Promise ? await entered : entered;
+      }
       const read = readCall(request);
       const input = read instanceof Promise ? await read : read;
+      if (route.countsFor)
+        await countFurther(route.countsFor(input as Parameters<typeof route.countsFor>[0]), caller, reply);
       if (route.price) await checkPrice(route.price, caller, input, services);
       watch.throwIfClientLeft();
       const call = new HostedCall(input, caller, services, { request, reply, watch });
       const outcome = route.handler(call as unknown as Call<never, never, never, never>);
-      const value = outcome instanceof Promise ? await finished(outcome, watch, visit) : outcome;
+      const inTime = outcome instanceof Promise ? finished(outcome, watch, place) : outcome;
+      if (isDownload(route.answer)) endWhenLate(inTime, outcome as Promise<DownloadStream>);
+      const value = inTime instanceof Promise ? await inTime : inTime;
       if (route.price) {
         const cost = await settlePrice(route.price, caller, input, services, request.url);
         reply.header('x-credits-cost', String(cost));
       }
-      return sendAnswer(route, value, reply, { checkAnswers: host.checkAnswers });
+      if (!call.isCounted && caller.kind === 'anonymous') reply.headers(await giveBack(caller, rateLimits));
+      if (isDownload(route.answer)) holdUntilSent(place, reply);
+      const handedOver = sendAnswer(value, request, reply);
+      if (handedOver instanceof Promise) await handedOver;
+      return reply;
     } catch (error) {
-      if (error instanceof AppError && error.code === 'rate_limited')
-        services.metrics.requestsLimited.inc({ bucket: route.bucket });
+      // A body that took too long has had its answer already.
+      if (reply.sent) return reply;
       throw error;
     } finally {
       watch.stop();
+      place?.release();
     }
   }
+
+  /** A call that stands for several was counted once before it was read. */
+  async function countFurther(calls: number, caller: Caller, reply: FastifyReply): Promise<void> {
+    if (calls > 1) reply.headers(await takeFromBucket(route.bucket, caller, rateLimits, calls - 1));
+  }
+
+  function takePlace(caller: Caller, watch: RequestWatch): Place | Promise<Place> {
+    const sharer = sharerOf(caller, perAddressMax);
+    if (gate.tryEnter(sharer)) return new Place(gate, sharer);
+    return gate.enter(sharer, watch.signal).then(
+      () => new Place(gate, sharer),
+      (error) => {
+        if (error instanceof AppError && error.code === 'saturated') services.metrics.requestsShed.inc();
+        throw error;
+      },
+    );
+  }
+}
+
+/** What a shared cache may see: an answer to nobody in particular that nothing was sent for. */
+const isPublic = ({ access, method }: Route, caller: Caller): boolean =>
+  access === 'anyone' && method === 'GET' && caller.kind === 'anonymous';
+
+/** A download is still being made while it is sent. */
+function holdUntilSent(place: Place | undefined, reply: FastifyReply): void {
+  if (place && !reply.raw.destroyed) reply.raw.once('close', place.hold());
 }
 
 /** Work that has to be waited for counts until it ends, and is waited for until the deadline. */
 function finished<Value>(
   work: Promise<Value>,
   watch: RequestWatch,
-  visit: Visit | undefined,
+  place: Place | undefined,
 ): Promise<Value> {
-  visit?.works(work);
+  place?.holdWhile(work);
   return watch.race(work);
+}
+
+/** A file that comes too late for its client is closed, so that whatever it has open or reserved is given back. */
+function endWhenLate(inTime: unknown, made: DownloadStream | Promise<DownloadStream>): void {
+  if (!(inTime instanceof Promise && made instanceof Promise)) return;
+  const end = async ({ content }: DownloadStream): Promise<void> => {
+    if (content instanceof Readable) content.destroy();
+    else await content.settle();
+  };
+  // What was never made has nothing open, and whoever waits for the answer hears why.
+  inTime.catch(() => made.then(end, () => undefined));
 }

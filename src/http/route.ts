@@ -29,6 +29,8 @@ export interface RouteDefinition<
   readonly description?: string;
   readonly access: Access;
   readonly bucket: Bucket;
+  /** How many calls of its bucket a call counts for, by what it asks; one where nothing is said. */
+  readonly countsFor?: (input: { readonly query: z.output<Query>; readonly body: z.output<Body> }) => number;
   readonly price?: Price;
   readonly params?: Params;
   readonly query?: Query;
@@ -39,6 +41,15 @@ export interface RouteDefinition<
   /** Takes a multipart upload with one file in the field `file`. */
   readonly upload?: { readonly fileBytesMax: number; readonly description: string };
   readonly answer: Answer;
+  /**
+   * A GET that saves, uses up or sends something, so that HEAD, which must change nothing, is 405. Priced calls and
+   * downloads need not say so.
+   */
+  readonly effects?: true;
+  /** Answered from memory without work, so that it takes no place among the requests that are worked on. */
+  readonly fromMemory?: true;
+  /** The answer is the same for everybody until it changes: it carries an ETag, and who has it already gets 304. */
+  readonly etag?: true;
   /** Failures beyond those every route shares, for the documentation. */
   readonly failures?: readonly ErrorCode[];
   /** Written to the audit log when an administrator calls it; changing calls for administrators only are anyway. */
@@ -65,6 +76,8 @@ export interface Call<Params, Query, Headers, Body> {
   /** Aborts when the client has gone or the deadline has passed. */
   readonly signal: AbortSignal;
   readonly setHeader: (name: string, value: string) => void;
+  /** The answer was ready: it is not counted against the rate limit of a caller without a token. */
+  readonly doNotCount: () => void;
 }
 
 export interface UploadedFile {
@@ -131,5 +144,16 @@ export function defineRoute<
   // The host hands each handler exactly what its schemas read, so forgetting the precise types here loses nothing.
   return definition as unknown as Route;
 }
+
+/** Whether a GET changes anything for its caller. */
+export const hasEffects = ({
+  effects,
+  price,
+  answer,
+}: Pick<Route, 'effects' | 'price' | 'answer'>): boolean =>
+  effects === true || (price !== undefined && price !== 'free') || isDownload(answer);
+
+export const isDownload = (answer: AnswerKind): answer is Download =>
+  !isJson(answer) && answer.kind === 'download';
 
 export const isJson = (answer: AnswerKind): answer is z.ZodType => !('kind' in answer);

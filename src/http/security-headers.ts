@@ -6,6 +6,10 @@ export const jsonHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
+/** A service that people reach by https is never asked by http again. */
+export const transportHeaders = (publicUrl: string): Readonly<Record<string, string>> =>
+  publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {};
+
 /** What only means something to a browser that shows a page. */
 export const pageHeaders: Readonly<Record<string, string>> = {
   'referrer-policy': 'strict-origin-when-cross-origin',

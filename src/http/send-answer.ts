@@ -1,60 +1,78 @@
 import { Readable } from 'node:stream';
-import type { FastifyReply } from 'fastify';
-import type { z } from 'zod';
-import { type DownloadStream, type HtmlPage, html, isJson, type Route, WrittenJson } from './route.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { checkFits } from './check-answer.ts';
+import { chooseEncoding } from './compression/choose-encoding.ts';
+import { compressStream, preference } from './compression/compress.ts';
+import { type DownloadStream, type HtmlPage, isDownload, isJson, type Route, WrittenJson } from './route.ts';
 import { createNonce, pageHeaders, pagePolicy } from './security-headers.ts';
+import { inPieces, sendBytes } from './send-bytes.ts';
 import { sendMetered } from './send-metered.ts';
 
-/** Sends what a handler returned in the form its route declares. */
-export function sendAnswer(
-  route: Route,
-  value: unknown,
+type Sent = void | Promise<void>;
+type Sender = (value: unknown, request: FastifyRequest, reply: FastifyReply) => Sent;
+
+/** Sends what a route's handler returned in the form the route declares. */
+export function answerSender(route: Route, { checkAnswers }: { readonly checkAnswers: boolean }): Sender {
+  const { answer, etag = false, fromMemory = false } = route;
+  if (isJson(answer)) {
+    return (value, request, reply) => {
+      const text = value instanceof WrittenJson ? value.text : JSON.stringify(value);
+      if (checkAnswers) checkFits(answer, JSON.parse(text.toString()));
+      reply.header('content-type', 'application/json; charset=utf-8');
+      // Written bytes come from the cache and are likely to be sent again.
+      return sendBytes(text, request, reply, { isKept: typeof text !== 'string', etag, effort: 'quick' });
+    };
+  }
+  if (isDownload(answer))
+    return (value, request, reply) => sendDownload(value as DownloadStream, request, reply);
+  if (answer.kind === 'html') return (value, request, reply) => sendPage(value as HtmlPage, request, reply);
+  const remembered = fromMemory ? sameBytes() : (text: string | Buffer) => text;
+  return (value, request, reply) => {
+    reply.type(answer.mediaType);
+    const bytes = remembered(value as string | Buffer);
+    return sendBytes(bytes, request, reply, {
+      isKept: fromMemory,
+      etag,
+      effort: fromMemory ? 'thorough' : 'quick',
+    });
+  };
+}
+
+/** The same text as the same bytes, so that what was made from them (compressed forms, tags) is found again. */
+function sameBytes(): (text: string | Buffer) => Buffer {
+  let last: { readonly text: string | Buffer; readonly bytes: Buffer } | undefined;
+  return (text) => {
+    if (last?.text !== text) last = { text, bytes: Buffer.from(text) };
+    return last.bytes;
+  };
+}
+
+function sendPage(
+  { status = 200, policy, render }: HtmlPage,
+  request: FastifyRequest,
   reply: FastifyReply,
-  { checkAnswers }: { checkAnswers: boolean },
-): FastifyReply | Promise<FastifyReply> {
-  const { answer } = route;
-  if (isJson(answer)) return sendJson(answer, value, reply, checkAnswers);
-  if (answer === html || answer.kind === 'html') return sendPage(value as HtmlPage, reply);
-  if (answer.kind === 'text') return reply.type(answer.mediaType).send(value);
-  const { mediaType, filename, content } = value as DownloadStream;
-  reply.type(mediaType).header('content-disposition', `attachment; filename="${filename}"`);
-  return content instanceof Readable ? reply.send(content) : sendMetered(reply, content);
-}
-
-function sendJson(
-  schema: z.ZodType,
-  value: unknown,
-  reply: FastifyReply,
-  checkAnswers: boolean,
-): FastifyReply {
-  const text = value instanceof WrittenJson ? value.text : JSON.stringify(value);
-  if (checkAnswers) assertFits(schema, JSON.parse(text.toString()));
-  return reply.header('content-type', 'application/json; charset=utf-8').send(text);
-}
-
-/** Strict about what is there, so that a field without a declaration is found as well as a wrong one. */
-function assertFits(schema: z.ZodType, value: unknown): void {
-  const checked = schema.safeParse(value);
-  if (!checked.success)
-    throw new Error(`the answer does not fit its declared schema: ${checked.error.message}`);
-  const declared = JSON.stringify(checked.data, sortedKeys);
-  const sent = JSON.stringify(value, sortedKeys);
-  if (declared !== sent)
-    throw new Error(`the answer has fields its schema does not declare: sent ${sent}, declared ${declared}`);
-}
-
-const sortedKeys = (_key: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-    : value;
-
-function sendPage({ status = 200, policy, render }: HtmlPage, reply: FastifyReply): FastifyReply {
+): Sent {
   const nonce = createNonce();
   for (const [name, value] of Object.entries(pageHeaders))
     if (!reply.hasHeader(name)) reply.header(name, value);
-  return reply
+  reply
     .code(status)
     .header('content-security-policy', pagePolicy(nonce, policy))
-    .type('text/html; charset=utf-8')
-    .send(render(nonce));
+    .type('text/html; charset=utf-8');
+  return sendBytes(render(nonce), request, reply, { isKept: false, etag: false, effort: 'quick' });
+}
+
+function sendDownload(
+  { mediaType, filename, content }: DownloadStream,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Sent {
+  reply.type(mediaType).header('content-disposition', `attachment; filename="${filename}"`);
+  if (!(content instanceof Readable)) return sendMetered(reply, content);
+  // Nobody would read it, and nobody would close it either.
+  if (reply.raw.destroyed) content.destroy();
+  const encoding = chooseEncoding(request.headers['accept-encoding'], preference.quick);
+  reply.header('vary', 'accept-encoding');
+  if (encoding !== undefined) reply.header('content-encoding', encoding);
+  reply.send(encoding === undefined ? inPieces(content) : compressStream(content, encoding));
 }

@@ -8,10 +8,7 @@ import type { MeteredContent, MeteredPiece } from '../platform/metered-content.t
  * socket, compression included: it would hide how much of a piece has left. The account is settled before the end of the answer is
  * sent, so that whoever has the whole answer has paid for it.
  */
-export async function sendMetered(
-  reply: FastifyReply,
-  { pieces, settle }: MeteredContent,
-): Promise<FastifyReply> {
+export async function sendMetered(reply: FastifyReply, { pieces, settle }: MeteredContent): Promise<void> {
   const iterator = pieces[Symbol.asyncIterator]();
   let first: IteratorResult<MeteredPiece>;
   try {
@@ -40,7 +37,6 @@ export async function sendMetered(
     await settle();
     await iterator.return?.();
   }
-  return reply;
 }
 
 /** How far writing runs ahead of the connection. */

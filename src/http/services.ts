@@ -63,12 +63,14 @@ export interface Services {
   readonly monitorRunner: MonitorRunner;
   /** What they found. */
   readonly notifications: Notifications;
+  /** What is wrong with the parts of the service, one sentence each; answers at once even when a part does not. */
+  readonly health: () => Promise<readonly string[]>;
   /** Facts about this instance that pages and health show. */
   readonly instance: Instance;
 }
 
 export interface Instance {
   readonly publicUrl: string;
-  /** Identifier of the crawl that is served; empty when nothing is indexed. */
-  crawlId(): string;
+  /** Identifier of the crawl that was ingested last; empty when nothing is indexed. */
+  crawlId(): Promise<string>;
 }

@@ -10,10 +10,16 @@ export const errorCatalogue = {
   conflict: { status: 409, message: 'The request conflicts with the current state.' },
   payload_too_large: { status: 413, message: 'The request body is too large.' },
   uri_too_long: { status: 414, message: 'The request address is too long.' },
+  unmet_expectation: { status: 417, message: 'Only the expectation 100-continue is understood.' },
   unsupported_media_type: { status: 415, message: 'The content type is not supported here.' },
   invalid_input: { status: 422, message: 'The input is not valid.' },
   rate_limited: { status: 429, message: 'Rate limit exceeded.' },
-  headers_too_large: { status: 431, message: 'The request headers are too large.' },
+  too_many_at_once: { status: 429, message: 'Too many requests under way at once.' },
+  headers_too_large: {
+    status: 431,
+    message:
+      'The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST.',
+  },
   internal: { status: 500, message: 'Internal Server Error' },
   unavailable: { status: 503, message: 'The service is not able to do that now.' },
   saturated: { status: 503, message: 'The service is at its limit. Try again in 3 seconds.' },

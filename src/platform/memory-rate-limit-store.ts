@@ -4,12 +4,16 @@ import type { RateLimitStore, RateWindow } from './rate-limit-store.ts';
 /** More keys than this only come from an attack; the oldest windows then give way, so that memory stays bounded. */
 const KEYS_MAX = 200_000;
 
-export function createMemoryRateLimitStore(clock: Clock, keysMax = KEYS_MAX): RateLimitStore {
+/** Windows are measured on the monotonic clock: setting the wall clock neither locks anybody out nor lets anybody in. */
+export function createMemoryRateLimitStore(
+  clock: Pick<Clock, 'monotonic'>,
+  keysMax = KEYS_MAX,
+): RateLimitStore {
   const windows = new Map<string, { requests: number; endsAt: number }>();
 
   return {
     count(key, windowMs, requests = 1): RateWindow {
-      const now = clock.now();
+      const now = clock.monotonic();
       const open = windows.get(key);
       if (open && open.endsAt > now) {
         open.requests += requests;
@@ -19,8 +23,13 @@ export function createMemoryRateLimitStore(clock: Clock, keysMax = KEYS_MAX): Ra
       // Deleting first keeps the map in order of window start, so its head is always the oldest window.
       windows.delete(key);
       dropOldest(now);
-      windows.set(key, { requests: 1, endsAt: now + windowMs });
-      return { requests: 1, endsInMs: windowMs };
+      windows.set(key, { requests, endsAt: now + windowMs });
+      return { requests, endsInMs: windowMs };
+    },
+
+    giveBack(key) {
+      const open = windows.get(key);
+      if (open && open.requests > 0 && open.endsAt > clock.monotonic()) open.requests -= 1;
     },
   };
 

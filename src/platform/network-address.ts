@@ -13,3 +13,13 @@ export function networkOf(address: string): string {
     ? ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/64`).toString()
     : parsed.toString();
 }
+
+/** Tells whether an address lies in one of the given addresses or networks. */
+export function networkMatcher(networks: readonly string[]): (address: string) => boolean {
+  const ranges = networks.map((network) =>
+    ipaddr.parseCIDR(network.includes('/') ? network : `${network}/${network.includes(':') ? 128 : 32}`),
+  );
+  return (address) =>
+    ipaddr.isValid(address) &&
+    ipaddr.subnetMatch(ipaddr.process(address), { known: ranges }, 'unknown') === 'known';
+}

@@ -1,7 +1,9 @@
 /** Counts requests in windows of time. The one door behind which another instance-spanning store can stand. */
 export interface RateLimitStore {
-  /** Counts a request of `key` (or with 0, only looks); the window starts with the first request after the last window ended. At once where it is counted in this process. */
-  count(key: string, windowMs: number, requests?: 0 | 1): RateWindow | Promise<RateWindow>;
+  /** Counts a request of `key`, or as many as are given (with 0, it only looks); the window starts with the first request after the last window ended. At once where it is counted in this process. */
+  count(key: string, windowMs: number, requests?: number): RateWindow | Promise<RateWindow>;
+  /** Takes back one counted request of `key`, as if it had not been made; nothing where its window has ended. */
+  giveBack(key: string): void | Promise<void>;
 }
 
 export interface RateWindow {

@@ -2,28 +2,45 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { listenUntilSignal } from '../../src/http/listen.ts';
 import { defineRoute } from '../../src/http/route.ts';
+import { noRateLimits } from './no-rate-limits.ts';
 import { buildTestApp } from './test-app.ts';
 
-/** A process of its own for the shutdown scenario: the real host with routes that take their time. Prints its address. */
-const taking = (path: string, answerMs: number) =>
+/** A process of its own for scenarios about the end of one: the real host with routes that take their time or go wrong. */
+const route = (path: string, work: () => Promise<string> | string) =>
   defineRoute({
     method: 'GET',
     path,
     tag: 'Test',
-    summary: 'Answers after a while',
+    summary: 'Test',
     access: 'anyone',
     bucket: 'guard',
     answer: z.string(),
-    handler: async () => {
-      await delay(answerMs);
-      return 'done';
-    },
+    handler: work,
   });
 
+const after = (ms: number) => async () => {
+  await delay(ms);
+  return 'done';
+};
+
 const { app } = await buildTestApp({
-  routes: [taking('/slow', 150), taking('/stuck', 3_600_000)],
+  routes: [
+    route('/slow', after(150)),
+    route('/stuck', after(3_600_000)),
+    route('/large', () => 'x'.repeat(20_000_000)),
+    route('/unheard', () => {
+      void Promise.reject(new Error('nobody listens'));
+      return 'done';
+    }),
+    route('/uncaught', () => {
+      setImmediate(() => {
+        throw new Error('nobody catches');
+      });
+      return after(150)();
+    }),
+  ],
   limits: { concurrentRequestsMax: 1000 },
-  services: { rateLimits: { count: async () => ({ requests: 1, endsInMs: 1000 }) } },
+  services: { rateLimits: noRateLimits },
 });
 let received = 0;
 app.server.on('request', () => {
@@ -32,5 +49,6 @@ app.server.on('request', () => {
 process.exitCode = await listenUntilSignal(app, {
   port: 0,
   host: '127.0.0.1',
+  drainMsMax: 1_000,
   close: async () => void process.stdout.write(`closed after ${received} requests\n`),
 });

@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { assembleServices } from '../../src/composition.ts';
-import { type AppLimits, routes as allRoutes, buildApp, type Services } from '../../src/http/index.ts';
+import {
+  type AppLimits,
+  routes as allRoutes,
+  buildApp,
+  type HealthChecks,
+  type Services,
+} from '../../src/http/index.ts';
 import type { Route } from '../../src/http/route.ts';
 import type { TextIndex } from '../../src/lib/text-index/index.ts';
 import {
@@ -49,6 +55,7 @@ export interface TestAppOptions {
   readonly billing?: 'sandbox' | 'closed';
   readonly repeatReadsFreeDays?: number;
   readonly oidc?: { readonly issuer: string; readonly audience: string };
+  readonly healthChecks?: HealthChecks;
   /** Threads that answer queries, as in production; without any, the test's own thread does. */
   readonly searchWorkers?: number;
   readonly webhookHostsAllowed?: readonly string[];
@@ -106,12 +113,13 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
         mailIntervalMs: 3_600_000,
         webhookHostsAllowed: options.webhookHostsAllowed ?? [],
       },
+      healthChecks: options.healthChecks ?? {},
     }),
     authenticator: operatorAuthenticator(OPERATOR_TOKEN, {
       findCaller: async (token) => options.accounts?.[token] ?? accounts.authenticator.findCaller(token),
     }),
     rateLimits,
-    instance: { publicUrl: 'http://homedex.test', crawlId: () => 'CC-MAIN-2026-42' },
+    instance: { publicUrl: 'http://homedex.test', crawlId: async () => 'CC-MAIN-2026-42' },
     ...options.services,
   };
   const app = await buildApp(services, {
@@ -122,7 +130,14 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
       concurrentRequestsMax: 64,
       queuedRequestsMax: 1_000,
       concurrentDownloadsMax: 8,
+      // Every test asks from one address; those about sharing set their own.
+      requestsPerAddressMax: 10_000,
+      downloadsPerAddressMax: 10_000,
+      connectionsMax: 10_000,
+      connectionsPerAddressMax: 10_000,
       deadlineMs: 10_000,
+      bodyMs: 10_000,
+      writeStallMs: 20_000,
       anonymousPerMinute: 1_000,
       ...options.limits,
     },
@@ -156,7 +171,8 @@ const testProfile = (facts: CompanyFacts): CompanyProfile => ({
   ...facts,
 });
 
-function captureLog() {
+/** A logger that keeps what is logged, as one text. */
+export function captureLog() {
   const lines: string[] = [];
   const destination = new Writable({
     write(chunk, _encoding, done) {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../../src/http/index.ts';
 import { signUp } from '../factories/sign-up.ts';
+import { noRateLimits } from '../harness/no-rate-limits.ts';
 import { buildTestApp, OPERATOR_TOKEN, type TestApp } from '../harness/test-app.ts';
 
 type Who = 'anonymous' | 'user' | 'admin' | 'operator' | 'revoked key' | 'expired session' | 'nonsense token';
@@ -28,7 +29,7 @@ const matrix: Readonly<Record<string, 'anyone' | 'account' | 'admin'>> = {
   'GET /bulk-search/count': 'anyone',
   'GET /bulk-search/download': 'anyone',
   'GET /health': 'anyone',
-  'GET /metrics': 'anyone',
+  'GET /metrics': 'admin',
   'GET /docs': 'anyone',
   'GET /docs/reference.js': 'anyone',
   'GET /openapi.json': 'anyone',
@@ -108,9 +109,7 @@ let running: TestApp;
 let headersOf: Record<Who, Record<string, string>>;
 
 beforeAll(async () => {
-  running = await buildTestApp({
-    services: { rateLimits: { count: async () => ({ requests: 1, endsInMs: 1_000 }) } },
-  });
+  running = await buildTestApp({ services: { rateLimits: noRateLimits } });
   const late = await signUp(running);
   running.clock.advance(31 * 24 * 60 * 60 * 1000);
   const [user, boss] = [await signUp(running), await signUp(running, { isAdmin: true })];

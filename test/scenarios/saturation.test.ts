@@ -5,6 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { getHealth } from '../../src/http/host/get-health.ts';
 import { defineRoute } from '../../src/http/route.ts';
+import { noRateLimits } from '../harness/no-rate-limits.ts';
 import { buildTestApp, type TestApp } from '../harness/test-app.ts';
 
 const DEADLINE_MS = 1_500;
@@ -31,7 +32,7 @@ async function start(workMs: number): Promise<string> {
   running = await buildTestApp({
     routes: [busy(workMs), getHealth],
     limits: { concurrentRequestsMax: 8, queuedRequestsMax: 16, deadlineMs: DEADLINE_MS },
-    services: { rateLimits: { count: async () => ({ requests: 1, endsInMs: 1_000 }) } },
+    services: { rateLimits: noRateLimits },
   });
   return running.app.listen({ port: 0, host: '127.0.0.1' });
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { Agent, type AgentOptions, get } from 'node:http';
 import { createInterface } from 'node:readline';
 import { expect, it } from 'vitest';
+import { rawClient } from '../harness/raw-client.ts';
 
 interface Started {
   readonly process: ReturnType<typeof spawn>;
@@ -88,3 +89,33 @@ it('a second signal ends the process at once, whatever still runs', async () => 
 async function waitUntilRefused(address: string): Promise<void> {
   while ((await requestOnce(address, new Agent())) !== 'ECONNREFUSED');
 }
+
+it('SIGTERM ends in its time though a client never reads and another waits for work without an end', async () => {
+  const server = await startSlowServer();
+  const exited = once(server.process, 'exit');
+  const silent = rawClient(server.address, 'GET /large HTTP/1.1\r\nhost: a\r\n\r\n', { reads: false });
+  const stuck = requestOnce(server.address, new Agent(), '/stuck');
+  await requestOnce(server.address, new Agent());
+  server.process.kill('SIGTERM');
+  const [code] = await exited;
+  expect([code, await stuck]).toEqual([0, 'ECONNRESET']);
+  expect(server.output()).toBe('closed after 3 requests\n');
+  silent.socket.destroy();
+});
+
+it('a promise that fails unheard ends nothing, and is logged', async () => {
+  const server = await startSlowServer();
+  const exited = once(server.process, 'exit');
+  expect(await requestOnce(server.address, new Agent(), '/unheard')).toBe('200 "done"');
+  expect(await requestOnce(server.address, new Agent())).toBe('200 "done"');
+  server.process.kill('SIGTERM');
+  expect((await exited)[0]).toBe(0);
+});
+
+it('an error that nobody catches ends the process in order, with code 1', async () => {
+  const server = await startSlowServer();
+  const exited = once(server.process, 'exit');
+  expect(await requestOnce(server.address, new Agent(), '/uncaught')).toBe('200 "done"');
+  expect((await exited)[0]).toBe(1);
+  expect(server.output()).toBe('closed after 1 requests\n');
+});

@@ -10,6 +10,8 @@ export const getDocsScript = defineRoute({
   access: 'anyone',
   bucket: 'guard',
   undocumented: true,
+  fromMemory: true,
+  etag: true,
   answer: { kind: 'text', mediaType: 'text/javascript; charset=utf-8' },
   handler: ({ setHeader }) => {
     setHeader('cache-control', 'public, max-age=3600');

@@ -8,6 +8,7 @@ export const getDocs = defineRoute({
   access: 'anyone',
   bucket: 'guard',
   undocumented: true,
+  fromMemory: true,
   answer: html,
   // The reference sets style attributes on its elements, which no nonce can cover.
   handler: () => ({

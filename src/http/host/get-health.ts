@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AppError } from '../../platform/errors.ts';
 import { defineRoute } from '../route.ts';
 
 /** Version of the service that `/health` reports. */
@@ -6,9 +7,10 @@ const SERVICE_VERSION = '0.3.0';
 
 const HealthResponse = z
   .object({
-    status: z.string().default('ok'),
+    status: z.enum(['ok', 'degraded']).default('ok'),
     version: z.string().default(SERVICE_VERSION),
-    crawl_id: z.string().default(''),
+    crawl_id: z.string().default('').describe('That of the newest ingest.'),
+    reasons: z.array(z.string()).default([]).describe('What is wrong, one sentence each.'),
   })
   .meta({ id: 'HealthResponse' });
 
@@ -16,13 +18,23 @@ export const getHealth = defineRoute({
   method: 'GET',
   path: '/health',
   tag: 'Status',
-  summary: 'Whether the service is up, its version and the crawl it serves',
+  summary: 'Whether the service is up and sound, its version and the crawl it serves',
+  description:
+    'Always 200 while the process answers; `degraded` says that a part of it does not work. With `ready=true` that is 503, for balancers that should then send requests elsewhere.',
   access: 'anyone',
   bucket: 'unlimited',
+  query: z.object({ ready: z.boolean().default(false).describe('Answer 503 while degraded.') }),
   answer: HealthResponse,
-  handler: ({ services }) => ({
-    status: 'ok',
-    version: SERVICE_VERSION,
-    crawl_id: services.instance.crawlId(),
-  }),
+  failures: ['unavailable'],
+  handler: async ({ query, services }) => {
+    const reasons = await services.health();
+    if (query.ready && reasons.length > 0) throw new AppError('unavailable', reasons.join(' '));
+    return {
+      status: reasons.length === 0 ? ('ok' as const) : ('degraded' as const),
+      version: SERVICE_VERSION,
+      // A store that cannot even tell this is among the reasons.
+      crawl_id: await services.instance.crawlId().catch(() => ''),
+      reasons: [...reasons],
+    };
+  },
 });

@@ -3,7 +3,7 @@ import { defineRoute, type Route } from '../route.ts';
 
 /** A plain guide to the API for language models and people in a hurry; made by the list of routes, which it cannot import. */
 export function getLlmsText(routes: readonly Route[]): Route {
-  const text = guide(routes);
+  let written: { readonly address: string; readonly text: string } | undefined;
   return defineRoute({
     method: 'GET',
     path: '/llms.txt',
@@ -12,16 +12,23 @@ export function getLlmsText(routes: readonly Route[]): Route {
     access: 'anyone',
     bucket: 'guard',
     undocumented: true,
+    fromMemory: true,
+    etag: true,
     answer: { kind: 'text', mediaType: 'text/plain; charset=utf-8' },
-    handler: () => text,
+    handler: ({ services, setHeader }) => {
+      setHeader('cache-control', 'no-cache');
+      const address = services.instance.publicUrl;
+      if (written?.address !== address) written = { address, text: guide(routes, address) };
+      return written.text;
+    },
   });
 }
 
-function guide(routes: readonly Route[]): string {
+function guide(routes: readonly Route[], address: string): string {
   const documented = routes.filter(({ undocumented }) => !undocumented);
   const tags = [...new Set(documented.map(({ tag }) => tag))];
   const sections = tags.map((tag) => {
-    const entries = documented.filter((route) => route.tag === tag).map(describe);
+    const entries = documented.filter((route) => route.tag === tag).map((route) => describe(route, address));
     return `## ${tag}\n\n${entries.join('\n')}`;
   });
   return `# Homedex
@@ -29,13 +36,14 @@ function guide(routes: readonly Route[]): string {
 > A self-hosted index of website homepages: search by phrase or words with filters, exact counts, 178-column company profiles, exports, lists, monitors.
 
 Answers are JSON with status 200; failures carry \`detail\`. Authentication is \`Authorization: Bearer TOKEN\` (a session token or an API key); search works without.
+HEAD is answered where GET changes nothing, else it is 405. Answers are compressed for who accepts br, zstd or gzip.
 The full description is [/openapi.json](/openapi.json), a page to try it is [/docs](/docs).
 
 ${sections.join('\n\n')}
 `;
 }
 
-function describe(route: Route): string {
+function describe(route: Route, address: string): string {
   const { method, path, summary, access } = route;
   const example = examples[`${method} ${path}`];
   const parameters = Object.keys({
@@ -45,6 +53,6 @@ function describe(route: Route): string {
   return [
     `- \`${method} ${path}\`: ${summary}.${access === 'anyone' ? '' : ` Needs ${access === 'admin' ? 'an administrator' : 'an account'}.`}`,
     ...(parameters.length > 0 ? [`  Takes ${parameters.join(', ')}.`] : []),
-    ...(example ? [`  ${curlCommand(method, example, access !== 'anyone')}`] : []),
+    ...(example ? [`  ${curlCommand(address, method, example, access !== 'anyone')}`] : []),
   ].join('\n');
 }

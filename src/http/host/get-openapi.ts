@@ -3,7 +3,7 @@ import { defineRoute, type Route } from '../route.ts';
 
 /** Describes the routes it is given; made by the list of routes, which it cannot import. */
 export function getOpenApi(routes: readonly Route[]): Route {
-  const text = JSON.stringify(openApiDocument(routes));
+  let written: { readonly address: string; readonly text: string } | undefined;
   return defineRoute({
     method: 'GET',
     path: '/openapi.json',
@@ -12,7 +12,15 @@ export function getOpenApi(routes: readonly Route[]): Route {
     access: 'anyone',
     bucket: 'guard',
     undocumented: true,
+    fromMemory: true,
+    etag: true,
     answer: { kind: 'text', mediaType: 'application/json; charset=utf-8' },
-    handler: () => text,
+    handler: ({ services, setHeader }) => {
+      setHeader('cache-control', 'no-cache');
+      const address = services.instance.publicUrl;
+      if (written?.address !== address)
+        written = { address, text: JSON.stringify(openApiDocument(routes, address)) };
+      return written.text;
+    },
   });
 }

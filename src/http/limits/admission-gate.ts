@@ -1,4 +1,6 @@
 import { AppError } from '../../platform/errors.ts';
+import type { Sharer } from './party.ts';
+import { Tally } from './tally.ts';
 
 export interface GateLimits {
   readonly concurrentMax: number;
@@ -7,19 +9,35 @@ export interface GateLimits {
 }
 
 export interface AdmissionGate {
-  /** Takes a place if one is free. */
-  tryEnter(): boolean;
-  /** Takes a place or waits for one; throws `saturated` at once when the queue is full, or after the longest wait. */
-  enter(left: AbortSignal): Promise<void>;
+  /** Takes a place if one is free and the sharer may have another. */
+  tryEnter(sharer: Sharer): boolean;
+  /**
+   * Takes a place or waits for one. Throws at once `saturated` when the queue is full and `too_many_at_once` when the
+   * sharer has its part of it, or `saturated` after the longest wait.
+   */
+  enter(sharer: Sharer, left: AbortSignal): Promise<void>;
   /** Gives the place back, once for each that was taken. */
-  leave(): void;
+  leave(sharer: Sharer): void;
   readonly busy: number;
   readonly queued: number;
 }
 
-/** Bounds how many requests are worked on and how many wait, so that past the limit callers hear so at once. */
+/** A sharer may have this many times its places waiting, so that nobody fills the queue alone. */
+const WAITING_FACTOR = 2;
+
+interface Waiting {
+  readonly sharer: Sharer;
+  readonly admit: () => void;
+}
+
+/**
+ * Bounds how many requests are worked on and how many wait, so that past the limit callers hear so at once. Each sharer has
+ * a bound of its own: who has it full waits for its own places to come free while others pass.
+ */
 export function createAdmissionGate({ concurrentMax, queuedMax, waitMsMax }: GateLimits): AdmissionGate {
-  const queue = new Set<() => void>();
+  const queue = new Set<Waiting>();
+  const places = new Tally();
+  const waiting = new Tally();
   let busy = 0;
 
   return {
@@ -30,40 +48,62 @@ export function createAdmissionGate({ concurrentMax, queuedMax, waitMsMax }: Gat
       return queue.size;
     },
     tryEnter,
-    async enter(left) {
-      if (tryEnter()) return;
-      if (queue.size >= queuedMax) throw saturated();
-      await wait(left);
+    async enter(sharer, left) {
+      if (tryEnter(sharer)) return;
+      const mayWait = Math.min(queuedMax, sharer.atOnceMax * WAITING_FACTOR);
+      if (waiting.of(sharer.name) >= mayWait && places.of(sharer.name) >= sharer.atOnceMax)
+        throw tooManyAtOnce(sharer);
+      if (queue.size >= queuedMax || waiting.of(sharer.name) >= mayWait) throw saturated();
+      await wait(sharer, left);
     },
-    /** The place of the one who leaves passes on, so `busy` changes only when nobody waits. */
-    leave() {
-      const [next] = queue;
-      if (next === undefined) busy -= 1;
-      else next();
+    leave(sharer) {
+      busy -= 1;
+      places.remove(sharer.name);
+      admitNext();
     },
   };
 
-  function tryEnter(): boolean {
-    if (busy >= concurrentMax) return false;
+  function tryEnter({ name, atOnceMax }: Sharer): boolean {
+    if (busy >= concurrentMax || !places.tryAdd(name, atOnceMax)) return false;
     busy += 1;
     return true;
   }
 
-  function wait(left: AbortSignal): Promise<void> {
+  /** The longest-waiting whose sharer may have another place. */
+  function admitNext(): void {
+    for (const next of queue) {
+      if (busy >= concurrentMax) return;
+      if (!tryEnter(next.sharer)) continue;
+      next.admit();
+      return;
+    }
+  }
+
+  function wait(sharer: Sharer, left: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
       const settle = (outcome: () => void): void => {
-        queue.delete(admit);
+        queue.delete(entry);
+        waiting.remove(sharer.name);
         clearTimeout(timer);
         left.removeEventListener('abort', giveUp);
         outcome();
       };
-      const admit = (): void => settle(resolve);
+      const entry: Waiting = { sharer, admit: () => settle(resolve) };
       const giveUp = (): void => settle(() => reject(saturated()));
       const timer = setTimeout(giveUp, waitMsMax);
-      left.addEventListener('abort', giveUp);
-      queue.add(admit);
+      waiting.tryAdd(sharer.name, Number.MAX_SAFE_INTEGER);
+      queue.add(entry);
+      if (left.aborted) giveUp();
+      else left.addEventListener('abort', giveUp);
     });
   }
 }
 
 const saturated = (): AppError => new AppError('saturated', undefined, { headers: { 'retry-after': '3' } });
+
+const tooManyAtOnce = ({ atOnceMax }: Sharer): AppError =>
+  new AppError(
+    'too_many_at_once',
+    `You have ${atOnceMax} of these under way already. Wait for one to end, then try again.`,
+    { headers: { 'retry-after': '1' } },
+  );

@@ -83,23 +83,85 @@ describe('rate limits', () => {
     expect(await callUntilLimited(app, { url: '/tier', headers: { authorization: 'Bearer f' } })).toBe(29);
   });
 
-  it('count per API key, and per account for session tokens', async () => {
+  it('count per API key, three times that for all keys of an account, and per account for session tokens', async () => {
     const app = await start({
       accounts: {
         one: account(1, 'free', 11),
         two: account(1, 'free', 12),
+        three: account(1, 'free', 13),
+        four: account(1, 'free', 14),
         session: account(1, 'free'),
         again: account(1, 'free'),
+        other: account(2, 'free', 15),
       },
     });
     const passed = (token: string) =>
       callUntilLimited(app, { url: '/tier', headers: { authorization: `Bearer ${token}` } });
-    expect([
-      await passed('one'),
-      await passed('two'),
-      await passed('session'),
-      await passed('again'),
-    ]).toEqual([30, 30, 30, 0]);
+    const tokens = ['one', 'two', 'three', 'four', 'session', 'again', 'other'];
+    const counts: number[] = [];
+    for (const token of tokens) counts.push(await passed(token));
+    expect(counts).toEqual([30, 30, 30, 0, 30, 0, 30]);
+  });
+
+  it('tell of all keys together where that limit is nearer', async () => {
+    const { app } = await start({ accounts: { one: account(1, 'free', 11), two: account(1, 'free', 12) } });
+    const headers = { authorization: 'Bearer one' };
+    expect((await app.inject({ url: '/tier', headers })).headers).toMatchObject({
+      'x-ratelimit-limit': '30',
+      'x-ratelimit-remaining': '29',
+    });
+  });
+
+  it('are windows of time that passes, not of the clock on the wall', async () => {
+    const app = await start();
+    const { clock } = app;
+    expect(await callUntilLimited(app, { url: '/tier' })).toBe(20);
+    clock.set(-24 * 3_600_000);
+    const back = await app.app.inject('/tier');
+    expect([back.statusCode, Number(back.headers['retry-after']) <= 60]).toEqual([429, true]);
+    clock.set(30 * 24 * 3_600_000);
+    expect((await app.app.inject('/tier')).statusCode).toBe(429);
+    clock.advance(60_000);
+    expect(await callUntilLimited(app, { url: '/tier' })).toBe(20);
+  });
+
+  it('count wrong bearer tokens by network, also when they come together, and let right ones through', async () => {
+    const { app, clock } = await start({ accounts: { right: account(1, 'free') } });
+    const call = async (token: string, remoteAddress: string): Promise<number> =>
+      (await app.inject({ url: '/unlimited', remoteAddress, headers: { authorization: `Bearer ${token}` } }))
+        .statusCode;
+    expect(await call('right', '2001:db8:1:2::5')).toBe(200);
+    const guesses = await Promise.all(
+      Array.from({ length: 60 }, (_, n) => call(`guess-${n}`, `2001:db8:1:2::${n + 10}`)),
+    );
+    expect(guesses.filter((status) => status === 401)).toHaveLength(30);
+    expect(guesses.filter((status) => status === 429)).toHaveLength(30);
+    expect(await call('right', '2001:db8:1:2::99')).toBe(200);
+    expect(await call('guess', '2001:db8:1:3::1')).toBe(401);
+    clock.advance(60_000);
+    expect(await call('guess', '2001:db8:1:2::9')).toBe(401);
+  });
+
+  it('do not count an answer that was ready against a caller without a token, up to the guard', async () => {
+    const ready = defineRoute({
+      method: 'GET',
+      path: '/ready',
+      tag: 'Test',
+      summary: 'Test',
+      access: 'anyone',
+      bucket: 'tier',
+      answer: z.string(),
+      handler: ({ doNotCount }) => {
+        doNotCount();
+        return 'ok';
+      },
+    });
+    const app = await start({ routes: [ready, ...routes], accounts: { one: account(1, 'free') } });
+    expect((await app.app.inject('/ready')).headers['x-ratelimit-remaining']).toBe('20');
+    for (let i = 0; i < 100; i++) expect((await app.app.inject('/ready')).statusCode).toBe(200);
+    expect((await app.app.inject('/tier')).headers['x-ratelimit-remaining']).toBe('19');
+    expect(await callUntilLimited(app, { url: '/ready' })).toBe(199 + 19);
+    expect(await callUntilLimited(app, { url: '/ready', headers: { authorization: 'Bearer one' } })).toBe(30);
   });
 
   it('keep separate buckets apart', async () => {

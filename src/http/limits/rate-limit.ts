@@ -1,13 +1,14 @@
-import ipaddr from 'ipaddr.js';
-import { type Caller, tiers } from '../../modules/accounts/index.ts';
+import { type AnonymousCaller, type Caller, tiers } from '../../modules/accounts/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { RateLimitStore, RateWindow } from '../../platform/rate-limit-store.ts';
+import { partyOf } from './party.ts';
 
 /**
- * `tier`: what the tiers limit. `typing`: calls a person makes while typing, ten times as many.
- * `guard`: everything else that is not free for all, against abuse only. `unlimited`: health and metrics.
+ * `tier`: what the tiers limit. `typing`: calls a person makes while typing, ten times as many. `keywords`: keywords that are
+ * counted, each one, as many as `typing` has calls, and apart from it so that comparing keywords never cuts off who types.
+ * `guard`: everything else that is not free for all, against abuse only. `unlimited`: health.
  */
-export type Bucket = 'tier' | 'typing' | 'guard' | 'unlimited';
+export type Bucket = 'tier' | 'typing' | 'keywords' | 'guard' | 'unlimited';
 
 export interface RateLimits {
   readonly anonymousPerMinute: number;
@@ -17,21 +18,59 @@ export interface RateLimits {
 const WINDOW_MS = 60_000;
 const TYPING_FACTOR = 10;
 const GUARD_PER_MINUTE = 300;
+/** All keys of an account together, so that more keys do not make an account larger. */
+const ALL_KEYS_FACTOR = 3;
 
 type RateHeaders = Readonly<Record<string, string>>;
 
-/** Counts the call and gives the headers to send; throws `rate_limited` past the limit. */
+/** Counts the call, or as many as it stands for, and gives the headers to send; throws `rate_limited` past the limit. */
 export function takeFromBucket(
   bucket: Bucket,
   caller: Caller,
   { store, anonymousPerMinute }: RateLimits,
+  calls = 1,
 ): RateHeaders | Promise<RateHeaders> {
   if (bucket === 'unlimited' || caller.kind === 'operator') return {};
-  const perMinute = caller.kind === 'account' ? tiers[caller.tier].requestsPerMinute : anonymousPerMinute;
-  const limit =
-    bucket === 'guard' ? GUARD_PER_MINUTE : bucket === 'typing' ? perMinute * TYPING_FACTOR : perMinute;
-  const window = store.count(`${bucket}:${callerKey(caller)}`, WINDOW_MS);
+  const limit = limitOf(bucket, caller, anonymousPerMinute);
+  const window = store.count(`${bucket}:${partyOf(caller)}`, WINDOW_MS, calls);
+  if (caller.kind === 'account' && caller.apiKeyId !== undefined)
+    return takeForAllKeys(window, limit, () =>
+      store.count(`${bucket}:all-keys:${caller.accountId}`, WINDOW_MS, calls),
+    );
   return window instanceof Promise ? window.then((counted) => judge(counted, limit)) : judge(window, limit);
+}
+
+/** A key has its tier's limit, and all keys of its account share another; the headers tell of the one that is nearer. */
+async function takeForAllKeys(
+  ofKey: RateWindow | Promise<RateWindow>,
+  limit: number,
+  ofAllKeys: () => RateWindow | Promise<RateWindow>,
+): Promise<RateHeaders> {
+  const key = await ofKey;
+  const headers = judge(key, limit);
+  const all = await ofAllKeys();
+  const limitOfAll = limit * ALL_KEYS_FACTOR;
+  return limitOfAll - all.requests < limit - key.requests ? judge(all, limitOfAll) : headers;
+}
+
+/**
+ * An answer that was ready costs an anonymous caller nothing of the tier's bucket, only of the guard: people behind one
+ * address who look at the same pages do not use up each other's searches, and a flood still meets a limit.
+ */
+export async function giveBack(
+  caller: AnonymousCaller,
+  { store, anonymousPerMinute }: RateLimits,
+): Promise<RateHeaders> {
+  const party = partyOf(caller);
+  const guard = await store.count(`guard:${party}`, WINDOW_MS);
+  if (guard.requests <= GUARD_PER_MINUTE) await store.giveBack(`tier:${party}`);
+  return judge(await store.count(`tier:${party}`, WINDOW_MS, 0), anonymousPerMinute);
+}
+
+function limitOf(bucket: Bucket, caller: Caller, anonymousPerMinute: number): number {
+  if (bucket === 'guard') return GUARD_PER_MINUTE;
+  const perMinute = caller.kind === 'account' ? tiers[caller.tier].requestsPerMinute : anonymousPerMinute;
+  return bucket === 'typing' || bucket === 'keywords' ? perMinute * TYPING_FACTOR : perMinute;
 }
 
 function judge({ requests, endsInMs }: RateWindow, limit: number): RateHeaders {
@@ -49,18 +88,4 @@ function judge({ requests, endsInMs }: RateWindow, limit: number): RateHeaders {
       headers: { ...headers, 'retry-after': resetSeconds },
     },
   );
-}
-
-function callerKey(caller: Exclude<Caller, { kind: 'operator' }>): string {
-  if (caller.kind === 'anonymous') return `address:${network(caller.address)}`;
-  return caller.apiKeyId === undefined ? `account:${caller.accountId}` : `key:${caller.apiKeyId}`;
-}
-
-/** One household or server has a whole /64 of IPv6 addresses, so that is what counts as one address. */
-function network(address: string): string {
-  if (!address.includes(':') || !ipaddr.isValid(address)) return address;
-  const parsed = ipaddr.process(address);
-  return parsed.kind() === 'ipv6'
-    ? ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/64`).toString()
-    : parsed.toString();
 }

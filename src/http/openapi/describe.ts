@@ -5,7 +5,11 @@ import { curlCommand, examples } from './examples.ts';
 import { jsonSchemaOf, type SchemaRegistry } from './json-schema.ts';
 
 /** The `paths` entry of one route: everything is read off its declaration. */
-export function describeRoute(route: Route, registry: SchemaRegistry): Record<string, unknown> {
+export function describeRoute(
+  route: Route,
+  registry: SchemaRegistry,
+  address: string,
+): Record<string, unknown> {
   return {
     operationId: operationId(route),
     tags: [route.tag],
@@ -14,17 +18,17 @@ export function describeRoute(route: Route, registry: SchemaRegistry): Record<st
     ...parametersOf(route, registry),
     ...requestBodyOf(route, registry),
     responses: responsesOf(route, registry),
-    ...codeSampleOf(route),
+    ...codeSampleOf(route, address),
     security: route.access === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }],
   };
 }
 
-function codeSampleOf({ method, path, access }: Route): Record<string, unknown> {
+function codeSampleOf({ method, path, access }: Route, address: string): Record<string, unknown> {
   const example = examples[`${method} ${path}`];
   if (!example) return {};
   return {
     'x-codeSamples': [
-      { lang: 'Shell', label: 'curl', source: curlCommand(method, example, access !== 'anyone') },
+      { lang: 'Shell', label: 'curl', source: curlCommand(address, method, example, access !== 'anyone') },
     ],
   };
 }
@@ -101,13 +105,24 @@ function requestBodyOf(route: Route, registry: SchemaRegistry): { requestBody?: 
 }
 
 function responsesOf(route: Route, registry: SchemaRegistry): Record<string, unknown> {
-  const codes = new Set<ErrorCode>(['unauthorized', 'invalid_input', 'saturated', ...(route.failures ?? [])]);
+  const codes = new Set<ErrorCode>([
+    'unauthorized',
+    'invalid_input',
+    'headers_too_large',
+    'saturated',
+    ...(route.failures ?? []),
+  ]);
+  if (route.body || route.upload)
+    for (const code of ['bad_request', 'request_timeout', 'payload_too_large'] as const) codes.add(code);
   if (route.bucket !== 'unlimited') codes.add('rate_limited');
   if (route.access === 'admin') codes.add('forbidden');
   if (route.price && route.price !== 'free') codes.add('insufficient_credits');
+  // What a page itself has to say is a page too; what the host refuses before it is JSON everywhere.
+  const isPage = !isJson(route.answer) && route.answer.kind === 'html';
+  const ownFailures = new Set(route.failures);
   const failures = [...codes].map((code): [string, unknown] => [
     String(errorCatalogue[code].status),
-    failureResponse(code),
+    failureResponse(code, isPage && ownFailures.has(code)),
   ]);
   return {
     '200': { description: 'Success', content: answerContent(route.answer, registry) },
@@ -128,10 +143,12 @@ const headersOf: Partial<Record<ErrorCode, Record<string, string>>> = {
   unauthorized: { 'WWW-Authenticate': 'Always `Bearer`.' },
   insufficient_credits: { 'X-Credits-Needed': 'How many credits the call needs.' },
   rate_limited: { 'Retry-After': 'Seconds until the next request is accepted.' },
-  saturated: { 'Retry-After': 'Always 3.' },
+  saturated: { 'Retry-After': 'Seconds until it is worth trying again, most often 3.' },
+  query_timeout: { 'Retry-After': 'Seconds until it is worth trying again, most often 3.' },
+  unavailable: { 'Retry-After': 'Seconds until it is worth trying again, most often 3.' },
 };
 
-function failureResponse(code: ErrorCode): Record<string, unknown> {
+function failureResponse(code: ErrorCode, isPage: boolean): Record<string, unknown> {
   const schema = code === 'invalid_input' ? 'HTTPValidationError' : 'Failure';
   const headers = Object.entries(headersOf[code] ?? {}).map(([name, description]) => [
     name,
@@ -140,6 +157,8 @@ function failureResponse(code: ErrorCode): Record<string, unknown> {
   return {
     description: errorCatalogue[code].message,
     ...(headers.length > 0 && { headers: Object.fromEntries(headers) }),
-    content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } },
+    content: isPage
+      ? { 'text/html': { schema: { type: 'string' } } }
+      : { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } },
   };
 }

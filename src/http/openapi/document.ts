@@ -5,8 +5,14 @@ import type { SchemaRegistry } from './json-schema.ts';
 /** Version of the API's description; the service's own version is told by /health. */
 const OPENAPI_VERSION = '0.2.0';
 
-/** The OpenAPI 3.1 description of the given routes. */
-export function openApiDocument(routes: readonly Route[]): Record<string, unknown> {
+/** Where the examples of the committed description look for the service. */
+const DEFAULT_ADDRESS = 'http://127.0.0.1:8080';
+
+/** The OpenAPI 3.1 description of the given routes, with examples for a service at the given address. */
+export function openApiDocument(
+  routes: readonly Route[],
+  address = DEFAULT_ADDRESS,
+): Record<string, unknown> {
   const registry: SchemaRegistry = new Map<string, unknown>(
     Object.entries({ ...failureSchemas, ...unattachedSchemas }),
   );
@@ -14,7 +20,9 @@ export function openApiDocument(routes: readonly Route[]): Record<string, unknow
   for (const route of routes) {
     if (route.undocumented) continue;
     paths[route.path] ??= {};
-    Object.assign(paths[route.path] ?? {}, { [route.method.toLowerCase()]: describeRoute(route, registry) });
+    Object.assign(paths[route.path] ?? {}, {
+      [route.method.toLowerCase()]: describeRoute(route, registry, address),
+    });
   }
   return {
     openapi: '3.1.0',
@@ -22,7 +30,7 @@ export function openApiDocument(routes: readonly Route[]): Record<string, unknow
       title: 'Homedex',
       version: OPENAPI_VERSION,
       description:
-        'Search website homepages, read company profiles, find lookalikes, export. Errors carry `detail`; 422 bodies follow pydantic v2.',
+        'Search website homepages, read company profiles, find lookalikes, export. Errors carry `detail`; 422 bodies follow pydantic v2. HEAD is answered where GET changes nothing (nothing is saved, charged or used up), else it is 405. Answers are compressed for who accepts br, zstd or gzip.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     paths,

@@ -123,9 +123,14 @@ export const examples: Readonly<Record<string, Example>> = {
 };
 
 /** The example as a command for the terminal. */
-export function curlCommand(method: string, { path, body, file }: Example, needsToken: boolean): string {
+export function curlCommand(
+  address: string,
+  method: string,
+  { path, body, file }: Example,
+  needsToken: boolean,
+): string {
   return [
-    `curl ${method === 'GET' ? '' : `-X ${method} `}'http://127.0.0.1:8080${path}'`,
+    `curl ${method === 'GET' ? '' : `-X ${method} `}'${address}${path}'`,
     ...(needsToken ? [`-H 'Authorization: Bearer YOUR-TOKEN'`] : []),
     ...(body === undefined ? [] : [`-H 'Content-Type: application/json' -d '${JSON.stringify(body)}'`]),
     ...(file === undefined ? [] : ['-F file=@domains.csv']),

@@ -7,3 +7,4 @@ export { type Problem, problem } from './problem.ts';
 export { parseQueryString } from './query-string.ts';
 export { readJson } from './read-json.ts';
 export { readerOf } from './read-value.ts';
+export { PROBLEMS_MAX, shownProblems } from './shown-problems.ts';

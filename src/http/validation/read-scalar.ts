@@ -46,7 +46,8 @@ export function readInteger(raw: unknown, loc: Location, bounds: Bounds, report:
   return inBounds;
 }
 
-const FLOAT = /^\s*[+-]?(?:\d+(?:_\d+)*\.?(?:\d+(?:_\d+)*)?|\.\d+(?:_\d+)*)(?:e[+-]?\d+(?:_\d+)*)?\s*$/i;
+/** No two of its repetitions can share a digit, so that a long text that is no number is refused in one pass. */
+const FLOAT = /^\s*[+-]?(?:\d+(?:_\d+)*(?:\.(?:\d+(?:_\d+)*)?)?|\.\d+(?:_\d+)*)(?:e[+-]?\d+(?:_\d+)*)?\s*$/i;
 const NOT_FINITE = /^\s*[+-]?(?:nan|inf|infinity)\s*$/i;
 
 export function readFloat(raw: unknown, loc: Location, bounds: Bounds, report: Report): number | undefined {

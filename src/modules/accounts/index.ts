@@ -7,7 +7,7 @@ export { type Accounts, createAccounts } from './accounts.ts';
 export { loadAdminToken, operatorAuthenticator } from './admin-token.ts';
 export { type Administration, createAdministration } from './administration.ts';
 export { type AuditLog, createAuditLog } from './audit-log.ts';
-export type { AccountCaller, Authenticator, Caller } from './caller.ts';
+export type { AccountCaller, AnonymousCaller, Authenticator, Caller } from './caller.ts';
 export { OUTBOX_AGE_MS } from './own-data/retention.ts';
 export { addWithinQuota } from './quota.ts';
 export { createLinkAddresses } from './sign-in/sign-in-links.ts';

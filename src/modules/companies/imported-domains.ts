@@ -18,9 +18,11 @@ export interface ImportedDomain {
 /** Which of these domains are indexed. */
 export type IndexedAmong = (domains: readonly string[]) => Promise<ReadonlySet<string>>;
 
+type Lines = Iterable<string>;
+
 export interface ImportedDomains {
-  /** Takes domains in any form; a bad one is counted and skipped. */
-  add(given: Iterable<string>, source: string): Promise<ImportOutcome>;
+  /** Takes domains in any form, all at once or part by part; a bad one is counted and skipped. */
+  add(given: Lines | AsyncIterable<Lines>, source: string): Promise<ImportOutcome>;
   find(domains: readonly string[]): Promise<ReadonlyMap<string, ImportedDomain>>;
 }
 
@@ -42,14 +44,16 @@ export function createImportedDomains(
         count.added += added;
         count.already_known += domains.length - added;
       };
-      for (const line of given) {
-        if (line.trim() === '') continue;
-        count.received += 1;
-        const domain = normalizeDomainName(line);
-        if (domain === undefined) count.invalid += 1;
-        else if (batch.has(domain)) count.already_known += 1;
-        else batch.add(domain);
-        if (batch.size >= BATCH) await flush();
+      for await (const lines of Symbol.asyncIterator in given ? given : [given]) {
+        for (const line of lines) {
+          if (line.trim() === '') continue;
+          count.received += 1;
+          const domain = normalizeDomainName(line);
+          if (domain === undefined) count.invalid += 1;
+          else if (batch.has(domain)) count.already_known += 1;
+          else batch.add(domain);
+          if (batch.size >= BATCH) await flush();
+        }
       }
       if (batch.size > 0) await flush();
       return count;

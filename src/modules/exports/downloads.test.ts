@@ -106,6 +106,25 @@ describe('several keywords', () => {
     expect(posted.json()).toEqual(answer.json());
   });
 
+  it('count one by one against the rate limit, apart from what a person types', async () => {
+    const limited = await buildTestApp({ limits: { anonymousPerMinute: 20 } });
+    const count = (keywords: readonly string[]) =>
+      limited.app.inject({ method: 'POST', url: '/bulk-search/count', payload: { keywords } });
+    const words = (n: number) => Array.from({ length: n }, (_, i) => `w${i}`);
+    const first = await count(words(150));
+    expect([
+      first.statusCode,
+      first.headers['x-ratelimit-limit'],
+      first.headers['x-ratelimit-remaining'],
+    ]).toEqual([200, '200', '50']);
+    const second = await count(words(51));
+    expect([second.statusCode, second.headers['retry-after']]).toEqual([429, expect.any(String)]);
+    expect((await limited.app.inject('/search/count?q=nails')).statusCode).toBe(200);
+    limited.clock.advance(60_001);
+    expect((await count(words(200))).statusCode).toBe(200);
+    await limited.app.close();
+  });
+
   it('fit a body in any language', async () => {
     const keywords = Array.from({ length: 200 }, (_, n) => `${'語'.repeat(150)}${n}`);
     const posted = await running.app.inject({

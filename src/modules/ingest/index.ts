@@ -13,6 +13,7 @@ export { dataFolder, lockDataFolder, lockServedFolder, useDataFolder } from './d
 export { writeDemoCorpus } from './demo/index.ts';
 export { dropReasons } from './drop-reason.ts';
 export { fillWithDemo } from './fill-with-demo.ts';
+export { newestCrawlId } from './newest-crawl.ts';
 export type { PageSource } from './page-source.ts';
 export type { IngestSummary } from './pipeline/ingest-counts.ts';
 export { runIngest } from './pipeline/run-ingest.ts';

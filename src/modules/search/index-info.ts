@@ -11,17 +11,12 @@ export interface IndexInfo {
   ): Promise<Readonly<Record<string, readonly FacetValue[]>>>;
   /** Share of the companies that have a value, by column. */
   fillRates(signal: AbortSignal): Promise<ReadonlyMap<string, number>>;
-  /** The crawl most companies come from, as last looked up; empty when nothing is indexed. */
-  mainCrawlId(): string;
-  /** Looks the crawl up again. */
-  refreshCrawlId(): Promise<void>;
 }
 
 const COLUMNS_MAX = 500;
 
 export function createIndexInfo(index: TextIndex): IndexInfo {
   let rates: { generation: number; byColumn: ReadonlyMap<string, number> } | undefined;
-  let crawl: { generation: number; id: string } | undefined;
 
   return {
     stats: () => index.stats(),
@@ -45,20 +40,5 @@ export function createIndexInfo(index: TextIndex): IndexInfo {
       rates = { generation, byColumn };
       return byColumn;
     },
-
-    mainCrawlId() {
-      // Health must answer at once: it shows the last known crawl and has a newer one looked up for the next time.
-      if (crawl?.generation !== index.generation()) void lookUpCrawl();
-      return crawl?.id ?? '';
-    },
-
-    refreshCrawlId: lookUpCrawl,
   };
-
-  async function lookUpCrawl(): Promise<void> {
-    const generation = index.generation();
-    crawl = { generation, id: crawl?.id ?? '' };
-    const { facets } = await index.facets({ mode: 'all' }, ['crawl_id'], { size: 1 });
-    crawl = { generation, id: facets.crawl_id?.[0]?.value ?? '' };
-  }
 }

@@ -21,6 +21,8 @@ const SNIPPET_MAX = 200;
 const LEAD = 24;
 /** A block that is not longer is shown from its start. */
 const SHORT_BLOCK = 100;
+/** A page may hold thousands of places where a phrase only seems to be, at the end of one block and the start of the next. */
+const TRIES_MAX = 200;
 /** More than a snippet needs, whatever white space is in it. */
 const WINDOW = 400;
 
@@ -50,7 +52,8 @@ export function snippetOf(text: string, sought: Sought, goesOn: boolean): Snippe
 
 /** Where the first match starts, or the first block when there is none. */
 function findInBlocks(text: string, { finder, words, areInARow }: Sought): number {
-  for (let from = 0; from < text.length; ) {
+  let from = 0;
+  for (let tries = 0; tries < TRIES_MAX && from < text.length; tries++) {
     const found = finder.find(text.slice(from));
     if (found === undefined) return 0;
     const start = from + found;

@@ -71,3 +71,12 @@ describe('configuration', () => {
     expect(readFileSync('docs/configuration.md', 'utf8')).toBe(configurationPage());
   });
 });
+
+describe('a secret', () => {
+  it('must be long enough to be one, and is not shown when it is wrong', () => {
+    expect(problemsOf({ ADMIN_TOKEN: 'letmein' })).toEqual([
+      'ADMIN_TOKEN must be at least 24 characters that nobody can guess, but is not such a value (it is not shown here).',
+    ]);
+    expect(problemsOf({ ADMIN_TOKEN: 'x'.repeat(24) })).toEqual([]);
+  });
+});

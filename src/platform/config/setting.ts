@@ -20,6 +20,13 @@ interface Explanation {
 export const text = (about: Explanation & { readonly default?: string }) =>
   setting(about, 'some text', (value) => value);
 
+export const secret = (about: Explanation & { readonly charactersMin: number }) =>
+  setting(
+    { ...about, isSecret: true },
+    `at least ${about.charactersMin} characters that nobody can guess`,
+    (value) => (value.length >= about.charactersMin ? value : undefined),
+  );
+
 export const integer = (
   about: Explanation & { readonly default: number; readonly min: number; readonly max: number },
 ) =>

@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import { address, choice, integer, list, secretUrl, text } from './setting.ts';
+import { address, choice, integer, list, secret, secretUrl, text } from './setting.ts';
 
 const isNetwork = (item: string): boolean => ipaddr.isValid(item) || ipaddr.isValidCIDR(item);
 const isHost = (item: string): boolean =>
@@ -66,12 +66,61 @@ export const settings = {
     max: 10_000,
     help: 'Downloads and uploads worked on at once; past it the answer is 503 at once.',
   }),
+  MAX_REQUESTS_PER_ADDRESS: integer({
+    group: 'Limits',
+    default: 8,
+    min: 1,
+    max: 10_000,
+    help: 'Requests of one address without a token, or of one free account, worked on at once; pro accounts have twice, enterprise accounts four times as many. More wait, past twice as many waiting the answer is 429.',
+  }),
+  MAX_DOWNLOADS_PER_ADDRESS: integer({
+    group: 'Limits',
+    default: 2,
+    min: 1,
+    max: 10_000,
+    help: 'Downloads and uploads of one address or account at once, in the same proportions; past it the answer is 429.',
+  }),
+  MAX_CONNECTIONS: integer({
+    group: 'Limits',
+    default: 4096,
+    min: 1,
+    max: 1_000_000,
+    help: 'Open connections; past it new ones are closed at once.',
+  }),
+  MAX_CONNECTIONS_PER_ADDRESS: integer({
+    group: 'Limits',
+    default: 128,
+    min: 1,
+    max: 1_000_000,
+    help: 'Open connections of one address; past it new ones are closed at once. Proxies in TRUSTED_PROXIES are exempt.',
+  }),
   REQUEST_DEADLINE_MS: integer({
     group: 'Limits',
     default: 30_000,
     min: 100,
     max: 600_000,
     help: 'Longest time to an answer, waiting included; past it the answer is 503. Downloads and bulk work are exempt.',
+  }),
+  BODY_TIMEOUT_MS: integer({
+    group: 'Limits',
+    default: 10_000,
+    min: 100,
+    max: 300_000,
+    help: 'Longest time for the body of a request to arrive; past it the answer is 408. Uploads may take five minutes as long as they come at 8 KB a second.',
+  }),
+  WRITE_STALL_MS: integer({
+    group: 'Limits',
+    default: 20_000,
+    min: 100,
+    max: 600_000,
+    help: 'A client that takes nothing of its answer for this long is disconnected; reading slowly is fine.',
+  }),
+  SHUTDOWN_SECONDS: integer({
+    group: 'Limits',
+    default: 25,
+    min: 0,
+    max: 3_600,
+    help: 'Longest time to answer what was accepted after SIGTERM; past it connections are closed and the stores settled.',
   }),
   ANONYMOUS_RPM: integer({
     group: 'Limits',
@@ -112,9 +161,10 @@ export const settings = {
     help: 'Folder with further technology rules in the Wappalyzer JSON format.',
   }),
 
-  ADMIN_TOKEN: text({
+  ADMIN_TOKEN: secret({
     group: 'Accounts',
-    help: 'Bearer token for /admin. Unset: one is made at the first start and kept in DATA_DIR/admin-token.',
+    charactersMin: 24,
+    help: 'Bearer token for /admin and /metrics. Unset: one is made at the first start and kept in DATA_DIR/admin-token.',
   }),
   BILLING_MODE: choice({
     group: 'Accounts',

@@ -22,6 +22,7 @@ export const getColumns = defineRoute({
   access: 'anyone',
   bucket: 'typing',
   answer: z.array(Column),
+  etag: true,
   handler: async ({ services, signal }) => {
     const rates = await services.indexInfo.fillRates(signal);
     return columns.map(({ name, type, group, label, description, filterable }) => ({

@@ -11,7 +11,8 @@ export const getBulkSearchCount = defineRoute({
   description:
     '`combined_total` adds the counts up, so a domain that matches several keywords is counted for each. Keywords come back in the order sent, each once; one without letters or digits has a `problem`.',
   access: 'anyone',
-  bucket: 'typing',
+  bucket: 'keywords',
+  countsFor: ({ query }) => query.keywords.length,
   query: z.object({
     keywords: keywordText(10_000).describe('Comma-separated keywords or phrases, up to 200.'),
   }),

@@ -9,7 +9,8 @@ export const postBulkSearchCount = defineRoute({
   tag: 'Exports',
   summary: 'The same counts with the keywords in a JSON body',
   access: 'anyone',
-  bucket: 'typing',
+  bucket: 'keywords',
+  countsFor: ({ body }) => body.keywords.length,
   body: z
     .object({ keywords: keywordField(10_000).describe('Up to 200 keywords or phrases.') })
     .meta({ id: 'BulkSearchCountBody' }),

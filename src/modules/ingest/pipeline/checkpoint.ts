@@ -12,6 +12,8 @@ const checkpointSchema = z.object({
   ),
   /** By step name. */
   steps: z.record(z.string(), z.string()),
+  /** The crawl of the page that was kept last. */
+  newestCrawl: z.string().optional(),
 });
 
 export type Checkpoint = z.infer<typeof checkpointSchema>;

@@ -8,11 +8,13 @@ export class IngestWriter {
   readonly #bulk: BulkWriter;
   readonly #steps: readonly IngestStep[];
   #checkpoint: Checkpoint;
+  #newestCrawl: string | undefined;
 
   private constructor(bulk: BulkWriter, steps: readonly IngestStep[], checkpoint: Checkpoint) {
     this.#bulk = bulk;
     this.#steps = steps;
     this.#checkpoint = checkpoint;
+    this.#newestCrawl = checkpoint.newestCrawl;
   }
 
   static async open(index: TextIndex, steps: readonly IngestStep[]): Promise<IngestWriter> {
@@ -43,6 +45,7 @@ export class IngestWriter {
       await work;
       addTo(stageSeconds, stage, (performance.now() - started) / 1000);
     };
+    this.#newestCrawl = kept.page.crawlId || this.#newestCrawl;
     for (const step of this.#steps) await timed(step.name, step.keep(kept));
     await timed('index', this.#bulk.add(kept.document));
   }
@@ -51,7 +54,8 @@ export class IngestWriter {
   async commit(move: (checkpoint: Checkpoint) => Checkpoint): Promise<void> {
     const steps = { ...this.#checkpoint.steps };
     for (const step of this.#steps) steps[step.name] = await step.flush();
-    const checkpoint = { ...move(this.#checkpoint), steps };
+    const newestCrawl = this.#newestCrawl;
+    const checkpoint = { ...move(this.#checkpoint), steps, ...(newestCrawl && { newestCrawl }) };
     await this.#bulk.commit(JSON.stringify(checkpoint));
     this.#checkpoint = checkpoint;
   }

@@ -39,13 +39,18 @@ interface Asked extends PageRequest {
   readonly save: boolean;
 }
 
-type SearchCall = Pick<Call<unknown, unknown, unknown, unknown>, 'caller' | 'services' | 'signal'>;
+type SearchCall = Pick<
+  Call<unknown, unknown, unknown, unknown>,
+  'caller' | 'services' | 'signal' | 'doNotCount'
+>;
 
 /** A page of results, at once when it is in the cache. */
 export function answerSearch(call: SearchCall, request: Asked): WrittenJson | Promise<WrittenJson> {
   const started = performance.now();
-  const answer = (found: Found): WrittenJson =>
-    writeAnswer(request, found, Math.round(performance.now() - started));
+  const answer = (found: Found): WrittenJson => {
+    if (found.cached) call.doNotCount();
+    return writeAnswer(request, found, Math.round(performance.now() - started));
+  };
   const found = searchFor(call.caller, request, call.services, call);
   return found instanceof Promise ? found.then(answer) : answer(found);
 }

@@ -14,6 +14,7 @@ export const getSearch = defineRoute({
   bucket: 'tier',
   query: z.object({ ...searchParameters, ...pageParameters, ...seenParameter, ...saveParameter }),
   answer: SearchResponse,
+  effects: true,
   failures: ['query_timeout'],
   handler: (call) => answerSearch(call, call.query),
 });

@@ -1,0 +1,17 @@
+import type { z } from 'zod';
+
+/** Throws when an answer does not fit its declared schema; strict about what is there, so that a field without a declaration is found as well as a wrong one. */
+export function checkFits(schema: z.ZodType, value: unknown): void {
+  const checked = schema.safeParse(value);
+  if (!checked.success)
+    throw new Error(`the answer does not fit its declared schema: ${checked.error.message}`);
+  const declared = JSON.stringify(checked.data, sortedKeys);
+  const sent = JSON.stringify(value, sortedKeys);
+  if (declared !== sent)
+    throw new Error(`the answer has fields its schema does not declare: sent ${sent}, declared ${declared}`);
+}
+
+const sortedKeys = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;

@@ -1,0 +1,85 @@
+import { pipeline, type Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import {
+  brotliCompress,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  createZstdCompress,
+  gzip,
+  zstdCompress,
+} from 'node:zlib';
+import type { Encoding } from './choose-encoding.ts';
+
+/** Shorter answers fit into one packet anyway. */
+export const COMPRESSED_BYTES_MIN = 1_024;
+
+/** How much time goes into an answer: `quick` for one that is made for this caller, `thorough` for one that stays. */
+export type Effort = 'quick' | 'thorough';
+
+/** For answers made on the spot zstd takes the least time; for what is compressed once, brotli is the smallest. */
+export const preference: Readonly<Record<Effort, readonly Encoding[]>> = {
+  quick: ['zstd', 'br', 'gzip'],
+  thorough: ['br', 'zstd', 'gzip'],
+};
+
+const levels = {
+  quick: { br: 4, zstd: 3, gzip: 5 },
+  thorough: { br: 9, zstd: 15, gzip: 9 },
+} as const satisfies Record<Effort, Record<Encoding, number>>;
+
+const brotliOptions = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+const zstdOptions = (level: number) => ({ params: { [constants.ZSTD_c_compressionLevel]: level } });
+
+const compressors: Readonly<Record<Encoding, (bytes: Buffer, effort: Effort) => Promise<Buffer>>> = {
+  br: (bytes, effort) => promisify(brotliCompress)(bytes, brotliOptions(levels[effort].br)),
+  zstd: (bytes, effort) => promisify(zstdCompress)(bytes, zstdOptions(levels[effort].zstd)),
+  gzip: (bytes, effort) => promisify(gzip)(bytes, { level: levels[effort].gzip }),
+};
+
+const kept = new WeakMap<Buffer, Map<Encoding, Buffer | Promise<Buffer>>>();
+
+/** Compresses off the event loop. */
+export const compress = (bytes: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> =>
+  compressors[encoding](bytes, effort);
+
+/**
+ * The same for bytes that are sent again, such as a cached page: the result is kept for as long as the bytes are, so that
+ * the next caller gets it at once and callers who come together wait for one compression.
+ */
+export function compressOnce(bytes: Buffer, encoding: Encoding, effort: Effort): Buffer | Promise<Buffer> {
+  const forms = kept.get(bytes) ?? new Map<Encoding, Buffer | Promise<Buffer>>();
+  const known = forms.get(encoding);
+  if (known !== undefined) return known;
+  kept.set(bytes, forms);
+  const made = compress(bytes, encoding, effort).then(
+    (compressed) => {
+      forms.set(encoding, compressed);
+      return compressed;
+    },
+    (error) => {
+      forms.delete(encoding);
+      throw error;
+    },
+  );
+  forms.set(encoding, made);
+  return made;
+}
+
+const flushing = {
+  br: () =>
+    createBrotliCompress({ ...brotliOptions(levels.quick.br), flush: constants.BROTLI_OPERATION_FLUSH }),
+  zstd: () => createZstdCompress({ ...zstdOptions(levels.quick.zstd), flush: constants.ZSTD_e_flush }),
+  gzip: () => createGzip({ level: levels.quick.gzip, flush: constants.Z_SYNC_FLUSH }),
+} as const;
+
+/**
+ * A stream compressed as it is made. Every batch is flushed, so that a reader gets what is there; whichever side ends early,
+ * the other ends with it; and the source makes no more than the reader takes.
+ */
+export function compressStream(content: Readable, encoding: Encoding): Readable {
+  const compressor = flushing[encoding]();
+  // The failure of either side is seen by who sends the compressed stream.
+  pipeline(content, compressor, () => undefined);
+  return compressor;
+}

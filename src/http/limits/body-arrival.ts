@@ -1,0 +1,69 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../../platform/errors.ts';
+import { networkOf } from '../../platform/network-address.ts';
+import { Tally } from './tally.ts';
+
+export interface BodyLimits {
+  /** Longest time for the body of an ordinary request; a file may take longer, as long as it keeps coming. */
+  readonly bodyMs: number;
+  readonly bodiesPerAddressMax: number;
+}
+
+/** A file must come at this rate, looked at in turns of `bodyMs`; an honest line is far above it. */
+const FILE_BYTES_PER_SECOND_MIN = 8_192;
+
+export interface BodyArrivals {
+  /** Watches the body of a request arrive; throws `too_many_at_once` when its address has too many arriving already. */
+  watch(request: FastifyRequest, reply: FastifyReply, isFile: boolean): void;
+}
+
+/**
+ * A request whose body does not arrive is ended: with 408 where it has no answer yet, else by closing its connection.
+ * Bodies wait outside the gate, so a slow one costs its sender a connection and nobody else a place.
+ */
+export function createBodyArrivals({ bodyMs, bodiesPerAddressMax }: BodyLimits): BodyArrivals {
+  const arriving = new Tally();
+
+  return {
+    watch(request, reply, isFile) {
+      if (!hasBody(request)) return;
+      const { raw, ip } = request;
+      const network = networkOf(ip);
+      if (!arriving.tryAdd(network, bodiesPerAddressMax)) throw tooManyBodies(bodiesPerAddressMax);
+      let readBefore = raw.socket.bytesRead;
+      const timer = setInterval(() => {
+        const { bytesRead } = raw.socket;
+        const isComing = bytesRead - readBefore >= (FILE_BYTES_PER_SECOND_MIN * bodyMs) / 1000;
+        readBefore = bytesRead;
+        if (!isFile || !isComing) giveUp(request, reply);
+      }, bodyMs);
+      timer.unref();
+      let isOver = false;
+      const end = (): void => {
+        if (isOver) return;
+        isOver = true;
+        clearInterval(timer);
+        arriving.remove(network);
+      };
+      raw.once('end', end);
+      raw.once('close', end);
+    },
+  };
+}
+
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+const isRead = ({ method }: FastifyRequest): boolean => method !== 'GET' && method !== 'HEAD';
+
+function giveUp(request: FastifyRequest, reply: FastifyReply): void {
+  if (reply.sent) request.raw.destroy();
+  else if (isRead(request)) reply.header('connection', 'close').send(new AppError('request_timeout'));
+}
+
+const tooManyBodies = (max: number): AppError =>
+  new AppError(
+    'too_many_at_once',
+    `${max} requests from your address are still sending their bodies. Wait for one to end, then try again.`,
+    { headers: { 'retry-after': '1' } },
+  );

@@ -1,0 +1,66 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { networkMatcher, networkOf } from '../../platform/network-address.ts';
+import { Tally } from './tally.ts';
+
+export interface ConnectionLimits {
+  readonly connectionsMax: number;
+  readonly connectionsPerAddressMax: number;
+  /** How long a client may take nothing of an answer that waits for it. */
+  readonly writeStallMs: number;
+  /** Many people come through a proxy, so its connections are not counted as one address's. */
+  readonly trustedProxies: readonly string[];
+}
+
+interface Watched {
+  takenBytes: number;
+  /** When the client last took something, or had taken all there was. */
+  movedAt: number;
+}
+
+const LOOKS_PER_STALL = 4;
+
+/**
+ * Bounds the open connections of one address, and ends a connection whose client takes nothing of its answer: what it asked
+ * for would otherwise stay in memory, and a download's place with it, for as long as it likes. Reading slowly is fine.
+ */
+export function watchConnections(server: Server, limits: ConnectionLimits): void {
+  const { connectionsMax, connectionsPerAddressMax, writeStallMs } = limits;
+  const isProxy = networkMatcher(limits.trustedProxies);
+  const perAddress = new Tally();
+  const watched = new Map<Socket, Watched>();
+  server.maxConnections = connectionsMax;
+
+  server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? '';
+    const network = isProxy(address) ? undefined : networkOf(address);
+    if (network !== undefined && !perAddress.tryAdd(network, connectionsPerAddressMax)) {
+      socket.destroy();
+      return;
+    }
+    watched.set(socket, { takenBytes: 0, movedAt: performance.now() });
+    socket.once('close', () => {
+      watched.delete(socket);
+      if (network !== undefined) perAddress.remove(network);
+    });
+  });
+
+  const looking = setInterval(() => {
+    const now = performance.now();
+    for (const [socket, seen] of watched) if (isStalled(socket, seen, now)) socket.destroy();
+  }, writeStallMs / LOOKS_PER_STALL);
+  looking.unref();
+  server.once('close', () => clearInterval(looking));
+
+  function isStalled(socket: Socket, seen: Watched, now: number): boolean {
+    // Of what was handed to the socket, the part that the system has taken to send. Answers are written in small pieces
+    // (send-answer.ts), so that every piece a slow reader makes room for shows here.
+    const takenBytes = socket.bytesWritten - socket.writableLength;
+    if (socket.writableLength === 0 || takenBytes !== seen.takenBytes) {
+      seen.takenBytes = takenBytes;
+      seen.movedAt = now;
+      return false;
+    }
+    return now - seen.movedAt >= writeStallMs;
+  }
+}

@@ -1,0 +1,24 @@
+import type { Caller, Tier } from '../../modules/accounts/index.ts';
+import { networkOf } from '../../platform/network-address.ts';
+
+/** Who counts as one caller for rate limits: an address, a signed-in person, or an API key. */
+export function partyOf(caller: Exclude<Caller, { kind: 'operator' }>): string {
+  if (caller.kind === 'anonymous') return `address:${networkOf(caller.address)}`;
+  return caller.apiKeyId === undefined ? `account:${caller.accountId}` : `key:${caller.apiKeyId}`;
+}
+
+/** Who shares places: an address, or an account with all its keys. `atOnceMax` bounds what they have under way together. */
+export interface Sharer {
+  readonly name: string;
+  readonly atOnceMax: number;
+}
+
+/** How many times the places of an anonymous address a tier has. */
+const tierShares: Readonly<Record<Tier, number>> = { free: 1, pro: 2, enterprise: 4 };
+
+export function sharerOf(caller: Caller, perAddressMax: number): Sharer {
+  if (caller.kind === 'operator') return { name: 'operator', atOnceMax: Number.MAX_SAFE_INTEGER };
+  return caller.kind === 'account'
+    ? { name: `account:${caller.accountId}`, atOnceMax: perAddressMax * tierShares[caller.tier] }
+    : { name: partyOf(caller), atOnceMax: perAddressMax };
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../platform/errors.ts';
+import { UnreadableBody } from './read-call.ts';
+import { InvalidInput, readJson } from './validation/index.ts';
+
+/**
+ * Bodies are read as bytes and parsed by us. One that cannot be parsed is not refused here but where the route is known,
+ * so that an endpoint without a body ignores it and one with a body reports it beside its other problems.
+ */
+export function parseBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  const json = async (_request: FastifyRequest, bytes: Buffer): Promise<unknown> => {
+    try {
+      return readJson(bytes);
+    } catch (error) {
+      if (error instanceof AppError || error instanceof InvalidInput) return new UnreadableBody(error);
+      throw error;
+    }
+  };
+  app.addContentTypeParser(/^application\/(?:[\w.+-]+\+)?json(?:\s*;|$)/i, { parseAs: 'buffer' }, json);
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: FastifyRequest, bytes: Buffer) =>
+    bytes.length === 0 ? undefined : bytes.toString('utf8'),
+  );
+}

@@ -1,0 +1,92 @@
+import { pipeline, Readable, Transform } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { chooseEncoding, type Encoding } from './compression/choose-encoding.ts';
+import {
+  COMPRESSED_BYTES_MIN,
+  compress,
+  compressOnce,
+  type Effort,
+  preference,
+} from './compression/compress.ts';
+import { etagOf, isFresh } from './etag.ts';
+
+export interface SendingOptions {
+  /** Whether the same bytes are likely to be sent again, so that their compressed form is worth keeping. */
+  readonly isKept: boolean;
+  readonly etag: boolean;
+  readonly effort: Effort;
+}
+
+/**
+ * Sends a whole answer: compressed as its client likes it, or not at all when its client has it already. Done when the answer
+ * is handed over, which may be long before its client has taken it; a reply, awaited, would wait for that.
+ */
+export function sendBytes(
+  answer: string | Buffer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { isKept, etag, effort }: SendingOptions,
+): void | Promise<void> {
+  if (!etag && answer.length < COMPRESSED_BYTES_MIN) return void reply.send(answer);
+  const encoding =
+    answer.length < COMPRESSED_BYTES_MIN
+      ? undefined
+      : chooseEncoding(request.headers['accept-encoding'], preference[effort]);
+  reply.header('vary', 'accept-encoding');
+  if (encoding === undefined && !etag) return sendWhole(answer, request, reply);
+  const bytes = typeof answer === 'string' ? Buffer.from(answer) : answer;
+  if (etag) {
+    const tag = etagOf(bytes, encoding);
+    reply.header('etag', tag);
+    if (isFresh(request.headers['if-none-match'], tag)) return void reply.code(304).send();
+  }
+  if (encoding === undefined) return sendWhole(bytes, request, reply);
+  const compressed = isKept ? compressOnce(bytes, encoding, effort) : compress(bytes, encoding, effort);
+  return compressed instanceof Promise
+    ? compressed.then((made) => sendCompressed(made, encoding, request, reply))
+    : sendCompressed(compressed, encoding, request, reply);
+}
+
+function sendCompressed(
+  bytes: Buffer,
+  encoding: Encoding,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  sendWhole(bytes, request, reply.header('content-encoding', encoding));
+}
+
+/** One piece must be taken within the stall limit, so a piece is what the slowest honest line takes in that time. */
+const PIECE_BYTES = 1 << 16;
+const WHOLE_BYTES_MAX = 4 * PIECE_BYTES;
+
+/** Long answers are written in pieces: a single long write would show nothing between its first and its last byte taken. */
+function sendWhole(answer: string | Buffer, request: FastifyRequest, reply: FastifyReply): void {
+  if (answer.length <= WHOLE_BYTES_MAX) return void reply.send(answer);
+  const bytes = typeof answer === 'string' ? Buffer.from(answer) : answer;
+  reply.header('content-length', bytes.length);
+  reply.send(request.method === 'HEAD' ? undefined : piecesOf(bytes));
+}
+
+function piecesOf(bytes: Buffer): Readable {
+  let at = 0;
+  return new Readable({
+    read() {
+      this.push(at < bytes.length ? bytes.subarray(at, at + PIECE_BYTES) : null);
+      at += PIECE_BYTES;
+    },
+  });
+}
+
+/** A stream whose batches may be long, in pieces. */
+export function inPieces(content: Readable): Readable {
+  const cutter = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      for (let at = 0; at < chunk.length; at += PIECE_BYTES) this.push(chunk.subarray(at, at + PIECE_BYTES));
+      done();
+    },
+  });
+  // The failure of either side is seen by who sends the pieces.
+  pipeline(content, cutter, () => undefined);
+  return cutter;
+}

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { buildTestApp, type TestApp } from '../../../test/harness/test-app.ts';
+import { defineRoute } from '../route.ts';
+import { readFloat } from './read-scalar.ts';
+
+const open = { tag: 'Test', summary: 'Test', access: 'anyone', bucket: 'unlimited', method: 'POST' } as const;
+const routes = [
+  defineRoute({
+    ...open,
+    path: '/list',
+    body: z.object({ domains: z.array(z.int()) }),
+    answer: z.string(),
+    handler: () => 'ok',
+  }),
+  defineRoute({
+    ...open,
+    path: '/login',
+    body: z.object({
+      email: z.string(),
+      password: z.string().min(10),
+      api_keys: z.array(z.int()).optional(),
+    }),
+    answer: z.string(),
+    handler: () => 'ok',
+  }),
+];
+
+let running: TestApp;
+beforeAll(async () => {
+  running = await buildTestApp({ routes });
+});
+afterAll(() => running.app.close());
+
+const post = (url: string, payload: object) => running.app.inject({ method: 'POST', url, payload });
+
+describe('the problems of a bad request', () => {
+  it('are at most a hundred, however many items are wrong', async () => {
+    const answer = await post('/list', { domains: Array.from({ length: 60_000 }, () => 'x') });
+    expect([answer.statusCode, answer.json().detail.length]).toEqual([422, 100]);
+    expect(answer.body.length).toBeLessThan(30_000);
+  });
+
+  it('never show a password, a token or a key, nor the object around one', async () => {
+    const secret = 'hunter2';
+    const answers = await Promise.all([
+      post('/login', { email: 'a@b.example', password: secret }),
+      post('/login', { password: secret }),
+      post('/login', { email: { password: secret, nested: { token: secret, secret_name: [secret] } } }),
+      post('/login', { email: 'a', password: [secret], api_key: secret }),
+      running.app.inject({
+        method: 'POST',
+        url: '/login',
+        payload: JSON.stringify([{ password: secret }]),
+        headers: { 'content-type': 'application/json' },
+      }),
+    ]);
+    for (const { statusCode, body } of answers) {
+      expect(statusCode).toBe(422);
+      expect(body).not.toContain(secret);
+      expect(body).toContain('[hidden]');
+    }
+  });
+
+  it('cut long inputs', async () => {
+    const deep = { a: { b: { c: { d: { e: { f: 'x' } } } } } };
+    const wide = Object.fromEntries(Array.from({ length: 5_000 }, (_, n) => [`field${n}`, n]));
+    for (const domains of ['y'.repeat(900_000), wide, [deep], [Array.from({ length: 50_000 }, () => '😀')]]) {
+      const answer = await post('/list', { domains });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.body.length).toBeLessThan(3_000);
+    }
+  });
+});
+
+describe('a number', () => {
+  const read = (text: string): number | undefined =>
+    readFloat(text, ['query', 'min_score'], {}, () => undefined);
+
+  it('is read in every form pydantic takes', () => {
+    for (const [text, value] of [
+      ['1', 1],
+      [' 1.5 ', 1.5],
+      ['1.', 1],
+      ['.5', 0.5],
+      ['1_000.25', 1000.25],
+      ['-2e3', -2000],
+      ['+1.e2', 100],
+    ] as const)
+      expect([text, read(text)]).toEqual([text, value]);
+    for (const text of ['', '.', '1..2', '1_', '_1', 'e5', '1e', '1 2'])
+      expect([text, read(text)]).toEqual([text, undefined]);
+  });
+
+  it('that is none is refused in time linear in its length', () => {
+    // Quadratic, this would take hours.
+    expect(read(`${'1'.repeat(5_000_000)}x`)).toBeUndefined();
+  });
+});

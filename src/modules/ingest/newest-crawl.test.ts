@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openCompanyIndex } from '../search/index.ts';
+import { newestCrawlId } from './newest-crawl.ts';
+import type { PageSource } from './page-source.ts';
+import { runIngest } from './pipeline/run-ingest.ts';
+
+let directory: string;
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'newest-crawl-'));
+});
+afterEach(() => rm(directory, { recursive: true }));
+
+const crawl = (crawlId: string, pages: number, fetchedAt: string): PageSource => ({
+  identity: `crawl ${crawlId}`,
+  total: undefined,
+  async *read() {
+    for (let n = 0; n < pages; n++) {
+      const domain = `${crawlId.toLowerCase()}-${n}.com`;
+      const content = Buffer.from(`<title>Page ${n}</title><p>text`);
+      const page = { domain, url: `https://${domain}/`, fetchedAt, crawlId, source: 'html', content };
+      yield { kind: 'page', page: { ...page, format: 'html' }, position: String(n), done: n + 1 };
+    }
+  },
+});
+
+test('the newest crawl is that of the last ingest, however few pages it brought and however old they are', async () => {
+  const index = await openCompanyIndex({ directory, workers: 0 });
+  expect(await newestCrawlId(index)).toBe('');
+  for (const [crawlId, pages, fetchedAt] of [
+    ['DEMO', 20, '2026-09-01T00:00:00.000Z'],
+    ['MY-CRAWL-2', 5, '2026-10-01T00:00:00.000Z'],
+    ['MY-CRAWL-1', 1, '2024-01-01T00:00:00.000Z'],
+  ] as const) {
+    await runIngest({ index, source: crawl(crawlId, pages, fetchedAt), steps: [], workers: 0 });
+    expect(await newestCrawlId(index)).toBe(crawlId);
+  }
+  // Reading the same crawl again, finished as it is, makes nothing newer.
+  await runIngest({ index, source: crawl('DEMO', 20, '2026-09-01T00:00:00.000Z'), steps: [], workers: 0 });
+  expect(await newestCrawlId(index)).toBe('MY-CRAWL-1');
+  await index.close();
+});

@@ -1,0 +1,22 @@
+import type { Clock } from './clock.ts';
+
+/** Work in the background that failed a short while ago and nobody waited for: health tells of it for some time. */
+export interface RecentFailure {
+  note(): void;
+  /** The given sentence while the last failure is recent, else nothing. */
+  problems(): Promise<readonly string[]>;
+}
+
+export function createRecentFailure(
+  sentence: string,
+  clock: Pick<Clock, 'monotonic'>,
+  recentMs = 10 * 60_000,
+): RecentFailure {
+  let notedAt = Number.NEGATIVE_INFINITY;
+  return {
+    note() {
+      notedAt = clock.monotonic();
+    },
+    problems: async () => (clock.monotonic() - notedAt < recentMs ? [sentence] : []),
+  };
+}

@@ -1,0 +1,213 @@
+import { get } from 'node:http';
+import { Readable } from 'node:stream';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { routes } from '../../src/http/index.ts';
+import { defineRoute } from '../../src/http/route.ts';
+import { type RawClient, rawClient } from '../harness/raw-client.ts';
+import { buildTestApp, type TestApp, type TestAppOptions } from '../harness/test-app.ts';
+
+const ATTACKER = '127.0.0.1';
+const NEIGHBOUR = '127.0.0.2';
+const WAIT = { timeout: 20_000, interval: 20 };
+
+/** What a fresh installation has, with shorter times. */
+const limits = {
+  concurrentRequestsMax: 64,
+  queuedRequestsMax: 128,
+  concurrentDownloadsMax: 16,
+  requestsPerAddressMax: 8,
+  downloadsPerAddressMax: 2,
+  connectionsPerAddressMax: 128,
+  bodyMs: 500,
+  writeStallMs: 500,
+};
+
+let running: TestApp;
+let address: string;
+let clients: RawClient[] = [];
+afterEach(async () => {
+  for (const { socket } of clients) socket.destroy();
+  clients = [];
+  await running.app.close();
+});
+
+/** A file without an end, so that no buffer between server and client can hold all of it. */
+const endless = defineRoute({
+  method: 'GET',
+  path: '/endless',
+  tag: 'Test',
+  summary: 'Test',
+  access: 'anyone',
+  bucket: 'tier',
+  answer: { kind: 'download', mediaTypes: ['text/csv'] },
+  handler: () => ({
+    mediaType: 'text/csv',
+    filename: 'endless.csv',
+    content: new Readable({
+      read() {
+        this.push('x'.repeat(100_000));
+      },
+    }),
+  }),
+});
+
+async function start(options: TestAppOptions = {}): Promise<void> {
+  running = await buildTestApp({
+    companies: Array.from({ length: 300 }, (_, n) => ({
+      domain: `company-${n}.com`,
+      title: 'Contact us',
+      body_text: `contact ${'every trade and its tools '.repeat(300)}`,
+    })),
+    routes: [...routes, endless],
+    ...options,
+    limits: { ...limits, ...options.limits },
+  });
+  address = await running.app.listen({ port: 0, host: '0.0.0.0' });
+}
+
+function open(bytes: string, options: { reads?: boolean; from?: string } = {}): RawClient {
+  const client = rawClient(address, bytes, options);
+  clients.push(client);
+  return client;
+}
+
+const getRequest = (path: string, headers = ''): string =>
+  `GET ${path} HTTP/1.1\r\nhost: a\r\n${headers}\r\n`;
+const slowBody = (path: string, headers = ''): string =>
+  `POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 100\r\n${headers}\r\n{`;
+
+/** An honest caller from another address. */
+const ask = (path: string, from = NEIGHBOUR): Promise<number> =>
+  new Promise((resolve, reject) => {
+    get(
+      { host: '127.0.0.1', port: new URL(address).port, path, localAddress: from, agent: false },
+      (response) => {
+        response.resume();
+        response.on('end', () => resolve(response.statusCode ?? 0));
+      },
+    ).on('error', reject);
+  });
+
+const inFlight = async (): Promise<number> =>
+  Number(/requests_in_flight (\d+)/.exec(await running.services.metrics.text())?.[1]);
+
+describe('while one address floods the service, another is served', () => {
+  it('with 64 sockets that never read and 64 bodies that never come', async () => {
+    await start({ limits: { writeStallMs: 60_000, bodyMs: 60_000 } });
+    for (let n = 0; n < 64; n++) open(getRequest('/docs/reference.js'), { reads: false });
+    for (let n = 0; n < 64; n++) open(slowBody('/auth/login'));
+    await vi.waitFor(async () => expect(await openConnections()).toBeGreaterThanOrEqual(128), WAIT);
+    for (let n = 0; n < 20; n++)
+      expect([await ask(`/search?q=contact&offset=${n}`), await ask('/health')]).toEqual([200, 200]);
+    // No place is held by bytes that wait to be sent or bodies that wait to be received.
+    expect(await inFlight()).toBe(0);
+  });
+
+  it('with downloads that are never read', async () => {
+    await start({ limits: { writeStallMs: 60_000 } });
+    for (let n = 0; n < 2; n++) open(getRequest('/endless'), { reads: false });
+    await vi.waitFor(async () => expect(await inFlight()).toBe(2), WAIT);
+    const third = open(getRequest('/endless'));
+    await vi.waitFor(() => expect(third.received()).toContain('HTTP/1.1 429 '), WAIT);
+    expect(third.received()).toContain('You have 2 of these under way already.');
+    expect(await ask('/search/download?q=contact')).toBe(200);
+    expect(await inFlight()).toBe(2);
+  });
+
+  it('with more connections than an address may have', async () => {
+    await start({ limits: { connectionsPerAddressMax: 4 } });
+    const first = Array.from({ length: 4 }, () => open('', { from: ATTACKER }));
+    await vi.waitFor(async () => expect(await openConnections()).toBe(4), WAIT);
+    await open(getRequest('/health'), { from: ATTACKER }).closed;
+    expect(await ask('/health')).toBe(200);
+    first[0]?.socket.destroy();
+    await vi.waitFor(async () => expect(await ask('/health', ATTACKER)).toBe(200), WAIT);
+  });
+});
+
+describe('a client that does not read', () => {
+  it('is disconnected, and the place of its download is free again', async () => {
+    await start();
+    open(getRequest('/endless'), { reads: false });
+    await vi.waitFor(async () => expect(await inFlight()).toBe(1), WAIT);
+    await vi.waitFor(async () => expect([await inFlight(), await openConnections()]).toEqual([0, 0]), WAIT);
+  });
+
+  it('cannot stay by sending more requests instead', async () => {
+    await start();
+    const silent = open(getRequest('/docs/reference.js'), { reads: false });
+    const nudging = setInterval(() => silent.socket.write('G'), 50);
+    await silent.closed;
+    clearInterval(nudging);
+  });
+
+  it('is no client that reads slowly', async () => {
+    await start();
+    const slow = open(getRequest('/docs/reference.js', 'connection: close\r\n'), { reads: false });
+    let bytes = 0;
+    slow.socket.on('data', (chunk) => {
+      bytes += chunk.length;
+      slow.socket.pause();
+      setTimeout(() => slow.socket.resume(), 20);
+    });
+    await slow.closed;
+    expect(bytes).toBeGreaterThan(4_000_000);
+  });
+});
+
+describe('a body that does not arrive', () => {
+  it('is given up with 408, whatever its method', async () => {
+    await start();
+    for (const path of ['/auth/login', '/auth/register']) {
+      const slow = open(slowBody(path));
+      await slow.closed;
+      expect(slow.received()).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+      expect(slow.received()).toContain('"detail":"The request took too long to arrive."');
+    }
+  });
+
+  it('is not waited for where the headers decide already', async () => {
+    await start({ limits: { bodyMs: 60_000 } });
+    for (const [request, status] of [
+      [slowBody('/admin/domains/import-csv'), 401],
+      [slowBody('/auth/login', 'authorization: Bearer nonsense\r\n'), 401],
+      [slowBody('/nowhere'), 404],
+      [slowBody('/health'), 405],
+    ] as const) {
+      const client = open(request);
+      await vi.waitFor(() => expect(client.received()).toContain(`HTTP/1.1 ${status} `), WAIT);
+    }
+  });
+
+  it('is counted against the rate limit before it is read', async () => {
+    await start({ limits: { bodyMs: 60_000, requestsPerAddressMax: 1_000 } });
+    for (let n = 0; n < 20; n++) open(slowBody('/auth/login'));
+    const { rateLimits } = running.services;
+    await vi.waitFor(
+      async () =>
+        expect(await rateLimits.count(`guard:address:${ATTACKER}`, 60_000, 0)).toMatchObject({
+          requests: 20,
+        }),
+      WAIT,
+    );
+  });
+
+  it('is refused when an address has too many of them arriving, until some have ended', async () => {
+    await start({ limits: { bodyMs: 60_000, requestsPerAddressMax: 2 } });
+    const arriving = Array.from({ length: 8 }, () => open(slowBody('/auth/login')));
+    await vi.waitFor(async () => expect(await openConnections()).toBe(8), WAIT);
+    const refused = open(slowBody('/auth/login'));
+    await vi.waitFor(() => expect(refused.received()).toContain('HTTP/1.1 429 '), WAIT);
+    expect(refused.received()).toContain('retry-after: 1');
+    for (const { socket } of arriving) socket.destroy();
+    await vi.waitFor(async () => {
+      const next = open(`${slowBody('/auth/login')}${' '.repeat(99)}`);
+      await vi.waitFor(() => expect(next.received()).toContain('HTTP/1.1 422 '), { timeout: 1_000 });
+    }, WAIT);
+  });
+});
+
+const openConnections = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    running.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  });
