@@ -233,6 +233,7 @@ export function assembleServices({
           await checkDatabase(database);
           return [];
         },
+        Mails: async () => (mails.trouble === undefined ? [] : [mails.trouble]),
         ...healthChecks,
       },
       logger,

@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import {
   type ColumnName,
   type CompanyProfile,
@@ -6,9 +7,14 @@ import {
   isFilled,
 } from '../../src/modules/companies/index.ts';
 import { industryBucket } from '../../src/modules/extraction/business/index.ts';
+import type { ExtractedProfile } from '../../src/modules/extraction/extract-profile.ts';
 import { extractProfile } from '../../src/modules/extraction/index.ts';
-import { readLabelledPages } from './labelled-pages.ts';
+import { parsePage } from '../../src/modules/extraction/page/parse-page.ts';
+import { findGluedWords } from './glued-words.ts';
+import { type IndustryFolds, industryFolds } from './industry-folds.ts';
+import { type BenchPage, readLabelledPages } from './labelled-pages.ts';
 import { type Outcome, score } from './score.ts';
+import { type NoteScore, scoreNotes } from './score-notes.ts';
 import { measureThroughput, type Throughput } from './throughput.ts';
 
 export interface ExtractBenchReport {
@@ -16,7 +22,13 @@ export interface ExtractBenchReport {
   readonly misses: readonly string[];
   /** Share of pages on which each column says something, 0 to 1. */
   readonly fillRates: Readonly<Record<ColumnName, number>>;
-  readonly pages: number;
+  /** Labels of the manifests, right and wrong. */
+  readonly notes: readonly NoteScore[];
+  readonly folds: IndustryFolds | null;
+  readonly gluedWords: { readonly words: number; readonly glued: number };
+  /** Size of the evidence as a part of the profile's. */
+  readonly evidencePart: number;
+  readonly pages: readonly (BenchPage & { readonly extracted: ExtractedProfile | undefined })[];
   readonly throughput: Throughput;
 }
 
@@ -45,10 +57,11 @@ const targets: readonly { name: string; kind: 'f1' | 'share' | 'recall'; target:
   { name: 'industry bucket', kind: 'share', target: 0.75 },
 ];
 
-/** Extracts every page of a folder and compares with its labels. */
-export function runExtractBench(folder: string): ExtractBenchReport {
-  const pages = readLabelledPages(folder);
-  const profiles = pages.map(({ fetched }) => extractProfile(fetched).profile);
+/** Extracts every page of the folders and compares with their labels. */
+export function runExtractBench(folders: readonly string[]): ExtractBenchReport {
+  const pages = folders.flatMap(readLabelledPages);
+  const extracted = pages.map(({ fetched }) => extractProfile(fetched));
+  const profiles = extracted.map(({ profile }) => profile);
   const outcomes: { domain: string; outcome: Outcome }[] = pages.flatMap(({ domain, label }, index) => {
     const profile = profiles[index];
     if (label === undefined || profile === undefined) return [];
@@ -69,10 +82,40 @@ export function runExtractBench(folder: string): ExtractBenchReport {
         miss === null ? [] : [`${metric.padEnd(16)} ${domain}: ${miss}`],
       )
       .sort(),
+    notes: scoreNotes(pages, profiles),
+    folds: industryFolds(pages),
+    gluedWords: countGluedWords(pages, profiles),
+    evidencePart: evidencePart(extracted),
     fillRates: fillRatesOf(profiles),
-    pages: pages.length,
+    pages: pages.map((page, index) => ({ ...page, extracted: extracted[index] })),
     throughput: measureThroughput(pages),
   };
+}
+
+function countGluedWords(
+  pages: readonly BenchPage[],
+  profiles: readonly CompanyProfile[],
+): { words: number; glued: number } {
+  let words = 0;
+  let glued = 0;
+  for (const [index, { fetched }] of pages.entries()) {
+    const { html } = parsePage(fetched);
+    const found = findGluedWords(html, profiles[index]?.body_text ?? '');
+    words += found.words;
+    glued += found.glued.length;
+  }
+  return { words, glued };
+}
+
+/** Bytes of the evidence beside those of the profiles, both as ingest would store them: packed. */
+function evidencePart(extracted: readonly ExtractedProfile[]): number {
+  let profileBytes = 0;
+  let evidenceBytes = 0;
+  for (const { profile, evidence } of extracted) {
+    profileBytes += deflateSync(JSON.stringify(profile)).length;
+    evidenceBytes += deflateSync(JSON.stringify(evidence)).length;
+  }
+  return evidenceBytes / profileBytes;
 }
 
 /** Fill rates alone, rounded to whole per cent so that they change only when extraction does. */

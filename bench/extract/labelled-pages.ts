@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
@@ -39,16 +39,31 @@ const labelSchema = z.object({
 
 export type Label = z.infer<typeof labelSchema>;
 
+/** What a person noted beside a page in the manifest, and how sure they were. */
+const noteSchema = z.object({
+  industry: z.string().nullish(),
+  company_name: z.string().nullish(),
+  country: z.string().nullish(),
+  language: z.string().nullish(),
+  confidence: z.enum(['high', 'low']).optional(),
+});
+
+export type Note = z.infer<typeof noteSchema>;
+
 export interface BenchPage {
   readonly domain: string;
+  readonly file: string;
   readonly fetched: FetchedPage;
   readonly label: Label | undefined;
+  /** Only for pages whose manifest row says how sure its labels are. */
+  readonly note: Note | undefined;
 }
 
-/** Reads a folder with `manifest.jsonl`, `labels.jsonl` and gzipped pages. */
+/** Reads a folder with `manifest.jsonl`, perhaps `labels.jsonl`, and gzipped pages. */
 export function readLabelledPages(folder: string): BenchPage[] {
+  const labelsFile = join(folder, 'labels.jsonl');
   const labels = new Map(
-    readJsonLines(join(folder, 'labels.jsonl')).map((line) => {
+    (existsSync(labelsFile) ? readJsonLines(labelsFile) : []).map((line) => {
       const label = labelSchema.parse(line);
       return [label.domain, label];
     }),
@@ -56,6 +71,7 @@ export function readLabelledPages(folder: string): BenchPage[] {
   const manifestRow = z.object({ domain: z.string(), file: z.string(), url: z.string().optional() });
   return readJsonLines(join(folder, 'manifest.jsonl')).map((line) => {
     const { domain, file, url } = manifestRow.parse(line);
+    const note = noteSchema.parse(line);
     const fetched: FetchedPage = {
       url: url ?? `https://${domain}/`,
       status: 200,
@@ -65,7 +81,13 @@ export function readLabelledPages(folder: string): BenchPage[] {
       source: 'file',
       crawlId: 'bench',
     };
-    return { domain, fetched, label: labels.get(domain) };
+    return {
+      domain,
+      file: join(folder, file),
+      fetched,
+      label: labels.get(domain),
+      note: note.confidence === undefined ? undefined : note,
+    };
   });
 }
 

@@ -1,19 +1,24 @@
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runExtractBench } from './extract-bench.ts';
 import { formatFillRates, formatReport } from './format-report.ts';
+import { htmlReport } from './html-report.ts';
 
-/** `node bench/extract/main.ts DIR [--misses] [--fill]` */
+/** `homedex bench extract DIR… [--misses] [--fill] [--html FILE]` */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { misses: { type: 'boolean' }, fill: { type: 'boolean' } },
+  options: { misses: { type: 'boolean' }, fill: { type: 'boolean' }, html: { type: 'string' } },
 });
-const folder = positionals[0];
-if (folder === undefined) {
-  process.stderr.write('usage: extract bench: a folder with manifest.jsonl, labels.jsonl and *.html.gz\n');
+if (positionals.length === 0) {
+  process.stderr.write(
+    'usage: extract bench: folders with manifest.jsonl, perhaps labels.jsonl, and *.html.gz; --misses, --fill, --html FILE\n',
+  );
   process.exitCode = 2;
 } else {
-  const report = runExtractBench(folder);
+  const report = runExtractBench(positionals);
   process.stdout.write(`${formatReport(report)}\n`);
-  if (values.misses) process.stdout.write(`\n${report.misses.join('\n')}\n`);
+  const misses = [...report.misses, ...report.notes.flatMap((note) => note.misses)];
+  if (values.misses) process.stdout.write(`\n${misses.join('\n')}\n`);
   if (values.fill) process.stdout.write(`\n${formatFillRates(report)}\n`);
+  if (values.html !== undefined) writeFileSync(values.html, htmlReport(report));
 }

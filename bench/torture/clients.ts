@@ -45,23 +45,28 @@ const floods = [
   ...Array.from({ length: Number(values.silent) }, () => flood(silentRequest, false)),
   ...Array.from({ length: Number(values.slow) }, () => flood(slowRequest, true)),
 ];
-const until = performance.now() + Number(values.seconds) * 1000;
-const [searches, healths] = await Promise.all([
-  askUntil(
-    until,
-    (n) => `/search?q=${['contact', 'team', 'kontakt', 'hours'][n % 4]}&mode=any&limit=25&offset=${n}`,
-  ),
-  askUntil(until, () => '/health'),
-]);
-isOver = true;
-const stopStarted = performance.now();
-const exitCode = await service.stop();
-const stopMs = Math.round(performance.now() - stopStarted);
-await Promise.all(floods);
-rmSync(folder, { recursive: true, force: true });
-process.stdout.write(
-  `${JSON.stringify({ seconds: Number(values.seconds), connections_opened: connectionsOpened, search: searches, health: healths, stop_ms: stopMs, exit_code: exitCode }, null, 1)}\n`,
-);
+try {
+  const until = performance.now() + Number(values.seconds) * 1000;
+  const words = ['contact', 'team', 'kontakt', 'hours'];
+  const [search, health] = await Promise.all([
+    askUntil(until, (n) => `/search?q=${words[n % words.length]}&mode=any&limit=25&offset=${n % 400}`),
+    askUntil(until, () => '/health'),
+  ]);
+  const report = { seconds: Number(values.seconds), connections_opened: connectionsOpened, search, health };
+  process.stdout.write(`${JSON.stringify({ ...report, ...(await stopService()) }, null, 1)}\n`);
+} finally {
+  isOver = true;
+  await stopService();
+  await Promise.all(floods);
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** SIGTERM while the flood goes on; the second time it has ended already. */
+async function stopService(): Promise<{ stop_ms: number; exit_code: number | null }> {
+  const started = performance.now();
+  const exit_code = await service.stop();
+  return { stop_ms: Math.round(performance.now() - started), exit_code };
+}
 
 /** Keeps one hostile connection open, as far as it is let. */
 async function flood(request: string, reads: boolean): Promise<void> {
@@ -96,11 +101,12 @@ async function askUntil(end: number, path: (n: number) => string) {
   return { requests: times.length, statuses, p50_ms: at(0.5), p99_ms: at(0.99), max_ms: at(1) };
 }
 
-const ask = (path: string): Promise<string> =>
-  new Promise((resolve) => {
+function ask(path: string): Promise<string> {
+  return new Promise((resolve) => {
     const headers = { authorization: `Bearer ${ADMIN_TOKEN}` };
     get({ host: '127.0.0.1', port, path, headers, localAddress: NEIGHBOUR, agent: false }, (response) => {
       response.resume();
       response.on('end', () => resolve(String(response.statusCode)));
     }).on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
   });
+}

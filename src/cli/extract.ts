@@ -1,10 +1,10 @@
-import { extractFile } from '../modules/extraction/index.ts';
+import { extractFile, extractFiles } from '../modules/extraction/index.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
 
 export const extract = defineCommand({
   name: 'extract',
-  summary: 'Print the 178-column profile of a saved page as JSON.',
-  usage: '[--url URL] [--headers FILE] [--evidence] FILE|-',
+  summary: 'Print the 178-column profile of saved pages as JSON.',
+  usage: '[--url URL] [--headers FILE] [--evidence] FILE|-  or  [--evidence] --jsonl FILE…',
   options: {
     url: {
       type: 'string',
@@ -13,12 +13,19 @@ export const extract = defineCommand({
     },
     headers: { type: 'string', takes: 'FILE', help: 'Its response headers, as HTTP lines or a JSON object.' },
     evidence: { type: 'boolean', help: 'Add where each value came from.' },
+    jsonl: {
+      type: 'boolean',
+      help: 'Many files, one profile a line. Each needs to declare its address or be named by its host.',
+    },
   },
   examples: [
     'homedex extract --url https://example.com/ page.html',
     'curl -sL example.com | homedex extract --url https://example.com/ --evidence -',
+    'homedex extract --jsonl pages/*.html.gz > profiles.jsonl',
   ],
-  async run({ url, headers, evidence }, [file, ...more]) {
+  async run({ url, headers, evidence, jsonl }, files) {
+    if (jsonl) return extractLines(files, evidence, url ?? headers);
+    const [file, ...more] = files;
     if (file === undefined || more.length > 0) throw new UsageError('name one file, or - for standard input');
     process.stdout.write(
       `${extractFile({ file, url, headersFile: headers, withEvidence: evidence, now: new Date() })}\n`,
@@ -26,3 +33,20 @@ export const extract = defineCommand({
     return exitCode.done;
   },
 });
+
+/** Exit code 1 when a page could not be read; the others are printed all the same. */
+function extractLines(
+  files: readonly string[],
+  withEvidence: boolean,
+  ofOnePage: string | undefined,
+): number {
+  if (files.length === 0) throw new UsageError('name the files');
+  if (ofOnePage !== undefined)
+    throw new UsageError('--url and --headers are for one page; leave them out with --jsonl');
+  let failures = 0;
+  for (const { line, failed } of extractFiles(files, { withEvidence, now: new Date() })) {
+    process.stdout.write(`${line}\n`);
+    if (failed) failures++;
+  }
+  return failures === 0 ? exitCode.done : exitCode.failed;
+}

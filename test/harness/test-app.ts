@@ -24,7 +24,7 @@ import { openCompanyIndex, toIndexDocument } from '../../src/modules/search/inde
 import { type Database, openDatabase } from '../../src/platform/database/index.ts';
 import { createLogger } from '../../src/platform/logger.ts';
 import { createMailQueue } from '../../src/platform/mail/mail-queue.ts';
-import type { Mail } from '../../src/platform/mail/mailer.ts';
+import type { Mail, Mailer } from '../../src/platform/mail/mailer.ts';
 import { createMemoryRateLimitStore } from '../../src/platform/memory-rate-limit-store.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
 
@@ -59,6 +59,8 @@ export interface TestAppOptions {
   /** Threads that answer queries, as in production; without any, the test's own thread does. */
   readonly searchWorkers?: number;
   readonly webhookHostsAllowed?: readonly string[];
+  /** Instead of the one that keeps mails in `mails`. */
+  readonly mailer?: Mailer;
   /** Companies to index. */
   readonly companies?: readonly CompanyFacts[];
 }
@@ -70,7 +72,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const clock = createFakeClock();
   const log = captureLog();
   const mails: Mail[] = [];
-  const mailer = { send: async (mail: Mail) => void mails.push(mail) };
+  const mailer = options.mailer ?? { send: async (mail: Mail) => void mails.push(mail) };
   const directory = mkdtempSync(join(tmpdir(), 'homedex-test-'));
   const database = openDatabase(join(directory, 'accounts.db'));
   const index = await openCompanyIndex({

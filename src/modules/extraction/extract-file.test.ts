@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { columnNames } from '../companies/index.ts';
-import { extractFile, parseHeaders } from './extract-file.ts';
+import { extractFile, extractFiles, parseHeaders } from './extract-file.ts';
 
 const now = new Date('2026-05-04T03:02:01Z');
 let folder = '';
@@ -75,5 +76,36 @@ describe('headers file', () => {
 
   it('is refused when it is broken JSON', () => {
     expect(() => parseHeaders('{"a":')).toThrow(/neither header lines nor a JSON object/);
+  });
+});
+
+describe('profiles of many saved pages', () => {
+  const lines = (files: readonly string[]) =>
+    [...extractFiles(files, { withEvidence: false, now })].map(({ line, failed }) => ({
+      ...JSON.parse(line),
+      failed,
+    }));
+
+  it('come one a line with the file they came from, packed pages too', () => {
+    const plain = file('harbour.example.com.html', '<title>Harbour</title>');
+    const packed = join(folder, 'mill.example.org.html.gz');
+    writeFileSync(packed, gzipSync('<title>Mill</title>'));
+    expect(lines([plain, packed])).toMatchObject([
+      { file: plain, title: 'Harbour', domain: 'example.com', failed: false },
+      { file: packed, title: 'Mill', domain: 'example.org', failed: false },
+    ]);
+  });
+
+  it('a page that cannot be read gets a line that says why, and the next one follows', () => {
+    const nameless = file('page.html', '<title>x</title>');
+    const broken = join(folder, 'broken.example.com.html.gz');
+    writeFileSync(broken, gzipSync('<title>Mill</title>').subarray(0, 12));
+    const plain = file('harbour.example.com.html', '<title>Harbour</title>');
+    expect(lines([nameless, broken, join(folder, 'missing.html'), plain])).toMatchObject([
+      { failed: true, error: expect.stringContaining('--url') },
+      { failed: true, error: expect.stringContaining('gzip') },
+      { failed: true, error: expect.stringContaining('cannot be read') },
+      { failed: false, title: 'Harbour' },
+    ]);
   });
 });

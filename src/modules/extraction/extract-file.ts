@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { AppError } from '../../platform/errors.ts';
 import { extractProfile } from './extract-profile.ts';
 import type { FetchedPage } from './page/fetched-page.ts';
@@ -17,12 +19,37 @@ export interface ExtractFileOptions {
 }
 
 /** The profile of a saved page as JSON with all columns; what `homedex extract` prints. */
-export function extractFile({ file, url, headersFile, withEvidence, now }: ExtractFileOptions): string {
-  const body = read(file === '-' ? 0 : file, file);
+export function extractFile(options: ExtractFileOptions): string {
+  return JSON.stringify(profileOf(options), null, 2);
+}
+
+export interface FileLine {
+  /** JSON on one line: the file, then its columns, or the file and what is wrong with it. */
+  readonly line: string;
+  readonly failed: boolean;
+}
+
+/** The profiles of many saved pages, one line each; a page that cannot be read gets a line that says why. */
+export function* extractFiles(
+  files: readonly string[],
+  options: Pick<ExtractFileOptions, 'withEvidence' | 'now'>,
+): Generator<FileLine> {
+  for (const file of files) {
+    try {
+      yield { line: JSON.stringify({ file, ...profileOf({ ...options, file }) }), failed: false };
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      yield { line: JSON.stringify({ file, error: error.message }), failed: true };
+    }
+  }
+}
+
+function profileOf({ file, url, headersFile, withEvidence, now }: ExtractFileOptions): object {
+  const body = unpacked(read(file === '-' ? 0 : file, file), file);
   const headers =
     headersFile === undefined ? {} : parseHeaders(read(headersFile, headersFile).toString('utf8'));
   const page: FetchedPage = {
-    url: checkedUrl(url ?? declaredUrl(body)),
+    url: checkedUrl(url ?? declaredUrl(body) ?? urlOfFileName(file)),
     status: 200,
     headers,
     body,
@@ -31,7 +58,7 @@ export function extractFile({ file, url, headersFile, withEvidence, now }: Extra
     crawlId: 'file',
   };
   const { profile, evidence } = extractProfile(page);
-  return JSON.stringify(withEvidence ? { ...profile, evidence } : profile, null, 2);
+  return withEvidence ? { ...profile, evidence } : profile;
 }
 
 /** Headers as HTTP writes them (a status line is skipped) or as a JSON object; names come out in lower case. */
@@ -87,10 +114,28 @@ const declaredAddress =
   /<link[^>]{1,300}rel=["']?canonical["']?[^>]{0,300}>|<meta[^>]{1,300}og:url["'][^>]{0,300}>/i;
 
 /** A saved page without an address usually still names its own. */
-function declaredUrl(body: Buffer): string {
+function declaredUrl(body: Buffer): string | undefined {
   const tag = declaredAddress.exec(body.subarray(0, 200_000).toString('latin1'))?.[0] ?? '';
-  const url = /(?:href|content)=["']?(https?:\/\/[^"'\s>]{3,500})/i.exec(tag)?.[1];
-  if (url === undefined)
+  return /(?:href|content)=["']?(https?:\/\/[^"'\s>]{3,500})/i.exec(tag)?.[1];
+}
+
+const fileOfHost = /^((?:[\p{L}\d-]+\.)+[\p{L}\d-]{2,})\.x?html?(?:\.gz)?$/iu;
+
+/** Collections of homepages name each file by its host: `example.com.html`. */
+function urlOfFileName(file: string): string {
+  const host = fileOfHost.exec(basename(file))?.[1];
+  if (host === undefined)
     throw new AppError('invalid_input', 'The page does not declare its address: give it with --url.');
-  return url;
+  return `https://${host}/`;
+}
+
+const unpackedBytesMax = 50_000_000;
+
+function unpacked(body: Buffer, file: string): Buffer {
+  if (body[0] !== 0x1f || body[1] !== 0x8b) return body;
+  try {
+    return gunzipSync(body, { maxOutputLength: unpackedBytesMax });
+  } catch (cause) {
+    throw new AppError('invalid_input', `The file ${file} is not a whole gzip file.`, { cause });
+  }
 }

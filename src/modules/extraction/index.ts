@@ -5,7 +5,7 @@
  * Start with `extract-profile.ts`.
  */
 
-export { type ExtractFileOptions, extractFile } from './extract-file.ts';
+export { type ExtractFileOptions, extractFile, extractFiles } from './extract-file.ts';
 export { extractProfile, type ProfileExtractor } from './extract-profile.ts';
 export { openExtractor } from './open-extractor.ts';
 export type { FetchedPage } from './page/fetched-page.ts';

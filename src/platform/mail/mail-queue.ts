@@ -174,7 +174,7 @@ class DatabaseMailQueue implements MailQueue {
   private async postpone(mail: MailRow, error: unknown): Promise<void> {
     const now = this.needs.clock.now();
     this.failed++;
-    this.trouble = 'mails cannot be sent: the mail server does not take them';
+    this.trouble = 'Mails cannot be sent: the mail server does not take them. They wait and are tried again.';
     this.needs.logger.error(
       { err: error, mailId: mail.id, attempts: mail.attempts },
       'mail could not be sent',

@@ -217,6 +217,24 @@ describe('mails that anybody can have sent', () => {
     await behindProxy.app.close();
   });
 
+  it('that the mail server refuses show in health and metrics, and the answer is the same', async () => {
+    const mailer = { send: async () => Promise.reject(new Error('connection refused')) };
+    const withoutMails = await buildTestApp({ mailer });
+    const answer = await withoutMails.app.inject({
+      method: 'POST',
+      url: '/auth/register',
+      payload: { email: ANN, password: PASSWORD },
+    });
+    expect(answer.statusCode).toBe(200);
+    await expect.poll(() => withoutMails.services.mails.failed).toBe(1);
+    expect((await withoutMails.app.inject('/health')).json()).toMatchObject({
+      status: 'degraded',
+      reasons: [expect.stringContaining('Mails cannot be sent')],
+    });
+    expect(await withoutMails.services.metrics.text()).toContain('homedex_mails_failed 1');
+    await withoutMails.app.close();
+  });
+
   it.each(links)('%s says the same for every address and takes only an address', async (url) => {
     await signUp(running, { email: ANN });
     const [known, unknown] = [

@@ -17,6 +17,7 @@ const usualBuyers: Readonly<Record<string, 'b2b' | 'b2c'>> = {
   'Chemicals & Materials': 'b2b',
   'Electronics & Electrical Equipment': 'b2b',
   'Recruitment & HR': 'b2b',
+  'Sports & Fitness': 'b2c',
 };
 
 /** Public bodies, charities and the press have no buyers to tell apart. */
@@ -27,12 +28,27 @@ const withoutBuyers = new Set([
   'News & Publishing',
 ]);
 
+/** Where the industry alone says enough: nobody eats in a restaurant on behalf of a company. */
+const plainBuyers = new Set([
+  'Restaurants & Catering',
+  'Beauty & Wellness',
+  'Pets & Veterinary',
+  'Travel & Hospitality',
+  'Gambling & Betting',
+  'Adult',
+  'Manufacturing & Industrial',
+  'Chemicals & Materials',
+  'Electronics & Electrical Equipment',
+  'Marketing & Media',
+]);
+
 const scoreMin = 2;
 const usualScore = 1;
+const plainScore = 2;
 const shopScore = 1;
 const identityScore = 2;
 
-/** Whom the company sells to, from how the page addresses its buyers; the industry tips the scales but never decides alone. */
+/** Whom the company sells to, from how the page addresses its buyers; the industry tips the scales, and decides alone only where its buyers are nearly always of one kind. */
 export const b2bOrB2c: Heuristic = (page, settled) => {
   if (settled.industry !== null && withoutBuyers.has(settled.industry)) return [];
   const scores = { b2b: 0, b2c: 0 };
@@ -51,7 +67,12 @@ export const b2bOrB2c: Heuristic = (page, settled) => {
     reasons.add('a shop on the page');
   }
   const usual = settled.industry === null ? undefined : usualBuyers[settled.industry];
-  if (usual !== undefined && reasons.size > 0) scores[usual] += usualScore;
+  if (usual !== undefined) {
+    const isPlain = settled.industry !== null && plainBuyers.has(settled.industry);
+    if (isPlain) reasons.add(`industry ${settled.industry}`);
+    if (isPlain) scores[usual] += plainScore;
+    else if (reasons.size > 0) scores[usual] += usualScore;
+  }
   const value = verdict(scores);
   return value === null
     ? []

@@ -1,3 +1,5 @@
+import { industryModel, likelihoods } from './model/industry-model.ts';
+import { signsOf } from './model/industry-signs.ts';
 import {
   type IndustryScore,
   type IndustrySigns,
@@ -10,61 +12,33 @@ import { industries } from './taxonomy.ts';
 export interface IndustryVerdict {
   readonly industry: string;
   readonly subIndustry: string | null;
+  /** How sure the model is, 0 to 1. */
+  readonly confidence: number;
   /** The words and facts that decided, strongest first. */
   readonly evidence: string;
   readonly subEvidence: string;
 }
 
-/** Below the score a page has not said what it is; the best industry must be that many times as strong as the next. */
-const ordinaryBars = [
-  { scoreMin: 7, marginMin: 1.15 },
-  { scoreMin: 5.5, marginMin: 2.2 },
-];
-/** Where only menus and running text speak for it. */
-const barsWithoutIdentity = [{ scoreMin: 9, marginMin: 1.5 }];
-/** A page that speaks about as strongly for so many industries is a list of links or of categories. */
-const rivalsMax = 6;
-const rivalPart = 0.4;
-/** Below this, title, description, heading and domain have said nothing. */
-const identityMin = 3;
-const subScoreMin = 3;
+const subScoreMin = 2;
 const subMarginMin = 1.15;
 const reasonsMax = 5;
 
-/** The industry the signs point to, or null where they are too weak or too divided. */
+/** The industry the signs point to, or null where the model is not sure enough of any. */
 export function classify(signs: IndustrySigns): IndustryVerdict | null {
-  const ranked = rankIndustries(signs);
-  const [first, second] = ranked;
-  const winner = first === undefined ? undefined : industries[first.score.industry];
-  if (first === undefined || winner === undefined) return null;
-  const bars = first.score.identity > 0 ? ordinaryBars : barsWithoutIdentity;
-  if (!bars.some((bar) => first.value >= bar.scoreMin && first.value >= (second?.value ?? 0) * bar.marginMin))
-    return null;
-  if (ranked.filter(({ value }) => value >= first.value * rivalPart).length > rivalsMax) return null;
-  const sub = bestSub(first.score);
+  const scores = scoreIndustries(signs);
+  const shares = likelihoods(signsOf(scores), industryModel.weights, industries.length);
+  const confidence = Math.max(...shares);
+  const score = scores[shares.indexOf(confidence)];
+  const winner = score === undefined ? undefined : industries[score.industry];
+  if (score === undefined || winner === undefined || confidence < industryModel.confidenceMin) return null;
+  const sub = bestSub(score);
   return {
     industry: winner.name,
     subIndustry: sub === null ? null : (winner.subIndustries[sub.index]?.name ?? null),
-    evidence: told(first.score.reasons),
+    confidence,
+    evidence: told(score.reasons),
     subEvidence: sub === null ? '' : told(sub.reasons),
   };
-}
-
-/** Industries by strength, strongest first. */
-function rankIndustries(signs: IndustrySigns): { score: IndustryScore; value: number }[] {
-  const scores = scoreIndustries(signs);
-  const isSilent = scores.every(({ identity }) => identity < identityMin);
-  return scores
-    .map((score) => ({ score, value: score.identity + Math.min(score.outside, outsideMax(score, isSilent)) }))
-    .sort((left, right) => right.value - left.value);
-}
-
-/**
- * Menus and running text mention many trades; they may strengthen what title, description, heading and domain say,
- * and carry a page that says nothing there, but not overrule them.
- */
-function outsideMax(score: IndustryScore, isSilent: boolean): number {
-  return isSilent ? 10 : Math.min(10, 4 + score.identity / 2);
 }
 
 function bestSub(score: IndustryScore): { index: number; reasons: readonly Reason[] } | null {

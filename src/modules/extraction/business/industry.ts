@@ -9,7 +9,9 @@ import { readPage } from './page-reading.ts';
 export const industry: Heuristic = (page, settled) => {
   const verdict = industryOf(page, settled);
   if (verdict === null) return [];
-  const findings = [{ column: 'industry', value: verdict.industry, evidence: verdict.evidence }] as const;
+  const sureness = `${Math.round(100 * verdict.confidence)} % sure`;
+  const evidence = `${sureness}: ${verdict.evidence}`;
+  const findings = [{ column: 'industry', value: verdict.industry, evidence }] as const;
   if (verdict.subIndustry === null) return findings;
   return [...findings, { column: 'sub_industry', value: verdict.subIndustry, evidence: verdict.subEvidence }];
 };

@@ -18,6 +18,8 @@ export interface IndustryScore {
   identity: number;
   /** From menus, sub-headings and running text. */
   outside: number;
+  /** From facts of the page: declared types, the domain, a shop system. */
+  facts: number;
   readonly reasons: Reason[];
   readonly subIndustries: Map<number, SubIndustryScore>;
 }
@@ -45,7 +47,7 @@ export function scoreIndustries(signs: IndustrySigns): IndustryScore[] {
   for (const sighting of sightings.values()) scoreSighting(scores, sighting);
   for (const { industry, subIndustry, score: value, source } of signs.hard) {
     const score = scoreOf(scores, industry);
-    score.identity += value;
+    score.facts += value;
     score.reasons.push({ text: source, value });
     if (subIndustry >= 0) addToSub(score, subIndustry, { text: source, value });
   }
@@ -116,7 +118,7 @@ function scoreSighting(scores: Map<number, IndustryScore>, sighting: Sighting): 
 function scoreOf(scores: Map<number, IndustryScore>, industry: number): IndustryScore {
   let score = scores.get(industry);
   if (score === undefined) {
-    score = { industry, identity: 0, outside: 0, reasons: [], subIndustries: new Map() };
+    score = { industry, identity: 0, outside: 0, facts: 0, reasons: [], subIndustries: new Map() };
     scores.set(industry, score);
   }
   return score;

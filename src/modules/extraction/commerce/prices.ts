@@ -7,7 +7,9 @@ import { parseAmount, type ShownPrice, shownPrices } from './shown-prices.ts';
 export const prices: Heuristic = (page, settled) => {
   const seen = shownPrices(page, settled.country);
   const declared = declaredPrices(page);
-  const declaredCurrency = mostFrequent(declared) ?? declaredShopCurrency(page);
+  // A currency among a page's settings says what it would charge in, if it charged anything.
+  const setting = seen.length > 0 || settled.ecommerce_platform !== null ? declaredShopCurrency(page) : null;
+  const declaredCurrency = mostFrequent(declared) ?? setting;
   const currency = declaredCurrency ?? mostFrequent(seen);
   if (currency === null) return [];
   const shown = seen.filter((price) => price.currency === currency);
@@ -34,7 +36,7 @@ function declaredPrices(page: ParsedPage): ShownPrice[] {
     if (currency === null || currency === undefined || !/^[A-Za-z]{3}$/.test(currency)) return;
     const value = parseAmount(amount ?? '');
     if (value > 0 && Number.isFinite(value))
-      declared.push({ currency: currency.toUpperCase(), amount: value });
+      declared.push({ currency: currency.toUpperCase(), amount: value, isPlain: true });
   };
   for (const { properties } of page.jsonLd)
     if ('priceCurrency' in properties)

@@ -2,12 +2,13 @@ import { found, type Heuristic } from '../heuristic.ts';
 
 const spamWord =
   /\b(?:casinos?|poker|slots?|blackjack|roulette|betting|sportsbook|viagra|cialis|levitra|kamagra|tramadol|payday loans?|escorts?|porn|replica watches|jackpot|judi|togel|gacor|situs|bandar|bonus code|1xbet|mostbet|pin-?up|vavada|bahis|crack download|essay writing)\b|казино|ставки на спорт|виагра|娱乐城|博彩|カジノ/giu;
+const hidingReasons: ReadonlySet<string> = new Set(['style', 'attribute', 'offscreen']);
 const distinctMin = 2;
 const charactersMax = 100_000;
 
 /** Text no visitor sees that speaks of gambling or pills: somebody broke into the site. */
 export const hiddenSpam: Heuristic = (page) => {
-  const hidden = page.hiddenBlocks.filter(({ reason }) => reason !== 'noscript' && reason !== 'template');
+  const hidden = page.hiddenBlocks.filter(({ reason }) => hidingReasons.has(reason));
   const text = hidden
     .map((block) => block.text)
     .join('\n')

@@ -2,7 +2,7 @@ const word = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
 
 /** Words of a text in order, lower case. A table look-up a character takes half the time of the expression that says the same. */
 export function wordsOf(text: string): string[] {
-  const lower = text.toLowerCase();
+  const lower = lowerCase(text);
   const words: string[] = [];
   let start = -1;
   for (let index = 0; index <= lower.length; index++) {
@@ -20,6 +20,12 @@ export function wordsOf(text: string): string[] {
     }
   }
   return words;
+}
+
+/** Everywhere but in Turkish a capital İ becomes an i and a dot, and the dot would end the word. */
+function lowerCase(text: string): string {
+  const lower = text.toLowerCase();
+  return lower.includes('i\u0307') ? lower.replaceAll('i\u0307', 'i') : lower;
 }
 
 const belongs = 1;

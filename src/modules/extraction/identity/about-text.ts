@@ -1,41 +1,85 @@
 import type { Heuristic } from '../heuristic.ts';
+import { cleanText } from '../page/clean-text.ts';
 import { jsonLdText } from '../page/json-ld.ts';
+import type { ParsedPage, TextBlock } from '../page/parsed-page.ts';
 import { isOrganization } from './organization-types.ts';
 
-/** The first passage in which the company speaks about itself: declared, or a paragraph that says "we are" or opens with its name. */
+/** How the company describes itself: declared, or the passage that speaks most clearly about it. */
 export const findAboutText: Heuristic = (page, settled) => {
   for (const node of page.jsonLd) {
-    const declared = isOrganization(node.types) ? jsonLdText(node.properties.description) : null;
-    if (declared !== null && declared.length >= LENGTH_MIN)
+    const declared = isOrganization(node.types)
+      ? cleanText(jsonLdText(node.properties.description) ?? '')
+      : '';
+    if (declared.length >= LENGTH_MIN && !OTHER_MATTERS.test(declared))
       return [{ column: 'about_text', value: shortened(declared), evidence: 'JSON-LD description' }];
   }
-  const name = settled.company_name?.toLowerCase() ?? '';
-  let looked = 0;
-  for (const { text, linked, region } of page.blocks) {
-    if (linked || text.length < LENGTH_MIN || region === 'nav') continue;
-    looked += 1;
-    if (looked > PASSAGES_MAX) break;
-    const start = text.slice(0, START_CHARACTERS);
-    const opensWithName =
-      name.length >= 3 &&
-      start
-        .slice(0, name.length + 5)
-        .toLowerCase()
-        .includes(name) &&
-      !/[©®]|cookie/i.test(start);
-    if (opensWithName || SELF.test(start))
-      return [{ column: 'about_text', value: shortened(text), evidence: 'passage about itself' }];
-  }
-  return [];
+  const best = bestPassage(page, settled.company_name?.toLowerCase() ?? '');
+  return best === null
+    ? []
+    : [{ column: 'about_text', value: shortened(best), evidence: 'passage about itself' }];
 };
 
-const PASSAGES_MAX = 40;
-const START_CHARACTERS = 120;
+const PASSAGES_MAX = 60;
 const LENGTH_MIN = 80;
 const LENGTH_MAX = 500;
+/** One clear sign is enough: the passage says "we are", or what the named company is or does. */
+const SCORE_MIN = 2;
+
+function bestPassage(page: ParsedPage, name: string): string | null {
+  let best: string | null = null;
+  let bestScore = SCORE_MIN - 1;
+  let looked = 0;
+  let heading = '';
+  for (const block of page.blocks) {
+    if (block.tag.length === 2 && block.tag.startsWith('h')) heading = block.text;
+    if (block.linked || block.text.length < LENGTH_MIN || block.region === 'nav') continue;
+    looked += 1;
+    if (looked > PASSAGES_MAX) break;
+    const score = scoreOf(block, name, heading);
+    if (score > bestScore) {
+      best = block.text;
+      bestScore = score;
+    }
+  }
+  return best;
+}
+
+function scoreOf({ text, region }: TextBlock, name: string, heading: string): number {
+  const start = text.slice(0, START_CHARACTERS);
+  if (OTHER_MATTERS.test(text) || DATE.test(start) || /^["“«„]/.test(text) || start.includes('?')) return 0;
+  let score = ABOUT_HEADING.test(heading) ? 1 : 0;
+  const self = SELF.exec(start);
+  if (self !== null && self.index <= SELF_PLACE_MAX) score += 2;
+  const lower = start.toLowerCase();
+  const at = name.length >= 3 ? lower.indexOf(name) : -1;
+  if (at >= 0 && at <= NAME_PLACE_MAX) {
+    score += 1;
+    const after = start.slice(at + name.length, at + name.length + AFTER_NAME_CHARACTERS);
+    if (STATES.test(after) || STATES_AT_END.test(text)) score += 1;
+  }
+  return region === 'footer' ? score - 0.5 : score;
+}
+
+const START_CHARACTERS = 160;
+const SELF_PLACE_MAX = 45;
+const NAME_PLACE_MAX = 12;
+const AFTER_NAME_CHARACTERS = 45;
+
+/** Rights, news, conditions, cookies, denials: written about anything but what the company is. */
+const OTHER_MATTERS =
+  /[©®™]|trade ?marks?\b|all rights reserved|registered (?:office|in|company)|terms (?:of|and)|privacy|cookie|disclaimer|alle rechte|tous droits|derechos reservados|direitos reservados|tutti i diritti|wszelkie prawa|všechna práva|все права|read more|lorem ipsum|javascript|lesen sie mehr|does not|do not|has no\b|har ingen|kein(?:e|en)? |не является/i;
+const DATE =
+  /\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|\b\d{1,2}\.? (?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]|janv|févr|avr|juin|juil|août|enero|febrero|marzo|abril|junio|julio|agosto|maggio|giugno|luglio|ocak|şubat|nisan|haziran|янв|фев|мар|апр|мая|июн|июл|авг|сен|окт|ноя|дек)\p{L}*\b/iu;
+const ABOUT_HEADING =
+  /about|who we are|our (?:story|company|mission)|über uns|wer wir sind|unternehmen|à propos|qui sommes|notre (?:histoire|société)|quiénes|nosotros|sobre|chi siamo|azienda|quem somos|over ons|o nas|o nás|rólunk|despre|о нас|о компании|про нас|за нас|hakkımızda|om oss|om os|meistä|meist|tentang|về chúng tôi|会社概要|私たち|关于/i;
 
 const SELF =
-  /(?<!\p{L})(?:we are (?:a|an|the|one|your)|our (?:company|team|mission|story|family)|(?:was|were) (?:founded|established)|wir sind (?:ein|ihr|der|die|das|seit|spezial)|unser (?:unternehmen|team)|nous sommes (?:une?|la|le|votre|spécialis)|notre (?:société|entreprise|équipe)|somos (?:una|un|uma|um|la|el)|nuestra empresa|nossa empresa|siamo (?:un|una|specializzati)|la nostra azienda|wij zijn|ons bedrijf|jesteśmy|nasza firma|jsme (?:česk|firma|rodinn)|naše (?:firma|společnost)|vi är|vi er|me olemme|мы (?:—|-|являемся|занимаемся)|наша компания|ние сме|biz(?:,|im)|firmamız|kami adalah)(?!\p{L})/iu;
+  /(?<!\p{L})(?:we are (?:a|an|the|one|your)|we speciali[sz]e|we provide|we offer|we help|our (?:company|mission|firm|family business)|(?:was|were) (?:founded|established)|founded in|established in|wir sind (?:ein|ihr|der|die|das|seit|spezial)|wir bieten|seit \d{4}|unser (?:unternehmen|familienbetrieb)|nous sommes (?:une?|la|le|votre|spécialis)|notre (?:société|entreprise|agence|cabinet)|depuis \d{4}|somos (?:una|un|uma|um|la|el|especialis)|ofrecemos|nuestra empresa|nossa empresa|oferecemos|siamo (?:un|una|specializzati)|la nostra azienda|offriamo|wij zijn|ons bedrijf|jesteśmy|nasza firma|zajmujemy się|jsme (?:česk|firma|rodinn)|naše (?:firma|společnost)|zabýváme se|sme (?:firma|rodinn|spoločnos)|cégünk|suntem (?:o|un)|oferim|mi smo|vi är|vi er|vi tilbyr|vi tilbyder|vi erbjuder|me olemme|olemme|yrityksemme|oleme|meie ettevõte|мы (?:—|-|являемся|занимаемся|предлагаем)|наша компания|компания .{0,40}(?:занимается|предлагает)|ми (?:—|-|є|пропонуємо)|наша компанія|ние сме|нашата фирма|biz(?:,|im)|firmamız|şirketimiz|kami adalah|perusahaan kami|chúng tôi là|είμαστε|εταιρεία μας|我们是|公司成立于|当社は|弊社は|私たちは|نحن|אנחנו|אנו)(?!\p{L})/iu;
+/** What follows the name of a company that is being described. */
+const STATES =
+  /^[^.]{0,22}(?<!\p{L})(?:is|are|was|has been|offers?|provides?|speciali[sz]es?|delivers?|helps?|combines|brings|builds|makes|analy[sz]es|ist|sind|bietet|steht|entwickelt|est|sont|propose|offre|accompagne|es|ofrece|nace|brinda|è|é|oferece|atua|coloca|is een|biedt|jest|oferuje|je|nabízí|stojí|ponúka|este|oferă|är|erbjuder|er|tilbyr|tilbyder|on|tarjoaa|pakub|ühendab|adalah|merupakan|hadir|didukung|это|является|предлагает|занимается|є|пропонує|е|предлага|είναι|là)(?!\p{L})|^\s*[—–-]\s+\p{L}|は/iu;
+/** Turkish states at the end of the sentence. */
+const STATES_AT_END = /(?:d[ıiuü]r|t[ıiuü]r|sunar|sağlar|almaktadır|vermektedir)\.\s*$/i;
 
 function shortened(text: string): string {
   if (text.length <= LENGTH_MAX) return text;

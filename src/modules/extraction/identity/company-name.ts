@@ -3,6 +3,7 @@ import type { Finding, Heuristic } from '../heuristic.ts';
 import type { PageAddress } from '../page/page-address.ts';
 import type { ParsedPage } from '../page/parsed-page.ts';
 import { bareLetters, domainAffinity } from './domain-affinity.ts';
+import { domainInWords } from './domain-in-words.ts';
 import { withoutLegalForm } from './legal-form.ts';
 import { nameCandidates } from './name-candidates.ts';
 import { isGenericName } from './title-parts.ts';
@@ -20,17 +21,24 @@ export const findCompanyName: Heuristic = (page) => {
     .sort((a, b) => b.score - a.score);
   const [best, ...rest] = ranked;
   if (best === undefined) return nameFromDomain(page.address);
-  const findings: Finding[] = [{ column: 'company_name', value: best.spelling, evidence: best.source }];
+  const value = speltOut(best, page);
+  const findings: Finding[] = [{ column: 'company_name', value, evidence: best.source }];
   const others = rest.filter(
     ({ score, letters }) =>
       score >= ALTERNATE_SCORE && !letters.includes(best.letters) && !best.letters.includes(letters),
   );
   if (others.length > 0) {
-    const value = others.map(({ spelling }) => spelling).slice(0, ALTERNATES_MAX);
-    findings.push({ column: 'alternate_names', value, evidence: 'further name candidates' });
+    const alternates = others.map(({ spelling }) => spelling).slice(0, ALTERNATES_MAX);
+    findings.push({ column: 'alternate_names', value: alternates, evidence: 'further name candidates' });
   }
   return findings;
 };
+
+/** A title that gives only the address is spelt with the page's own words: `41harbourlights.example` as "41 Harbour Lights". */
+function speltOut({ spelling, letters, source }: Name, page: ParsedPage): string {
+  const isAddress = !spelling.includes(' ') && letters === bareLetters(page.address.domain);
+  return isAddress && source === 'title' ? (domainInWords(page) ?? spelling) : spelling;
+}
 
 /** The last resort, only where the domain is the company's own and long enough to be a word. */
 function nameFromDomain(address: PageAddress): readonly Finding[] {
@@ -52,6 +60,10 @@ interface Name {
 }
 
 const AFFINITY_WEIGHT = 3;
+/** A name with all letters of the domain is worth more than a part of it, however often the part is repeated. */
+const FULL_FIT_WEIGHT = 1;
+/** What sources are worth that exist to name the site. */
+const DECLARED_WEIGHT = 2;
 const AGREEMENT_WEIGHT = 0.6;
 const AGREEMENTS_MAX = 3;
 /** A second name must have a good source and fit the domain too. */
@@ -76,7 +88,22 @@ function gatherNames(page: ParsedPage): Map<string, Name> {
     if (weight > known.weight) Object.assign(known, { source, weight });
     if (isBetterSpelling(spelling, known.spelling)) known.spelling = spelling;
   }
+  joinDomainSpellings(names, page.address);
   return names;
+}
+
+const SPELT_OUT = /^\p{Lu}\p{Ll}+(?:[ -](?:\p{Lu}\p{Ll}+|\d+))+$/u;
+
+/** `HarbourLights.example` and "Harbour Lights" are one name, and the second is how people write it. */
+function joinDomainSpellings(names: Map<string, Name>, { domain }: PageAddress): void {
+  const label = bareLetters(domain.slice(0, domain.indexOf('.')));
+  const asAddress = names.get(bareLetters(domain));
+  const asName = names.get(label);
+  if (asAddress === undefined || asName === undefined || !SPELT_OUT.test(asName.spelling)) return;
+  for (const source of asAddress.sources) asName.sources.add(source);
+  if (asAddress.weight > asName.weight)
+    Object.assign(asName, { source: asAddress.source, weight: asAddress.weight });
+  names.delete(asAddress.letters);
 }
 
 /** Spaces and small letters are lost in logos and handles, never added: "Kvarnby Bageri" before "KvarnbyBageri" and "KVARNBY BAGERI". */
@@ -97,16 +124,29 @@ interface Context {
 function score(name: Name, names: ReadonlyMap<string, Name>, { description, domains }: Context): number {
   const support = agreements(name, names) + (description.includes(comparable(name.spelling)) ? 0.5 : 0);
   const affinity = Math.max(...domains.map((domain) => domainAffinity(name.spelling, domain)));
-  return name.weight + AGREEMENT_WEIGHT * support + AFFINITY_WEIGHT * affinity - wordiness(name.spelling);
+  const fit =
+    AFFINITY_WEIGHT * affinity + (affinity === 1 && name.weight >= DECLARED_WEIGHT ? FULL_FIT_WEIGHT : 0);
+  return name.weight + AGREEMENT_WEIGHT * support + fit - wordiness(name.spelling);
 }
 
 /** Other sources that give the same name count whole; those that give a longer form of it, or its initials, count half. */
 function agreements({ letters, spelling, sources }: Name, names: ReadonlyMap<string, Name>): number {
   let longer = names.has(initialsOf(spelling)) ? 1 : 0;
   if (letters.length >= 5)
-    for (const other of names.keys())
-      if (other.length > letters.length && other.includes(letters)) longer += 1;
+    for (const other of names.values())
+      if (
+        other.letters.length > letters.length &&
+        other.letters.includes(letters) &&
+        hasOtherSource(other, sources)
+      )
+        longer += 1;
   return Math.min(sources.size - 1, AGREEMENTS_MAX) + Math.min(longer, 2) / 2;
+}
+
+/** A name that was cut out of a longer text has no support in that text. */
+function hasOtherSource(name: Name, sources: ReadonlySet<string>): boolean {
+  for (const source of name.sources) if (!sources.has(source)) return true;
+  return false;
 }
 
 /** "Hotel & Spa" and "Hotel and Spa" are the same. */

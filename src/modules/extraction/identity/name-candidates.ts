@@ -49,6 +49,13 @@ export function nameCandidates(page: ParsedPage): NameCandidate[] {
   for (const heading of page.headings.filter(({ level }) => level === 1).slice(0, 2))
     add('h1', 0.5, heading.text);
   for (const written of domainAsWritten(page, titleNames)) add('domain as written', 1.2, written);
+  const label = bareLetters(page.address.domain.slice(0, page.address.domain.indexOf('.')));
+  if (
+    page.address.host === page.address.domain &&
+    !candidates.some(({ name }) => bareLetters(name).includes(label))
+  )
+    for (const written of spellingsIn(shortTexts(page), page))
+      if (written.includes(' ')) add('domain as written', 1.2, written);
   return candidates;
 }
 
@@ -107,15 +114,20 @@ function copyrightHolders(page: ParsedPage): string[] {
   return [...new Set(holders.filter((holder) => holder !== null).reverse())].slice(0, 3);
 }
 
-/** The domain's letters as the page spells them inside a sentence, with its capitals and spaces: "WheelBase", "My Paper Shop". */
+/** The domain's letters as title and description spell them inside a sentence, with their capitals and spaces: "WheelBase", "My Paper Shop". */
 function domainAsWritten(page: ParsedPage, titleNames: readonly string[]): string[] {
   const { domain } = page.address;
   const label = bareLetters(domain.slice(0, domain.indexOf('.')));
-  const whole = bareLetters(domain);
-  const sentences = [page.title ?? '', page.metas.get('description')?.[0] ?? ''];
-  const found = new Set<string>();
   // In a short title part the letters are a piece of a longer name, and that part is a candidate already.
   if (titleNames.some((part) => wordCount(part) <= 4 && bareLetters(part).includes(label))) return [];
+  return spellingsIn([page.title ?? '', page.metas.get('description')?.[0] ?? ''], page);
+}
+
+function spellingsIn(sentences: readonly string[], page: ParsedPage): string[] {
+  const { domain } = page.address;
+  const label = bareLetters(domain.slice(0, domain.indexOf('.')));
+  const whole = bareLetters(domain);
+  const found = new Set<string>();
   for (const sentence of sentences) {
     if (!bareLetters(sentence).includes(label)) continue;
     const words = sentence.split(/\s+/).slice(0, 60);
@@ -131,6 +143,15 @@ function domainAsWritten(page: ParsedPage, titleNames: readonly string[]): strin
   }
   return [...found];
 }
+
+/** Where pages spell their name out: the top with the logo, headings, the first sentence, the bottom. */
+function shortTexts(page: ParsedPage): string[] {
+  const headings = page.headings.slice(0, 8).map(({ text }) => text);
+  const blocks = [...page.blocks.slice(0, 15), ...page.blocks.slice(-8)].map(({ text }) => text);
+  return [...headings, ...blocks].map((text) => text.slice(0, SHORT_TEXT_MAX));
+}
+
+const SHORT_TEXT_MAX = 200;
 
 function trimmed(name: string): string {
   return name.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');

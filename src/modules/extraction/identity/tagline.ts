@@ -23,9 +23,11 @@ function* taglineSources(page: ParsedPage): Generator<[string, string[]]> {
   yield ['msapplication-tooltip', page.metas.get('msapplication-tooltip') ?? []] as [string, string[]];
   yield [
     'title',
-    titleParts(page.title ?? '')
-      .filter((part) => wordCount(part) >= 3)
-      .slice(0, 4),
+    isKeywordList(page.title ?? '')
+      ? []
+      : titleParts(page.title ?? '')
+          .filter((part) => wordCount(part) >= 3)
+          .slice(0, 4),
   ];
   const headings = page.headings.filter(({ level, hidden }) => level === 1 && !hidden);
   const [only] = headings;
@@ -34,19 +36,35 @@ function* taglineSources(page: ParsedPage): Generator<[string, string[]]> {
 
 function isTagline(text: string, settled: Settled): boolean {
   const words = wordCount(text);
-  if (
-    words < 2 ||
-    words > 16 ||
-    text.length > 120 ||
-    /https?:|@|©|\?$|^welcome|willkommen|bienvenue|bienvenid|benvenut/i.test(text)
-  )
+  if (words < 2 || words > 16 || text.length > 120 || NO_TAGLINE.test(text) || BUILDER_DEFAULTS.test(text))
     return false;
+  if (isKeywordList(text)) return false;
   const letters = bareLetters(text);
   const names = [settled.company_name, settled.legal_name, settled.domain].map((name) =>
     bareLetters(name ?? ''),
   );
-  return !names.some((name) => name.length > 1 && (name === letters || name.includes(letters)));
+  return !names.some((name) => isMostlyName(letters, name));
 }
+
+/** A list of keywords is written for search engines, not for people; a piece of one says no more. */
+function isKeywordList(text: string): boolean {
+  return (text.match(/[,;、，]/g)?.length ?? 0) >= 2;
+}
+
+/** The name itself, a part of it, or the name with a word or two around it. */
+function isMostlyName(letters: string, name: string): boolean {
+  if (name.length < 2) return false;
+  if (name.includes(letters)) return true;
+  return name.length >= 4 && letters.includes(name) && name.length >= letters.length * NAME_PART_MAX;
+}
+
+const NAME_PART_MAX = 0.45;
+
+/** Addresses, greetings, questions, pages of a shop, years and postal codes: none of them says what the company stands for. */
+const NO_TAGLINE =
+  /https?:|@|©|\?$|::|\.(?:com|net|org|de|co\.uk)\b|\b(?!(?:19|20)\d\d\b)\d{4,}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]? ?\d[A-Z]{2}\b|\||^(?:welcome|willkommen|bienvenue|bienvenid|benvenut|bem[- ]vindo|welkom|witamy|vítejte|vitajte|üdvözöl|bine ați|добро пожаловать|ласкаво просимо|добре дошли|hoş ?geldin|selamat datang|velkommen|välkommen|tervetuloa|tere tulemast|καλώς|ようこそ|欢迎|مرحب|ברוכים)|(?:^|\s)(?:home ?page|startseite|accueil|coming soon|under construction|page not found|sign in|log in)$/i;
+const BUILDER_DEFAULTS =
+  /just another .{0,30}site|my (?:wordpress )?(?:blog|site|website)$|another (?:awesome )?website|ein weiterer wordpress|eine weitere wordpress|un site utilisant wordpress|otro sitio (?:realizado con )?wordpress|un nuovo sito(?: targato)? wordpress|mais um site wordpress|kolejna (?:witryna|strona) (?:oparta )?.{0,15}wordpress|een andere wordpress|další web používající wordpress|ещё один сайт на wordpress|bir başka wordpress|en wordpress|your (?:tagline|slogan)|site description|lorem ipsum|default (?:description|store)|theme (?:demo|fest)|business page|new (?:site|website)$/i;
 
 function wordCount(text: string): number {
   return text.trim().split(/\s+/).length;

@@ -1,40 +1,93 @@
 import { found, type Heuristic } from '../heuristic.ts';
+import type { Anchor, Button } from '../page/parsed-page.ts';
+import { controlWords, dealingWords, emptyCalls, lookingWords } from './call-words.ts';
 import { foldLabel } from './match-label.ts';
-import { findSiteLinks } from './site-links.ts';
 
-const callsMax = 15;
+const callsMax = 12;
+const charactersMax = 40;
+const wordsMax = 6;
 const looksLikeButton = /(?:^|[\s_-])(?:btn|button|cta|call-to-action)(?:$|[\s_-]|\d)/i;
-const inviting = ['booking', 'demo', 'trial', 'signup'] as const;
 
-/** Labels that work the page rather than invite to anything. */
-const working = new Set(
-  `search|menu|close|open|toggle navigation|toggle menu|navigation|submit|send|ok|cancel|accept|accept all|reject|decline|previous|next|prev|back|play|pause|login|log in|sign in|
-   suche|suchen|menü|schließen|akzeptieren|alle akzeptieren|ablehnen|weiter|zurück|senden|rechercher|fermer|accepter|tout accepter|refuser|envoyer|suivant|précédent|buscar|cerrar|aceptar|rechazar|enviar|siguiente|anterior|
-   cerca|chiudi|accetta|rifiuta|invia|pesquisar|fechar|aceitar|recusar|zoeken|sluiten|accepteren|szukaj|zamknij|akceptuję|hledat|zavřít|найти|поиск|закрыть|принять|отправить|меню|ara|kapat|kabul et|gönder|sök|stäng|skip to content|scroll to top|read more|more|learn more|mehr|mehr erfahren|weiterlesen|
-   en savoir plus|lire la suite|leer más|ver más|saiba mais|leia mais|leggi tutto|scopri di più|lees meer|czytaj więcej|więcej|подробнее|читать далее|devamını oku|läs mer|close esc|share|toggle fullscreen|zoom in out|previous arrow left|next arrow right|zoom|fullscreen|go to top|to top|back to top|top|got it|i agree|agree|i understand|understood|allow|allow all|cookie settings|manage cookies|
-   cookie einstellungen|verstanden|j ai compris|compris|entendido|ho capito|capito|rozumiem|rozumím|разбрах|понятно|зрозуміло|anladım|jag förstår|facebook|twitter|instagram|youtube|linkedin|google|pinterest|tiktok|home|start|accueil|inicio|startseite|strona główna|domů|главная|начало|læs mere|les mer|виж повече|прочети още`
-    .split('|')
-    .map(foldLabel),
-);
-
-/** What the page asks its visitor to do: links styled as buttons, invitations by their words, buttons. */
+/** What the page asks its visitor to do: links and buttons whose words invite to deal with the company, and links made into buttons that lead further. */
 export const callsToAction: Heuristic = (page) => {
   const calls = new Map<string, string>();
-  const offer = (text: string) => {
-    const folded = foldLabel(text);
-    if (
-      calls.size < callsMax &&
-      folded.length >= 3 &&
-      folded.length <= 40 &&
-      !working.has(folded) &&
-      !calls.has(folded)
-    )
-      calls.set(folded, text);
+  const offer = (text: string, isCall: (folded: string) => boolean) => {
+    if (calls.size >= callsMax || text.length > charactersMax || text.length < 3) return;
+    const shown = withoutOrnaments(text);
+    const folded = foldLabel(shown);
+    if (folded.length < 2 || calls.has(folded) || empty.has(folded) || !isLabel(shown, folded)) return;
+    if (isCall(folded)) calls.set(folded, shown);
   };
-  for (const { text, classes, hidden, region } of page.anchors)
-    if (!hidden && region !== 'footer' && text.length <= 40 && looksLikeButton.test(classes)) offer(text);
-  const links = findSiteLinks(page);
-  for (const kind of inviting) offer(links.get(kind)?.text ?? '');
-  for (const { text, hidden, region } of page.buttons) if (!hidden && region !== 'nav') offer(text);
-  return found('calls_to_action', [...calls.values()], 'buttons and links styled as such');
+  for (const anchor of page.anchors)
+    if (isOffered(anchor) && looksLikeButton.test(anchor.classes)) offer(anchor.text, leadsOn);
+  for (const button of page.buttons) if (isOffered(button)) offer(button.text, invites);
+  return found(
+    'calls_to_action',
+    [...calls.values()],
+    'words that invite, on buttons and links styled as such',
+  );
 };
+
+function isOffered({ hidden, region }: Anchor | Button): boolean {
+  return !hidden && region !== 'footer';
+}
+
+/** Arrows, pictograms and counters around the words. */
+function withoutOrnaments(text: string): string {
+  return text.replace(/^[^\p{L}\p{N}¡¿"“«(]+|[^\p{L}\p{N}!.)"”»…]+$/gu, '').trim();
+}
+
+/** Questions are headings of answers, figures belong to prices and phones, a name with a dot or an at sign is an address. */
+function isLabel(shown: string, folded: string): boolean {
+  if (/[?¿@]|\d[\d .,-]{3,}|\.\p{Ll}{2,}/u.test(shown)) return false;
+  return folded.split(' ').length <= wordsMax;
+}
+
+function invites(folded: string): boolean {
+  return !startsAny(folded, controls) && startsAny(folded, dealing);
+}
+
+function leadsOn(folded: string): boolean {
+  return !startsAny(folded, controls) && (startsAny(folded, dealing) || startsAny(folded, looking));
+}
+
+interface Beginnings {
+  /** By their first two characters, so that a word is compared with a handful. */
+  readonly byStart: ReadonlyMap<string, readonly string[]>;
+}
+
+const empty = new Set(emptyCalls.split('|').map(foldLabel));
+const dealing = beginningsOf(dealingWords);
+const looking = beginningsOf(lookingWords);
+const controls = beginningsOf(controlWords);
+
+function beginningsOf(list: string): Beginnings {
+  const byStart = new Map<string, string[]>();
+  for (const written of list.split(/\s+/)) {
+    const phrase = foldLabel(written.replaceAll('_', ' '));
+    if (phrase === '') continue;
+    // An underscore at the end stands for the end of a word.
+    const beginning = written.endsWith('_') ? `${phrase} ` : phrase;
+    const start = phrase.slice(0, 2);
+    byStart.set(start, [...(byStart.get(start) ?? []), beginning]);
+  }
+  return { byStart };
+}
+
+/** Whether a word of the label begins with one of the beginnings. Scripts without spaces are searched anywhere. */
+function startsAny(folded: string, { byStart }: Beginnings): boolean {
+  const label = `${folded} `;
+  for (let at = 0; at < folded.length; ) {
+    for (const beginning of byStart.get(folded.slice(at, at + 2)) ?? [])
+      if (label.startsWith(beginning, at)) return true;
+    if (folded.charCodeAt(at) >= unspacedStart) at += 1;
+    else {
+      const space = folded.indexOf(' ', at);
+      if (space < 0) return false;
+      at = space + 1;
+    }
+  }
+  return false;
+}
+
+const unspacedStart = 0x3040;

@@ -12,9 +12,18 @@ export const navigationLabels: Heuristic = (page) => {
       (region === 'nav' || region === 'header') &&
       !hidden &&
       text !== '' &&
-      text.length <= labelCharactersMax
+      text.length <= labelCharactersMax &&
+      !isContact(text)
     )
       labels.add(text);
   }
   return found('navigation_labels', [...labels], 'links in navigation and header');
 };
+
+const networks =
+  /^(?:follow us on |like us on )?(?:facebook|twitter|x|instagram|youtube|linkedin|pinterest|tiktok|whatsapp|telegram|vk|vkontakte|snapchat|rss|google\+?|xing|threads)$/i;
+
+/** Phones, addresses for mail and names of networks stand in headers without being entries of the menu. */
+function isContact(text: string): boolean {
+  return text.includes('@') || (text.match(/\d/g)?.length ?? 0) >= 6 || networks.test(text);
+}

@@ -1,6 +1,6 @@
 import type { Anchor, ParsedPage } from '../page/parsed-page.ts';
 import { hostOf } from '../page/resolve-link.ts';
-import { matchLabel } from './match-label.ts';
+import { foldLabel, type LabelMatch, matchLabel } from './match-label.ts';
 import type { PageKind } from './page-kinds.ts';
 
 export interface SiteLink {
@@ -11,26 +11,92 @@ export interface SiteLink {
 
 export type SiteLinks = ReadonlyMap<PageKind, SiteLink>;
 
-/** The best link of each kind of page. */
+/** The best link of each kind of page. Label, address and place must fit together: a loose word names a thing, not a page. */
 export function findSiteLinks(page: ParsedPage): SiteLinks {
   const known = foundBefore.get(page);
   if (known !== undefined) return known;
   const best = new Map<PageKind, SiteLink>();
+  const ownLetters = lettersOf(page.address.domain);
   for (const anchor of page.anchors.slice(0, anchorsMax)) {
     const byText =
       matchLabel(anchor.text) ?? (anchor.label === anchor.text ? null : matchLabel(anchor.label));
     // A long label is the name of a thing; the address of a thing says nothing about the site.
     const byAddress = anchor.text.length > longLabelCharacters ? null : matchLabel(lastSegment(anchor.href));
     if (byText === null && byAddress === null) continue;
-    const reach = reachOf(anchor.href, page);
+    const reach = isRefused(anchor.href) ? 'none' : reachOf(anchor.href, page);
     if (reach === 'none') continue;
-    const agree = byText?.kind === byAddress?.kind;
-    if (byText !== null) offer(best, byText.kind, anchor, 2 * byText.strength + (agree ? 1 : 0), reach);
-    if (byAddress !== null && !agree && reach === 'same-site')
+    // Two loose words do not make a name: `team-building` under "Team building" is no team.
+    const agree =
+      byText?.kind === byAddress?.kind && Math.max(byText?.strength ?? 0, byAddress?.strength ?? 0) === 1;
+    if (
+      byText !== null &&
+      (agree || standsAlone(byText, anchor.text, ownLetters)) &&
+      fitsKind(byText.kind, anchor)
+    )
+      offer(best, byText.kind, anchor, 2 * byText.strength + (agree ? 1 : 0), reach);
+    if (byAddress !== null && !agree && reach === 'same-site' && mayBeUnlabelled(byAddress, anchor))
       offer(best, byAddress.kind, anchor, 1.2 * byAddress.strength, reach);
   }
   foundBefore.set(page, best);
   return best;
+}
+
+/** Labels that name a page only when its address says so too: they name other things as often. */
+const doubtful = new Set(
+  `opportunities|join us|join|people|company|profile|legal|legal information|media|service|services|plans|packages|rates|price|prices|fees|terms|conditions|magazine|stories|journal|members|account|firma|management|get started|
+   disclaimer|employment|subscription|subscriptions|tarif|abonnements|boeken|reserve|reservations|novedades|novinky|novità|novidades|entreprise|empresa|work|praca|работа|робота|ura|om|sobre|profil|help|info|articles|insights|order|start|
+   unternehmen|planes|planos|harga|ücretler|subscribe|registration|registro|registrace|cookie|cookies|stellen|emploi|empleo|emplois|vagas|jobb|policy|press|presse|prensa|stampa`
+    .split('|')
+    .map((label) => foldLabel(label)),
+);
+
+/** Whether the label says nothing but the kind: the whole label names it, or one word does and the rest is the site's own name. */
+function standsAlone({ strength }: LabelMatch, text: string, ownLetters: string): boolean {
+  const folded = foldLabel(text);
+  if (strength === 1) return !doubtful.has(folded);
+  const others = folded.split(' ').filter((word) => word.length > smallWordSize);
+  // One of them is the word that tells the kind.
+  return others.length <= 1 || others.filter((word) => !ownLetters.includes(word)).length <= 1;
+}
+
+const smallWordSize = 3;
+
+/** What only looks like the kind: prices of things, recipes for cookies, shirts of teams, letters by mail. */
+function fitsKind(kind: PageKind, { text, href }: Anchor): boolean {
+  if (kind === 'signup') return !/newsletter|e-?mail|subscri|abonn/i.test(`${text} ${href}`);
+  if (kind === 'pricing')
+    return !/\d/.test(text) && !thingPath.test(href) && !/[?&](?:order|sort|price)/i.test(href);
+  return !guarded.has(kind) || !thingPath.test(href);
+}
+
+/** An address speaks for a label that says nothing else: a picture, an icon, "more". */
+function mayBeUnlabelled({ strength }: LabelMatch, { text, href }: Anchor): boolean {
+  if (strength < 1 || text.length > unlabelledCharacters || thingPath.test(href)) return false;
+  return !doubtful.has(foldLabel(lastSegment(href)));
+}
+
+const unlabelledCharacters = 20;
+const guarded: ReadonlySet<PageKind> = new Set([
+  'cookies',
+  'team',
+  'booking',
+  'blog',
+  'careers',
+  'press',
+  'imprint',
+  'faq',
+]);
+const thingPath =
+  /\/(?:products?|produkte?|produits?|productos?|prodotti|category|categories|kategorie|categorie|catalog|catalogue|collections?|tags?|recipes?|rezepte|recettes?|recetas|items?|p|shop|store|search|jobs\/[^/]{12,}|t\/)\/|[?&](?:cat|category|tag|product|q|s|search)=|\/20\d\d\/\d\d?\//i;
+const refusedHref =
+  /\/cdn-cgi\/l\/email-protection|\.(?:jpe?g|png|gif|webp|svg|mp4|zip|css|js)(?:$|[?#])|^https?:\/\/(?:[\w-]+\.){0,2}(?:twitter|x|facebook|instagram|youtube|linkedin|pinterest|tiktok|google|apple|whatsapp)\.com\//i;
+
+function isRefused(href: string): boolean {
+  return refusedHref.test(href);
+}
+
+function lettersOf(domain: string): string {
+  return foldLabel(domain).replaceAll(' ', '');
 }
 
 const anchorsMax = 1500;
@@ -79,9 +145,18 @@ function reachOf(href: string, page: ParsedPage): Reach {
   const { domain, finalDomain } = page.address;
   if (!isWithin(host, domain) && !isWithin(host, finalDomain)) return 'elsewhere';
   const hash = href.indexOf('#');
-  if (hash < 0) return 'same-site';
-  const target = href.slice(0, hash);
+  const target = hash < 0 ? href : href.slice(0, hash);
+  // The page itself is none of its parts.
+  if (hash < 0) return isHome(target, page) ? 'none' : 'same-site';
   return target === page.address.finalUrl || target === page.baseUrl ? 'same-page' : 'same-site';
+}
+
+function isHome(href: string, page: ParsedPage): boolean {
+  const { finalUrl, host } = page.address;
+  if (href === finalUrl || `${href}/` === finalUrl) return true;
+  return (
+    hostOf(href).replace(/^www\./, '') === host && /^https?:\/\/[^/]+\/?(?:index\.(?:html?|php))?$/.test(href)
+  );
 }
 
 export function isWithin(host: string, domain: string): boolean {

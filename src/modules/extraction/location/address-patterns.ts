@@ -15,19 +15,25 @@ const CODE_HINTS: ReadonlyMap<string, RegExp> = new Map([
   ['CA', /\d[A-Z]\d/],
   ['PL', /\d\d-\d{3}/],
   ['PT', /\d{4}-\d{3}/],
-  ['BR', /\d{3}-\d{3}/],
+  ['BR', /\d/],
+  ['TR', /\d/],
   ['IN', /\d{3} ?\d{3}/],
   ...'CZ SK SE GR'.split(' ').map((country) => [country, /\d{3} ?\d\d/] as const),
-  ...'US DE FR ES IT FI EE HR RS MX TR UA LT MC ID RU'
+  ...'US DE FR ES IT FI EE HR RS MX UA LT MC ID RU TH'
     .split(' ')
     .map((country) => [country, FIVE_FIGURES] as const),
 ]);
 
 /** Named groups of every pattern: `code`, `city` and, where it is written, `region`. */
 const TOWN =
-  "(?<city>\\p{Lu}[\\p{L}.'’]+(?:[ -](?:\\p{Lu}[\\p{L}.'’]+|am|an der|im|in|de|la|le|les|sur|del|di|da|do|dos|y|und)){0,4})";
+  "(?<city>\\p{Lu}[\\p{L}.'’]+(?:[ -](?:\\p{Lu}[\\p{L}.'’]+|am|an der|im|in|bei|ob der|de|la|le|les|lès|sur|sous|en|del|della|di|da|do|dos|das|y|und|nad|pod|na|pri|mesto|mesta|gorica|vas|hory|aan|op den|aan den)(?!\\p{L})){0,4})";
 const US_STATES =
   'A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]';
+const IN_STATES =
+  'Gujarat|Maharashtra|Rajasthan|Karnataka|Kerala|Tamil ?Nadu|Telangana|Andhra Pradesh|West Bengal|Uttar Pradesh|Madhya Pradesh|Punjab|Haryana|Delhi|Bihar|Odisha|Assam|Goa|Jharkhand|Uttarakhand|Himachal Pradesh|Chhattisgarh|U\\.?P\\.?|M\\.?P\\.?';
+const BR_STATES = 'AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO';
+const CITY_OF_BRAZIL =
+  "(?<city>\\p{Lu}[\\p{L}.'’]+(?:[ -](?:\\p{Lu}[\\p{L}.'’]+|de|da|do|dos|das)(?!\\p{L})){0,4})";
 const CITY_BEFORE = "(?<city>\\p{Lu}[\\p{L}.'’]+(?:[ -]\\p{Lu}[\\p{L}.'’]+){0,3})";
 
 function codeBeforeTown(code: string): RegExp {
@@ -70,20 +76,32 @@ const OWN_FORM: readonly (readonly [string, RegExp])[] = [
   [
     'BR',
     new RegExp(
-      `(?:${CITY_BEFORE} ?[-–/,] ?(?<region>[A-Z]{2})\\b.{0,40}?)?(?:CEP:? ?)?(?<code>\\d{2}\\.?\\d{3}-\\d{3})\\b`,
-      'iu',
+      `(?:${CITY_OF_BRAZIL} ?[-–/,] ?(?<region>${BR_STATES})(?!\\p{L})(?:.{0,40}?(?:CEP:? ?)?(?<code>\\d{2}\\.?\\d{3}-\\d{3})\\b)?)`,
+      'u',
     ),
   ],
-  ['IN', new RegExp(`${CITY_BEFORE} ?[-–,.]? ?(?<code>[1-8]\\d{2} ?\\d{3})(?![\\d-])`, 'u')],
+  [
+    'IN',
+    new RegExp(
+      `${CITY_BEFORE} ?[-–,.:]{0,2} ?(?:\\(?(?<region>${IN_STATES})\\)?)? ?(?:India)? ?[-–,.:]{0,2} ?(?:PIN(?: ?code)?[-–: ]{1,3})?(?<code>[1-8]\\d{2} ?\\d{3})(?![\\d-])`,
+      'u',
+    ),
+  ],
   [
     'RU',
     /(?<code>(?<!\d)[1-6]\d{5}(?!\d))[, ]{1,3}(?:Россия[, ]{1,3})?(?:.{0,40}?г\. ?(?<city>\p{Lu}[\p{L}-]+))?/u,
   ],
   ['ID', new RegExp(`${CITY_BEFORE},? (?<code>\\d{5})\\b`, 'u')],
+  ['TH', new RegExp(`${CITY_BEFORE},? (?<code>[1-9]\\d{4})\\b`, 'u')],
+  // A district and its province, the code often left out.
+  [
+    'TR',
+    /(?:(?<code>(?<!\d)\d{5})[ ,]{1,3})?(?<city>\p{Lu}[\p{L}’']+(?: \p{Lu}[\p{L}’']+)?) ?\/ ?(?<region>\p{Lu}[\p{L}]+)(?!\p{L}|\/)/u,
+  ],
 ];
 
 const CODE_FIRST = [
-  ...'DE FR ES IT FI EE HR RS MX TR UA LT MC'.split(' ').map((country) => [country, FIVE_DIGITS] as const),
+  ...'DE FR ES IT FI EE HR RS MX UA LT MC'.split(' ').map((country) => [country, FIVE_DIGITS] as const),
   ...'AT CH BE DK NO HU SI LU BG LV ZA NZ CY LI'.split(' ').map((country) => [country, FOUR_DIGITS] as const),
 ];
 

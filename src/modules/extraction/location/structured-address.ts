@@ -37,13 +37,18 @@ const CONTACT_METAS = {
 function fields(read: (name: string) => string | null, evidence: string): StructuredAddress | null {
   const address = {
     street: read('streetAddress'),
-    city: read('addressLocality'),
+    city: firstPart(read('addressLocality')),
     region: read('addressRegion'),
-    postalCode: read('postalCode'),
+    postalCode: read('postalCode')?.replace(/^[A-Z]{1,2}-(?=\d)/, '') ?? null,
     country: read('addressCountry'),
     evidence,
   };
   return (address.street ?? address.city ?? address.postalCode ?? address.country) ? address : null;
+}
+
+/** "Lyon, France" and "Leith, Edinburgh": the town is what stands first. */
+function firstPart(locality: string | null): string | null {
+  return locality?.split(/[,;|/]/)[0]?.trim() || null;
 }
 
 function filled(text: string | null): string | null {

@@ -1,12 +1,13 @@
 import { type NumericBlock, pagePieces } from '../contacts/page-pieces.ts';
 import type { ParsedPage } from '../page/parsed-page.ts';
 import { addressPattern, mayHoldCode } from './address-patterns.ts';
+import { PLACES } from './places.ts';
 
 export interface WrittenAddress {
   readonly street: string | null;
   readonly city: string | null;
   readonly region: string | null;
-  readonly postalCode: string;
+  readonly postalCode: string | null;
 }
 
 /** The first postal address written in the page's text in the form of its country; footer and address blocks before the rest. */
@@ -22,19 +23,100 @@ export function writtenAddress(page: ParsedPage, country: string): WrittenAddres
     else if (others.length < UNFRAMED_MAX) others.push(numeric);
   }
   for (const { block, previous } of [...framed, ...others]) {
-    const match = pattern.exec(block.text);
-    if (match?.groups === undefined) continue;
-    const { code = '', city, region } = match.groups;
-    const street = streetBefore(block.text.slice(0, match.index), previous);
-    // A bare code with digits only is a number like any other unless a street stands before it.
-    if (street === null && !SELF_EVIDENT.has(country)) continue;
-    const town =
-      /^(?:.*\b(?:Ave(?:nue)?|St(?:reet)?|R(?:oa)?d|Blvd|Drive|Dr|Lane|Way)\b\.?(?: (?:East|West|North|South|[NSEW]))?) (?<town>.+)$/.exec(
-        city ?? '',
-      )?.groups?.town;
-    return { street, city: town ?? city ?? null, region: region ?? null, postalCode: code };
+    const address = addressIn(block.text, previous, pattern, country);
+    if (address !== null) return address;
+  }
+  return addressWithoutCode(page, country);
+}
+
+const LINE_MAX = 120;
+
+/** A street and a town everybody knows, as pages write that leave the code out: "13 Orchard Street, Bristol". */
+function addressWithoutCode(page: ParsedPage, country: string): WrittenAddress | null {
+  for (const { block } of pagePieces(page).numeric) {
+    if (block.text.length > LINE_MAX || !STREET_WORD.test(block.text)) continue;
+    const pieces = block.text.split(/,\s|\s[-–]\s/).map((piece) => piece.replace(/[.\s]+$/, ''));
+    const at = pieces.findIndex((piece, index) => index > 0 && PLACES.get(piece.toLowerCase()) === country);
+    const street = at < 0 ? null : streetBefore(pieces.slice(0, at).join(', '), '');
+    if (street !== null)
+      return { street: trimmedStreet(street), city: pieces[at] ?? null, region: null, postalCode: null };
   }
   return null;
+}
+
+function addressIn(text: string, previous: string, pattern: RegExp, country: string): WrittenAddress | null {
+  const match = pattern.exec(text);
+  if (match?.groups === undefined) return null;
+  const { code = null, region = null } = match.groups;
+  const before = text.slice(0, match.index);
+  const written = splitTown(match.groups.city ?? null, text.slice(match.index + match[0].length));
+  const street = streetBefore(before, previous) ?? streetAfter(written.rest);
+  // A bare code with digits only is a number like any other unless a street stands beside it; a town without a code needs one too.
+  const isNamed = PLACES.get(written.town?.toLowerCase() ?? '') === country;
+  if (street === null && (code === null || !(SELF_EVIDENT.has(country) || isNamed))) return null;
+  const city = townIn(written.town);
+  if (code === null && city === null) return null;
+  return { street: street === null ? null : trimmedStreet(street), city, region, postalCode: code };
+}
+
+const ENDS_STREET =
+  /^(?:.*(?<!\p{L})(?:Ave(?:nue)?|St(?:reet)?|R(?:oa)?d|Blvd|Drive|Dr|Lane|Way|Floor|Suite|Sector|Nagar|Phase|Estate|Society|Highway|GIDC|MIDC)\b\.?(?: (?:East|West|North|South|[NSEW]))?) (?<town>.+)$/u;
+const NO_TOWN =
+  /^(?:Gujarat|Maharashtra|Rajasthan|Karnataka|Kerala|Tamil ?Nadu|Telangana|Andhra Pradesh|West Bengal|Uttar Pradesh|Madhya Pradesh|Punjab|Haryana|India|USA?|Tel|Phone|Fax|Email|Mob(?:ile)?|Street|St|Road|Rd|Avenue|Floor|Ground Floor|First Floor|Suite|Unit|No|Box|P\.?O\.?(?: Box)?|January|February|March|April|May|June|July|August|September|October|November|December|Euro?|Uhr|Jahre?)\.?$|\b(?:St|Street|Road|Rd|Ave|Avenue|Lane|Floor|Nagar|Sector|Plaza|Building|House|Tower)\.?$/iu;
+const TOWN_WORDS_MAX = 4;
+
+/** What stands where the town stands, without the street before it; null where it is a state, a street or a floor. */
+function townIn(written: string | null): string | null {
+  if (written === null) return null;
+  const town = (ENDS_STREET.exec(written)?.groups?.town ?? written).replace(/[,.\s-]+$/, '').trim();
+  if (town.length < 2 || NO_TOWN.test(town) || town.split(' ').length > TOWN_WORDS_MAX) return null;
+  const known = knownTown(town);
+  return known ?? town;
+}
+
+/** "Koldongri Andheri East Mumbai": where the last words are a town everybody knows, they are the town. */
+function knownTown(town: string): string | null {
+  const words = town.split(' ');
+  if (words.length < 3) return null;
+  for (const count of [2, 1]) {
+    const last = words.slice(-count).join(' ');
+    if (PLACES.has(last.toLowerCase())) return last;
+  }
+  return null;
+}
+
+/** "7627 Pécs Wass Albert út 73": without a comma the words before the word for street are the street's name. */
+function splitTown(city: string | null, rest: string): { town: string | null; rest: string } {
+  const [first = '', ...others] = city?.split(' ') ?? [];
+  const goesOn = others.length > 0 && STREET_BEGINS.test(rest);
+  return goesOn ? { town: first, rest: `, ${others.join(' ')}${rest}` } : { town: city, rest };
+}
+
+const STREET_BEGINS =
+  /^ (?:utca|út|útja|tér|körút|köz|sor|u\.|ulica|ul\.|gatan|vägen|gate|vei|vej|katu|tie|iela|gatvė|g\.) \d/iu;
+
+/** Hungarian and some others write the street behind the town: "1134 Budapest, Váci út 45." */
+function streetAfter(text: string): string | null {
+  const piece = /^[,\s]{1,3}([^,|•·\n]{4,60}?)(?:[.,;|•·]|$)/u.exec(text)?.[1]?.trim() ?? '';
+  return STREET_WORD.test(piece) && /\d/.test(piece) ? piece : null;
+}
+
+const STARTS_STREET =
+  /(?<!\p{L})(?:via|viale|corso|piazza|piazzale|rue|avenue|boulevard|chemin|place|calle|c\/|avenida|av\.|plaza|paseo|carrer|rua|travessa|praça|ul\.|ulica|al\.|jl\.|jalan|ул\.|улица|пр\.|проспект|вул\.)\s/iu;
+
+/** A sentence before the street goes: "Our shop is in viale Verdi 12". */
+function trimmedStreet(street: string): string {
+  const start = STARTS_STREET.exec(street);
+  const bare =
+    start !== null && start.index > 0 && !/\d/.test(street.slice(0, start.index))
+      ? street.slice(start.index)
+      : street;
+  return bare
+    .replace(
+      /^(?:address|adresse|anschrift|indirizzo|dirección|endereço|adres|adresa|cím|адрес|адреса|ofis|location|sede|siège)\s*:?\s+/iu,
+      '',
+    )
+    .trim();
 }
 
 const FRAME: ReadonlySet<string> = new Set(['footer', 'header']);
@@ -50,7 +132,7 @@ const STREET_WORD =
 /** The piece of text before the code that has a house number or a word for street. */
 function streetBefore(sameBlock: string, previousBlock: string): string | null {
   const pieces = sameBlock
-    .split(/[|•·–—\n]|,\s(?!\d+\s?[a-z]?(?:,|$))|:\s/i)
+    .split(/[|•·–—\n]|\s-\s|,\s(?!\d+(?:[/-]\d+)?\s?[a-z]?\s*(?:,|-|$))|:\s/i)
     .map((piece) => piece.trim())
     .filter((piece) => piece.length >= 3);
   for (const piece of [...pieces.slice(-3).reverse(), previousBlock]) {

@@ -1,8 +1,9 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 import sniffHtmlEncoding from 'html-encoding-sniffer';
+import { mendEncoding } from './mend-encoding.ts';
 
-/** What is read of a page; beyond it pages hold data, not content. */
-export const bodyBytesMax = 2_000_000;
+/** What is read of a page, as much as Common Crawl keeps: page builders write megabytes of styles and data before the footer. */
+export const bodyBytesMax = 5_000_000;
 
 export interface DecodedBody {
   readonly html: string;
@@ -16,7 +17,7 @@ export function decodeBody(body: Uint8Array, contentType: string): DecodedBody {
   const charset = encodingOf(bytes, contentType);
   // Pure ASCII reads the same in every encoding but the stateful and wide ones, and faster this way.
   if (asciiCompatible.test(charset) && isAscii(bytes)) return { html: latin1(bytes), charset };
-  return { html: new TextDecoder(charset).decode(bytes), charset };
+  return { html: mendEncoding(new TextDecoder(charset).decode(bytes)), charset };
 }
 
 const asciiCompatible = /^(?:utf-8|windows-125\d|iso-8859-\d+)$/;

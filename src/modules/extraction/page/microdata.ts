@@ -12,13 +12,15 @@ export class MicrodataReader {
 
   open(context: ElementContext, tag: string, depth: number): void {
     const { attributes } = context;
-    const property = attributes.text('itemprop');
+    const property = attributes.text('itemprop') || microformatProperty(context.classAndId);
+    if (isMicroformatAddress(context.classAndId) && !attributes.has('itemprop')) {
+      this.#begin('PostalAddress', 'address', depth);
+      return;
+    }
     if (attributes.has('itemscope')) {
       const itemType = attributes.text('itemtype');
       const type = itemType.slice(itemType.lastIndexOf('/') + 1);
-      const item = { type, parentProperty: property || null, properties: new Map<string, string[]>() };
-      if (this.#items.length < partsMax.microdata) this.#items.push(item);
-      this.#open.push({ item, depth });
+      this.#begin(type, property || null, depth);
       return;
     }
     const item = this.#open.at(-1)?.item;
@@ -28,9 +30,51 @@ export class MicrodataReader {
     else context.capture(charactersMax.property, ({ text, alt }) => addProperty(item, property, text || alt));
   }
 
+  #begin(type: string, parentProperty: string | null, depth: number): void {
+    const item = { type, parentProperty, properties: new Map<string, string[]>() };
+    if (this.#items.length < partsMax.microdata) this.#items.push(item);
+    this.#open.push({ item, depth });
+  }
+
   close(depth: number): void {
     while ((this.#open.at(-1)?.depth ?? -1) >= depth) this.#open.pop();
   }
+}
+
+/** Names of the address parts in hCards, which say with classes what microdata says with properties. */
+const microformatNames: ReadonlyMap<string, string> = new Map([
+  ['street-address', 'streetAddress'],
+  ['p-street-address', 'streetAddress'],
+  ['locality', 'addressLocality'],
+  ['p-locality', 'addressLocality'],
+  ['region', 'addressRegion'],
+  ['p-region', 'addressRegion'],
+  ['postal-code', 'postalCode'],
+  ['p-postal-code', 'postalCode'],
+  ['country-name', 'addressCountry'],
+  ['p-country-name', 'addressCountry'],
+]);
+const microformatName =
+  /(?:^|\s)(?:adr|(?:p-)?(?:street-address|locality|region|postal-code|country-name))(?=$|\s)/;
+
+/** Whether an element's classes may be those of an hCard; asked for every element, so it must be quick. */
+export function mayBeMicroformat(classes: string): boolean {
+  return (
+    (classes.includes('adr') || classes.includes('-') || classes.includes('locality')) &&
+    microformatName.test(classes)
+  );
+}
+
+function isMicroformatAddress(classes: string): boolean {
+  return /(?:^|\s)adr(?=$|\s)/.test(classes);
+}
+
+function microformatProperty(classes: string): string {
+  for (const token of classes.split(/\s+/, 20)) {
+    const name = microformatNames.get(token);
+    if (name !== undefined) return name;
+  }
+  return '';
 }
 
 /** The attribute that holds the value, by element; null when the text does. */

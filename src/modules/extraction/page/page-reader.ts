@@ -3,8 +3,9 @@ import { type CapturedText, Captures } from './captures.ts';
 import { isBlank } from './clean-text.ts';
 import type { ElementContext } from './element-context.ts';
 import { landmarkOf } from './landmark.ts';
-import { MicrodataReader } from './microdata.ts';
+import { MicrodataReader, mayBeMicroformat } from './microdata.ts';
 import { OpenElements, type Surroundings } from './open-elements.ts';
+import { overlayOf } from './overlay.ts';
 import { PageParts, partsMax } from './page-parts.ts';
 import type { HiddenReason, Region } from './parsed-page.ts';
 import { RawTexts } from './raw-texts.ts';
@@ -14,6 +15,7 @@ import { TagAttributes } from './tag-attributes.ts';
 import { type TagRule, tagRule, tagRuleAt } from './tag-rules.ts';
 import { TextCollector } from './text-collector.ts';
 import { hiddenByStyle, offscreenClasses } from './visibility.ts';
+import { Border, isWordBorder } from './word-border.ts';
 
 const elementsMax = 150_000;
 
@@ -30,6 +32,7 @@ export class PageReader implements HtmlEvents, ElementContext {
   classAndId = '';
 
   readonly #html: string;
+  readonly #leavesOutOverlays: boolean;
   readonly #raw: RawTexts;
   readonly #captures = new Captures();
   readonly #microdata = new MicrodataReader(this.parts.microdata);
@@ -42,9 +45,12 @@ export class PageReader implements HtmlEvents, ElementContext {
   #hasBase = false;
   #rawName = '';
   #elementCount = 0;
+  readonly #border = new Border();
+  #lastText = '';
 
-  constructor(html: string, pageUrl: string) {
+  constructor(html: string, pageUrl: string, overlays: 'left out' | 'read') {
     this.#html = html;
+    this.#leavesOutOverlays = overlays === 'left out';
     this.attributes = new TagAttributes(html);
     this.links = new LinkResolver(pageUrl);
     this.#elements = new OpenElements((depth, rule) => this.#closed(depth, rule));
@@ -82,6 +88,7 @@ export class PageReader implements HtmlEvents, ElementContext {
     this.#rawName = '';
     const rule = tagRuleAt(this.#html, start, end);
     if (rule.isBlock) this.#breakText();
+    else this.#border.cross(rule.border, false);
     this.#elements.close(rule);
   }
 
@@ -94,11 +101,13 @@ export class PageReader implements HtmlEvents, ElementContext {
     const around = this.#elements.surroundings;
     if (around.silent || around.region === 'head') return;
     if (isBlank(this.#html, start, end)) {
-      this.texts.addSpace();
-      this.#captures.addSpace();
+      this.#addSpace();
       return;
     }
     const raw = this.#html.slice(start, end);
+    if (this.#border.isCrossed && isWordBorder(this.#lastText, raw, this.#border)) this.#addSpace();
+    this.#border.clear();
+    this.#lastText = raw;
     this.texts.add(raw, around, this.#blockTag, this.linkHref !== '');
     this.#captures.addText(raw);
   }
@@ -139,6 +148,7 @@ export class PageReader implements HtmlEvents, ElementContext {
   #open(rule: TagRule, isClosed: boolean): void {
     this.#elementCount++;
     if (rule.isBlock) this.#breakText();
+    else this.#border.cross(rule.border, true);
     if (rule.closes !== null) this.#elements.closeImplied(rule.closes);
     if (!rule.mayStandInHead && this.#elements.rule.name === 'head')
       this.#elements.close(this.#elements.rule);
@@ -165,6 +175,7 @@ export class PageReader implements HtmlEvents, ElementContext {
       if (name === 'class') {
         classes = attributes.rawAt(index);
         if (parts.classAttributes.size < partsMax.names) parts.classAttributes.add(classes);
+        if (mayBeMicroformat(classes)) this.#hasMicrodata = true;
       } else if (name === 'id') {
         id = attributes.rawAt(index);
         if (parts.ids.size < partsMax.names) parts.ids.add(id);
@@ -179,6 +190,12 @@ export class PageReader implements HtmlEvents, ElementContext {
     this.classAndId = id === '' ? classes : `${id} ${classes}`;
     if (hidden === null && this.#offscreen.size > 0 && classes !== '')
       hidden = classes.split(' ').some((token) => this.#offscreen.has(token)) ? 'offscreen' : null;
+    if (
+      hidden === null &&
+      (rule.mayBeLandmark || role !== '' || rule.name === 'dialog') &&
+      this.#leavesOutOverlays
+    )
+      hidden = overlayOf(rule.name, role, this.classAndId);
     const landmark =
       rule.mayBeLandmark || role !== '' ? landmarkOf(rule.name, role, this.classAndId, around.region) : null;
     const region = landmark ?? around.region;
@@ -197,6 +214,11 @@ export class PageReader implements HtmlEvents, ElementContext {
     if (rule.name === 'svg') this.#svgDepth--;
     if (rule.name === 'style')
       for (const token of offscreenClasses(this.parts.styles.at(-1) ?? '')) this.#offscreen.add(token);
+  }
+
+  #addSpace(): void {
+    this.texts.addSpace();
+    this.#captures.addSpace();
   }
 
   /** Block boundaries separate words inside captured texts too. */

@@ -1,3 +1,4 @@
+import { clientRenderedTexts } from './client-state.ts';
 import { decodeBody } from './decode-body.ts';
 import type { FetchedPage } from './fetched-page.ts';
 import { readJsonLd } from './json-ld.ts';
@@ -37,7 +38,7 @@ export function parsePage(page: FetchedPage): ParsedPage {
     buttons: parts.buttons,
     jsonLd: readJsonLd(parts.jsonLdBlocks),
     microdata: parts.microdata,
-    blocks: texts.blocks,
+    blocks: [...texts.blocks, ...clientRenderedTexts(html, texts.blocks, texts.hiddenBlocks)],
     hiddenBlocks: texts.hiddenBlocks,
     protectedEmails: parts.protectedEmails,
     elements: elementIndex(parts),
@@ -45,10 +46,24 @@ export function parsePage(page: FetchedPage): ParsedPage {
 }
 
 function read(html: string, pageUrl: string): PageReader {
-  const reader = new PageReader(html, pageUrl);
+  const reader = readWith(html, pageUrl, 'left out');
+  // Some pages put all they have into an element named as a dialog; there is no page beneath it.
+  return isMostlyOverlay(reader) ? readWith(html, pageUrl, 'read') : reader;
+}
+
+function readWith(html: string, pageUrl: string, overlays: 'left out' | 'read'): PageReader {
+  const reader = new PageReader(html, pageUrl, overlays);
   scanHtml(html, reader);
   reader.finish();
   return reader;
+}
+
+function isMostlyOverlay({ texts }: PageReader): boolean {
+  let inOverlays = 0;
+  for (const { text, reason } of texts.hiddenBlocks) if (reason === 'dialog') inOverlays += text.length;
+  if (inOverlays === 0) return false;
+  const seen = texts.blocks.reduce((sum, { text }) => sum + text.length, 0);
+  return inOverlays > 2 * seen;
 }
 
 /** Inputs outside any form count as one more form, since scripts often build forms without the element. */

@@ -40,7 +40,7 @@ export interface ParsedPage {
   readonly microdata: readonly MicrodataItem[];
   /** Visible text, block by block in page order. */
   readonly blocks: readonly TextBlock[];
-  /** Text no visitor sees: display:none, off-screen, zero font, `hidden`, templates, noscript. Never part of `blocks`. */
+  /** Text no visitor reads as part of the page: display:none, off-screen, zero font, `hidden`, templates, noscript, dialogs, questions about cookies. Never part of `blocks`. */
   readonly hiddenBlocks: readonly HiddenBlock[];
   /** What Cloudflare puts in the place of e-mail addresses, raw, from any element. */
   readonly protectedEmails: readonly string[];
@@ -155,7 +155,16 @@ export interface HiddenBlock {
   readonly reason: HiddenReason;
 }
 
-export type HiddenReason = 'style' | 'attribute' | 'offscreen' | 'noscript' | 'template';
+export type HiddenReason =
+  | 'style'
+  | 'attribute'
+  | 'offscreen'
+  | 'noscript'
+  | 'template'
+  /** A window that opens on a click. */
+  | 'dialog'
+  /** A question about cookies. */
+  | 'consent';
 
 /** Names the page gives its elements; each set is capped. */
 export interface ElementIndex {

@@ -1,6 +1,7 @@
 import type { ElementHandler } from './element-context.ts';
 import { elementHandlers } from './element-handlers.ts';
 import { NameTable } from './name-table.ts';
+import type { BorderKind } from './word-border.ts';
 
 /** How an element behaves while a page is read. */
 export interface TagRule {
@@ -10,6 +11,8 @@ export interface TagRule {
   readonly isVoid: boolean;
   /** Starts and ends a block of text. */
   readonly isBlock: boolean;
+  /** What its edges mean to the words beside them. */
+  readonly border: BorderKind;
   /** Elements that end when this one starts directly inside them. */
   readonly closes: ReadonlySet<string> | null;
   /** Text inside is neither visible prose nor hidden prose: options of a select, drawings, fallbacks. */
@@ -56,6 +59,11 @@ const closesByTag: Readonly<Record<string, ReadonlySet<string>>> = {
   a: words('a'),
 };
 
+const insideWords = words('sub sup wbr mark ins del rt rp ruby bdi bdo');
+const emphasis = words(
+  'b strong i em u s small big font abbr tt code kbd samp var cite q dfn acronym strike nobr',
+);
+const items = words('a label time');
 const inlineTags = words(
   'a abbr b big cite code em font i ins label mark q s small span strong sub sup tt u time var picture',
 );
@@ -91,6 +99,7 @@ function ruleFor(name: string, id: number): TagRule {
     id,
     isVoid: voidTags.has(name),
     isBlock: blockTags.has(name),
+    border: borderOf(name),
     closes: closesByTag[name] ?? (endsParagraph.has(name) ? paragraph : null),
     isSilent: silentTags.has(name),
     isRawText: rawTextTags.has(name),
@@ -98,6 +107,15 @@ function ruleFor(name: string, id: number): TagRule {
     mayStandInHead: headTags.has(name),
     handler: elementHandlers.get(name),
   };
+}
+
+function borderOf(name: string): BorderKind {
+  if (insideWords.has(name)) return 'inside';
+  if (emphasis.has(name)) return 'emphasis';
+  if (items.has(name)) return 'item';
+  if (name === 'span' || name === 'picture') return 'box';
+  // Pages make elements of their own for cards, menus and players; all others that carry no words stand between words.
+  return 'apart';
 }
 
 function words(list: string): Set<string> {

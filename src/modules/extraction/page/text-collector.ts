@@ -1,6 +1,7 @@
 import { cleanText } from './clean-text.ts';
 import type { Surroundings } from './open-elements.ts';
 import type { HiddenBlock, HiddenReason, Region, TextBlock } from './parsed-page.ts';
+import { unreadReason, withoutPlaceholders } from './unread-text.ts';
 
 const blocksMax = 10_000;
 const charactersMax = 600_000;
@@ -44,16 +45,21 @@ export class TextCollector {
   /** Ends the current block; called at every block boundary. */
   endBlock(): void {
     if (this.#text !== '') {
-      const text = cleanText(this.#text);
-      if (text !== '' && this.blocks.length < blocksMax)
-        this.blocks.push({ text, region: this.#region, tag: this.#tag, linked: this.#isLinked });
+      const text = withoutPlaceholders(cleanText(this.#text));
       this.#text = '';
+      const unread = this.#isLinked ? null : unreadReason(text);
+      if (unread !== null) this.#addHidden(text, unread);
+      else if (text !== '' && this.blocks.length < blocksMax)
+        this.blocks.push({ text, region: this.#region, tag: this.#tag, linked: this.#isLinked });
     }
     if (this.#hiddenText !== '') {
       const text = cleanText(this.#hiddenText);
-      if (text !== '' && this.hiddenBlocks.length < blocksMax)
-        this.hiddenBlocks.push({ text, reason: this.#hiddenReason });
+      if (text !== '') this.#addHidden(text, this.#hiddenReason);
       this.#hiddenText = '';
     }
+  }
+
+  #addHidden(text: string, reason: HiddenReason): void {
+    if (this.hiddenBlocks.length < blocksMax) this.hiddenBlocks.push({ text, reason });
   }
 }

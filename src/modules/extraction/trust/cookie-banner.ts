@@ -23,7 +23,9 @@ function hasBannerElement({ elements }: ParsedPage): boolean {
 }
 
 function hasBannerText(page: ParsedPage): boolean {
-  const asks = page.blocks.some(({ text, linked }) => !linked && text.length < 1500 && askingText.test(text));
+  const asks =
+    page.hiddenBlocks.some(({ reason }) => reason === 'consent') ||
+    page.blocks.some(({ text, linked }) => !linked && text.length < 1500 && askingText.test(text));
   return (
     asks &&
     page.buttons.some(({ text }) =>

@@ -8,14 +8,14 @@ function texts(text: string): string[] {
 
 describe('phrases are found', () => {
   it.each([
-    ['whatever the case and the accents', 'HÔTEL à Paris', 'hotel*'],
+    ['whatever the case and the accents', 'HÔTEL à Paris', 'hotel'],
     ['as the longest at a place', 'our wedding photographers', 'wedding photograph*'],
     ['by their beginning in inflected languages', 'Натяжными потолками', 'натяжн* потол*'],
     ['at the end of a compound', 'Kinderzahnarztpraxis Augenklinik', '*klinik'],
     ['inside a Japanese sentence', '渋谷の美容室です', '美容室'],
     ['inside a Chinese sentence', '上海明德律师事务所欢迎您', '律师事务所'],
     ['behind the Arabic article', 'أفضل الفنادق والمطاعم', 'مطاعم'],
-    ['with a soft hyphen inside', 'Zahn\u00adarzt', 'zahnarzt*'],
+    ['with a soft hyphen inside', 'Zahn\u00adarzt', 'zahnarzt'],
   ])('%s', (_, text, expected) => {
     expect(texts(text)).toContain(expected);
   });

@@ -1,5 +1,7 @@
 import type { Words } from '../industries/industry.ts';
 import { industries } from '../taxonomy.ts';
+import tradeNames from '../trade-names/trade-names.json' with { type: 'json' };
+import { tradeWords } from '../trade-words/index.ts';
 import { fold } from './folded-text.ts';
 
 /** What one phrase says about one industry. */
@@ -17,7 +19,7 @@ export interface Listing {
   readonly postings: Posting[];
 }
 
-const weights = { decisive: 4, plain: 2, hint: 0.7 } as const;
+const weights = { decisive: 4, plain: 2, hint: 0.7, tradeName: 1.5 } as const;
 
 /** Every word of the taxonomy with what it says and in which languages. */
 export function industryListings(): Map<string, Listing> {
@@ -28,6 +30,8 @@ export function industryListings(): Map<string, Listing> {
       addWords(listings, subWords, industry, subIndustry);
     }
   }
+  addTradeWords(listings);
+  addTradeNames(listings);
   const stems = stemsByStart(listings);
   return new Map(
     Array.from(listings, ([text, listing]) => [text, shared(withStems(text, listing, listings, stems))]),
@@ -51,6 +55,55 @@ function addWords(target: Map<string, Listing>, words: Words, industry: number, 
     }
   }
 }
+
+function addTradeWords(listings: Map<string, Listing>): void {
+  for (const table of tradeWords)
+    for (const [place, words] of Object.entries(table)) {
+      const { industry, subIndustry } = placeOf(place);
+      addWords(listings, words, industry, subIndustry);
+    }
+}
+
+/** Indexes of `Industry` or `Industry > Sub-industry`. */
+function placeOf(place: string): { industry: number; subIndustry: number } {
+  const [industryName = '', subName = ''] = place.split(' > ');
+  const industry = industries.findIndex(({ name }) => name === industryName);
+  const subIndustries = industries[industry]?.subIndustries;
+  if (subIndustries === undefined) throw new Error(`the taxonomy has no industry ${place}`);
+  const subIndustry = subIndustries.findIndex(({ name }) => name === subName);
+  if (subName !== '' && subIndustry < 0) throw new Error(`the taxonomy has no sub-industry ${place}`);
+  return { industry, subIndustry };
+}
+
+/** Names of trades that others keep: they fill what our lists lack and bring the languages in which a word of ours is also used. */
+function addTradeNames(listings: Map<string, Listing>): void {
+  const ours = new Set(listings.keys());
+  const stems = stemsByStart(listings);
+  for (const [place, byLanguage] of Object.entries(tradeNames)) {
+    const { industry, subIndustry } = placeOf(place);
+    const named = { industry, subIndustry, weight: weights.tradeName, identityOnly: false };
+    for (const [language, list] of Object.entries(byLanguage))
+      for (const written of list.split(',')) {
+        const text = foldPattern(written);
+        if (ours.has(text) || text.length < tradeNameSizeMin) continue;
+        const known = stemsOf(text, stems);
+        const postings = known.length === 0 ? [named] : known.flatMap((stem) => stem.postings);
+        // What our stems give to another industry stays there.
+        if (!postings.some((posting) => posting.industry === industry)) continue;
+        const listing = listings.get(text) ?? { languages: new Set<string>(), postings: [] };
+        listing.languages.add(language);
+        for (const posting of postings)
+          if (!listing.postings.some((other) => samePlace(other, posting))) listing.postings.push(posting);
+        listings.set(text, listing);
+      }
+  }
+}
+
+function samePlace(left: Posting, right: Posting): boolean {
+  return left.industry === right.industry && left.subIndustry === right.subIndustry;
+}
+
+const tradeNameSizeMin = 3;
 
 function parseMarked(marked: string): { text: string; weight: number; identityOnly: boolean } {
   const marks = /^[!~@]*/.exec(marked)?.[0] ?? '';

@@ -1,0 +1,38 @@
+import type { IndustryScore } from '../score-industries.ts';
+
+/** What the model knows about one industry on one page, in the order of its weights. */
+export const signNames = ['identity', 'outside', 'firstByIdentity', 'firstOutside', 'facts'] as const;
+
+export type Signs = readonly number[];
+
+/**
+ * The signs of every industry that anything speaks for. Words where the page says what it is, words elsewhere and facts count
+ * by the logarithm of their strength: the tenth word says less than the first. To be ahead of all others is a sign by itself.
+ */
+export function signsOf(scores: readonly IndustryScore[]): Signs[] {
+  let identityMax = 0;
+  let outsideMax = 0;
+  for (const { identity, outside } of scores) {
+    if (identity > identityMax) identityMax = identity;
+    if (outside > outsideMax) outsideMax = outside;
+  }
+  // On a page that does not say what it is, facts speak in its place if they are strong ones.
+  const factsMax = Math.max(0, ...scores.map(({ facts }) => facts));
+  const isSilent = identityMax < saidMin && factsMax >= factsMin;
+  if (isSilent) identityMax = factsMax;
+  return scores.map(({ identity, outside, facts }) => {
+    const said = isSilent ? Math.max(facts, identity) : identity;
+    return [
+      Math.log1p(said),
+      Math.log1p(outside),
+      said > 0 && said === identityMax ? 1 : 0,
+      outside > 0 && outside === outsideMax ? 1 : 0,
+      Math.log1p(facts),
+    ];
+  });
+}
+
+/** Less than one plain word of the title. */
+const saidMin = 6;
+/** A declared type or an ending that a registry guards. */
+const factsMin = 10;
