@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type AppOptions, createHealth, type HealthChecks, routes, type Services } from './http/index.ts';
 import type { TextIndex } from './lib/text-index/index.ts';
@@ -22,7 +21,7 @@ import {
   createListExport,
   createSavedCompaniesExport,
 } from './modules/exports/index.ts';
-import { dataFolder, newestCrawlId } from './modules/ingest/index.ts';
+import { dataFolder, newestCrawlId, takeInventory } from './modules/ingest/index.ts';
 import { createWatching, type WatchingNeeds } from './modules/monitors/index.ts';
 import {
   createCompanySearch,
@@ -36,7 +35,13 @@ import {
 import { createShelf } from './modules/shelf/index.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config/index.ts';
-import { checkDatabase, type Database, openDatabase } from './platform/database/index.ts';
+import {
+  checkDatabase,
+  type Database,
+  openDatabase,
+  refuseDamagedDatabase,
+  watchDatabase,
+} from './platform/database/index.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
 import { createMailQueue, type MailQueue } from './platform/mail/mail-queue.ts';
 import { createMailer } from './platform/mail/mailer.ts';
@@ -57,7 +62,6 @@ export interface Composition {
 /** The only place that constructs services. */
 export async function compose(config: Config): Promise<Composition> {
   const dataDir = resolve(config.DATA_DIR);
-  mkdirSync(dataDir, { recursive: true });
   const logger = createLogger({ level: config.LOG_LEVEL });
   const adminToken = loadAdminToken(dataDir, config.ADMIN_TOKEN);
   if (adminToken.isNew) {
@@ -69,7 +73,11 @@ export async function compose(config: Config): Promise<Composition> {
   const clock = systemClock;
   const publicUrl = config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`;
   const rateLimits = createMemoryRateLimitStore(clock);
-  const database = openDatabase(join(dataDir, 'accounts.db'));
+  refuseDamagedDatabase(dataFolder(dataDir).accounts);
+  const database = openDatabase(dataFolder(dataDir).accounts);
+  const accountsWatch = watchDatabase(dataFolder(dataDir).accounts, (problem) =>
+    logger.error({ problem }, 'the database of the accounts is damaged'),
+  );
   const outbox = join(dataDir, 'outbox');
   if (!config.SMTP_URL)
     process.stderr.write(
@@ -98,6 +106,12 @@ export async function compose(config: Config): Promise<Composition> {
   const index = await openCompanyIndex({
     directory: dataFolder(dataDir).index,
     workers: config.SEARCH_WORKERS,
+    verification: true,
+    onUnknownFiles: (files) =>
+      logger.warn(
+        { files },
+        'the index folder holds segment files that are not of this index; they are left as they are',
+      ),
     onBackgroundError: (error) => {
       folding.note();
       logger.error(
@@ -106,6 +120,7 @@ export async function compose(config: Config): Promise<Composition> {
       );
     },
   });
+  takeInventory(dataDir);
   const stored = assembleServices({
     clock,
     logger,
@@ -123,7 +138,7 @@ export async function compose(config: Config): Promise<Composition> {
       mailIntervalMs: config.MONITOR_MAIL_MINUTES * 60_000,
       webhookHostsAllowed: config.WEBHOOK_HOSTS_ALLOWED,
     },
-    healthChecks: { 'Care of the index': folding.problems },
+    healthChecks: { 'Care of the index': folding.problems, 'The accounts': accountsWatch.problems },
   });
 
   return {
@@ -153,6 +168,7 @@ export async function compose(config: Config): Promise<Composition> {
       },
     },
     async close() {
+      accountsWatch.stop();
       await stored.monitorRunner.stop();
       await accounts.purge.stop();
       await accounts.linkRequests.settled();

@@ -111,7 +111,7 @@ test.each([
   [ingest, ['missing.warc'], 1, /missing\.warc does not exist/],
   [ingest, ['--common-crawl', 'latest'], 1, /not the name of a crawl/],
   [indexCommand, [], 2, /there is no 'index '/],
-  [indexCommand, ['stats'], 1, /has no index/],
+  [indexCommand, ['stats'], 1, /There is no .*index. Check DATA_DIR/],
   [indexCommand, ['backup'], 2, /needs a folder/],
   [indexCommand, ['stats', 'x'], 2, /takes no folder/],
   [indexCommand, ['toString'], 2, /there is no 'index toString'/],

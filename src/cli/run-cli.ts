@@ -6,6 +6,8 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   ingest: async () => (await import('./ingest.ts')).ingest,
   extract: async () => (await import('./extract.ts')).extract,
   index: async () => (await import('./index-command.ts')).indexCommand,
+  backup: async () => (await import('./backup.ts')).backupCommand,
+  restore: async () => (await import('./restore.ts')).restoreCommand,
   admin: async () => (await import('./admin.ts')).admin,
   demo: async () => (await import('./demo.ts')).demo,
   bench: async () => (await import('./bench.ts')).bench,

@@ -194,6 +194,10 @@ export class EmbeddedTextIndex implements TextIndex {
     return this.maintenance.check();
   }
 
+  verify(): Promise<readonly string[]> {
+    return this.maintenance.verify();
+  }
+
   async health(): Promise<readonly string[]> {
     if (this.isClosed) return ['the index is closed'];
     return [...this.storeProblems(), ...this.maintenance.problems(), ...(await this.readers.problems())];
