@@ -23,12 +23,16 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
     summary: 'kill -9 of the server while companies are exported and credits bought.',
   },
   kill: { script: 'torture/kill.ts', summary: 'kill -9 in the middle of index writes, again and again.' },
+  threads: {
+    script: 'torture/threads.ts',
+    summary: 'Threads of the text engine ended under load, answers checked against SQLite FTS5.',
+  },
 };
 
 /** `homedex bench NAME …`: its own options follow its name. */
 export const bench: Command = {
   name: 'bench',
-  summary: 'Measure: search, extract, monitors, oracle, kill, money.',
+  summary: 'Measure: search, extract, monitors, oracle, kill, money, threads.',
   async run([name, ...args]) {
     if (name === undefined || name === '--help' || name === '-h') {
       process.stdout.write(overview());

@@ -45,8 +45,12 @@ export class EmbeddedTextIndex implements TextIndex {
     this.directory = resolve(options.directory);
     this.options = options;
     this.store = store;
-    this.readers = makeReaders(this.directory, options.schema, options.workers ?? defaultWorkers, (error) =>
-      options.onBackgroundError?.(error),
+    this.readers = makeReaders(
+      this.directory,
+      options.schema,
+      options.workers ?? defaultWorkers,
+      (error) => options.onBackgroundError?.(error),
+      () => store.commits,
     );
     this.writer = new IndexWriter(this.directory, options.schema, store);
     this.maintenance = new Maintenance(this.directory, store, options, () => {
