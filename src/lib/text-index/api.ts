@@ -238,7 +238,7 @@ export interface TextIndex {
   /** The checkpoint of the last bulk commit that carried one. */
   checkpoint(): Promise<string | undefined>;
 
-  /** Rises with every visible change: at once with those of this process, within 50 ms with those of another. Queries always see both. */
+  /** Rises with every visible change: at once with those of this process, within 50 ms with those of another; queries see those within a millisecond. */
   generation(): number;
   /** Names the index whose generations these are: one built anew counts from the start. */
   identity(): string;
