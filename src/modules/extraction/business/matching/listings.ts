@@ -176,6 +176,7 @@ export function splitList(text: string): string[] {
 
 /** Folds around the stars. */
 export function foldPattern(pattern: string): string {
+  if (!pattern.includes('*')) return pattern.startsWith(' ') ? ` ${fold(pattern)}` : fold(pattern);
   return pattern
     .split('*')
     .map((part) => {
