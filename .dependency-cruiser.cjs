@@ -48,6 +48,18 @@ module.exports = {
       to: { path: `^src/${room}/`, pathNot: [`^src/${room}/index[.]ts$`] },
     })),
     {
+      name: 'text analysis and threads are entered through their index.ts',
+      severity: 'error',
+      from: { path: '^(src|bench|test)/', pathNot: ['^src/lib/(text-analysis|threads)/'] },
+      to: { path: '^src/lib/(text-analysis|threads)/', pathNot: ['/index[.]ts$'] },
+    },
+    {
+      name: 'text analysis knows no engine',
+      severity: 'error',
+      from: { path: '^src/lib/text-analysis/' },
+      to: { path: '^src/', pathNot: ['^src/lib/text-analysis/'] },
+    },
+    {
       name: 'routes use http, callers, modules by their index, platform and lib',
       severity: 'error',
       from: { path: '^src/modules/([^/]+)/routes/', pathNot: '[.]test[.]ts$' },

@@ -16,7 +16,7 @@ it('a database from before monitors went by commits keeps its monitors and gives
     before.exec(readFileSync(new URL(`../../../migrations/${name}`, import.meta.url), 'utf8'));
     before.prepare('insert into migration (name) values (?)').run(name);
   }
-  before.exec(`insert into account (id, email, name, created_at) values (1, 'ann@example.com', 'Ann', 0);
+  before.exec(`insert into account (id, email, name, email_verified_at, created_at) values (1, 'ann@example.com', 'Ann', 1, 0);
     insert into monitor (id, account_id, name, query, mode, created_at, last_total, has_baseline)
       values (7, 1, 'Bakeries', 'bakery', 'phrase', 0, 2, 1);
     insert into monitor_match values (7, 'a.com'), (7, 'b.com');
