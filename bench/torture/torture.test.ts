@@ -12,6 +12,7 @@ import { runOracle } from './oracle.ts';
 import { findMistake } from './oracle-check.ts';
 import { oracleDocument, oracleSchema } from './oracle-corpus.ts';
 import { OracleModel } from './oracle-model.ts';
+import { runThreadTorture } from './threads.ts';
 
 let directory: string;
 let index: TextIndex | undefined;
@@ -54,6 +55,13 @@ describe('the oracle', () => {
     expect(model.matches({ text: 'contact us', mode: 'all' }).size).toBe(1);
   });
 });
+
+test('threads ended under load cost no right answer and no write', async () => {
+  const report = await runThreadTorture({ kills: 6, docs: 400, seed: 5, log: () => {} });
+  expect(report.mistake).toBeUndefined();
+  expect(report.recoveryMs).toHaveLength(6);
+  expect(report.right).toBeGreaterThan(0);
+}, 60_000);
 
 describe('the crash test', () => {
   const put: KillWrite = {

@@ -134,7 +134,10 @@ describe('homedex admin', () => {
       ['--disable-warning=ExperimentalWarning', 'src/bin/cli.ts', 'admin', 'audit-log'],
       { encoding: 'utf8', env: { ...process.env, DATA_DIR: mistyped } },
     );
-    expect([status, stderr]).toEqual([1, expect.stringContaining('There is no database')]);
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(/There is no .*accounts\.db\. Check DATA_DIR/),
+    ]);
     expect(existsSync(mistyped)).toBe(false);
   });
 

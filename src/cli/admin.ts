@@ -1,14 +1,13 @@
-import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { isTier, tierNames } from '../callers/index.ts';
 import {
   type Administration,
   type AuditLog,
   createAdministration,
   createAuditLog,
-  isTier,
-  tierNames,
 } from '../modules/accounts/index.ts';
+import { dataFolder, refuseIncompleteFolder, requireInDataFolder } from '../modules/ingest/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { configFromEnvironment } from '../platform/config/index.ts';
 import { openDatabase } from '../platform/database/index.ts';
@@ -46,10 +45,9 @@ export const admin = defineCommand({
       await printMails(join(DATA_DIR, 'outbox'), wholeNumber(limit, 10_000));
       return exitCode.done;
     }
-    const file = join(DATA_DIR, 'accounts.db');
-    if (!existsSync(file))
-      throw new AppError('not_found', `There is no database ${resolve(file)}. Is DATA_DIR the right folder?`);
-    const database = openDatabase(file);
+    requireInDataFolder(DATA_DIR, 'accounts');
+    refuseIncompleteFolder(DATA_DIR);
+    const database = openDatabase(dataFolder(DATA_DIR).accounts);
     const actor = `command line (${userInfo().username})`;
     try {
       if (action === 'audit-log') {

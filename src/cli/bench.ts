@@ -14,13 +14,30 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
     script: 'torture/oracle.ts',
     summary: 'Random queries on the text engine, checked against SQLite FTS5.',
   },
+  monitors: {
+    script: 'monitors/main.ts',
+    summary: 'A monitor on a word that every homepage has: time of the main thread, storage.',
+  },
+  money: {
+    script: 'torture/money.ts',
+    summary: 'kill -9 of the server while companies are exported and credits bought.',
+  },
   kill: { script: 'torture/kill.ts', summary: 'kill -9 in the middle of index writes, again and again.' },
+  threads: {
+    script: 'torture/threads.ts',
+    summary: 'Threads of the text engine ended under load, answers checked against SQLite FTS5.',
+  },
+  clients: {
+    script: 'torture/clients.ts',
+    summary:
+      'Another caller while one address floods the service with clients that never read or never send.',
+  },
 };
 
 /** `homedex bench NAME …`: its own options follow its name. */
 export const bench: Command = {
   name: 'bench',
-  summary: 'Measure: search, extract, oracle, kill.',
+  summary: 'Measure: search, extract, monitors, oracle, kill, money, threads, clients.',
   async run([name, ...args]) {
     if (name === undefined || name === '--help' || name === '-h') {
       process.stdout.write(overview());

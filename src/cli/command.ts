@@ -109,7 +109,7 @@ function reportFailure(error: unknown, name: string): number {
     error instanceof SchemaMismatch
   ) {
     process.stderr.write(
-      `homedex ${name}: ${error.message} ('homedex index restore FOLDER', or 'homedex index rebuild' from the stored pages.)\n`,
+      `homedex ${name}: ${error.message} ('homedex restore FOLDER --replace', or 'homedex index rebuild' from the stored pages.)\n`,
     );
     return exitCode.failed;
   }

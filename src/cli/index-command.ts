@@ -1,42 +1,42 @@
 import { existsSync } from 'node:fs';
 import type { TextIndex } from '../lib/text-index/api.ts';
 import {
-  backupData,
   checkIndex,
   dataFolder,
-  lockDataFolder,
-  lockServedFolder,
   rebuildIndex,
+  refuseHalfRestored,
+  refuseIncompleteFolder,
   reportIndex,
-  restoreData,
+  requireInDataFolder,
 } from '../modules/ingest/index.ts';
 import { openCompanyIndex } from '../modules/search/index.ts';
 import { configFromEnvironment } from '../platform/config/index.ts';
 import { AppError } from '../platform/errors.ts';
+import { backUp } from './backup.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
 import { describeSummary, readWorkers } from './ingest.ts';
 import { createProgressLine } from './progress-line.ts';
+import { replaceOption, restore, whileNobodyServes } from './restore.ts';
 import { listenForStop } from './stop-signal.ts';
 
 export const indexCommand = defineCommand({
   name: 'index',
   summary: 'Look at the index and look after it.',
-  usage: 'stats|check|compact|backup FOLDER|restore FOLDER|rebuild',
+  usage: 'stats|check|compact|rebuild|backup FOLDER|restore FOLDER',
   options: {
     workers: {
       type: 'string',
       takes: 'N',
       help: 'Threads that extract in a rebuild. Default: one per processor.',
     },
+    replace: replaceOption,
   },
   examples: [
     'homedex index stats',
     'homedex index check                # exit code 1 and one line per problem',
-    'homedex index backup /backups/monday',
-    'homedex index restore /backups/monday',
     'homedex index rebuild              # after an extractor change, from the stored pages',
   ],
-  async run({ workers }, [action = '', folder, ...more]) {
+  async run({ workers, replace }, [action = '', folder, ...more]) {
     const { DATA_DIR: directory, FINGERPRINTS_DIR: fingerprintsDir } = configFromEnvironment();
     if (more.length > 0) throw new UsageError(`'${more[0]}' is one word too many`);
     const needsFolder = action === 'backup' || action === 'restore';
@@ -44,16 +44,17 @@ export const indexCommand = defineCommand({
       throw new UsageError(
         needsFolder ? `index ${action} needs a folder` : `index ${action} takes no folder`,
       );
+    if (action === 'backup') return backUp(directory, folder ?? '');
+    if (action === 'restore') return restore(directory, folder ?? '', replace);
     const perform = actions[action as keyof typeof actions];
     if (!Object.hasOwn(actions, action) || perform === undefined)
       throw new UsageError(`there is no 'index ${action}'`);
-    return perform({ directory, folder: folder ?? '', workers: readWorkers(workers), fingerprintsDir });
+    return perform({ directory, workers: readWorkers(workers), fingerprintsDir });
   },
 });
 
 interface Call {
   readonly directory: string;
-  readonly folder: string;
   readonly workers: number;
   readonly fingerprintsDir: string | undefined;
 }
@@ -91,22 +92,9 @@ const actions = {
       return exitCode.done;
     }),
 
-  backup: (call: Call) =>
-    withIndex(call, async (index) => {
-      await backupData(index, dataFolder(call.directory).pages, call.folder);
-      print(`backed up to ${call.folder}`);
-      return exitCode.done;
-    }),
-
-  restore: (call: Call) =>
-    locked(call, async () => {
-      const { documents } = await restoreData(call.folder, call.directory);
-      print(`restored ${documents} companies`);
-      return exitCode.done;
-    }),
-
   rebuild: (call: Call) =>
-    locked(call, async () => {
+    withFolder(call.directory, async () => {
+      refuseHalfRestored(call.directory);
       const stop = listenForStop();
       const progress = createProgressLine('rebuilding');
       const summary = await rebuildIndex(call.directory, {
@@ -119,6 +107,10 @@ const actions = {
         progress.end();
         stop.release();
       });
+      if (summary.unreadable !== undefined)
+        print(
+          `the old index could not be read, so companies without a stored page are missing; it is kept in ${summary.unreadable.keptIn} (${summary.unreadable.reason})`,
+        );
       print(
         `${describeSummary(summary)}carried over  ${summary.carriedOver} companies without a stored page`,
       );
@@ -127,10 +119,9 @@ const actions = {
 };
 
 async function withIndex({ directory }: Call, work: (index: TextIndex) => Promise<number>): Promise<number> {
-  const { index: path } = dataFolder(directory);
-  if (!existsSync(path))
-    throw new AppError('not_found', `${directory} has no index. 'homedex ingest' makes one.`);
-  const index = await openCompanyIndex({ directory: path, workers: 0 });
+  requireInDataFolder(directory, 'index');
+  refuseIncompleteFolder(directory);
+  const index = await openCompanyIndex({ directory: dataFolder(directory).index, workers: 0 });
   try {
     return await work(index);
   } finally {
@@ -138,12 +129,9 @@ async function withIndex({ directory }: Call, work: (index: TextIndex) => Promis
   }
 }
 
-async function locked({ directory }: Call, work: () => Promise<number>): Promise<number> {
-  const locks = [lockDataFolder(directory)];
-  try {
-    locks.push(lockServedFolder(directory));
-    return await work();
-  } finally {
-    for (const lock of locks) lock.release();
-  }
+/** A mistyped folder must not come into being by locking it. */
+async function withFolder(directory: string, work: () => Promise<number>): Promise<number> {
+  if (!existsSync(directory))
+    throw new AppError('not_found', `There is no folder ${directory}. Check DATA_DIR.`);
+  return whileNobodyServes(directory, work);
 }

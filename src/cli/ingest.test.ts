@@ -180,7 +180,7 @@ test.each([
   [crawl, ['pick'], 2, /needs the name of a crawl/],
   [crawl, ['pick', 'latest'], 1, /not the name of a crawl/],
   [indexCommand, [], 2, /there is no 'index '/],
-  [indexCommand, ['stats'], 1, /has no index/],
+  [indexCommand, ['stats'], 1, /There is no .*index. Check DATA_DIR/],
   [indexCommand, ['backup'], 2, /needs a folder/],
   [indexCommand, ['stats', 'x'], 2, /takes no folder/],
   [indexCommand, ['toString'], 2, /there is no 'index toString'/],

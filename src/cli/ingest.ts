@@ -9,10 +9,13 @@ import {
   type IngestSummary,
   importRanks,
   lockDataFolder,
+  makeDataFolder,
   openDomainRanks,
   PageArchive,
   type PageSource,
+  refuseIncompleteFolder,
   runIngest,
+  takeInventory,
   warcFilesSource,
 } from '../modules/ingest/index.ts';
 import { openCompanyIndex } from '../modules/search/index.ts';
@@ -53,6 +56,8 @@ export const ingest = defineCommand({
   ],
   async run(options, paths) {
     const config = configFromEnvironment();
+    makeDataFolder(config.DATA_DIR, (warning) => process.stderr.write(`homedex: ${warning}\n`));
+    refuseIncompleteFolder(config.DATA_DIR);
     const lock = lockDataFolder(config.DATA_DIR);
     const stop = listenForStop();
     try {
@@ -121,6 +126,7 @@ async function ingestSource(
   const ranks = existsSync(paths.ranks) ? await openDomainRanks(paths.ranks) : undefined;
   await reportRefusedRules(config.FINGERPRINTS_DIR);
   const index = await openCompanyIndex({ directory: paths.index, workers: 0 });
+  takeInventory(config.DATA_DIR);
   const progress = createProgressLine('ingesting');
   try {
     return await runIngest({

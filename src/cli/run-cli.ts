@@ -7,6 +7,8 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   crawl: async () => (await import('./crawl.ts')).crawl,
   extract: async () => (await import('./extract.ts')).extract,
   index: async () => (await import('./index-command.ts')).indexCommand,
+  backup: async () => (await import('./backup.ts')).backupCommand,
+  restore: async () => (await import('./restore.ts')).restoreCommand,
   admin: async () => (await import('./admin.ts')).admin,
   demo: async () => (await import('./demo.ts')).demo,
   bench: async () => (await import('./bench.ts')).bench,

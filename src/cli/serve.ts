@@ -1,9 +1,16 @@
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { type Composition, compose } from '../composition.ts';
+import { type Composition, compose } from '../app/index.ts';
 import { buildApp } from '../http/index.ts';
 import { listenUntilSignal } from '../http/listen.ts';
-import { dataFolder, fillWithDemo, useDataFolder } from '../modules/ingest/index.ts';
+import {
+  fillWithDemo,
+  lockForServer,
+  makeDataFolder,
+  refuseIncompleteFolder,
+  settleReplacedIndex,
+  useDataFolder,
+  wantsDemo,
+} from '../modules/ingest/index.ts';
 import { type Config, configFromEnvironment } from '../platform/config/index.ts';
 import { defineCommand, exitCode } from './command.ts';
 import { createProgressLine } from './progress-line.ts';
@@ -24,11 +31,16 @@ export const serve = defineCommand({
   ],
   async run({ port, host }) {
     const config = configFromEnvironment({ PORT: port, HOST: host });
-    const use = useDataFolder(config.DATA_DIR);
-    const isFirstStart = !existsSync(dataFolder(config.DATA_DIR).index);
+    makeDataFolder(config.DATA_DIR, (warning) => process.stderr.write(`homedex: ${warning}\n`));
+    const locks = [
+      useDataFolder(config.DATA_DIR),
+      lockForServer(config.DATA_DIR, config.SHARE_DATA_DIR === 'yes'),
+    ];
+    await settleReplacedIndex(config.DATA_DIR);
+    refuseIncompleteFolder(config.DATA_DIR);
     const composition = await compose(config);
-    if (isFirstStart && config.DEMO_SITES > 0 && !(await makeDemo(composition, config)))
-      return exitCode.failed;
+    const isFilling = config.DEMO_SITES > 0 && (await wantsDemo(composition.index));
+    if (isFilling && !(await makeDemo(composition, config))) return exitCode.failed;
     await composition.services.rowCharges.start();
     composition.services.monitorRunner.start();
     composition.services.mails.start();
@@ -36,7 +48,7 @@ export const serve = defineCommand({
     const app = await buildApp(composition.services, composition.appOptions);
     const close = async (): Promise<void> => {
       await composition.close();
-      use.release();
+      for (const lock of locks) lock.release();
     };
     return listenUntilSignal(app, {
       port: config.PORT,
@@ -50,7 +62,7 @@ export const serve = defineCommand({
 /** False when it was interrupted. */
 async function makeDemo({ index, close }: Composition, config: Config): Promise<boolean> {
   process.stderr.write(
-    `homedex: empty data folder; filling it with ${config.DEMO_SITES} homepages of companies that do not exist (DEMO_SITES=0 starts empty)\n`,
+    `homedex: empty index; filling it with ${config.DEMO_SITES} homepages of companies that do not exist (DEMO_SITES=0 starts empty)\n`,
   );
   const progress = createProgressLine('making the demo index');
   const { signal, release } = listenForStop();

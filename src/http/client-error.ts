@@ -11,7 +11,8 @@ const codes: Readonly<Record<string, ErrorCode>> = {
 
 /** Answers bytes that are not HTTP, headers that are too long and requests that never end: no route exists for them yet. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  // Whoever goes on sending after its answer, perhaps without reading it, gets no second one.
+  if (error.code === 'ECONNRESET' || socket.destroyed || socket.writableEnded) return;
   const { status, message } = errorCatalogue[codes[error.code ?? ''] ?? 'bad_request'];
   const body = JSON.stringify({ detail: message });
   if (socket.writable) {

@@ -1,7 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Authenticator } from './caller.ts';
+import type { Authenticator } from '../../callers/index.ts';
+import { AppError } from '../../platform/errors.ts';
 
 export interface AdminToken {
   readonly token: string;
@@ -13,7 +14,16 @@ export interface AdminToken {
 export function loadAdminToken(dataDir: string, configured: string | undefined): AdminToken {
   if (configured) return { token: configured, isNew: false };
   const file = join(dataDir, 'admin-token');
-  if (existsSync(file)) return { token: readFileSync(file, 'utf8').trim(), isNew: false };
+  if (existsSync(file)) {
+    const kept = readFileSync(file, 'utf8').trim();
+    // With an empty token nobody could administer, and nobody would be told.
+    if (kept === '')
+      throw new AppError(
+        'unavailable',
+        `${file} is empty. Write the admin token into it, or remove it to have a new one made.`,
+      );
+    return { token: kept, isNew: false };
+  }
   const token = `hda_${randomBytes(24).toString('base64url')}`;
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(file, `${token}\n`, { mode: 0o600 });

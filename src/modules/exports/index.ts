@@ -1,6 +1,6 @@
 /**
  * Exports: profiles as files, streamed as they are made. Memory stays flat however many rows there are, a reader that goes
- * away stops the work, and a paid export costs exactly the rows that were sent.
+ * away stops the work, and a paid export costs exactly the rows that its reader's connection took.
  * Start with profile-rows.ts for the formats and search-download.ts for the simplest download.
  */
 export { createDownloadTickets, type DownloadTickets } from './download-tickets.ts';

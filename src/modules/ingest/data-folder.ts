@@ -1,4 +1,6 @@
+import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { AppError } from '../../platform/errors.ts';
 import { acquireLock, type Lock, shareLock } from './lock.ts';
 
 /** Where things stand in the data folder. */
@@ -6,12 +8,42 @@ export function dataFolder(directory: string) {
   return {
     index: join(directory, 'index'),
     pages: join(directory, 'pages'),
+    accounts: join(directory, 'accounts.db'),
+    adminToken: join(directory, 'admin-token'),
+    inventory: join(directory, 'inventory.json'),
     work: join(directory, 'ingest'),
     serving: join(directory, 'serving'),
+    server: join(directory, 'serving', 'server'),
     ranks: join(directory, 'ingest', 'domain-ranks'),
     rebuild: join(directory, 'index-rebuild'),
     replaced: join(directory, 'index-replaced'),
+    /** A restore that is being copied, one that is being put in place, and what was there before it. */
+    restoring: join(directory, 'restore-partial'),
+    restored: join(directory, 'restore-ready'),
+    beforeRestore: join(directory, 'before-restore'),
   } as const;
+}
+
+/** Makes the data folder, for its owner alone. One that others can look into is reported; its owner may want it so. */
+export function makeDataFolder(directory: string, warn: (sentence: string) => void): void {
+  const isNew = statSync(directory, { throwIfNoEntry: false }) === undefined;
+  mkdirSync(directory, { recursive: true });
+  if (isNew) chmodSync(directory, 0o700);
+  const mode = statSync(directory).mode & 0o777;
+  if ((mode & 0o077) !== 0)
+    warn(
+      `${directory} is open to other users of this machine (mode ${mode.toString(8)}); it holds addresses, password hashes and sign-in links. 'chmod 700 ${directory}' closes it.`,
+    );
+}
+
+/** For commands that only make sense where there is something: a mistyped folder must not become a new one. */
+export function requireInDataFolder(directory: string, item: 'index' | 'accounts'): void {
+  const path = dataFolder(directory)[item];
+  if (statSync(path, { throwIfNoEntry: false }) !== undefined) return;
+  throw new AppError(
+    'not_found',
+    `There is no ${path}. Check DATA_DIR, which is '${directory}'${item === 'index' ? "; 'homedex ingest' makes an index" : '; the first start of the service makes it'}.`,
+  );
 }
 
 /** Keeps a second command from changing the same data folder. */
@@ -28,6 +60,20 @@ export function useDataFolder(directory: string): Lock {
     dataFolder(directory).serving,
     `The index in ${directory} is being replaced. Start again when that is done.`,
   );
+}
+
+/** Two services on one folder count rate limits and failed sign-ins each for itself, so a second one must be meant. */
+export function lockForServer(directory: string, isShared: boolean): Lock {
+  const { server } = dataFolder(directory);
+  return isShared
+    ? shareLock(
+        server,
+        `A service without SHARE_DATA_DIR=yes answers from ${directory}. Stop it, or start all of them with it.`,
+      )
+    : acquireLock(
+        server,
+        `Another service answers from ${directory}. Stop it, or start both with SHARE_DATA_DIR=yes if they are meant to share it.`,
+      );
 }
 
 /** For commands that put another index in the place of the one a service would go on writing to. */

@@ -4,10 +4,12 @@ import type { TextIndex } from '../../lib/text-index/api.ts';
 import { PageArchive } from './archive/page-archive.ts';
 import { dataFolder } from './data-folder.ts';
 import { writeDemoCorpus } from './demo/index.ts';
+import { parseCheckpoint } from './pipeline/checkpoint.ts';
 import { runIngest } from './pipeline/run-ingest.ts';
 import { warcFilesSource } from './sources/warc-files.ts';
 
 const DEMO_SEED = 1;
+const DEMO_IDENTITY = 'demo:';
 
 export interface DemoFill {
   readonly index: TextIndex;
@@ -16,6 +18,16 @@ export interface DemoFill {
   readonly workers: number;
   readonly signal: AbortSignal;
   readonly onProgress: (progress: { readonly kept: number; readonly sites: number }) => void;
+}
+
+/**
+ * Whether an index is to be filled with the demo: nothing was ever written to it, or an earlier fill was interrupted. The index
+ * itself knows, by its checkpoint. Whoever has begun an ingest of their own wants no demo beside it.
+ */
+export async function wantsDemo(index: TextIndex): Promise<boolean> {
+  const runs = Object.entries(parseCheckpoint(await index.checkpoint()).runs);
+  if (runs.length === 0) return index.generation() === 0;
+  return runs.every(([identity, { finished }]) => identity.startsWith(DEMO_IDENTITY) && !finished);
 }
 
 /**
@@ -35,7 +47,7 @@ export async function fillWithDemo({
   const { warcFiles } = await writeDemoCorpus({ directory, sites, seed: DEMO_SEED, signal });
   await runIngest({
     index,
-    source: await warcFilesSource(warcFiles, { identity: `demo:${DEMO_SEED}:${sites}` }),
+    source: await warcFilesSource(warcFiles, { identity: `${DEMO_IDENTITY}${DEMO_SEED}:${sites}` }),
     steps: [new PageArchive({ directory: paths.pages })],
     workers,
     signal,

@@ -6,15 +6,25 @@
  */
 
 export { PageArchive } from './archive/page-archive.ts';
-export { backupData, restoreData } from './commands/backup.ts';
+export { backupData } from './commands/backup.ts';
 export { checkIndex, reportIndex } from './commands/index-report.ts';
-export { rebuildIndex } from './commands/rebuild.ts';
+export { rebuildIndex, settleReplacedIndex } from './commands/rebuild.ts';
+export { restoreData } from './commands/restore.ts';
 export { type CrawlCapture, CrawlCaptures } from './common-crawl/crawl-captures.ts';
 export { pickCrawl } from './common-crawl/pick-crawl.ts';
-export { dataFolder, lockDataFolder, lockServedFolder, useDataFolder } from './data-folder.ts';
+export {
+  dataFolder,
+  lockDataFolder,
+  lockForServer,
+  lockServedFolder,
+  makeDataFolder,
+  requireInDataFolder,
+  useDataFolder,
+} from './data-folder.ts';
 export { writeDemoCorpus } from './demo/index.ts';
 export { dropReasons } from './drop-reason.ts';
-export { fillWithDemo } from './fill-with-demo.ts';
+export { fillWithDemo, wantsDemo } from './fill-with-demo.ts';
+export { refuseHalfRestored, refuseIncompleteFolder, takeInventory } from './folder-inventory.ts';
 export { newestCrawlId } from './newest-crawl.ts';
 export type { PageSource } from './page-source.ts';
 export type { IngestSummary } from './pipeline/ingest-counts.ts';

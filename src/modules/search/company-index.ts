@@ -38,9 +38,7 @@ const companyIndexSchema = {
   ],
 } as const satisfies TextIndexSchema;
 
-export function openCompanyIndex(
-  options: Pick<OpenOptions, 'directory' | 'workers' | 'onBackgroundError'>,
-): Promise<TextIndex> {
+export function openCompanyIndex(options: Omit<OpenOptions, 'schema'>): Promise<TextIndex> {
   return openTextIndex({ ...options, schema: companyIndexSchema });
 }
 

@@ -28,6 +28,12 @@ export const settings = {
     default: './data',
     help: 'Folder that holds everything Homedex stores.',
   }),
+  SHARE_DATA_DIR: choice({
+    group: 'Server',
+    default: 'no',
+    options: ['no', 'yes'],
+    help: 'yes: several services may answer from one DATA_DIR at once; rate limits and failed sign-ins then count for each of them.',
+  }),
   PUBLIC_URL: address({
     group: 'Server',
     help: 'Address under which people reach the service; used in mails and links. Default: http://HOST:PORT.',

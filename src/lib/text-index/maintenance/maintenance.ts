@@ -5,6 +5,7 @@ import { releaseOwner } from '../store/garbage.ts';
 import type { Store } from '../store/store.ts';
 import type { MaintenanceOrder, MaintenanceWorkerData } from '../workers/maintenance-worker.ts';
 import { BackgroundVerification } from './background-verification.ts';
+import type { VerifiedStretch } from './verify-files.ts';
 
 /** Folding is due after some thousands; looking more often costs more than it finds. */
 const tendEvery = 256;
@@ -33,7 +34,7 @@ export class Maintenance {
     this.firstTend = setTimeout(() => this.tend(), firstTendMs).unref();
     if (options.verification === true)
       this.verification = new BackgroundVerification(
-        () => this.ask({ kind: 'verify' }),
+        () => this.ask({ kind: 'verify', pass: 'background' }),
         (error) => {
           if (!this.isClosed) options.onBackgroundError?.(error);
         },
@@ -83,6 +84,16 @@ export class Maintenance {
 
   check(): Promise<IntegrityReport> {
     return this.ask({ kind: 'check' });
+  }
+
+  async verify(): Promise<readonly string[]> {
+    const problems: string[] = [];
+    for (let isDone = false; !isDone; ) {
+      const stretch: VerifiedStretch = await this.ask({ kind: 'verify', pass: 'asked' });
+      problems.push(...stretch.problems);
+      ({ isDone } = stretch);
+    }
+    return problems;
   }
 
   private ask<T>(order: MaintenanceOrder): Promise<T> {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type {
   FacetAnswer,
   Hit,
@@ -18,7 +19,7 @@ import { Tail } from '../tail/tail.ts';
 import { Comparison, endedParts } from './comparison.ts';
 import type { Deadline } from './deadline.ts';
 import { facets } from './facets.ts';
-import { type NewMatchesRequest, newMatches } from './new-matches.ts';
+import { type NewMatchesRequest, newMatches, type Pausing } from './new-matches.ts';
 import { OpenStreams } from './open-streams.ts';
 import { count, type SearchRequest, search } from './search.ts';
 import { SegmentPart } from './segment-part.ts';
@@ -28,13 +29,20 @@ import { listKeys, type SuggestSource, suggest } from './suggest.ts';
 import { countUnion, openUnion, type UnionRequest } from './union.ts';
 
 const cacheBytes = 128 << 20;
+/** What asks for patience holds up others for no longer than this. */
+const sliceMs = 10;
+/** To ask for the commits of other processes takes as long as to count a rare word, so it is not done before every one of many. */
+const lookEveryMs = 1;
 
 /** Everything a thread can be asked. Requests and answers are plain values, so that they cross threads. */
 export interface ReadRequests {
   search: { request: SearchRequest; answer: SearchAnswer };
   count: { request: TextQuery; answer: number };
   counts: { request: readonly TextQuery[]; answer: readonly number[] };
-  newMatches: { request: NewMatchesRequest; answer: NewMatches };
+  /** Comparing may take seconds, so it is done in slices: undefined asks to be asked again. */
+  openComparison: { request: NewMatchesRequest; answer: string };
+  continueComparison: { request: string; answer: NewMatches | undefined };
+  closeComparison: { request: string; answer: undefined };
   facets: { request: { query: TextQuery; fields: readonly string[]; size: number }; answer: FacetAnswer };
   suggest: { request: { over: SuggestSource; prefix: string; limit: number }; answer: readonly Suggestion[] };
   getMany: { request: readonly string[]; answer: readonly StoredDocument[] };
@@ -49,16 +57,19 @@ export interface ReadRequests {
 }
 export type ReadKind = keyof ReadRequests;
 
-/** Answers requests on the thread that calls it, always from the newest committed state. */
+/** Answers requests on the thread that calls it, always from the newest state that the asking index has committed, and another process at least a millisecond ago. */
 export class Reader {
   private readonly schema: TextIndexSchema;
   private readonly store: Store;
   /** The version of the store that the current snapshot is at least as new as. */
   private version = -1;
+  private lookedAt = Number.NEGATIVE_INFINITY;
+  private ownCommits = -1;
   private readonly cache = new ByteCache(cacheBytes);
   private readonly manifest: Manifest;
   private readonly tail: Tail;
   private readonly streams = new OpenStreams();
+  private readonly comparisons = new Map<string, { work: Pausing<NewMatches>; snapshot: Snapshot }>();
   private current: Snapshot | undefined;
   /** Many ask one after the other what is new since the same generation. */
   private compared: Comparison | undefined;
@@ -70,11 +81,15 @@ export class Reader {
     this.tail = new Tail(schema, this.store);
   }
 
+  /** `ownCommits` is another number after every commit of the asking index, which is then seen at once. */
   answer<K extends ReadKind>(
     kind: K,
     request: ReadRequests[K]['request'],
     deadline: Deadline,
+    ownCommits: number,
   ): ReadRequests[K]['answer'] {
+    if (ownCommits !== this.ownCommits) this.lookedAt = Number.NEGATIVE_INFINITY;
+    this.ownCommits = ownCommits;
     const handler = this.handlers[kind] as (
       request: ReadRequests[K]['request'],
       deadline: Deadline,
@@ -91,8 +106,29 @@ export class Reader {
       const snapshot = this.snapshot();
       return queries.map((query) => count(snapshot, query, this.schema, deadline));
     },
-    newMatches: (request, deadline) =>
-      newMatches(this.comparison(request.since), request, this.schema, deadline),
+    openComparison: (request) => {
+      const comparison = this.comparison(request.since);
+      const snapshot = comparison.snapshot.retain();
+      const id = randomUUID();
+      this.comparisons.set(id, { work: newMatches(comparison, request, this.schema), snapshot });
+      return id;
+    },
+    continueComparison: (id, deadline) => {
+      const open = this.comparisons.get(id);
+      if (open === undefined) throw new Error('the comparison is closed');
+      const until = performance.now() + sliceMs;
+      do {
+        deadline.check();
+        const { done, value } = open.work.next();
+        if (done) return value;
+      } while (performance.now() < until);
+      return undefined;
+    },
+    closeComparison: (id) => {
+      this.comparisons.get(id)?.snapshot.release();
+      this.comparisons.delete(id);
+      return undefined;
+    },
     facets: ({ query, fields, size }, deadline) =>
       facets(this.snapshot(), query, fields, size, this.schema, deadline),
     suggest: ({ over, prefix, limit }, deadline) =>
@@ -144,6 +180,9 @@ export class Reader {
   }
 
   snapshot(): Snapshot {
+    const now = performance.now();
+    if (this.current !== undefined && now - this.lookedAt < lookEveryMs) return this.current;
+    this.lookedAt = now;
     const version = this.store.versionOfOthers();
     if (this.current !== undefined && version === this.version) return this.current;
     this.version = version;
@@ -161,6 +200,8 @@ export class Reader {
 
   close(): void {
     this.streams.closeAll();
+    for (const { snapshot } of this.comparisons.values()) snapshot.release();
+    this.comparisons.clear();
     this.manifest.close();
     this.store.close();
   }

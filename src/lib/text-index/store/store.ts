@@ -32,6 +32,8 @@ export class Store {
   private readonly databaseFile: string;
   private readonly database: DatabaseSync;
   private readonly statements = new Map<string, StatementSync>();
+  /** Transactions of this connection that may have changed something. */
+  commits = 0;
   private lastGeneration = 0;
   private lastVersion = -1;
   private lastLook = Number.NEGATIVE_INFINITY;
@@ -162,6 +164,7 @@ export class Store {
       return this.transaction('BEGIN IMMEDIATE', work);
     } finally {
       this.lastLook = Number.NEGATIVE_INFINITY;
+      this.commits++;
     }
   }
 

@@ -21,12 +21,13 @@ export type MaintenanceOrder =
   | { readonly kind: 'keepSince'; readonly generation: number | undefined }
   | { readonly kind: 'backup'; readonly target: string }
   | { readonly kind: 'check' }
-  | { readonly kind: 'verify' };
+  /** The next stretch of a pass over all files. */
+  | { readonly kind: 'verify'; readonly pass: 'background' | 'asked' };
 
 const { directory, schema, owner } = workerData as MaintenanceWorkerData;
 const store = new Store(directory);
 const compactor = new Compactor(directory, schema, store, owner);
-const verification = new Verification(directory, store);
+const passes = { background: new Verification(directory, store), asked: new Verification(directory, store) };
 
 async function obey(order: MaintenanceOrder): Promise<unknown> {
   switch (order.kind) {
@@ -45,7 +46,7 @@ async function obey(order: MaintenanceOrder): Promise<unknown> {
     case 'check':
       return check(directory, schema, store);
     case 'verify':
-      return verification.goOn();
+      return passes[order.pass].goOn();
   }
 }
 

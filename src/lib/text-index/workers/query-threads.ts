@@ -15,10 +15,18 @@ const stuckMs = 90_000;
 export class QueryThreads implements Readers {
   private readonly threads: readonly Thread[];
   private readonly slots = new CancelSlots();
+  private readonly ownCommits: () => number;
   /** Pings under way, so that a busy thread is not sent one after the other. */
   private readonly pings = new Map<Thread, Promise<string | undefined>>();
 
-  constructor(directory: string, schema: TextIndexSchema, workers: number, onLost: (error: unknown) => void) {
+  constructor(
+    directory: string,
+    schema: TextIndexSchema,
+    workers: number,
+    onLost: (error: unknown) => void,
+    ownCommits: () => number,
+  ) {
+    this.ownCommits = ownCommits;
     const workerData: QueryWorkerData = { directory, schema, cancelled: this.slots.buffer };
     const file = new URL('./query-worker.ts', import.meta.url);
     this.threads = Array.from({ length: workers }, (_, at) => {
@@ -61,7 +69,7 @@ export class QueryThreads implements Readers {
   ): Promise<ReadRequests[K]['answer']> {
     signal?.throwIfAborted();
     const slot = this.slots.take();
-    const order: QueryOrder<K> = { kind, request, budgetMs, slot };
+    const order: QueryOrder<K> = { kind, request, budgetMs, slot, ownCommits: this.ownCommits() };
     const answer = (this.threads[at] as Thread).ask<ReadRequests[K]['answer']>(order);
     const free = (): void => this.slots.free(slot);
     answer.then(free, free);

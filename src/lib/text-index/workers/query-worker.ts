@@ -14,6 +14,8 @@ export interface QueryOrder<K extends ReadKind = ReadKind> {
   readonly kind: K;
   readonly request: ReadRequests[K]['request'];
   readonly budgetMs: number | undefined;
+  /** How often the asking index had committed. */
+  readonly ownCommits: number;
   /** Where the caller says that it has gone. */
   readonly slot: number;
 }
@@ -36,6 +38,6 @@ function recordBuffers(kind: ReadKind, answer: ReadRequests[ReadKind]['answer'])
 answerMessages((order: QueryOrder) => {
   const deadline = new Deadline(order.budgetMs, flags, order.slot);
   deadline.check();
-  const value = reader.answer(order.kind, order.request, deadline);
+  const value = reader.answer(order.kind, order.request, deadline, order.ownCommits);
   return { value, moved: recordBuffers(order.kind, value) };
 });

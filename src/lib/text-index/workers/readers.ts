@@ -19,28 +19,31 @@ export interface Readers {
   close(): Promise<void>;
 }
 
-/** `onLost` is told of every thread that had to be replaced. */
+/** `onLost` is told of every thread that had to be replaced; `ownCommits` is another number after every commit of this index. */
 export function makeReaders(
   directory: string,
   schema: TextIndexSchema,
   workers: number,
   onLost: (error: unknown) => void,
+  ownCommits: () => number,
 ): Readers {
   return workers === 0
-    ? new CallingThread(directory, schema)
-    : new QueryThreads(directory, schema, workers, onLost);
+    ? new CallingThread(directory, schema, ownCommits)
+    : new QueryThreads(directory, schema, workers, onLost, ownCommits);
 }
 
 class CallingThread implements Readers {
   private readonly reader: Reader;
+  private readonly ownCommits: () => number;
 
-  constructor(directory: string, schema: TextIndexSchema) {
+  constructor(directory: string, schema: TextIndexSchema, ownCommits: () => number) {
+    this.ownCommits = ownCommits;
     this.reader = new Reader(directory, schema);
   }
 
   async ask<K extends ReadKind>(kind: K, request: ReadRequests[K]['request'], options?: QueryOptions) {
     options?.signal?.throwIfAborted();
-    return this.reader.answer(kind, request, new Deadline(options?.budgetMs));
+    return this.reader.answer(kind, request, new Deadline(options?.budgetMs), this.ownCommits());
   }
 
   idlest(): number {

@@ -1,76 +1,89 @@
 import { constants } from 'node:fs';
-import { access, copyFile, cp, mkdir, rename, truncate } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { access, copyFile, mkdir, open, rename, rm, truncate } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import type { TextIndex } from '../../../lib/text-index/api.ts';
+import { copyDatabase } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { openCompanyIndex } from '../../search/index.ts';
 import { committedSegments } from '../archive/page-archive.ts';
 import { dataFolder } from '../data-folder.ts';
+import { syncFolder } from '../folder-inventory.ts';
 import { parseCheckpoint } from '../pipeline/checkpoint.ts';
+import { writeManifest } from './backup-set.ts';
 
-/** Copies the index and its pages as of one commit into a new folder, also while the service is running. */
-export async function backupData(index: TextIndex, pagesDirectory: string, target: string): Promise<void> {
+/**
+ * Copies accounts, index and pages into a new folder, also while the service is running. The accounts come first: what they
+ * say of the index (how far a monitor has looked) is then never ahead of it.
+ */
+export async function backupData(index: TextIndex, directory: string, folder: string): Promise<void> {
+  const target = resolve(folder);
   await refuseExisting(target, 'Choose a new folder for the backup.');
   // Under its final name the backup exists only when it is whole.
   const partial = `${target}.partial`;
   await refuseExisting(partial, 'It is left from a backup that was interrupted; remove it.');
-  const { index: indexCopy, pages } = dataFolder(partial);
-  await mkdir(pages, { recursive: true });
-  await index.backup(indexCopy);
-  for (const [name, bytes] of Object.entries(await backedUpSegments(indexCopy))) {
-    await copyFile(join(pagesDirectory, name), join(pages, name), constants.COPYFILE_FICLONE);
-    await truncate(join(pages, name), bytes);
+  try {
+    await mkdir(dataFolder(partial).pages, { recursive: true, mode: 0o700 });
+    await copyAccounts(directory, partial);
+    await index.backup(dataFolder(partial).index);
+    const committed = await readCopy(dataFolder(partial).index);
+    for (const [name, bytes] of Object.entries(committed)) {
+      const copy = join(dataFolder(partial).pages, name);
+      await copyDurably(join(dataFolder(directory).pages, name), copy, bytes);
+    }
+    await writeManifest(partial);
+    for (const path of [dataFolder(partial).pages, dataFolder(partial).index, partial]) syncFolder(path);
+  } catch (error) {
+    await rm(partial, { recursive: true, force: true });
+    throw error;
   }
   await rename(partial, target);
+  syncFolder(dirname(target));
 }
 
-async function backedUpSegments(indexDirectory: string): Promise<Readonly<Record<string, number>>> {
-  const copy = await openCompanyIndex({ directory: indexDirectory, workers: 0 });
+async function copyAccounts(directory: string, partial: string): Promise<void> {
+  const [from, to] = [dataFolder(directory), dataFolder(partial)];
+  if (await exists(from.accounts)) {
+    copyDatabase(from.accounts, to.accounts);
+    await sync(to.accounts);
+  }
+  if (await exists(from.adminToken)) await copyDurably(from.adminToken, to.adminToken);
+}
+
+/** Sees that the copy of the index is sound, so that no backup keeps damage, and says which pages belong to it. */
+async function readCopy(directory: string): Promise<Readonly<Record<string, number>>> {
+  const copy = await openCompanyIndex({ directory, workers: 0, compaction: false });
   try {
+    const [problem] = await copy.verify();
+    if (problem !== undefined)
+      throw new AppError('unavailable', `The index is damaged and cannot be backed up: ${problem}`);
     return committedSegments(parseCheckpoint(await copy.checkpoint()).steps);
   } finally {
     await copy.close();
   }
 }
 
-/** Puts a backup in place as the data folder's index. What is there already is never overwritten. */
-export async function restoreData(
-  backup: string,
-  directory: string,
-): Promise<{ readonly documents: number }> {
-  const from = dataFolder(backup);
-  const to = dataFolder(directory);
-  for (const path of [to.index, to.pages])
-    await refuseExisting(path, 'Move it away to restore a backup here.');
-  const documents = await checkBackup(from.index);
-  await mkdir(dirname(to.index), { recursive: true });
-  // The index comes last: without it the folder counts as empty, so an interrupted restore is simply run again.
-  const partial = { pages: `${to.pages}.partial`, index: `${to.index}.partial` };
-  await cp(from.pages, partial.pages, { recursive: true, mode: constants.COPYFILE_FICLONE, force: true });
-  await cp(from.index, partial.index, { recursive: true, mode: constants.COPYFILE_FICLONE, force: true });
-  await rename(partial.pages, to.pages);
-  await rename(partial.index, to.index);
-  return { documents };
+/** Copies a file, or its first bytes, so that it survives a power cut. */
+export async function copyDurably(from: string, to: string, bytes?: number): Promise<void> {
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+  await copyFile(from, to, constants.COPYFILE_FICLONE);
+  if (bytes !== undefined) await truncate(to, bytes);
+  await sync(to);
 }
 
-async function checkBackup(indexDirectory: string): Promise<number> {
-  if (!(await exists(indexDirectory)))
-    throw new AppError('invalid_input', `${dirname(indexDirectory)} is not a backup.`);
-  const index = await openCompanyIndex({ directory: indexDirectory, workers: 0 });
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r+');
   try {
-    const { ok, problems } = await index.check();
-    if (!ok) throw new AppError('conflict', `The backup is damaged: ${problems.join(' ')}`);
-    return (await index.stats()).documents;
+    await handle.sync();
   } finally {
-    await index.close();
+    await handle.close();
   }
 }
 
-async function refuseExisting(path: string, advice: string): Promise<void> {
+export async function refuseExisting(path: string, advice: string): Promise<void> {
   if (await exists(path)) throw new AppError('conflict', `${path} exists. ${advice}`);
 }
 
-function exists(path: string): Promise<boolean> {
+export function exists(path: string): Promise<boolean> {
   return access(path).then(
     () => true,
     () => false,

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -7,11 +7,17 @@ import type { TextIndex } from '../../../lib/text-index/api.ts';
 import { blankProfile } from '../../companies/index.ts';
 import { decodeProfile, openCompanyIndex, toIndexDocument } from '../../search/index.ts';
 import { PageArchive } from '../archive/page-archive.ts';
-import { dataFolder, lockDataFolder, lockServedFolder, useDataFolder } from '../data-folder.ts';
+import {
+  dataFolder,
+  lockDataFolder,
+  lockForServer,
+  lockServedFolder,
+  makeDataFolder,
+  useDataFolder,
+} from '../data-folder.ts';
 import { runIngest } from '../pipeline/run-ingest.ts';
 import { htmlFolderSource } from '../sources/html-folder.ts';
 import { warcFilesSource } from '../sources/warc-files.ts';
-import { backupData, restoreData } from './backup.ts';
 import { checkIndex, reportIndex } from './index-report.ts';
 import { rebuildIndex } from './rebuild.ts';
 
@@ -65,7 +71,7 @@ describe('rebuild', () => {
     const summary = await rebuildIndex(data, { workers: 0 });
     expect(summary).toMatchObject({ finished: true, carriedOver: 0 });
     expect(await profilesOf(data)).toEqual(before);
-    expect(await readdir(data)).toEqual(['index', 'pages']);
+    expect(await readdir(data)).toEqual(['index', 'inventory.json', 'pages']);
   });
 
   test('keeps companies whose newest page was fetched live and is not stored', async () => {
@@ -139,34 +145,12 @@ describe('rebuild', () => {
   });
 });
 
-describe('backup and restore', () => {
-  test('a restored backup is the same index with the same pages', async () => {
-    const backup = join(folder, 'backup');
-    await withIndex(data, (index) => backupData(index, dataFolder(data).pages, backup));
-    const restored = join(folder, 'restored');
-    const before = await profilesOf(data);
-    expect(await restoreData(backup, restored)).toEqual({ documents: before.length });
-    expect(await profilesOf(restored)).toEqual(before);
-    await rebuildIndex(restored, { workers: 0 });
-    expect(await profilesOf(restored)).toEqual(before);
-  });
-
-  test('nothing that exists is overwritten', async () => {
-    const backup = join(folder, 'backup');
-    await withIndex(data, async (index) => {
-      await backupData(index, dataFolder(data).pages, backup);
-      await expect(backupData(index, dataFolder(data).pages, backup)).rejects.toThrow(/exists/);
-    });
-    await expect(restoreData(backup, data)).rejects.toThrow(/exists/);
-    await expect(restoreData(folder, join(folder, 'new'))).rejects.toThrow(/is not a backup/);
-  });
-});
-
 describe('reports', () => {
   test('stats count documents by crawl and the stored pages', async () => {
     const report = await withIndex(data, reportIndex);
     expect(report.crawl_ids).toEqual({ 'BENCH-2026-43': report.documents });
     expect(report).toMatchObject({ page_files: 1, ingests: { running: 0, finished: 1 } });
+    for (const name of Object.keys(report)) expect(name).toMatch(/^[a-z_]+$/);
   });
 
   test('a page file that lost bytes is a problem', async () => {
@@ -193,4 +177,25 @@ test('an index in use by services cannot be replaced until the last of them has 
   const replacing = lockServedFolder(data);
   expect(() => useDataFolder(data)).toThrow(/is being replaced/);
   replacing.release();
+});
+
+test('a second service on one folder is refused unless all of them are told to share it', () => {
+  const alone = lockForServer(data, false);
+  expect(() => lockForServer(data, false)).toThrow(/Another service answers from/);
+  expect(() => lockForServer(data, true)).toThrow(/A service without SHARE_DATA_DIR=yes answers from/);
+  alone.release();
+  const shared = [lockForServer(data, true), lockForServer(data, true)];
+  expect(() => lockForServer(data, false)).toThrow(/Another service answers from/);
+  for (const lock of shared) lock.release();
+  lockForServer(data, false).release();
+});
+
+test('a data folder is made for its owner alone, and a wider one is reported', async () => {
+  const warnings: string[] = [];
+  const directory = join(folder, 'new');
+  makeDataFolder(directory, (warning) => warnings.push(warning));
+  expect([(await stat(directory)).mode & 0o777, warnings]).toEqual([0o700, []]);
+  await chmod(directory, 0o755);
+  makeDataFolder(directory, (warning) => warnings.push(warning));
+  expect(warnings).toEqual([expect.stringMatching(/is open to other users .*mode 755.*chmod 700/)]);
 });

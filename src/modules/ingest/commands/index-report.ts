@@ -1,10 +1,18 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { IndexStats, IntegrityReport, TextIndex } from '../../../lib/text-index/api.ts';
+import type { IntegrityReport, TextIndex } from '../../../lib/text-index/api.ts';
 import { committedSegments } from '../archive/page-archive.ts';
 import { type Checkpoint, parseCheckpoint } from '../pipeline/checkpoint.ts';
 
-export interface IndexReport extends IndexStats {
+export interface IndexReport {
+  readonly documents: number;
+  readonly deleted_documents: number;
+  readonly terms: number;
+  readonly segments: number;
+  /** Documents that were written one by one and are not yet part of a segment. */
+  readonly recent_documents: number;
+  readonly bytes_on_disk: number;
+  readonly generation: number;
   /** Documents by crawl. */
   readonly crawl_ids: Readonly<Record<string, number>>;
   readonly page_files: number;
@@ -23,7 +31,13 @@ export async function reportIndex(index: TextIndex): Promise<IndexReport> {
   const segments = Object.values(committedSegments(steps));
   const finished = Object.values(runs).filter((run) => run.finished).length;
   return {
-    ...stats,
+    documents: stats.documents,
+    deleted_documents: stats.deletedDocuments,
+    terms: stats.terms,
+    segments: stats.segments,
+    recent_documents: stats.tailDocuments,
+    bytes_on_disk: stats.bytesOnDisk,
+    generation: stats.generation,
     crawl_ids: Object.fromEntries((crawls.facets.crawl_id ?? []).map(({ value, count }) => [value, count])),
     page_files: segments.length,
     page_bytes: segments.reduce((sum, bytes) => sum + bytes, 0),

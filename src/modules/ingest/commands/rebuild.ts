@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { domainOfHost } from '../../../lib/domain-name.ts';
 import type { TextIndex } from '../../../lib/text-index/api.ts';
+import { DamagedIndex, SchemaMismatch, UnsupportedFormat } from '../../../lib/text-index/index.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { decodeProfile, openCompanyIndex, storedFetchedAtMs, toIndexDocument } from '../../search/index.ts';
 import { dataFolder } from '../data-folder.ts';
+import { syncFolder, takeInventory } from '../folder-inventory.ts';
 import type { IngestSummary } from '../pipeline/ingest-counts.ts';
 import { type IngestOptions, runIngest } from '../pipeline/run-ingest.ts';
 import { openDomainRanks } from '../ranks/domain-ranks.ts';
@@ -14,38 +16,82 @@ const KEYS_PER_STEP = 500;
 
 /**
  * Makes the index anew from the stored pages, with today's extractor and without fetching anything. The old index
- * stays in place until the new one is whole; an interrupted rebuild goes on where it stopped.
+ * stays in place until the new one is whole; an interrupted rebuild goes on where it stopped. An old index that is missing,
+ * damaged or of another format is no hindrance: it gives nothing to the new one, and is kept beside it.
  */
 export async function rebuildIndex(
   directory: string,
   options: Pick<IngestOptions, 'workers' | 'fingerprintsDir' | 'onProgress' | 'signal'>,
-): Promise<IngestSummary & { readonly carriedOver: number }> {
+): Promise<RebuildSummary> {
   const paths = dataFolder(directory);
-  if (!existsSync(paths.index) && existsSync(paths.replaced)) await rename(paths.replaced, paths.index);
-  if (!existsSync(paths.index)) throw new AppError('not_found', `${directory} has no index to rebuild.`);
-  const old = await openCompanyIndex({ directory: paths.index, workers: 0 });
+  await settleReplacedIndex(directory);
+  if (!existsSync(paths.index) && !existsSync(paths.pages))
+    throw new AppError('not_found', `${directory} has neither an index nor stored pages to rebuild it from.`);
   const fresh = await openCompanyIndex({ directory: paths.rebuild, workers: 0 });
   const ranks = existsSync(paths.ranks) ? await openDomainRanks(paths.ranks) : undefined;
-  let rebuilt: IngestSummary & { readonly carriedOver: number };
+  let rebuilt: RebuildSummary;
   try {
     const source = await warcFilesSource([paths.pages], { areOurs: true });
     const summary = await runIngest({ ...options, index: fresh, source, steps: [], ...(ranks && { ranks }) });
-    if (!summary.finished) return { ...summary, carriedOver: 0 };
+    if (!summary.finished) return { ...summary, carriedOver: 0, unreadable: undefined };
+    rebuilt = { ...summary, ...(await takeOver(paths.index, fresh)) };
+  } finally {
+    await ranks?.close();
+    await fresh.close();
+  }
+  const aside = rebuilt.unreadable?.keptIn ?? paths.replaced;
+  if (existsSync(paths.index)) await rename(paths.index, aside);
+  await rename(paths.rebuild, paths.index);
+  syncFolder(directory);
+  takeInventory(directory);
+  await rm(paths.replaced, { recursive: true, force: true });
+  return rebuilt;
+}
+
+export interface RebuildSummary extends IngestSummary {
+  /** Companies without a stored page that came from the old index. */
+  readonly carriedOver: number;
+  /** Why the old index gave nothing, and where it is now. */
+  readonly unreadable: { readonly reason: string; readonly keptIn: string } | undefined;
+}
+
+/** After a cut between the two renamings the old index is back in its place; the rebuild can be run again. */
+export async function settleReplacedIndex(directory: string): Promise<void> {
+  const { index, replaced } = dataFolder(directory);
+  if (existsSync(index) || !existsSync(replaced)) return;
+  await rename(replaced, index);
+  syncFolder(directory);
+}
+
+/** What the old index knows beyond the pages: companies that were not archived, and which ingests were read. */
+async function takeOver(
+  directory: string,
+  fresh: TextIndex,
+): Promise<Pick<RebuildSummary, 'carriedOver' | 'unreadable'>> {
+  if (!existsSync(directory)) return { carriedOver: 0, unreadable: undefined };
+  let old: TextIndex | undefined;
+  try {
+    old = await openCompanyIndex({ directory, workers: 0, compaction: false });
     const carriedOver = await carryOver(old, fresh);
     // The new index continues the ingests of the old one.
     const bulk = await fresh.bulk();
     await bulk.commit(await old.checkpoint());
     await bulk.close();
-    rebuilt = { ...summary, carriedOver };
+    return { carriedOver, unreadable: undefined };
+  } catch (error) {
+    if (
+      !(
+        error instanceof DamagedIndex ||
+        error instanceof UnsupportedFormat ||
+        error instanceof SchemaMismatch
+      )
+    )
+      throw error;
+    const keptIn = `${directory}-unreadable-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
+    return { carriedOver: 0, unreadable: { reason: error.message, keptIn } };
   } finally {
-    await ranks?.close();
-    await fresh.close();
-    await old.close();
+    await old?.close();
   }
-  await rename(paths.index, paths.replaced);
-  await rename(paths.rebuild, paths.index);
-  await rm(paths.replaced, { recursive: true });
-  return rebuilt;
 }
 
 /** Companies whose newest page is not in the archive (fetched live, for instance) keep the profile they have. */

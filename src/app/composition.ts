@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type AppOptions, createHealth, type HealthChecks, routes, type Services } from './http/index.ts';
-import type { TextIndex } from './lib/text-index/index.ts';
+import { tiers } from '../callers/index.ts';
+import { type AppOptions, createHealth, type HealthChecks } from '../http/index.ts';
+import type { TextIndex } from '../lib/text-index/index.ts';
 import {
   type Accounts,
   createAccounts,
@@ -9,21 +9,20 @@ import {
   loadAdminToken,
   OUTBOX_AGE_MS,
   operatorAuthenticator,
-  tiers,
-} from './modules/accounts/index.ts';
+} from '../modules/accounts/index.ts';
 import {
   createImportedDomains,
   createKnownDomains,
   createWaitingDomains,
-} from './modules/companies/index.ts';
-import { createCharges, createLedger, createPurchases, createRowCharges } from './modules/credits/index.ts';
+} from '../modules/companies/index.ts';
+import { createCharges, createLedger, createPurchases, createRowCharges } from '../modules/credits/index.ts';
 import {
   createDownloadTickets,
   createListExport,
   createSavedCompaniesExport,
-} from './modules/exports/index.ts';
-import { dataFolder, newestCrawlId } from './modules/ingest/index.ts';
-import { createWatching, type WatchingNeeds } from './modules/monitors/index.ts';
+} from '../modules/exports/index.ts';
+import { dataFolder, newestCrawlId, takeInventory } from '../modules/ingest/index.ts';
+import { createWatching, type WatchingNeeds } from '../modules/monitors/index.ts';
 import {
   createCompanySearch,
   createIndexedCompanies,
@@ -32,24 +31,32 @@ import {
   createSuggestions,
   indexedAmong,
   openCompanyIndex,
-} from './modules/search/index.ts';
-import { createShelf } from './modules/shelf/index.ts';
-import { type Clock, systemClock } from './platform/clock.ts';
-import type { Config } from './platform/config/index.ts';
-import { checkDatabase, type Database, openDatabase } from './platform/database/index.ts';
-import { createLogger, type Logger } from './platform/logger.ts';
-import { createMailQueue, type MailQueue } from './platform/mail/mail-queue.ts';
-import { createMailer } from './platform/mail/mailer.ts';
-import { emptyOutbox } from './platform/mail/outbox.ts';
-import { createMemoryRateLimitStore } from './platform/memory-rate-limit-store.ts';
-import { createMetrics } from './platform/metrics.ts';
-import { processIdentity } from './platform/process-identity.ts';
-import { createRecentFailure } from './platform/recent-failure.ts';
+} from '../modules/search/index.ts';
+import { createShelf } from '../modules/shelf/index.ts';
+import { type Clock, systemClock } from '../platform/clock.ts';
+import type { Config } from '../platform/config/index.ts';
+import {
+  checkDatabase,
+  type Database,
+  openDatabase,
+  refuseDamagedDatabase,
+  watchDatabase,
+} from '../platform/database/index.ts';
+import { createLogger, type Logger } from '../platform/logger.ts';
+import { createMailQueue, type MailQueue } from '../platform/mail/mail-queue.ts';
+import { createMailer } from '../platform/mail/mailer.ts';
+import { emptyOutbox } from '../platform/mail/outbox.ts';
+import { createMemoryRateLimitStore } from '../platform/memory-rate-limit-store.ts';
+import { createMetrics } from '../platform/metrics.ts';
+import { processIdentity } from '../platform/process-identity.ts';
+import { createRecentFailure } from '../platform/recent-failure.ts';
+import { routes } from './routes.ts';
+import type { Services } from './services.ts';
 
 export interface Composition {
   readonly services: Services;
   readonly index: TextIndex;
-  readonly appOptions: AppOptions;
+  readonly appOptions: AppOptions<Services>;
   /** Closes every store, last opened first. */
   close(): Promise<void>;
 }
@@ -57,7 +64,6 @@ export interface Composition {
 /** The only place that constructs services. */
 export async function compose(config: Config): Promise<Composition> {
   const dataDir = resolve(config.DATA_DIR);
-  mkdirSync(dataDir, { recursive: true });
   const logger = createLogger({ level: config.LOG_LEVEL });
   const adminToken = loadAdminToken(dataDir, config.ADMIN_TOKEN);
   if (adminToken.isNew) {
@@ -69,7 +75,11 @@ export async function compose(config: Config): Promise<Composition> {
   const clock = systemClock;
   const publicUrl = config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`;
   const rateLimits = createMemoryRateLimitStore(clock);
-  const database = openDatabase(join(dataDir, 'accounts.db'));
+  refuseDamagedDatabase(dataFolder(dataDir).accounts);
+  const database = openDatabase(dataFolder(dataDir).accounts);
+  const accountsWatch = watchDatabase(dataFolder(dataDir).accounts, (problem) =>
+    logger.error({ problem }, 'the database of the accounts is damaged'),
+  );
   const outbox = join(dataDir, 'outbox');
   if (!config.SMTP_URL)
     process.stderr.write(
@@ -98,6 +108,12 @@ export async function compose(config: Config): Promise<Composition> {
   const index = await openCompanyIndex({
     directory: dataFolder(dataDir).index,
     workers: config.SEARCH_WORKERS,
+    verification: true,
+    onUnknownFiles: (files) =>
+      logger.warn(
+        { files },
+        'the index folder holds segment files that are not of this index; they are left as they are',
+      ),
     onBackgroundError: (error) => {
       folding.note();
       logger.error(
@@ -106,6 +122,7 @@ export async function compose(config: Config): Promise<Composition> {
       );
     },
   });
+  takeInventory(dataDir);
   const stored = assembleServices({
     clock,
     logger,
@@ -123,7 +140,7 @@ export async function compose(config: Config): Promise<Composition> {
       mailIntervalMs: config.MONITOR_MAIL_MINUTES * 60_000,
       webhookHostsAllowed: config.WEBHOOK_HOSTS_ALLOWED,
     },
-    healthChecks: { 'Care of the index': folding.problems },
+    healthChecks: { 'Care of the index': folding.problems, 'The accounts': accountsWatch.problems },
   });
 
   return {
@@ -153,6 +170,7 @@ export async function compose(config: Config): Promise<Composition> {
       },
     },
     async close() {
+      accountsWatch.stop();
       await stored.monitorRunner.stop();
       await accounts.purge.stop();
       await accounts.linkRequests.settled();
@@ -241,6 +259,7 @@ export function assembleServices({
     metrics,
     mails,
     accounts,
+    auditLog: accounts.auditLog,
     shelf,
     ledger: createLedger(database, clock),
     purchases: createPurchases(database, clock, billingMode),

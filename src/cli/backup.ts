@@ -1,0 +1,34 @@
+import {
+  backupData,
+  dataFolder,
+  refuseIncompleteFolder,
+  requireInDataFolder,
+} from '../modules/ingest/index.ts';
+import { openCompanyIndex } from '../modules/search/index.ts';
+import { configFromEnvironment } from '../platform/config/index.ts';
+import { defineCommand, exitCode, UsageError } from './command.ts';
+
+export const backupCommand = defineCommand({
+  name: 'backup',
+  summary: 'Copy accounts, index and stored pages into a new folder, also while the service runs.',
+  usage: 'FOLDER',
+  options: {},
+  examples: ['homedex backup /backups/monday'],
+  async run(_options, [folder, ...more]) {
+    if (folder === undefined || more.length > 0) throw new UsageError('name one new folder for the backup');
+    return backUp(configFromEnvironment().DATA_DIR, folder);
+  },
+});
+
+export async function backUp(directory: string, folder: string): Promise<number> {
+  requireInDataFolder(directory, 'index');
+  refuseIncompleteFolder(directory);
+  const index = await openCompanyIndex({ directory: dataFolder(directory).index, workers: 0 });
+  try {
+    await backupData(index, directory, folder);
+  } finally {
+    await index.close();
+  }
+  process.stdout.write(`backed up to ${folder}\n`);
+  return exitCode.done;
+}

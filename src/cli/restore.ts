@@ -1,0 +1,47 @@
+import { lockDataFolder, lockServedFolder, makeDataFolder, restoreData } from '../modules/ingest/index.ts';
+import { configFromEnvironment } from '../platform/config/index.ts';
+import { defineCommand, exitCode, UsageError } from './command.ts';
+import { createProgressLine } from './progress-line.ts';
+
+export const replaceOption = {
+  type: 'boolean',
+  help: 'Restore over what is there, which is kept in DATA_DIR/before-restore.',
+} as const;
+
+export const restoreCommand = defineCommand({
+  name: 'restore',
+  summary: 'Put a backup in place. Interrupted and run again, it goes on where it stopped.',
+  usage: '[--replace] FOLDER',
+  options: { replace: replaceOption },
+  examples: ['homedex restore /backups/monday', 'homedex restore --replace /backups/monday'],
+  async run({ replace }, [folder, ...more]) {
+    if (folder === undefined || more.length > 0) throw new UsageError('name the folder of one backup');
+    return restore(configFromEnvironment().DATA_DIR, folder, replace);
+  },
+});
+
+export function restore(directory: string, folder: string, replace: boolean | undefined): Promise<number> {
+  makeDataFolder(directory, () => {});
+  return whileNobodyServes(directory, async () => {
+    const progress = createProgressLine('restoring');
+    const { documents, before } = await restoreData(folder, directory, {
+      replace: replace === true,
+      onProgress: ({ done, total }) => progress.update({ done, total, pages: done, detail: '' }),
+    }).finally(() => progress.end());
+    process.stdout.write(
+      `restored ${documents} companies${before === undefined ? '' : `; what was there before is in ${before}`}\n`,
+    );
+    return exitCode.done;
+  });
+}
+
+/** For work that puts other data in the place of those a service would go on using. */
+export async function whileNobodyServes(directory: string, work: () => Promise<number>): Promise<number> {
+  const locks = [lockDataFolder(directory)];
+  try {
+    locks.push(lockServedFolder(directory));
+    return await work();
+  } finally {
+    for (const lock of locks) lock.release();
+  }
+}

@@ -1,0 +1,239 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cp, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { writeSyntheticWarc } from '../../../../bench/ingest/synthetic-warc.ts';
+import { mountSmallDisk } from '../../../../test/harness/small-disk.ts';
+import type { TextIndex } from '../../../lib/text-index/api.ts';
+import { openDatabase } from '../../../platform/database/index.ts';
+import { openCompanyIndex } from '../../search/index.ts';
+import { PageArchive } from '../archive/page-archive.ts';
+import { dataFolder } from '../data-folder.ts';
+import { refuseIncompleteFolder, takeInventory } from '../folder-inventory.ts';
+import { runIngest } from '../pipeline/run-ingest.ts';
+import { warcFilesSource } from '../sources/warc-files.ts';
+import { backupData } from './backup.ts';
+import { rebuildIndex } from './rebuild.ts';
+import { restoreData } from './restore.ts';
+
+let root: string;
+let data: string;
+let folder: string;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'backup-'));
+  data = join(root, 'data');
+  await fill(data, 40, ['ann@company.example']);
+});
+afterAll(() => rm(root, { recursive: true }));
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'backup-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function fill(directory: string, pages: number, accounts: readonly string[]): Promise<void> {
+  const warc = join(root, `${pages}.warc.gz`);
+  await writeSyntheticWarc(warc, pages, 800);
+  await withIndex(directory, async (index) =>
+    runIngest({
+      index,
+      source: await warcFilesSource([warc]),
+      steps: [new PageArchive({ directory: dataFolder(directory).pages })],
+      workers: 0,
+    }),
+  );
+  const database = openDatabase(dataFolder(directory).accounts);
+  for (const email of accounts)
+    await database
+      .insertInto('account')
+      .values({
+        id: accounts.indexOf(email) + 1,
+        email,
+        name: '',
+        tier: 'free',
+        is_admin: 0,
+        created_at: 0,
+      } as never)
+      .execute();
+  await database.destroy();
+  await writeFile(dataFolder(directory).adminToken, 'hda_secret\n');
+  takeInventory(directory);
+}
+
+async function withIndex<T>(directory: string, work: (index: TextIndex) => Promise<T>): Promise<T> {
+  const index = await openCompanyIndex({
+    directory: dataFolder(directory).index,
+    workers: 0,
+    compaction: false,
+  });
+  try {
+    return await work(index);
+  } finally {
+    await index.close();
+  }
+}
+
+/** Everything a folder holds that must come back. */
+async function contents(directory: string): Promise<unknown> {
+  const database = openDatabase(dataFolder(directory).accounts);
+  const accounts = await database.selectFrom('account').select('email').orderBy('email').execute();
+  await database.destroy();
+  const { pages, adminToken } = dataFolder(directory);
+  return {
+    keys: await withIndex(directory, (index) => index.listKeys({ limit: 1000 })),
+    problems: (await withIndex(directory, (index) => index.check())).problems,
+    pages: readdirSync(pages)
+      .filter((name) => name.endsWith('.gz'))
+      .map((name) => [name, readFileSync(join(pages, name)).length]),
+    accounts,
+    token: readFileSync(adminToken, 'utf8'),
+  };
+}
+
+const backUp = (target: string) => withIndex(data, (index) => backupData(index, data, target));
+const quietly = { replace: false, onProgress: () => {} };
+
+describe('a backup', () => {
+  test('made while others use the data brings accounts, index and pages back, and a rebuild from them', async () => {
+    const backup = join(folder, 'backup');
+    const serving = openDatabase(dataFolder(data).accounts);
+    await withIndex(data, async () => backUp(backup));
+    await serving.destroy();
+    const before = await contents(data);
+    const restored = join(folder, 'restored');
+    const { documents } = await restoreData(backup, restored, quietly);
+    expect(await contents(restored)).toEqual(before);
+    expect(documents).toBeGreaterThan(0);
+    refuseIncompleteFolder(restored);
+    await rebuildIndex(restored, { workers: 0 });
+    expect(await contents(restored)).toEqual(before);
+  });
+
+  test('never overwrites one, and is nothing before it is whole', async () => {
+    const backup = join(folder, 'backup');
+    await backUp(backup);
+    await expect(backUp(backup)).rejects.toThrow(/exists. Choose a new folder/);
+    await rm(join(backup, 'backup.json'));
+    await expect(restoreData(backup, join(folder, 'new'), quietly)).rejects.toThrow(/is not a backup/);
+  });
+
+  test('of a damaged index is refused', async () => {
+    const copy = join(folder, 'data');
+    await cp(data, copy, { recursive: true });
+    await withIndex(copy, (index) => index.compact());
+    const name = readdirSync(dataFolder(copy).index).find((one) => one.endsWith('.postings')) ?? '';
+    const path = join(dataFolder(copy).index, name);
+    const bytes = readFileSync(path);
+    await writeFile(path, bytes.fill(1, 20, 60));
+    await expect(withIndex(copy, (index) => backupData(index, copy, join(folder, 'backup')))).rejects.toThrow(
+      /damaged and cannot be backed up.*postings/,
+    );
+    expect(readdirSync(folder)).toEqual(['data']);
+  });
+
+  const probe = mountSmallDisk(1);
+  probe?.remove();
+  test.skipIf(probe === undefined)(
+    'onto a full disk names the reason and leaves nothing (skipped without a small disk)',
+    async () => {
+      const disk = mountSmallDisk(1);
+      disk?.leave(100_000);
+      try {
+        await expect(backUp(join(disk?.directory ?? '', 'backup'))).rejects.toThrow(/ENOSPC|disk is full/);
+        expect(readdirSync(disk?.directory ?? '')).toEqual(['filler']);
+      } finally {
+        disk?.remove();
+      }
+    },
+  );
+});
+
+describe('a restore', () => {
+  test('refuses a backup of which any file is damaged, and leaves the folder as it was', async () => {
+    const backup = join(folder, 'backup');
+    await backUp(backup);
+    for (const path of ['accounts.db', 'index/index.sqlite', 'pages/pages-000001.warc.gz', 'admin-token']) {
+      const damaged = join(folder, 'damaged');
+      await cp(backup, damaged, { recursive: true });
+      const bytes = readFileSync(join(damaged, path));
+      bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1;
+      await writeFile(join(damaged, path), bytes);
+      const target = join(folder, 'target');
+      await expect(restoreData(damaged, target, quietly)).rejects.toThrow(`${path} is not as it was written`);
+      await truncate(join(damaged, path), 1);
+      await expect(restoreData(damaged, target, quietly)).rejects.toThrow(`${path} is not as it was written`);
+      await rm(join(damaged, path));
+      await expect(restoreData(damaged, target, quietly)).rejects.toThrow(`${path} is not as it was written`);
+      expect(readdirSync(target)).toEqual([]);
+      await rm(damaged, { recursive: true });
+    }
+  });
+
+  test('over other data happens only when it is told, and keeps them', async () => {
+    const backup = join(folder, 'backup');
+    await backUp(backup);
+    const other = join(folder, 'other');
+    await fill(other, 5, ['bob@company.example']);
+    const before = await contents(other);
+    await expect(restoreData(backup, other, quietly)).rejects.toThrow(
+      /index exists. Restore into another DATA_DIR, or over it with --replace/,
+    );
+    expect(await contents(other)).toEqual(before);
+    const { before: kept } = await restoreData(backup, other, { ...quietly, replace: true });
+    expect(await contents(other)).toEqual(await contents(data));
+    expect(await contents(kept ?? '')).toEqual(before);
+    await expect(restoreData(backup, other, { ...quietly, replace: true })).rejects.toThrow(
+      /before-restore exists/,
+    );
+  });
+
+  test('killed before every one of its steps goes on when it is run again, and nothing starts meanwhile', async () => {
+    const backup = join(folder, 'backup');
+    await backUp(backup);
+    const expected = await contents(data);
+    const target = join(folder, 'target');
+    await fill(target, 5, ['bob@company.example']);
+    const run = (killAtStep: number) =>
+      spawnSync(process.execPath, [
+        '--disable-warning=ExperimentalWarning',
+        'test/harness/restore-process.ts',
+        backup,
+        target,
+        String(killAtStep),
+      ]);
+    let kills = 0;
+    for (let step = 1; ; step++) {
+      const { signal, status, stderr } = run(step);
+      if (status === 0) break;
+      expect([signal, String(stderr)]).toEqual(['SIGKILL', '']);
+      kills++;
+      expect(() => refuseIncompleteFolder(target)).toThrow(/A restore into .* was interrupted/);
+    }
+    expect(kills).toBeGreaterThan(5);
+    refuseIncompleteFolder(target);
+    expect(await contents(target)).toEqual(expected);
+    expect(existsSync(dataFolder(target).restoring) || existsSync(dataFolder(target).restored)).toBe(false);
+  });
+});
+
+describe('a rebuild', () => {
+  test.each(['missing', 'damaged'])(
+    'works from the pages when the index is %s, and keeps what it could not read',
+    async (how) => {
+      const copy = join(folder, 'data');
+      await cp(data, copy, { recursive: true });
+      const { keys } = (await contents(copy)) as { keys: string[] };
+      const { index } = dataFolder(copy);
+      if (how === 'missing') await rm(index, { recursive: true });
+      else await writeFile(join(index, 'index.sqlite'), '');
+      expect(() => how === 'missing' && refuseIncompleteFolder(copy)).not.toThrow(/demo/);
+      const { unreadable } = await rebuildIndex(copy, { workers: 0 });
+      expect(await withIndex(copy, (fresh) => fresh.listKeys({ limit: 1000 }))).toEqual(keys);
+      expect(unreadable?.reason ?? 'missing').toMatch(
+        how === 'missing' ? /missing/ : /index\.sqlite is empty/,
+      );
+      if (unreadable !== undefined) expect(existsSync(join(unreadable.keptIn, 'index.sqlite'))).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,114 @@
+import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { openCompanyIndex } from '../../search/index.ts';
+import { dataFolder } from '../data-folder.ts';
+import { syncFolder, takeInventory } from '../folder-inventory.ts';
+import { copyDurably, exists, refuseExisting } from './backup.ts';
+import { damaged, isAsDescribed, readManifest } from './backup-set.ts';
+
+export interface RestoreOptions {
+  /** Whether what is there already makes room; it is kept in `before-restore`. */
+  readonly replace: boolean;
+  readonly onProgress: (progress: { readonly done: number; readonly total: number }) => void;
+}
+
+export interface Restored {
+  readonly documents: number;
+  /** Where what was there before is now. */
+  readonly before: string | undefined;
+}
+
+/**
+ * Puts a backup in place. First all files are copied and compared with their checksums beside the data, then one renaming
+ * decides that they count, then each is moved to its place. Killed at any moment and called again it goes on; until it is
+ * done the service refuses to start.
+ */
+export async function restoreData(
+  backup: string,
+  directory: string,
+  { replace, onProgress }: RestoreOptions,
+): Promise<Restored> {
+  const paths = dataFolder(directory);
+  if (!(await exists(paths.restored))) {
+    await refuseOccupied(directory, replace);
+    await copyBackup(resolve(backup), directory, onProgress);
+  }
+  const items = await readdir(paths.restored);
+  for (const [done, item] of items.entries()) {
+    onProgress({ done, total: items.length });
+    await putInPlace(directory, item);
+  }
+  await rmdir(paths.restored);
+  takeInventory(directory);
+  syncFolder(directory);
+  return {
+    documents: await countDocuments(paths.index),
+    before: (await exists(paths.beforeRestore)) ? paths.beforeRestore : undefined,
+  };
+}
+
+async function refuseOccupied(directory: string, replace: boolean): Promise<void> {
+  const { index, pages, accounts, beforeRestore } = dataFolder(directory);
+  if (replace)
+    return refuseExisting(
+      beforeRestore,
+      'It holds what an earlier restore replaced; remove it, or keep it elsewhere.',
+    );
+  for (const path of [index, pages, accounts])
+    await refuseExisting(
+      path,
+      `Restore into another DATA_DIR, or over it with --replace, which keeps it in ${beforeRestore}.`,
+    );
+}
+
+async function copyBackup(
+  backup: string,
+  directory: string,
+  onProgress: RestoreOptions['onProgress'],
+): Promise<void> {
+  const { restoring, restored } = dataFolder(directory);
+  const files = Object.entries(await readManifest(backup));
+  await mkdir(restoring, { recursive: true, mode: 0o700 });
+  for (const [done, [path, expected]] of files.entries()) {
+    onProgress({ done, total: files.length });
+    const copy = join(restoring, path);
+    // Copied by an earlier call.
+    if (await isAsDescribed(copy, expected)) continue;
+    if (await exists(join(backup, path))) await copyDurably(join(backup, path), copy);
+    if (await isAsDescribed(copy, expected)) continue;
+    await rm(restoring, { recursive: true });
+    throw damaged(join(backup, path));
+  }
+  // A backup of an index without pages has an empty folder, which no file tells of.
+  await mkdir(join(restoring, 'pages'), { recursive: true });
+  for (const folder of new Set(files.map(([path]) => dirname(join(restoring, path))))) syncFolder(folder);
+  await rename(restoring, restored);
+  syncFolder(directory);
+}
+
+/** SQLite keeps these beside a database; with another database they would be poison. */
+const companions: Readonly<Record<string, readonly string[]>> = {
+  'accounts.db': ['accounts.db-wal', 'accounts.db-shm'],
+};
+
+/** The old makes room before the new comes; which of the two has happened can be seen from where they lie. */
+async function putInPlace(directory: string, item: string): Promise<void> {
+  const { restored, beforeRestore } = dataFolder(directory);
+  for (const old of [...(companions[item] ?? []), item]) {
+    if (!(await exists(join(directory, old)))) continue;
+    await mkdir(beforeRestore, { recursive: true, mode: 0o700 });
+    await rename(join(directory, old), join(beforeRestore, old));
+    syncFolder(beforeRestore);
+  }
+  await rename(join(restored, item), join(directory, item));
+  syncFolder(directory);
+}
+
+async function countDocuments(directory: string): Promise<number> {
+  const index = await openCompanyIndex({ directory, workers: 0 });
+  try {
+    return (await index.stats()).documents;
+  } finally {
+    await index.close();
+  }
+}

@@ -1,0 +1,98 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { AppError } from '../../platform/errors.ts';
+import { dataFolder } from './data-folder.ts';
+
+/** What a data folder is known to hold, so that something lost is not taken for something that never was. */
+const items = ['index', 'accounts'] as const;
+type Item = (typeof items)[number];
+const inventorySchema = z.object({ holds: z.array(z.enum(items)) });
+
+const rescue: Readonly<Record<Item, string>> = {
+  index:
+    "put it back, restore a backup ('homedex restore FOLDER --replace') or build it from the stored pages ('homedex index rebuild')",
+  accounts: "put it back or restore a backup ('homedex restore FOLDER --replace')",
+};
+
+/** Refuses to go on where something that was there is gone or empty, or where a restore was interrupted. Nothing is written. */
+export function refuseIncompleteFolder(directory: string): void {
+  refuseHalfRestored(directory);
+  for (const item of readInventory(directory)) refuseLost(directory, item);
+}
+
+export function refuseHalfRestored(directory: string): void {
+  const { restoring, restored } = dataFolder(directory);
+  if (existsSync(restored) || existsSync(restoring))
+    throw new AppError(
+      'conflict',
+      `A restore into ${directory} was interrupted. Run 'homedex restore' with the same folder again${existsSync(restored) ? '' : `, or remove ${restoring} to give it up`}.`,
+    );
+}
+
+function refuseLost(directory: string, item: Item): void {
+  const path = dataFolder(directory)[item];
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found !== undefined && (found.isDirectory() || found.size > 0)) return;
+  throw new AppError(
+    'unavailable',
+    `${path} is ${found === undefined ? 'missing' : 'empty'}, but was there before: ${rescue[item]}. To begin without it, take "${item}" out of ${dataFolder(directory).inventory}.`,
+  );
+}
+
+/** Notes what is there now. */
+export function takeInventory(directory: string): void {
+  const { inventory } = dataFolder(directory);
+  const known = readInventory(directory);
+  const found = items.filter((item) => existsSync(dataFolder(directory)[item]));
+  const holds = [...new Set([...known, ...found])];
+  if (holds.length === known.length) return;
+  writeDurably(inventory, `${JSON.stringify({ holds }, null, 2)}\n`);
+}
+
+function readInventory(directory: string): readonly Item[] {
+  const { inventory } = dataFolder(directory);
+  if (!existsSync(inventory)) return [];
+  try {
+    return inventorySchema.parse(JSON.parse(readFileSync(inventory, 'utf8'))).holds;
+  } catch (cause) {
+    throw new AppError(
+      'unavailable',
+      `${inventory} is damaged. Remove it when ${directory} holds everything it should; it is then made anew.`,
+      { cause },
+    );
+  }
+}
+
+/** Whole or not at all, also after a power cut. */
+function writeDurably(path: string, text: string): void {
+  const partial = `${path}.partial`;
+  const fd = openSync(partial, 'w', 0o600);
+  try {
+    writeSync(fd, text);
+    fsyncSync(fd);
+  } finally {
+    closeSync(fd);
+  }
+  renameSync(partial, path);
+  syncFolder(dirname(path));
+}
+
+/** Makes the names in a folder durable. */
+export function syncFolder(directory: string): void {
+  const fd = openSync(join(directory), 'r');
+  try {
+    fsyncSync(fd);
+  } finally {
+    closeSync(fd);
+  }
+}

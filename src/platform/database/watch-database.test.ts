@@ -1,0 +1,23 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { checkDatabase, openDatabase } from './open-database.ts';
+import { watchDatabase } from './watch-database.ts';
+
+test('pages that are overwritten while the database is used show before anybody asks for them', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'watch-database-'));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  const file = join(directory, 'accounts.db');
+  const database = openDatabase(file);
+  await checkDatabase(database);
+  await database.destroy();
+  const told: string[] = [];
+  writeFileSync(file, readFileSync(file).fill(0x5a, 4096, 24_576));
+  const damaged = watchDatabase(file, (problem) => told.push(problem), 1);
+  onTestFinished(() => damaged.stop());
+  await expect
+    .poll(() => damaged.problems(), { timeout: 20_000 })
+    .toEqual([expect.stringMatching(/accounts\.db is damaged \(.*restore a backup/)]);
+  expect(told.length).toBeGreaterThan(0);
+});

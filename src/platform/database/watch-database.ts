@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+
+const FIRST_MS = 5_000;
+const EVERY_MS = 3_600_000;
+
+export interface DatabaseWatch {
+  /** What the last examination found, a sentence each. */
+  problems(): Promise<readonly string[]>;
+  stop(): void;
+}
+
+/** Examines a database soon after the start and every hour, on a thread of its own: pages that were overwritten show before somebody asks for them. */
+export function watchDatabase(
+  file: string,
+  onProblem: (problem: string) => void,
+  firstMs = FIRST_MS,
+): DatabaseWatch {
+  let found: readonly string[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  const examineIn = (ms: number): void => {
+    if (isStopped) return;
+    timer = setTimeout(() => {
+      examineAside(file)
+        .then(
+          (problem) => {
+            found = problem === undefined ? [] : [`${file} is damaged (${problem}); restore a backup`];
+          },
+          (error: unknown) => {
+            found = [`${file} could not be examined: ${String(error)}`];
+          },
+        )
+        .then(() => found.forEach(onProblem))
+        .finally(() => examineIn(EVERY_MS));
+    }, ms).unref();
+  };
+  examineIn(firstMs);
+
+  return {
+    problems: async () => found,
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+async function examineAside(file: string): Promise<string | undefined> {
+  const worker = new Worker(new URL('./examine-worker.ts', import.meta.url), { workerData: { file } });
+  worker.unref();
+  const [problem] = (await once(worker, 'message')) as [string | undefined];
+  return problem;
+}

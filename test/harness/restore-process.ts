@@ -1,0 +1,13 @@
+import { restoreData } from '../../src/modules/ingest/index.ts';
+
+/** Restores a backup and kills itself before its step number so-and-so, as a power cut would. */
+const [backup = '', directory = '', killAtStep = '0'] = process.argv.slice(2);
+let steps = 0;
+await restoreData(backup, directory, {
+  replace: true,
+  onProgress: () => {
+    steps += 1;
+    if (steps === Number(killAtStep)) process.kill(process.pid, 'SIGKILL');
+  },
+});
+process.stdout.write(`${steps} steps\n`);
