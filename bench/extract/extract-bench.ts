@@ -107,15 +107,15 @@ function countGluedWords(
   return { words, glued };
 }
 
-/** Bytes of the evidence beside those of the profiles, both as ingest would store them: packed. */
+/** How much larger records grow that hold the evidence too, packed as a store would pack them. */
 function evidencePart(extracted: readonly ExtractedProfile[]): number {
   let profileBytes = 0;
-  let evidenceBytes = 0;
+  let bothBytes = 0;
   for (const { profile, evidence } of extracted) {
     profileBytes += deflateSync(JSON.stringify(profile)).length;
-    evidenceBytes += deflateSync(JSON.stringify(evidence)).length;
+    bothBytes += deflateSync(JSON.stringify({ ...profile, evidence })).length;
   }
-  return evidenceBytes / profileBytes;
+  return bothBytes / profileBytes - 1;
 }
 
 /** Fill rates alone, rounded to whole per cent so that they change only when extraction does. */

@@ -13,7 +13,7 @@ export function formatReport(report: ExtractBenchReport): string {
     ...noteTable(report),
     ...(report.folds === null ? [] : foldTable(report.folds)),
     gluedLine(report),
-    `evidence takes ${(100 * report.evidencePart).toFixed(1)} % of the bytes of the profile, both packed`,
+    `a packed record with evidence is ${(100 * report.evidencePart).toFixed(1)} % larger than one without`,
     speedLine(report),
   ].join('\n');
 }

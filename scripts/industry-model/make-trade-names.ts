@@ -19,7 +19,7 @@ const files: Readonly<Record<string, readonly string[]>> = {
   nl: ['nl'],
   fa: ['fa'],
 };
-const synonymsMax = 8;
+const synonymsMax = 2;
 
 /** What every site says: labels of menus and words without a meaning of their own. */
 const neutral = new Set([

@@ -33,9 +33,11 @@ export async function listenUntilSignal(
   });
   const lastResort = hearLastResorts(app.log);
   const address = await app.listen({ port, host });
+  // Before it is said: whoever reads the line may send a signal at once.
+  const ended = nextEnding(lastResort);
   process.stderr.write(`homedex: serving on ${address}\n`);
 
-  const ending = await nextEnding(lastResort);
+  const ending = await ended;
   stopping = true;
   app.log.info({ ending }, 'stopping: answering what was accepted');
   process.once('SIGTERM', forceExit);

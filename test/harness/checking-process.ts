@@ -1,4 +1,4 @@
-/** Checks monitors as a service would, and dies at the statement it is told, as `kill -9` ends it: node checking-process.ts DIRECTORY STATEMENT */
+/** Checks monitors and posts what is new as a service would, and dies at the statement it is told, as `kill -9` ends it: node checking-process.ts DIRECTORY HOST STATEMENT */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createWatching } from '../../src/modules/monitors/index.ts';
@@ -7,7 +7,7 @@ import { systemClock } from '../../src/platform/clock.ts';
 import { openDatabase } from '../../src/platform/database/index.ts';
 import { createLogger } from '../../src/platform/logger.ts';
 
-const [directory = '', diesAt = ''] = process.argv.slice(2);
+const [directory = '', host = '', diesAt = ''] = process.argv.slice(2);
 const database = openDatabase(join(directory, 'accounts.db'));
 const index = await openCompanyIndex({ directory: join(directory, 'index'), workers: 0 });
 const cache = createQueryCache({ bytesMax: 0, now: () => systemClock.now() });
@@ -21,7 +21,7 @@ const { monitorRunner } = createWatching({
   publicUrl: 'http://homedex.test',
   intervalMs: 3_600_000,
   mailIntervalMs: 3_600_000,
-  webhookHostsAllowed: [],
+  webhookHostsAllowed: [host],
 });
 
 let statements = 0;
@@ -43,6 +43,7 @@ DatabaseSync.prototype.exec = function execCounted(this: DatabaseSync, sql) {
 };
 
 await monitorRunner.checkDue();
+await monitorRunner.tellDue();
 await monitorRunner.stop();
 await index.close();
 await database.destroy();

@@ -130,7 +130,7 @@ describe('a start refuses, with one sentence and nothing changed,', () => {
   });
 });
 
-test('damage in a segment is a 503 with a sentence', async () => {
+test('damage in a segment is a 503 with a sentence, and /health says so', async () => {
   copyFilled();
   expect((await run(folder, ['index', 'compact'])).status).toBe(0);
   const name = readdirSync(join(folder, 'index')).find((one) => one.endsWith('.postings')) ?? '';
@@ -143,6 +143,8 @@ test('damage in a segment is a 503 with a sentence', async () => {
     503,
     { detail: 'Part of the index is damaged; this cannot be answered until it is repaired.' },
   ]);
+  const health = async () => JSON.stringify(await (await fetch(`${service.address}/health`)).json());
+  await expect.poll(health, { timeout: 30_000, interval: 200 }).toContain('degraded');
   await service.stop();
 });
 

@@ -19,7 +19,7 @@ import type {
   UnionStream,
 } from './api.ts';
 import { StreamingBulkWriter } from './build/bulk-writer.ts';
-import { InvalidQuery } from './errors.ts';
+import { InvalidQuery, QueryBudgetExceeded } from './errors.ts';
 import { Maintenance } from './maintenance/maintenance.ts';
 import { readStats } from './maintenance/stats.ts';
 import type { SuggestSource } from './query/suggest.ts';
@@ -86,11 +86,30 @@ export class EmbeddedTextIndex implements TextIndex {
     return this.readers.ask('counts', queries, options);
   }
 
-  newMatches(
+  async newMatches(
     query: TextQuery,
-    { since, limit, ...options }: QueryOptions & { readonly since: number; readonly limit: number },
+    { since, limit, signal, budgetMs }: QueryOptions & { readonly since: number; readonly limit: number },
   ): Promise<NewMatches> {
-    return this.readers.ask('newMatches', { query, since, limit }, options);
+    const thread = this.readers.idlest();
+    const whileWanted = signal && { signal };
+    const startedAt = performance.now();
+    const id = await this.readers.ask(
+      'openComparison',
+      { query, since, limit, budgetMs },
+      whileWanted,
+      thread,
+    );
+    try {
+      for (;;) {
+        const answer = await this.readers.ask('continueComparison', id, whileWanted, thread);
+        if (answer !== undefined) return answer;
+        if (budgetMs !== undefined && performance.now() - startedAt > budgetMs)
+          throw new QueryBudgetExceeded(budgetMs);
+      }
+    } finally {
+      // A thread that has ended took the comparison with it.
+      await this.readers.ask('closeComparison', id, {}, thread).catch(() => undefined);
+    }
   }
 
   facets(

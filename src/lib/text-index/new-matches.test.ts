@@ -157,8 +157,8 @@ test('equals the difference of all matches, whatever was folded, merged, reopene
   await other.close();
 }, 120_000);
 
-test('chunks that are laid behind each other keep the versions of then, with their keys', async () => {
-  const index = await open();
+test('chunks that are laid behind each other keep the versions of then, with their keys; comparing leaves room for others', async () => {
+  const index = await open(newDirectory(), { workers: 1 });
   const half = 33_000;
   const write = async (from: number, to: number, body: string): Promise<void> => {
     const writer = await index.bulk();
@@ -178,6 +178,15 @@ test('chunks that are laid behind each other keep the versions of then, with the
     total: half + 2,
     isExact: true,
   });
+
+  await write(0, half, 'an electric bakery, fetched again');
+  const compared = news(index, since);
+  let answered = 0;
+  for (let isDone = false; !isDone; answered++) {
+    isDone = await Promise.race([compared.then(() => true), index.count(bakery).then(() => false)]);
+  }
+  expect((await compared).keys).toHaveLength(2);
+  expect(answered).toBeGreaterThan(3);
 }, 60_000);
 
 describe('versions of then', () => {

@@ -15,13 +15,26 @@ export function technologyColumns(detector: TechnologyDetector): Heuristic {
     const { technologies } = detector.detectTechnologies(evidenceOfPage(page));
     const byName = new Map(technologies.map((technology) => [technology.name, technology]));
     const findings: Finding[] = [
-      ...found('technologies', [...byName.keys()], `${technologies.length} technologies`),
-      ...found('tech_stack', formatTechStack(technologies), `${technologies.length} technologies`),
+      ...found('technologies', [...byName.keys()], evidenceOfEach(technologies)),
+      ...found('tech_stack', formatTechStack(technologies), 'technologies'),
     ];
     for (const [column, names] of technologiesByColumn(technologies))
       findings.push(...fill(column, names, byName));
     return findings;
   };
+}
+
+const snippetCharactersMax = 36;
+
+/** Where each technology was seen: the field its rule looks at and what it found there. */
+function evidenceOfEach(technologies: readonly Technology[]): string {
+  return technologies
+    .map(({ name, evidence }) => `${name} (${shortened(evidence[0] ?? 'implied')})`)
+    .join('; ');
+}
+
+function shortened(evidence: string): string {
+  return evidence.length <= snippetCharactersMax ? evidence : `${evidence.slice(0, snippetCharactersMax)}…`;
 }
 
 const listColumns: ReadonlySet<string> = new Set(
@@ -34,7 +47,8 @@ function fill(
   byName: ReadonlyMap<string, Technology>,
 ): Finding[] {
   const first = byName.get(names[0] ?? '');
-  const evidence = first?.evidence[0] ?? 'technology rules';
+  // The evidence of each technology stands once, beside the list of all of them.
+  const evidence = 'technologies';
   // Whether a technology column holds one name or a list is the registry's decision, unknown to this loop's types.
   const value = (listColumns.has(column) ? names : (names[0] ?? null)) as never;
   const version = column === 'cms' ? found('cms_version', first?.version, evidence) : [];

@@ -9,7 +9,10 @@ import { createMonitorRunner, type MonitorRunner } from './monitor-runner.ts';
 let running: TestApp;
 let ann: Person;
 beforeEach(async () => {
-  running = await buildTestApp({ companies: [{ domain: 'old.com', title: 'An electric bakery' }] });
+  running = await buildTestApp({
+    searchWorkers: 1,
+    companies: [{ domain: 'old.com', title: 'An electric bakery' }],
+  });
   ann = await signUp(running);
 });
 afterEach(() => running.app.close());
@@ -177,6 +180,22 @@ describe('a clock', () => {
     }
     running.clock.advance(-86_400_000);
     expect(await check()).toBe(1);
+  });
+});
+
+describe('a monitor from before', () => {
+  it('takes what is there at its first check for granted', async () => {
+    const id = await watch();
+    await running.database
+      .updateTable('monitor')
+      .set({ index_identity: null, index_generation: null })
+      .where('id', '=', id)
+      .execute();
+    await add('meanwhile.com');
+    await check();
+    await add('later.com');
+    await check();
+    expect(await domainsNotified()).toEqual(['later.com']);
   });
 });
 

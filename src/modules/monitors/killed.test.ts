@@ -1,10 +1,12 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { indexCompanies } from '../../../test/harness/test-app.ts';
+import { startWebhookReceiver, type WebhookReceiver } from '../../../test/harness/webhook-receiver.ts';
 import type { TextIndex } from '../../lib/text-index/index.ts';
 import { type Database, openDatabase } from '../../platform/database/index.ts';
 import { openCompanyIndex } from '../search/index.ts';
@@ -14,18 +16,39 @@ const program = fileURLToPath(new URL('../../../test/harness/checking-process.ts
 let directory: string;
 let database: Database;
 let index: TextIndex;
+let receiver: WebhookReceiver;
 beforeEach(async () => {
+  receiver = await startWebhookReceiver();
   directory = mkdtempSync(join(tmpdir(), 'monitor-kill-'));
   database = openDatabase(join(directory, 'accounts.db'));
   index = await openCompanyIndex({ directory: join(directory, 'index'), workers: 0 });
 });
 afterEach(async () => {
+  await receiver.close();
   await index.close();
   await database.destroy();
   rmSync(directory, { recursive: true });
 });
 
-it('a process that is killed at any statement of a check loses no news and reports none twice', async () => {
+interface News {
+  readonly domains: string[];
+}
+
+/** Whether it was killed; one that was not has ended well. */
+async function checkAndDieAt(statement: number): Promise<boolean> {
+  try {
+    const flags = ['--disable-warning=ExperimentalWarning', program];
+    await promisify(execFile)(process.execPath, [...flags, directory, receiver.host, String(statement)], {
+      env: { ...process.env, NODE_OPTIONS: '' },
+    });
+    return false;
+  } catch (error) {
+    if ((error as { signal?: unknown }).signal === 'SIGKILL') return true;
+    throw error;
+  }
+}
+
+it('a process that is killed at any statement loses no news, reports none twice, and posts each at least once', async () => {
   await database
     .insertInto('account')
     .values({
@@ -53,6 +76,8 @@ it('a process that is killed at any statement of a check loses no news and repor
       paused_at: null,
       retry_at: null,
       last_error: null,
+      webhook_url: `http://${receiver.host}/`,
+      webhook_secret: 'whsec_test',
     })
     .execute();
   const added: string[] = [];
@@ -60,19 +85,21 @@ it('a process that is killed at any statement of a check loses no news and repor
   for (let statement = 1; wasKilled; statement++) {
     added.push(`site-${statement}.com`);
     await indexCompanies(index, [{ domain: `site-${statement}.com`, title: 'A bakery' }]);
-    // What a minute of silence does.
+    // What a minute of silence does, and half a minute without an answer.
     await database.deleteFrom('lease').execute();
-    const { signal, status, stderr } = spawnSync(
-      process.execPath,
-      ['--disable-warning=ExperimentalWarning', program, directory, String(statement)],
-      { encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '' } },
-    );
-    wasKilled = signal === 'SIGKILL';
-    if (!wasKilled) expect([status, stderr]).toEqual([0, '']);
+    await database
+      .updateTable('webhook_delivery')
+      .set({ next_attempt_at: 0 })
+      .where('state', '=', 'pending')
+      .execute();
+    wasKilled = await checkAndDieAt(statement);
   }
   const notified = await database.selectFrom('notification').select(['domains', 'new_count']).execute();
   const domains = notified.flatMap((row) => JSON.parse(row.domains) as string[]);
-  expect(added.length).toBeGreaterThan(10);
+  const posted = receiver.received.map(({ body }) => JSON.parse(body) as { id: string; notification: News });
+  const postedOnce = new Map(posted.map(({ id, notification }) => [id, notification]));
+  expect(added.length).toBeGreaterThan(15);
+  expect([...postedOnce.values()].flatMap((news) => news.domains).toSorted()).toEqual(added.toSorted());
   expect(domains.toSorted()).toEqual(added.toSorted());
   expect(notified.reduce((sum, row) => sum + row.new_count, 0)).toBe(added.length);
 }, 120_000);

@@ -38,12 +38,14 @@ interface Needs {
 
 const TICK_MS = 15_000;
 const BATCH = 100;
+const STOP_MS_MAX = 2_000;
+const KEPT_MS_MAX = 7 * 86_400_000;
 
 export function createMonitorRunner(needs: Needs): MonitorRunner {
   const { database, clock, logger, index, lease, deliveries, newsMails, intervalMs } = needs;
   const stopping = new AbortController();
   const repetitions: Repetition[] = [];
-  let keeping: Promise<void> = Promise.resolve();
+  let isKeeping = false;
   /** The index as it was a tick ago: as long as it goes on changing, most monitors wait. */
   let generationBefore: number | undefined;
   let keptSince: number | undefined;
@@ -52,11 +54,7 @@ export function createMonitorRunner(needs: Needs): MonitorRunner {
     checkDue,
     tellDue,
 
-    keepVersions() {
-      keeping = keeping
-        .then(keepWhatIsCompared)
-        .catch(report('the index could not be told what monitors compare with'));
-    },
+    keepVersions,
 
     start() {
       repetitions.push(
@@ -67,7 +65,9 @@ export function createMonitorRunner(needs: Needs): MonitorRunner {
 
     async stop() {
       stopping.abort(new Error('the service is stopping'));
-      await Promise.all([keeping, ...repetitions.map((one) => one.stop())]);
+      const stopped = Promise.all(repetitions.map((one) => one.stop()));
+      // A mail server that never answers is not waited for: its news are mailed again after the next start.
+      await Promise.race([stopped, delay(STOP_MS_MAX, undefined, { ref: false })]);
       await lease.release();
     },
   };
@@ -80,7 +80,10 @@ export function createMonitorRunner(needs: Needs): MonitorRunner {
   }
 
   async function tellDue(): Promise<number> {
-    const [posted, mailed] = await Promise.all([deliveries.deliverDue(), newsMails.sendDue()]);
+    const [posted, mailed] = await Promise.all([
+      deliveries.deliverDue(stopping.signal),
+      newsMails.sendDue(stopping.signal),
+    ]);
     return posted + mailed;
   }
 
@@ -99,7 +102,7 @@ export function createMonitorRunner(needs: Needs): MonitorRunner {
       }
       if (monitors.length < BATCH) break;
     }
-    await keepWhatIsCompared();
+    keepVersions();
     return checked;
   }
 
@@ -146,7 +149,18 @@ export function createMonitorRunner(needs: Needs): MonitorRunner {
     });
   }
 
-  /** Replaced pages stay in the index until every monitor has compared with them. */
+  /** Not waited for: the index hears it when it is through with what it is folding or joining, and hears it again at the next tick. */
+  function keepVersions(): void {
+    if (isKeeping) return;
+    isKeeping = true;
+    keepWhatIsCompared()
+      .catch(report('the index could not be told what monitors compare with'))
+      .finally(() => {
+        isKeeping = false;
+      });
+  }
+
+  /** Replaced pages stay in the index until every monitor has compared with them, unless it has failed to for days. */
   async function keepWhatIsCompared(): Promise<void> {
     const identity = index.identity();
     const { oldest } = await database
@@ -154,6 +168,7 @@ export function createMonitorRunner(needs: Needs): MonitorRunner {
       .select(({ fn }) => fn.min('index_generation').as('oldest'))
       .where('paused_at', 'is', null)
       .where('index_identity', '=', identity)
+      .where('last_checked_at', '>', clock.now() - KEPT_MS_MAX)
       .executeTakeFirstOrThrow();
     const since = oldest ?? undefined;
     if (since === keptSince) return;

@@ -5,7 +5,7 @@ import type { Mailer } from '../../platform/mail/mailer.ts';
 
 export interface NewsMails {
   /** Mails every account whose news have waited long enough, all of them in one mail. Gives how many mails were sent. */
-  sendDue(): Promise<number>;
+  sendDue(signal: AbortSignal): Promise<number>;
 }
 
 interface Needs {
@@ -35,10 +35,10 @@ export function createNewsMails({
   mailIntervalMs,
 }: Needs): NewsMails {
   return {
-    async sendDue() {
+    async sendDue(signal) {
       let sent = 0;
       for (const { id, email } of await findDue()) {
-        if (!(await claim(id))) continue;
+        if (signal.aborted || !(await claim(id))) continue;
         try {
           await send(id, email);
           sent += 1;
@@ -113,7 +113,7 @@ export function createNewsMails({
       subject: `${count.toLocaleString('en')} new ${count === 1 ? 'match' : 'matches'} of your monitors`,
       text: `${waiting.map(paragraphOf).join('\n\n')}
 
-All of them: ${publicUrl}/notifications
+All of them: GET ${publicUrl}/notifications
 You get this mail because a monitor of yours is set to send mail; PATCH /monitors/{id} with {"email": false} ends it.
 `,
     });

@@ -2,86 +2,90 @@ import type { NewMatches, TextIndexSchema, TextQuery } from '../api.ts';
 import { hasBit, popcount } from '../segment/bits.ts';
 import { BITMAP_WORDS } from '../segment/layout.ts';
 import type { Comparison, EndedPart } from './comparison.ts';
-import type { Deadline } from './deadline.ts';
+import { Deadline } from './deadline.ts';
 import type { Matcher } from './matcher.ts';
-import { mergeParts } from './merge-parts.ts';
+import { mergeParts, type Placed } from './merge-parts.ts';
 import type { Part } from './part.ts';
 import { planQuery, type QueryPlan } from './query-plan.ts';
 import { count, makeHit } from './search.ts';
-import { type Sink, TopSink } from './sinks.ts';
+import { type Scored, type Sink, TopSink } from './sinks.ts';
 
 export interface NewMatchesRequest {
   readonly query: TextQuery;
   readonly since: number;
   readonly limit: number;
+  readonly budgetMs: number | undefined;
 }
 
 /** By part of the snapshot and chunk, documents that match now and were not visible then. */
 type Candidates = readonly Map<number, Uint32Array>[];
 
-/** So many documents are looked up between two looks at the time. */
-const lookupsPerCheck = 256;
+/** So many documents are looked up between two pauses. */
+const lookupsPerPause = 256;
+
+/** Work that pauses after every piece of it, so that its thread can answer others in between. */
+export type Pausing<Outcome> = Generator<undefined, Outcome, undefined>;
 
 /**
  * What matches now and did not match then. Only documents that became visible since can be new; one of them is not if the
  * version of its key that was visible then matched too. That version is dead now, so it is among the ended.
  */
-export function newMatches(
+export function* newMatches(
   comparison: Comparison,
-  { query, limit }: NewMatchesRequest,
+  { query, limit, budgetMs }: NewMatchesRequest,
   schema: TextIndexSchema,
-  deadline: Deadline,
-): NewMatches {
+): Pausing<NewMatches> {
   const { snapshot, isExact } = comparison;
   const plan = planQuery(query, schema);
+  // Of its own: what a slice is given ends with the slice.
+  const deadline = new Deadline(budgetMs);
   const weights = snapshot.weights(plan, deadline);
   const matcherOf = (part: Part, of: QueryPlan): Matcher => snapshot.matcher(part, of, weights, deadline);
-  const candidates = markCandidates(comparison, (part) => matcherOf(part, plan), deadline);
+  const candidates = yield* markCandidates(comparison, (part) => matcherOf(part, plan));
   const hasCandidates = candidates.some((chunks) => chunks.size > 0);
   if (hasCandidates) {
     // Old and new version have the same key, so what the query says of keys holds for both or neither.
     const then = { ...plan, filters: plan.filters.filter((filter) => filter.kind !== 'keys') };
-    subtractKnown(comparison, candidates, (part) => matcherOf(part, then), deadline);
+    yield* subtractKnown(comparison, candidates, (part) => matcherOf(part, then));
   }
   let newCount = 0;
   for (const chunks of candidates) for (const bits of chunks.values()) newCount += countBits(bits);
   const total = count(snapshot, query, schema, deadline);
   // A matcher goes through its lists once, so the second time takes others.
   const matchers = hasCandidates ? snapshot.parts.map((part) => matcherOf(part, plan)) : [];
-  const hits = bestOf(snapshot.parts, matchers, candidates, limit, deadline).map((placed) =>
-    makeHit(snapshot.parts, matchers, placed, plan, schema, undefined),
-  );
+  const best = yield* bestOf(snapshot.parts, matchers, candidates, limit);
+  const hits = best.map((placed) => makeHit(snapshot.parts, matchers, placed, plan, schema, undefined));
   return { total, newCount, hits, generation: snapshot.generation, isExact };
 }
 
-function markCandidates(
+function* markCandidates(
   { snapshot, changed }: Comparison,
   matcherOf: (part: Part) => Matcher,
-  deadline: Deadline,
-): Candidates {
-  return snapshot.parts.map((part, at) => {
+): Pausing<Candidates> {
+  const candidates: Map<number, Uint32Array>[] = [];
+  for (const [at, part] of snapshot.parts.entries()) {
     const found = new Map<number, Uint32Array>();
+    candidates.push(found);
     const chunks = changed[at] ?? [];
-    if (chunks.length === 0) return found;
+    if (chunks.length === 0) continue;
     const matcher = matcherOf(part);
     for (const { chunk, bits: visibleSince } of chunks) {
-      deadline.check();
+      yield;
       const bits = new Uint32Array(BITMAP_WORDS);
       if (matcher.mark(chunk, bits) === 0) continue;
       if (visibleSince !== undefined) keepCommon(bits, visibleSince);
       found.set(chunk, bits);
     }
-    return found;
-  });
+  }
+  return candidates;
 }
 
 /** Takes out what matched then; when versions of then are missing, also what replaced one that cannot be asked. */
-function subtractKnown(
+function* subtractKnown(
   { snapshot: { parts }, ended, isExact }: Comparison,
   candidates: Candidates,
   matcherOf: (part: Part) => Matcher,
-  deadline: Deadline,
-): void {
+): Pausing<void> {
   const withCandidates = parts.flatMap((part, at) => {
     const chunks = candidates[at];
     return chunks !== undefined && chunks.size > 0 ? [{ part, chunks }] : [];
@@ -98,7 +102,9 @@ function subtractKnown(
   const askable = new Set<string>();
   for (const part of ended) {
     const matcher = matcherOf(part);
-    for (const { ordinal, hasMatched } of endedDocuments(part, matcher, isExact, deadline)) {
+    let looked = 0;
+    for (const { ordinal, hasMatched } of endedDocuments(part, matcher, isExact)) {
+      if (looked++ % lookupsPerPause === 0) yield;
       const successor = successorOf(part.keyOfAny(ordinal));
       if (successor === undefined) continue;
       if (hasMatched) clearBit(successor.bits, successor.doc);
@@ -108,7 +114,7 @@ function subtractKnown(
   if (isExact) return;
   for (const [at, { part, chunks }] of withCandidates.entries()) {
     for (const [chunk, bits] of chunks) {
-      deadline.check();
+      yield;
       for (const doc of members(bits)) {
         const ordinal = (chunk << 16) + doc;
         const isFirst = part.time('first', ordinal) === part.time('last', ordinal);
@@ -123,35 +129,32 @@ function* endedDocuments(
   part: EndedPart,
   matcher: Matcher,
   matchesOnly: boolean,
-  deadline: Deadline,
 ): Generator<{ ordinal: number; hasMatched: boolean }> {
-  let looked = 0;
   for (let chunk = 0; chunk < part.chunks; chunk++) {
     const matched = new Uint32Array(BITMAP_WORDS);
     const matches = matcher.mark(chunk, matched);
     if (matches === 0 && matchesOnly) continue;
     for (const doc of members(matchesOnly ? matched : (part.live(chunk)?.bits ?? matched))) {
-      if (looked++ % lookupsPerCheck === 0) deadline.check();
       yield { ordinal: (chunk << 16) + doc, hasMatched: hasBit(matched, doc) };
     }
   }
 }
 
-function bestOf(
+function* bestOf(
   parts: readonly Part[],
   matchers: readonly Matcher[],
   candidates: Candidates,
   limit: number,
-  deadline: Deadline,
-) {
-  const sources = parts.map((part, at) => {
+): Pausing<Placed[]> {
+  const sources: Iterator<Scored>[] = [];
+  for (const [at, part] of parts.entries()) {
     const best = new TopSink(part, limit, -1);
     for (const [chunk, bits] of candidates[at] ?? []) {
-      deadline.check();
+      yield;
       if (limit > 0 && countBits(bits) > 0) matchers[at]?.evaluate(chunk, new AmongSink(best, bits));
     }
-    return best.sorted()[Symbol.iterator]();
-  });
+    sources.push(best.sorted()[Symbol.iterator]());
+  }
   return mergeParts(parts, sources).take(limit).toArray();
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type {
   FacetAnswer,
   Hit,
@@ -18,7 +19,7 @@ import { Tail } from '../tail/tail.ts';
 import { Comparison, endedParts } from './comparison.ts';
 import type { Deadline } from './deadline.ts';
 import { facets } from './facets.ts';
-import { type NewMatchesRequest, newMatches } from './new-matches.ts';
+import { type NewMatchesRequest, newMatches, type Pausing } from './new-matches.ts';
 import { OpenStreams } from './open-streams.ts';
 import { count, type SearchRequest, search } from './search.ts';
 import { SegmentPart } from './segment-part.ts';
@@ -28,6 +29,8 @@ import { listKeys, type SuggestSource, suggest } from './suggest.ts';
 import { countUnion, openUnion, type UnionRequest } from './union.ts';
 
 const cacheBytes = 128 << 20;
+/** What asks for patience holds up others for no longer than this. */
+const sliceMs = 10;
 /** To ask for the commits of other processes takes as long as to count a rare word, so it is not done before every one of many. */
 const lookEveryMs = 1;
 
@@ -36,7 +39,10 @@ export interface ReadRequests {
   search: { request: SearchRequest; answer: SearchAnswer };
   count: { request: TextQuery; answer: number };
   counts: { request: readonly TextQuery[]; answer: readonly number[] };
-  newMatches: { request: NewMatchesRequest; answer: NewMatches };
+  /** Comparing may take seconds, so it is done in slices: undefined asks to be asked again. */
+  openComparison: { request: NewMatchesRequest; answer: string };
+  continueComparison: { request: string; answer: NewMatches | undefined };
+  closeComparison: { request: string; answer: undefined };
   facets: { request: { query: TextQuery; fields: readonly string[]; size: number }; answer: FacetAnswer };
   suggest: { request: { over: SuggestSource; prefix: string; limit: number }; answer: readonly Suggestion[] };
   getMany: { request: readonly string[]; answer: readonly StoredDocument[] };
@@ -63,6 +69,7 @@ export class Reader {
   private readonly manifest: Manifest;
   private readonly tail: Tail;
   private readonly streams = new OpenStreams();
+  private readonly comparisons = new Map<string, { work: Pausing<NewMatches>; snapshot: Snapshot }>();
   private current: Snapshot | undefined;
   /** Many ask one after the other what is new since the same generation. */
   private compared: Comparison | undefined;
@@ -99,8 +106,29 @@ export class Reader {
       const snapshot = this.snapshot();
       return queries.map((query) => count(snapshot, query, this.schema, deadline));
     },
-    newMatches: (request, deadline) =>
-      newMatches(this.comparison(request.since), request, this.schema, deadline),
+    openComparison: (request) => {
+      const comparison = this.comparison(request.since);
+      const snapshot = comparison.snapshot.retain();
+      const id = randomUUID();
+      this.comparisons.set(id, { work: newMatches(comparison, request, this.schema), snapshot });
+      return id;
+    },
+    continueComparison: (id, deadline) => {
+      const open = this.comparisons.get(id);
+      if (open === undefined) throw new Error('the comparison is closed');
+      const until = performance.now() + sliceMs;
+      do {
+        deadline.check();
+        const { done, value } = open.work.next();
+        if (done) return value;
+      } while (performance.now() < until);
+      return undefined;
+    },
+    closeComparison: (id) => {
+      this.comparisons.get(id)?.snapshot.release();
+      this.comparisons.delete(id);
+      return undefined;
+    },
     facets: ({ query, fields, size }, deadline) =>
       facets(this.snapshot(), query, fields, size, this.schema, deadline),
     suggest: ({ over, prefix, limit }, deadline) =>
@@ -172,6 +200,8 @@ export class Reader {
 
   close(): void {
     this.streams.closeAll();
+    for (const { snapshot } of this.comparisons.values()) snapshot.release();
+    this.comparisons.clear();
     this.manifest.close();
     this.store.close();
   }

@@ -49,7 +49,7 @@ const VENDOR_DOMAINS = new Set(
 );
 
 const PLACEHOLDER_LOCALS = new Set(
-  `you your youremail your-email your.email your_email your.name yourname your-name your_name username user.name user_name
+  `demo test tester testuser sample example user usuario name nome nom email you your youremail your-email your.email your_email your.name yourname your-name your_name username user.name user_name
    johndoe john.doe john-doe john_doe janedoe jane.doe jan.kowalski jankowalski max.mustermann maxmustermann erika.mustermann
    mario.rossi mariorossi jean.dupont jeandupont juan.perez juanperez joao.silva ivan.ivanov name.surname nome.cognome
    firstname.lastname first.last vorname.nachname prenom.nom nombre.apellido imie.nazwisko voornaam.achternaam

@@ -5,9 +5,9 @@ export function numberLabel(before: string): NumberLabel | null {
   const window = before.slice(-LABEL_WINDOW).toLowerCase();
   let label: NumberLabel | null = null;
   for (const match of window.matchAll(LABELS)) {
-    const { fax, both, identifier } = match.groups ?? {};
+    const { fax, shortFax, both, identifier } = match.groups ?? {};
     if (both !== undefined) label = 'phone-and-fax';
-    else if (fax !== undefined) label = 'fax';
+    else if (fax !== undefined || shortFax !== undefined) label = 'fax';
     else label = identifier !== undefined ? 'identifier' : 'phone';
   }
   return label;
@@ -39,6 +39,6 @@ const IDENTIFIER = alternatives(`
   cnpj cpf rfc rut ruc nit cuit gst gstin pan cin tin udyam mersis vergi mst duns charity patent trademark copyright ©`);
 
 const LABELS = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(?<both>(?:${PHONE})\\.?\\s?[/&+,-]\\s?(?:${FAX}))|(?<fax>${FAX})|(?<identifier>${IDENTIFIER})|(?:${PHONE}))(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(?:(?<both>(?:${PHONE})\\.?\\s?[/&+,-]\\s?(?:${FAX}))|(?<fax>${FAX})|(?<shortFax>f(?=[.:]\\s?[+(\\d]|[.:]\\s?$))|(?<identifier>${IDENTIFIER})|(?:${PHONE})|[tmp](?=[.:]\\s?[+(\\d]|[.:]\\s?$))(?![\\p{L}\\p{N}])`,
   'gu',
 );

@@ -58,3 +58,7 @@ describe('numbers in text', () => {
     expect(numbers('('.repeat(1_000_000))).toEqual([]);
   });
 });
+
+test('a lone F before a number means fax, a lone T or M a phone', () => {
+  expect(numbers('T: 030 901820 F: 030 901821')).toEqual(['phone: 030 901820', 'fax: 030 901821']);
+});

@@ -9,8 +9,8 @@ export const bodyText: Heuristic = (page) => {
   const text = visibleText(page);
   const spaced = page.blocks.reduce((sum, block) => sum + countWords(block.text), 0);
   return [
-    ...found('body_text', text, `${page.blocks.length} visible text blocks`),
-    ...found('word_count', spaced + countUnspacedWords(text), 'visible text'),
+    ...found('body_text', text, `${page.blocks.length} blocks`),
+    ...found('word_count', spaced + countUnspacedWords(text), 'text'),
   ];
 };
 

@@ -3,26 +3,40 @@ import type { ParsedPage } from '../page/parsed-page.ts';
 import { stopWords } from './stop-words.ts';
 import { wordsOf } from './words.ts';
 
+const unspaced = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff]/;
+let segmenter: Intl.Segmenter | undefined;
+const segmentedCharactersMax = 200;
+
+/** Words of a text; in scripts without spaces as the dictionary of the platform cuts them. */
+function termsOf(text: string): string[] {
+  if (!unspaced.test(text)) return wordsOf(text);
+  segmenter ??= new Intl.Segmenter('ja', { granularity: 'word' });
+  const terms: string[] = [];
+  for (const { segment, isWordLike } of segmenter.segment(text.slice(0, segmentedCharactersMax)))
+    if (isWordLike === true && (segment.length > 1 || !unspaced.test(segment)))
+      terms.push(segment.toLowerCase());
+  return terms;
+}
+
 const keywordsMax = 20;
 const bodyCharactersMax = 4000;
 
 /** Words that tell what the page is about: frequent, in title and headings, and not words every site uses. */
-export const keywords: Heuristic = (page) =>
-  found('top_keywords', topWords(page), 'title, headings and visible text');
+export const keywords: Heuristic = (page) => found('top_keywords', topWords(page), 'title, headings, text');
 
 function topWords(page: ParsedPage): string[] {
   const scores = new Map<string, number>();
-  count(scores, wordsOf(page.title ?? ''), 5);
-  count(scores, wordsOf(page.metas.get('description')?.[0] ?? ''), 3);
+  count(scores, termsOf(page.title ?? ''), 5);
+  count(scores, termsOf(page.metas.get('description')?.[0] ?? ''), 3);
   for (const { level, text, hidden } of page.headings)
-    if (!hidden && level <= 3) count(scores, wordsOf(text), 4 - level);
+    if (!hidden && level <= 3) count(scores, termsOf(text), 4 - level);
   let characters = 0;
   for (const { text, linked } of page.blocks) {
     // Menus and lists of links name everything a site has; the prose says what it is about.
     if (linked) continue;
     characters += text.length;
     if (characters > bodyCharactersMax) break;
-    count(scores, wordsOf(text), 1);
+    if (!filler.test(text)) count(scores, termsOf(text), 1);
   }
   return [...scores]
     .filter(([, score]) => score >= 2)
@@ -33,7 +47,7 @@ function topWords(page: ParsedPage): string[] {
 
 function count(scores: Map<string, number>, words: readonly string[], weight: number): void {
   for (const word of words) {
-    if (word.length < 3 || word.length > 40 || stopWords.has(word) || isNumber(word)) continue;
+    if (word.length < sizeMin(word) || word.length > 40 || stopWords.has(word) || isNumber(word)) continue;
     scores.set(word, (scores.get(word) ?? 0) + weight);
   }
 }
@@ -41,4 +55,11 @@ function count(scores: Map<string, number>, words: readonly string[], weight: nu
 function isNumber(word: string): boolean {
   const first = word.charCodeAt(0);
   return first >= 48 && first <= 57;
+}
+
+const filler = /lorem ipsum|dolor sit amet/i;
+
+/** Two characters of an unspaced script are a word; two letters are hardly ever one that tells anything. */
+function sizeMin(word: string): number {
+  return unspaced.test(word) ? 2 : 3;
 }

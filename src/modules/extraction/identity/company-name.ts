@@ -162,9 +162,12 @@ function wordiness(name: string): number {
     Math.max(0, words.length - 5) * 0.5 +
     Math.max(0, name.length - 45) * 0.05 +
     described * 0.4 +
-    (name.length <= 4 ? 0.6 : 0)
+    (name.length <= 4 && !UNSPACED.test(name) ? 0.6 : 0)
   );
 }
+
+/** Scripts in which two or three characters are a whole name. */
+const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/;
 
 /** "World Lebanese Cultural Union" is supported by a page that also calls itself WLCU. */
 function initialsOf(name: string): string {

@@ -26,7 +26,9 @@ function* taglineSources(page: ParsedPage): Generator<[string, string[]]> {
     isKeywordList(page.title ?? '')
       ? []
       : titleParts(page.title ?? '')
-          .filter((part) => wordCount(part) >= 3)
+
+          // Three words of a title are the name of a thing or a place as often as not.
+          .filter((part) => wordCount(part) >= TITLE_WORDS_MIN)
           .slice(0, 4),
   ];
   const headings = page.headings.filter(({ level, hidden }) => level === 1 && !hidden);
@@ -34,11 +36,13 @@ function* taglineSources(page: ParsedPage): Generator<[string, string[]]> {
   if (headings.length === 1 && only !== undefined && wordCount(only.text) >= 3) yield ['h1', [only.text]];
 }
 
+const TITLE_WORDS_MIN = 4;
+
 function isTagline(text: string, settled: Settled): boolean {
   const words = wordCount(text);
   if (words < 2 || words > 16 || text.length > 120 || NO_TAGLINE.test(text) || BUILDER_DEFAULTS.test(text))
     return false;
-  if (isKeywordList(text)) return false;
+  if (isKeywordList(text) || isPairOfThings(text) || PERSON.test(text)) return false;
   const letters = bareLetters(text);
   const names = [settled.company_name, settled.legal_name, settled.domain].map((name) =>
     bareLetters(name ?? ''),
@@ -51,6 +55,14 @@ function isKeywordList(text: string): boolean {
   return (text.match(/[,;、，]/g)?.length ?? 0) >= 2;
 }
 
+/** "engagement rings, wedding rings": two things with a comma between and nothing said about them. */
+function isPairOfThings(text: string): boolean {
+  return text.includes(',') && wordCount(text) <= PAIR_WORDS_MAX && !/[.!]$/.test(text);
+}
+
+const PAIR_WORDS_MAX = 5;
+const PERSON = /(?:^|\s)(?:Dr|Mr|Mrs|Ms|Prof|Dra|Lic|Ing)\.? \p{Lu}/u;
+
 /** The name itself, a part of it, or the name with a word or two around it. */
 function isMostlyName(letters: string, name: string): boolean {
   if (name.length < 2) return false;
@@ -58,11 +70,11 @@ function isMostlyName(letters: string, name: string): boolean {
   return name.length >= 4 && letters.includes(name) && name.length >= letters.length * NAME_PART_MAX;
 }
 
-const NAME_PART_MAX = 0.45;
+const NAME_PART_MAX = 0.34;
 
 /** Addresses, greetings, questions, pages of a shop, years and postal codes: none of them says what the company stands for. */
 const NO_TAGLINE =
-  /https?:|@|©|\?$|::|\.(?:com|net|org|de|co\.uk)\b|\b(?!(?:19|20)\d\d\b)\d{4,}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]? ?\d[A-Z]{2}\b|\||^(?:welcome|willkommen|bienvenue|bienvenid|benvenut|bem[- ]vindo|welkom|witamy|vítejte|vitajte|üdvözöl|bine ați|добро пожаловать|ласкаво просимо|добре дошли|hoş ?geldin|selamat datang|velkommen|välkommen|tervetuloa|tere tulemast|καλώς|ようこそ|欢迎|مرحب|ברוכים)|(?:^|\s)(?:home ?page|startseite|accueil|coming soon|under construction|page not found|sign in|log in)$/i;
+  /https?:|@|©|\?$|::|\.(?:com|net|org|de|co\.uk)\b|\b(?!(?:19|20)\d\d\b)\d{4,}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]? ?\d[A-Z]{2}\b|\||^(?:welcome|willkommen|bienvenue|bienvenid|benvenut|bem[- ]vindo|welkom|witamy|vítejte|vitajte|üdvözöl|bine ați|добро пожаловать|ласкаво просимо|добре дошли|hoş ?geldin|selamat datang|velkommen|välkommen|tervetuloa|tere tulemast|καλώς|ようこそ|欢迎|مرحب|ברוכים)|(?:^|\s)(?:home|home ?page|startseite|accueil|novità|novedades|de portada|coming soon|under construction|page not found|sign in|log in)$/i;
 const BUILDER_DEFAULTS =
   /just another .{0,30}site|my (?:wordpress )?(?:blog|site|website)$|another (?:awesome )?website|ein weiterer wordpress|eine weitere wordpress|un site utilisant wordpress|otro sitio (?:realizado con )?wordpress|un nuovo sito(?: targato)? wordpress|mais um site wordpress|kolejna (?:witryna|strona) (?:oparta )?.{0,15}wordpress|een andere wordpress|další web používající wordpress|ещё один сайт на wordpress|bir başka wordpress|en wordpress|your (?:tagline|slogan)|site description|lorem ipsum|default (?:description|store)|theme (?:demo|fest)|business page|new (?:site|website)$/i;
 

@@ -33,4 +33,12 @@ describe('language by text', () => {
   test('a short label is not enough to contradict the declaration', () => {
     expect(detectLanguage('Contact information', 'fr', 'fr')).toBe('fr');
   });
+
+  test('of two close languages the rarer one stands when the page declares it', () => {
+    const slovak =
+      'Naša pekáreň ponúka každý deň čerstvý chlieb, pečivo a koláče pre všetkých v centre mesta.';
+    expect(detectLanguage(slovak, 'sk', 'com')).toBe('sk');
+    const serbian = 'Naša pekara svaki dan nudi svež hleb, peciva i kolače za sve vas u centru grada.';
+    expect(detectLanguage(serbian, 'sr', 'com')).toBe('sr');
+  });
 });

@@ -35,8 +35,11 @@ const LETTERS_SURE = 120;
 const CLOSE_LEAD = 0.02;
 const SHORT_TEXT_LEAD = 0.15;
 
-/** Languages the detector does not know, each with those it takes them for. */
+/** Languages the detector does not know or confuses with a neighbour, each with those it takes them for; declaring the rarer one is no accident. */
 const LOOKALIKES = new Map([
+  ['sk', ['cs']],
+  ['az', ['tr']],
+  ['sr', ['hr', 'bs', 'sl']],
   ['bs', ['hr', 'sr', 'sl']],
   ['mk', ['bg', 'sr']],
   ['gl', ['pt', 'es', 'ca']],

@@ -73,8 +73,8 @@ export const lookingWords = `
 
 /** Words of controls: what says one of these works the page, whatever else it says. */
 export const controlWords = `
-  menu menü search close toggle slide slider slideshow previous next prev pause play video zoom scroll skip navigation drawer sidebar filter sort theme dark_mode language cookie cookies consent share tweet copy print wishlist compare quick_view quickview quick_shop
-  add_to_cart cart checkout_ log_in login sign_in my_account password expand collapse show_more load_more accordion tab_ back_to reply refresh reset clear_ upload submit_form select choose_ switch captcha enlarge map_load
+  menu menü search_ close_ toggle slide_ slider slideshow previous_ next_ prev_ pause_ play_ video_ zoom_ scroll_ skip_ navigation_ drawer sidebar filter_ filters_ sort_ theme_ dark_mode language_ cookie cookies consent_ share_ tweet_ copy_ print_ wishlist compare_ quick_view quickview quick_shop
+  add_to_cart cart checkout_ log_in login sign_in my_account password expand collapse show_more load_more accordion tab_ back_to reply_ refresh reset_ clear_ upload_ submit_form select_ choose_ switch_ captcha enlarge map_load
   suche schliessen offnen vorherige nachste weiter_ zuruck einstellungen laden merkzettel warenkorb anmelden_ auswerten
   rechercher fermer ouvrir precedent suivant panier connexion se_connecter parametres theme_ ajouter_au
   buscar cerrar abrir anterior siguiente diapositiva carrito iniciar_sesion acceder ingresa_ lista_de_deseos borrar vista_rapida agregar_al anadir_

@@ -15,17 +15,13 @@ export const callsToAction: Heuristic = (page) => {
     if (calls.size >= callsMax || text.length > charactersMax || text.length < 3) return;
     const shown = withoutOrnaments(text);
     const folded = foldLabel(shown);
-    if (folded.length < 2 || calls.has(folded) || empty.has(folded) || !isLabel(shown, folded)) return;
+    if (folded.length < 2 || calls.has(folded) || empty.has(folded) || !isLabel(text, folded)) return;
     if (isCall(folded)) calls.set(folded, shown);
   };
   for (const anchor of page.anchors)
     if (isOffered(anchor) && looksLikeButton.test(anchor.classes)) offer(anchor.text, leadsOn);
   for (const button of page.buttons) if (isOffered(button)) offer(button.text, invites);
-  return found(
-    'calls_to_action',
-    [...calls.values()],
-    'words that invite, on buttons and links styled as such',
-  );
+  return found('calls_to_action', [...calls.values()], 'buttons');
 };
 
 function isOffered({ hidden, region }: Anchor | Button): boolean {
@@ -38,8 +34,8 @@ function withoutOrnaments(text: string): string {
 }
 
 /** Questions are headings of answers, figures belong to prices and phones, a name with a dot or an at sign is an address. */
-function isLabel(shown: string, folded: string): boolean {
-  if (/[?¿@]|\d[\d .,-]{3,}|\.\p{Ll}{2,}/u.test(shown)) return false;
+function isLabel(text: string, folded: string): boolean {
+  if (/[?¿？@]|\d[\d .,-]{3,}|\.\p{Ll}{2,}/u.test(text)) return false;
   return folded.split(' ').length <= wordsMax;
 }
 

@@ -17,7 +17,7 @@ export const navigationLabels: Heuristic = (page) => {
     )
       labels.add(text);
   }
-  return found('navigation_labels', [...labels], 'links in navigation and header');
+  return found('navigation_labels', [...labels], 'menu links');
 };
 
 const networks =

@@ -63,4 +63,11 @@ describe('country', () => {
     const page = syntheticPage('<p>x</p>', 'https://kvarnby.co.uk/');
     expect(settle([findCountry], page, { language: 'en' }).country_name).toBe('United Kingdom');
   });
+
+  test('a name alone never decides, a name with a phone number of that country does', () => {
+    const story = '<p>Bread</p><footer>A story from Costa Rica</footer>';
+    expect(country(story, 'https://kvarnby.com/')).toBeNull();
+    expect(country(`${story}<a href="tel:22214130">22 21 41 30</a>`, 'https://kvarnby.com/')).toBe('CR');
+    expect(country('<title>Bakery in Bristol</title>', 'https://kvarnby.com/')).toBe('GB');
+  });
 });

@@ -1,5 +1,9 @@
+import { pagePieces } from '../contacts/page-pieces.ts';
+import { readPhoneNumber } from '../contacts/phone-number.ts';
 import type { Heuristic } from '../heuristic.ts';
+import type { ParsedPage } from '../page/parsed-page.ts';
 import { englishCountryName } from './country-names.ts';
+import { figureLines } from './frame-text.ts';
 import type { Vote, Voter } from './vote.ts';
 import { addressShapeVote } from './votes/address-shapes.ts';
 import { companyIdentifierVote } from './votes/company-identifiers.ts';
@@ -46,12 +50,29 @@ export const findCountry: Heuristic = (page, settled) => {
   const [winner] = [...tally].sort((a, b) => b[1].weight - a[1].weight);
   if (winner === undefined || winner[1].weight < WEIGHT_MIN) return [];
   const [country, { evidence }] = winner;
+  if (isOneName(evidence) && !hasPhoneOf(country, page)) return [];
   const name = englishCountryName(country);
   return [
     { column: 'country', value: country, evidence: [...new Set(evidence)].join(', ') },
     ...(name === null ? [] : [{ column: 'country_name' as const, value: name, evidence: 'country' }]),
   ];
 };
+
+/** A name alone never decides, save a town in the title: perfumes, universities, stories and lists of countries are full of names. */
+function isOneName(evidence: readonly string[]): boolean {
+  return new Set(evidence).size === 1 && /^(?:country named|place named in frame)/.test(evidence[0] ?? '');
+}
+
+const NUMBERS_MAX = 10;
+
+/** Whether a number of the page, dialled from within the country, is one of its numbers. */
+function hasPhoneOf(country: string, page: ParsedPage): boolean {
+  const dialled = pagePieces(page).dialled.map(({ rawHref }) => rawHref.replace(/^\w+:/, ''));
+  const written = figureLines(page).match(/[\d(][\d\s().-]{6,16}\d/g) ?? [];
+  return [...dialled, ...written]
+    .slice(0, NUMBERS_MAX)
+    .some((number) => readPhoneNumber(number, country) !== null);
+}
 
 function count(votes: readonly Vote[], tally: Map<string, Tally>): void {
   for (const { country, weight, evidence } of votes) {

@@ -104,11 +104,14 @@ function streetAfter(text: string): string | null {
 const STARTS_STREET =
   /(?<!\p{L})(?:via|viale|corso|piazza|piazzale|rue|avenue|boulevard|chemin|place|calle|c\/|avenida|av\.|plaza|paseo|carrer|rua|travessa|praça|ul\.|ulica|al\.|jl\.|jalan|ул\.|улица|пр\.|проспект|вул\.)\s/iu;
 
-/** A sentence before the street goes: "Our shop is in viale Verdi 12". */
+/** A sentence before the street goes: "Our shop is in viale Verdi 12"; a word or two are the street's name. */
 function trimmedStreet(street: string): string {
   const start = STARTS_STREET.exec(street);
   const bare =
-    start !== null && start.index > 0 && !/\d/.test(street.slice(0, start.index))
+    start !== null &&
+    start.index > 0 &&
+    wordsBefore(street, start.index) >= SENTENCE_WORDS_MIN &&
+    !/\d/.test(street.slice(0, start.index))
       ? street.slice(start.index)
       : street;
   return bare
@@ -151,4 +154,10 @@ function isStreet(text: string): boolean {
     /^\p{Lu}[\p{L}.'’ -]{3,40}\s\d{1,4}\s?[a-zA-Z]?$/u.test(text) ||
     /^\d{1,5}[a-z]?,? \p{Lu}[\p{L}.' -]{3,40}$/u.test(text)
   );
+}
+
+const SENTENCE_WORDS_MIN = 3;
+
+function wordsBefore(text: string, index: number): number {
+  return text.slice(0, index).trim().split(/\s+/).length;
 }

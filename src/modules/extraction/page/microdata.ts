@@ -59,10 +59,14 @@ const microformatName =
 
 /** Whether an element's classes may be those of an hCard; asked for every element, so it must be quick. */
 export function mayBeMicroformat(classes: string): boolean {
-  return (
-    (classes.includes('adr') || classes.includes('-') || classes.includes('locality')) &&
-    microformatName.test(classes)
-  );
+  const mayBe =
+    classes.includes('adr') ||
+    classes.includes('-address') ||
+    classes.includes('locality') ||
+    classes.includes('postal-') ||
+    classes.includes('region') ||
+    classes.includes('country-');
+  return mayBe && microformatName.test(classes);
 }
 
 function isMicroformatAddress(classes: string): boolean {

@@ -2,13 +2,9 @@ import { found, type Heuristic } from '../heuristic.ts';
 
 /** How heavy the page is; times and protocol come with the fetched page. */
 export const weight: Heuristic = (page) => [
-  ...found('html_bytes', page.htmlBytes, 'body length'),
+  ...found('html_bytes', page.htmlBytes, 'body'),
   ...found('compression', page.headers.get('content-encoding')?.toLowerCase(), 'Content-Encoding'),
-  ...found(
-    'script_count',
-    page.scripts.filter(({ src }) => src !== '').length,
-    'script elements with an address',
-  ),
+  ...found('script_count', page.scripts.filter(({ src }) => src !== '').length, 'scripts'),
   ...found(
     'stylesheet_count',
     page.linkTags.filter(({ rel }) => rel.includes('stylesheet')).length,

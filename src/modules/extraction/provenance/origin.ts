@@ -10,18 +10,18 @@ const extractorVersion = '3';
 export function origin(fetched: FetchedPage, page: ParsedPage): Finding[] {
   const { address } = page;
   return [
-    ...found('domain', address.domain, 'address asked for'),
-    ...found('tld', address.tld, 'public suffix list'),
-    ...found('homepage_url', address.homepageUrl, 'address asked for'),
-    ...found('final_url', address.finalUrl, 'address that answered'),
+    ...found('domain', address.domain, 'address'),
+    ...found('tld', address.tld, 'address'),
+    ...found('homepage_url', address.homepageUrl, 'address'),
+    ...found('final_url', address.finalUrl, 'final address'),
     ...found('response_ms', fetched.responseMs, 'fetch'),
     ...found('http_version', fetched.httpVersion, 'fetch'),
     ...found('crawl_id', fetched.crawlId, 'fetch'),
     ...found('fetched_at', fetched.fetchedAt, 'fetch'),
     ...found('source', fetched.source, 'fetch'),
     ...found('http_status', fetched.status, 'fetch'),
-    ...found('charset', page.charset, 'byte order mark, header, declaration or bytes'),
-    ...found('content_hash', hash('sha256', fetched.body), 'SHA-256 of the body'),
+    ...found('charset', page.charset, 'bytes'),
+    ...found('content_hash', hash('sha256', fetched.body), 'body'),
     ...found('extractor_version', extractorVersion, 'extractor'),
   ];
 }

@@ -5,11 +5,11 @@ import { type PostOptions, postWebhook } from './post-webhook.ts';
 import { signatureOf } from './signature.ts';
 
 export interface Deliveries {
-  /** Makes the attempts that are due. Gives how many were made. */
-  deliverDue(): Promise<number>;
+  /** Makes the attempts that are due. Gives how many were made. One that the signal ends is made again later. */
+  deliverDue(signal: AbortSignal): Promise<number>;
 }
 
-interface Needs extends PostOptions {
+interface Needs extends Omit<PostOptions, 'signal'> {
   readonly database: Database;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -32,7 +32,7 @@ const PER_ACCOUNT = 5;
  */
 export function createDeliveries({ database, clock, logger, ...post }: Needs): Deliveries {
   return {
-    async deliverDue() {
+    async deliverDue(signal) {
       const now = clock.now();
       const due = await findDue(now);
       // The receivers of one account wait for each other, so that slow ones keep no other account waiting.
@@ -40,7 +40,8 @@ export function createDeliveries({ database, clock, logger, ...post }: Needs): D
       let attempts = 0;
       const workers = Array.from({ length: Math.min(ACCOUNTS_AT_ONCE, lanes.length) }, async () => {
         for (let lane = lanes.shift(); lane !== undefined; lane = lanes.shift())
-          for (const delivery of lane) attempts += (await attempt(delivery)) ? 1 : 0;
+          for (const delivery of lane)
+            if (!signal.aborted && (await attempt(delivery, signal))) attempts += 1;
       });
       await Promise.all(workers);
       return attempts;
@@ -90,7 +91,10 @@ export function createDeliveries({ database, clock, logger, ...post }: Needs): D
       );
   }
 
-  async function attempt(delivery: Awaited<ReturnType<typeof findDue>>[number]): Promise<boolean> {
+  async function attempt(
+    delivery: Awaited<ReturnType<typeof findDue>>[number],
+    signal: AbortSignal,
+  ): Promise<boolean> {
     const { id, body, attempts, webhook_url, webhook_secret } = delivery;
     if (webhook_url === null || webhook_secret === null || attempts >= ATTEMPTS_MAX) {
       await settle(id, 'failed', webhook_url === null ? { error: 'The webhook was removed.' } : {});
@@ -98,7 +102,9 @@ export function createDeliveries({ database, clock, logger, ...post }: Needs): D
     }
     const now = clock.now();
     if (!(await claim(id, attempts, now))) return false;
-    const outcome = await postWebhook(webhook_url, headersOf(id, body, webhook_secret, now), body, post);
+    const headers = headersOf(id, body, webhook_secret, now);
+    const outcome = await postWebhook(webhook_url, headers, body, { ...post, signal });
+    if (signal.aborted) return true;
     const isLast = attempts + 1 === ATTEMPTS_MAX;
     if (outcome.error === null) await settle(id, 'delivered', outcome);
     else if (isLast) await settle(id, 'failed', outcome);

@@ -18,6 +18,7 @@ export interface PostOutcome {
 export interface PostOptions {
   readonly allowedHosts: AllowedHosts;
   readonly timeoutMs?: number;
+  readonly signal?: AbortSignal;
   readonly resolve?: (host: string) => Promise<readonly ResolvedAddress[]>;
 }
 
@@ -32,9 +33,10 @@ export async function postWebhook(
   target: string,
   headers: Readonly<Record<string, string>>,
   body: string,
-  { allowedHosts, timeoutMs = TIMEOUT_MS, resolve = resolveName }: PostOptions,
+  { allowedHosts, timeoutMs = TIMEOUT_MS, resolve = resolveName, signal: stopping }: PostOptions,
 ): Promise<PostOutcome> {
-  const signal = AbortSignal.timeout(timeoutMs);
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const signal = stopping ? AbortSignal.any([timeout, stopping]) : timeout;
   try {
     const url = new URL(target);
     const addresses = await within(signal, addressesOf(url, resolve));

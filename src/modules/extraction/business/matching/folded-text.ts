@@ -60,10 +60,14 @@ export function foldInto(target: Uint16Array, text: string): number {
 
 /** The same fold for one short text, for building tables. */
 export function fold(text: string): string {
-  const codes = new Uint16Array(text.length + 1);
-  const length = foldInto(codes, text);
-  return String.fromCharCode(...codes.subarray(0, length));
+  if (alreadyFolded.test(text)) return text;
+  const length = foldInto(shortCodes, text);
+  return String.fromCharCode(...shortCodes.subarray(0, length));
 }
+
+/** Most phrases of a lexicon are; building it folds tens of thousands. */
+const alreadyFolded = /^(?:[a-z\d]+(?: [a-z\d]+)*)?$/;
+const shortCodes = new Uint16Array(512);
 
 export function isWordEnd(code: number | undefined): boolean {
   return code === undefined || code === SPACE || code === BREAK;

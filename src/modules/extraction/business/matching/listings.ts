@@ -31,11 +31,16 @@ export function industryListings(): Map<string, Listing> {
     }
   }
   addTradeWords(listings);
-  addTradeNames(listings);
   const stems = stemsByStart(listings);
-  return new Map(
-    Array.from(listings, ([text, listing]) => [text, shared(withStems(text, listing, listings, stems))]),
+  const own = Array.from(
+    listings,
+    ([text, listing]) => [text, shared(withStems(text, listing, listings, stems))] as const,
   );
+  const names = Array.from(
+    tradeNameListings(listings, stems),
+    ([text, listing]) => [text, shared(listing)] as const,
+  );
+  return new Map([...own, ...names]);
 }
 
 function addWords(target: Map<string, Listing>, words: Words, industry: number, subIndustry: number): void {
@@ -76,9 +81,8 @@ function placeOf(place: string): { industry: number; subIndustry: number } {
 }
 
 /** Names of trades that others keep: they fill what our lists lack and bring the languages in which a word of ours is also used. */
-function addTradeNames(listings: Map<string, Listing>): void {
-  const ours = new Set(listings.keys());
-  const stems = stemsByStart(listings);
+function tradeNameListings(ours: ReadonlyMap<string, Listing>, stems: Stems): Map<string, Listing> {
+  const listings = new Map<string, Listing>();
   for (const [place, byLanguage] of Object.entries(tradeNames)) {
     const { industry, subIndustry } = placeOf(place);
     const named = { industry, subIndustry, weight: weights.tradeName, identityOnly: false };
@@ -97,6 +101,7 @@ function addTradeNames(listings: Map<string, Listing>): void {
         listings.set(text, listing);
       }
   }
+  return listings;
 }
 
 function samePlace(left: Posting, right: Posting): boolean {
@@ -176,6 +181,7 @@ export function splitList(text: string): string[] {
 
 /** Folds around the stars. */
 export function foldPattern(pattern: string): string {
+  if (!pattern.includes('*')) return pattern.startsWith(' ') ? ` ${fold(pattern)}` : fold(pattern);
   return pattern
     .split('*')
     .map((part) => {

@@ -5,7 +5,8 @@ const loadMax = 0.5;
  * thousands of look-ups, and a Map per node took 1.7 times as long.
  */
 export class TransitionTable {
-  #mask = 0x3ffff;
+  /** Large enough for our lexicon, as growing costs more than the memory. */
+  #mask = 0xfffff;
   #nodes = new Int32Array(this.#mask + 1);
   #codes = new Uint16Array(this.#mask + 1);
   #targets = new Int32Array(this.#mask + 1);

@@ -26,7 +26,7 @@ export function signsOf(scores: readonly IndustryScore[]): Signs[] {
       Math.log1p(said),
       Math.log1p(outside),
       said > 0 && said === identityMax ? 1 : 0,
-      outside > 0 && outside === outsideMax ? 1 : 0,
+      outside >= outsideMin && outside === outsideMax ? 1 : 0,
       Math.log1p(facts),
     ];
   });
@@ -36,3 +36,5 @@ export function signsOf(scores: readonly IndustryScore[]): Signs[] {
 const saidMin = 6;
 /** A declared type or an ending that a registry guards. */
 const factsMin = 10;
+/** A word or two in running text put nobody ahead. */
+const outsideMin = 4;

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { businessOf } from '../sample-page.ts';
+import { industryModel, likelihoods } from './industry-model.ts';
+
+describe('how sure the model is', () => {
+  it('stands in the evidence', () => {
+    const { industry, evidence } = businessOf({
+      title: 'Hartwell law firm',
+      description: 'Attorneys at law',
+      settled: { language: 'en' },
+    });
+    expect(industry).toBe('Legal Services');
+    expect(evidence.industry).toMatch(/^\d+ % sure: /);
+  });
+
+  it('all shares and those of silent industries make one', () => {
+    const weights = [2, 1, 1, 0.5, 1];
+    const shares = likelihoods(
+      [
+        [2, 0, 1, 0, 0],
+        [1, 1, 0, 1, 0],
+      ],
+      weights,
+      45,
+    );
+    expect(shares[0]).toBeGreaterThan(shares[1] ?? 1);
+    const sum = shares.reduce((total, share) => total + share, 0);
+    expect(sum).toBeGreaterThan(0.5);
+    expect(sum).toBeLessThan(1);
+  });
+
+  it('is not sure of anything where nothing speaks', () => {
+    expect(likelihoods([], industryModel.weights, 45)).toEqual([]);
+    expect(businessOf({ title: 'Hello', settled: { language: 'en' } }).industry).toBeNull();
+  });
+});
+
+describe('trades in many languages', () => {
+  it.each([
+    ['nl', 'Ramenwasser Oostdam', 'Professionele ramenreiniging', 'Home & Cleaning Services'],
+    ['ro', 'Lumina Casei', 'Servicii de curățenie pentru birouri', 'Home & Cleaning Services'],
+    ['hu', 'Kamerarendszer telepítés', 'Riasztórendszer és biztonsági kamera', 'Security Services'],
+    ['cs', 'Lipnet', 'Optické připojení k internetu', 'Telecommunications'],
+    ['fi', 'Koivula', 'Tehostettu palvelukoti ja hoivakoti', 'Health & Medical'],
+    ['et', 'Tamme', 'Raamatupidamine ja raamatupidaja teenused', 'Accounting & Tax'],
+    ['el', 'Μύλος', 'Δικηγορικό γραφείο', 'Legal Services'],
+    ['he', 'כהן', 'משרד עורכי הדין', 'Legal Services'],
+    ['id', 'Jaya', 'Jasa pembasmi hama dan anti rayap', 'Home & Cleaning Services'],
+    ['tr', 'Deniz', 'Schengen vize danışmanlığı', 'Professional Services'],
+    ['uk', 'Млин', 'Будівельна компанія, ремонт квартир', 'Construction & Trades'],
+    ['ja', 'まるや', '出張洗車と自動車整備', 'Automotive'],
+    ['vi', 'Hoa Mai', 'Dịch vụ kế toán, khai thuế', 'Accounting & Tax'],
+    ['ar', 'النور', 'شركة تنظيف', 'Home & Cleaning Services'],
+  ])('%s: %s', (language, title, description, industry) => {
+    expect(businessOf({ title, description, settled: { language } }).industry).toBe(industry);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { settle, syntheticPage } from '../contacts/synthetic-page.ts';
+import { findCompanyName } from './company-name.ts';
+
+const nameOn = (host: string, html: string) =>
+  settle([findCompanyName], syntheticPage(html, `https://${host}/`)).company_name;
+const organisation = (name: string) =>
+  `<script type="application/ld+json">{"@type":"Organization","name":"${name}"}</script>`;
+
+describe('company name', () => {
+  it('a declared name with all letters of the domain beats a part of it that is repeated', () => {
+    const html = `${organisation('Lanterna')}${organisation('Lanterna Vias')}<meta property="og:site_name" content="Lanterna Vias">
+      <title>Lanterna</title><h1>Lanterna</h1><footer>© Lanterna</footer>`;
+    expect(nameOn('lanterna-vias.com', html)).toBe('Lanterna Vias');
+  });
+
+  it('a piece of a title has no support in that title', () => {
+    expect(nameOn('newfibre.com', '<title>NEW INTERNET | Internet, television and more</title>')).toBe(
+      'NEW INTERNET',
+    );
+  });
+
+  it('an address and a name spelt out are one name', () => {
+    const html = `${organisation('HarbourLights.com')}<title>Harbour Lights – lamps</title>`;
+    expect(nameOn('harbourlights.com', html)).toBe('Harbour Lights');
+  });
+
+  it('a title that gives only the address is spelt with the words of the page', () => {
+    expect(nameOn('41harbourlights.com', '<title>41harbourlights.com – Harbour Lights</title>')).toBe(
+      '41 Harbour Lights',
+    );
+  });
+
+  it('the first sentence names the company when the title does not', () => {
+    const html =
+      '<title>Dr Ann Miller, specialist, Leeds</title><p>Coast Cardiology is a practice in Leeds.</p>';
+    expect(nameOn('coastcardiology.com', html)).toBe('Coast Cardiology');
+  });
+
+  it('a full-width bar separates, a dot inside a word does not', () => {
+    expect(nameOn('rakumaru.com', '<title>ラクマル｜出張洗車・整備</title>')).toBe('ラクマル');
+    expect(nameOn('lampdoor41.com', organisation('LAMPDOOR·41'))).toBe('LAMPDOOR·41');
+  });
+});

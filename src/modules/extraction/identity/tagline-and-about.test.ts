@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { settle, syntheticPage } from '../contacts/synthetic-page.ts';
+import { findAboutText } from './about-text.ts';
+import { findTagline } from './tagline.ts';
+
+const known = { company_name: 'Kvarnby Bageri', domain: 'example.com' };
+const taglineOf = (html: string) => settle([findTagline], syntheticPage(html), known).tagline;
+const aboutOf = (html: string) => settle([findAboutText], syntheticPage(html), known).about_text;
+
+describe('tagline', () => {
+  it.each([
+    ['<title>Kvarnby Bageri – Bread that takes its time</title>', 'Bread that takes its time'],
+    ['<title>Kvarnby Bageri | Het beste brood sinds 1964</title>', 'Het beste brood sinds 1964'],
+    ['<title>Kvarnby Bageri</title><h1>Brot mit Geduld gebacken</h1>', 'Brot mit Geduld gebacken'],
+  ])('of %s', (html, tagline) => {
+    expect(taglineOf(html)).toBe(tagline);
+  });
+
+  it.each([
+    '<title>Kvarnby Bageri – Just another WordPress site</title>',
+    '<title>Kvarnby Bageri – bread, rolls, cakes, pies</title>',
+    '<title>Kvarnby Bageri | 12 Mill Lane, London E20 3AN</title>',
+    '<title>Kvarnby Bageri AB of Malmö</title>',
+    '<title>Kvarnby</title><h1>Velkommen til bageriet i byen</h1>',
+    '<title>Kvarnby</title><h1>Kvarnby Bageri Kvarnby Bageri</h1>',
+  ])('is none of %s', (html) => {
+    expect(taglineOf(html)).toBeNull();
+  });
+});
+
+describe('about text', () => {
+  const story =
+    'with bread from our own stone oven, open six days a week, in the third generation of the family.';
+
+  it.each([
+    `<p>Kvarnby Bageri is a small bakery in the old mill ${story}</p>`,
+    `<p>Wir sind eine kleine Bäckerei in der alten Mühle ${story}</p>`,
+    `<p>Nous sommes une petite boulangerie dans le vieux moulin ${story}</p>`,
+    `<p>Kvarnby Bageri, eski değirmende taş fırında ekmek yapan ve üç kuşaktır aynı ailenin işlettiği küçük bir fırındır.</p>`,
+  ])('is read from %s', (html) => {
+    expect(aboutOf(html)).not.toBeNull();
+  });
+
+  it.each([
+    `<p>© Kvarnby Bageri is a registered name, all rights reserved by the owners ${story}</p>`,
+    `<p>Kvarnby Bageri is a trademark of the mill company and its partners ${story}</p>`,
+    `<p>“Kvarnby Bageri is the best bakery I know”, says a customer ${story}</p>`,
+    `<p>12.03.2026 Kvarnby Bageri is at the spring market in the old town ${story}</p>`,
+    `<p>Kvarnby Bageri reads: an evening with three authors from the region ${story}</p>`,
+    `<p>Where can I park near the bakery? We are a short walk from the station ${story}</p>`,
+  ])('is not read from %s', (html) => {
+    expect(aboutOf(html)).toBeNull();
+  });
+
+  it('the clearest passage wins, not the first', () => {
+    const first = `<p>We offer a warm welcome to everybody who comes by in the morning ${story}</p>`;
+    const clear = `<h2>About us</h2><p>Kvarnby Bageri is a bakery. We are a family ${story}</p>`;
+    expect(aboutOf(first + clear)).toContain('is a bakery');
+  });
+});
