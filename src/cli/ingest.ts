@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { openCompanyIndex } from '../modules/company-index/index.ts';
 import {
   commonCrawlSource,
   dataFolder,
@@ -18,7 +19,6 @@ import {
   takeInventory,
   warcFilesSource,
 } from '../modules/ingest/index.ts';
-import { openCompanyIndex } from '../modules/search/index.ts';
 import { type Config, configFromEnvironment } from '../platform/config/index.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
 import { createProgressLine } from './progress-line.ts';
@@ -154,10 +154,10 @@ export function readWorkers(text: string | undefined): number {
   return Number(text);
 }
 
-function outcomeOf({ finished, unreadable, resumed, already_done, kept }: IngestSummary): string {
+function outcomeOf({ finished, nothing_readable, resumed, already_done, kept }: IngestSummary): string {
   if (already_done)
     return 'nothing to do: this input was ingested before and has not changed; figures of that run:';
-  if (unreadable) return 'nothing in the input could be read; it does not count as ingested';
+  if (nothing_readable) return 'nothing in the input could be read; it does not count as ingested';
   if (!finished) return 'stopped early; run it again to go on';
   const outcome = kept === 0 ? 'finished, but no page was kept' : 'finished';
   return `${outcome}${resumed ? ' (taken up again)' : ''}`;

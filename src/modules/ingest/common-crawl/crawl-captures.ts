@@ -41,12 +41,10 @@ export class CrawlCaptures {
       .filter((crawlId) => crawlId !== undefined)
       .sort()
       .reverse();
-    const crawls = crawlIds
-      .slice(0, CRAWLS_MAX)
-      .map((crawlId) => ({
-        crawlId,
-        picks: HomepagePicks.openForReading(picksPath(workDirectory, crawlId)),
-      }));
+    const crawls = crawlIds.slice(0, CRAWLS_MAX).map((crawlId) => ({
+      crawlId,
+      picks: HomepagePicks.openForReading(picksPath(workDirectory, crawlId)),
+    }));
     return new CrawlCaptures(
       crawls,
       createClient({ ...options, http: { attemptsMax: 1, ...options.http } }, CONNECTIONS),

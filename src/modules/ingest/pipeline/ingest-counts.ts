@@ -18,7 +18,7 @@ export type IngestCounts = z.infer<typeof ingestCountsSchema>;
 export interface IngestSummary extends IngestCounts {
   readonly finished: boolean;
   /** The input was read to its end and nothing in it was a record. */
-  readonly unreadable: boolean;
+  readonly nothing_readable: boolean;
   readonly resumed: boolean;
   /** An earlier run read all of this input: nothing was read now, and the figures are of that run. */
   readonly already_done: boolean;

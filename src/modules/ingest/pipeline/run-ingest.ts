@@ -45,7 +45,13 @@ type PendingItem =
 const COMMIT_EVERY = { pages: 10_000, ms: 20_000 };
 const IN_FLIGHT_BYTES_MAX = 64 << 20;
 const PROBLEMS_MAX = 20;
-const nothingToDo = { finished: true, unreadable: false, resumed: false, already_done: true, problems: [] };
+const nothingToDo = {
+  finished: true,
+  nothing_readable: false,
+  resumed: false,
+  already_done: true,
+  problems: [],
+};
 
 /** Reads a source to its end into the index. Killed at any moment and called again, it ends with the same index. */
 export async function runIngest(options: IngestOptions): Promise<IngestSummary> {
@@ -97,7 +103,7 @@ class Ingest {
     const resumed = after !== undefined;
     return summarise(this.#counts, {
       finished: finished && !this.#isUnreadable,
-      unreadable: finished && this.#isUnreadable,
+      nothing_readable: finished && this.#isUnreadable,
       resumed,
       already_done: false,
       problems: this.#problems,
@@ -245,7 +251,7 @@ function withoutFutureDate(page: CapturedPage): CapturedPage {
 
 function summarise(
   counts: IngestCounts,
-  run: Pick<IngestSummary, 'finished' | 'unreadable' | 'resumed' | 'already_done' | 'problems'>,
+  run: Pick<IngestSummary, 'finished' | 'nothing_readable' | 'resumed' | 'already_done' | 'problems'>,
 ): IngestSummary {
   const round = (value: number) => Math.round(value * 1000) / 1000;
   return {
