@@ -118,14 +118,12 @@ describe('a whole run', () => {
 
   test('a second run that would write to the same pages is refused while the first is at work', async () => {
     const warc = await writeWarc('one', [{ site: 1, fetchedAt: '2026-10-01T00:00:00Z', word: 'first' }]);
-    let second: Promise<unknown> | undefined;
-    await ingest('data', [warc], {
-      onProgress() {
-        second = ingest('data', [warc]).catch((error: Error) => error.message);
-      },
-      commitEvery: { pages: 1, ms: 1e6 },
-    });
-    expect(await second).toMatch(/Another ingest is writing to/);
+    // The first run is represented by what it holds all the time that it is at work.
+    const first = new PageArchive({ directory: join(folder, 'data', 'pages') });
+    await first.open();
+    await expect(ingest('data', [warc])).rejects.toThrow(/Another ingest is writing to/);
+    await first.close();
+    expect(await ingest('data', [warc])).toMatchObject({ finished: true, kept: 1 });
     expect(await archivedUrls('data')).toHaveLength(1);
   });
 
