@@ -18,15 +18,15 @@ import type {
   TextQuery,
   UnionStream,
 } from './api.ts';
-import { StreamingBulkWriter } from './build/bulk-writer.ts';
 import { InvalidQuery, QueryBudgetExceeded } from './errors.ts';
-import { Maintenance } from './maintenance/maintenance.ts';
 import { readStats } from './maintenance/stats.ts';
 import type { SuggestSource } from './query/suggest.ts';
 import { IndexWriter } from './store/index-writer.ts';
 import type { Store } from './store/store.ts';
-import { openUnionStream, streamHits } from './workers/read-stream.ts';
-import { makeReaders, type Readers } from './workers/readers.ts';
+import { StreamingBulkWriter } from './threads/bulk-writer.ts';
+import { Maintenance } from './threads/maintenance.ts';
+import { openUnionStream, streamHits } from './threads/read-stream.ts';
+import { makeReaders, type Readers } from './threads/readers.ts';
 
 const defaultWorkers = 2;
 

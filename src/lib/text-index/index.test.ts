@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
+import { keysOf, newDirectory, open, page } from '../../../test/harness/test-index.ts';
 import { InvalidDocument } from './index.ts';
-import { keysOf, newDirectory, open, page } from './test-index.ts';
 
 describe('scores', () => {
   test('a title beats a body, a rarer word a common one, more words fewer, a better prior a worse one', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { keysOf, newDirectory, open, page } from '../../../test/harness/test-index.ts';
 import type { OpenOptions, TextIndex } from './index.ts';
-import { keysOf, newDirectory, open, page } from './test-index.ts';
 
 describe('reading many', () => {
   async function filled(options: Partial<OpenOptions> = {}): Promise<TextIndex> {

@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import { answerMessages } from '../../threads/index.ts';
 import type { TextIndexSchema } from '../api.ts';
-import { Deadline } from '../query/deadline.ts';
+import { Deadline } from '../matching/deadline.ts';
 import { Reader, type ReadKind, type ReadRequests } from '../query/reader.ts';
 
 export interface QueryWorkerData {
