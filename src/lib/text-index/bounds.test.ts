@@ -140,5 +140,5 @@ test('records of dead recent documents are dropped, and a stream that began befo
     }
   }
   expect(new Set(seen).size).toBe(2_000);
-  expect(Buffer.from((await index.get('k7'))?.stored ?? []).toString()).toBe('1 7');
+  expect(Buffer.from((await index.find('k7'))?.stored ?? []).toString()).toBe('1 7');
 });

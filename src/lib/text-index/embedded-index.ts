@@ -129,15 +129,15 @@ export class EmbeddedTextIndex implements TextIndex {
     return this.readers.ask('suggest', { over, prefix, limit }, options);
   }
 
-  async get(key: string): Promise<StoredDocument | undefined> {
-    return (await this.readers.ask('getMany', [key]))[0];
+  async find(key: string): Promise<StoredDocument | undefined> {
+    return (await this.readers.ask('findMany', [key]))[0];
   }
 
-  async getMany(
+  async findMany(
     keys: readonly string[],
     options?: QueryOptions,
   ): Promise<ReadonlyMap<string, StoredDocument>> {
-    const found = await this.readers.ask('getMany', [...new Set(keys)], options);
+    const found = await this.readers.ask('findMany', [...new Set(keys)], options);
     return new Map(found.map((document) => [document.key, document]));
   }
 

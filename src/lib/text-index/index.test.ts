@@ -73,13 +73,13 @@ describe('writes', () => {
   test('an upsert replaces, keeps the time of the first writing, and is seen by the next query', async () => {
     const index = await open();
     await index.upsert([page('a', { body: 'first' })]);
-    const before = await index.get('a');
+    const before = await index.find('a');
     const generation = index.generation();
     await index.upsert([page('a', { body: 'second' }, { stored: Buffer.from('new') })]);
     expect(index.generation()).toBeGreaterThan(generation);
     expect(await index.count({ text: 'first', mode: 'any' })).toBe(0);
     expect(await index.count({ text: 'second', mode: 'any' })).toBe(1);
-    const after = await index.get('a');
+    const after = await index.find('a');
     expect(Buffer.from(after?.stored ?? []).toString()).toBe('new');
     expect(after?.firstIndexedAt).toBe(before?.firstIndexedAt);
   });
@@ -170,7 +170,7 @@ describe('writes', () => {
     expect(await two.count({ text: 'hello', mode: 'any' })).toBe(0);
     expect(await two.count({ text: 'world', mode: 'any' })).toBe(1);
     expect(await two.delete(['a'])).toBe(1);
-    expect(await one.get('a')).toBeUndefined();
+    expect(await one.find('a')).toBeUndefined();
   });
 });
 

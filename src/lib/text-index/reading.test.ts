@@ -124,6 +124,6 @@ describe('reading many', () => {
     expect([...first, ...second]).toEqual(
       Array.from({ length: 40 }, (_, i) => `k${String(i).padStart(2, '0')}`),
     );
-    expect((await index.getMany(['k01', 'nobody', 'k02'])).size).toBe(2);
+    expect((await index.findMany(['k01', 'nobody', 'k02'])).size).toBe(2);
   });
 });

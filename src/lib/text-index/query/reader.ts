@@ -45,7 +45,7 @@ export interface ReadRequests {
   closeComparison: { request: string; answer: undefined };
   facets: { request: { query: TextQuery; fields: readonly string[]; size: number }; answer: FacetAnswer };
   suggest: { request: { over: SuggestSource; prefix: string; limit: number }; answer: readonly Suggestion[] };
-  getMany: { request: readonly string[]; answer: readonly StoredDocument[] };
+  findMany: { request: readonly string[]; answer: readonly StoredDocument[] };
   listKeys: { request: { after: string | undefined; limit: number }; answer: readonly string[] };
   countUnion: { request: readonly TextQuery[]; answer: number };
   /** Streams have numbers that their readers give them; the answer is the total. */
@@ -133,7 +133,7 @@ export class Reader {
       facets(this.snapshot(), query, fields, size, this.schema, deadline),
     suggest: ({ over, prefix, limit }, deadline) =>
       suggest(this.snapshot(), over, prefix, limit, this.schema, deadline),
-    getMany: (keys, deadline) => {
+    findMany: (keys, deadline) => {
       const snapshot = this.snapshot();
       const space = new RecordSpace(keys.length);
       return keys.flatMap((key) => {
