@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { assembleServices } from '../../src/composition.ts';
-import { buildApp, routes } from '../../src/http/index.ts';
+import { assembleServices, routes } from '../../src/app/index.ts';
+import { buildApp } from '../../src/http/index.ts';
 import {
   createAccounts,
   createLinkAddresses,

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { type Composition, compose } from '../composition.ts';
+import { type Composition, compose } from '../app/index.ts';
 import { buildApp } from '../http/index.ts';
 import { listenUntilSignal } from '../http/listen.ts';
 import {

@@ -8,10 +8,10 @@ import {
   type TestApp,
   type TestAppOptions,
 } from '../../test/harness/test-app.ts';
+import { defineRoute } from '../../test/harness/test-route.ts';
+import { routes } from '../app/index.ts';
 import { AppError } from '../platform/errors.ts';
 import { openApiDocument } from './openapi/document.ts';
-import { defineRoute } from './route.ts';
-import { routes } from './routes.ts';
 
 const anyone = { tag: 'Test', summary: 'Test', access: 'anyone', bucket: 'unlimited' } as const;
 

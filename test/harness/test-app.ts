@@ -3,18 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { assembleServices } from '../../src/composition.ts';
-import {
-  type AppLimits,
-  routes as allRoutes,
-  buildApp,
-  type HealthChecks,
-  type Services,
-} from '../../src/http/index.ts';
-import type { Route } from '../../src/http/route.ts';
+import { routes as allRoutes, assembleServices, type Services } from '../../src/app/index.ts';
+import type { AccountCaller } from '../../src/callers/index.ts';
+import { type AppLimits, buildApp, type HealthChecks, type Route } from '../../src/http/index.ts';
 import type { TextIndex } from '../../src/lib/text-index/index.ts';
 import {
-  type AccountCaller,
   createAccounts,
   createLinkAddresses,
   operatorAuthenticator,
@@ -46,7 +39,7 @@ export interface TestApp {
 export type CompanyFacts = Partial<CompanyProfile> & { readonly domain: string };
 
 export interface TestAppOptions {
-  readonly routes?: readonly Route[];
+  readonly routes?: readonly Route<Services>[];
   readonly limits?: Partial<AppLimits>;
   readonly trustedProxies?: readonly string[];
   /** Callers by bearer token, besides the real accounts. */

@@ -1,10 +1,10 @@
 import { get } from 'node:http';
 import { Readable } from 'node:stream';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { routes } from '../../src/http/index.ts';
-import { defineRoute } from '../../src/http/route.ts';
+import { routes } from '../../src/app/index.ts';
 import { type RawClient, rawClient } from '../harness/raw-client.ts';
 import { buildTestApp, type TestApp, type TestAppOptions } from '../harness/test-app.ts';
+import { defineRoute } from '../harness/test-route.ts';
 
 const ATTACKER = '127.0.0.1';
 const NEIGHBOUR = '127.0.0.2';
