@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { indexCompanies } from '../../../test/harness/test-app.ts';
 import type { TextIndex, TextSearch } from '../../lib/text-index/api.ts';
-import { createCompanySearch, createQueryCache, openCompanyIndex } from './index.ts';
+import { openCompanyIndex } from '../company-index/index.ts';
+import { createCompanySearch, createQueryCache } from './index.ts';
 
 let directory: string;
 let index: TextIndex;
