@@ -178,7 +178,7 @@ test('failing background work is told, costs no document, and goes on once nothi
   const directory = newDirectory();
   const failed = Promise.withResolvers<unknown>();
   const index = await open(directory, { compaction: true, onBackgroundError: failed.resolve });
-  const store = new DatabaseSync(join(directory, 'index.sqlite'));
+  const store = new DatabaseSync(join(directory, 'index.sqlite'), { timeout: 10_000 });
   store.exec("CREATE TRIGGER full BEFORE INSERT ON segments BEGIN SELECT RAISE(ABORT, 'no room'); END");
   const pages = Array.from({ length: 5000 }, (_, n) => page(`key${n}`, { body: `word${n % 10} all` }));
   await index.upsert(pages);
