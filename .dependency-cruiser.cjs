@@ -141,6 +141,12 @@ module.exports = {
       to: { path: '^src/app/' },
     },
     {
+      name: 'the command line opens its stores through app',
+      severity: 'error',
+      from: { path: '^src/(bin|cli)/', pathNot: '[.]test[.]ts$' },
+      to: { path: '^src/(platform/database|modules/company-index)/' },
+    },
+    {
       name: 'no cycles',
       severity: 'error',
       from: {},
