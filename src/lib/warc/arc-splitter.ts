@@ -4,7 +4,7 @@ import type { SplitItem, SplitStop, SplitterOptions } from './record-splitter.ts
 import { isLineBreak } from './record-start.ts';
 
 /** `URL IP date type … length`: five words in the first version, ten in the second; addresses may contain spaces. */
-const ARC_LINE = /^([a-z][a-z0-9+.-]*:\S.*?) (\S+) (\d{14}) (\S+)(?: \S+){0,5} (\d{1,12})$/i;
+const ARC_LINE = /^([a-z][a-z0-9+.-]*:\S.*?) (\S+) (\d{14}) (\S*)(?: \S+){0,5} (\d{1,12})$/i;
 const LINE_BYTES_MAX = 8 << 10;
 
 /** What a gzip member of an ARC file begins with. */

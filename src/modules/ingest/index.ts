@@ -5,6 +5,7 @@
  * Start with `pipeline/run-ingest.ts`; `sources/` says where pages come from.
  */
 
+export { LiveArchive } from './archive/live-archive.ts';
 export { PageArchive } from './archive/page-archive.ts';
 export { backupData } from './commands/backup.ts';
 export { checkIndex, reportIndex } from './commands/index-report.ts';

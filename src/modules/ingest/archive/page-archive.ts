@@ -1,9 +1,9 @@
 import { type FileHandle, open, readdir, rm, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { encodeRecord } from '../../../lib/warc/index.ts';
 import { acquireLock, type Lock } from '../lock.ts';
 import type { IngestStep, KeptPage } from '../pipeline/ingest-step.ts';
+import { contextOf, encodeContext } from './context-record.ts';
 
 /** Committed bytes by segment file. */
 const archiveState = z.record(z.string(), z.int());
@@ -54,7 +54,7 @@ export class PageArchive implements IngestStep {
   async keep({ page, member }: KeptPage): Promise<void> {
     if (this.#segmentBytes >= this.#segmentBytesMax) await this.#closeSegment();
     if (this.#segment === undefined) await this.#openSegment();
-    const context = `isPartOf: ${page.crawlId}\r\nhomedex-source: ${page.source}\r\n`;
+    const context = contextOf(page);
     if (context !== this.#context) {
       this.#append(encodeContext(context, page.fetchedAt));
       this.#context = context;
@@ -127,13 +127,4 @@ async function syncDirectory(directory: string): Promise<void> {
 
 async function listSegments(directory: string): Promise<string[]> {
   return (await readdir(directory)).filter((name) => SEGMENT_NAME.test(name)).sort();
-}
-
-function encodeContext(fields: string, date: string): Buffer {
-  return encodeRecord({
-    type: 'warcinfo',
-    date,
-    contentType: 'application/warc-fields',
-    block: Buffer.from(fields),
-  });
 }

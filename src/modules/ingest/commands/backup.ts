@@ -1,10 +1,11 @@
 import { constants } from 'node:fs';
 import { access, copyFile, mkdir, open, rename, rm, truncate } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import type { TextIndex } from '../../../lib/text-index/api.ts';
+import type { EmbeddedCare } from '../../../lib/text-index/api.ts';
 import { copyDatabase } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { openCompanyIndex } from '../../company-index/index.ts';
+import { LiveArchive, listLiveFiles } from '../archive/live-archive.ts';
 import { committedSegments } from '../archive/page-archive.ts';
 import { dataFolder } from '../data-folder.ts';
 import { syncFolder } from '../folder-inventory.ts';
@@ -15,7 +16,7 @@ import { writeManifest } from './backup-set.ts';
  * Copies accounts, index and pages into a new folder, also while the service is running. The accounts come first: what they
  * say of the index (how far a monitor has looked) is then never ahead of it.
  */
-export async function backupData(index: TextIndex, directory: string, folder: string): Promise<void> {
+export async function backupData(index: EmbeddedCare, directory: string, folder: string): Promise<void> {
   const target = resolve(folder);
   await refuseExisting(target, 'Choose a new folder for the backup.');
   // Under its final name the backup exists only when it is whole.
@@ -30,6 +31,7 @@ export async function backupData(index: TextIndex, directory: string, folder: st
       const copy = join(dataFolder(partial).pages, name);
       await copyDurably(join(dataFolder(directory).pages, name), copy, bytes);
     }
+    await copyLivePages(directory, partial);
     await writeManifest(partial);
     for (const path of [dataFolder(partial).pages, dataFolder(partial).index, partial]) syncFolder(path);
   } catch (error) {
@@ -47,6 +49,13 @@ async function copyAccounts(directory: string, partial: string): Promise<void> {
     await sync(to.accounts);
   }
   if (await exists(from.adminToken)) await copyDurably(from.adminToken, to.adminToken);
+}
+
+/** A service may be writing: half a page at the end of the copy is taken away by whoever writes there next. */
+async function copyLivePages(directory: string, partial: string): Promise<void> {
+  const [from, to] = [directory, partial].map((folder) => LiveArchive.folder(dataFolder(folder).pages));
+  if (from === undefined || to === undefined || !(await exists(from))) return;
+  for (const name of await listLiveFiles(from)) await copyDurably(join(from, name), join(to, name));
 }
 
 /** Sees that the copy of the index is sound, so that no backup keeps damage, and says which pages belong to it. */

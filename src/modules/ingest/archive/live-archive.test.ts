@@ -1,0 +1,126 @@
+import { appendFile, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { WARCParser } from 'warcio';
+import { encodeRecord } from '../../../lib/warc/index.ts';
+import { warcFilesSource } from '../sources/warc-files.ts';
+import { LiveArchive, type LivePage } from './live-archive.ts';
+import { PageArchive } from './page-archive.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'live-archive-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+function livePage(name: string, source = 'live', body = `<title>${name}</title>`): LivePage {
+  const page = {
+    domain: `${name}.com`,
+    url: `https://${name}.com/`,
+    fetchedAt: '2026-11-01T00:00:00.000Z',
+    crawlId: '',
+    source,
+    format: 'html' as const,
+    content: Buffer.from(body),
+  };
+  const member = encodeRecord({
+    type: 'resource',
+    date: page.fetchedAt,
+    targetUri: page.url,
+    contentType: 'text/html',
+    fields: { 'Homedex-Domain': page.domain },
+    block: page.content,
+  });
+  return { page, member };
+}
+
+async function storedPages(): Promise<(string | undefined)[]> {
+  const pages: (string | undefined)[] = [];
+  for await (const item of (await warcFilesSource([folder], { areOurs: true })).read(undefined))
+    pages.push(item.kind === 'page' ? `${item.page.domain} ${item.page.source}` : item.kind);
+  return pages;
+}
+
+const files = async () =>
+  (await readdir(LiveArchive.folder(folder))).filter((name) => name.endsWith('.gz')).sort();
+const firstFile = () => join(LiveArchive.folder(folder), 'live-000001.warc.gz');
+
+test('pages appended at once are kept in order, with their source, and any tool reads the file', async () => {
+  const archive = await LiveArchive.open({ directory: folder });
+  await Promise.all(['a', 'b', 'c'].map((name) => archive.append(livePage(name))));
+  await archive.append(livePage('d', 'browser'));
+  await archive.close();
+  expect(await storedPages()).toEqual(['a.com live', 'b.com live', 'c.com live', 'd.com browser']);
+  const types: (string | null | undefined)[] = [];
+  for await (const record of new WARCParser([await readFile(firstFile())])) types.push(record.warcType);
+  expect(types).toEqual(['warcinfo', 'resource', 'resource', 'resource', 'warcinfo', 'resource']);
+});
+
+test('a page is in the file as soon as its call returns: a killed process loses none', async () => {
+  const archive = await LiveArchive.open({ directory: folder, syncEveryMs: 1e6 });
+  await archive.append(livePage('a'));
+  expect(await storedPages()).toEqual(['a.com live']);
+  await archive.close();
+});
+
+test.each([1, 40, 200])(
+  'half a page at the end, %i bytes of it, is taken away before the next one',
+  async (bytes) => {
+    const first = await LiveArchive.open({ directory: folder });
+    await first.append(livePage('a'));
+    await first.close();
+    await appendFile(firstFile(), livePage('lost').member.subarray(0, bytes));
+    const second = await LiveArchive.open({ directory: folder });
+    await second.append(livePage('b'));
+    await second.close();
+    expect(await storedPages()).toEqual(['a.com live', 'b.com live']);
+    expect(await files()).toEqual(['live-000001.warc.gz']);
+  },
+);
+
+test('zeros that a power cut left at the end are taken away', async () => {
+  const first = await LiveArchive.open({ directory: folder });
+  await first.append(livePage('a'));
+  await first.close();
+  const { size } = await stat(firstFile());
+  await truncate(firstFile(), size + 50_000);
+  const second = await LiveArchive.open({ directory: folder });
+  await second.append(livePage('b'));
+  await second.close();
+  expect(await storedPages()).toEqual(['a.com live', 'b.com live']);
+});
+
+test('a full file is followed by a new one, also after a restart', async () => {
+  for (const name of ['a', 'b', 'c']) {
+    const archive = await LiveArchive.open({ directory: folder, fileBytesMax: 300 });
+    await archive.append(livePage(name));
+    await archive.append(livePage(`${name}${name}`));
+    await archive.close();
+  }
+  expect((await files()).length).toBeGreaterThan(1);
+  expect((await storedPages()).map((page) => page?.split('.')[0])).toEqual(['a', 'aa', 'b', 'bb', 'c', 'cc']);
+});
+
+test('an ingest that takes back its own pages leaves the live ones', async () => {
+  const live = await LiveArchive.open({ directory: folder });
+  await live.append(livePage('a'));
+  await writeFile(join(folder, 'pages-000001.warc.gz'), livePage('uncommitted').member);
+  const ingest = new PageArchive({ directory: folder });
+  await ingest.open();
+  await ingest.resume('{}');
+  await ingest.close();
+  await live.append(livePage('b'));
+  await live.close();
+  expect(await storedPages()).toEqual(['a.com live', 'b.com live']);
+});
+
+test('one process at a time writes live pages; a closed archive takes none', async () => {
+  const archive = await LiveArchive.open({ directory: folder });
+  await expect(LiveArchive.open({ directory: folder })).rejects.toThrow(
+    /Another service is writing live pages/,
+  );
+  await archive.close();
+  await expect(archive.append(livePage('a'))).rejects.toThrow(/closed/);
+  await (await LiveArchive.open({ directory: folder })).close();
+});
