@@ -1,5 +1,6 @@
 import type { TextSearch } from '../../../lib/text-index/api.ts';
 import { storedFetchedAtMs } from '../../company-index/index.ts';
+import type { CapturedPage } from '../page-source.ts';
 
 /** Decides between pages of one domain: a page is kept unless the one that is there was fetched later. */
 export class NewestWins {
@@ -37,4 +38,15 @@ export class NewestWins {
     // Dates in the future were once let in: a page like that gives way to any other.
     return fetchedAtMs > Date.now() ? Number.NEGATIVE_INFINITY : fetchedAtMs;
   }
+}
+
+/**
+ * A page from the future would be the newest for as long as that future lasts. It was fetched at the latest now; a record that
+ * says otherwise is not archived as it is, or a rebuild would read the date again.
+ */
+export function withoutFutureDate(page: CapturedPage): CapturedPage {
+  const nowMs = Date.now();
+  if (Date.parse(page.fetchedAt) <= nowMs) return page;
+  const { member: _, ...rest } = page;
+  return { ...rest, fetchedAt: new Date(nowMs).toISOString() };
 }

@@ -1,5 +1,5 @@
 import type { TextSearch, TextWriter } from '../../../lib/text-index/api.ts';
-import type { CapturedPage, PageSource, SourceItem } from '../page-source.ts';
+import type { PageSource, SourceItem } from '../page-source.ts';
 import type { DomainRanks } from '../ranks/domain-ranks.ts';
 import { withoutRun, withRun } from './checkpoint.ts';
 import type { ExtractOutcome } from './extract-page.ts';
@@ -7,7 +7,7 @@ import { createExtractPool, type ExtractPool } from './extract-pool.ts';
 import { addTo, type IngestCounts, type IngestSummary, noCounts } from './ingest-counts.ts';
 import type { IngestStep } from './ingest-step.ts';
 import { IngestWriter } from './ingest-writer.ts';
-import { NewestWins } from './newest-wins.ts';
+import { NewestWins, withoutFutureDate } from './newest-wins.ts';
 import { PatientReader } from './patient-reader.ts';
 
 export interface IngestOptions {
@@ -236,17 +236,6 @@ class Ingest {
   #note(problem: string): void {
     if (this.#problems.length < PROBLEMS_MAX) this.#problems.push(problem);
   }
-}
-
-/**
- * A page from the future would be the newest for as long as that future lasts. It was fetched at the latest now; a record that
- * says otherwise is not archived as it is, or a rebuild would read the date again.
- */
-function withoutFutureDate(page: CapturedPage): CapturedPage {
-  const nowMs = Date.now();
-  if (Date.parse(page.fetchedAt) <= nowMs) return page;
-  const { member: _, ...rest } = page;
-  return { ...rest, fetchedAt: new Date(nowMs).toISOString() };
 }
 
 function summarise(
