@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -7,7 +7,7 @@ import { buildCrawlCorpus } from '../../test/harness/common-crawl-mirror/crawl-c
 import { startMirror } from '../../test/harness/common-crawl-mirror/mirror-server.ts';
 import { encodeHttpResponse, encodeRecord } from '../lib/warc/index.ts';
 import { decodeProfile, openCompanyIndex } from '../modules/company-index/index.ts';
-import { CrawlCaptures } from '../modules/ingest/index.ts';
+import { backupData, CrawlCaptures, dataFolder, LiveArchive } from '../modules/ingest/index.ts';
 import type { Command } from './command.ts';
 import { crawl } from './crawl.ts';
 import { indexCommand } from './index-command.ts';
@@ -112,6 +112,35 @@ test('a page from the future is as old as its ingest, also after a rebuild', asy
   expect(await titles()).toEqual(['A later page']);
   expect((await call(indexCommand, 'rebuild', '--workers', '1')).code).toBe(0);
   expect(await titles()).toEqual(['A later page']);
+});
+
+test('pages fetched live are in a rebuilt index and in a backup', async () => {
+  await writeFile(join(folder, 'a.warc.gz'), homepage('Lamps', '2026-10-01T00:00:00Z'));
+  expect((await call(ingest, '--workers', '1', join(folder, 'a.warc.gz'))).code).toBe(0);
+  const { pages, index: directory } = dataFolder(join(folder, 'data'));
+  const live = await LiveArchive.open({ directory: pages });
+  const fetchedAt = '2026-10-02T00:00:00.000Z';
+  await live.append({
+    page: {
+      domain: 'lamps-example.com',
+      url: 'https://lamps-example.com/',
+      fetchedAt,
+      crawlId: '',
+      source: 'live',
+      format: 'response',
+      content: Buffer.alloc(0),
+    },
+    member: homepage('Lamps, fetched live', fetchedAt),
+  });
+  await live.close();
+  expect((await call(indexCommand, 'rebuild', '--workers', '1')).code).toBe(0);
+  expect(await titles()).toEqual(['Lamps, fetched live']);
+  const index = await openCompanyIndex({ directory, workers: 0 });
+  await backupData(index, join(folder, 'data'), join(folder, 'backup'));
+  await index.close();
+  expect(await readdir(LiveArchive.folder(dataFolder(join(folder, 'backup')).pages))).toEqual([
+    'live-000001.warc.gz',
+  ]);
 });
 
 test('a file without any record is said to be unreadable and may be tried again', async () => {
