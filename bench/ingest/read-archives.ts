@@ -1,0 +1,42 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { WARCParser } from 'warcio';
+import { openFileSource, readRecords, recogniseFile } from '../../src/lib/warc/index.ts';
+
+/**
+ * Reads every file of a folder and counts its records, beside warcio: `node bench/ingest/read-archives.ts FOLDER`. One JSON
+ * line a file, for comparing readers on archives of many writers.
+ */
+const [folder] = process.argv.slice(2);
+if (folder === undefined) throw new Error('name a folder with archive files');
+
+for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+  const path = join(folder, name);
+  if (!statSync(path).isFile()) continue;
+  const started = performance.now();
+  const source = await openFileSource(path);
+  const format = await recogniseFile(source);
+  let records = 0;
+  let damaged = 0;
+  for await (const item of readRecords(source))
+    if (item.kind === 'record') records++;
+    else damaged++;
+  const ms = Math.round(performance.now() - started);
+  const warcio = await countWithWarcio(await source.read(0, source.size));
+  await source.close();
+  process.stdout.write(`${JSON.stringify({ name, format, records, damaged, ms, warcio })}\n`);
+}
+
+/** It stops at the first thing it does not understand; what came before counts. */
+async function countWithWarcio(bytes: Buffer): Promise<number> {
+  let records = 0;
+  try {
+    for await (const record of new WARCParser([bytes], { parseHttp: false })) {
+      await record.readFully(false);
+      records++;
+    }
+  } catch {
+    return records;
+  }
+  return records;
+}
