@@ -38,6 +38,7 @@ export class EmbeddedTextIndex implements TextIndex {
   private readonly readers: Readers;
   private readonly writer: IndexWriter;
   private readonly maintenance: Maintenance;
+  /** Those that are open. */
   private readonly bulkWriters = new Set<BulkWriter>();
   private isClosed = false;
 
@@ -163,7 +164,10 @@ export class EmbeddedTextIndex implements TextIndex {
       this.store,
       this.writer,
       options.memoryBytes,
-      (documents) => this.maintenance.written(documents),
+      {
+        committed: (documents) => this.maintenance.written(documents),
+        closed: (writer) => this.bulkWriters.delete(writer),
+      },
     );
     this.bulkWriters.add(bulk);
     return bulk;
