@@ -42,6 +42,7 @@ import {
   refuseDamagedDatabase,
   watchDatabase,
 } from '../platform/database/index.ts';
+import { diskProblems } from '../platform/disk-space.ts';
 import { createLogger, type Logger } from '../platform/logger.ts';
 import { createMailQueue, type MailQueue } from '../platform/mail/mail-queue.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
@@ -140,7 +141,11 @@ export async function compose(config: Config): Promise<Composition> {
       mailIntervalMs: config.MONITOR_MAIL_MINUTES * 60_000,
       webhookHostsAllowed: config.WEBHOOK_HOSTS_ALLOWED,
     },
-    healthChecks: { 'Care of the index': folding.problems, 'The accounts': accountsWatch.problems },
+    healthChecks: {
+      'Care of the index': folding.problems,
+      'The accounts': accountsWatch.problems,
+      'The disk': () => diskProblems(dataDir),
+    },
   });
 
   return {
