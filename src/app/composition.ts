@@ -15,6 +15,12 @@ import {
   createKnownDomains,
   createWaitingDomains,
 } from '../modules/companies/index.ts';
+import {
+  createIndexedCompanies,
+  createIndexInfo,
+  indexedAmong,
+  openCompanyIndex,
+} from '../modules/company-index/index.ts';
 import { createCharges, createLedger, createPurchases, createRowCharges } from '../modules/credits/index.ts';
 import {
   createDownloadTickets,
@@ -23,15 +29,7 @@ import {
 } from '../modules/exports/index.ts';
 import { dataFolder, newestCrawlId, takeInventory } from '../modules/ingest/index.ts';
 import { createWatching, type WatchingNeeds } from '../modules/monitors/index.ts';
-import {
-  createCompanySearch,
-  createIndexedCompanies,
-  createIndexInfo,
-  createQueryCache,
-  createSuggestions,
-  indexedAmong,
-  openCompanyIndex,
-} from '../modules/search/index.ts';
+import { createCompanySearch, createQueryCache, createSuggestions } from '../modules/search/index.ts';
 import { createShelf } from '../modules/shelf/index.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/index.ts';

@@ -13,7 +13,7 @@ import {
   operatorAuthenticator,
 } from '../../src/modules/accounts/index.ts';
 import { blankProfile, type CompanyProfile } from '../../src/modules/companies/index.ts';
-import { openCompanyIndex, toIndexDocument } from '../../src/modules/search/index.ts';
+import { openCompanyIndex, toIndexDocument } from '../../src/modules/company-index/index.ts';
 import { type Database, openDatabase } from '../../src/platform/database/index.ts';
 import { createLogger } from '../../src/platform/logger.ts';
 import { createMailQueue } from '../../src/platform/mail/mail-queue.ts';

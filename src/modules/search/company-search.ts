@@ -1,8 +1,8 @@
 import type { NewMatches, QueryOptions, TextIndex, TextQuery, UnionHit } from '../../lib/text-index/api.ts';
 import type { CompanyProfile } from '../companies/index.ts';
+import { decodeProfile } from '../company-index/index.ts';
 import { filterNames } from './company-filters.ts';
 import { countFacets, type FacetField, type FacetPage } from './facets.ts';
-import { decodeProfile } from './profile-record.ts';
 import type { QueryCache } from './query-cache.ts';
 import type { QueryText } from './query-text.ts';
 import { batchesInTime, inTime } from './query-timeout.ts';
