@@ -1,7 +1,7 @@
 import { type FileHandle, mkdir, open, readdir, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
+import { syncFolder } from '../../../lib/sync-folder.ts';
 import { openFileSource, readRecords } from '../../../lib/warc/index.ts';
-import { syncFolder } from '../folder-inventory.ts';
 import { acquireLock, type Lock } from '../lock.ts';
 import type { KeptPage } from '../pipeline/ingest-step.ts';
 import { contextOf, encodeContext } from './context-record.ts';
