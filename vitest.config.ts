@@ -5,6 +5,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'bench/**/*.test.ts'],
     reporters: ['default', './scripts/closing-line-reporter.ts'],
     pool: 'forks',
+    // As scripts/run.mjs starts the program: its flags are those of whatever runs in the tests.
+    execArgv: process.execArgv,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { openApiDocument, routes } from '../src/http/index.ts';
+import { routes } from '../src/app/index.ts';
+import { openApiDocument } from '../src/http/index.ts';
 import { configurationPage, envExample } from '../src/platform/config/index.ts';
 
 /** Every committed file that is made from code. Tests compare each with its source. */

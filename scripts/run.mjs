@@ -9,6 +9,14 @@ import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const NODE_MAJOR = 24;
+/**
+ * Where the processor has protection keys, V8 guards its code pages with them and loses track of one now and then when threads
+ * come and go: "Check failed: jit_page.has_value()" ends the whole process (nodejs/node#64500). Only x64 knows the flag.
+ */
+const nodeFlags = [
+  '--disable-warning=ExperimentalWarning',
+  ...(process.platform === 'linux' && process.arch === 'x64' ? ['--no-memory-protection-keys'] : []),
+];
 
 const commands = {
   serve: (args) => runNode(['src/bin/serve.ts', ...args]),
@@ -87,7 +95,7 @@ function nodeBinary() {
 /** Runs a program of the project on its Node; resolves when it ends well, ends this process with its code otherwise. */
 function runNode(nodeArgs, { cwd = root } = {}) {
   const [script = '', ...rest] = nodeArgs;
-  const child = spawn(nodeBinary(), ['--disable-warning=ExperimentalWarning', join(root, script), ...rest], {
+  const child = spawn(nodeBinary(), [...nodeFlags, join(root, script), ...rest], {
     cwd,
     stdio: 'inherit',
   });

@@ -1,18 +1,21 @@
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { readArguments } from '../read-arguments.ts';
 import { runExtractBench } from './extract-bench.ts';
 import { formatFillRates, formatReport } from './format-report.ts';
 import { htmlReport } from './html-report.ts';
 
-/** `homedex bench extract DIR… [--misses] [--fill] [--html FILE]` */
-const { values, positionals } = parseArgs({
+const usage = `usage: bench extract FOLDER… [options]
+  FOLDER…       saved homepages (*.html.gz) with a manifest.jsonl and, where there are labels, a labels.jsonl
+  --misses      list what was not found as the labels have it
+  --fill        how often each column is filled
+  --html FILE   write a report to read beside the pages`;
+
+const { values, positionals } = readArguments(usage, {
   allowPositionals: true,
   options: { misses: { type: 'boolean' }, fill: { type: 'boolean' }, html: { type: 'string' } },
 });
 if (positionals.length === 0) {
-  process.stderr.write(
-    'usage: extract bench: folders with manifest.jsonl, perhaps labels.jsonl, and *.html.gz; --misses, --fill, --html FILE\n',
-  );
+  process.stderr.write(`${usage}\n`);
   process.exitCode = 2;
 } else {
   const report = runExtractBench(positionals);

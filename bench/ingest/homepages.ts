@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { encodeHttpResponse, encodeRecord } from '../../src/lib/warc/index.ts';
+import { decodeProfile, openCompanyIndex } from '../../src/modules/company-index/index.ts';
 import {
   dataFolder,
   htmlFolderSource,
@@ -16,7 +17,6 @@ import {
   runIngest,
   warcFilesSource,
 } from '../../src/modules/ingest/index.ts';
-import { decodeProfile, openCompanyIndex } from '../../src/modules/search/index.ts';
 
 const [source = ''] = process.argv.slice(2);
 const folder = await mkdtemp(join(tmpdir(), 'homedex-homepages-'));

@@ -10,8 +10,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TextQuery } from '../../src/lib/text-index/api.ts';
+import { openCompanyIndex } from '../../src/modules/company-index/index.ts';
 import { dataFolder, warcFilesSource } from '../../src/modules/ingest/index.ts';
-import { openCompanyIndex } from '../../src/modules/search/index.ts';
 import { siteTitle, wordAt, writeSyntheticWarc } from './synthetic-warc.ts';
 
 export interface KillOptions {

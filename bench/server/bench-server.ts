@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { assembleServices } from '../../src/composition.ts';
-import { buildApp, routes } from '../../src/http/index.ts';
+import { assembleServices, routes } from '../../src/app/index.ts';
+import { buildApp } from '../../src/http/index.ts';
 import {
   createAccounts,
   createLinkAddresses,
   operatorAuthenticator,
 } from '../../src/modules/accounts/index.ts';
 import { blankProfile } from '../../src/modules/companies/index.ts';
-import { openCompanyIndex, toIndexDocument } from '../../src/modules/search/index.ts';
+import { openCompanyIndex, toIndexDocument } from '../../src/modules/company-index/index.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { openDatabase } from '../../src/platform/database/index.ts';
 import { createLogger } from '../../src/platform/logger.ts';

@@ -1,9 +1,10 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { rawClient } from '../../test/harness/raw-client.ts';
 import { startRealService } from '../../test/harness/real-service.ts';
 import { readArguments } from '../read-arguments.ts';
 
@@ -11,8 +12,11 @@ import { readArguments } from '../read-arguments.ts';
  * One address floods the service as it is installed, with sockets that never read and bodies that never come, and opens
  * another for each that is closed; meanwhile a caller from another address searches and asks for its health.
  */
-const usage =
-  'clients.ts [--seconds N] [--silent N] [--slow N] [--sites N]: another caller while one address floods the service';
+const usage = `usage: bench clients [options]
+  --seconds N   how long (default 300)
+  --silent N    sockets that never read (default 256)
+  --slow N      bodies that never come (default 256)
+  --sites N     demo companies to search (default 500)`;
 const { values } = readArguments(usage, {
   options: {
     seconds: { type: 'string', default: '300' },
@@ -23,7 +27,6 @@ const { values } = readArguments(usage, {
 });
 const ADMIN_TOKEN = 'the-token-of-this-benchmark-only';
 const NEIGHBOUR = '127.0.0.2';
-const REOPEN_AFTER_MS = 1_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'clients-'));
 const service = await startRealService({
@@ -35,29 +38,21 @@ const service = await startRealService({
 });
 const { port } = new URL(service.address);
 const address = `http://127.0.0.1:${port}`;
-let isOver = false;
-let connectionsOpened = 0;
-
-const silentRequest = 'GET /docs/reference.js HTTP/1.1\r\nhost: a\r\n\r\n';
-const slowRequest =
-  'POST /auth/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{';
-const floods = [
-  ...Array.from({ length: Number(values.silent) }, () => flood(silentRequest, false)),
-  ...Array.from({ length: Number(values.slow) }, () => flood(slowRequest, true)),
-];
+const flood = startFlood();
 try {
   const until = performance.now() + Number(values.seconds) * 1000;
   const words = ['contact', 'team', 'kontakt', 'hours'];
   const [search, health] = await Promise.all([
-    askUntil(until, (n) => `/search?q=${words[n % words.length]}&mode=any&limit=25&offset=${n % 400}`),
+    askUntil(until, (n) => `/search?q=${words[n % 4]}&mode=any&limit=${1 + (n % 97)}&offset=${n % 389}`),
     askUntil(until, () => '/health'),
   ]);
-  const report = { seconds: Number(values.seconds), connections_opened: connectionsOpened, search, health };
-  process.stdout.write(`${JSON.stringify({ ...report, ...(await stopService()) }, null, 1)}\n`);
+  const stopped = await stopService();
+  const connections_opened = await flood.stop();
+  const report = { seconds: Number(values.seconds), connections_opened, search, health, ...stopped };
+  process.stdout.write(`${JSON.stringify(report, null, 1)}\n`);
 } finally {
-  isOver = true;
+  await flood.stop();
   await stopService();
-  await Promise.all(floods);
   rmSync(folder, { recursive: true, force: true });
 }
 
@@ -68,20 +63,24 @@ async function stopService(): Promise<{ stop_ms: number; exit_code: number | nul
   return { stop_ms: Math.round(performance.now() - started), exit_code };
 }
 
-/** Keeps one hostile connection open, as far as it is let. */
-async function flood(request: string, reads: boolean): Promise<void> {
-  while (!isOver) {
-    connectionsOpened += 1;
-    const client = rawClient(address, request, { reads });
-    // A client that does not read is not told that it was disconnected, so it begins again after a while.
-    await Promise.race([client.closed, overOrAfter(25_000)]);
-    client.socket.destroy();
-    await overOrAfter(REOPEN_AFTER_MS);
-  }
-}
-
-async function overOrAfter(ms: number): Promise<void> {
-  for (let waited = 0; waited < ms && !isOver; waited += 250) await delay(Math.min(250, ms));
+/** The hostile clients in a process of their own; `stop` resolves with how many connections they opened. */
+function startFlood(): { stop(): Promise<number> } {
+  const script = new URL('./clients-flood.ts', import.meta.url).pathname;
+  const child = spawn(process.execPath, [...process.execArgv, script, address, values.silent, values.slow], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let printed = '';
+  child.stdout.on('data', (chunk) => {
+    printed += String(chunk);
+  });
+  const ended = once(child, 'close');
+  return {
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      return Number(printed);
+    },
+  };
 }
 
 /** Asks one request after another, twenty times a second at most, and sums up. */

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
+import { tokenize } from '../../src/lib/text-analysis/index.ts';
 import type { Condition, Filter, IndexDocument, TextQuery } from '../../src/lib/text-index/api.ts';
-import { tokenize } from '../../src/lib/text-index/index.ts';
 import { fts5Tokenizer, matchExpression, valueSeparator } from '../search/engines/fts5.ts';
 import { fieldNames } from './oracle-corpus.ts';
 

@@ -1,12 +1,11 @@
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
+import { isTier, tierNames } from '../callers/index.ts';
 import {
   type Administration,
   type AuditLog,
   createAdministration,
   createAuditLog,
-  isTier,
-  tierNames,
 } from '../modules/accounts/index.ts';
 import { dataFolder, refuseIncompleteFolder, requireInDataFolder } from '../modules/ingest/index.ts';
 import { systemClock } from '../platform/clock.ts';

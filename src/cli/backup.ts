@@ -1,10 +1,10 @@
+import { openCompanyIndex } from '../modules/company-index/index.ts';
 import {
   backupData,
   dataFolder,
   refuseIncompleteFolder,
   requireInDataFolder,
 } from '../modules/ingest/index.ts';
-import { openCompanyIndex } from '../modules/search/index.ts';
 import { configFromEnvironment } from '../platform/config/index.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
 

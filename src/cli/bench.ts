@@ -27,12 +27,17 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
     script: 'torture/threads.ts',
     summary: 'Threads of the text engine ended under load, answers checked against SQLite FTS5.',
   },
+  clients: {
+    script: 'torture/clients.ts',
+    summary:
+      'Another caller while one address floods the service with clients that never read or never send.',
+  },
 };
 
 /** `homedex bench NAME …`: its own options follow its name. */
 export const bench: Command = {
   name: 'bench',
-  summary: 'Measure: search, extract, monitors, oracle, kill, money, threads.',
+  summary: 'Measure: search, extract, monitors, oracle, kill, money, threads, clients.',
   async run([name, ...args]) {
     if (name === undefined || name === '--help' || name === '-h') {
       process.stdout.write(overview());

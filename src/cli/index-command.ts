@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { TextIndex } from '../lib/text-index/api.ts';
+import { openCompanyIndex } from '../modules/company-index/index.ts';
 import {
   checkIndex,
   dataFolder,
@@ -9,7 +10,6 @@ import {
   reportIndex,
   requireInDataFolder,
 } from '../modules/ingest/index.ts';
-import { openCompanyIndex } from '../modules/search/index.ts';
 import { configFromEnvironment } from '../platform/config/index.ts';
 import { AppError } from '../platform/errors.ts';
 import { backUp } from './backup.ts';

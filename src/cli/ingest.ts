@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { openCompanyIndex } from '../modules/company-index/index.ts';
 import {
   commonCrawlSource,
   dataFolder,
@@ -18,7 +19,6 @@ import {
   takeInventory,
   warcFilesSource,
 } from '../modules/ingest/index.ts';
-import { openCompanyIndex } from '../modules/search/index.ts';
 import { type Config, configFromEnvironment } from '../platform/config/index.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
 import { createProgressLine } from './progress-line.ts';

@@ -1,28 +1,29 @@
-import type { Caller } from '../modules/accounts/index.ts';
-import type { Call, Route } from './route.ts';
+import type { Caller } from '../callers/index.ts';
+import type { HostServices } from './host-services.ts';
+import type { AnyCall, Route } from './route.ts';
 
 const DETAILS_CHARACTERS_MAX = 300;
-
-type AnyCall = Call<unknown, unknown, unknown, unknown>;
 
 /**
  * A route whose acts by administrators are in the audit log: every changing one under /admin, and those that say so. The entry
  * is written before the act, so that nothing is done that could not be recorded.
  */
-export function audited(route: Route): Route {
+export function audited<Services extends Pick<HostServices, 'auditLog'>>(
+  route: Route<Services>,
+): Route<Services> {
   const isAdministrative = route.access === 'admin' && route.method !== 'GET';
   if (!isAdministrative && !route.audited) return route;
-  const handler = async (call: AnyCall): Promise<unknown> => {
+  const handler = async (call: AnyCall<Services>): Promise<unknown> => {
     if (isAdministrator(call.caller))
-      await call.services.accounts.auditLog.record({
+      await call.services.auditLog.record({
         actor: `${nameOf(call.caller)} from ${call.address}`,
         action: `${route.method} ${route.path}`,
         subject: route.path,
         details: detailsOf(call),
       });
-    return route.handler(call as Parameters<Route['handler']>[0]);
+    return route.handler(call as Parameters<Route<Services>['handler']>[0]);
   };
-  return { ...route, handler: handler as Route['handler'] };
+  return { ...route, handler: handler as Route<Services>['handler'] };
 }
 
 const isAdministrator = (caller: Caller): boolean =>
@@ -31,7 +32,7 @@ const isAdministrator = (caller: Caller): boolean =>
 const nameOf = (caller: Caller): string =>
   caller.kind === 'account' ? `account ${caller.accountId}` : 'admin token';
 
-function detailsOf({ body, file }: AnyCall): string {
+function detailsOf({ body, file }: AnyCall<unknown>): string {
   if (file !== undefined) return `${file.filename}, ${file.bytes.length} bytes`;
   const text = typeof body === 'string' ? body : (JSON.stringify(body) ?? '');
   return text.length > DETAILS_CHARACTERS_MAX ? `${text.slice(0, DETAILS_CHARACTERS_MAX)}…` : text;

@@ -1,4 +1,4 @@
-import type { Authenticator, Caller } from '../modules/accounts/index.ts';
+import type { Authenticator, Caller } from '../callers/index.ts';
 import { AppError } from '../platform/errors.ts';
 import type { WrongTokens } from './limits/wrong-tokens.ts';
 import type { Access } from './route.ts';

@@ -10,6 +10,7 @@ import Fastify, {
 import { answerClientError, answerExpectation, checkHost } from './client-error.ts';
 import { answerPreflights, corsHeaders } from './cors.ts';
 import { answerFailure } from './error-handler.ts';
+import type { HostServices } from './host-services.ts';
 import { createAdmissionGate } from './limits/admission-gate.ts';
 import { createBodyArrivals } from './limits/body-arrival.ts';
 import { watchConnections } from './limits/connections.ts';
@@ -22,10 +23,9 @@ import { registerRoute } from './register-route.ts';
 import { requestId } from './request-id.ts';
 import type { Route } from './route.ts';
 import { jsonHeaders, transportHeaders } from './security-headers.ts';
-import type { Services } from './services.ts';
 
-export interface AppOptions {
-  readonly routes: readonly Route[];
+export interface AppOptions<Services> {
+  readonly routes: readonly Route<Services>[];
   readonly limits: AppLimits;
   readonly trustedProxies: readonly string[];
   /** Tests: an answer that does not fit its declared schema fails the request. */
@@ -59,7 +59,10 @@ const KEEP_ALIVE_MS = 75_000;
 const BODIES_FACTOR = 4;
 
 /** The HTTP service, ready to be injected with requests or listened on; it never listens by itself. */
-export async function buildApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
+export async function buildApp<Services extends HostServices>(
+  services: Services,
+  options: AppOptions<Services>,
+): Promise<FastifyInstance> {
   const { limits, routes, trustedProxies } = options;
   const setCommonHeaders = commonHeadersOf(services);
   const app = createServer(services, options, setCommonHeaders);
@@ -103,8 +106,8 @@ export async function buildApp(services: Services, options: AppOptions): Promise
 type SetHeaders = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 function createServer(
-  { logger }: Services,
-  { trustedProxies }: AppOptions,
+  { logger }: HostServices,
+  { trustedProxies }: Pick<AppOptions<never>, 'trustedProxies'>,
   setCommonHeaders: SetHeaders,
 ): FastifyInstance {
   const app = Fastify({
@@ -151,12 +154,12 @@ function ownChild(logger: FastifyBaseLogger): FastifyBaseLogger {
   return shared;
 }
 
-function commonHeadersOf({ instance }: Services): SetHeaders {
+function commonHeadersOf({ instance }: HostServices): SetHeaders {
   const common = { ...jsonHeaders, ...corsHeaders, ...transportHeaders(instance.publicUrl) };
   return (request, reply) => reply.headers(common).header('x-request-id', request.id);
 }
 
-function createGates({ metrics }: Services, limits: AppLimits) {
+function createGates({ metrics }: HostServices, limits: AppLimits) {
   const requests = createAdmissionGate({
     concurrentMax: limits.concurrentRequestsMax,
     queuedMax: limits.queuedRequestsMax,

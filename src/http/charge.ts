@@ -1,9 +1,8 @@
-import type { Caller } from '../modules/accounts/index.ts';
-import type { Price } from '../modules/credits/index.ts';
+import type { Caller, Payer, Price } from '../callers/index.ts';
+import type { HostServices } from './host-services.ts';
 import type { CallInput } from './read-call.ts';
-import type { Services } from './services.ts';
 
-type Charging = Pick<Services, 'charges'>;
+type Charging = Pick<HostServices, 'charges'>;
 
 /** Refuses, before any work, a caller who cannot pay. */
 export async function checkPrice(
@@ -30,7 +29,7 @@ export async function settlePrice(
 }
 
 /** Anonymous callers and the operator pay nothing. */
-const payerOf = (caller: Caller) =>
+const payerOf = (caller: Caller): Payer | undefined =>
   caller.kind === 'account'
     ? { accountId: caller.accountId, hasFreeLookups: caller.tier === 'free' }
     : undefined;

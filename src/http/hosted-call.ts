@@ -1,11 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller } from '../modules/accounts/index.ts';
+import type { Caller } from '../callers/index.ts';
 import type { CallInput } from './read-call.ts';
-import type { Services } from './services.ts';
 import type { RequestWatch } from './watch-request.ts';
 
 /** What a handler is given. The parts few handlers ask for are made when they do. */
-export class HostedCall {
+export class HostedCall<Services> {
   readonly params: unknown;
   readonly query: unknown;
   readonly headers: unknown;

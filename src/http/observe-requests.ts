@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from './services.ts';
+import type { HostServices } from './host-services.ts';
 
 /** One log line and one histogram sample per request, for when its answer has ended or its client has gone. */
-export function requestObserver({ metrics, logger }: Pick<Services, 'metrics' | 'logger'>) {
+export function requestObserver({ metrics, logger }: Pick<HostServices, 'metrics' | 'logger'>) {
   return (request: FastifyRequest, reply: FastifyReply): void => {
     const route = request.routeOptions.url ?? 'unknown';
     metrics.requestTimes.observe(request.method, route, reply.statusCode, reply.elapsedTime / 1000);

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { buildTestApp, type TestApp } from '../../test/harness/test-app.ts';
-import { defineRoute } from './route.ts';
+import { defineRoute } from '../../test/harness/test-route.ts';
 
 let running: TestApp | undefined;
 afterEach(() => running?.app.close());

@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller } from '../modules/accounts/index.ts';
+import type { Caller } from '../callers/index.ts';
 import { AppError } from '../platform/errors.ts';
 import { allow, authenticate } from './authenticate.ts';
 import type { AppOptions } from './build-app.ts';
 import { checkPrice, settlePrice } from './charge.ts';
+import type { HostServices } from './host-services.ts';
 import { HostedCall } from './hosted-call.ts';
 import type { AdmissionGate } from './limits/admission-gate.ts';
 import type { BodyArrivals } from './limits/body-arrival.ts';
@@ -15,7 +16,6 @@ import { Place } from './place.ts';
 import { callReader } from './read-call.ts';
 import { type Call, type DownloadStream, hasEffects, isDownload, type Route } from './route.ts';
 import { answerSender } from './send-answer.ts';
-import type { Services } from './services.ts';
 import { RequestWatch } from './watch-request.ts';
 
 declare module 'fastify' {
@@ -25,14 +25,19 @@ declare module 'fastify' {
   }
 }
 
-export interface Host extends Pick<AppOptions, 'limits' | 'checkAnswers'> {
+export interface Host extends Pick<AppOptions<never>, 'limits' | 'checkAnswers'> {
   readonly gates: { readonly requests: AdmissionGate; readonly downloads: AdmissionGate };
   readonly bodies: BodyArrivals;
   readonly wrongTokens: WrongTokens;
 }
 
 /** Puts a declared route behind the steps every request takes: authenticate, limit, receive, admit, read, act, answer. */
-export function registerRoute(app: FastifyInstance, route: Route, services: Services, host: Host): void {
+export function registerRoute<Services extends HostServices>(
+  app: FastifyInstance,
+  route: Route<Services>,
+  services: Services,
+  host: Host,
+): void {
   const { limits } = host;
   const readCall = callReader(route);
   const sendAnswer = answerSender(route, host);
@@ -101,7 +106,7 @@ export function registerRoute(app: FastifyInstance, route: Route, services: Serv
       if (route.price) await checkPrice(route.price, caller, input, services);
       watch.throwIfClientLeft();
       const call = new HostedCall(input, caller, services, { request, reply, watch });
-      const outcome = route.handler(call as unknown as Call<never, never, never, never>);
+      const outcome = route.handler(call as unknown as Call<never, never, never, never, Services>);
       const inTime = outcome instanceof Promise ? finished(outcome, watch, place) : outcome;
       if (isDownload(route.answer)) endWhenLate(inTime, outcome as Promise<DownloadStream>);
       const value = inTime instanceof Promise ? await inTime : inTime;

@@ -1,11 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { z } from 'zod';
-import type { Caller } from '../modules/accounts/index.ts';
-import type { Price } from '../modules/credits/index.ts';
+import type { Caller, Price } from '../callers/index.ts';
 import type { ErrorCode } from '../platform/errors.ts';
 import type { MeteredContent } from '../platform/metered-content.ts';
 import type { Bucket } from './limits/rate-limit.ts';
-import type { Services } from './services.ts';
 
 /** `anyone`: a token is optional. `account`: a signed-in account. `admin`: an admin account or the operator. */
 export type Access = 'anyone' | 'account' | 'admin';
@@ -20,6 +18,7 @@ export interface RouteDefinition<
   Headers extends z.ZodObject,
   Body extends z.ZodType,
   Answer extends AnswerKind,
+  Needs,
 > {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** With parameters in braces, as in OpenAPI: `/domain/{domain}`. */
@@ -57,11 +56,11 @@ export interface RouteDefinition<
   /** Left out of the documentation: pages and machine endpoints that are not part of the API. */
   readonly undocumented?: true;
   readonly handler: (
-    call: Call<z.output<Params>, z.output<Query>, z.output<Headers>, z.output<Body>>,
+    call: Call<z.output<Params>, z.output<Query>, z.output<Headers>, z.output<Body>, Needs>,
   ) => Promise<AnswerValue<Answer>> | AnswerValue<Answer>;
 }
 
-export interface Call<Params, Query, Headers, Body> {
+export interface Call<Params, Query, Headers, Body, Needs> {
   readonly params: Params;
   readonly query: Query;
   readonly headers: Headers;
@@ -72,13 +71,16 @@ export interface Call<Params, Query, Headers, Body> {
   readonly address: string;
   /** What the client says it is; empty when it says nothing. */
   readonly userAgent: string;
-  readonly services: Services;
+  readonly services: Needs;
   /** Aborts when the client has gone or the deadline has passed. */
   readonly signal: AbortSignal;
   readonly setHeader: (name: string, value: string) => void;
   /** The answer was ready: it is not counted against the rate limit of a caller without a token. */
   readonly doNotCount: () => void;
 }
+
+/** A call as what is behind a handler sees it, which is given its input apart. */
+export type AnyCall<Needs> = Call<unknown, unknown, unknown, unknown, Needs>;
 
 export interface UploadedFile {
   readonly filename: string;
@@ -131,19 +133,33 @@ export type AnswerValue<Answer extends AnswerKind> = Answer extends z.ZodType
       ? DownloadStream
       : string | Buffer;
 
-export type Route = RouteDefinition<z.ZodObject, z.ZodObject, z.ZodObject, z.ZodType, AnswerKind>;
+/**
+ * A route by what its handler needs of the services. Who needs less fits where more is offered, so every route is a `Route<all services>`,
+ * and every route is a plain `Route`, which can be read and described but not called.
+ */
+export type Route<Needs = never> = RouteDefinition<
+  z.ZodObject,
+  z.ZodObject,
+  z.ZodObject,
+  z.ZodType,
+  AnswerKind,
+  Needs
+>;
 
-/** Declares a route; the types of the handler follow from the schemas. */
-export function defineRoute<
-  const Answer extends AnswerKind,
-  Params extends z.ZodObject = z.ZodObject<Record<never, never>>,
-  Query extends z.ZodObject = z.ZodObject<Record<never, never>>,
-  Headers extends z.ZodObject = z.ZodObject<Record<never, never>>,
-  Body extends z.ZodType = z.ZodUndefined,
->(definition: RouteDefinition<Params, Query, Headers, Body, Answer>): Route {
-  // The host hands each handler exactly what its schemas read, so forgetting the precise types here loses nothing.
-  return definition as unknown as Route;
-}
+/** How the routes of a module are declared, once it is said which services they need; the types of a handler follow from its schemas. */
+export const routesOf =
+  <Needs>() =>
+  <
+    const Answer extends AnswerKind,
+    Params extends z.ZodObject = z.ZodObject<Record<never, never>>,
+    Query extends z.ZodObject = z.ZodObject<Record<never, never>>,
+    Headers extends z.ZodObject = z.ZodObject<Record<never, never>>,
+    Body extends z.ZodType = z.ZodUndefined,
+  >(
+    definition: RouteDefinition<Params, Query, Headers, Body, Answer, Needs>,
+  ): Route<Needs> =>
+    // The host hands each handler exactly what its schemas read, so forgetting the precise types here loses nothing.
+    definition as unknown as Route<Needs>;
 
 /** Whether a GET changes anything for its caller. */
 export const hasEffects = ({

@@ -1,4 +1,4 @@
-import { tokenize } from '../../src/lib/text-index/index.ts';
+import { tokenize } from '../../src/lib/text-analysis/index.ts';
 import type { CompanyProfile } from '../../src/modules/companies/index.ts';
 
 export interface OracleQuery {

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { listenUntilSignal } from '../../src/http/listen.ts';
-import { defineRoute } from '../../src/http/route.ts';
 import { noRateLimits } from './no-rate-limits.ts';
 import { buildTestApp } from './test-app.ts';
+import { defineRoute } from './test-route.ts';
 
 /** A process of its own for scenarios about the end of one: the real host with routes that take their time or go wrong. */
 const route = (path: string, work: () => Promise<string> | string) =>

@@ -3,24 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { assembleServices } from '../../src/composition.ts';
-import {
-  type AppLimits,
-  routes as allRoutes,
-  buildApp,
-  type HealthChecks,
-  type Services,
-} from '../../src/http/index.ts';
-import type { Route } from '../../src/http/route.ts';
+import { routes as allRoutes, assembleServices, type Services } from '../../src/app/index.ts';
+import type { AccountCaller } from '../../src/callers/index.ts';
+import { type AppLimits, buildApp, type HealthChecks, type Route } from '../../src/http/index.ts';
 import type { TextIndex } from '../../src/lib/text-index/index.ts';
 import {
-  type AccountCaller,
   createAccounts,
   createLinkAddresses,
   operatorAuthenticator,
 } from '../../src/modules/accounts/index.ts';
 import { blankProfile, type CompanyProfile } from '../../src/modules/companies/index.ts';
-import { openCompanyIndex, toIndexDocument } from '../../src/modules/search/index.ts';
+import { openCompanyIndex, toIndexDocument } from '../../src/modules/company-index/index.ts';
 import { type Database, openDatabase } from '../../src/platform/database/index.ts';
 import { createLogger } from '../../src/platform/logger.ts';
 import { createMailQueue } from '../../src/platform/mail/mail-queue.ts';
@@ -46,7 +39,7 @@ export interface TestApp {
 export type CompanyFacts = Partial<CompanyProfile> & { readonly domain: string };
 
 export interface TestAppOptions {
-  readonly routes?: readonly Route[];
+  readonly routes?: readonly Route<Services>[];
   readonly limits?: Partial<AppLimits>;
   readonly trustedProxies?: readonly string[];
   /** Callers by bearer token, besides the real accounts. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { routes } from '../../src/http/index.ts';
+import { routes } from '../../src/app/index.ts';
 import { signUp } from '../factories/sign-up.ts';
 import { noRateLimits } from '../harness/no-rate-limits.ts';
 import { buildTestApp, OPERATOR_TOKEN, type TestApp } from '../harness/test-app.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openApiDocument, routes } from '../../src/http/index.ts';
+import { routes } from '../../src/app/index.ts';
+import { openApiDocument } from '../../src/http/index.ts';
 
 /**
  * The specification's tables, row by row: every path with its parameters, defaults and bounds, and the fields of every

@@ -1,4 +1,4 @@
-import { tokenize } from '../../../src/lib/text-index/index.ts';
+import { tokenize } from '../../../src/lib/text-analysis/index.ts';
 import type { CompanyPage } from '../corpus/company-page.ts';
 import { textFields } from './page-document.ts';
 

@@ -3,7 +3,8 @@ import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { buildTestApp, type TestApp } from '../../../test/harness/test-app.ts';
-import { defineRoute, WrittenJson } from '../route.ts';
+import { defineRoute } from '../../../test/harness/test-route.ts';
+import { WrittenJson } from '../route.ts';
 import { chooseEncoding } from './choose-encoding.ts';
 import { compressStream } from './compress.ts';
 

@@ -1,6 +1,6 @@
 import scalar from '@scalar/fastify-api-reference';
 import Fastify from 'fastify';
-import { defineRoute } from '../route.ts';
+import { defineRoute } from './define-route.ts';
 
 export const getDocsScript = defineRoute({
   method: 'GET',

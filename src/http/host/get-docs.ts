@@ -1,4 +1,5 @@
-import { defineRoute, html } from '../route.ts';
+import { html } from '../route.ts';
+import { defineRoute } from './define-route.ts';
 
 export const getDocs = defineRoute({
   method: 'GET',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
-import { defineRoute } from '../route.ts';
+import { defineRoute } from './define-route.ts';
 
 /** Version of the service that `/health` reports. */
 const SERVICE_VERSION = '0.3.0';

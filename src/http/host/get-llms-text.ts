@@ -1,8 +1,10 @@
+import type { HostServices } from '../host-services.ts';
 import { curlCommand, examples } from '../openapi/examples.ts';
-import { defineRoute, type Route } from '../route.ts';
+import type { Route } from '../route.ts';
+import { defineRoute } from './define-route.ts';
 
 /** A plain guide to the API for language models and people in a hurry; made by the list of routes, which it cannot import. */
-export function getLlmsText(routes: readonly Route[]): Route {
+export function getLlmsText(routes: readonly Route[]): Route<HostServices> {
   let written: { readonly address: string; readonly text: string } | undefined;
   return defineRoute({
     method: 'GET',

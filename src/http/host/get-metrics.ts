@@ -1,4 +1,4 @@
-import { defineRoute } from '../route.ts';
+import { defineRoute } from './define-route.ts';
 
 export const getMetrics = defineRoute({
   method: 'GET',

@@ -1,8 +1,10 @@
+import type { HostServices } from '../host-services.ts';
 import { openApiDocument } from '../openapi/document.ts';
-import { defineRoute, type Route } from '../route.ts';
+import type { Route } from '../route.ts';
+import { defineRoute } from './define-route.ts';
 
 /** Describes the routes it is given; made by the list of routes, which it cannot import. */
-export function getOpenApi(routes: readonly Route[]): Route {
+export function getOpenApi(routes: readonly Route[]): Route<HostServices> {
   let written: { readonly address: string; readonly text: string } | undefined;
   return defineRoute({
     method: 'GET',

@@ -1,4 +1,4 @@
-import type { Caller, Tier } from '../../modules/accounts/index.ts';
+import { type Caller, tiers } from '../../callers/index.ts';
 import { networkOf } from '../../platform/network-address.ts';
 
 /** Who counts as one caller for rate limits: an address, a signed-in person, or an API key. */
@@ -13,12 +13,9 @@ export interface Sharer {
   readonly atOnceMax: number;
 }
 
-/** How many times the places of an anonymous address a tier has. */
-const tierShares: Readonly<Record<Tier, number>> = { free: 1, pro: 2, enterprise: 4 };
-
 export function sharerOf(caller: Caller, perAddressMax: number): Sharer {
   if (caller.kind === 'operator') return { name: 'operator', atOnceMax: Number.MAX_SAFE_INTEGER };
   return caller.kind === 'account'
-    ? { name: `account:${caller.accountId}`, atOnceMax: perAddressMax * tierShares[caller.tier] }
+    ? { name: `account:${caller.accountId}`, atOnceMax: perAddressMax * tiers[caller.tier].placesFactor }
     : { name: partyOf(caller), atOnceMax: perAddressMax };
 }

@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createFakeClock } from '../../../test/harness/fake-clock.ts';
 import { buildTestApp, type TestApp, type TestAppOptions } from '../../../test/harness/test-app.ts';
-import type { AccountCaller } from '../../modules/accounts/index.ts';
+import { defineRoute } from '../../../test/harness/test-route.ts';
+import type { AccountCaller } from '../../callers/index.ts';
 import { createMemoryRateLimitStore } from '../../platform/memory-rate-limit-store.ts';
-import { defineRoute } from '../route.ts';
 import type { Bucket } from './rate-limit.ts';
 
 const route = (bucket: Bucket) =>

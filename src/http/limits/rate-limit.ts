@@ -1,4 +1,4 @@
-import { type AnonymousCaller, type Caller, tiers } from '../../modules/accounts/index.ts';
+import { type AnonymousCaller, type Caller, tiers } from '../../callers/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { RateLimitStore, RateWindow } from '../../platform/rate-limit-store.ts';
 import { partyOf } from './party.ts';

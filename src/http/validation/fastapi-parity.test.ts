@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { buildTestApp } from '../../../test/harness/test-app.ts';
-import { defineRoute } from '../route.ts';
+import { defineRoute } from '../../../test/harness/test-route.ts';
 
 interface Recorded {
   readonly request: {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { buildTestApp, type TestApp } from '../../../test/harness/test-app.ts';
-import { defineRoute } from '../route.ts';
+import { defineRoute } from '../../../test/harness/test-route.ts';
 import { readFloat } from './read-scalar.ts';
 
 const open = { tag: 'Test', summary: 'Test', access: 'anyone', bucket: 'unlimited', method: 'POST' } as const;

@@ -41,5 +41,3 @@ export {
   UnsupportedFormat,
 } from './errors.ts';
 export { openTextIndex } from './open-index.ts';
-export { normalizeQuery, type Token, tokenize } from './tokenizer/tokenize.ts';
-export { WordFinder } from './tokenizer/word-finder.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { isTier, tierNames, tiers } from '../../callers/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
-import { isTier, tierNames, tiers } from './tiers.ts';
 
 /** An account as its owner sees it. */
 export const User = z

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { Authenticator } from '../../callers/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { Logger } from '../../platform/logger.ts';
@@ -7,7 +8,6 @@ import { type AccountRow, findAccount } from './account.ts';
 import { type ApiKeys, createApiKeys } from './api-keys.ts';
 import { type AuditLog, createAuditLog } from './audit-log.ts';
 import { createAuthenticator } from './authenticator.ts';
-import type { Authenticator } from './caller.ts';
 import { createIdentityProvider, type IdentityProvider } from './identity-provider/identity-provider.ts';
 import { createOwnAccount, type OwnAccount } from './own-account.ts';
 import { exportPersonalData } from './own-data/personal-data.ts';

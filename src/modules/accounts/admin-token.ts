@@ -1,8 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Authenticator } from '../../callers/index.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { Authenticator } from './caller.ts';
 
 export interface AdminToken {
   readonly token: string;

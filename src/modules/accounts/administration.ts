@@ -1,3 +1,4 @@
+import type { Tier } from '../../callers/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -7,7 +8,6 @@ import { type AccountRow, findAccountByEmail } from './account.ts';
 import { createAuditLog } from './audit-log.ts';
 import { closeAccount, removeClosedAccounts } from './own-data/account-removal.ts';
 import { accountDeletedMail } from './sign-in/account-mails.ts';
-import type { Tier } from './tiers.ts';
 
 /** What an administrator does to accounts; every act is written to the audit log in the same transaction. */
 export interface Administration {

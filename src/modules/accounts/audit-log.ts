@@ -1,14 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { AdministrativeAct } from '../../callers/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
-
-export interface AdministrativeAct {
-  /** Who did it: an account, the admin token, or a user of the command line. */
-  readonly actor: string;
-  readonly action: string;
-  readonly subject: string;
-  readonly details: string;
-}
 
 export interface AuditEntry extends AdministrativeAct {
   readonly id: number;

@@ -1,9 +1,8 @@
+import type { AccountCaller, Authenticator, Tier } from '../../callers/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { Logger } from '../../platform/logger.ts';
-import type { AccountCaller, Authenticator } from './caller.ts';
 import { SESSION_IDLE_MS } from './sign-in/sessions.ts';
-import type { Tier } from './tiers.ts';
 import { hashToken } from './tokens.ts';
 
 /** A time of last use is a hint for people; writing it on every request would make every search a write. */

@@ -1,15 +1,13 @@
 /**
  * Accounts: who calls: registration, sessions, API keys, administration.
- * Bearer tokens become callers here, and nothing else in the service looks at a token. Start with accounts.ts and caller.ts;
+ * Bearer tokens become callers here, and nothing else in the service looks at a token. Start with accounts.ts;
  * how people get in is sign-in/, what happens to what is stored about them own-data/.
  */
 export { type Accounts, createAccounts } from './accounts.ts';
 export { loadAdminToken, operatorAuthenticator } from './admin-token.ts';
 export { type Administration, createAdministration } from './administration.ts';
 export { type AuditLog, createAuditLog } from './audit-log.ts';
-export type { AccountCaller, AnonymousCaller, Authenticator, Caller } from './caller.ts';
 export { OUTBOX_AGE_MS } from './own-data/retention.ts';
 export { addWithinQuota } from './quota.ts';
 export { createLinkAddresses } from './sign-in/sign-in-links.ts';
-export { isTier, type Tier, tierNames, tiers } from './tiers.ts';
 export { hashToken } from './tokens.ts';

@@ -1,6 +1,6 @@
+import { isTier, type Tier, tiers } from '../../callers/index.ts';
 import { type Database, lockAccount } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
-import { isTier, type Tier, tiers } from './tiers.ts';
 
 type Quota = 'apiKeys' | 'lists' | 'listItems' | 'monitors';
 

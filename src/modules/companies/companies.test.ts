@@ -6,7 +6,7 @@ import {
   OPERATOR_TOKEN,
   type TestApp,
 } from '../../../test/harness/test-app.ts';
-import { indexedAmong } from '../search/index.ts';
+import { indexedAmong } from '../company-index/index.ts';
 import { columnNames, createWaitingDomains } from './index.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

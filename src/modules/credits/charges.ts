@@ -1,21 +1,8 @@
+import { type Charges, prices } from '../../callers/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Database, lockAccount } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { spendWithin } from './ledger.ts';
-import { type Price, prices } from './prices.ts';
-
-export interface Payer {
-  readonly accountId: number;
-  /** Free accounts have a number of lookups at no cost. */
-  readonly hasFreeLookups: boolean;
-}
-
-export interface Charges {
-  /** Throws `insufficient_credits` before any work is done for somebody who cannot pay for it. */
-  check(payer: Payer, price: Price, domain: string): Promise<void>;
-  /** Takes the price of a call that succeeded and gives the credits it took: none for a free lookup or a profile paid for lately. */
-  settle(payer: Payer, price: Price, domain: string, reference: string): Promise<number>;
-}
 
 export interface ChargeRules {
   /** Free lookups of an account that has such. */

@@ -1,3 +1,4 @@
+import { prices } from '../../callers/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Database, lockAccount } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -6,7 +7,6 @@ import { tooFew } from './charges.ts';
 import { KEY_LIFE_MS } from './idempotency.ts';
 import { spendWithin } from './ledger.ts';
 import { OpenTry } from './open-try.ts';
-import { prices } from './prices.ts';
 import { isOrphan, LEASE_MS, type RowChargeRow, settleOrphans, settleWithin } from './settle-row-charge.ts';
 
 /** What is exported to whom. A key belongs to its exact rows: `rowsDigest` tells whether they are the same ones. */

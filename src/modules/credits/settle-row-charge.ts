@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
+import { prices } from '../../callers/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Database, lockAccount, type Tables } from '../../platform/database/index.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { isCertainlyDead } from '../../platform/process-identity.ts';
 import { addWithin } from './ledger.ts';
-import { prices } from './prices.ts';
 
 export type RowChargeRow = Selectable<Tables['row_charge']>;
 

@@ -1,11 +1,11 @@
 import type { NewMatches, QueryOptions, TextIndex, TextQuery, UnionHit } from '../../lib/text-index/api.ts';
 import type { CompanyProfile } from '../companies/index.ts';
+import { decodeProfile } from '../company-index/index.ts';
 import { filterNames } from './company-filters.ts';
 import { countFacets, type FacetField, type FacetPage } from './facets.ts';
-import { decodeProfile } from './profile-record.ts';
 import type { QueryCache } from './query-cache.ts';
 import type { QueryText } from './query-text.ts';
-import { inTime } from './query-timeout.ts';
+import { batchesInTime, inTime } from './query-timeout.ts';
 import { snippetFor, storedOf, toResultItem } from './result-item.ts';
 import { ResultPage } from './result-page.ts';
 import type { SearchRequest } from './search-parameters.ts';
@@ -103,7 +103,8 @@ export function createCompanySearch(index: TextIndex, cache: QueryCache): Compan
 
     async *profiles(request, limit, signal) {
       const sought = request.q && soughtBy(request.q, request.mode);
-      for await (const hits of index.stream(toTextQuery(request), { limit, batch: STREAM_BATCH, signal })) {
+      const streamed = index.stream(toTextQuery(request), { limit, batch: STREAM_BATCH, signal });
+      for await (const hits of batchesInTime(streamed)) {
         yield hits.map((hit) => {
           const record = storedOf(hit);
           const profile = decodeProfile(record);

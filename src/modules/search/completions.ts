@@ -1,5 +1,5 @@
+import { tokenize } from '../../lib/text-analysis/index.ts';
 import type { QueryOptions, TextIndex } from '../../lib/text-index/api.ts';
-import { tokenize } from '../../lib/text-index/index.ts';
 
 /** What somebody is typing: whole words, then one that may be unfinished. */
 export interface TypedWords {

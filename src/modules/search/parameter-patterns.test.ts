@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/harness/test-app.ts';
-import { openApiDocument, routes } from '../../http/index.ts';
+import { routes } from '../../app/index.ts';
+import { openApiDocument } from '../../http/index.ts';
 
 let running: TestApp;
 beforeAll(async () => {

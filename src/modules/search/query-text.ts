@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { normalizeQuery, tokenize } from '../../lib/text-index/index.ts';
+import { normalizeQuery, tokenize } from '../../lib/text-analysis/index.ts';
 
 /** What somebody searches for, read once where it comes in; everything after works with the words found here. */
 export interface QueryText {

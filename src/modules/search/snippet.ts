@@ -1,4 +1,4 @@
-import { WordFinder } from '../../lib/text-index/index.ts';
+import { WordFinder } from '../../lib/text-analysis/index.ts';
 import type { QueryText } from './query-text.ts';
 import type { Mode } from './search-parameters.ts';
 

@@ -1,6 +1,6 @@
 import type { QueryOptions, TextIndex } from '../../lib/text-index/api.ts';
+import { decodeCard } from '../company-index/index.ts';
 import { type Completion, completeWords, type TypedWords, typedWords } from './completions.ts';
-import { decodeCard } from './profile-record.ts';
 import { inTime } from './query-timeout.ts';
 import { toTextQuery } from './to-text-query.ts';
 

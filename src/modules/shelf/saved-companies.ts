@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { foldText } from '../../lib/text-index/tokenizer/fold-character.ts';
+import { foldText } from '../../lib/text-analysis/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { queryKey } from './query-key.ts';
 import type { Remembering } from './remembering.ts';

@@ -1,4 +1,4 @@
-import type { AccountCaller, Caller } from '../accounts/index.ts';
+import type { AccountCaller, Caller } from '../../callers/index.ts';
 import type { Ledger } from '../credits/index.ts';
 import type {
   Client,

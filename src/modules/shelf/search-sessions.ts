@@ -1,6 +1,6 @@
+import { isTier, tiers } from '../../callers/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Database, lockAccount } from '../../platform/database/index.ts';
-import { isTier, tiers } from '../accounts/index.ts';
 
 export interface SearchSessionRequest {
   readonly query: string;

@@ -1,4 +1,4 @@
-import { foldText } from '../../lib/text-index/tokenizer/fold-character.ts';
+import { foldText } from '../../lib/text-analysis/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { queryKey } from './query-key.ts';
 import type { Sighting } from './remembering.ts';

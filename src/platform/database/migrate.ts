@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
-import { foldText } from '../../lib/text-index/tokenizer/fold-character.ts';
-import { normalizeQuery } from '../../lib/text-index/tokenizer/tokenize.ts';
+import { foldText, normalizeQuery } from '../../lib/text-analysis/index.ts';
 import { AppError } from '../errors.ts';
 
 const folder = new URL('../../../migrations/', import.meta.url);

@@ -1,9 +1,9 @@
+import { TokenScanner } from '../../text-analysis/index.ts';
 import type { TextIndexSchema } from '../api.ts';
 import { KeysWriter } from '../segment/keys.ts';
 import { CHUNK_DOCUMENTS, FIELDS_MAX, WORD_PREFIX } from '../segment/layout.ts';
 import { ChunkRecordsWriter } from '../segment/records.ts';
 import { type SegmentFacts, SegmentWriter } from '../segment/segment-writer.ts';
-import { TokenScanner } from '../tokenizer/token-scanner.ts';
 import { ChunkValues, writeChunkColumns } from './chunk-columns.ts';
 import { ChunkDocuments } from './chunk-documents.ts';
 import { commonLevels } from './common-words.ts';

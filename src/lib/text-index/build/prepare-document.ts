@@ -1,8 +1,8 @@
+import { foldText } from '../../text-analysis/index.ts';
 import type { IndexDocument, TextIndexSchema } from '../api.ts';
 import { InvalidDocument } from '../errors.ts';
 import { binaryKey } from '../segment/keys.ts';
 import { FILTER_PREFIX, KEY_SEPARATOR } from '../segment/layout.ts';
-import { foldText } from '../tokenizer/fold-character.ts';
 import { priorByteOf } from './impact.ts';
 
 /** A document laid out for indexing: values in the order of the schema. */

@@ -1,9 +1,9 @@
+import { foldText } from '../../text-analysis/index.ts';
 import type { Condition, Filter, FilterField, TextIndexSchema } from '../api.ts';
 import { filterPrefix, filterValuePrefix, foldFilterValue } from '../build/prepare-document.ts';
 import { InvalidQuery } from '../errors.ts';
 import { binaryKey } from '../segment/keys.ts';
 import { KEY_SEPARATOR } from '../segment/layout.ts';
-import { foldText } from '../tokenizer/fold-character.ts';
 
 /** A filter checked against the schema and ready to be applied. */
 export type FilterPlan = ConditionPlan & {

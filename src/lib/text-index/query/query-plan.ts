@@ -1,8 +1,8 @@
+import { tokenize } from '../../text-analysis/index.ts';
 import type { ExcludedText, MatchMode, TextIndexSchema, TextQuery } from '../api.ts';
 import { InvalidQuery } from '../errors.ts';
 import { binaryKey } from '../segment/keys.ts';
 import { WORD_PREFIX } from '../segment/layout.ts';
-import { tokenize } from '../tokenizer/tokenize.ts';
 import { type FilterPlan, planFilters } from './filter-plan.ts';
 
 /** What to look for in the text. */

@@ -1,10 +1,10 @@
+import { foldText } from '../../text-analysis/index.ts';
 import type { Suggestion, TextIndexSchema } from '../api.ts';
 import { filterPrefix, foldFilterValue } from '../build/prepare-document.ts';
 import { InvalidQuery } from '../errors.ts';
 import type { ByteCache } from '../segment/byte-cache.ts';
 import { binaryKey, textKey } from '../segment/keys.ts';
 import { BITMAP_WORDS, WORD_PREFIX } from '../segment/layout.ts';
-import { foldText } from '../tokenizer/fold-character.ts';
 import type { Deadline } from './deadline.ts';
 import { foldedValueOf, writtenValueOf } from './filter-plan.ts';
 import type { Part } from './part.ts';

@@ -1,3 +1,4 @@
+import { TokenScanner } from '../../text-analysis/index.ts';
 import type { TextIndexSchema } from '../api.ts';
 import { impactOf } from '../build/impact.ts';
 import type { PreparedDocument } from '../build/prepare-document.ts';
@@ -8,7 +9,6 @@ import type { ScoringRows } from '../segment/document-columns.ts';
 import { ARRAY, ARRAY_BLOCK_SHIFT, DOCUMENTS, WIDE_END, WORD_PREFIX } from '../segment/layout.ts';
 import { PositionList } from '../segment/position-list.ts';
 import { PostingsView } from '../segment/postings-view.ts';
-import { TokenScanner } from '../tokenizer/token-scanner.ts';
 
 export const TAIL_CHUNK_DOCUMENTS = 16_384;
 const noRecord = new Uint8Array(0);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accountOf } from '../../../http/account-of.ts';
-import { defineRoute } from '../../../http/route.ts';
+import { defineRoute } from './define-route.ts';
 
 export const deleteApiKey = defineRoute({
   method: 'DELETE',

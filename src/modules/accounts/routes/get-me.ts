@@ -1,6 +1,6 @@
 import { accountOf } from '../../../http/account-of.ts';
-import { defineRoute } from '../../../http/route.ts';
 import { User } from '../account.ts';
+import { defineRoute } from './define-route.ts';
 
 export const getMe = defineRoute({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { accountOf } from '../../../http/account-of.ts';
-import { defineRoute } from '../../../http/route.ts';
+import { defineRoute } from './define-route.ts';
 
 export const getOwnData = defineRoute({
   method: 'GET',

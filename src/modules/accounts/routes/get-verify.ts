@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { defineRoute, html } from '../../../http/route.ts';
+import { html } from '../../../http/route.ts';
+import { defineRoute } from './define-route.ts';
 import { expiredPage, linkPage } from './verify-pages.ts';
 
 export const getVerify = defineRoute({

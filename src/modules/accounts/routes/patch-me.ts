@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountOf } from '../../../http/account-of.ts';
-import { defineRoute } from '../../../http/route.ts';
 import { User } from '../account.ts';
+import { defineRoute } from './define-route.ts';
 import { requiredName } from './name-field.ts';
 
 export const patchMe = defineRoute({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute } from '../../../http/route.ts';
+import { defineRoute } from './define-route.ts';
 import { givenEmail } from './email-field.ts';
 import { givenPassword } from './password-field.ts';
 import { SignedInResponse } from './signed-in.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineRoute } from '../../../http/route.ts';
 import { User } from '../account.ts';
+import { defineRoute } from './define-route.ts';
 import { businessEmail } from './email-field.ts';
 import { optionalName } from './name-field.ts';
 import { newPassword, refuseWeakPassword } from './password-field.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { defineRoute, html } from '../../../http/route.ts';
+import { html } from '../../../http/route.ts';
 import { weaknessOf } from '../sign-in/password-rules.ts';
+import { defineRoute } from './define-route.ts';
 import { PASSWORD_CHARACTERS_MAX, PASSWORD_CHARACTERS_MIN } from './password-field.ts';
 import { expiredPage, linkPage, signedInPage } from './verify-pages.ts';
 

@@ -1,6 +1,6 @@
+import type { Caller } from '../../../callers/index.ts';
 import { accountOf } from '../../../http/account-of.ts';
 import { AppError } from '../../../platform/errors.ts';
-import type { Caller } from '../caller.ts';
 
 /** The session behind a call that an API key may not make: a key is for programs, and whoever finds one must not shut its owner out. */
 export function sessionOf(caller: Caller): { readonly accountId: number; readonly sessionId: number } {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineRoute } from '../../../http/route.ts';
 import { columns } from '../columns/registry.ts';
+import { defineRoute } from './define-route.ts';
 
 const Column = z
   .object({

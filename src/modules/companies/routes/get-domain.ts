@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { domainParameter } from '../../../http/domain-parameter.ts';
-import { defineRoute } from '../../../http/route.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { companyProfileSchema } from '../columns/company-profile.ts';
+import { defineRoute } from './define-route.ts';
 
 export const getDomain = defineRoute({
   method: 'GET',

@@ -1,5 +1,5 @@
-import { defineRoute } from '../../../http/route.ts';
 import { readDomainColumn } from '../domain-column.ts';
+import { defineRoute } from './define-route.ts';
 import { ImportOutcome } from './import-outcome.ts';
 
 export const postImportCsv = defineRoute({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountOf } from '../../../http/account-of.ts';
-import { defineRoute } from '../../../http/route.ts';
 import { CreditTransaction } from './credit-transaction.ts';
+import { defineRoute } from './define-route.ts';
 
 const RECENT = 50;
 

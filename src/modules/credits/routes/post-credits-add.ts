@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { accountOf } from '../../../http/account-of.ts';
 import { IdempotencyHeaders } from '../../../http/idempotency-key.ts';
-import { defineRoute } from '../../../http/route.ts';
 import { CreditTransaction } from './credit-transaction.ts';
+import { defineRoute } from './define-route.ts';
 
 export const postCreditsAdd = defineRoute({
   method: 'POST',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { Call } from '../../../http/route.ts';
+import type { AnyCall } from '../../../http/route.ts';
 import type { Keyword } from '../keywords.ts';
+import type { ExportServices } from './define-route.ts';
 
 export const KeywordCounts = z
   .object({
@@ -16,7 +17,7 @@ export const KeywordCounts = z
   })
   .meta({ id: 'KeywordCounts' });
 
-type CountCall = Pick<Call<unknown, unknown, unknown, unknown>, 'services' | 'signal'>;
+type CountCall = Pick<AnyCall<ExportServices>, 'services' | 'signal'>;
 
 export async function answerKeywordCounts(
   { services, signal }: CountCall,

@@ -1,16 +1,14 @@
 import { z } from 'zod';
-import type { Call } from '../../../http/route.ts';
-import { tierNames } from '../../accounts/index.ts';
+import { tierNames } from '../../../callers/index.ts';
+import type { AnyCall } from '../../../http/route.ts';
 import { type DownloadColumns, downloadColumns } from '../download-columns.ts';
 import { rowFormats } from '../profile-rows.ts';
 import type { RowCap } from '../row-cap.ts';
 import { matchColumns } from '../search-download.ts';
+import type { ExportServices } from './define-route.ts';
 
 /** What is around a download: who asks, with what it is made, and where its headers go. */
-export type DownloadCall = Pick<
-  Call<unknown, unknown, unknown, unknown>,
-  'caller' | 'services' | 'signal' | 'setHeader'
->;
+export type DownloadCall = Pick<AnyCall<ExportServices>, 'caller' | 'services' | 'signal' | 'setHeader'>;
 
 export const searchDownloadColumns = downloadColumns([], matchColumns);
 export const bulkDownloadColumns = downloadColumns(['matched_keyword'], ['score']);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineRoute } from '../../../http/route.ts';
 import { keywordText } from '../keywords.ts';
 import { answerKeywordCounts, KeywordCounts } from './answer-keyword-counts.ts';
+import { defineRoute } from './define-route.ts';
 
 export const getBulkSearchCount = defineRoute({
   method: 'GET',

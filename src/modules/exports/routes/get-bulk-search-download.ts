@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineRoute } from '../../../http/route.ts';
 import { keywordText } from '../keywords.ts';
+import { defineRoute } from './define-route.ts';
 import { bulkDownloadColumns, fileParameters } from './download-parameters.ts';
 import { startBulkDownload } from './start-bulk-search-download.ts';
 

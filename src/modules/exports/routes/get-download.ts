@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineRoute } from '../../../http/route.ts';
+import { isTier } from '../../../callers/index.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { isTier } from '../../accounts/index.ts';
+import { defineRoute } from './define-route.ts';
 import { type DownloadKindName, readDownload } from './download-kinds.ts';
 
 export const getDownload = defineRoute({

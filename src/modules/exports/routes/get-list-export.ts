@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { IdempotencyHeaders } from '../../../http/idempotency-key.ts';
-import { defineRoute } from '../../../http/route.ts';
+import { defineRoute } from './define-route.ts';
 import { ListDownloadParameters, startListDownload } from './start-list-download.ts';
 
 export const getListExport = defineRoute({

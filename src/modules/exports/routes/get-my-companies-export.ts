@@ -1,8 +1,8 @@
 import { IdempotencyHeaders } from '../../../http/idempotency-key.ts';
-import { defineRoute, type Route } from '../../../http/route.ts';
+import { defineRoute } from './define-route.ts';
 import { SavedDownloadParameters, startSavedDownload } from './start-saved-download.ts';
 
-const exportAt = (path: string): Route =>
+const exportAt = (path: string) =>
   defineRoute({
     method: 'GET',
     path,

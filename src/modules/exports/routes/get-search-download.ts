@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineRoute } from '../../../http/route.ts';
 import { searchParameters, seenParameter } from '../../search/index.ts';
+import { defineRoute } from './define-route.ts';
 import { fileParameters, searchDownloadColumns } from './download-parameters.ts';
 import { startSearchDownload } from './start-search-download.ts';
 

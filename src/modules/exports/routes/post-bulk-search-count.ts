@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineRoute } from '../../../http/route.ts';
 import { keywordField } from '../keywords.ts';
 import { answerKeywordCounts, KeywordCounts } from './answer-keyword-counts.ts';
+import { defineRoute } from './define-route.ts';
 
 export const postBulkSearchCount = defineRoute({
   method: 'POST',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineRoute } from '../../../http/route.ts';
 import { keywordField } from '../keywords.ts';
+import { defineRoute } from './define-route.ts';
 import { bulkDownloadColumns, fileFields } from './download-parameters.ts';
 import { startBulkDownload } from './start-bulk-search-download.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountOf } from '../../../http/account-of.ts';
-import { defineRoute } from '../../../http/route.ts';
 import { TICKET_SECONDS } from '../download-tickets.ts';
+import { defineRoute } from './define-route.ts';
 import { downloadKindNames, readDownload } from './download-kinds.ts';
 
 export const postDownload = defineRoute({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineRoute } from '../../../http/route.ts';
 import { searchFields, seenParameter } from '../../search/index.ts';
+import { defineRoute } from './define-route.ts';
 import { fileFields, searchDownloadColumns } from './download-parameters.ts';
 import { startSearchDownload } from './start-search-download.ts';
 

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { TextIndex } from '../../../lib/text-index/api.ts';
 import { copyDatabase } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { openCompanyIndex } from '../../search/index.ts';
+import { openCompanyIndex } from '../../company-index/index.ts';
 import { committedSegments } from '../archive/page-archive.ts';
 import { dataFolder } from '../data-folder.ts';
 import { syncFolder } from '../folder-inventory.ts';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { siteDomain, writeSyntheticWarc } from '../../../../bench/ingest/synthetic-warc.ts';
 import type { TextIndex } from '../../../lib/text-index/api.ts';
 import { blankProfile } from '../../companies/index.ts';
-import { decodeProfile, openCompanyIndex, toIndexDocument } from '../../search/index.ts';
+import { decodeProfile, openCompanyIndex, toIndexDocument } from '../../company-index/index.ts';
 import { PageArchive } from '../archive/page-archive.ts';
 import {
   dataFolder,

@@ -3,7 +3,12 @@ import { rename, rm } from 'node:fs/promises';
 import type { TextIndex } from '../../../lib/text-index/api.ts';
 import { DamagedIndex, SchemaMismatch, UnsupportedFormat } from '../../../lib/text-index/index.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { decodeProfile, openCompanyIndex, storedFetchedAtMs, toIndexDocument } from '../../search/index.ts';
+import {
+  decodeProfile,
+  openCompanyIndex,
+  storedFetchedAtMs,
+  toIndexDocument,
+} from '../../company-index/index.ts';
 import { dataFolder } from '../data-folder.ts';
 import { syncFolder, takeInventory } from '../folder-inventory.ts';
 import type { IngestSummary } from '../pipeline/ingest-counts.ts';

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { openCompanyIndex } from '../../search/index.ts';
+import { openCompanyIndex } from '../../company-index/index.ts';
 import { dataFolder } from '../data-folder.ts';
 import { syncFolder, takeInventory } from '../folder-inventory.ts';
 import { copyDurably, exists, refuseExisting } from './backup.ts';

@@ -1,5 +1,5 @@
 import type { TextIndex } from '../../../lib/text-index/api.ts';
-import { storedFetchedAtMs } from '../../search/index.ts';
+import { storedFetchedAtMs } from '../../company-index/index.ts';
 
 /** Decides between pages of one domain: a page is kept unless the one that is there was fetched later. */
 export class NewestWins {

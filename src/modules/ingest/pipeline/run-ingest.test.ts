@@ -11,7 +11,7 @@ import {
 } from '../../../../bench/ingest/synthetic-warc.ts';
 import type { TextIndex } from '../../../lib/text-index/api.ts';
 import { encodeRecord } from '../../../lib/warc/index.ts';
-import { decodeProfile, openCompanyIndex } from '../../search/index.ts';
+import { decodeProfile, openCompanyIndex } from '../../company-index/index.ts';
 import { PageArchive } from '../archive/page-archive.ts';
 import { dataFolder } from '../data-folder.ts';
 import type { PageSource } from '../page-source.ts';

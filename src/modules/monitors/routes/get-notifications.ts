@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accountOf } from '../../../http/account-of.ts';
-import { defineRoute, type Route } from '../../../http/route.ts';
+import { defineRoute } from './define-route.ts';
 
 const Notification = z
   .object({
@@ -15,7 +15,7 @@ const Notification = z
   })
   .meta({ id: 'Notification' });
 
-const listAt = (path: string): Route =>
+const listAt = (path: string) =>
   defineRoute({
     method: 'GET',
     path,

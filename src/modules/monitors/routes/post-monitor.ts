@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountOf } from '../../../http/account-of.ts';
-import { defineRoute } from '../../../http/route.ts';
 import { watchedQuery } from '../watched-query.ts';
+import { defineRoute } from './define-route.ts';
 import { Monitor } from './monitor.ts';
 
 export const postMonitor = defineRoute({

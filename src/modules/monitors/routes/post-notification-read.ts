@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { accountOf } from '../../../http/account-of.ts';
-import { defineRoute, type Route } from '../../../http/route.ts';
+import { defineRoute } from './define-route.ts';
 
-const readAt = (path: string): Route =>
+const readAt = (path: string) =>
   defineRoute({
     method: 'POST',
     path,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import type { Call } from '../../../http/route.ts';
+import type { AnyCall } from '../../../http/route.ts';
 import { gateOf, withoutSeen } from '../../shelf/index.ts';
 import type { SearchRequest } from '../search-parameters.ts';
+import type { SearchServices } from './define-route.ts';
 
 /** Only there when something was asked that needs an account. */
 export const gateField = z
@@ -17,7 +18,7 @@ interface Asked extends SearchRequest {
   readonly exclude_seen: boolean;
 }
 
-type CountCall = Pick<Call<unknown, unknown, unknown, unknown>, 'caller' | 'services' | 'signal'>;
+type CountCall = Pick<AnyCall<SearchServices>, 'caller' | 'services' | 'signal'>;
 
 export async function answerCount(
   { caller, services, signal }: CountCall,

@@ -1,11 +1,12 @@
 import { performance } from 'node:perf_hooks';
 import { z } from 'zod';
-import type { Call } from '../../../http/route.ts';
+import type { AnyCall } from '../../../http/route.ts';
 import { gateOf, withoutSeen } from '../../shelf/index.ts';
 import { defaultFacetFields, type FacetField, facetFields } from '../facets.ts';
 import { listParameter, Refusal } from '../list-parameter.ts';
 import { pageParameters, type SearchRequest, seenParameter } from '../search-parameters.ts';
 import { gateField } from './answer-count.ts';
+import type { SearchServices } from './define-route.ts';
 
 const fields = listParameter(
   {
@@ -52,7 +53,7 @@ interface Asked extends SearchRequest {
   readonly exclude_seen: boolean;
 }
 
-type FacetCall = Pick<Call<unknown, unknown, unknown, unknown>, 'caller' | 'services' | 'signal'>;
+type FacetCall = Pick<AnyCall<SearchServices>, 'caller' | 'services' | 'signal'>;
 
 export async function answerFacets(
   { caller, services, signal }: FacetCall,

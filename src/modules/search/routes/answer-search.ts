@@ -1,10 +1,11 @@
 import { performance } from 'node:perf_hooks';
 import { z } from 'zod';
-import { type Call, WrittenJson } from '../../../http/route.ts';
+import { type AnyCall, WrittenJson } from '../../../http/route.ts';
 import { type Found, searchFor } from '../../shelf/index.ts';
 import type { PageRequest } from '../company-search.ts';
 import { ignoredSigns } from '../ignored-signs.ts';
 import { SearchResultItem } from '../result-item.ts';
+import type { SearchServices } from './define-route.ts';
 
 export const SearchResponse = z
   .object({
@@ -39,10 +40,7 @@ interface Asked extends PageRequest {
   readonly save: boolean;
 }
 
-type SearchCall = Pick<
-  Call<unknown, unknown, unknown, unknown>,
-  'caller' | 'services' | 'signal' | 'doNotCount'
->;
+type SearchCall = Pick<AnyCall<SearchServices>, 'caller' | 'services' | 'signal' | 'doNotCount'>;
 
 /** A page of results, at once when it is in the cache. */
 export function answerSearch(call: SearchCall, request: Asked): WrittenJson | Promise<WrittenJson> {

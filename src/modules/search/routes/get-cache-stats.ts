@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute } from '../../../http/route.ts';
+import { defineRoute } from './define-route.ts';
 
 const CacheStatsResponse = z
   .object({

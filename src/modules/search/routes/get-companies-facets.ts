@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineRoute } from '../../../http/route.ts';
 import { filterParameters } from '../company-filters.ts';
 import { answerFacets, FacetsResponse, facetParameters } from './answer-facets.ts';
+import { defineRoute } from './define-route.ts';
 
 export const getCompaniesFacets = defineRoute({
   method: 'GET',

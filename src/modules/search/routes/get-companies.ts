@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineRoute } from '../../../http/route.ts';
 import { filterParameters } from '../company-filters.ts';
 import { pageParameters, seenParameter } from '../search-parameters.ts';
 import { answerSearch, SearchResponse } from './answer-search.ts';
+import { defineRoute } from './define-route.ts';
 
 export const getCompanies = defineRoute({
   method: 'GET',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineRoute } from '../../../http/route.ts';
 import { searchParameters, seenParameter } from '../search-parameters.ts';
 import { answerCount, SearchCountResponse } from './answer-count.ts';
+import { defineRoute } from './define-route.ts';
 
 export const getSearchCount = defineRoute({
   method: 'GET',

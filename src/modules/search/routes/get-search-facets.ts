@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineRoute } from '../../../http/route.ts';
 import { searchParameters } from '../search-parameters.ts';
 import { answerFacets, FacetsResponse, facetParameters } from './answer-facets.ts';
+import { defineRoute } from './define-route.ts';
 
 export const getSearchFacets = defineRoute({
   method: 'GET',

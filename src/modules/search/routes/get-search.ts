@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineRoute } from '../../../http/route.ts';
 import { pageParameters, searchParameters, seenParameter } from '../search-parameters.ts';
 import { answerSearch, SearchResponse, saveParameter } from './answer-search.ts';
+import { defineRoute } from './define-route.ts';
 
 export const getSearch = defineRoute({
   method: 'GET',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineRoute } from '../../../http/route.ts';
 import { searchFields, seenParameter } from '../search-parameters.ts';
 import { answerCount, SearchCountResponse } from './answer-count.ts';
+import { defineRoute } from './define-route.ts';
 
 export const postSearchCount = defineRoute({
   method: 'POST',

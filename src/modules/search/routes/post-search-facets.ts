@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineRoute } from '../../../http/route.ts';
 import { searchFields } from '../search-parameters.ts';
 import { answerFacets, FacetsResponse, facetBodyFields } from './answer-facets.ts';
+import { defineRoute } from './define-route.ts';
 
 export const postSearchFacets = defineRoute({
   method: 'POST',

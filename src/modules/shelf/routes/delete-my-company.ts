@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountOf } from '../../../http/account-of.ts';
 import { domainParameter } from '../../../http/domain-parameter.ts';
-import { defineRoute } from '../../../http/route.ts';
+import { defineRoute } from './define-route.ts';
 
 export const deleteMyCompany = defineRoute({
   method: 'DELETE',

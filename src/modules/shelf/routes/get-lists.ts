@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountOf } from '../../../http/account-of.ts';
-import { defineRoute } from '../../../http/route.ts';
 import { CompanyList } from './company-list.ts';
+import { defineRoute } from './define-route.ts';
 
 export const getLists = defineRoute({
   method: 'GET',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountOf } from '../../../http/account-of.ts';
-import { defineRoute } from '../../../http/route.ts';
 import { keptQueryText, searchMode } from '../../search/index.ts';
+import { defineRoute } from './define-route.ts';
 import { SearchSession } from './search-session.ts';
 import { sessionFilters } from './session-filters.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CompanyProfile } from '../../companies/index.ts';
-import { extractProfile } from '../../extraction/index.ts';
+import type { CompanyProfile } from '../companies/index.ts';
+import { extractProfile } from '../extraction/index.ts';
 import { type DemoSite, generateDemoSites } from './generate-demo-sites.ts';
 import type { SiteTruth } from './site-truth.ts';
 

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { encodeHttpResponse, encodeRecord } from '../../../lib/warc/index.ts';
+import { encodeHttpResponse, encodeRecord } from '../../lib/warc/index.ts';
 import { type CheckedFile, createCheckedFile } from './checked-file.ts';
 import { type DemoSite, fetchedAt, generateDemoSites } from './generate-demo-sites.ts';
 import { collectPhrases } from './phrase-catalogue.ts';

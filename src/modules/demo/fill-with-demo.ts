@@ -1,12 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TextIndex } from '../../lib/text-index/api.ts';
-import { PageArchive } from './archive/page-archive.ts';
-import { dataFolder } from './data-folder.ts';
-import { writeDemoCorpus } from './demo/index.ts';
-import { parseCheckpoint } from './pipeline/checkpoint.ts';
-import { runIngest } from './pipeline/run-ingest.ts';
-import { warcFilesSource } from './sources/warc-files.ts';
+import { dataFolder, PageArchive, parseCheckpoint, runIngest, warcFilesSource } from '../ingest/index.ts';
+import { writeDemoCorpus } from './write-demo-corpus.ts';
 
 const DEMO_SEED = 1;
 const DEMO_IDENTITY = 'demo:';

@@ -1,3 +1,4 @@
+import { type Route, withHostRoutes } from '../http/index.ts';
 import { deleteApiKey } from '../modules/accounts/routes/delete-api-key.ts';
 import { deleteMe } from '../modules/accounts/routes/delete-me.ts';
 import { deleteOtherSessions } from '../modules/accounts/routes/delete-other-sessions.ts';
@@ -77,17 +78,10 @@ import { postCheckSeen } from '../modules/shelf/routes/post-check-seen.ts';
 import { postList } from '../modules/shelf/routes/post-list.ts';
 import { postListItems } from '../modules/shelf/routes/post-list-items.ts';
 import { postSearchSession } from '../modules/shelf/routes/post-search-session.ts';
-import { audited } from './audited.ts';
-import { getDocs } from './host/get-docs.ts';
-import { getDocsScript } from './host/get-docs-script.ts';
-import { getHealth } from './host/get-health.ts';
-import { getLlmsText } from './host/get-llms-text.ts';
-import { getMetrics } from './host/get-metrics.ts';
-import { getOpenApi } from './host/get-openapi.ts';
-import type { Route } from './route.ts';
+import type { Services } from './services.ts';
 
-/** Every endpoint of the service, on one page, in the order in which the documentation shows them. */
-const endpoints: readonly Route[] = [
+/** Every endpoint of the modules, on one page, in the order in which the documentation shows them. */
+const endpoints: readonly Route<Services>[] = [
   getSearch,
   postSearch,
   getSearchCount,
@@ -164,14 +158,6 @@ const endpoints: readonly Route[] = [
   postImportText,
   postImportCsv,
   getDomainsList,
-  getHealth,
-  getMetrics,
-  getDocs,
-  getDocsScript,
 ];
 
-export const routes: readonly Route[] = [
-  ...endpoints.map(audited),
-  getOpenApi(endpoints),
-  getLlmsText(endpoints),
-];
+export const routes: readonly Route<Services>[] = withHostRoutes(endpoints);

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
-import { type AppOptions, createHealth, type HealthChecks, routes, type Services } from './http/index.ts';
-import type { TextIndex } from './lib/text-index/index.ts';
+import { tiers } from '../callers/index.ts';
+import { type AppOptions, createHealth, type HealthChecks } from '../http/index.ts';
+import type { TextIndex } from '../lib/text-index/index.ts';
 import {
   type Accounts,
   createAccounts,
@@ -8,53 +9,52 @@ import {
   loadAdminToken,
   OUTBOX_AGE_MS,
   operatorAuthenticator,
-  tiers,
-} from './modules/accounts/index.ts';
+} from '../modules/accounts/index.ts';
 import {
   createImportedDomains,
   createKnownDomains,
   createWaitingDomains,
-} from './modules/companies/index.ts';
-import { createCharges, createLedger, createPurchases, createRowCharges } from './modules/credits/index.ts';
+} from '../modules/companies/index.ts';
+import {
+  createIndexedCompanies,
+  createIndexInfo,
+  indexedAmong,
+  openCompanyIndex,
+} from '../modules/company-index/index.ts';
+import { createCharges, createLedger, createPurchases, createRowCharges } from '../modules/credits/index.ts';
 import {
   createDownloadTickets,
   createListExport,
   createSavedCompaniesExport,
-} from './modules/exports/index.ts';
-import { dataFolder, newestCrawlId, takeInventory } from './modules/ingest/index.ts';
-import { createWatching, type WatchingNeeds } from './modules/monitors/index.ts';
-import {
-  createCompanySearch,
-  createIndexedCompanies,
-  createIndexInfo,
-  createQueryCache,
-  createSuggestions,
-  indexedAmong,
-  openCompanyIndex,
-} from './modules/search/index.ts';
-import { createShelf } from './modules/shelf/index.ts';
-import { type Clock, systemClock } from './platform/clock.ts';
-import type { Config } from './platform/config/index.ts';
+} from '../modules/exports/index.ts';
+import { dataFolder, newestCrawlId, takeInventory } from '../modules/ingest/index.ts';
+import { createWatching, type WatchingNeeds } from '../modules/monitors/index.ts';
+import { createCompanySearch, createQueryCache, createSuggestions } from '../modules/search/index.ts';
+import { createShelf } from '../modules/shelf/index.ts';
+import { type Clock, systemClock } from '../platform/clock.ts';
+import type { Config } from '../platform/config/index.ts';
 import {
   checkDatabase,
   type Database,
   openDatabase,
   refuseDamagedDatabase,
   watchDatabase,
-} from './platform/database/index.ts';
-import { createLogger, type Logger } from './platform/logger.ts';
-import { createMailQueue, type MailQueue } from './platform/mail/mail-queue.ts';
-import { createMailer } from './platform/mail/mailer.ts';
-import { emptyOutbox } from './platform/mail/outbox.ts';
-import { createMemoryRateLimitStore } from './platform/memory-rate-limit-store.ts';
-import { createMetrics } from './platform/metrics.ts';
-import { processIdentity } from './platform/process-identity.ts';
-import { createRecentFailure } from './platform/recent-failure.ts';
+} from '../platform/database/index.ts';
+import { createLogger, type Logger } from '../platform/logger.ts';
+import { createMailQueue, type MailQueue } from '../platform/mail/mail-queue.ts';
+import { createMailer } from '../platform/mail/mailer.ts';
+import { emptyOutbox } from '../platform/mail/outbox.ts';
+import { createMemoryRateLimitStore } from '../platform/memory-rate-limit-store.ts';
+import { createMetrics } from '../platform/metrics.ts';
+import { processIdentity } from '../platform/process-identity.ts';
+import { createRecentFailure } from '../platform/recent-failure.ts';
+import { routes } from './routes.ts';
+import type { Services } from './services.ts';
 
 export interface Composition {
   readonly services: Services;
   readonly index: TextIndex;
-  readonly appOptions: AppOptions;
+  readonly appOptions: AppOptions<Services>;
   /** Closes every store, last opened first. */
   close(): Promise<void>;
 }
@@ -257,6 +257,7 @@ export function assembleServices({
     metrics,
     mails,
     accounts,
+    auditLog: accounts.auditLog,
     shelf,
     ledger: createLedger(database, clock),
     purchases: createPurchases(database, clock, billingMode),

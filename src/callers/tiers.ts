@@ -1,10 +1,11 @@
 /**
- * THE table of tiers, from the lowest to the highest: what a caller of each may do and how much may belong to it. Rate limits, row caps,
+ * THE table of tiers, from the lowest to the highest: what a caller of each may do and how much may belong to it. Rate limits, places, row caps,
  * free lookups, quotas and the command line all read it.
  */
 export const tiers = {
   free: {
     requestsPerMinute: 30,
+    placesFactor: 1,
     downloadRows: 100,
     freeLookups: 250,
     apiKeys: 5,
@@ -15,6 +16,7 @@ export const tiers = {
   },
   pro: {
     requestsPerMinute: 300,
+    placesFactor: 2,
     downloadRows: 10_000,
     freeLookups: 0,
     apiKeys: 20,
@@ -25,6 +27,7 @@ export const tiers = {
   },
   enterprise: {
     requestsPerMinute: 3_000,
+    placesFactor: 4,
     downloadRows: 1_000_000,
     freeLookups: 0,
     apiKeys: 100,
@@ -39,6 +42,8 @@ export const tiers = {
 interface Allowance {
   /** Requests a minute of the buckets that tiers limit, for each API key or session. */
   readonly requestsPerMinute: number;
+  /** How many times the places of an anonymous address an account has, with all its keys. */
+  readonly placesFactor: number;
   /** Rows of one download. */
   readonly downloadRows: number;
   /** Profiles at no cost, once for the life of the account. */

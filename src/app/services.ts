@@ -1,28 +1,19 @@
-import type { Accounts, Authenticator } from '../modules/accounts/index.ts';
+import type { HostServices } from '../http/index.ts';
+import type { Accounts } from '../modules/accounts/index.ts';
 import type { CompanyStore, ImportedDomains, KnownDomains } from '../modules/companies/index.ts';
-import type { Charges, Ledger, Purchases, RowCharges } from '../modules/credits/index.ts';
+import type { IndexInfo } from '../modules/company-index/index.ts';
+import type { Ledger, Purchases, RowCharges } from '../modules/credits/index.ts';
 import type { DownloadTickets, ListExport, SavedCompaniesExport } from '../modules/exports/index.ts';
 import type { MonitorRunner, Monitors, Notifications } from '../modules/monitors/index.ts';
-import type { CompanySearch, IndexInfo, QueryCache, Suggestions } from '../modules/search/index.ts';
+import type { CompanySearch, QueryCache, Suggestions } from '../modules/search/index.ts';
 import type { Shelf } from '../modules/shelf/index.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Logger } from '../platform/logger.ts';
 import type { MailQueue } from '../platform/mail/mail-queue.ts';
-import type { Metrics } from '../platform/metrics.ts';
-import type { RateLimitStore } from '../platform/rate-limit-store.ts';
 
 /** Everything a route may use, made once in composition.ts. */
-export interface Services {
+export interface Services extends HostServices {
   /** The time. */
   readonly clock: Clock;
-  /** Structured log lines. */
-  readonly logger: Logger;
-  /** Counters and histograms behind /metrics. */
-  readonly metrics: Metrics;
-  /** Bearer tokens to callers. */
-  readonly authenticator: Authenticator;
-  /** Request counts per caller and minute. */
-  readonly rateLimits: RateLimitStore;
   /** Mails that wait to be sent. */
   readonly mails: MailQueue;
   /** People: registration, sessions, keys. */
@@ -33,8 +24,6 @@ export interface Services {
   readonly ledger: Ledger;
   /** Buying and granting credits. */
   readonly purchases: Purchases;
-  /** Taking the price of a call. */
-  readonly charges: Charges;
   /** Taking the price of rows that stream. */
   readonly rowCharges: RowCharges;
   /** Company profiles by domain. */
@@ -63,14 +52,4 @@ export interface Services {
   readonly monitorRunner: MonitorRunner;
   /** What they found. */
   readonly notifications: Notifications;
-  /** What is wrong with the parts of the service, one sentence each; answers at once even when a part does not. */
-  readonly health: () => Promise<readonly string[]>;
-  /** Facts about this instance that pages and health show. */
-  readonly instance: Instance;
-}
-
-export interface Instance {
-  readonly publicUrl: string;
-  /** Identifier of the crawl that was ingested last; empty when nothing is indexed. */
-  crawlId(): Promise<string>;
 }

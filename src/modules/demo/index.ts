@@ -4,6 +4,7 @@
  * benchmarks draw as many pages as they need: site `i` of a seed is the same in every corpus.
  * Start at `writeDemoCorpus`; `plan-site.ts` decides the facts of a site, `render-page.ts` writes its page.
  */
+export { fillWithDemo, wantsDemo } from './fill-with-demo.ts';
 export { type DemoSite, type DemoSitesOptions, generateDemoSites } from './generate-demo-sites.ts';
 export type { CataloguedPhrase } from './phrase-catalogue.ts';
 export type { SiteTruth } from './site-truth.ts';

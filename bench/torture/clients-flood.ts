@@ -1,0 +1,39 @@
+/**
+ * The hostile side of clients.ts, a process of its own so that its work does not count as the service's: sockets that
+ * never read and bodies that never come, each opened again a second after it was closed. Ends at SIGTERM and prints how
+ * many connections it opened.
+ *   node bench/torture/clients-flood.ts ADDRESS SILENT SLOW
+ */
+import { setTimeout as delay } from 'node:timers/promises';
+import { rawClient } from '../../test/harness/raw-client.ts';
+
+const [address = '', silent = '0', slow = '0'] = process.argv.slice(2);
+const REOPEN_AFTER_MS = 1_000;
+/** A client that does not read is not told that it was disconnected, so it begins again after a while. */
+const GIVE_UP_AFTER_MS = 25_000;
+const silentRequest = 'GET /docs/reference.js HTTP/1.1\r\nhost: a\r\n\r\n';
+const slowRequest =
+  'POST /auth/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{';
+
+const over = new AbortController();
+process.once('SIGTERM', () => over.abort());
+let connectionsOpened = 0;
+await Promise.all([
+  ...Array.from({ length: Number(silent) }, () => flood(silentRequest, false)),
+  ...Array.from({ length: Number(slow) }, () => flood(slowRequest, true)),
+]);
+process.stdout.write(`${connectionsOpened}\n`);
+
+async function flood(request: string, reads: boolean): Promise<void> {
+  while (!over.signal.aborted) {
+    connectionsOpened += 1;
+    const client = rawClient(address, request, { reads });
+    await Promise.race([client.closed, pause(GIVE_UP_AFTER_MS)]);
+    client.socket.destroy();
+    await pause(REOPEN_AFTER_MS);
+  }
+}
+
+function pause(ms: number): Promise<unknown> {
+  return delay(ms, undefined, { signal: over.signal }).catch(() => undefined);
+}

@@ -1,0 +1,7 @@
+/**
+ * The app: where the modules become one service. It opens the stores, constructs the services on them and lists the routes;
+ * nothing below it knows all three. Start with composition.ts; routes.ts is every endpoint on one page.
+ */
+export { assembleServices, type Composition, compose } from './composition.ts';
+export { routes } from './routes.ts';
+export type { Services } from './services.ts';

@@ -1,0 +1,8 @@
+/** What an administrator did, as the audit log keeps it. */
+export interface AdministrativeAct {
+  /** Who did it: an account, the admin token, or a user of the command line. */
+  readonly actor: string;
+  readonly action: string;
+  readonly subject: string;
+  readonly details: string;
+}

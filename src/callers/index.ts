@@ -1,0 +1,10 @@
+/**
+ * Callers: who may call, how much of it, and at what price. The words that the host and the modules share, so that neither
+ * has to know the other: the host limits and charges by them, the modules grant and spend by them.
+ * Start with caller.ts; tiers.ts and prices.ts are the two tables.
+ */
+export type { AdministrativeAct } from './administrative-act.ts';
+export type { AccountCaller, AnonymousCaller, Authenticator, Caller } from './caller.ts';
+export type { Charges, Payer } from './charges.ts';
+export { type Price, prices } from './prices.ts';
+export { isTier, type Tier, tierNames, tiers } from './tiers.ts';

@@ -1,0 +1,30 @@
+import type { AdministrativeAct, Authenticator, Charges } from '../callers/index.ts';
+import type { Logger } from '../platform/logger.ts';
+import type { Metrics } from '../platform/metrics.ts';
+import type { RateLimitStore } from '../platform/rate-limit-store.ts';
+
+/** All that the host itself asks for. What its routes need besides is between them and the composition. */
+export interface HostServices {
+  /** Structured log lines. */
+  readonly logger: Logger;
+  /** Counters and histograms behind /metrics. */
+  readonly metrics: Metrics;
+  /** Bearer tokens to callers. */
+  readonly authenticator: Authenticator;
+  /** Request counts per caller and minute. */
+  readonly rateLimits: RateLimitStore;
+  /** Taking the price of a call. */
+  readonly charges: Charges;
+  /** What administrators did. */
+  readonly auditLog: { record(act: AdministrativeAct): Promise<void> };
+  /** What is wrong with the parts of the service, one sentence each; answers at once even when a part does not. */
+  readonly health: () => Promise<readonly string[]>;
+  /** Facts about this instance that pages and health show. */
+  readonly instance: Instance;
+}
+
+export interface Instance {
+  readonly publicUrl: string;
+  /** Identifier of the crawl that was ingested last; empty when nothing is indexed. */
+  crawlId(): Promise<string>;
+}

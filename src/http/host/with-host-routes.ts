@@ -1,0 +1,17 @@
+import { audited } from '../audited.ts';
+import type { HostServices } from '../host-services.ts';
+import type { Route } from '../route.ts';
+import { getDocs } from './get-docs.ts';
+import { getDocsScript } from './get-docs-script.ts';
+import { getHealth } from './get-health.ts';
+import { getLlmsText } from './get-llms-text.ts';
+import { getMetrics } from './get-metrics.ts';
+import { getOpenApi } from './get-openapi.ts';
+
+/** The routes of a service, audited, and the host's own after them: health, metrics, and the pages that describe all of them. */
+export function withHostRoutes<Services extends HostServices>(
+  routes: readonly Route<Services>[],
+): readonly Route<Services>[] {
+  const endpoints = [...routes, getHealth, getMetrics, getDocs, getDocsScript];
+  return [...endpoints.map(audited), getOpenApi(endpoints), getLlmsText(endpoints)];
+}

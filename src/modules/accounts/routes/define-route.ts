@@ -1,0 +1,9 @@
+import { routesOf } from '../../../http/route.ts';
+import type { Accounts } from '../accounts.ts';
+
+/** What the routes of this module need. */
+interface AccountServices {
+  readonly accounts: Accounts;
+}
+
+export const defineRoute = routesOf<AccountServices>();

@@ -1,0 +1,19 @@
+import { routesOf } from '../../../http/route.ts';
+import type { IndexInfo } from '../../company-index/index.ts';
+import type { Ledger } from '../../credits/index.ts';
+import type { Shelf } from '../../shelf/index.ts';
+import type { CompanySearch } from '../company-search.ts';
+import type { QueryCache } from '../query-cache.ts';
+import type { Suggestions } from '../suggestions.ts';
+
+/** What the routes of this module need. */
+export interface SearchServices {
+  readonly indexInfo: IndexInfo;
+  readonly ledger: Ledger;
+  readonly queryCache: QueryCache;
+  readonly search: CompanySearch;
+  readonly shelf: Shelf;
+  readonly suggestions: Suggestions;
+}
+
+export const defineRoute = routesOf<SearchServices>();
