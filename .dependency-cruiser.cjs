@@ -30,6 +30,34 @@ const mayUse = {
   'modules/demo': [...ground, 'modules/ingest'],
 };
 
+/**
+ * The floors of the text index, from the ground up. A folder uses those before it; `api.ts` and `errors.ts` lie below all,
+ * and what joins the folders (`embedded-index.ts`, `open-index.ts`, `index.ts`) above.
+ */
+const engineFloors = [
+  'segment',
+  'document',
+  'build',
+  'store',
+  'matching',
+  'parts',
+  'query',
+  'maintenance',
+  'threads',
+];
+
+const engine = '^src/lib/text-index';
+
+const floorRules = engineFloors.map((floor, at) => ({
+  name: `the engine's ${floor} uses only ${[...engineFloors.slice(0, at), 'itself'].join(', ')}`,
+  severity: 'error',
+  from: { path: `${engine}/${floor}/`, pathNot: '[.]test[.]ts$' },
+  to: {
+    path: `${engine}/`,
+    pathNot: [`${engine}/(${engineFloors.slice(0, at + 1).join('|')})/`, `${engine}/(api|errors)[.]ts$`],
+  },
+}));
+
 /** Rooms with one entrance. */
 const modules = Object.keys(mayUse).filter((room) => room.startsWith('modules/') || room === 'callers');
 
@@ -44,6 +72,25 @@ const roomRules = Object.entries(mayUse).map(([room, allowed]) => ({
 module.exports = {
   forbidden: [
     ...roomRules,
+    ...floorRules,
+    {
+      name: 'every folder of the engine is a floor',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: `${engine}/[^/]+/`, pathNot: `${engine}/(${engineFloors.join('|')})/` },
+    },
+    {
+      name: 'the text index is entered through its index.ts or api.ts',
+      severity: 'error',
+      from: { path: '^(src|bench)/', pathNot: [`${engine}/`] },
+      to: { path: `${engine}/`, pathNot: `${engine}/(index|api)[.]ts$` },
+    },
+    {
+      name: 'what joins the engine is used from outside only',
+      severity: 'error',
+      from: { path: `${engine}/`, pathNot: [`${engine}/(index|open-index)[.]ts$`, '[.]test[.]ts$'] },
+      to: { path: `${engine}/(index|open-index|embedded-index)[.]ts$` },
+    },
     ...modules.map((room) => ({
       name: `${room} is entered through its index.ts`,
       severity: 'error',
@@ -92,6 +139,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/', pathNot: ['^src/(app|bin|cli)/', '[.]test[.]ts$'] },
       to: { path: '^src/app/' },
+    },
+    {
+      name: 'the command line opens its stores through app',
+      severity: 'error',
+      from: { path: '^src/(bin|cli)/', pathNot: '[.]test[.]ts$' },
+      to: { path: '^src/(platform/database|modules/company-index)/' },
     },
     {
       name: 'no cycles',

@@ -35,7 +35,7 @@ try {
   const untitled: string[] = [];
   const notFound: string[] = [];
   for (const domain of domains) {
-    const stored = (await index.get(domain))?.stored;
+    const stored = (await index.find(domain))?.stored;
     const title = stored === undefined ? undefined : decodeProfile(stored).title;
     if (title === undefined) lost.push(domain);
     else if (!title) untitled.push(domain);

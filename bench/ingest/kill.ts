@@ -84,7 +84,7 @@ async function describe(directory: string) {
     const keys = await index.listKeys({ limit: 500, ...(after !== undefined && { after }) });
     after = keys.at(-1);
     if (after === undefined) break;
-    const stored = await index.getMany(keys);
+    const stored = await index.findMany(keys);
     for (const key of keys) digest.update(key).update(stored.get(key)?.stored ?? '');
     documents += keys.length;
   }

@@ -15,12 +15,7 @@ import {
   createKnownDomains,
   createWaitingDomains,
 } from '../modules/companies/index.ts';
-import {
-  createIndexedCompanies,
-  createIndexInfo,
-  indexedAmong,
-  openCompanyIndex,
-} from '../modules/company-index/index.ts';
+import { createIndexedCompanies, createIndexInfo, indexedAmong } from '../modules/company-index/index.ts';
 import { createCharges, createLedger, createPurchases, createRowCharges } from '../modules/credits/index.ts';
 import {
   createDownloadTickets,
@@ -36,7 +31,6 @@ import type { Config } from '../platform/config/index.ts';
 import {
   checkDatabase,
   type Database,
-  openDatabase,
   refuseDamagedDatabase,
   watchDatabase,
 } from '../platform/database/index.ts';
@@ -48,6 +42,7 @@ import { createMemoryRateLimitStore } from '../platform/memory-rate-limit-store.
 import { createMetrics } from '../platform/metrics.ts';
 import { processIdentity } from '../platform/process-identity.ts';
 import { createRecentFailure } from '../platform/recent-failure.ts';
+import { openStores } from './open-stores.ts';
 import { routes } from './routes.ts';
 import type { Services } from './services.ts';
 
@@ -74,7 +69,8 @@ export async function compose(config: Config): Promise<Composition> {
   const publicUrl = config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`;
   const rateLimits = createMemoryRateLimitStore(clock);
   refuseDamagedDatabase(dataFolder(dataDir).accounts);
-  const database = openDatabase(dataFolder(dataDir).accounts);
+  const stores = openStores(dataDir);
+  const database = stores.database();
   const accountsWatch = watchDatabase(dataFolder(dataDir).accounts, (problem) =>
     logger.error({ problem }, 'the database of the accounts is damaged'),
   );
@@ -103,8 +99,7 @@ export async function compose(config: Config): Promise<Composition> {
     'Folding or joining the index in the background failed in the last ten minutes; the log says why.',
     clock,
   );
-  const index = await openCompanyIndex({
-    directory: dataFolder(dataDir).index,
+  const index = await stores.index({
     workers: config.SEARCH_WORKERS,
     verification: true,
     onUnknownFiles: (files) =>
@@ -173,16 +168,15 @@ export async function compose(config: Config): Promise<Composition> {
       await accounts.purge.stop();
       await accounts.linkRequests.settled();
       await mails.stop();
-      await index.close();
       await stored.rowCharges.close();
       await stored.shelf.remembering.settled();
-      await database.destroy();
+      await stores.close();
       stored.metrics.close();
     },
   };
 }
 
-interface Stores {
+interface Parts {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly database: Database;
@@ -213,7 +207,7 @@ export function assembleServices({
   cacheBytesMax,
   monitoring,
   healthChecks,
-}: Stores): Omit<Services, 'authenticator' | 'rateLimits' | 'instance'> {
+}: Parts): Omit<Services, 'authenticator' | 'rateLimits' | 'instance'> {
   const companies = createIndexedCompanies(index);
   const shelf = createShelf({ database, clock, logger });
   const rowCharges = createRowCharges({ database, clock, logger, owner: processIdentity() });

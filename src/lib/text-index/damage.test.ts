@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newDirectory, open, page, schema } from '../../../test/harness/test-index.ts';
 import { DamagedIndex, openTextIndex, type TextIndex } from './index.ts';
-import { newDirectory, open, page, schema } from './test-index.ts';
 
 /** Enough that every file of the segments has several blocks, a word in all, words in few, a replaced and a recent document. */
 const documents = Array.from({ length: 900 }, (_, n) =>

@@ -18,15 +18,15 @@ import type {
   TextQuery,
   UnionStream,
 } from './api.ts';
-import { StreamingBulkWriter } from './build/bulk-writer.ts';
 import { InvalidQuery, QueryBudgetExceeded } from './errors.ts';
-import { Maintenance } from './maintenance/maintenance.ts';
 import { readStats } from './maintenance/stats.ts';
 import type { SuggestSource } from './query/suggest.ts';
 import { IndexWriter } from './store/index-writer.ts';
 import type { Store } from './store/store.ts';
-import { openUnionStream, streamHits } from './workers/read-stream.ts';
-import { makeReaders, type Readers } from './workers/readers.ts';
+import { StreamingBulkWriter } from './threads/bulk-writer.ts';
+import { Maintenance } from './threads/maintenance.ts';
+import { openUnionStream, streamHits } from './threads/read-stream.ts';
+import { makeReaders, type Readers } from './threads/readers.ts';
 
 const defaultWorkers = 2;
 
@@ -129,15 +129,15 @@ export class EmbeddedTextIndex implements TextIndex {
     return this.readers.ask('suggest', { over, prefix, limit }, options);
   }
 
-  async get(key: string): Promise<StoredDocument | undefined> {
-    return (await this.readers.ask('getMany', [key]))[0];
+  async find(key: string): Promise<StoredDocument | undefined> {
+    return (await this.readers.ask('findMany', [key]))[0];
   }
 
-  async getMany(
+  async findMany(
     keys: readonly string[],
     options?: QueryOptions,
   ): Promise<ReadonlyMap<string, StoredDocument>> {
-    const found = await this.readers.ask('getMany', [...new Set(keys)], options);
+    const found = await this.readers.ask('findMany', [...new Set(keys)], options);
     return new Map(found.map((document) => [document.key, document]));
   }
 

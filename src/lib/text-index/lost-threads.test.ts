@@ -1,8 +1,8 @@
 import type { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newDirectory, open, page } from '../../../test/harness/test-index.ts';
 import { ThreadLost } from '../threads/index.ts';
 import type { TextIndex } from './index.ts';
-import { newDirectory, open, page } from './test-index.ts';
 
 const documents = 400;
 let workers: Worker[];

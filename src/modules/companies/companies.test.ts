@@ -52,7 +52,7 @@ describe('a company profile', () => {
     const unknown = await get('/domain/unknown.org');
     expect([unknown.statusCode, unknown.json().detail]).toEqual([
       404,
-      expect.stringContaining('/lookup/unknown.org'),
+      'unknown.org is not indexed. /autocomplete finds companies by a part of their name.',
     ]);
     const nonsense = await get('/domain/nonsense');
     expect([nonsense.statusCode, nonsense.json().detail[0]]).toEqual([

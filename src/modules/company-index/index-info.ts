@@ -1,4 +1,4 @@
-import type { FacetValue, IndexStats, TextIndex } from '../../lib/text-index/api.ts';
+import type { EmbeddedCare, FacetValue, IndexStats, TextSearch } from '../../lib/text-index/api.ts';
 
 /** Facts about the index as a whole. */
 export interface IndexInfo {
@@ -15,7 +15,7 @@ export interface IndexInfo {
 
 const COLUMNS_MAX = 500;
 
-export function createIndexInfo(index: TextIndex): IndexInfo {
+export function createIndexInfo(index: TextSearch & Pick<EmbeddedCare, 'stats'>): IndexInfo {
   let rates: { generation: number; byColumn: ReadonlyMap<string, number> } | undefined;
 
   return {
@@ -26,7 +26,7 @@ export function createIndexInfo(index: TextIndex): IndexInfo {
     },
 
     async fillRates(signal) {
-      if (rates?.generation === index.generation()) return rates.byColumn;
+      if (rates?.generation === (await index.generation())) return rates.byColumn;
       const { total, facets, generation } = await index.facets({ mode: 'all' }, ['filled'], {
         size: COLUMNS_MAX,
         signal,

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { TextIndex } from '../../lib/text-index/api.ts';
+import type { TextSearch, TextWriter } from '../../lib/text-index/api.ts';
 import { dataFolder, PageArchive, parseCheckpoint, runIngest, warcFilesSource } from '../ingest/index.ts';
 import { writeDemoCorpus } from './write-demo-corpus.ts';
 
@@ -8,7 +8,7 @@ const DEMO_SEED = 1;
 const DEMO_IDENTITY = 'demo:';
 
 export interface DemoFill {
-  readonly index: TextIndex;
+  readonly index: TextSearch & TextWriter;
   readonly dataDir: string;
   readonly sites: number;
   readonly workers: number;
@@ -20,9 +20,9 @@ export interface DemoFill {
  * Whether an index is to be filled with the demo: nothing was ever written to it, or an earlier fill was interrupted. The index
  * itself knows, by its checkpoint. Whoever has begun an ingest of their own wants no demo beside it.
  */
-export async function wantsDemo(index: TextIndex): Promise<boolean> {
+export async function wantsDemo(index: TextSearch & TextWriter): Promise<boolean> {
   const runs = Object.entries(parseCheckpoint(await index.checkpoint()).runs);
-  if (runs.length === 0) return index.generation() === 0;
+  if (runs.length === 0) return (await index.generation()) === 0;
   return runs.every(([identity, { finished }]) => identity.startsWith(DEMO_IDENTITY) && !finished);
 }
 

@@ -1,5 +1,6 @@
 import type { TextIndexSchema } from '../api.ts';
 import { SegmentBuild } from '../build/bulk-build.ts';
+import { decodeDocument } from '../document/document-codec.ts';
 import { ByteCache } from '../segment/byte-cache.ts';
 import { binaryKey } from '../segment/keys.ts';
 import { CHUNK_DOCUMENTS } from '../segment/layout.ts';
@@ -10,7 +11,6 @@ import { keptSince, noteForgotten } from '../store/kept-versions.ts';
 import { type Lease, reserveSegment } from '../store/lease.ts';
 import { joinDeaths, publishSegment, recordDeaths, syncDirectory } from '../store/segment-files.ts';
 import type { Store } from '../store/store.ts';
-import { decodeDocument } from '../tail/document-codec.ts';
 
 const pageRows = 500;
 

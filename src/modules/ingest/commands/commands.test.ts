@@ -51,7 +51,7 @@ async function withIndex<T>(directory: string, work: (index: TextIndex) => Promi
 const profilesOf = (directory: string) =>
   withIndex(directory, async (index) => {
     const keys = await index.listKeys({ limit: 1000 });
-    const stored = await index.getMany(keys);
+    const stored = await index.findMany(keys);
     return keys.map((key) => decodeProfile(stored.get(key)?.stored ?? Buffer.alloc(0)));
   });
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import type { TextIndex } from '../../../lib/text-index/api.ts';
+import type { TextIndex, TextSearch, TextWriter } from '../../../lib/text-index/api.ts';
 import { DamagedIndex, SchemaMismatch, UnsupportedFormat } from '../../../lib/text-index/index.ts';
 import { AppError } from '../../../platform/errors.ts';
 import {
@@ -70,7 +70,7 @@ export async function settleReplacedIndex(directory: string): Promise<void> {
 /** What the old index knows beyond the pages: companies that were not archived, and which ingests were read. */
 async function takeOver(
   directory: string,
-  fresh: TextIndex,
+  fresh: TextSearch & TextWriter,
 ): Promise<Pick<RebuildSummary, 'carriedOver' | 'unreadable'>> {
   if (!existsSync(directory)) return { carriedOver: 0, unreadable: undefined };
   let old: TextIndex | undefined;
@@ -99,13 +99,13 @@ async function takeOver(
 }
 
 /** Companies whose newest page is not in the archive (fetched live, for instance) keep the profile they have. */
-async function carryOver(old: TextIndex, fresh: TextIndex): Promise<number> {
+async function carryOver(old: TextSearch, fresh: TextSearch & TextWriter): Promise<number> {
   let carried = 0;
   for (let after: string | undefined; ; ) {
     const keys = await old.listKeys({ limit: KEYS_PER_STEP, ...(after !== undefined && { after }) });
     after = keys.at(-1);
     if (after === undefined) return carried;
-    const [before, now] = [await old.getMany(keys), await fresh.getMany(keys)];
+    const [before, now] = [await old.findMany(keys), await fresh.findMany(keys)];
     const documents = [...before.values()]
       .filter(({ key, stored }) => {
         const rebuilt = now.get(key);

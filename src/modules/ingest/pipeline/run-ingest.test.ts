@@ -50,7 +50,7 @@ function ingest(name: string, warcs: readonly string[], options: Partial<IngestO
 async function contentOf(name: string) {
   return withIndex(name, async (index) => {
     const keys = await index.listKeys({ limit: 10_000 });
-    const stored = await index.getMany(keys);
+    const stored = await index.findMany(keys);
     return keys.map((key) => [key, Buffer.from(stored.get(key)?.stored ?? '').toString('latin1')]);
   });
 }
@@ -81,7 +81,7 @@ async function writeWarc(
 
 const titleOf = (name: string, site: number) =>
   withIndex(name, async (index) => {
-    const stored = (await index.get(siteDomain(site)))?.stored;
+    const stored = (await index.find(siteDomain(site)))?.stored;
     return stored === undefined ? undefined : decodeProfile(stored).title;
   });
 

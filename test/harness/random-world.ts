@@ -1,4 +1,11 @@
-import type { Condition, ExcludedText, Filter, IndexDocument, TextIndexSchema, TextQuery } from './index.ts';
+import type {
+  Condition,
+  ExcludedText,
+  Filter,
+  IndexDocument,
+  TextIndexSchema,
+  TextQuery,
+} from '../../src/lib/text-index/index.ts';
 
 export const worldSchema: TextIndexSchema = {
   fields: [

@@ -1,6 +1,6 @@
 import { foldText } from '../../text-analysis/index.ts';
 import type { Condition, Filter, FilterField, TextIndexSchema } from '../api.ts';
-import { filterPrefix, filterValuePrefix, foldFilterValue } from '../build/prepare-document.ts';
+import { filterPrefix, filterValuePrefix, foldFilterValue } from '../document/prepare-document.ts';
 import { InvalidQuery } from '../errors.ts';
 import { binaryKey } from '../segment/keys.ts';
 import { KEY_SEPARATOR } from '../segment/layout.ts';

@@ -1,4 +1,4 @@
-import { isPairIndexed } from '../build/common-words.ts';
+import { isPairIndexed } from '../document/common-words.ts';
 import { KEY_SEPARATOR, PAIR_PREFIX, TRIPLE_PREFIX, WORD_PREFIX } from '../segment/layout.ts';
 import type { PostingsView } from '../segment/postings-view.ts';
 import type { Part } from './part.ts';

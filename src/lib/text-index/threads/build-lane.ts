@@ -1,8 +1,8 @@
 import { Thread } from '../../threads/index.ts';
 import type { TextIndexSchema } from '../api.ts';
+import type { BuiltSegment, BulkDocument } from '../build/bulk-build.ts';
 import { CHUNK_DOCUMENTS } from '../segment/layout.ts';
-import type { BuildWorkerData } from '../workers/build-worker.ts';
-import type { BuiltSegment, BulkDocument } from './bulk-build.ts';
+import type { BuildWorkerData } from './build-worker.ts';
 
 const batchDocuments = 64;
 /** Batches a worker may have before the caller has to wait. */
@@ -79,7 +79,7 @@ export class BuildLane {
     const workerData: BuildWorkerData = { directory: this.options.directory, schema: this.options.schema };
     return new Thread({
       name: 'the build thread',
-      file: new URL('../workers/build-worker.ts', import.meta.url),
+      file: new URL('./build-worker.ts', import.meta.url),
       workerData,
       // What it was building is lost with it, so the whole lane fails.
       isReplaced: false,

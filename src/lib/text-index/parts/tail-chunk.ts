@@ -1,8 +1,8 @@
 import { TokenScanner } from '../../text-analysis/index.ts';
 import type { TextIndexSchema } from '../api.ts';
-import { impactOf } from '../build/impact.ts';
-import type { PreparedDocument } from '../build/prepare-document.ts';
-import { TermTable } from '../build/term-table.ts';
+import { impactOf } from '../document/impact.ts';
+import type { PreparedDocument } from '../document/prepare-document.ts';
+import { TermTable } from '../document/term-table.ts';
 import { hasBit } from '../segment/bits.ts';
 import { ArrayRows } from '../segment/column-rows.ts';
 import type { ScoringRows } from '../segment/document-columns.ts';

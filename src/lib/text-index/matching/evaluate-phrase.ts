@@ -1,4 +1,4 @@
-import { impactOf } from '../build/impact.ts';
+import { impactOf } from '../document/impact.ts';
 import { hasBit } from '../segment/bits.ts';
 import type { ScoringRows } from '../segment/document-columns.ts';
 import { BITMAP_WORDS } from '../segment/layout.ts';

@@ -1,6 +1,12 @@
 import { DatabaseSync } from 'node:sqlite';
-import { tokenize } from '../text-analysis/index.ts';
-import type { Condition, Filter, IndexDocument, MatchMode, TextQuery } from './index.ts';
+import { tokenize } from '../../src/lib/text-analysis/index.ts';
+import type {
+  Condition,
+  Filter,
+  IndexDocument,
+  MatchMode,
+  TextQuery,
+} from '../../src/lib/text-index/index.ts';
 
 /** The same tokens in SQLite FTS5, with a token between values that no query has. */
 export class Fts5Oracle {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BulkWriter, IndexDocument, TextIndexSchema } from '../api.ts';
+import { validateDocument } from '../document/prepare-document.ts';
 import { keyHash } from '../segment/key-filter.ts';
 import { CHUNK_DOCUMENTS } from '../segment/layout.ts';
 import { releaseOwner } from '../store/garbage.ts';
@@ -7,7 +8,6 @@ import { type IndexWriter, writtenAt } from '../store/index-writer.ts';
 import { renewReservations, reserveSegment } from '../store/lease.ts';
 import type { Store } from '../store/store.ts';
 import { BuildLane, type LaneOptions } from './build-lane.ts';
-import { validateDocument } from './prepare-document.ts';
 
 /** A smaller commit costs less as single writes than as a segment. */
 const smallCommit = 256;

@@ -1,5 +1,5 @@
 import type { QueryOptions, TextIndexSchema } from '../api.ts';
-import { Deadline } from '../query/deadline.ts';
+import { Deadline } from '../matching/deadline.ts';
 import { Reader, type ReadKind, type ReadRequests } from '../query/reader.ts';
 import { QueryThreads } from './query-threads.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
-import { newDirectory, open, page } from '../test-index.ts';
+import { newDirectory, open, page } from '../../../../test/harness/test-index.ts';
 
 /** Makes one kind of write to the store fail until it is told to stop, as a full disk does. */
 function failing(directory: string, table: string): { stop(): void } {

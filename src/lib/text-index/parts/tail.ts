@@ -1,13 +1,13 @@
 import type { TextIndexSchema } from '../api.ts';
-import { prepareDocument } from '../build/prepare-document.ts';
-import { TailPart } from '../query/tail-part.ts';
-import { TailPhrases } from '../query/tail-phrases.ts';
+import { decodeDocument } from '../document/document-codec.ts';
+import { prepareDocument } from '../document/prepare-document.ts';
 import { setBit } from '../segment/bits.ts';
 import { binaryKey } from '../segment/keys.ts';
 import { BITMAP_WORDS } from '../segment/layout.ts';
 import type { Store } from '../store/store.ts';
-import { decodeDocument } from './document-codec.ts';
 import { TAIL_CHUNK_DOCUMENTS, TailChunk } from './tail-chunk.ts';
+import { TailPart } from './tail-part.ts';
+import { TailPhrases } from './tail-phrases.ts';
 
 /** Going through a chunk for every death would cost more than it frees. */
 const deathsToForget = 1024;

@@ -1,3 +1,5 @@
+import { countCommon } from '../matching/evaluate-single.ts';
+import type { KeyOrder, Part } from '../matching/part.ts';
 import { bitAt } from '../segment/bits.ts';
 import type { Rows } from '../segment/column-rows.ts';
 import type { ScoringRows, TextColumn } from '../segment/document-columns.ts';
@@ -8,8 +10,6 @@ import type { ChunkRecords, RecordSpace, StoredRecord } from '../segment/records
 import type { Segment } from '../segment/segment.ts';
 import type { LiveDocuments } from '../store/dead-documents.ts';
 import type { LiveSegment } from '../store/manifest.ts';
-import { countCommon } from './evaluate-single.ts';
-import type { KeyOrder, Part } from './part.ts';
 
 const liveCountsMax = 50_000;
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Thread, ThreadLost } from '../../threads/index.ts';
 import type { IntegrityReport, OpenOptions } from '../api.ts';
+import { BackgroundVerification } from '../maintenance/background-verification.ts';
+import type { VerifiedStretch } from '../maintenance/verify-files.ts';
 import { releaseOwner } from '../store/garbage.ts';
 import type { Store } from '../store/store.ts';
-import type { MaintenanceOrder, MaintenanceWorkerData } from '../workers/maintenance-worker.ts';
-import { BackgroundVerification } from './background-verification.ts';
-import type { VerifiedStretch } from './verify-files.ts';
+import type { MaintenanceOrder, MaintenanceWorkerData } from './maintenance-worker.ts';
 
 /** Folding is due after some thousands; looking more often costs more than it finds. */
 const tendEvery = 256;
@@ -99,7 +99,7 @@ export class Maintenance {
   private ask<T>(order: MaintenanceOrder): Promise<T> {
     this.thread ??= new Thread({
       name: 'the maintenance thread',
-      file: new URL('../workers/maintenance-worker.ts', import.meta.url),
+      file: new URL('./maintenance-worker.ts', import.meta.url),
       workerData: this.data,
       isReplaced: true,
       onLost: (error) => this.cleanUp(error),

@@ -3,8 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach } from 'vitest';
-import type { IndexDocument, OpenOptions, TextIndex, TextIndexSchema } from './index.ts';
-import { openTextIndex } from './index.ts';
+import type {
+  IndexDocument,
+  OpenOptions,
+  TextIndex,
+  TextIndexSchema,
+} from '../../src/lib/text-index/index.ts';
+import { openTextIndex } from '../../src/lib/text-index/index.ts';
 
 export const schema: TextIndexSchema = {
   fields: [

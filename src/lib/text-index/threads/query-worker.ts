@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import { answerMessages } from '../../threads/index.ts';
 import type { TextIndexSchema } from '../api.ts';
-import { Deadline } from '../query/deadline.ts';
+import { Deadline } from '../matching/deadline.ts';
 import { Reader, type ReadKind, type ReadRequests } from '../query/reader.ts';
 
 export interface QueryWorkerData {
@@ -29,8 +29,8 @@ function recordBuffers(kind: ReadKind, answer: ReadRequests[ReadKind]['answer'])
   const rows: readonly { readonly stored: Uint8Array | undefined }[] =
     kind === 'search'
       ? (answer as ReadRequests['search']['answer']).hits
-      : kind === 'nextBatch' || kind === 'getMany'
-        ? (answer as ReadRequests['nextBatch' | 'getMany']['answer'])
+      : kind === 'nextBatch' || kind === 'findMany'
+        ? (answer as ReadRequests['nextBatch' | 'findMany']['answer'])
         : [];
   return [...new Set(rows.flatMap(({ stored }) => (stored?.buffer as ArrayBuffer | undefined) ?? []))];
 }

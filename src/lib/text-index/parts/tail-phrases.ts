@@ -1,10 +1,10 @@
+import { PhraseMatcher } from '../matching/evaluate-phrase.ts';
+import type { Part } from '../matching/part.ts';
+import { PhrasePlanner } from '../matching/phrase-plan.ts';
+import { CollectSink } from '../matching/sinks.ts';
 import { setBit } from '../segment/bits.ts';
 import { ARRAY, BITMAP_WORDS } from '../segment/layout.ts';
 import { PostingsView } from '../segment/postings-view.ts';
-import { PhraseMatcher } from './evaluate-phrase.ts';
-import type { Part } from './part.ts';
-import { PhrasePlanner } from './phrase-plan.ts';
-import { CollectSink } from './sinks.ts';
 
 const phrasesMax = 256;
 

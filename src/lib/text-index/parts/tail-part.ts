@@ -1,12 +1,12 @@
-import type { PreparedDocument } from '../build/prepare-document.ts';
+import type { PreparedDocument } from '../document/prepare-document.ts';
+import type { Allowed, KeyOrder, Part } from '../matching/part.ts';
 import { hasBit, popcount } from '../segment/bits.ts';
 import type { ScoringRows, TextColumn } from '../segment/document-columns.ts';
 import { textKey } from '../segment/keys.ts';
 import type { PositionList } from '../segment/position-list.ts';
 import type { PostingsView } from '../segment/postings-view.ts';
 import type { RecordSpace, StoredRecord } from '../segment/records.ts';
-import type { TailChunk } from '../tail/tail-chunk.ts';
-import type { Allowed, KeyOrder, Part } from './part.ts';
+import type { TailChunk } from './tail-chunk.ts';
 import type { TailPhrases } from './tail-phrases.ts';
 
 /** One chunk of recent documents, as of one moment: later documents are not live in it. */
