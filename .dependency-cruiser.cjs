@@ -154,6 +154,12 @@ module.exports = {
     },
     { name: 'nothing unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {
+      name: 'only tests use fixtures',
+      severity: 'error',
+      from: { path: '^(src|bench|scripts)/', pathNot: '[.](test|fixture)[.]ts$' },
+      to: { path: '[.]fixture[.]ts$' },
+    },
+    {
       name: 'source never imports tests or benches',
       severity: 'error',
       from: { path: '^src/', pathNot: '[.]test[.]ts$' },

@@ -34,6 +34,7 @@ import {
   refuseDamagedDatabase,
   watchDatabase,
 } from '../platform/database/index.ts';
+import { diskProblems } from '../platform/disk-space.ts';
 import { createLogger, type Logger } from '../platform/logger.ts';
 import { createMailQueue, type MailQueue } from '../platform/mail/mail-queue.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
@@ -133,7 +134,11 @@ export async function compose(config: Config): Promise<Composition> {
       mailIntervalMs: config.MONITOR_MAIL_MINUTES * 60_000,
       webhookHostsAllowed: config.WEBHOOK_HOSTS_ALLOWED,
     },
-    healthChecks: { 'Care of the index': folding.problems, 'The accounts': accountsWatch.problems },
+    healthChecks: {
+      'Care of the index': folding.problems,
+      'The accounts': accountsWatch.problems,
+      'The disk': () => diskProblems(dataDir),
+    },
   });
 
   return {

@@ -1,3 +1,4 @@
+import { Random } from '../../bench/search/corpus/random.ts';
 import type {
   Condition,
   ExcludedText,
@@ -22,16 +23,6 @@ export const worldSchema: TextIndexSchema = {
   ],
 };
 
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 const vocabulary = [
   'the',
   'of',
@@ -54,7 +45,8 @@ for (let i = 0; i < 60; i++) vocabulary.push(`word${i}`);
 export class World {
   readonly random: () => number;
   constructor(seed: number) {
-    this.random = randomFrom(seed);
+    const generator = new Random(seed);
+    this.random = () => generator.fraction();
   }
   pick<T>(from: readonly T[]): T {
     return from[Math.floor(this.random() * from.length)] as T;

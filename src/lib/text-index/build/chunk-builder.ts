@@ -49,14 +49,6 @@ export class ChunkBuilder {
     );
   }
 
-  get documentCount(): number {
-    return this.documents.count;
-  }
-
-  get isFull(): boolean {
-    return this.documents.count === CHUNK_DOCUMENTS;
-  }
-
   /** About what the inversion will hold in memory. */
   get memoryBytes(): number {
     return this.used * 22 + this.documents.count * 400;

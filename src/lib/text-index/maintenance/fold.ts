@@ -1,3 +1,4 @@
+import { syncFolder } from '../../sync-folder.ts';
 import type { TextIndexSchema } from '../api.ts';
 import { SegmentBuild } from '../build/bulk-build.ts';
 import { decodeDocument } from '../document/document-codec.ts';
@@ -9,7 +10,7 @@ import type { SegmentFacts } from '../segment/segment-writer.ts';
 import { releaseReservations } from '../store/garbage.ts';
 import { keptSince, noteForgotten } from '../store/kept-versions.ts';
 import { type Lease, reserveSegment } from '../store/lease.ts';
-import { joinDeaths, publishSegment, recordDeaths, syncDirectory } from '../store/segment-files.ts';
+import { joinDeaths, publishSegment, recordDeaths } from '../store/segment-files.ts';
 import type { Store } from '../store/store.ts';
 
 const pageRows = 500;
@@ -31,7 +32,7 @@ export function foldTail(
   try {
     const versions = readVersions(store, last);
     const folded = buildSegment(directory, schema, store, id, versions, lease);
-    if (folded !== undefined) syncDirectory(directory);
+    if (folded !== undefined) syncFolder(directory);
     publishFold(directory, store, folded, versions, lease);
     return true;
   } finally {

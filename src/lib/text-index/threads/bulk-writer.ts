@@ -19,6 +19,11 @@ const soloDocuments = CHUNK_DOCUMENTS;
 const defaultMemoryBytes = 1.5 * 2 ** 30;
 const renewMs = 60_000;
 
+interface BulkListener {
+  committed(documents: number): void;
+  closed(writer: BulkWriter): void;
+}
+
 /**
  * Builds in two lanes. A key goes to the same lane throughout a commit, or came before the second lane was opened: so the
  * later of two documents with one key always lies behind it in the same segment or in one with a higher number.
@@ -28,7 +33,7 @@ export class StreamingBulkWriter implements BulkWriter {
   private readonly schema: TextIndexSchema;
   private readonly store: Store;
   private readonly writer: IndexWriter;
-  private readonly afterCommit: (documents: number) => void;
+  private readonly listener: BulkListener;
   private readonly owner = randomUUID();
   private readonly lanes: readonly [BuildLane, BuildLane];
   private readonly renewal: NodeJS.Timeout;
@@ -41,13 +46,13 @@ export class StreamingBulkWriter implements BulkWriter {
     store: Store,
     writer: IndexWriter,
     memoryBytes: number | undefined,
-    afterCommit: (documents: number) => void,
+    listener: BulkListener,
   ) {
     this.directory = directory;
     this.schema = schema;
     this.store = store;
     this.writer = writer;
-    this.afterCommit = afterCommit;
+    this.listener = listener;
     const options: LaneOptions = {
       directory,
       schema,
@@ -111,7 +116,7 @@ export class StreamingBulkWriter implements BulkWriter {
         checkpoint,
       );
     }
-    this.afterCommit(documents);
+    this.listener.committed(documents);
   }
 
   async close(): Promise<void> {
@@ -119,5 +124,6 @@ export class StreamingBulkWriter implements BulkWriter {
     clearInterval(this.renewal);
     await Promise.all(this.lanes.map((lane) => lane.close()));
     releaseOwner(this.store, this.directory, this.owner);
+    this.listener.closed(this);
   }
 }

@@ -1,4 +1,5 @@
 import type { QueryOptions, TextIndexSchema } from '../api.ts';
+import { DamagedIndex } from '../errors.ts';
 import { Deadline } from '../matching/deadline.ts';
 import { Reader, type ReadKind, type ReadRequests } from '../query/reader.ts';
 import { QueryThreads } from './query-threads.ts';
@@ -30,6 +31,23 @@ export function makeReaders(
   return workers === 0
     ? new CallingThread(directory, schema, ownCommits)
     : new QueryThreads(directory, schema, workers, onLost, ownCommits);
+}
+
+/** The same readers, telling which damage keeps them from answering. */
+export function tellingDamage(readers: Readers, onDamage: (damage: DamagedIndex) => void): Readers {
+  return {
+    async ask(kind, request, options, thread) {
+      try {
+        return await readers.ask(kind, request, options, thread);
+      } catch (error) {
+        if (error instanceof DamagedIndex) onDamage(error);
+        throw error;
+      }
+    },
+    idlest: () => readers.idlest(),
+    problems: () => readers.problems(),
+    close: () => readers.close(),
+  };
 }
 
 class CallingThread implements Readers {

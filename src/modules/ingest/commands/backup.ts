@@ -1,13 +1,13 @@
 import { constants } from 'node:fs';
 import { access, copyFile, mkdir, open, rename, rm, truncate } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { syncFolder } from '../../../lib/sync-folder.ts';
 import type { EmbeddedCare } from '../../../lib/text-index/api.ts';
 import { copyDatabase } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { openCompanyIndex } from '../../company-index/index.ts';
 import { committedSegments } from '../archive/page-archive.ts';
 import { dataFolder } from '../data-folder.ts';
-import { syncFolder } from '../folder-inventory.ts';
 import { parseCheckpoint } from '../pipeline/checkpoint.ts';
 import { writeManifest } from './backup-set.ts';
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
+import { syncFolder } from '../../../lib/sync-folder.ts';
 import type { TextIndex, TextSearch, TextWriter } from '../../../lib/text-index/api.ts';
 import { DamagedIndex, SchemaMismatch, UnsupportedFormat } from '../../../lib/text-index/index.ts';
 import { AppError } from '../../../platform/errors.ts';
@@ -10,7 +11,7 @@ import {
   toIndexDocument,
 } from '../../company-index/index.ts';
 import { dataFolder } from '../data-folder.ts';
-import { syncFolder, takeInventory } from '../folder-inventory.ts';
+import { takeInventory } from '../folder-inventory.ts';
 import type { IngestSummary } from '../pipeline/ingest-counts.ts';
 import { type IngestOptions, runIngest } from '../pipeline/run-ingest.ts';
 import { openDomainRanks } from '../ranks/domain-ranks.ts';

@@ -1,6 +1,6 @@
-import { adversarialTexts } from './adversarial-texts.ts';
+import { adversarialTexts } from './adversarial-texts.fixture.ts';
 import type { RegexNode } from './parse-regex.ts';
-import { countSteps } from './step-counting-match.ts';
+import { countSteps } from './step-counting-match.fixture.ts';
 
 /** A few steps more or less on a short text say nothing about growth. */
 const STEPS_THAT_COUNT = 40;
