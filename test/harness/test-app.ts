@@ -49,7 +49,10 @@ export interface TestAppOptions {
   readonly repeatReadsFreeDays?: number;
   readonly oidc?: { readonly issuer: string; readonly audience: string };
   readonly healthChecks?: HealthChecks;
-  /** Threads that answer queries, as in production; without any, the test's own thread does. */
+  /**
+   * Threads that answer queries, as in production, with the companies in a segment; without any, the test's own thread
+   * answers from what was written last, which is enough where searching is not what is tested.
+   */
   readonly searchWorkers?: number;
   readonly webhookHostsAllowed?: readonly string[];
   /** Instead of the one that keeps mails in `mails`. */
@@ -71,6 +74,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const database = stores.database();
   const index = await stores.index({ workers: options.searchWorkers ?? 0 });
   if (options.companies) await indexCompanies(index, options.companies);
+  if (options.searchWorkers) await index.compact();
   const rateLimits = createMemoryRateLimitStore(clock);
   const mailQueue = createMailQueue({
     database,

@@ -55,6 +55,7 @@ const endless = defineRoute({
 
 async function start(options: TestAppOptions = {}): Promise<void> {
   running = await buildTestApp({
+    searchWorkers: 1,
     companies: Array.from({ length: 300 }, (_, n) => ({
       domain: `company-${n}.com`,
       title: 'Contact us',

@@ -13,7 +13,7 @@ let companies: DemoCompany[];
 
 beforeAll(async () => {
   companies = demoCompanies(SITES, 11);
-  running = await buildTestApp();
+  running = await buildTestApp({ searchWorkers: 1 });
   await running.index.upsert(companies.slice(0, SITES / 2).map(({ profile }) => toIndexDocument(profile)));
   const bulk = await running.index.bulk();
   for (const { profile } of companies.slice(SITES / 2)) await bulk.add(toIndexDocument(profile));

@@ -36,6 +36,9 @@ export function watchDatabase(
           },
         )
         .then(() => found.forEach(onProblem))
+        .catch((error: unknown) =>
+          onProblem(`what is wrong with ${file} could not be told: ${String(error)}`),
+        )
         .finally(() => examineIn(EVERY_MS));
     }, ms).unref();
   };

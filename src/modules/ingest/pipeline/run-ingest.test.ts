@@ -152,6 +152,30 @@ describe('a whole run', () => {
   });
 });
 
+test('a phrase is found within a heading or a menu item, and never across two of them', async () => {
+  const path = join(folder, 'blocks.warc.gz');
+  const html = `<title>Blocks</title><nav><ul><li><a href=/>Home</a><li><a href=/us>About us</a></ul></nav>
+    <h1>Heading five</h1><h2>Alpha beta</h2><h2>Gamma delta</h2><p>First words</p><p>Second words</p>`;
+  await writeFile(
+    path,
+    toRecord({ url: 'https://blocks.example/', fetchedAt: '2026-10-01T00:00:00Z', status: 200, html }),
+  );
+  await ingest('data', [path], { workers: 1 });
+  await withIndex('data', async (index) => {
+    const found = (phrases: readonly string[]) =>
+      Promise.all(phrases.map((text) => index.count({ text, mode: 'phrase' })));
+    for (const isFolded of [false, true]) {
+      if (isFolded) await index.compact();
+      expect(await found(['about us', 'heading five', 'alpha beta', 'gamma delta', 'second words'])).toEqual([
+        1, 1, 1, 1, 1,
+      ]);
+      expect(await found(['home about', 'five alpha', 'beta gamma', 'delta first', 'words second'])).toEqual([
+        0, 0, 0, 0, 0,
+      ]);
+    }
+  });
+});
+
 describe('several pages of one domain', () => {
   test.each([
     ['the newest comes last', ['2026-10-01', '2026-10-02', '2026-10-03']],
