@@ -61,7 +61,7 @@ const liveProfile = (domain: string, title: string) => ({
   title,
   body_text: title,
   source: 'live_http',
-  fetched_at: '2027-01-01T00:00:00.000Z',
+  fetched_at: '2026-11-15T00:00:00.000Z',
 });
 
 describe('rebuild', () => {
