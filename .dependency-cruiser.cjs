@@ -11,7 +11,8 @@ const mayUse = {
   http: ground,
   'modules/companies': ground,
   'modules/extraction': [...ground, 'modules/companies'],
-  'modules/search': [...ground, 'modules/companies'],
+  'modules/company-index': [...ground, 'modules/companies'],
+  'modules/search': [...ground, 'modules/companies', 'modules/company-index'],
   'modules/credits': ground,
   'modules/accounts': [...ground, 'modules/companies', 'modules/credits'],
   'modules/shelf': [...ground, 'modules/companies', 'modules/search', 'modules/accounts', 'modules/credits'],
@@ -24,8 +25,38 @@ const mayUse = {
     'modules/credits',
   ],
   'modules/monitors': [...ground, 'modules/companies', 'modules/search', 'modules/accounts'],
-  'modules/ingest': [...ground, 'modules/companies', 'modules/extraction', 'modules/search'],
+  'modules/ingest': [...ground, 'modules/companies', 'modules/extraction', 'modules/company-index'],
+  // The generator alone needs the ground only; filling an index with it goes through the real pipeline.
+  'modules/demo': [...ground, 'modules/ingest'],
 };
+
+/**
+ * The floors of the text index, from the ground up. A folder uses those before it; `api.ts` and `errors.ts` lie below all,
+ * and what joins the folders (`embedded-index.ts`, `open-index.ts`, `index.ts`) above.
+ */
+const engineFloors = [
+  'segment',
+  'document',
+  'build',
+  'store',
+  'matching',
+  'parts',
+  'query',
+  'maintenance',
+  'threads',
+];
+
+const engine = '^src/lib/text-index';
+
+const floorRules = engineFloors.map((floor, at) => ({
+  name: `the engine's ${floor} uses only ${[...engineFloors.slice(0, at), 'itself'].join(', ')}`,
+  severity: 'error',
+  from: { path: `${engine}/${floor}/`, pathNot: '[.]test[.]ts$' },
+  to: {
+    path: `${engine}/`,
+    pathNot: [`${engine}/(${engineFloors.slice(0, at + 1).join('|')})/`, `${engine}/(api|errors)[.]ts$`],
+  },
+}));
 
 /** Rooms with one entrance. */
 const modules = Object.keys(mayUse).filter((room) => room.startsWith('modules/') || room === 'callers');
@@ -41,6 +72,25 @@ const roomRules = Object.entries(mayUse).map(([room, allowed]) => ({
 module.exports = {
   forbidden: [
     ...roomRules,
+    ...floorRules,
+    {
+      name: 'every folder of the engine is a floor',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: `${engine}/[^/]+/`, pathNot: `${engine}/(${engineFloors.join('|')})/` },
+    },
+    {
+      name: 'the text index is entered through its index.ts or api.ts',
+      severity: 'error',
+      from: { path: '^(src|bench)/', pathNot: [`${engine}/`] },
+      to: { path: `${engine}/`, pathNot: `${engine}/(index|api)[.]ts$` },
+    },
+    {
+      name: 'what joins the engine is used from outside only',
+      severity: 'error',
+      from: { path: `${engine}/`, pathNot: [`${engine}/(index|open-index)[.]ts$`, '[.]test[.]ts$'] },
+      to: { path: `${engine}/(index|open-index|embedded-index)[.]ts$` },
+    },
     ...modules.map((room) => ({
       name: `${room} is entered through its index.ts`,
       severity: 'error',
@@ -91,12 +141,24 @@ module.exports = {
       to: { path: '^src/app/' },
     },
     {
+      name: 'the command line opens its stores through app',
+      severity: 'error',
+      from: { path: '^src/(bin|cli)/', pathNot: '[.]test[.]ts$' },
+      to: { path: '^src/(platform/database|modules/company-index)/' },
+    },
+    {
       name: 'no cycles',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     { name: 'nothing unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'only tests use fixtures',
+      severity: 'error',
+      from: { path: '^(src|bench|scripts)/', pathNot: '[.](test|fixture)[.]ts$' },
+      to: { path: '[.]fixture[.]ts$' },
+    },
     {
       name: 'source never imports tests or benches',
       severity: 'error',

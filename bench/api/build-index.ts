@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { blankProfile, type CompanyProfile } from '../../src/modules/companies/index.ts';
-import { generateDemoSites } from '../../src/modules/ingest/demo/index.ts';
-import { openCompanyIndex, toIndexDocument } from '../../src/modules/search/index.ts';
+import { openCompanyIndex, toIndexDocument } from '../../src/modules/company-index/index.ts';
+import { generateDemoSites } from '../../src/modules/demo/index.ts';
 
 /** Making a site costs ten times its indexing; beyond so many, companies are the same under other domains. */
 const distinctSites = 200_000;

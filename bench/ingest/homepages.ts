@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { encodeHttpResponse, encodeRecord } from '../../src/lib/warc/index.ts';
+import { decodeProfile, openCompanyIndex } from '../../src/modules/company-index/index.ts';
 import {
   dataFolder,
   htmlFolderSource,
@@ -16,7 +17,6 @@ import {
   runIngest,
   warcFilesSource,
 } from '../../src/modules/ingest/index.ts';
-import { decodeProfile, openCompanyIndex } from '../../src/modules/search/index.ts';
 
 const [source = ''] = process.argv.slice(2);
 const folder = await mkdtemp(join(tmpdir(), 'homedex-homepages-'));
@@ -35,7 +35,7 @@ try {
   const untitled: string[] = [];
   const notFound: string[] = [];
   for (const domain of domains) {
-    const stored = (await index.get(domain))?.stored;
+    const stored = (await index.find(domain))?.stored;
     const title = stored === undefined ? undefined : decodeProfile(stored).title;
     if (title === undefined) lost.push(domain);
     else if (!title) untitled.push(domain);

@@ -3,6 +3,8 @@
  * a process of its own, to measure it and to kill it. The first line of output says that pages are being read.
  *   node bench/ingest/ingest-once.ts DATA_DIR WORKERS FILE…
  */
+
+import { openCompanyIndex } from '../../src/modules/company-index/index.ts';
 import {
   dataFolder,
   lockDataFolder,
@@ -10,7 +12,6 @@ import {
   runIngest,
   warcFilesSource,
 } from '../../src/modules/ingest/index.ts';
-import { openCompanyIndex } from '../../src/modules/search/index.ts';
 
 const [directory = '', workers = '2', ...files] = process.argv.slice(2);
 const paths = dataFolder(directory);

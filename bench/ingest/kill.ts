@@ -10,8 +10,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TextQuery } from '../../src/lib/text-index/api.ts';
+import { openCompanyIndex } from '../../src/modules/company-index/index.ts';
 import { dataFolder, warcFilesSource } from '../../src/modules/ingest/index.ts';
-import { openCompanyIndex } from '../../src/modules/search/index.ts';
 import { siteTitle, wordAt, writeSyntheticWarc } from './synthetic-warc.ts';
 
 export interface KillOptions {
@@ -84,7 +84,7 @@ async function describe(directory: string) {
     const keys = await index.listKeys({ limit: 500, ...(after !== undefined && { after }) });
     after = keys.at(-1);
     if (after === undefined) break;
-    const stored = await index.getMany(keys);
+    const stored = await index.findMany(keys);
     for (const key of keys) digest.update(key).update(stored.get(key)?.stored ?? '');
     documents += keys.length;
   }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import { encodeHttpResponse, encodeRecord } from '../../src/lib/warc/index.ts';
+import { Random } from '../search/corpus/random.ts';
 
 export interface SyntheticPage {
   readonly url: string;
@@ -12,7 +13,8 @@ export interface SyntheticPage {
 
 /** How pages differ from plain homepages, by their number: some are older or newer captures, some are no homepages. */
 export function syntheticPage(number: number, htmlBytes: number): SyntheticPage {
-  const random = seededRandom(number + 1);
+  const generator = new Random((number + 1) * 0x9e3779b9);
+  const random = () => generator.fraction();
   const isAgain = number >= 100 && number % 20 === 0;
   const site = isAgain ? number - 1 - Math.floor(random() * 99) : number;
   const day = 1 + Math.floor(random() * 28);
@@ -119,15 +121,4 @@ export function wordAt(number: number): string {
 /** Word numbers follow Zipf's law, as those of real text do. */
 function words(count: number, random: () => number): string {
   return Array.from({ length: count }, () => wordAt(Math.floor(40_000 ** random()) - 1)).join(' ');
-}
-
-/** mulberry32 */
-function seededRandom(seed: number): () => number {
-  let state = seed * 0x9e3779b9;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }

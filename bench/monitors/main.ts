@@ -4,13 +4,9 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { TextIndex } from '../../src/lib/text-index/index.ts';
 import { blankProfile } from '../../src/modules/companies/index.ts';
+import { openCompanyIndex, toIndexDocument } from '../../src/modules/company-index/index.ts';
 import { createWatching } from '../../src/modules/monitors/index.ts';
-import {
-  createCompanySearch,
-  createQueryCache,
-  openCompanyIndex,
-  toIndexDocument,
-} from '../../src/modules/search/index.ts';
+import { createCompanySearch, createQueryCache } from '../../src/modules/search/index.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { type Database, openDatabase } from '../../src/platform/database/index.ts';
 import { createLogger } from '../../src/platform/logger.ts';

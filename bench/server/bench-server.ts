@@ -7,7 +7,7 @@ import {
   operatorAuthenticator,
 } from '../../src/modules/accounts/index.ts';
 import { blankProfile } from '../../src/modules/companies/index.ts';
-import { openCompanyIndex, toIndexDocument } from '../../src/modules/search/index.ts';
+import { openCompanyIndex, toIndexDocument } from '../../src/modules/company-index/index.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { openDatabase } from '../../src/platform/database/index.ts';
 import { createLogger } from '../../src/platform/logger.ts';

@@ -74,7 +74,7 @@ async function readWrites(index: TextIndex): Promise<{ writes: Map<string, numbe
   for (let after: string | undefined; ; ) {
     const keys = await index.listKeys(after === undefined ? { limit: 1000 } : { after, limit: 1000 });
     if (keys.length === 0) return { writes, problems };
-    const documents = await index.getMany(keys);
+    const documents = await index.findMany(keys);
     for (const key of keys) {
       const stored = documents.get(key)?.stored;
       if (stored === undefined) {

@@ -15,6 +15,7 @@ import {
   createKnownDomains,
   createWaitingDomains,
 } from '../modules/companies/index.ts';
+import { createIndexedCompanies, createIndexInfo, indexedAmong } from '../modules/company-index/index.ts';
 import { createCharges, createLedger, createPurchases, createRowCharges } from '../modules/credits/index.ts';
 import {
   createDownloadTickets,
@@ -23,25 +24,17 @@ import {
 } from '../modules/exports/index.ts';
 import { dataFolder, newestCrawlId, takeInventory } from '../modules/ingest/index.ts';
 import { createWatching, type WatchingNeeds } from '../modules/monitors/index.ts';
-import {
-  createCompanySearch,
-  createIndexedCompanies,
-  createIndexInfo,
-  createQueryCache,
-  createSuggestions,
-  indexedAmong,
-  openCompanyIndex,
-} from '../modules/search/index.ts';
+import { createCompanySearch, createQueryCache, createSuggestions } from '../modules/search/index.ts';
 import { createShelf } from '../modules/shelf/index.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/index.ts';
 import {
   checkDatabase,
   type Database,
-  openDatabase,
   refuseDamagedDatabase,
   watchDatabase,
 } from '../platform/database/index.ts';
+import { diskProblems } from '../platform/disk-space.ts';
 import { createLogger, type Logger } from '../platform/logger.ts';
 import { createMailQueue, type MailQueue } from '../platform/mail/mail-queue.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
@@ -50,6 +43,7 @@ import { createMemoryRateLimitStore } from '../platform/memory-rate-limit-store.
 import { createMetrics } from '../platform/metrics.ts';
 import { processIdentity } from '../platform/process-identity.ts';
 import { createRecentFailure } from '../platform/recent-failure.ts';
+import { openStores } from './open-stores.ts';
 import { routes } from './routes.ts';
 import type { Services } from './services.ts';
 
@@ -76,7 +70,8 @@ export async function compose(config: Config): Promise<Composition> {
   const publicUrl = config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`;
   const rateLimits = createMemoryRateLimitStore(clock);
   refuseDamagedDatabase(dataFolder(dataDir).accounts);
-  const database = openDatabase(dataFolder(dataDir).accounts);
+  const stores = openStores(dataDir);
+  const database = stores.database();
   const accountsWatch = watchDatabase(dataFolder(dataDir).accounts, (problem) =>
     logger.error({ problem }, 'the database of the accounts is damaged'),
   );
@@ -105,8 +100,7 @@ export async function compose(config: Config): Promise<Composition> {
     'Folding or joining the index in the background failed in the last ten minutes; the log says why.',
     clock,
   );
-  const index = await openCompanyIndex({
-    directory: dataFolder(dataDir).index,
+  const index = await stores.index({
     workers: config.SEARCH_WORKERS,
     verification: true,
     onUnknownFiles: (files) =>
@@ -140,7 +134,11 @@ export async function compose(config: Config): Promise<Composition> {
       mailIntervalMs: config.MONITOR_MAIL_MINUTES * 60_000,
       webhookHostsAllowed: config.WEBHOOK_HOSTS_ALLOWED,
     },
-    healthChecks: { 'Care of the index': folding.problems, 'The accounts': accountsWatch.problems },
+    healthChecks: {
+      'Care of the index': folding.problems,
+      'The accounts': accountsWatch.problems,
+      'The disk': () => diskProblems(dataDir),
+    },
   });
 
   return {
@@ -175,16 +173,15 @@ export async function compose(config: Config): Promise<Composition> {
       await accounts.purge.stop();
       await accounts.linkRequests.settled();
       await mails.stop();
-      await index.close();
       await stored.rowCharges.close();
       await stored.shelf.remembering.settled();
-      await database.destroy();
+      await stores.close();
       stored.metrics.close();
     },
   };
 }
 
-interface Stores {
+interface Parts {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly database: Database;
@@ -215,7 +212,7 @@ export function assembleServices({
   cacheBytesMax,
   monitoring,
   healthChecks,
-}: Stores): Omit<Services, 'authenticator' | 'rateLimits' | 'instance'> {
+}: Parts): Omit<Services, 'authenticator' | 'rateLimits' | 'instance'> {
   const companies = createIndexedCompanies(index);
   const shelf = createShelf({ database, clock, logger });
   const rowCharges = createRowCharges({ database, clock, logger, owner: processIdentity() });

@@ -1,10 +1,11 @@
 import type { HostServices } from '../http/index.ts';
 import type { Accounts } from '../modules/accounts/index.ts';
 import type { CompanyStore, ImportedDomains, KnownDomains } from '../modules/companies/index.ts';
+import type { IndexInfo } from '../modules/company-index/index.ts';
 import type { Ledger, Purchases, RowCharges } from '../modules/credits/index.ts';
 import type { DownloadTickets, ListExport, SavedCompaniesExport } from '../modules/exports/index.ts';
 import type { MonitorRunner, Monitors, Notifications } from '../modules/monitors/index.ts';
-import type { CompanySearch, IndexInfo, QueryCache, Suggestions } from '../modules/search/index.ts';
+import type { CompanySearch, QueryCache, Suggestions } from '../modules/search/index.ts';
 import type { Shelf } from '../modules/shelf/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { MailQueue } from '../platform/mail/mail-queue.ts';

@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
+import { openStores } from '../app/index.ts';
 import { isTier, tierNames } from '../callers/index.ts';
 import {
   type Administration,
@@ -7,10 +8,9 @@ import {
   createAdministration,
   createAuditLog,
 } from '../modules/accounts/index.ts';
-import { dataFolder, refuseIncompleteFolder, requireInDataFolder } from '../modules/ingest/index.ts';
+import { refuseIncompleteFolder, requireInDataFolder } from '../modules/ingest/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { configFromEnvironment } from '../platform/config/index.ts';
-import { openDatabase } from '../platform/database/index.ts';
 import { AppError } from '../platform/errors.ts';
 import { readOutbox } from '../platform/mail/outbox.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
@@ -47,7 +47,8 @@ export const admin = defineCommand({
     }
     requireInDataFolder(DATA_DIR, 'accounts');
     refuseIncompleteFolder(DATA_DIR);
-    const database = openDatabase(dataFolder(DATA_DIR).accounts);
+    const stores = openStores(DATA_DIR);
+    const database = stores.database();
     const actor = `command line (${userInfo().username})`;
     try {
       if (action === 'audit-log') {
@@ -57,7 +58,7 @@ export const admin = defineCommand({
       const administration = createAdministration(database, systemClock, actor);
       print(await act(administration, action, { email, value, reason, isSure: yes }));
     } finally {
-      await database.destroy();
+      await stores.close();
     }
     return exitCode.done;
   },

@@ -1,10 +1,5 @@
-import {
-  backupData,
-  dataFolder,
-  refuseIncompleteFolder,
-  requireInDataFolder,
-} from '../modules/ingest/index.ts';
-import { openCompanyIndex } from '../modules/search/index.ts';
+import { openStores } from '../app/index.ts';
+import { backupData, refuseIncompleteFolder, requireInDataFolder } from '../modules/ingest/index.ts';
 import { configFromEnvironment } from '../platform/config/index.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
 
@@ -23,11 +18,11 @@ export const backupCommand = defineCommand({
 export async function backUp(directory: string, folder: string): Promise<number> {
   requireInDataFolder(directory, 'index');
   refuseIncompleteFolder(directory);
-  const index = await openCompanyIndex({ directory: dataFolder(directory).index, workers: 0 });
+  const stores = openStores(directory);
   try {
-    await backupData(index, directory, folder);
+    await backupData(await stores.index(), directory, folder);
   } finally {
-    await index.close();
+    await stores.close();
   }
   process.stdout.write(`backed up to ${folder}\n`);
   return exitCode.done;

@@ -1,4 +1,4 @@
-import { writeDemoCorpus } from '../modules/ingest/index.ts';
+import { writeDemoCorpus } from '../modules/demo/index.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
 import { createProgressLine } from './progress-line.ts';
 import { listenForStop } from './stop-signal.ts';

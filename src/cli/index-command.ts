@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { openStores } from '../app/index.ts';
 import type { TextIndex } from '../lib/text-index/api.ts';
 import {
   checkIndex,
@@ -9,7 +10,6 @@ import {
   reportIndex,
   requireInDataFolder,
 } from '../modules/ingest/index.ts';
-import { openCompanyIndex } from '../modules/search/index.ts';
 import { configFromEnvironment } from '../platform/config/index.ts';
 import { AppError } from '../platform/errors.ts';
 import { backUp } from './backup.ts';
@@ -121,11 +121,11 @@ const actions = {
 async function withIndex({ directory }: Call, work: (index: TextIndex) => Promise<number>): Promise<number> {
   requireInDataFolder(directory, 'index');
   refuseIncompleteFolder(directory);
-  const index = await openCompanyIndex({ directory: dataFolder(directory).index, workers: 0 });
+  const stores = openStores(directory);
   try {
-    return await work(index);
+    return await work(await stores.index());
   } finally {
-    await index.close();
+    await stores.close();
   }
 }
 

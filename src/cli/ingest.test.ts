@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writeSyntheticWarc } from '../../bench/ingest/synthetic-warc.ts';
-import { decodeProfile, openCompanyIndex } from '../modules/search/index.ts';
+import { decodeProfile, openCompanyIndex } from '../modules/company-index/index.ts';
 import type { Command } from './command.ts';
 import { indexCommand } from './index-command.ts';
 import { ingest } from './ingest.ts';

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { openStores } from '../app/index.ts';
 import {
   commonCrawlSource,
   dataFolder,
@@ -18,7 +19,6 @@ import {
   takeInventory,
   warcFilesSource,
 } from '../modules/ingest/index.ts';
-import { openCompanyIndex } from '../modules/search/index.ts';
 import { type Config, configFromEnvironment } from '../platform/config/index.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
 import { createProgressLine } from './progress-line.ts';
@@ -122,7 +122,8 @@ async function ingestSource(
   if (options.ranks !== undefined) await importRanks(options.ranks, paths.ranks);
   const ranks = existsSync(paths.ranks) ? await openDomainRanks(paths.ranks) : undefined;
   await reportRefusedRules(config.FINGERPRINTS_DIR);
-  const index = await openCompanyIndex({ directory: paths.index, workers: 0 });
+  const stores = openStores(config.DATA_DIR);
+  const index = await stores.index();
   takeInventory(config.DATA_DIR);
   const progress = createProgressLine('ingesting');
   try {
@@ -140,7 +141,7 @@ async function ingestSource(
   } finally {
     progress.end();
     await ranks?.close();
-    await index.close();
+    await stores.close();
   }
 }
 

@@ -2,14 +2,13 @@ import { availableParallelism } from 'node:os';
 import { type Composition, compose } from '../app/index.ts';
 import { buildApp } from '../http/index.ts';
 import { listenUntilSignal } from '../http/listen.ts';
+import { fillWithDemo, wantsDemo } from '../modules/demo/index.ts';
 import {
-  fillWithDemo,
   lockForServer,
   makeDataFolder,
   refuseIncompleteFolder,
   settleReplacedIndex,
   useDataFolder,
-  wantsDemo,
 } from '../modules/ingest/index.ts';
 import { type Config, configFromEnvironment } from '../platform/config/index.ts';
 import { defineCommand, exitCode } from './command.ts';

@@ -202,8 +202,23 @@ describe('the host', () => {
     await app.inject(`/health?key=${key}`);
     const link = `hdm_${'m'.repeat(43)}`;
     await app.inject(`/health/${link}?mailed=${link}`);
+    const ticket = `hdd_${'d'.repeat(43)}`;
+    await app.inject(`/downloads/${ticket}`);
     expect(logged()).toContain('/health');
-    for (const secret of ['tok123', 'ann@', 'bob%40', key, link]) expect(logged()).not.toContain(secret);
+    for (const secret of ['tok123', 'ann@', 'bob%40', key, link, ticket])
+      expect(logged()).not.toContain(secret);
+  });
+
+  it('logs which path was asked for, whatever stands behind it', async () => {
+    const { app, logged } = await start();
+    await app.inject('/auth/api-keys?x=ann@example.com');
+    expect(logged()).toContain('/auth/api-keys?x=[email]');
+  });
+
+  it('lets pages of other origins read what a call has cost and why rows are missing', async () => {
+    const { app } = await start();
+    const exposed = String((await app.inject('/health')).headers['access-control-expose-headers']);
+    expect(exposed.split(', ')).toEqual(expect.arrayContaining(['X-Credits-Cost', 'X-Row-Cap-Reason']));
   });
 
   it('answers bytes that are not HTTP with a 400 in the common form', async () => {

@@ -3,12 +3,14 @@ import type { FastifyInstance } from 'fastify';
 const exposedHeaders = [
   'Content-Disposition',
   'Retry-After',
+  'X-Credits-Cost',
   'X-Credits-Needed',
   'X-RateLimit-Limit',
   'X-RateLimit-Remaining',
   'X-RateLimit-Reset',
   'X-Request-Id',
   'X-Row-Cap',
+  'X-Row-Cap-Reason',
   'X-Tier',
   'X-Total-Count',
 ];

@@ -12,6 +12,7 @@ let address: string;
 
 beforeAll(async () => {
   running = await buildTestApp({
+    searchWorkers: 1,
     companies: [{ domain: 'example.com', title: 'Contact us for opening hours', country: 'GB' }],
     services: { rateLimits: noRateLimits },
   });

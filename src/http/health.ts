@@ -57,13 +57,10 @@ class Part {
   }
 }
 
-/** Resolves with the work or after the time, whichever comes first; the work must not fail. */
+/** Ends with the work or after the time, whichever comes first. */
 function atMost(work: Promise<void>, ms: number): Promise<void> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms);
-    work.then(() => {
-      clearTimeout(timer);
-      resolve();
-    });
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

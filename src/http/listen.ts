@@ -62,9 +62,9 @@ async function closeAll(app: FastifyInstance, close: () => Promise<void>): Promi
 }
 
 const nextEnding = (lastResort: LastResort): Promise<NodeJS.Signals | 'uncaught error'> =>
-  new Promise((resolve) => {
+  new Promise((resolve, reject) => {
     for (const name of ['SIGTERM', 'SIGINT'] as const) process.once(name, () => resolve(name));
-    lastResort.uncaught.then(() => resolve('uncaught error'));
+    lastResort.uncaught.then(() => resolve('uncaught error'), reject);
   });
 
 function forceExit(): never {

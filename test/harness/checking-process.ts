@@ -1,8 +1,9 @@
 /** Checks monitors and posts what is new as a service would, and dies at the statement it is told, as `kill -9` ends it: node checking-process.ts DIRECTORY HOST STATEMENT */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { openCompanyIndex } from '../../src/modules/company-index/index.ts';
 import { createWatching } from '../../src/modules/monitors/index.ts';
-import { createCompanySearch, createQueryCache, openCompanyIndex } from '../../src/modules/search/index.ts';
+import { createCompanySearch, createQueryCache } from '../../src/modules/search/index.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { openDatabase } from '../../src/platform/database/index.ts';
 import { createLogger } from '../../src/platform/logger.ts';

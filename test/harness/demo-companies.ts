@@ -1,6 +1,6 @@
 import type { CompanyProfile } from '../../src/modules/companies/index.ts';
+import { generateDemoSites, type SiteTruth } from '../../src/modules/demo/index.ts';
 import { extractProfile } from '../../src/modules/extraction/index.ts';
-import { generateDemoSites, type SiteTruth } from '../../src/modules/ingest/demo/index.ts';
 
 export interface DemoCompany {
   readonly truth: SiteTruth;

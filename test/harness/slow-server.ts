@@ -23,7 +23,7 @@ const after = (ms: number) => async () => {
   return 'done';
 };
 
-const { app } = await buildTestApp({
+const { app, logged } = await buildTestApp({
   routes: [
     route('/slow', after(150)),
     route('/stuck', after(3_600_000)),
@@ -50,5 +50,8 @@ process.exitCode = await listenUntilSignal(app, {
   port: 0,
   host: '127.0.0.1',
   drainMsMax: 1_000,
-  close: async () => void process.stdout.write(`closed after ${received} requests\n`),
+  close: async () => {
+    if (logged().includes('nobody listens')) process.stdout.write('logged that nobody listens\n');
+    process.stdout.write(`closed after ${received} requests\n`);
+  },
 });

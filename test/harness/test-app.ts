@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { routes as allRoutes, assembleServices, type Services } from '../../src/app/index.ts';
+import { routes as allRoutes, assembleServices, openStores, type Services } from '../../src/app/index.ts';
 import type { AccountCaller } from '../../src/callers/index.ts';
 import { type AppLimits, buildApp, type HealthChecks, type Route } from '../../src/http/index.ts';
 import type { TextIndex } from '../../src/lib/text-index/index.ts';
@@ -13,8 +13,8 @@ import {
   operatorAuthenticator,
 } from '../../src/modules/accounts/index.ts';
 import { blankProfile, type CompanyProfile } from '../../src/modules/companies/index.ts';
-import { openCompanyIndex, toIndexDocument } from '../../src/modules/search/index.ts';
-import { type Database, openDatabase } from '../../src/platform/database/index.ts';
+import { toIndexDocument } from '../../src/modules/company-index/index.ts';
+import type { Database } from '../../src/platform/database/index.ts';
 import { createLogger } from '../../src/platform/logger.ts';
 import { createMailQueue } from '../../src/platform/mail/mail-queue.ts';
 import type { Mail, Mailer } from '../../src/platform/mail/mailer.ts';
@@ -49,7 +49,10 @@ export interface TestAppOptions {
   readonly repeatReadsFreeDays?: number;
   readonly oidc?: { readonly issuer: string; readonly audience: string };
   readonly healthChecks?: HealthChecks;
-  /** Threads that answer queries, as in production; without any, the test's own thread does. */
+  /**
+   * Threads that answer queries, as in production, with the companies in a segment; without any, the test's own thread
+   * answers from what was written last, which is enough where searching is not what is tested.
+   */
   readonly searchWorkers?: number;
   readonly webhookHostsAllowed?: readonly string[];
   /** Instead of the one that keeps mails in `mails`. */
@@ -67,12 +70,11 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const mails: Mail[] = [];
   const mailer = options.mailer ?? { send: async (mail: Mail) => void mails.push(mail) };
   const directory = mkdtempSync(join(tmpdir(), 'homedex-test-'));
-  const database = openDatabase(join(directory, 'accounts.db'));
-  const index = await openCompanyIndex({
-    directory: join(directory, 'index'),
-    workers: options.searchWorkers ?? 0,
-  });
+  const stores = openStores(directory);
+  const database = stores.database();
+  const index = await stores.index({ workers: options.searchWorkers ?? 0 });
   if (options.companies) await indexCompanies(index, options.companies);
+  if (options.searchWorkers) await index.compact();
   const rateLimits = createMemoryRateLimitStore(clock);
   const mailQueue = createMailQueue({
     database,
@@ -144,8 +146,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     await services.rowCharges.close();
     await services.shelf.remembering.settled();
     await services.monitorRunner.stop();
-    await index.close();
-    await database.destroy();
+    await stores.close();
     rmSync(directory, { recursive: true, force: true });
   });
   return { app, clock, services, database, index, directory, mails, logged: log.text };

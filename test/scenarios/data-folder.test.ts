@@ -164,7 +164,7 @@ test('a first start that was killed goes on with the next one', async () => {
   await service.stop();
 });
 
-test('what the service writes is for its owner alone, and a wider folder is reported', async () => {
+test('what the service writes is for its owner alone', async () => {
   const entries = readdirSync(filled, { recursive: true, withFileTypes: true });
   const open = entries
     .map((entry) => join(entry.parentPath, entry.name))

@@ -9,6 +9,7 @@ let headers: Record<string, string>;
 
 beforeAll(async () => {
   running = await buildTestApp({
+    searchWorkers: 1,
     companies: [
       { domain: 'example.com', title: 'Contact us for opening hours', country: 'GB', has_email: true },
     ],

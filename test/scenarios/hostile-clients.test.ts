@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { get } from 'node:http';
 import { Readable } from 'node:stream';
+import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { routes } from '../../src/app/index.ts';
 import { type RawClient, rawClient } from '../harness/raw-client.ts';
@@ -53,6 +55,7 @@ const endless = defineRoute({
 
 async function start(options: TestAppOptions = {}): Promise<void> {
   running = await buildTestApp({
+    searchWorkers: 1,
     companies: Array.from({ length: 300 }, (_, n) => ({
       domain: `company-${n}.com`,
       title: 'Contact us',
@@ -211,3 +214,26 @@ const openConnections = (): Promise<number> =>
   new Promise((resolve, reject) => {
     running.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
   });
+
+describe('a client that has gone before its connection was accepted', () => {
+  it('is no failure of the service', async () => {
+    await start();
+    const sent = new Int32Array(new SharedArrayBuffer(4));
+    // From another thread, while this one stands still: the system has the connection, its request and its end before the server sees it.
+    const client = new Worker(
+      `const { connect } = require('node:net');
+      const { port, sent } = require('node:worker_threads').workerData;
+      const socket = connect(port, '127.0.0.1', () =>
+        socket.write('GET /search?q=contact HTTP/1.1\\r\\nhost: a\\r\\nauthorization: Bearer x\\r\\n\\r\\n', () => {
+          socket.resetAndDestroy();
+          setImmediate(() => { Atomics.store(sent, 0, 1); Atomics.notify(sent, 0); });
+        }));`,
+      { eval: true, workerData: { port: Number(new URL(address).port), sent } },
+    );
+    await once(client, 'online');
+    expect(Atomics.wait(sent, 0, 0, 10_000)).not.toBe('timed-out');
+    await fetch(`${address}/health`);
+    expect(running.logged()).not.toContain('"level":"error"');
+    await client.terminate();
+  });
+});

@@ -18,7 +18,6 @@ beforeEach(async () => {
       title: `Bakery number${i}`,
     })),
   });
-  await running.index.compact();
 });
 afterEach(async () => {
   await running.app.close();

@@ -28,11 +28,11 @@ async function signedInAs(token: string | null): Promise<string> {
   return (await running.app.inject(me)).json().email;
 }
 
-it('opening the link of a registration stores the token and goes to the app, without a click', async () => {
+it('opening the link of a registration stores the token and goes to the documentation, without a click', async () => {
   await post('/auth/register', { email: EMAIL, password: 'correct horse battery' });
   const page = await browser.newPage();
   await page.goto(address + (await mailedLink(running)));
-  await page.waitForURL(`${address}/app`);
+  await page.waitForURL(`${address}/docs`);
   expect(await signedInAs(await page.evaluate(() => localStorage.getItem('homedex.token')))).toBe(EMAIL);
   await page.close();
 });

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRandom, type Random } from '../../src/modules/ingest/demo/seeded-random.ts';
-import { toIndexDocument } from '../../src/modules/search/index.ts';
+import { toIndexDocument } from '../../src/modules/company-index/index.ts';
+import { createRandom, type Random } from '../../src/modules/demo/seeded-random.ts';
 import { type DemoCompany, demoCompanies } from '../harness/demo-companies.ts';
 import { createSearchOracle, type OracleQuery } from '../harness/search-oracle.ts';
 import { buildTestApp, OPERATOR_TOKEN, type TestApp } from '../harness/test-app.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRandom, type Random } from '../../src/modules/ingest/demo/seeded-random.ts';
-import { toIndexDocument } from '../../src/modules/search/index.ts';
+import { toIndexDocument } from '../../src/modules/company-index/index.ts';
+import { createRandom, type Random } from '../../src/modules/demo/seeded-random.ts';
 import { type DemoCompany, demoCompanies } from '../harness/demo-companies.ts';
 import { createSearchOracle, type OracleQuery } from '../harness/search-oracle.ts';
 import { buildTestApp, OPERATOR_TOKEN, type TestApp } from '../harness/test-app.ts';
@@ -13,7 +13,7 @@ let companies: DemoCompany[];
 
 beforeAll(async () => {
   companies = demoCompanies(SITES, 11);
-  running = await buildTestApp();
+  running = await buildTestApp({ searchWorkers: 1 });
   await running.index.upsert(companies.slice(0, SITES / 2).map(({ profile }) => toIndexDocument(profile)));
   const bulk = await running.index.bulk();
   for (const { profile } of companies.slice(SITES / 2)) await bulk.add(toIndexDocument(profile));

@@ -110,6 +110,7 @@ it('a promise that fails unheard ends nothing, and is logged', async () => {
   expect(await requestOnce(server.address, new Agent())).toBe('200 "done"');
   server.process.kill('SIGTERM');
   expect((await exited)[0]).toBe(0);
+  expect(server.output()).toBe('logged that nobody listens\nclosed after 2 requests\n');
 });
 
 it('an error that nobody catches ends the process in order, with code 1', async () => {

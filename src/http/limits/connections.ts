@@ -32,7 +32,12 @@ export function watchConnections(server: Server, limits: ConnectionLimits): void
   server.maxConnections = connectionsMax;
 
   server.on('connection', (socket: Socket) => {
-    const address = socket.remoteAddress ?? '';
+    const address = socket.remoteAddress;
+    // It was reset before it was accepted: nobody is there to be answered or counted.
+    if (address === undefined) {
+      socket.destroy();
+      return;
+    }
     const network = isProxy(address) ? undefined : networkOf(address);
     if (network !== undefined && !perAddress.tryAdd(network, connectionsPerAddressMax)) {
       socket.destroy();

@@ -104,12 +104,17 @@ describe('rate limits', () => {
   });
 
   it('tell of all keys together where that limit is nearer', async () => {
-    const { app } = await start({ accounts: { one: account(1, 'free', 11), two: account(1, 'free', 12) } });
-    const headers = { authorization: 'Bearer one' };
-    expect((await app.inject({ url: '/tier', headers })).headers).toMatchObject({
-      'x-ratelimit-limit': '30',
-      'x-ratelimit-remaining': '29',
+    const keys = ['one', 'two', 'three', 'four'];
+    const { app } = await start({
+      accounts: Object.fromEntries(keys.map((key, at) => [key, account(1, 'free', at)])),
     });
+    const call = async (key: string) => {
+      const { headers } = await app.inject({ url: '/tier', headers: { authorization: `Bearer ${key}` } });
+      return [headers['x-ratelimit-limit'], headers['x-ratelimit-remaining']];
+    };
+    expect(await call('one')).toEqual(['30', '29']);
+    for (const key of ['one', 'two', 'three']) for (let i = 0; i < 25; i++) await call(key);
+    expect(await call('four')).toEqual(['90', '13']);
   });
 
   it('are windows of time that passes, not of the clock on the wall', async () => {

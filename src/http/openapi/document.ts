@@ -30,7 +30,7 @@ export function openApiDocument(
       title: 'Homedex',
       version: OPENAPI_VERSION,
       description:
-        'Search website homepages, read company profiles, find lookalikes, export. Errors carry `detail`; 422 bodies follow pydantic v2. HEAD is answered where GET changes nothing (nothing is saved, charged or used up), else it is 405. Answers are compressed for who accepts br, zstd or gzip.',
+        'Search website homepages, read company profiles, export. Errors carry `detail`; 422 bodies follow pydantic v2. HEAD is answered where GET changes nothing (nothing is saved, charged or used up), else it is 405. Answers are compressed for who accepts br, zstd or gzip.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     paths,

@@ -1,6 +1,7 @@
 /**
- * What the text index promises, apart from how it keeps the promise. The index knows documents with text fields,
- * filter values and a stored record; it knows nothing of homepages or HTTP.
+ * What the text index promises, apart from how it keeps the promise, by three doors: `TextSearch`, `TextWriter` and
+ * `EmbeddedCare`. The index knows documents with text fields, filter values and a stored record; it knows nothing of
+ * homepages or HTTP.
  */
 
 export interface TextIndexSchema {
@@ -189,13 +190,17 @@ export interface IntegrityReport {
 export interface BulkWriter {
   /** Resolves when the writer has room for more; memory stays bounded however fast documents come. */
   add(document: IndexDocument): Promise<void>;
-  /** Makes everything added so far durable and visible, and records the checkpoint in the same transaction. */
+  /**
+   * Makes everything added so far durable and visible, and only then the checkpoint. A crash in between may leave the checkpoint
+   * behind, never ahead: whoever goes on from it writes documents again, and must not take them for those of somebody else.
+   */
   commit(checkpoint?: string): Promise<void>;
   /** Drops what was not committed and frees the writer. */
   close(): Promise<void>;
 }
 
-export interface TextIndex {
+/** Asking. What answers need not be in this process: whatever may take time is a promise. */
+export interface TextSearch {
   search(query: TextQuery, options: SearchOptions): Promise<SearchAnswer>;
   /**
    * All matches in the order of `search`, in batches, over one unchanging view of the index, in bounded memory. The budget is
@@ -206,11 +211,6 @@ export interface TextIndex {
   streamUnion(queries: readonly TextQuery[], options: StreamOptions): Promise<UnionStream>;
   countUnion(queries: readonly TextQuery[], options?: QueryOptions): Promise<number>;
   count(query: TextQuery, options?: QueryOptions): Promise<number>;
-  /** Compares the matches of now with those of an earlier generation, document by document. */
-  newMatches(
-    query: TextQuery,
-    options: QueryOptions & { readonly since: number; readonly limit: number },
-  ): Promise<NewMatches>;
   /** Many exact counts in one call, in the order of the queries. */
   counts(queries: readonly TextQuery[], options?: QueryOptions): Promise<readonly number[]>;
   facets(
@@ -226,32 +226,40 @@ export interface TextIndex {
     options?: QueryOptions,
   ): Promise<readonly Suggestion[]>;
 
-  get(key: string): Promise<StoredDocument | undefined>;
-  getMany(keys: readonly string[], options?: QueryOptions): Promise<ReadonlyMap<string, StoredDocument>>;
+  find(key: string): Promise<StoredDocument | undefined>;
+  /** Those of the keys that have a document, by key. */
+  findMany(keys: readonly string[], options?: QueryOptions): Promise<ReadonlyMap<string, StoredDocument>>;
   /** Keys in ascending order after `after`. */
   listKeys(options: { readonly after?: string; readonly limit: number }): Promise<readonly string[]>;
 
+  /** Rises with every visible change. An answer names the generation it is of. */
+  generation(): number | Promise<number>;
+  /** Names the index whose generations these are: one built anew counts from the start. */
+  identity(): string;
+  /** Compares the matches of now with those of an earlier generation, document by document: what is new goes by commits, not by a clock. */
+  newMatches(
+    query: TextQuery,
+    options: QueryOptions & { readonly since: number; readonly limit: number },
+  ): Promise<NewMatches>;
+  /**
+   * Keeps replaced and deleted versions of documents that were visible in this generation or later, for `newMatches`; undefined
+   * keeps none. They are dropped all the same when they are more than a quarter of the index and 262,144 documents.
+   */
+  keepSince(generation: number | undefined): Promise<void>;
+}
+
+/** Writing. */
+export interface TextWriter {
   /** Durable when the promise resolves, and visible to the next query. */
   upsert(documents: readonly IndexDocument[]): Promise<void>;
   delete(keys: readonly string[]): Promise<number>;
   bulk(options?: { readonly memoryBytes?: number }): Promise<BulkWriter>;
   /** The checkpoint of the last bulk commit that carried one. */
   checkpoint(): Promise<string | undefined>;
+}
 
-  /** Rises with every visible change: at once with those of this process, within 50 ms with those of another; queries see those within a millisecond. */
-  generation(): number;
-  /** Names the index whose generations these are: one built anew counts from the start. */
-  identity(): string;
-  /**
-   * Keeps replaced and deleted versions of documents that were visible in this generation or later, for `newMatches`; undefined
-   * keeps none. They are dropped all the same when they are more than a quarter of the index and 262,144 documents.
-   */
-  keepSince(generation: number | undefined): Promise<void>;
-  /**
-   * What keeps the index from answering or from caring for itself, one sentence each; empty when it is sound. Known within
-   * 200 ms, however busy the threads are.
-   */
-  health(): Promise<readonly string[]>;
+/** Care of an index that lies in a folder of this machine. */
+export interface EmbeddedCare {
   compact(): Promise<void>;
   /** A consistent copy that opens as an index of its own, made while serving. */
   backup(directory: string): Promise<void>;
@@ -259,6 +267,19 @@ export interface TextIndex {
   /** Compares all files with their checksums, which takes a fraction of a `check`; a sentence for each problem. */
   verify(): Promise<readonly string[]>;
   stats(): Promise<IndexStats>;
+  /**
+   * What keeps the index from answering or from caring for itself, one sentence each; empty when it is sound. Known within
+   * 200 ms, however busy the threads are.
+   */
+  health(): Promise<readonly string[]>;
+}
+
+/** The embedded index: all doors at once, for whoever opens and closes it. Everybody else asks for the door they need. */
+export interface TextIndex extends TextSearch, TextWriter, EmbeddedCare {
+  /** Rises at once with the changes of this process, within 50 ms with those of another; queries see those within a millisecond. */
+  generation(): number;
+  /** A commit and its checkpoint are one transaction here. */
+  bulk(options?: { readonly memoryBytes?: number }): Promise<BulkWriter>;
   close(): Promise<void>;
 }
 

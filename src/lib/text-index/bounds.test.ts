@@ -1,10 +1,10 @@
 import { readdirSync, readlinkSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
+import { keysOf, newDirectory, open, page, schema } from '../../../test/harness/test-index.ts';
 import { InvalidQuery, type TextIndex } from './index.ts';
-import { Deadline } from './query/deadline.ts';
+import { Deadline } from './matching/deadline.ts';
 import { facets } from './query/facets.ts';
 import { Reader } from './query/reader.ts';
-import { keysOf, newDirectory, open, page, schema } from './test-index.ts';
 
 async function addSegment(index: TextIndex, from: number, documents: number): Promise<void> {
   const bulk = await index.bulk();
@@ -140,5 +140,5 @@ test('records of dead recent documents are dropped, and a stream that began befo
     }
   }
   expect(new Set(seen).size).toBe(2_000);
-  expect(Buffer.from((await index.get('k7'))?.stored ?? []).toString()).toBe('1 7');
+  expect(Buffer.from((await index.find('k7'))?.stored ?? []).toString()).toBe('1 7');
 });

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newDirectory, open, page, schema } from '../../../test/harness/test-index.ts';
 import { DamagedIndex, openTextIndex, type TextIndex } from './index.ts';
-import { newDirectory, open, page, schema } from './test-index.ts';
 
 /** Enough that every file of the segments has several blocks, a word in all, words in few, a replaced and a recent document. */
 const documents = Array.from({ length: 900 }, (_, n) =>
@@ -251,3 +251,20 @@ test('the verification in the background finds damage that no query has met', as
     expect.stringMatching(/segment-00000001\.positions does not have its checksum/),
   ]);
 });
+
+test.each([0, 1])(
+  'damage that a query meets is told by health from then on, without the folder (%i threads)',
+  async (workers) => {
+    const directory = damagedCopy((folder) => {
+      const path = join(folder, 'segment-00000001.postings');
+      const bytes = readFileSync(path);
+      writeFileSync(path, bytes.fill(0, 0, 512));
+    });
+    const index = await open(directory, { workers, compaction: false });
+    expect(await index.health()).toEqual([]);
+    await expect(index.search({ text: 'contact us', mode: 'phrase' }, { limit: 1 })).rejects.toThrow(
+      DamagedIndex,
+    );
+    expect(await index.health()).toEqual([expect.stringMatching(/^segment-00000001\.postings does not/)]);
+  },
+);

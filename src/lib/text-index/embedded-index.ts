@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { resolve, sep } from 'node:path';
 import type {
   BulkWriter,
   FacetAnswer,
@@ -18,17 +18,18 @@ import type {
   TextQuery,
   UnionStream,
 } from './api.ts';
-import { StreamingBulkWriter } from './build/bulk-writer.ts';
 import { InvalidQuery, QueryBudgetExceeded } from './errors.ts';
-import { Maintenance } from './maintenance/maintenance.ts';
 import { readStats } from './maintenance/stats.ts';
 import type { SuggestSource } from './query/suggest.ts';
 import { IndexWriter } from './store/index-writer.ts';
 import type { Store } from './store/store.ts';
-import { openUnionStream, streamHits } from './workers/read-stream.ts';
-import { makeReaders, type Readers } from './workers/readers.ts';
+import { StreamingBulkWriter } from './threads/bulk-writer.ts';
+import { Maintenance } from './threads/maintenance.ts';
+import { openUnionStream, streamHits } from './threads/read-stream.ts';
+import { makeReaders, type Readers, tellingDamage } from './threads/readers.ts';
 
 const defaultWorkers = 2;
+const damageKept = 10;
 
 /** Joins the pieces: readers answer, the writer writes, maintenance folds and merges behind them. */
 export class EmbeddedTextIndex implements TextIndex {
@@ -38,20 +39,26 @@ export class EmbeddedTextIndex implements TextIndex {
   private readonly readers: Readers;
   private readonly writer: IndexWriter;
   private readonly maintenance: Maintenance;
+  /** Those that are open. */
   private readonly bulkWriters = new Set<BulkWriter>();
+  /** What queries met. A file does not become whole while it is open, so it stays until the index is opened again. */
+  private readonly damage = new Set<string>();
   private isClosed = false;
 
   constructor(store: Store, options: OpenOptions) {
     this.directory = resolve(options.directory);
     this.options = options;
     this.store = store;
-    this.readers = makeReaders(
+    const readers = makeReaders(
       this.directory,
       options.schema,
       options.workers ?? defaultWorkers,
       (error) => options.onBackgroundError?.(error),
       () => store.commits,
     );
+    this.readers = tellingDamage(readers, ({ message }) => {
+      if (this.damage.size < damageKept) this.damage.add(message);
+    });
     this.writer = new IndexWriter(this.directory, options.schema, store);
     this.maintenance = new Maintenance(this.directory, store, options, () => {
       if (!this.isClosed) this.writer.refresh();
@@ -129,15 +136,15 @@ export class EmbeddedTextIndex implements TextIndex {
     return this.readers.ask('suggest', { over, prefix, limit }, options);
   }
 
-  async get(key: string): Promise<StoredDocument | undefined> {
-    return (await this.readers.ask('getMany', [key]))[0];
+  async find(key: string): Promise<StoredDocument | undefined> {
+    return (await this.readers.ask('findMany', [key]))[0];
   }
 
-  async getMany(
+  async findMany(
     keys: readonly string[],
     options?: QueryOptions,
   ): Promise<ReadonlyMap<string, StoredDocument>> {
-    const found = await this.readers.ask('getMany', [...new Set(keys)], options);
+    const found = await this.readers.ask('findMany', [...new Set(keys)], options);
     return new Map(found.map((document) => [document.key, document]));
   }
 
@@ -163,7 +170,10 @@ export class EmbeddedTextIndex implements TextIndex {
       this.store,
       this.writer,
       options.memoryBytes,
-      (documents) => this.maintenance.written(documents),
+      {
+        committed: (documents) => this.maintenance.written(documents),
+        closed: (writer) => this.bulkWriters.delete(writer),
+      },
     );
     this.bulkWriters.add(bulk);
     return bulk;
@@ -204,7 +214,14 @@ export class EmbeddedTextIndex implements TextIndex {
 
   async health(): Promise<readonly string[]> {
     if (this.isClosed) return ['the index is closed'];
-    return [...this.storeProblems(), ...this.maintenance.problems(), ...(await this.readers.problems())];
+    const problems = [
+      ...this.storeProblems(),
+      ...this.damage,
+      ...this.maintenance.problems(),
+      ...(await this.readers.problems()),
+    ];
+    // Health is told to anybody, and where the folder lies is nobody's business.
+    return [...new Set(problems.map((problem) => problem.replaceAll(`${this.directory}${sep}`, '')))];
   }
 
   private storeProblems(): string[] {

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { mountSmallDisk, type SmallDisk } from '../../../test/harness/small-disk.ts';
+import { page, schema } from '../../../test/harness/test-index.ts';
 import { openTextIndex, type TextIndex } from './index.ts';
-import { page, schema } from './test-index.ts';
 
 const isFull = /ENOSPC|disk is full/;
 const probe = mountSmallDisk(1);

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
+import { keysOf, newDirectory, open, page } from '../../../test/harness/test-index.ts';
 import { InvalidDocument } from './index.ts';
-import { keysOf, newDirectory, open, page } from './test-index.ts';
 
 describe('scores', () => {
   test('a title beats a body, a rarer word a common one, more words fewer, a better prior a worse one', async () => {
@@ -73,13 +73,13 @@ describe('writes', () => {
   test('an upsert replaces, keeps the time of the first writing, and is seen by the next query', async () => {
     const index = await open();
     await index.upsert([page('a', { body: 'first' })]);
-    const before = await index.get('a');
+    const before = await index.find('a');
     const generation = index.generation();
     await index.upsert([page('a', { body: 'second' }, { stored: Buffer.from('new') })]);
     expect(index.generation()).toBeGreaterThan(generation);
     expect(await index.count({ text: 'first', mode: 'any' })).toBe(0);
     expect(await index.count({ text: 'second', mode: 'any' })).toBe(1);
-    const after = await index.get('a');
+    const after = await index.find('a');
     expect(Buffer.from(after?.stored ?? []).toString()).toBe('new');
     expect(after?.firstIndexedAt).toBe(before?.firstIndexedAt);
   });
@@ -170,7 +170,7 @@ describe('writes', () => {
     expect(await two.count({ text: 'hello', mode: 'any' })).toBe(0);
     expect(await two.count({ text: 'world', mode: 'any' })).toBe(1);
     expect(await two.delete(['a'])).toBe(1);
-    expect(await one.get('a')).toBeUndefined();
+    expect(await one.find('a')).toBeUndefined();
   });
 });
 
@@ -178,7 +178,7 @@ test('failing background work is told, costs no document, and goes on once nothi
   const directory = newDirectory();
   const failed = Promise.withResolvers<unknown>();
   const index = await open(directory, { compaction: true, onBackgroundError: failed.resolve });
-  const store = new DatabaseSync(join(directory, 'index.sqlite'));
+  const store = new DatabaseSync(join(directory, 'index.sqlite'), { timeout: 10_000 });
   store.exec("CREATE TRIGGER full BEFORE INSERT ON segments BEGIN SELECT RAISE(ABORT, 'no room'); END");
   const pages = Array.from({ length: 5000 }, (_, n) => page(`key${n}`, { body: `word${n % 10} all` }));
   await index.upsert(pages);

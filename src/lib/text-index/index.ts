@@ -7,6 +7,7 @@
 export type {
   BulkWriter,
   Condition,
+  EmbeddedCare,
   ExcludedText,
   FacetAnswer,
   FacetValue,
@@ -29,6 +30,8 @@ export type {
   TextIndex,
   TextIndexSchema,
   TextQuery,
+  TextSearch,
+  TextWriter,
   UnionHit,
   UnionStream,
 } from './api.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { Fts5Oracle } from './fts5-oracle.ts';
+import { Fts5Oracle } from '../../../test/harness/fts5-oracle.ts';
+import { World, worldSchema } from '../../../test/harness/random-world.ts';
+import { keysOf, newDirectory, open, page } from '../../../test/harness/test-index.ts';
 import type { TextIndex, TextQuery } from './index.ts';
 import { openTextIndex } from './index.ts';
-import { World, worldSchema } from './random-world.ts';
-import { keysOf, newDirectory, open, page } from './test-index.ts';
 
 const bakery: TextQuery = { text: 'electric bakery', mode: 'phrase' };
 

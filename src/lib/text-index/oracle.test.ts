@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { compareBytes, Fts5Oracle } from './fts5-oracle.ts';
+import { compareBytes, Fts5Oracle } from '../../../test/harness/fts5-oracle.ts';
+import { World, worldSchema } from '../../../test/harness/random-world.ts';
+import { newDirectory } from '../../../test/harness/test-index.ts';
 import type { Hit, TextIndex, TextQuery } from './index.ts';
 import { openTextIndex } from './index.ts';
-import { World, worldSchema } from './random-world.ts';
-import { newDirectory } from './test-index.ts';
 
 async function compare(index: TextIndex, oracle: Fts5Oracle, world: World, queries: number): Promise<void> {
   for (let i = 0; i < queries; i++) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { keysOf, newDirectory, open, page } from '../../../test/harness/test-index.ts';
 import type { OpenOptions, TextIndex } from './index.ts';
-import { keysOf, newDirectory, open, page } from './test-index.ts';
 
 describe('reading many', () => {
   async function filled(options: Partial<OpenOptions> = {}): Promise<TextIndex> {
@@ -124,6 +124,6 @@ describe('reading many', () => {
     expect([...first, ...second]).toEqual(
       Array.from({ length: 40 }, (_, i) => `k${String(i).padStart(2, '0')}`),
     );
-    expect((await index.getMany(['k01', 'nobody', 'k02'])).size).toBe(2);
+    expect((await index.findMany(['k01', 'nobody', 'k02'])).size).toBe(2);
   });
 });

@@ -2,6 +2,7 @@ import { cpSync, openSync, readdirSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
+import { newDirectory, open, page, schema } from '../../../test/harness/test-index.ts';
 import {
   InvalidQuery,
   openTextIndex,
@@ -9,7 +10,6 @@ import {
   SchemaMismatch,
   UnsupportedFormat,
 } from './index.ts';
-import { newDirectory, open, page, schema } from './test-index.ts';
 
 describe('refusals', () => {
   test.each([

@@ -6,7 +6,7 @@ import {
   OPERATOR_TOKEN,
   type TestApp,
 } from '../../../test/harness/test-app.ts';
-import { indexedAmong } from '../search/index.ts';
+import { indexedAmong } from '../company-index/index.ts';
 import { columnNames, createWaitingDomains } from './index.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -52,7 +52,7 @@ describe('a company profile', () => {
     const unknown = await get('/domain/unknown.org');
     expect([unknown.statusCode, unknown.json().detail]).toEqual([
       404,
-      expect.stringContaining('/lookup/unknown.org'),
+      'unknown.org is not indexed. /autocomplete finds companies by a part of their name.',
     ]);
     const nonsense = await get('/domain/nonsense');
     expect([nonsense.statusCode, nonsense.json().detail[0]]).toEqual([

@@ -15,7 +15,7 @@ export interface WaitingDomainsNeeds {
   readonly logger: Logger;
   readonly indexedAmong: IndexedAmong;
   /** Grows with every change of the index. */
-  readonly indexGeneration: () => number;
+  readonly indexGeneration: () => number | Promise<number>;
 }
 
 const BATCH = 500;
@@ -62,7 +62,7 @@ export function createWaitingDomains({
   };
 
   async function upToDate(): Promise<void> {
-    const generation = indexGeneration();
+    const generation = await indexGeneration();
     if (generation === markedGeneration) return;
     marking ??= mark(markedGeneration === undefined)
       .then(() => {

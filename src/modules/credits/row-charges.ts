@@ -90,8 +90,9 @@ export function createRowCharges({ database, clock, logger, owner }: RowChargesN
       open.add(attempt);
       const forget = (): boolean => open.delete(attempt);
       attempt.settled.then(forget, forget);
-      // `settle` cannot fail, so nobody has to wait for it here.
-      const leave = (): void => void attempt.settle();
+      const leave = (): void => {
+        attempt.settle().catch((error: unknown) => logger.error({ err: error }, 'an export was not settled'));
+      };
       if (signal.aborted) leave();
       else signal.addEventListener('abort', leave, { once: true });
       return attempt;

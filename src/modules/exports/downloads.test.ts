@@ -16,7 +16,10 @@ const company = (n: number) => ({
 let running: TestApp;
 let ann: Person;
 beforeEach(async () => {
-  running = await buildTestApp({ companies: Array.from({ length: 150 }, (_, n) => company(n)) });
+  running = await buildTestApp({
+    searchWorkers: 1,
+    companies: Array.from({ length: 150 }, (_, n) => company(n)),
+  });
   ann = await signUp(running, { tier: 'pro', credits: 100 });
 });
 afterEach(() => running.app.close());

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { columnNames, companyProfileSchema } from '../companies/index.ts';
 import { extractProfile } from './extract-profile.ts';
-import { samplePage } from './page/sample-page.ts';
+import { samplePage } from './page/sample-page.fixture.ts';
 
 const profileOf = (html: string, overrides = {}) => extractProfile(samplePage(html, overrides)).profile;
 

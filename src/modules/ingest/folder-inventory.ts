@@ -8,8 +8,9 @@ import {
   statSync,
   writeSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { z } from 'zod';
+import { syncFolder } from '../../lib/sync-folder.ts';
 import { AppError } from '../../platform/errors.ts';
 import { dataFolder } from './data-folder.ts';
 
@@ -85,14 +86,4 @@ function writeDurably(path: string, text: string): void {
   }
   renameSync(partial, path);
   syncFolder(dirname(path));
-}
-
-/** Makes the names in a folder durable. */
-export function syncFolder(directory: string): void {
-  const fd = openSync(join(directory), 'r');
-  try {
-    fsyncSync(fd);
-  } finally {
-    closeSync(fd);
-  }
 }

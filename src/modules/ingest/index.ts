@@ -19,12 +19,11 @@ export {
   requireInDataFolder,
   useDataFolder,
 } from './data-folder.ts';
-export { writeDemoCorpus } from './demo/index.ts';
 export { dropReasons } from './drop-reason.ts';
-export { fillWithDemo, wantsDemo } from './fill-with-demo.ts';
 export { refuseHalfRestored, refuseIncompleteFolder, takeInventory } from './folder-inventory.ts';
 export { newestCrawlId } from './newest-crawl.ts';
 export type { PageSource } from './page-source.ts';
+export { parseCheckpoint } from './pipeline/checkpoint.ts';
 export type { IngestSummary } from './pipeline/ingest-counts.ts';
 export { runIngest } from './pipeline/run-ingest.ts';
 export { openDomainRanks } from './ranks/domain-ranks.ts';

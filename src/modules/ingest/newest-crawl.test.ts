@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openCompanyIndex } from '../search/index.ts';
+import { openCompanyIndex } from '../company-index/index.ts';
 import { newestCrawlId } from './newest-crawl.ts';
 import type { PageSource } from './page-source.ts';
 import { runIngest } from './pipeline/run-ingest.ts';

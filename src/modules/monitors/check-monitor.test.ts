@@ -3,7 +3,7 @@ import { type Person, signUp } from '../../../test/factories/sign-up.ts';
 import { buildTestApp, indexCompanies, type TestApp } from '../../../test/harness/test-app.ts';
 import { createLease } from '../../platform/lease.ts';
 import { blankProfile } from '../companies/index.ts';
-import { toIndexDocument } from '../search/index.ts';
+import { toIndexDocument } from '../company-index/index.ts';
 import { createMonitorRunner, type MonitorRunner } from './monitor-runner.ts';
 
 let running: TestApp;

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { TextSearch } from '../../lib/text-index/api.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tables } from '../../platform/database/index.ts';
 import type { CompanySearch } from '../search/index.ts';
@@ -8,10 +9,7 @@ import { readSearch } from './watched-query.ts';
 export type MonitorRow = Selectable<Tables['monitor']>;
 
 /** The index as far as a monitor tells its states apart. */
-export interface WatchedIndex {
-  identity(): string;
-  generation(): number;
-}
+export type WatchedIndex = Pick<TextSearch, 'identity' | 'generation'>;
 
 interface Needs {
   readonly database: Database;
@@ -43,7 +41,7 @@ export async function checkMonitor(
   signal: AbortSignal,
 ): Promise<number | undefined> {
   const identity = index.identity();
-  const finding = await look(monitor, search, { identity, generation: index.generation() }, signal);
+  const finding = await look(monitor, search, { identity, generation: await index.generation() }, signal);
   const now = clock.now();
   return database.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction

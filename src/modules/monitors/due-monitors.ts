@@ -25,34 +25,45 @@ export interface Moment {
  */
 export function dueMonitors(database: Database, moment: Moment, limit: number): Promise<MonitorRow[]> {
   const { now, intervalMs, identity, generation, isSettled } = moment;
-  return database
-    .selectFrom('monitor')
-    .selectAll()
-    .where('paused_at', 'is', null)
-    .where((row) => {
-      const isUnseen = row.or([
-        row('index_generation', 'is', null),
-        row('index_generation', '<', generation),
-        row('index_identity', 'is', null),
-        row('index_identity', '!=', identity),
-      ]);
-      const hasChanged = isSettled
-        ? isUnseen
-        : row.and([isUnseen, row('last_checked_at', '<=', now - CHANGING_MS)]);
-      const isTime = row.or([
-        row('last_checked_at', 'is', null),
-        row('last_checked_at', '<=', now - intervalMs),
-        row('last_checked_at', '>', now),
-        hasChanged,
-      ]);
-      const mayTryAgain = row.or([row('retry_at', '<=', now), row('retry_at', '>', now + BACK_OFF_MAX_MS)]);
-      return row.or([
-        row.and([row('failures', '=', 0), isTime]),
-        row.and([row('failures', '>', 0), mayTryAgain]),
-      ]);
-    })
-    .orderBy('last_checked_at')
-    .orderBy('id')
-    .limit(limit)
-    .execute();
+  return (
+    database
+      .selectFrom('monitor')
+      .selectAll()
+      .where('paused_at', 'is', null)
+      // A closed account's rows are removed in the background; nothing may happen for it meanwhile.
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('account')
+            .select('account.id')
+            .whereRef('account.id', '=', 'monitor.account_id')
+            .where('account.deleted_at', 'is', null),
+        ),
+      )
+      .where((row) => {
+        const isUnseen = row.or([
+          row('index_generation', 'is', null),
+          row('index_generation', '<', generation),
+          row('index_identity', 'is', null),
+          row('index_identity', '!=', identity),
+        ]);
+        const hasChanged = isSettled
+          ? isUnseen
+          : row.and([isUnseen, row('last_checked_at', '<=', now - CHANGING_MS)]);
+        const isTime = row.or([
+          row('last_checked_at', 'is', null),
+          row('last_checked_at', '<=', now - intervalMs),
+          row('last_checked_at', '>', now),
+          hasChanged,
+        ]);
+        const mayTryAgain = row.or([row('retry_at', '<=', now), row('retry_at', '>', now + BACK_OFF_MAX_MS)]);
+        return row.or([
+          row.and([row('failures', '=', 0), isTime]),
+          row.and([row('failures', '>', 0), mayTryAgain]),
+        ]);
+      })
+      .orderBy('last_checked_at')
+      .orderBy('id')
+      .limit(limit)
+      .execute()
+  );
 }

@@ -9,7 +9,7 @@ import { indexCompanies } from '../../../test/harness/test-app.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../../../test/harness/webhook-receiver.ts';
 import type { TextIndex } from '../../lib/text-index/index.ts';
 import { type Database, openDatabase } from '../../platform/database/index.ts';
-import { openCompanyIndex } from '../search/index.ts';
+import { openCompanyIndex } from '../company-index/index.ts';
 
 const program = fileURLToPath(new URL('../../../test/harness/checking-process.ts', import.meta.url));
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { InvalidQuery } from '../../lib/text-index/index.ts';
+import { InvalidQuery, type TextSearch } from '../../lib/text-index/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -29,7 +29,7 @@ interface Needs {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly search: CompanySearch;
-  readonly index: WatchedIndex & { keepSince(generation: number | undefined): Promise<void> };
+  readonly index: WatchedIndex & Pick<TextSearch, 'keepSince'>;
   readonly lease: Lease;
   readonly deliveries: Deliveries;
   readonly newsMails: NewsMails;
@@ -88,7 +88,7 @@ export function createMonitorRunner(needs: Needs): MonitorRunner {
   }
 
   async function checkDue(): Promise<number> {
-    const generation = index.generation();
+    const generation = await index.generation();
     const isSettled = generationBefore === undefined || generationBefore === generation;
     generationBefore = generation;
     const moment = { now: clock.now(), intervalMs, identity: index.identity(), generation, isSettled };

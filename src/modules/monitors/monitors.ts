@@ -122,12 +122,14 @@ export function createMonitors({
     async change(accountId, monitorId, { name, paused, webhook_url, email }) {
       const before = await get(accountId, monitorId);
       const webhook = changeOfWebhook(before.webhook_url, webhook_url);
+      const isResumed = paused === false && before.paused;
+      const resumed = isResumed ? { paused_at: null, ...(await fromNowOn()) } : {};
       await database
         .updateTable('monitor')
         .set((row) => ({
           ...(name !== undefined && { name: name || before.query }),
           ...(paused === true && !before.paused && { paused_at: clock.now() }),
-          ...(paused === false && before.paused && { paused_at: null, ...fromNowOn() }),
+          ...resumed,
           ...(email !== undefined && { wants_mail: email ? 1 : 0 }),
           ...webhook,
           version: row('version', '+', 1),
@@ -173,8 +175,8 @@ export function createMonitors({
     return webhook_url === before ? undefined : { webhook_url, webhook_secret: newSecret() };
   }
 
-  function fromNowOn() {
-    const [index_identity, index_generation] = [index.identity(), index.generation()];
+  async function fromNowOn() {
+    const [index_identity, index_generation] = [index.identity(), await index.generation()];
     return { index_identity, index_generation, failures: 0, retry_at: null, last_error: null };
   }
 

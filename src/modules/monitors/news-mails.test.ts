@@ -61,6 +61,17 @@ it('without the wish for it there is no mail', async () => {
   expect([await tell(), mails()]).toEqual([0, []]);
 });
 
+it('to a closed account there is none, though its rows are still to be removed', async () => {
+  await watch('electric bakery', true);
+  await find('first.com');
+  await running.database
+    .updateTable('account')
+    .set({ deleted_at: running.clock.now() })
+    .where('id', '=', ann.accountId)
+    .execute();
+  expect([await tell(), mails()]).toEqual([0, []]);
+});
+
 it('two processes send one mail', async () => {
   await watch('electric bakery', true);
   await find('first.com');

@@ -57,6 +57,7 @@ export function createNewsMails({
       .leftJoin('news_mail', 'news_mail.account_id', 'account.id')
       .select(['account.id', 'account.email'])
       .where('account.email_verified_at', 'is not', null)
+      .where('account.deleted_at', 'is', null)
       .where(({ exists, selectFrom }) =>
         exists(
           selectFrom('notification')

@@ -1,4 +1,4 @@
-import type { TextIndex } from '../../lib/text-index/index.ts';
+import type { TextSearch } from '../../lib/text-index/api.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { createLease } from '../../platform/lease.ts';
@@ -24,7 +24,7 @@ export interface WatchingNeeds {
   readonly logger: Logger;
   readonly mailer: Mailer;
   readonly search: CompanySearch;
-  readonly index: TextIndex;
+  readonly index: TextSearch;
   readonly publicUrl: string;
   readonly intervalMs: number;
   readonly mailIntervalMs: number;

@@ -1,8 +1,8 @@
-import type { NewMatches, QueryOptions, TextIndex, TextQuery, UnionHit } from '../../lib/text-index/api.ts';
+import type { NewMatches, QueryOptions, TextQuery, TextSearch, UnionHit } from '../../lib/text-index/api.ts';
 import type { CompanyProfile } from '../companies/index.ts';
+import { decodeProfile } from '../company-index/index.ts';
 import { filterNames } from './company-filters.ts';
 import { countFacets, type FacetField, type FacetPage } from './facets.ts';
-import { decodeProfile } from './profile-record.ts';
 import type { QueryCache } from './query-cache.ts';
 import type { QueryText } from './query-text.ts';
 import { batchesInTime, inTime } from './query-timeout.ts';
@@ -82,12 +82,14 @@ const BUDGET_MS = 20_000;
 const COMPARISON_BUDGET_MS = 60_000;
 const STREAM_BATCH = 64;
 
-export function createCompanySearch(index: TextIndex, cache: QueryCache): CompanySearch {
+export function createCompanySearch(index: TextSearch, cache: QueryCache): CompanySearch {
   return {
     search(request, client) {
       if (request.excludedDomains) return find(request, client);
-      const page = cache.get(cacheKey(request), index.generation());
-      return page ? { page, cached: true } : find(request, client);
+      const generation = index.generation();
+      return typeof generation === 'number'
+        ? recall(request, client, generation)
+        : generation.then((known) => recall(request, client, known));
     },
 
     count: (request, signal) => inTime(() => index.count(toTextQuery(request), options(signal))),
@@ -127,6 +129,11 @@ export function createCompanySearch(index: TextIndex, cache: QueryCache): Compan
       return { total, batches: decoded(batches) };
     },
   };
+
+  function recall(request: PageRequest, client: Client, generation: number): FoundPage | Promise<FoundPage> {
+    const page = cache.get(cacheKey(request), generation);
+    return page ? { page, cached: true } : find(request, client);
+  }
 
   async function find(request: PageRequest, { signal }: Client): Promise<FoundPage> {
     const { q, mode, limit, offset } = request;

@@ -1,5 +1,5 @@
 import { tokenize } from '../../lib/text-analysis/index.ts';
-import type { QueryOptions, TextIndex } from '../../lib/text-index/api.ts';
+import type { QueryOptions, TextSearch } from '../../lib/text-index/api.ts';
 
 /** What somebody is typing: whole words, then one that may be unfinished. */
 export interface TypedWords {
@@ -42,7 +42,7 @@ export function typedWords(text: string): TypedWords | undefined {
 
 /** Words of the index, or phrases that end in one, that begin as typed; most companies first, each with its exact count. */
 export async function completeWords(
-  index: TextIndex,
+  index: TextSearch,
   { lead, before, last }: TypedWords,
   limit: number,
   options: QueryOptions,

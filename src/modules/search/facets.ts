@@ -1,4 +1,4 @@
-import type { QueryOptions, TextIndex } from '../../lib/text-index/api.ts';
+import type { QueryOptions, TextSearch } from '../../lib/text-index/api.ts';
 import { features } from './company-filters.ts';
 import type { SearchRequest } from './search-parameters.ts';
 import { toTextQuery } from './to-text-query.ts';
@@ -32,7 +32,7 @@ const otherNames: Partial<Record<FacetField, string>> = { technology: 'tech' };
 
 /** Exact counts of the matches by value. Asking for a value by its filter finds as many as its count says. */
 export async function countFacets(
-  index: TextIndex,
+  index: TextSearch,
   request: SearchRequest,
   { fields, size }: { fields: readonly FacetField[]; size: number },
   options: QueryOptions,

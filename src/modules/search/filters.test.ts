@@ -50,10 +50,6 @@ beforeAll(async () => {
       },
     ],
   });
-  const bulk = await running.index.bulk();
-  await bulk.commit();
-  await bulk.close();
-  await running.index.compact();
 });
 afterAll(() => running.app.close());
 

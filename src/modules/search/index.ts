@@ -1,10 +1,8 @@
 /**
- * Search: company profiles in the text index. A profile goes in as an index document (text fields with boosts, filter
- * values, the whole profile as its stored record) and comes back out of the stored record.
- * Start with `company-index.ts` for what can be searched, filtered and counted, then `company-search.ts` for the queries.
+ * Search: the query and its filters as they are read, pages of results with snippets, counts, facets, suggestions, and the cache before them.
+ * What is searched is the companies' index (modules/company-index). Start with `company-search.ts`, then `to-text-query.ts`.
  */
 export { type CompanyFilters, filterFields, filterParameters } from './company-filters.ts';
-export { openCompanyIndex, toIndexDocument } from './company-index.ts';
 export {
   type Client,
   type CompanySearch,
@@ -14,10 +12,7 @@ export {
   type FoundProfile,
   type PageRequest,
 } from './company-search.ts';
-export { createIndexInfo, type IndexInfo } from './index-info.ts';
-export { createIndexedCompanies, indexedAmong } from './indexed-companies.ts';
 export { listParameter, Refusal } from './list-parameter.ts';
-export { decodeProfile, storedFetchedAtMs } from './profile-record.ts';
 export { createQueryCache, type QueryCache } from './query-cache.ts';
 export { keptQueryText, QUERY_CHARACTERS_MAX, type QueryText, readQueryText } from './query-text.ts';
 export type { SearchResultItem } from './result-item.ts';

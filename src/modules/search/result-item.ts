@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Hit } from '../../lib/text-index/api.ts';
-import { type CompanyCard, decodeBodyText, decodeCard, decodeProfile } from './profile-record.ts';
+import { type CompanyCard, decodeBodyText, decodeCard, decodeProfile } from '../company-index/index.ts';
 import { type Snippet, type Sought, snippetOf } from './snippet.ts';
 
 const MatchLocation = z.enum(['title', 'meta', 'h1', 'h2', 'h3', 'body']);

@@ -10,6 +10,7 @@ import {
 let running: TestApp;
 beforeEach(async () => {
   running = await buildTestApp({
+    searchWorkers: 1,
     companies: [
       {
         domain: 'alpha.com',

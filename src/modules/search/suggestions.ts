@@ -1,6 +1,6 @@
-import type { QueryOptions, TextIndex } from '../../lib/text-index/api.ts';
+import type { QueryOptions, TextSearch } from '../../lib/text-index/api.ts';
+import { decodeCard } from '../company-index/index.ts';
 import { type Completion, completeWords, type TypedWords, typedWords } from './completions.ts';
-import { decodeCard } from './profile-record.ts';
 import { inTime } from './query-timeout.ts';
 import { toTextQuery } from './to-text-query.ts';
 
@@ -36,7 +36,7 @@ const HITS_PER_SUGGESTION = 3;
 /** A suggestion that takes longer comes too late for who is typing. */
 const BUDGET_MS = 3_000;
 
-export function createSuggestions(index: TextIndex): Suggestions {
+export function createSuggestions(index: TextSearch): Suggestions {
   const ask = (prefix: string, limit: number, signal: AbortSignal): Asked => ({
     prefix,
     limit,
@@ -141,7 +141,7 @@ export function createSuggestions(index: TextIndex): Suggestions {
   }
 
   async function cardsOf(keys: readonly string[], options: QueryOptions): Promise<Map<string, Card>> {
-    const stored = await index.getMany(keys, options);
+    const stored = await index.findMany(keys, options);
     return new Map([...stored].map(([key, document]) => [key, decodeCard(document.stored)]));
   }
 }

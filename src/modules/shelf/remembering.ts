@@ -40,8 +40,7 @@ export function createRemembering(database: Database, clock: Clock, logger: Logg
     remember(sighting) {
       waiting.push({ sighting, at: clock.now() });
       rememberedCount += 1;
-      // `settled` cannot fail: what could not be stored is in the log.
-      timer ??= setTimeout(() => void settled(), GATHER_MS).unref();
+      timer ??= setTimeout(storeAside, GATHER_MS).unref();
       return waiting.length > SIGHTINGS_MAX ? settled() : undefined;
     },
     settled,
@@ -54,6 +53,10 @@ export function createRemembering(database: Database, clock: Clock, logger: Logg
       storing ??= storeBatch();
       await storing;
     }
+  }
+
+  function storeAside(): void {
+    settled().catch((error: unknown) => logger.error({ err: error }, 'what was shown could not be stored'));
   }
 
   async function storeBatch(): Promise<void> {
@@ -78,6 +81,6 @@ export function createRemembering(database: Database, clock: Clock, logger: Logg
     await nextTurn();
     storedCount += taken;
     storing = undefined;
-    if (waiting.length > 0) timer ??= setTimeout(() => void settled(), GATHER_MS).unref();
+    if (waiting.length > 0) timer ??= setTimeout(storeAside, GATHER_MS).unref();
   }
 }

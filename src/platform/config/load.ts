@@ -39,11 +39,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
 
 /** Values that are fine alone but not together. */
 function contradictions(config: Config): string[] {
-  const pairs: readonly [SettingName, SettingName][] = [
-    ['OIDC_ISSUER', 'OIDC_AUDIENCE'],
-    ['EMBEDDINGS_URL', 'EMBEDDINGS_MODEL'],
-    ['LLM_URL', 'LLM_MODEL'],
-  ];
+  const pairs: readonly [SettingName, SettingName][] = [['OIDC_ISSUER', 'OIDC_AUDIENCE']];
   return pairs.flatMap(([one, other]) =>
     config[one] && !config[other] ? [`${other} must be set when ${one} is set.`] : [],
   );

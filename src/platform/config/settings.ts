@@ -4,7 +4,6 @@ import { address, choice, integer, list, secret, secretUrl, text } from './setti
 const isNetwork = (item: string): boolean => ipaddr.isValid(item) || ipaddr.isValidCIDR(item);
 const isHost = (item: string): boolean =>
   URL.canParse(`http://${item}`) && new URL(`http://${item}`).host === item;
-const isHostMapping = (item: string): boolean => /^[a-z0-9.-]+=[0-9a-f.:[\]]+:\d{1,5}$/i.test(item);
 
 /**
  * Every configuration value, by the name of its environment variable. `.env.example` and docs/configuration.md are
@@ -215,17 +214,6 @@ export const settings = {
     help: 'Hosts that webhooks of monitors may reach although they are not public; for an intranet or tests.',
   }),
 
-  CRAWL_HOSTS: list({
-    group: 'Crawling',
-    expects: 'a comma list of domain=ip:port',
-    isItem: isHostMapping,
-    help: 'For tests only: these names resolve there, and only these may be non-public.',
-  }),
-  CRAWL_INDEX_URL: address({
-    group: 'Crawling',
-    default: 'https://index.commoncrawl.org',
-    help: 'Common Crawl index server, or a mirror of it.',
-  }),
   CRAWL_DATA_URL: address({
     group: 'Crawling',
     default: 'https://data.commoncrawl.org',
@@ -236,27 +224,4 @@ export const settings = {
     default: '',
     help: 'Contact named in the User-Agent of crawl requests: an address or a mail of yours.',
   }),
-  BROWSER_PATH: text({
-    group: 'Crawling',
-    help: 'Chromium binary for the browser tier. Unset: the usual places are tried.',
-  }),
-  PROXY_URL: secretUrl({
-    group: 'Crawling',
-    schemes: ['http', 'https'],
-    example: 'http://user:password@proxy.example.com:8000',
-    help: 'Residential proxy. Unset: that tier is skipped.',
-  }),
-
-  EMBEDDINGS_URL: address({
-    group: 'Models',
-    help: 'OpenAI-compatible embeddings endpoint. Unset: the built-in word vectors.',
-  }),
-  EMBEDDINGS_MODEL: text({ group: 'Models', help: 'Model name sent to that endpoint.' }),
-  EMBEDDINGS_KEY: text({ group: 'Models', help: 'Bearer key for that endpoint.' }),
-  LLM_URL: address({
-    group: 'Models',
-    help: 'OpenAI-compatible chat endpoint for the copilot. Unset: the built-in planner.',
-  }),
-  LLM_MODEL: text({ group: 'Models', help: 'Model name sent to that endpoint.' }),
-  LLM_KEY: text({ group: 'Models', help: 'Bearer key for that endpoint.' }),
 };

@@ -18,6 +18,6 @@ test('pages that are overwritten while the database is used show before anybody 
   onTestFinished(() => damaged.stop());
   await expect
     .poll(() => damaged.problems(), { timeout: 20_000 })
-    .toEqual([expect.stringMatching(/accounts\.db is damaged \(.*restore a backup/)]);
+    .toEqual([expect.stringMatching(/^accounts\.db is damaged \(.*restore a backup/)]);
   expect(told.length).toBeGreaterThan(0);
 });

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { basename } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
 const FIRST_MS = 5_000;
@@ -16,6 +17,8 @@ export function watchDatabase(
   onProblem: (problem: string) => void,
   firstMs = FIRST_MS,
 ): DatabaseWatch {
+  // Whoever asks about health reads this: where the file lies is nobody's business.
+  const name = basename(file);
   let found: readonly string[] = [];
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -26,13 +29,16 @@ export function watchDatabase(
       examineAside(file)
         .then(
           (problem) => {
-            found = problem === undefined ? [] : [`${file} is damaged (${problem}); restore a backup`];
+            found = problem === undefined ? [] : [`${name} is damaged (${problem}); restore a backup`];
           },
           (error: unknown) => {
-            found = [`${file} could not be examined: ${String(error)}`];
+            found = [`${name} could not be examined: ${String(error)}`];
           },
         )
         .then(() => found.forEach(onProblem))
+        .catch((error: unknown) =>
+          onProblem(`what is wrong with ${file} could not be told: ${String(error)}`),
+        )
         .finally(() => examineIn(EVERY_MS));
     }, ms).unref();
   };

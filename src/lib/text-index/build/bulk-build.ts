@@ -1,7 +1,7 @@
 import type { IndexDocument, TextIndexSchema } from '../api.ts';
+import { prepareDocument } from '../document/prepare-document.ts';
 import type { SegmentFacts } from '../segment/segment-writer.ts';
 import { ChunkBuilder } from './chunk-builder.ts';
-import { prepareDocument } from './prepare-document.ts';
 
 export interface BuiltSegment {
   readonly facts: SegmentFacts;

@@ -1,16 +1,16 @@
 import { TokenScanner } from '../../text-analysis/index.ts';
 import type { TextIndexSchema } from '../api.ts';
+import { commonLevels } from '../document/common-words.ts';
+import type { PreparedDocument } from '../document/prepare-document.ts';
+import { TermTable } from '../document/term-table.ts';
 import { KeysWriter } from '../segment/keys.ts';
 import { CHUNK_DOCUMENTS, FIELDS_MAX, WORD_PREFIX } from '../segment/layout.ts';
 import { ChunkRecordsWriter } from '../segment/records.ts';
 import { type SegmentFacts, SegmentWriter } from '../segment/segment-writer.ts';
 import { ChunkValues, writeChunkColumns } from './chunk-columns.ts';
 import { ChunkDocuments } from './chunk-documents.ts';
-import { commonLevels } from './common-words.ts';
 import { ListEncoder } from './list-encoder.ts';
-import type { PreparedDocument } from './prepare-document.ts';
 import { RecordEncoder } from './record-encoder.ts';
-import { TermTable } from './term-table.ts';
 import { writePairs } from './write-pairs.ts';
 
 /** Stands between two values: no word, so no phrase crosses it. */
@@ -47,14 +47,6 @@ export class ChunkBuilder {
       this.documents,
       schema.fields.map((field) => field.boost),
     );
-  }
-
-  get documentCount(): number {
-    return this.documents.count;
-  }
-
-  get isFull(): boolean {
-    return this.documents.count === CHUNK_DOCUMENTS;
   }
 
   /** About what the inversion will hold in memory. */

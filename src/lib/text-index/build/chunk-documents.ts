@@ -1,5 +1,5 @@
+import { lengthNorm, priorFactor } from '../document/impact.ts';
 import { CHUNK_DOCUMENTS, FIELDS_MAX } from '../segment/layout.ts';
-import { lengthNorm, priorFactor } from './impact.ts';
 
 /** What scoring needs to know of every document of a chunk, document by document. */
 export class ChunkDocuments {

@@ -1,4 +1,4 @@
-import { COMMON_WORDS_MAX, isPairIndexed } from './common-words.ts';
+import { COMMON_WORDS_MAX, isPairIndexed } from '../document/common-words.ts';
 
 /** Occurrences of all indexed pairs of a chunk, sorted by first word, second word, document, position. */
 export interface PairList {

@@ -1,3 +1,4 @@
+import { impactAt } from '../document/impact.ts';
 import {
   ARRAY,
   ARRAY_BLOCK_SHIFT,
@@ -22,7 +23,6 @@ import {
 } from '../segment/layout.ts';
 import type { EncodedRecord } from '../segment/terms-writer.ts';
 import type { ChunkDocuments } from './chunk-documents.ts';
-import { impactAt } from './impact.ts';
 
 const bitmapSections = BITMAP_WORDS * 4 + (CHUNK_DOCUMENTS >>> 6) * 2 + GROUPS;
 

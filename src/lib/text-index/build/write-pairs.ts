@@ -1,5 +1,5 @@
+import { isPairIndexed } from '../document/common-words.ts';
 import { KEY_SEPARATOR, PAIR_PREFIX, TRIPLE_PREFIX } from '../segment/layout.ts';
-import { isPairIndexed } from './common-words.ts';
 import { type CommonWords, listPairs } from './pair-list.ts';
 import type { RecordEncoder } from './record-encoder.ts';
 

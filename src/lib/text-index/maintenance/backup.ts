@@ -1,10 +1,10 @@
 import { closeSync, copyFileSync, fsyncSync, linkSync, mkdirSync, openSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { syncFolder } from '../../sync-folder.ts';
 import { SEGMENT_FILES, segmentFileName } from '../segment/layout.ts';
 import { confirmIdentity } from '../store/folder-contents.ts';
 import { Lease } from '../store/lease.ts';
-import { syncDirectory } from '../store/segment-files.ts';
 import { Store, storeFileName } from '../store/store.ts';
 import { maintenanceLease } from './compactor.ts';
 
@@ -37,7 +37,7 @@ export async function backup(directory: string, store: Store, owner: string, tar
         lease.keep();
       }
     }
-    syncDirectory(target);
+    syncFolder(target);
   } finally {
     lease.release();
   }

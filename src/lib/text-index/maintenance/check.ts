@@ -1,4 +1,5 @@
 import type { IntegrityReport, TextIndexSchema } from '../api.ts';
+import { decodeDocument } from '../document/document-codec.ts';
 import { DamagedIndex } from '../errors.ts';
 import { ByteCache } from '../segment/byte-cache.ts';
 import { binaryKey } from '../segment/keys.ts';
@@ -9,7 +10,6 @@ import type { Segment } from '../segment/segment.ts';
 import { findLostFiles } from '../store/folder-contents.ts';
 import { type LiveSegment, Manifest, retryVanished } from '../store/manifest.ts';
 import type { Store } from '../store/store.ts';
-import { decodeDocument } from '../tail/document-codec.ts';
 import { verifyFiles } from './verify-files.ts';
 
 const problemsMax = 100;

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { syncFolder } from '../../sync-folder.ts';
 import type { TextIndexSchema } from '../api.ts';
 import { ByteCache } from '../segment/byte-cache.ts';
 import { CHUNK_DOCUMENTS } from '../segment/layout.ts';
@@ -8,7 +9,7 @@ import { releaseReservations } from '../store/garbage.ts';
 import { areTooMany, keptSince, noteForgotten } from '../store/kept-versions.ts';
 import { Lease, reserveSegment } from '../store/lease.ts';
 import { type LiveSegment, Manifest, retryVanished } from '../store/manifest.ts';
-import { publishSegment, recordDeaths, retireSegments, syncDirectory } from '../store/segment-files.ts';
+import { publishSegment, recordDeaths, retireSegments } from '../store/segment-files.ts';
 import type { Store } from '../store/store.ts';
 import { concatenate } from './concatenate.ts';
 import { foldTail } from './fold.ts';
@@ -135,7 +136,7 @@ export class Compactor {
     const seen = inputs.map((live) => live.dead.log.length);
     const merged =
       step.kind === 'concatenate' ? [this.concatenate(inputs, lease)] : this.rewrite(inputs, lease);
-    syncDirectory(this.directory);
+    syncFolder(this.directory);
     this.store.write(() => {
       if (!lease.isMine()) throw new Error('another process has taken over the maintenance of the index');
       this.manifest.refresh();

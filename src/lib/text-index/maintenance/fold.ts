@@ -1,5 +1,7 @@
+import { syncFolder } from '../../sync-folder.ts';
 import type { TextIndexSchema } from '../api.ts';
 import { SegmentBuild } from '../build/bulk-build.ts';
+import { decodeDocument } from '../document/document-codec.ts';
 import { ByteCache } from '../segment/byte-cache.ts';
 import { binaryKey } from '../segment/keys.ts';
 import { CHUNK_DOCUMENTS } from '../segment/layout.ts';
@@ -8,9 +10,8 @@ import type { SegmentFacts } from '../segment/segment-writer.ts';
 import { releaseReservations } from '../store/garbage.ts';
 import { keptSince, noteForgotten } from '../store/kept-versions.ts';
 import { type Lease, reserveSegment } from '../store/lease.ts';
-import { joinDeaths, publishSegment, recordDeaths, syncDirectory } from '../store/segment-files.ts';
+import { joinDeaths, publishSegment, recordDeaths } from '../store/segment-files.ts';
 import type { Store } from '../store/store.ts';
-import { decodeDocument } from '../tail/document-codec.ts';
 
 const pageRows = 500;
 
@@ -31,7 +32,7 @@ export function foldTail(
   try {
     const versions = readVersions(store, last);
     const folded = buildSegment(directory, schema, store, id, versions, lease);
-    if (folded !== undefined) syncDirectory(directory);
+    if (folded !== undefined) syncFolder(directory);
     publishFold(directory, store, folded, versions, lease);
     return true;
   } finally {

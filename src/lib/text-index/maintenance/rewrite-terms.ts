@@ -1,9 +1,9 @@
 import type { TextIndexSchema } from '../api.ts';
 import type { ChunkDocuments } from '../build/chunk-documents.ts';
-import { commonLevels } from '../build/common-words.ts';
 import { ListEncoder } from '../build/list-encoder.ts';
 import { RecordEncoder } from '../build/record-encoder.ts';
 import { writePairs } from '../build/write-pairs.ts';
+import { commonLevels } from '../document/common-words.ts';
 import { BITMAP_WORDS, FILTER_PREFIX, WORD_PREFIX } from '../segment/layout.ts';
 import { PlaceBuffer, PositionList } from '../segment/position-list.ts';
 import { type PostingsView, parseRecords } from '../segment/postings-view.ts';

@@ -1,9 +1,9 @@
-import type { Deadline } from './deadline.ts';
+import type { Deadline } from '../matching/deadline.ts';
+import type { Matcher } from '../matching/matcher.ts';
+import type { Part } from '../matching/part.ts';
+import { type KeyComparison, type Scored, TopSink } from '../matching/sinks.ts';
 import { ListedMatches, type MatchList } from './match-list.ts';
-import type { Matcher } from './matcher.ts';
-import type { Part } from './part.ts';
 import { scoreFloor } from './score-floor.ts';
-import { type KeyComparison, type Scored, TopSink } from './sinks.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Up to here the best are kept in a heap. Sorting all matches begins to be faster at some thousands, but takes 20 bytes for each of them. */

@@ -1,11 +1,11 @@
+import type { Part } from '../matching/part.ts';
+import { SegmentPart } from '../parts/segment-part.ts';
+import type { TailPart } from '../parts/tail-part.ts';
 import { setBit } from '../segment/bits.ts';
 import { BITMAP_WORDS } from '../segment/layout.ts';
 import { LiveDocuments } from '../store/dead-documents.ts';
 import type { LiveSegment } from '../store/manifest.ts';
-import type { Part } from './part.ts';
-import { SegmentPart } from './segment-part.ts';
 import type { Snapshot } from './snapshot.ts';
-import type { TailPart } from './tail-part.ts';
 
 /** A part whose live documents are those that were live in an earlier generation and are dead now. */
 export type EndedPart = SegmentPart | TailPart;

@@ -1,8 +1,8 @@
+import type { Deadline } from '../matching/deadline.ts';
+import type { Part } from '../matching/part.ts';
 import type { ByteCache } from '../segment/byte-cache.ts';
 import { BITMAP_WORDS, CHUNK_DOCUMENTS } from '../segment/layout.ts';
 import type { PostingsView } from '../segment/postings-view.ts';
-import type { Deadline } from './deadline.ts';
-import type { Part } from './part.ts';
 
 /** Which value of a filter each document of a part has: counting the values of matches then takes one step a match. */
 export interface FacetColumn {

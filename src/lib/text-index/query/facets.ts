@@ -1,16 +1,16 @@
 import type { FacetAnswer, FacetValue, TextIndexSchema, TextQuery } from '../api.ts';
-import { filterPrefix } from '../build/prepare-document.ts';
+import { filterPrefix } from '../document/prepare-document.ts';
 import { InvalidQuery } from '../errors.ts';
+import type { Deadline } from '../matching/deadline.ts';
+import { countCommon } from '../matching/evaluate-single.ts';
+import { foldedValueOf, writtenValueOf } from '../matching/filter-plan.ts';
+import type { Matcher } from '../matching/matcher.ts';
+import type { Part } from '../matching/part.ts';
+import { planQuery } from '../matching/query-plan.ts';
 import { bitAt } from '../segment/bits.ts';
 import { textKey } from '../segment/keys.ts';
 import { BITMAP_WORDS } from '../segment/layout.ts';
-import type { Deadline } from './deadline.ts';
-import { countCommon } from './evaluate-single.ts';
 import { countValues, type FacetColumn, facetColumn } from './facet-column.ts';
-import { foldedValueOf, writtenValueOf } from './filter-plan.ts';
-import type { Matcher } from './matcher.ts';
-import type { Part } from './part.ts';
-import { planQuery } from './query-plan.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Documents per folded value and, within it, per way of writing it. */

@@ -1,4 +1,4 @@
-import type { Scored } from './sinks.ts';
+import type { Scored } from '../matching/sinks.ts';
 
 /** Matches of one part in their order: score descending, then key ascending. */
 export interface MatchList {

@@ -1,5 +1,5 @@
-import type { Part } from './part.ts';
-import type { Scored } from './sinks.ts';
+import type { Part } from '../matching/part.ts';
+import type { Scored } from '../matching/sinks.ts';
 
 /** A match and the part it was found in. */
 export type Placed<Match extends Scored = Scored> = Match & { readonly part: number };

@@ -1,14 +1,14 @@
 import type { NewMatches, TextIndexSchema, TextQuery } from '../api.ts';
+import { Deadline } from '../matching/deadline.ts';
+import type { Matcher } from '../matching/matcher.ts';
+import type { Part } from '../matching/part.ts';
+import { planQuery, type QueryPlan } from '../matching/query-plan.ts';
+import { type Scored, type Sink, TopSink } from '../matching/sinks.ts';
 import { hasBit, popcount } from '../segment/bits.ts';
 import { BITMAP_WORDS } from '../segment/layout.ts';
 import type { Comparison, EndedPart } from './comparison.ts';
-import { Deadline } from './deadline.ts';
-import type { Matcher } from './matcher.ts';
 import { mergeParts, type Placed } from './merge-parts.ts';
-import type { Part } from './part.ts';
-import { planQuery, type QueryPlan } from './query-plan.ts';
 import { count, makeHit } from './search.ts';
-import { type Scored, type Sink, TopSink } from './sinks.ts';
 
 export interface NewMatchesRequest {
   readonly query: TextQuery;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Deadline } from './deadline.ts';
+import { Deadline } from '../matching/deadline.ts';
 import { OpenStreams } from './open-streams.ts';
 
 function world() {

@@ -1,5 +1,5 @@
 import type { Hit, UnionHit } from '../api.ts';
-import type { Deadline } from './deadline.ts';
+import type { Deadline } from '../matching/deadline.ts';
 
 /** Matches of one moment, read batch by batch; an empty batch is the end. */
 export interface OpenStream {

@@ -10,19 +10,19 @@ import type {
   TextQuery,
   UnionHit,
 } from '../api.ts';
+import type { Deadline } from '../matching/deadline.ts';
+import { SegmentPart } from '../parts/segment-part.ts';
+import { Tail } from '../parts/tail.ts';
 import { ByteCache } from '../segment/byte-cache.ts';
 import { binaryKey } from '../segment/keys.ts';
 import { RecordSpace } from '../segment/records.ts';
 import { Manifest, retryVanished } from '../store/manifest.ts';
 import { Store } from '../store/store.ts';
-import { Tail } from '../tail/tail.ts';
 import { Comparison, endedParts } from './comparison.ts';
-import type { Deadline } from './deadline.ts';
 import { facets } from './facets.ts';
 import { type NewMatchesRequest, newMatches, type Pausing } from './new-matches.ts';
 import { OpenStreams } from './open-streams.ts';
 import { count, type SearchRequest, search } from './search.ts';
-import { SegmentPart } from './segment-part.ts';
 import { Snapshot } from './snapshot.ts';
 import { openStream, type StreamRequest } from './stream.ts';
 import { listKeys, type SuggestSource, suggest } from './suggest.ts';
@@ -45,7 +45,7 @@ export interface ReadRequests {
   closeComparison: { request: string; answer: undefined };
   facets: { request: { query: TextQuery; fields: readonly string[]; size: number }; answer: FacetAnswer };
   suggest: { request: { over: SuggestSource; prefix: string; limit: number }; answer: readonly Suggestion[] };
-  getMany: { request: readonly string[]; answer: readonly StoredDocument[] };
+  findMany: { request: readonly string[]; answer: readonly StoredDocument[] };
   listKeys: { request: { after: string | undefined; limit: number }; answer: readonly string[] };
   countUnion: { request: readonly TextQuery[]; answer: number };
   /** Streams have numbers that their readers give them; the answer is the total. */
@@ -133,7 +133,7 @@ export class Reader {
       facets(this.snapshot(), query, fields, size, this.schema, deadline),
     suggest: ({ over, prefix, limit }, deadline) =>
       suggest(this.snapshot(), over, prefix, limit, this.schema, deadline),
-    getMany: (keys, deadline) => {
+    findMany: (keys, deadline) => {
       const snapshot = this.snapshot();
       const space = new RecordSpace(keys.length);
       return keys.flatMap((key) => {

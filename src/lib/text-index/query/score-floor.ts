@@ -1,4 +1,4 @@
-import type { Matcher, SufficientList } from './matcher.ts';
+import type { Matcher, SufficientList } from '../matching/matcher.ts';
 
 /**
  * A score that at least `wanted` matches reach, known before any of them is looked at: every block of a list has a

@@ -1,13 +1,13 @@
 import type { Hit, SearchAnswer, TextIndexSchema, TextQuery } from '../api.ts';
+import type { Deadline } from '../matching/deadline.ts';
+import type { Matcher } from '../matching/matcher.ts';
+import type { Part } from '../matching/part.ts';
+import { planQuery, type QueryPlan } from '../matching/query-plan.ts';
 import { textKey } from '../segment/keys.ts';
 import { RecordSpace } from '../segment/records.ts';
 import { collectBest, heapMax } from './best-matches.ts';
-import type { Deadline } from './deadline.ts';
 import { type MatchList, matchesFrom } from './match-list.ts';
-import type { Matcher } from './matcher.ts';
 import { mergeParts, type Placed } from './merge-parts.ts';
-import type { Part } from './part.ts';
-import { planQuery, type QueryPlan } from './query-plan.ts';
 import { placesAfter } from './skip-matches.ts';
 import { type Snapshot, visibleScore } from './snapshot.ts';
 import { collectSorted } from './sorted-matches.ts';

@@ -1,6 +1,6 @@
-import type { Deadline } from './deadline.ts';
+import type { Deadline } from '../matching/deadline.ts';
+import type { Part } from '../matching/part.ts';
 import type { MatchList } from './match-list.ts';
-import type { Part } from './part.ts';
 
 const scoreEnd = 2 ** 31;
 

@@ -1,11 +1,11 @@
 import type { TextIndexSchema } from '../api.ts';
+import type { Deadline } from '../matching/deadline.ts';
+import { Matcher } from '../matching/matcher.ts';
+import type { Part } from '../matching/part.ts';
+import type { QueryPlan } from '../matching/query-plan.ts';
+import type { SegmentPart } from '../parts/segment-part.ts';
+import type { TailPart } from '../parts/tail-part.ts';
 import type { ByteCache } from '../segment/byte-cache.ts';
-import type { Deadline } from './deadline.ts';
-import { Matcher } from './matcher.ts';
-import type { Part } from './part.ts';
-import type { QueryPlan } from './query-plan.ts';
-import type { SegmentPart } from './segment-part.ts';
-import type { TailPart } from './tail-part.ts';
 
 /** Steps of a word's weight per unit of its logarithm: scores are whole numbers, so that no sum depends on its order. */
 const weightSteps = 64;

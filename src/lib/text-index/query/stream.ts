@@ -1,10 +1,10 @@
 import type { Hit, TextIndexSchema, TextQuery } from '../api.ts';
+import type { Deadline } from '../matching/deadline.ts';
+import { planQuery } from '../matching/query-plan.ts';
 import { RecordSpace } from '../segment/records.ts';
-import type { Deadline } from './deadline.ts';
 import { matchesFrom } from './match-list.ts';
 import { mergeParts } from './merge-parts.ts';
 import type { OpenStream } from './open-streams.ts';
-import { planQuery } from './query-plan.ts';
 import { collectMatches, makeHit } from './search.ts';
 import type { Snapshot } from './snapshot.ts';
 

@@ -1,13 +1,13 @@
 import { foldText } from '../../text-analysis/index.ts';
 import type { Suggestion, TextIndexSchema } from '../api.ts';
-import { filterPrefix, foldFilterValue } from '../build/prepare-document.ts';
+import { filterPrefix, foldFilterValue } from '../document/prepare-document.ts';
 import { InvalidQuery } from '../errors.ts';
+import type { Deadline } from '../matching/deadline.ts';
+import { foldedValueOf, writtenValueOf } from '../matching/filter-plan.ts';
+import type { Part } from '../matching/part.ts';
 import type { ByteCache } from '../segment/byte-cache.ts';
 import { binaryKey, textKey } from '../segment/keys.ts';
 import { BITMAP_WORDS, WORD_PREFIX } from '../segment/layout.ts';
-import type { Deadline } from './deadline.ts';
-import { foldedValueOf, writtenValueOf } from './filter-plan.ts';
-import type { Part } from './part.ts';
 import type { Snapshot } from './snapshot.ts';
 
 export type SuggestSource = { readonly keys: true } | { readonly terms: true } | { readonly filter: string };

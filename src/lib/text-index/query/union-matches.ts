@@ -1,10 +1,10 @@
+import type { Deadline } from '../matching/deadline.ts';
+import type { Part } from '../matching/part.ts';
+import type { QueryPlan } from '../matching/query-plan.ts';
+import { CollectSink, type KeyComparison, type Scored, type Sink } from '../matching/sinks.ts';
 import { hasBit, popcount, setBit } from '../segment/bits.ts';
 import { BITMAP_WORDS } from '../segment/layout.ts';
 import { bestOfParts } from './best-matches.ts';
-import type { Deadline } from './deadline.ts';
-import type { Part } from './part.ts';
-import type { QueryPlan } from './query-plan.ts';
-import { CollectSink, type KeyComparison, type Scored, type Sink } from './sinks.ts';
 import { type Snapshot, scoreScale } from './snapshot.ts';
 import { SortedMatches } from './sorted-matches.ts';
 

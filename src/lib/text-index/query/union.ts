@@ -1,13 +1,13 @@
 import type { TextIndexSchema, TextQuery, UnionHit } from '../api.ts';
 import { InvalidQuery } from '../errors.ts';
+import type { Deadline } from '../matching/deadline.ts';
+import type { Part } from '../matching/part.ts';
+import { planQuery, type QueryPlan } from '../matching/query-plan.ts';
 import { textKey } from '../segment/keys.ts';
 import { RecordSpace } from '../segment/records.ts';
 import { heapMax } from './best-matches.ts';
-import type { Deadline } from './deadline.ts';
 import { mergeParts, type Placed } from './merge-parts.ts';
 import type { OpenStream } from './open-streams.ts';
-import type { Part } from './part.ts';
-import { planQuery, type QueryPlan } from './query-plan.ts';
 import { type Snapshot, scoreUnit } from './snapshot.ts';
 import { type Attributed, queriesMax, UnionMatches } from './union-matches.ts';
 

@@ -15,17 +15,21 @@ export class ByteCache {
 
   /** What is there, or undefined. */
   peek<T>(key: string): T | undefined {
+    return this.touch(key)?.value as T | undefined;
+  }
+
+  private touch(key: string): Entry | undefined {
     const found = this.entries.get(key);
     if (found === undefined) return undefined;
     this.entries.delete(key);
     this.entries.set(key, found);
-    return found.value as T;
+    return found;
   }
 
-  /** The same key must always ask for the same type, and never for undefined. */
+  /** The same key must always ask for the same type. That there is nothing is kept too. */
   get<T>(key: string, load: () => T, bytesOf: (value: T) => number): T {
-    const found = this.peek<T>(key);
-    if (found !== undefined) return found;
+    const found = this.touch(key);
+    if (found !== undefined) return found.value as T;
     const value = load();
     const bytes = bytesOf(value) + 200;
     this.entries.set(key, { value, bytes });

@@ -10,9 +10,10 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { syncFolder } from '../../sync-folder.ts';
 import { DamagedIndex } from '../errors.ts';
 import { SEGMENT_FILES, segmentFileName } from '../segment/layout.ts';
-import { parseFacts, syncDirectory } from './segment-files.ts';
+import { parseFacts } from './segment-files.ts';
 import { type Store, storeFileName } from './store.ts';
 
 /** Says which index a folder holds, outside the store: so a store that was lost or exchanged is noticed, whatever else is left. */
@@ -53,7 +54,7 @@ export function confirmIdentity(store: Store, directory: string): void {
   const identity = store.meta('identity');
   if (!existsSync(path)) {
     writeDurably(path, `${String(identity)}\n`);
-    syncDirectory(directory);
+    syncFolder(directory);
     return;
   }
   const found = readFileSync(path, 'utf8').trim();

@@ -1,9 +1,9 @@
 import type { IndexDocument, TextIndexSchema } from '../api.ts';
 import type { BuiltSegment } from '../build/bulk-build.ts';
-import { validateDocument } from '../build/prepare-document.ts';
+import { encodeDocument } from '../document/document-codec.ts';
+import { validateDocument } from '../document/prepare-document.ts';
 import { ByteCache } from '../segment/byte-cache.ts';
 import { binaryKey } from '../segment/keys.ts';
-import { encodeDocument } from '../tail/document-codec.ts';
 import { Manifest, retryVanished } from './manifest.ts';
 import { publishBuilt } from './publish.ts';
 import { deathsIn, recordDeaths } from './segment-files.ts';

@@ -1,10 +1,11 @@
+import { syncFolder } from '../../sync-folder.ts';
 import type { BuiltSegment } from '../build/bulk-build.ts';
 import { ByteCache } from '../segment/byte-cache.ts';
 import { keyHash } from '../segment/key-filter.ts';
 import { binaryKey } from '../segment/keys.ts';
 import { Segment } from '../segment/segment.ts';
 import type { Manifest } from './manifest.ts';
-import { deathsIn, publishSegment, recordDeaths, syncDirectory } from './segment-files.ts';
+import { deathsIn, publishSegment, recordDeaths } from './segment-files.ts';
 import type { Store } from './store.ts';
 
 /** Tries to find the replaced documents outside the transaction before doing it inside, where other writers wait. */
@@ -21,7 +22,7 @@ export function publishBuilt(
   built: readonly BuiltSegment[],
   checkpoint: string | undefined,
 ): void {
-  syncDirectory(directory);
+  syncFolder(directory);
   const cache = new ByteCache(1 << 20);
   const opened = built.map((one) => ({ ...one, segment: new Segment(directory, one.facts, cache) }));
   try {

@@ -1,4 +1,3 @@
-import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import { DamagedIndex } from '../errors.ts';
 import type { SegmentFacts } from '../segment/segment-writer.ts';
@@ -7,7 +6,7 @@ import type { Store } from './store.ts';
 
 const deathRowsMax = 256;
 
-/** Names a finished segment in the manifest; call inside a write transaction, after `syncDirectory`. */
+/** Names a finished segment in the manifest; call inside a write transaction, after `syncFolder`. */
 export function publishSegment(store: Store, facts: SegmentFacts): void {
   // Whoever was silent for too long has lost its reservation, and perhaps its files.
   if (store.run('DELETE FROM pending WHERE id = ?', facts.id) !== 1)
@@ -72,15 +71,5 @@ export function joinDeaths(store: Store): void {
         Array.from(ordinals, (_, i) => generations[i] ?? 0),
       ),
     });
-  }
-}
-
-/** Makes the names of new files durable. */
-export function syncDirectory(directory: string): void {
-  const fd = openSync(directory, 'r');
-  try {
-    fsyncSync(fd);
-  } finally {
-    closeSync(fd);
   }
 }

@@ -82,11 +82,11 @@ export const signedInPage = (nonce: string, token: string): string =>
     'Welcome',
     `
     <h1>You are signed in</h1>
-    <p><a href="/app">Open Homedex</a></p>
+    <p><a href="/docs">What you can ask Homedex</a></p>
     <noscript><p>This browser runs no scripts, so it cannot keep you signed in here. Your address is verified.</p></noscript>
     <script nonce="${nonce}">
       localStorage.setItem('homedex.token', ${JSON.stringify(token)});
-      location.replace('/app');
+      location.replace('/docs');
     </script>`,
   );
 
@@ -96,7 +96,7 @@ export const expiredPage = (nonce: string): string =>
     'This link no longer works',
     `
     <h1>This link no longer works</h1>
-    <p>A link works once and for 24 hours, and a newer one may have taken its place. If you have used it already, <a href="/app">open Homedex</a> and sign in. Otherwise get a new one:</p>
+    <p>A link works once and for 24 hours, and a newer one may have taken its place. If you have used it already, your address is verified and you can sign in. Otherwise get a new one:</p>
     <form id="again">
       <label>Your business e-mail address <input type="email" name="email" required placeholder="you@company.com"></label>
       <button>Send a new link</button>

@@ -1,5 +1,5 @@
 import { routesOf } from '../../../http/route.ts';
-import type { IndexInfo } from '../../search/index.ts';
+import type { IndexInfo } from '../../company-index/index.ts';
 import type { Shelf } from '../../shelf/index.ts';
 import type { CompanyStore } from '../company-store.ts';
 import type { ImportedDomains } from '../imported-domains.ts';

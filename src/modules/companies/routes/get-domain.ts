@@ -30,7 +30,7 @@ export const getDomain = defineRoute({
     if (!profile)
       throw new AppError(
         'not_found',
-        `${domain} is not indexed. Use /lookup/${domain} or /enrich/${domain} to fetch it live.`,
+        `${domain} is not indexed. /autocomplete finds companies by a part of their name.`,
       );
     if (caller.kind === 'account' && query.save)
       await services.shelf.remembering.remember({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { businessModels } from './business-model.ts';
-import { businessOf } from './sample-page.ts';
+import { businessOf } from './sample-page.fixture.ts';
 
 const settled = { language: 'en' };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { industrySamples } from './industry-samples.ts';
-import { businessOf } from './sample-page.ts';
+import { industrySamples } from './industry-samples.fixture.ts';
+import { businessOf } from './sample-page.fixture.ts';
 import { industries } from './taxonomy.ts';
 
 describe('every industry is recognised from title and description alone', () => {

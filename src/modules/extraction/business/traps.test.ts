@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { businessOf } from './sample-page.ts';
+import { businessOf } from './sample-page.fixture.ts';
 
 const settled = { language: 'en' };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settle, syntheticPage } from '../contacts/synthetic-page.ts';
+import { settle, syntheticPage } from '../contacts/synthetic-page.fixture.ts';
 import { prices } from './prices.ts';
 
 const pricesOf = (html: string, country = 'DE') => {

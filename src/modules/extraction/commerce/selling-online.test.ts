@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { extractProfile } from '../extract-profile.ts';
-import { samplePage } from '../page/sample-page.ts';
+import { samplePage } from '../page/sample-page.fixture.ts';
 
 const profileOf = (body: string) => extractProfile(samplePage(`<title>Kvarnby</title>${body}`)).profile;
 

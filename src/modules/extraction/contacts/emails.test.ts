@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findEmails } from './emails.ts';
-import { settle, syntheticPage } from './synthetic-page.ts';
+import { settle, syntheticPage } from './synthetic-page.fixture.ts';
 
 function emails(html: string): string[] {
   return settle([findEmails], syntheticPage(html)).emails;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findOpeningHours } from './opening-hours.ts';
-import { settle, syntheticPage } from './synthetic-page.ts';
+import { settle, syntheticPage } from './synthetic-page.fixture.ts';
 
 function hours(node: object): string[] {
   return settle(

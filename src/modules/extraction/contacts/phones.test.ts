@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findPhones } from './phones.ts';
-import { settle, syntheticPage } from './synthetic-page.ts';
+import { settle, syntheticPage } from './synthetic-page.fixture.ts';
 
 function numbers(html: string, country: string | null): { phones: string[]; faxes: string[] } {
   const { phones, fax_numbers } = settle([findPhones], syntheticPage(html), { country });

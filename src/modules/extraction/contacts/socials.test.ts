@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findSocialProfiles } from './socials.ts';
-import { settle, syntheticPage } from './synthetic-page.ts';
+import { settle, syntheticPage } from './synthetic-page.fixture.ts';
 
 const link = (href: string, text = ''): string => `<a href="${href}">${text}</a>`;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findOpeningHours } from './opening-hours.ts';
-import { settle, syntheticPage } from './synthetic-page.ts';
+import { settle, syntheticPage } from './synthetic-page.fixture.ts';
 
 function hours(html: string, language = 'en'): string[] {
   return settle([findOpeningHours], syntheticPage(html), { language }).opening_hours;

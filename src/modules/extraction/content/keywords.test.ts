@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { settle, syntheticPage } from '../contacts/synthetic-page.ts';
+import { settle, syntheticPage } from '../contacts/synthetic-page.fixture.ts';
 import { keywords } from './keywords.ts';
 
 const keywordsOf = (html: string) => settle([keywords], syntheticPage(html)).top_keywords;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { settle, syntheticPage } from '../contacts/synthetic-page.ts';
+import { settle, syntheticPage } from '../contacts/synthetic-page.fixture.ts';
 import { identityHeuristics } from './index.ts';
 
 function facts(html: string, country: string | null = 'GB') {

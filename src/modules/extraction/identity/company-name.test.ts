@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { settle, syntheticPage } from '../contacts/synthetic-page.ts';
+import { settle, syntheticPage } from '../contacts/synthetic-page.fixture.ts';
 import { findCompanyName } from './company-name.ts';
 
 function name(html: string, url = 'https://kvarnby.se/'): string | null {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { settle, syntheticPage } from '../contacts/synthetic-page.ts';
+import { settle, syntheticPage } from '../contacts/synthetic-page.fixture.ts';
 import { findLegalName } from './legal-name.ts';
 
 function legal(html: string, company_name: string | null = 'Kvarnby'): (string | null)[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { settle, syntheticPage } from '../contacts/synthetic-page.ts';
+import { settle, syntheticPage } from '../contacts/synthetic-page.fixture.ts';
 import { languageHeuristics } from './index.ts';
 
 function languages(html: string, url = 'https://kvarnby.com/') {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settle, syntheticPage } from '../contacts/synthetic-page.ts';
+import { settle, syntheticPage } from '../contacts/synthetic-page.fixture.ts';
 import { callsToAction } from './calls-to-action.ts';
 import { navigationLabels } from './navigation-labels.ts';
 import { pageLinks } from './page-links.ts';

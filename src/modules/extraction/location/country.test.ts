@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { settle, syntheticPage } from '../contacts/synthetic-page.ts';
+import { settle, syntheticPage } from '../contacts/synthetic-page.fixture.ts';
 import { findCountry } from './country.ts';
 
 function country(html: string, url: string, language: string | null = 'en'): string | null {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bodyBytesMax } from './decode-body.ts';
 import { parsePage } from './parse-page.ts';
-import { samplePage } from './sample-page.ts';
+import { samplePage } from './sample-page.fixture.ts';
 
 const visible = (html: string) => parsePage(samplePage(html)).blocks.map(({ text }) => text);
 const hidden = (html: string) => parsePage(samplePage(html)).hiddenBlocks;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parsePage } from './parse-page.ts';
-import { samplePage } from './sample-page.ts';
+import { samplePage } from './sample-page.fixture.ts';
 
 const parse = (html: string) => parsePage(samplePage(html));
 const visible = (html: string) => parse(html).blocks.map(({ text }) => text);

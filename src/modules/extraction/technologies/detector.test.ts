@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTechnologyDetector } from './detector.ts';
-import { pageOfSample } from './sample-page.ts';
+import { pageOfSample } from './sample-page.fixture.ts';
 import { formatTechStack, technologiesByColumn } from './tech-stack.ts';
 import type { RuleSet, TechnologyRule } from './technology-rule.ts';
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTechnologyDetector } from './detector.ts';
 import { loadFingerprints } from './load-fingerprints.ts';
 import { CURATED_RULES } from './rules/index.ts';
-import { pageOfSample } from './sample-page.ts';
+import { pageOfSample } from './sample-page.fixture.ts';
 
 let directory = '';
 beforeEach(async () => {

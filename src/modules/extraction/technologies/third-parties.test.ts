@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTechnologyDetector } from './detector.ts';
 import { CURATED_RULES } from './rules/index.ts';
-import { pageOfSample } from './sample-page.ts';
+import { pageOfSample } from './sample-page.fixture.ts';
 
 const detector = createTechnologyDetector([CURATED_RULES]);
 const namesIn = (sample: string) =>

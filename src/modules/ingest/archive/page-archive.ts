@@ -1,6 +1,7 @@
 import { type FileHandle, open, readdir, rm, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { syncFolder } from '../../../lib/sync-folder.ts';
 import { encodeRecord } from '../../../lib/warc/index.ts';
 import { acquireLock, type Lock } from '../lock.ts';
 import type { IngestStep, KeptPage } from '../pipeline/ingest-step.ts';
@@ -89,7 +90,7 @@ export class PageArchive implements IngestStep {
     this.#segment = { name, file: await open(join(this.#directory, name), 'wx') };
     this.#segmentBytes = 0;
     this.#context = undefined;
-    await syncDirectory(this.#directory);
+    syncFolder(this.#directory);
   }
 
   async #closeSegment(): Promise<void> {
@@ -116,13 +117,6 @@ export class PageArchive implements IngestStep {
 /** Committed bytes by segment file, as the steps of a checkpoint tell it. */
 export function committedSegments(steps: Readonly<Record<string, string>>): Readonly<Record<string, number>> {
   return steps.archive === undefined ? {} : archiveState.parse(JSON.parse(steps.archive));
-}
-
-/** A new file exists after a power cut only once its folder is written too. */
-async function syncDirectory(directory: string): Promise<void> {
-  const handle = await open(directory, 'r');
-  await handle.sync();
-  await handle.close();
 }
 
 async function listSegments(directory: string): Promise<string[]> {

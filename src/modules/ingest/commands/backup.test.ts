@@ -8,7 +8,7 @@ import { writeSyntheticWarc } from '../../../../bench/ingest/synthetic-warc.ts';
 import { mountSmallDisk } from '../../../../test/harness/small-disk.ts';
 import type { TextIndex } from '../../../lib/text-index/api.ts';
 import { openDatabase } from '../../../platform/database/index.ts';
-import { openCompanyIndex } from '../../search/index.ts';
+import { openCompanyIndex } from '../../company-index/index.ts';
 import { PageArchive } from '../archive/page-archive.ts';
 import { dataFolder } from '../data-folder.ts';
 import { refuseIncompleteFolder, takeInventory } from '../folder-inventory.ts';

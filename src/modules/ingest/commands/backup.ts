@@ -1,13 +1,13 @@
 import { constants } from 'node:fs';
 import { access, copyFile, mkdir, open, rename, rm, truncate } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import type { TextIndex } from '../../../lib/text-index/api.ts';
+import { syncFolder } from '../../../lib/sync-folder.ts';
+import type { EmbeddedCare } from '../../../lib/text-index/api.ts';
 import { copyDatabase } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { openCompanyIndex } from '../../search/index.ts';
+import { openCompanyIndex } from '../../company-index/index.ts';
 import { committedSegments } from '../archive/page-archive.ts';
 import { dataFolder } from '../data-folder.ts';
-import { syncFolder } from '../folder-inventory.ts';
 import { parseCheckpoint } from '../pipeline/checkpoint.ts';
 import { writeManifest } from './backup-set.ts';
 
@@ -15,7 +15,7 @@ import { writeManifest } from './backup-set.ts';
  * Copies accounts, index and pages into a new folder, also while the service is running. The accounts come first: what they
  * say of the index (how far a monitor has looked) is then never ahead of it.
  */
-export async function backupData(index: TextIndex, directory: string, folder: string): Promise<void> {
+export async function backupData(index: EmbeddedCare, directory: string, folder: string): Promise<void> {
   const target = resolve(folder);
   await refuseExisting(target, 'Choose a new folder for the backup.');
   // Under its final name the backup exists only when it is whole.

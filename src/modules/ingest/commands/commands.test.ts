@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { siteDomain, writeSyntheticWarc } from '../../../../bench/ingest/synthetic-warc.ts';
 import type { TextIndex } from '../../../lib/text-index/api.ts';
 import { blankProfile } from '../../companies/index.ts';
-import { decodeProfile, openCompanyIndex, toIndexDocument } from '../../search/index.ts';
+import { decodeProfile, openCompanyIndex, toIndexDocument } from '../../company-index/index.ts';
 import { PageArchive } from '../archive/page-archive.ts';
 import {
   dataFolder,
@@ -51,7 +51,7 @@ async function withIndex<T>(directory: string, work: (index: TextIndex) => Promi
 const profilesOf = (directory: string) =>
   withIndex(directory, async (index) => {
     const keys = await index.listKeys({ limit: 1000 });
-    const stored = await index.getMany(keys);
+    const stored = await index.findMany(keys);
     return keys.map((key) => decodeProfile(stored.get(key)?.stored ?? Buffer.alloc(0)));
   });
 

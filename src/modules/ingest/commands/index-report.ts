@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { IntegrityReport, TextIndex } from '../../../lib/text-index/api.ts';
+import type { EmbeddedCare, IntegrityReport, TextIndex, TextWriter } from '../../../lib/text-index/api.ts';
 import { committedSegments } from '../archive/page-archive.ts';
 import { type Checkpoint, parseCheckpoint } from '../pipeline/checkpoint.ts';
 
@@ -46,7 +46,10 @@ export async function reportIndex(index: TextIndex): Promise<IndexReport> {
 }
 
 /** The index's own check, and that the archive still holds every page the index speaks of. */
-export async function checkIndex(index: TextIndex, pagesDirectory: string): Promise<IntegrityReport> {
+export async function checkIndex(
+  index: EmbeddedCare & Pick<TextWriter, 'checkpoint'>,
+  pagesDirectory: string,
+): Promise<IntegrityReport> {
   const report = await index.check();
   const problems = [
     ...report.problems,

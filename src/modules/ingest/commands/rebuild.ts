@@ -1,11 +1,17 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import type { TextIndex } from '../../../lib/text-index/api.ts';
+import { syncFolder } from '../../../lib/sync-folder.ts';
+import type { TextIndex, TextSearch, TextWriter } from '../../../lib/text-index/api.ts';
 import { DamagedIndex, SchemaMismatch, UnsupportedFormat } from '../../../lib/text-index/index.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { decodeProfile, openCompanyIndex, storedFetchedAtMs, toIndexDocument } from '../../search/index.ts';
+import {
+  decodeProfile,
+  openCompanyIndex,
+  storedFetchedAtMs,
+  toIndexDocument,
+} from '../../company-index/index.ts';
 import { dataFolder } from '../data-folder.ts';
-import { syncFolder, takeInventory } from '../folder-inventory.ts';
+import { takeInventory } from '../folder-inventory.ts';
 import type { IngestSummary } from '../pipeline/ingest-counts.ts';
 import { type IngestOptions, runIngest } from '../pipeline/run-ingest.ts';
 import { openDomainRanks } from '../ranks/domain-ranks.ts';
@@ -65,7 +71,7 @@ export async function settleReplacedIndex(directory: string): Promise<void> {
 /** What the old index knows beyond the pages: companies that were not archived, and which ingests were read. */
 async function takeOver(
   directory: string,
-  fresh: TextIndex,
+  fresh: TextSearch & TextWriter,
 ): Promise<Pick<RebuildSummary, 'carriedOver' | 'unreadable'>> {
   if (!existsSync(directory)) return { carriedOver: 0, unreadable: undefined };
   let old: TextIndex | undefined;
@@ -94,13 +100,13 @@ async function takeOver(
 }
 
 /** Companies whose newest page is not in the archive (fetched live, for instance) keep the profile they have. */
-async function carryOver(old: TextIndex, fresh: TextIndex): Promise<number> {
+async function carryOver(old: TextSearch, fresh: TextSearch & TextWriter): Promise<number> {
   let carried = 0;
   for (let after: string | undefined; ; ) {
     const keys = await old.listKeys({ limit: KEYS_PER_STEP, ...(after !== undefined && { after }) });
     after = keys.at(-1);
     if (after === undefined) return carried;
-    const [before, now] = [await old.getMany(keys), await fresh.getMany(keys)];
+    const [before, now] = [await old.findMany(keys), await fresh.findMany(keys)];
     const documents = [...before.values()]
       .filter(({ key, stored }) => {
         const rebuilt = now.get(key);

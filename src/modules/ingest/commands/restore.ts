@@ -1,8 +1,9 @@
 import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { openCompanyIndex } from '../../search/index.ts';
+import { syncFolder } from '../../../lib/sync-folder.ts';
+import { openCompanyIndex } from '../../company-index/index.ts';
 import { dataFolder } from '../data-folder.ts';
-import { syncFolder, takeInventory } from '../folder-inventory.ts';
+import { takeInventory } from '../folder-inventory.ts';
 import { copyDurably, exists, refuseExisting } from './backup.ts';
 import { damaged, isAsDescribed, readManifest } from './backup-set.ts';
 

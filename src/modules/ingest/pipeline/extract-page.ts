@@ -1,8 +1,8 @@
 import type { IndexDocument } from '../../../lib/text-index/api.ts';
 import { encodeRecord } from '../../../lib/warc/index.ts';
 import type { CompanyProfile } from '../../companies/index.ts';
+import { toIndexDocument } from '../../company-index/index.ts';
 import type { ProfileExtractor } from '../../extraction/index.ts';
-import { toIndexDocument } from '../../search/index.ts';
 import type { DropReason } from '../drop-reason.ts';
 import { type CapturedPage, DOMAIN_FIELD } from '../page-source.ts';
 import { readContent } from './read-content.ts';

@@ -1,4 +1,4 @@
-import type { BulkWriter, TextIndex } from '../../../lib/text-index/api.ts';
+import type { BulkWriter, TextWriter } from '../../../lib/text-index/api.ts';
 import { type Checkpoint, parseCheckpoint } from './checkpoint.ts';
 import { addTo } from './ingest-counts.ts';
 import type { IngestStep, KeptPage } from './ingest-step.ts';
@@ -17,7 +17,7 @@ export class IngestWriter {
     this.#newestCrawl = checkpoint.newestCrawl;
   }
 
-  static async open(index: TextIndex, steps: readonly IngestStep[]): Promise<IngestWriter> {
+  static async open(index: TextWriter, steps: readonly IngestStep[]): Promise<IngestWriter> {
     try {
       for (const step of steps) await step.open();
       // Read only now: before, another run might still have moved it.

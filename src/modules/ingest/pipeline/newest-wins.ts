@@ -1,13 +1,13 @@
-import type { TextIndex } from '../../../lib/text-index/api.ts';
-import { storedFetchedAtMs } from '../../search/index.ts';
+import type { TextSearch } from '../../../lib/text-index/api.ts';
+import { storedFetchedAtMs } from '../../company-index/index.ts';
 
 /** Decides between pages of one domain: a page is kept unless the one that is there was fetched later. */
 export class NewestWins {
-  readonly #index: TextIndex;
+  readonly #index: TextSearch;
   /** Fetch times of accepted pages that the index does not show yet. */
   readonly #uncommitted = new Map<string, number>();
 
-  constructor(index: TextIndex) {
+  constructor(index: TextSearch) {
     this.#index = index;
   }
 
@@ -31,7 +31,7 @@ export class NewestWins {
   }
 
   async #indexedAtMs(domain: string): Promise<number | undefined> {
-    const document = await this.#index.get(domain);
+    const document = await this.#index.find(domain);
     return document === undefined ? undefined : storedFetchedAtMs(document.stored);
   }
 }

@@ -11,7 +11,7 @@ import {
 } from '../../../../bench/ingest/synthetic-warc.ts';
 import type { TextIndex } from '../../../lib/text-index/api.ts';
 import { encodeRecord } from '../../../lib/warc/index.ts';
-import { decodeProfile, openCompanyIndex } from '../../search/index.ts';
+import { decodeProfile, openCompanyIndex } from '../../company-index/index.ts';
 import { PageArchive } from '../archive/page-archive.ts';
 import { dataFolder } from '../data-folder.ts';
 import type { PageSource } from '../page-source.ts';
@@ -50,7 +50,7 @@ function ingest(name: string, warcs: readonly string[], options: Partial<IngestO
 async function contentOf(name: string) {
   return withIndex(name, async (index) => {
     const keys = await index.listKeys({ limit: 10_000 });
-    const stored = await index.getMany(keys);
+    const stored = await index.findMany(keys);
     return keys.map((key) => [key, Buffer.from(stored.get(key)?.stored ?? '').toString('latin1')]);
   });
 }
@@ -81,7 +81,7 @@ async function writeWarc(
 
 const titleOf = (name: string, site: number) =>
   withIndex(name, async (index) => {
-    const stored = (await index.get(siteDomain(site)))?.stored;
+    const stored = (await index.find(siteDomain(site)))?.stored;
     return stored === undefined ? undefined : decodeProfile(stored).title;
   });
 
@@ -151,6 +151,30 @@ describe('a whole run', () => {
       expect(answer.hits.map(({ key }) => key)).toEqual(['lamps.example']);
       expect(decodeProfile(answer.hits[0]?.stored ?? Buffer.alloc(0)).title).toBe('Harbour lights');
     });
+  });
+});
+
+test('a phrase is found within a heading or a menu item, and never across two of them', async () => {
+  const path = join(folder, 'blocks.warc.gz');
+  const html = `<title>Blocks</title><nav><ul><li><a href=/>Home</a><li><a href=/us>About us</a></ul></nav>
+    <h1>Heading five</h1><h2>Alpha beta</h2><h2>Gamma delta</h2><p>First words</p><p>Second words</p>`;
+  await writeFile(
+    path,
+    toRecord({ url: 'https://blocks.example/', fetchedAt: '2026-10-01T00:00:00Z', status: 200, html }),
+  );
+  await ingest('data', [path], { workers: 1 });
+  await withIndex('data', async (index) => {
+    const found = (phrases: readonly string[]) =>
+      Promise.all(phrases.map((text) => index.count({ text, mode: 'phrase' })));
+    for (const isFolded of [false, true]) {
+      if (isFolded) await index.compact();
+      expect(await found(['about us', 'heading five', 'alpha beta', 'gamma delta', 'second words'])).toEqual([
+        1, 1, 1, 1, 1,
+      ]);
+      expect(await found(['home about', 'five alpha', 'beta gamma', 'delta first', 'words second'])).toEqual([
+        0, 0, 0, 0, 0,
+      ]);
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import type { TextIndex } from '../../../lib/text-index/api.ts';
+import type { TextSearch, TextWriter } from '../../../lib/text-index/api.ts';
 import type { PageSource, SourceItem } from '../page-source.ts';
 import type { DomainRanks } from '../ranks/domain-ranks.ts';
 import { withRun } from './checkpoint.ts';
@@ -11,7 +11,7 @@ import { NewestWins } from './newest-wins.ts';
 import { PatientReader } from './patient-reader.ts';
 
 export interface IngestOptions {
-  readonly index: TextIndex;
+  readonly index: TextSearch & TextWriter;
   readonly source: PageSource;
   /** What is done with every kept page besides indexing it, in this order. */
   readonly steps: readonly IngestStep[];

@@ -40,7 +40,7 @@ export function createDeliveries({ database, clock, logger, ...post }: Needs): D
       let attempts = 0;
       const workers = Array.from({ length: Math.min(ACCOUNTS_AT_ONCE, lanes.length) }, async () => {
         for (let lane = lanes.shift(); lane !== undefined; lane = lanes.shift())
-          for (const delivery of lane.slice(0, PER_ACCOUNT))
+          for (const delivery of lane)
             if (!signal.aborted && (await attempt(delivery, signal))) attempts += 1;
       });
       await Promise.all(workers);
@@ -48,10 +48,11 @@ export function createDeliveries({ database, clock, logger, ...post }: Needs): D
     },
   };
 
-  /** A mark beyond the longest wait was set by a clock that has been put back since. */
+  /** Those that have waited longest, few of each account: the long queue of one is no wait for another. */
   function findDue(now: number) {
     return database
-      .selectFrom('webhook_delivery')
+      .selectFrom(queues(now).as('due'))
+      .innerJoin('webhook_delivery', 'webhook_delivery.id', 'due.id')
       .innerJoin('monitor', 'monitor.id', 'webhook_delivery.monitor_id')
       .select([
         'webhook_delivery.id',
@@ -61,16 +62,33 @@ export function createDeliveries({ database, clock, logger, ...post }: Needs): D
         'monitor.webhook_url',
         'monitor.webhook_secret',
       ])
+      .where('due.place', '<=', PER_ACCOUNT)
+      .orderBy('webhook_delivery.next_attempt_at')
+      .limit(BATCH)
+      .execute();
+  }
+
+  /** What is due with its place among the deliveries of its account. A mark beyond the longest wait was set by a clock that has been put back since. */
+  function queues(now: number) {
+    return database
+      .selectFrom('webhook_delivery')
+      .innerJoin('monitor', 'monitor.id', 'webhook_delivery.monitor_id')
+      .innerJoin('account', 'account.id', 'monitor.account_id')
+      .select(({ fn }) => [
+        'webhook_delivery.id',
+        fn
+          .agg<number>('row_number')
+          .over((rows) => rows.partitionBy('monitor.account_id').orderBy('webhook_delivery.next_attempt_at'))
+          .as('place'),
+      ])
       .where('webhook_delivery.state', '=', 'pending')
+      .where('account.deleted_at', 'is', null)
       .where((row) =>
         row.or([
           row('webhook_delivery.next_attempt_at', '<=', now),
           row('webhook_delivery.next_attempt_at', '>', now + RETRY_AFTER_MAX_MS),
         ]),
-      )
-      .orderBy('webhook_delivery.next_attempt_at')
-      .limit(BATCH)
-      .execute();
+      );
   }
 
   async function attempt(

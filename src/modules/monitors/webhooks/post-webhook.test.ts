@@ -109,6 +109,22 @@ describe('a hostile receiver', () => {
     ]);
   });
 
+  it('that wants to speak another protocol is left at once', async () => {
+    const server = createServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.once('data', () =>
+        socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: other\r\nConnection: Upgrade\r\n\r\n'),
+      );
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+    expect(await post(`http://${host}/`, { allowedHosts: [host] })).toEqual({
+      status: 101,
+      error: 'The receiver answered 101.',
+    });
+    await new Promise((resolve) => server.close(resolve));
+  });
+
   it('that is not there is told so', async () => {
     await receiver.close();
     expect(await post(`http://${receiver.host}/`, allowed())).toEqual({

@@ -43,7 +43,7 @@ export async function postWebhook(
     if (addresses.length === 0) return { status: null, error: 'The host has no address.' };
     if (!isAllowed(url, allowedHosts) && !addresses.every(({ address }) => isPublicAddress(address)))
       return { status: null, error: 'The host does not lead to a public address.' };
-    const status = await post(url, addresses, headers, body, signal);
+    const status = await within(signal, post(url, addresses, headers, body, signal));
     return { status, error: status >= 200 && status < 300 ? null : describeStatus(status) };
   } catch (error) {
     return {
@@ -91,12 +91,17 @@ function post(
       resolvePost(response.statusCode ?? 0);
       response.destroy();
     });
+    // Whoever wants to speak another protocol would otherwise end the connection without a response or an error.
+    call.on('upgrade', (response, socket) => {
+      resolvePost(response.statusCode ?? 0);
+      socket.destroy();
+    });
     call.on('error', reject);
     call.end(body);
   });
 }
 
-/** A resolver cannot be stopped, but it need not be waited for. */
+/** What cannot be stopped, such as a resolver, need not be waited for. */
 function within<Value>(signal: AbortSignal, promise: Promise<Value>): Promise<Value> {
   return new Promise((resolveValue, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });

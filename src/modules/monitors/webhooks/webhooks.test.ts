@@ -152,6 +152,42 @@ describe('a webhook', () => {
     expect(receiver.received).toEqual([]);
   });
 
+  it('of a closed account gets nothing more, though its rows are still to be removed', async () => {
+    await watch();
+    await findSomething();
+    await running.database
+      .updateTable('account')
+      .set({ deleted_at: running.clock.now() })
+      .where('id', '=', ann.accountId)
+      .execute();
+    expect(await tell()).toBe(0);
+    await findSomething();
+    expect(await running.database.selectFrom('notification').selectAll().execute()).toHaveLength(1);
+    expect(receiver.received).toEqual([]);
+  });
+
+  it('waits for no long queue of another account', async () => {
+    const { id: monitor_id } = await watch();
+    ann = await signUp(running);
+    await watch();
+    const domain = await findSomething();
+    await running.database
+      .insertInto('webhook_delivery')
+      .values(
+        Array.from({ length: 300 }, (_, n) => ({
+          id: `queued-${n}`,
+          monitor_id,
+          notification_id: null,
+          body: '{}',
+          next_attempt_at: n,
+          created_at: n,
+        })),
+      )
+      .execute();
+    await tell();
+    expect(receiver.received.map(({ body }) => body.includes(domain))).toContain(true);
+  });
+
   it('keeps its secret while its address stays, and has a new one with another', async () => {
     const { id, secret } = await watch();
     const again = await call('PATCH', `/monitors/${id}`, { webhook_url: `http://${receiver.host}/hook?a=b` });

@@ -1,8 +1,8 @@
 import { routesOf } from '../../../http/route.ts';
+import type { IndexInfo } from '../../company-index/index.ts';
 import type { Ledger } from '../../credits/index.ts';
 import type { Shelf } from '../../shelf/index.ts';
 import type { CompanySearch } from '../company-search.ts';
-import type { IndexInfo } from '../index-info.ts';
 import type { QueryCache } from '../query-cache.ts';
 import type { Suggestions } from '../suggestions.ts';
 

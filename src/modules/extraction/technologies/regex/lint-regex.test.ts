@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { superlinearReason } from './lint-regex.ts';
 import { parseRegex } from './parse-regex.ts';
-import { stepGrowth } from './step-growth.ts';
+import { stepGrowth } from './step-growth.fixture.ts';
 
 const refused: readonly (readonly [expression: string, reason: RegExp])[] = [
   ['(a+)+b', /nests/],

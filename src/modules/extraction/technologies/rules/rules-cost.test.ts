@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { parsePattern } from '../pattern.ts';
-import { adversarialTexts } from '../regex/adversarial-texts.ts';
+import { adversarialTexts } from '../regex/adversarial-texts.fixture.ts';
 import { parseRegex, type RegexNode } from '../regex/parse-regex.ts';
-import { countSteps } from '../regex/step-counting-match.ts';
-import { stepGrowth } from '../regex/step-growth.ts';
+import { countSteps } from '../regex/step-counting-match.fixture.ts';
+import { stepGrowth } from '../regex/step-growth.fixture.ts';
 import { listOf, type TechnologyRule } from '../technology-rule.ts';
 import { CURATED_TABLES } from './index.ts';
 

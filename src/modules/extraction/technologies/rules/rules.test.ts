@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CATEGORIES } from '../categories.ts';
 import { createTechnologyDetector } from '../detector.ts';
-import { pageOfSample } from '../sample-page.ts';
+import { pageOfSample } from '../sample-page.fixture.ts';
 import { CURATED_RULES, CURATED_TABLES } from './index.ts';
 
 const detector = createTechnologyDetector([CURATED_RULES]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTechnologyDetector } from '../detector.ts';
-import { pageOfSample } from '../sample-page.ts';
+import { pageOfSample } from '../sample-page.fixture.ts';
 import { CURATED_RULES } from './index.ts';
 
 const detector = createTechnologyDetector([CURATED_RULES]);

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { ByteCache } from './byte-cache.ts';
+
+it('that there is nothing is found out once, and takes its room once', () => {
+  const cache = new ByteCache(10_000);
+  let loads = 0;
+  const kept = cache.get(
+    'kept',
+    () => 'kept',
+    () => 5_000,
+  );
+  for (let i = 0; i < 100; i++) {
+    const nothing = cache.get<string | undefined>(
+      'nothing',
+      () => {
+        loads++;
+        return undefined;
+      },
+      () => 32,
+    );
+    expect(nothing).toBeUndefined();
+  }
+  expect(loads).toBe(1);
+  expect(cache.peek('kept')).toBe(kept);
+});

@@ -1,0 +1,71 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, test } from 'vitest';
+import { newDirectory, open, page } from '../../../../test/harness/test-index.ts';
+
+/** Makes one kind of write to the store fail until it is told to stop, as a full disk does. */
+function failing(directory: string, table: string): { stop(): void } {
+  const store = new DatabaseSync(join(directory, 'index.sqlite'));
+  store.exec(`CREATE TRIGGER full BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ABORT, 'no room'); END`);
+  return {
+    stop() {
+      store.exec('DROP TRIGGER full');
+      store.close();
+    },
+  };
+}
+
+const pages = (count: number) =>
+  Array.from({ length: count }, (_, n) => page(`k${n}`, { body: 'bulk words' }));
+
+describe.each([
+  ['a small commit', 20, 'tail'],
+  ['a commit of segments', 700, 'segments'],
+] as const)('%s that fails', (_name, count, table) => {
+  test('leaves neither documents nor checkpoint, and the writer takes no more', async () => {
+    const directory = newDirectory();
+    const index = await open(directory);
+    const bulk = await index.bulk();
+    for (const document of pages(count)) await bulk.add(document);
+    const disk = failing(directory, table);
+    await expect(bulk.commit('position 1')).rejects.toThrow('no room');
+    disk.stop();
+    await expect(bulk.commit('position 1')).rejects.toThrow(
+      /has failed and takes no more \(no room\).*add again/,
+    );
+    await expect(bulk.add(page('later', { body: 'x' }))).rejects.toThrow(/takes no more/);
+    await bulk.close();
+    expect([await index.checkpoint(), (await index.stats()).documents]).toEqual([undefined, 0]);
+    expect(readdirSync(directory).filter((name) => name.startsWith('segment'))).toEqual([]);
+
+    const again = await index.bulk();
+    for (const document of pages(count)) await again.add(document);
+    await again.commit('position 1');
+    await again.close();
+    expect([await index.checkpoint(), (await index.stats()).documents]).toEqual(['position 1', count]);
+  });
+});
+
+test('when no segment can be reserved for a batch, no later commit can leave it out', async () => {
+  const directory = newDirectory();
+  const index = await open(directory);
+  const bulk = await index.bulk();
+  const disk = failing(directory, 'pending');
+  const added = async () => {
+    for (const document of pages(100)) await bulk.add(document);
+  };
+  await expect(added()).rejects.toThrow('no room');
+  disk.stop();
+  await expect(bulk.commit('position 1')).rejects.toThrow(/takes no more/);
+  expect([await index.checkpoint(), (await index.stats()).documents]).toEqual([undefined, 0]);
+});
+
+test('a bad document is refused and the writer goes on', async () => {
+  const index = await open();
+  const bulk = await index.bulk();
+  await bulk.add(page('good', { body: 'x' }));
+  await expect(bulk.add(page('', { body: 'x' }))).rejects.toThrow();
+  await bulk.commit('position 1');
+  expect([await index.checkpoint(), (await index.stats()).documents]).toEqual(['position 1', 1]);
+});

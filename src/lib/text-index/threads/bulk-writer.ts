@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import type { BulkWriter, IndexDocument, TextIndexSchema } from '../api.ts';
+import { validateDocument } from '../document/prepare-document.ts';
+import { keyHash } from '../segment/key-filter.ts';
+import { CHUNK_DOCUMENTS } from '../segment/layout.ts';
+import { releaseOwner } from '../store/garbage.ts';
+import { type IndexWriter, writtenAt } from '../store/index-writer.ts';
+import { renewReservations, reserveSegment } from '../store/lease.ts';
+import type { Store } from '../store/store.ts';
+import { BuildLane, type LaneOptions } from './build-lane.ts';
+
+/** A smaller commit costs less as single writes than as a segment. */
+const smallCommit = 256;
+/**
+ * The first chunk of a commit goes to one worker. From then on two share the documents, and because both begin a chunk then,
+ * both are full at the same time: neither waits for the other's inversion.
+ */
+const soloDocuments = CHUNK_DOCUMENTS;
+const defaultMemoryBytes = 1.5 * 2 ** 30;
+const renewMs = 60_000;
+
+interface BulkListener {
+  committed(documents: number): void;
+  closed(writer: BulkWriter): void;
+}
+
+/**
+ * Builds in two lanes. A key goes to the same lane throughout a commit, or came before the second lane was opened: so the
+ * later of two documents with one key always lies behind it in the same segment or in one with a higher number.
+ */
+export class StreamingBulkWriter implements BulkWriter {
+  private readonly directory: string;
+  private readonly schema: TextIndexSchema;
+  private readonly store: Store;
+  private readonly writer: IndexWriter;
+  private readonly listener: BulkListener;
+  private readonly owner = randomUUID();
+  private readonly lanes: readonly [BuildLane, BuildLane];
+  private readonly renewal: NodeJS.Timeout;
+  private added = 0;
+  private failure: unknown;
+
+  constructor(
+    directory: string,
+    schema: TextIndexSchema,
+    store: Store,
+    writer: IndexWriter,
+    memoryBytes: number | undefined,
+    listener: BulkListener,
+  ) {
+    this.directory = directory;
+    this.schema = schema;
+    this.store = store;
+    this.writer = writer;
+    this.listener = listener;
+    const options: LaneOptions = {
+      directory,
+      schema,
+      chunkMemoryBytes: (memoryBytes ?? defaultMemoryBytes) / 2,
+      reserve: () => {
+        this.writer.refresh();
+        return reserveSegment(this.store, this.directory, this.owner);
+      },
+    };
+    this.lanes = [new BuildLane(options), new BuildLane(options)];
+    this.renewal = setInterval(() => this.renew(), renewMs).unref();
+  }
+
+  /** A build may hold unpublished segments for days, while its source is slow; others learn from this that it lives. */
+  private renew(): void {
+    try {
+      renewReservations(this.store, this.owner);
+    } catch {
+      // Tried again in a minute; a reservation that was lost meanwhile is noticed when its segment is published.
+    }
+  }
+
+  async add(document: IndexDocument): Promise<void> {
+    if (this.failure !== undefined) throw this.failure;
+    validateDocument(document, this.schema);
+    const times = writtenAt(Date.now(), this.writer.firstWritten(document.key));
+    const lane = this.added++ < soloDocuments || (keyHash(document.key) & 1) === 0 ? 0 : 1;
+    await this.orNeverAgain(() => this.lanes[lane].add({ document, ...times }));
+  }
+
+  commit(checkpoint?: string): Promise<void> {
+    return this.orNeverAgain(() => this.tryCommit(checkpoint));
+  }
+
+  /** After a failure it is unknown which documents are still at hand: a later commit could leave some out and name a checkpoint behind them. */
+  private async orNeverAgain(work: () => Promise<void>): Promise<void> {
+    if (this.failure !== undefined) throw this.failure;
+    try {
+      await work();
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      this.failure ??= new Error(
+        `the bulk writer has failed and takes no more (${reason}); open a new one and add again what was not committed`,
+        { cause: error },
+      );
+      throw error;
+    }
+  }
+
+  private async tryCommit(checkpoint: string | undefined): Promise<void> {
+    const documents = this.added;
+    this.added = 0;
+    if (documents < smallCommit && this.lanes.every((lane) => lane.isUnused)) {
+      const waiting = this.lanes.flatMap((lane) => lane.waiting.map((one) => one.document));
+      this.writer.upsert(waiting, checkpoint);
+      for (const lane of this.lanes) lane.dropWaiting();
+    } else {
+      const built = (await Promise.all(this.lanes.map((lane) => lane.finish()))).flat();
+      this.writer.publish(
+        built.sort((a, b) => a.facts.id - b.facts.id),
+        checkpoint,
+      );
+    }
+    this.listener.committed(documents);
+  }
+
+  async close(): Promise<void> {
+    this.failure ??= new Error('the bulk writer is closed');
+    clearInterval(this.renewal);
+    await Promise.all(this.lanes.map((lane) => lane.close()));
+    releaseOwner(this.store, this.directory, this.owner);
+    this.listener.closed(this);
+  }
+}

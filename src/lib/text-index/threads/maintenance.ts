@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { Thread, ThreadLost } from '../../threads/index.ts';
+import type { IntegrityReport, OpenOptions } from '../api.ts';
+import { BackgroundVerification } from '../maintenance/background-verification.ts';
+import type { VerifiedStretch } from '../maintenance/verify-files.ts';
+import { releaseOwner } from '../store/garbage.ts';
+import type { Store } from '../store/store.ts';
+import type { MaintenanceOrder, MaintenanceWorkerData } from './maintenance-worker.ts';
+
+/** Folding is due after some thousands; looking more often costs more than it finds. */
+const tendEvery = 256;
+/** What an earlier process left undone is looked at once the index has served its first queries. */
+const firstTendMs = 2_000;
+/** Asks a worker thread for the slow work: folding and merging in the background, checks and copies on request. */
+export class Maintenance {
+  private readonly data: MaintenanceWorkerData;
+  private readonly store: Store;
+  private readonly options: OpenOptions;
+  private readonly onTended: () => void;
+  private readonly firstTend: NodeJS.Timeout;
+  private readonly verification: BackgroundVerification | undefined;
+  private thread: Thread | undefined;
+  private documentsWritten = 0;
+  private isTending = false;
+  private isTendingAgain = false;
+  private isClosed = false;
+
+  /** `onTended` is told when segments may have been joined, so that whoever holds the old ones lets go of their files. */
+  constructor(directory: string, store: Store, options: OpenOptions, onTended: () => void) {
+    this.data = { directory, schema: options.schema, owner: randomUUID() };
+    this.store = store;
+    this.options = options;
+    this.onTended = onTended;
+    this.firstTend = setTimeout(() => this.tend(), firstTendMs).unref();
+    if (options.verification === true)
+      this.verification = new BackgroundVerification(
+        () => this.ask({ kind: 'verify', pass: 'background' }),
+        (error) => {
+          if (!this.isClosed) options.onBackgroundError?.(error);
+        },
+      );
+  }
+
+  /** Called after every write with the number of documents; the worker looks after every few hundred. */
+  written(documents: number): void {
+    this.documentsWritten += documents;
+    if (this.documentsWritten >= tendEvery) this.tend();
+  }
+
+  private tend(): void {
+    if (this.options.compaction === false || this.isClosed) return;
+    this.documentsWritten = 0;
+    if (this.isTending) {
+      this.isTendingAgain = true;
+      return;
+    }
+    this.isTending = true;
+    this.ask<undefined>({ kind: 'tend' })
+      .then(() => this.onTended())
+      // Background work is tried again after later writes; what it left unpublished is removed at the next open.
+      .catch((error: unknown) => {
+        if (!this.isClosed && !(error instanceof ThreadLost)) this.options.onBackgroundError?.(error);
+      })
+      .finally(() => {
+        this.isTending = false;
+        if (!this.isTendingAgain) return;
+        this.isTendingAgain = false;
+        this.tend();
+      });
+  }
+
+  async compact(): Promise<void> {
+    await this.ask({ kind: 'compact' });
+    this.onTended();
+  }
+
+  keepSince(generation: number | undefined): Promise<void> {
+    return this.ask({ kind: 'keepSince', generation });
+  }
+
+  backup(target: string): Promise<void> {
+    return this.ask({ kind: 'backup', target });
+  }
+
+  check(): Promise<IntegrityReport> {
+    return this.ask({ kind: 'check' });
+  }
+
+  async verify(): Promise<readonly string[]> {
+    const problems: string[] = [];
+    for (let isDone = false; !isDone; ) {
+      const stretch: VerifiedStretch = await this.ask({ kind: 'verify', pass: 'asked' });
+      problems.push(...stretch.problems);
+      ({ isDone } = stretch);
+    }
+    return problems;
+  }
+
+  private ask<T>(order: MaintenanceOrder): Promise<T> {
+    this.thread ??= new Thread({
+      name: 'the maintenance thread',
+      file: new URL('./maintenance-worker.ts', import.meta.url),
+      workerData: this.data,
+      isReplaced: true,
+      onLost: (error) => this.cleanUp(error),
+    });
+    return this.thread.ask<T>(order);
+  }
+
+  /** What a lost thread held and had not published is nobody's; its successor begins anew. */
+  private cleanUp(lost: ThreadLost): void {
+    this.options.onBackgroundError?.(lost);
+    try {
+      releaseOwner(this.store, this.data.directory, this.data.owner);
+    } catch (error) {
+      this.options.onBackgroundError?.(error);
+    }
+  }
+
+  problems(): readonly string[] {
+    const damage = this.verification?.problems ?? [];
+    if (this.thread === undefined || this.thread.isUp) return damage;
+    return [...damage, 'the maintenance thread has ended and is being replaced'];
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    clearTimeout(this.firstTend);
+    this.verification?.stop();
+    await this.thread?.close();
+    releaseOwner(this.store, this.data.directory, this.data.owner);
+  }
+}

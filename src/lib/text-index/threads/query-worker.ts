@@ -1,0 +1,43 @@
+import { workerData } from 'node:worker_threads';
+import { answerMessages } from '../../threads/index.ts';
+import type { TextIndexSchema } from '../api.ts';
+import { Deadline } from '../matching/deadline.ts';
+import { Reader, type ReadKind, type ReadRequests } from '../query/reader.ts';
+
+export interface QueryWorkerData {
+  readonly directory: string;
+  readonly schema: TextIndexSchema;
+  readonly cancelled: SharedArrayBuffer;
+}
+
+export interface QueryOrder<K extends ReadKind = ReadKind> {
+  readonly kind: K;
+  readonly request: ReadRequests[K]['request'];
+  readonly budgetMs: number | undefined;
+  /** How often the asking index had committed. */
+  readonly ownCommits: number;
+  /** Where the caller says that it has gone. */
+  readonly slot: number;
+}
+
+const { directory, schema, cancelled } = workerData as QueryWorkerData;
+const flags = new Int32Array(cancelled);
+const reader = new Reader(directory, schema);
+
+/** Records lie in buffers made for the answer, which can go to the other thread without a copy. */
+function recordBuffers(kind: ReadKind, answer: ReadRequests[ReadKind]['answer']): ArrayBuffer[] {
+  const rows: readonly { readonly stored: Uint8Array | undefined }[] =
+    kind === 'search'
+      ? (answer as ReadRequests['search']['answer']).hits
+      : kind === 'nextBatch' || kind === 'findMany'
+        ? (answer as ReadRequests['nextBatch' | 'findMany']['answer'])
+        : [];
+  return [...new Set(rows.flatMap(({ stored }) => (stored?.buffer as ArrayBuffer | undefined) ?? []))];
+}
+
+answerMessages((order: QueryOrder) => {
+  const deadline = new Deadline(order.budgetMs, flags, order.slot);
+  deadline.check();
+  const value = reader.answer(order.kind, order.request, deadline, order.ownCommits);
+  return { value, moved: recordBuffers(order.kind, value) };
+});

@@ -1,0 +1,78 @@
+import type { QueryOptions, TextIndexSchema } from '../api.ts';
+import { DamagedIndex } from '../errors.ts';
+import { Deadline } from '../matching/deadline.ts';
+import { Reader, type ReadKind, type ReadRequests } from '../query/reader.ts';
+import { QueryThreads } from './query-threads.ts';
+
+/** Whoever answers queries: worker threads, or the calling thread itself. */
+export interface Readers {
+  /** `thread` pins the answer to one thread, for requests that continue earlier ones. */
+  ask<K extends ReadKind>(
+    kind: K,
+    request: ReadRequests[K]['request'],
+    options?: QueryOptions,
+    thread?: number,
+  ): Promise<ReadRequests[K]['answer']>;
+  /** The thread that has the least to do. */
+  idlest(): number;
+  /** What keeps readers from answering, one sentence each; known within a moment, whatever they are doing. */
+  problems(): Promise<readonly string[]>;
+  close(): Promise<void>;
+}
+
+/** `onLost` is told of every thread that had to be replaced; `ownCommits` is another number after every commit of this index. */
+export function makeReaders(
+  directory: string,
+  schema: TextIndexSchema,
+  workers: number,
+  onLost: (error: unknown) => void,
+  ownCommits: () => number,
+): Readers {
+  return workers === 0
+    ? new CallingThread(directory, schema, ownCommits)
+    : new QueryThreads(directory, schema, workers, onLost, ownCommits);
+}
+
+/** The same readers, telling which damage keeps them from answering. */
+export function tellingDamage(readers: Readers, onDamage: (damage: DamagedIndex) => void): Readers {
+  return {
+    async ask(kind, request, options, thread) {
+      try {
+        return await readers.ask(kind, request, options, thread);
+      } catch (error) {
+        if (error instanceof DamagedIndex) onDamage(error);
+        throw error;
+      }
+    },
+    idlest: () => readers.idlest(),
+    problems: () => readers.problems(),
+    close: () => readers.close(),
+  };
+}
+
+class CallingThread implements Readers {
+  private readonly reader: Reader;
+  private readonly ownCommits: () => number;
+
+  constructor(directory: string, schema: TextIndexSchema, ownCommits: () => number) {
+    this.ownCommits = ownCommits;
+    this.reader = new Reader(directory, schema);
+  }
+
+  async ask<K extends ReadKind>(kind: K, request: ReadRequests[K]['request'], options?: QueryOptions) {
+    options?.signal?.throwIfAborted();
+    return this.reader.answer(kind, request, new Deadline(options?.budgetMs), this.ownCommits());
+  }
+
+  idlest(): number {
+    return 0;
+  }
+
+  async problems(): Promise<readonly string[]> {
+    return [];
+  }
+
+  async close(): Promise<void> {
+    this.reader.close();
+  }
+}

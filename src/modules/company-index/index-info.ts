@@ -1,0 +1,44 @@
+import type { EmbeddedCare, FacetValue, IndexStats, TextSearch } from '../../lib/text-index/api.ts';
+
+/** Facts about the index as a whole. */
+export interface IndexInfo {
+  stats(): Promise<IndexStats>;
+  /** Companies per value of a filter, most first. */
+  breakdown(
+    fields: readonly string[],
+    size: number,
+    signal: AbortSignal,
+  ): Promise<Readonly<Record<string, readonly FacetValue[]>>>;
+  /** Share of the companies that have a value, by column. */
+  fillRates(signal: AbortSignal): Promise<ReadonlyMap<string, number>>;
+}
+
+const COLUMNS_MAX = 500;
+
+export function createIndexInfo(index: TextSearch & Pick<EmbeddedCare, 'stats'>): IndexInfo {
+  let rates: { generation: number; byColumn: ReadonlyMap<string, number> } | undefined;
+
+  return {
+    stats: () => index.stats(),
+
+    async breakdown(fields, size, signal) {
+      return (await index.facets({ mode: 'all' }, fields, { size, signal })).facets;
+    },
+
+    async fillRates(signal) {
+      if (rates?.generation === (await index.generation())) return rates.byColumn;
+      const { total, facets, generation } = await index.facets({ mode: 'all' }, ['filled'], {
+        size: COLUMNS_MAX,
+        signal,
+      });
+      const byColumn = new Map(
+        (facets.filled ?? []).map(({ value, count }) => [
+          value,
+          total === 0 ? 0 : Math.round((count / total) * 10_000) / 10_000,
+        ]),
+      );
+      rates = { generation, byColumn };
+      return byColumn;
+    },
+  };
+}

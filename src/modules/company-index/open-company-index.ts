@@ -1,0 +1,41 @@
+import type { OpenOptions, TextIndex, TextIndexSchema } from '../../lib/text-index/api.ts';
+import { openTextIndex } from '../../lib/text-index/index.ts';
+
+/** What can be searched, filtered and counted over the homepages. */
+const companyIndexSchema = {
+  fields: [
+    { name: 'title', boost: 8 },
+    { name: 'meta', boost: 4 },
+    { name: 'h1', boost: 5 },
+    { name: 'h2', boost: 3 },
+    { name: 'h3', boost: 2 },
+    { name: 'body', boost: 1 },
+  ],
+  filters: [
+    { name: 'title', kind: 'text' },
+    { name: 'company_name', kind: 'keyword' },
+    { name: 'industry', kind: 'keyword' },
+    { name: 'tech', kind: 'keywords' },
+    // The same with versions, as `tech_stack` shows them: what `tech=` looks into.
+    { name: 'tech_stack', kind: 'keywords' },
+    // The whole ending and its last part: `co.uk` and `uk`. Facets count both, so that a click on either keeps its promise.
+    { name: 'tld', kind: 'keywords' },
+    { name: 'country', kind: 'keyword' },
+    { name: 'language', kind: 'keyword' },
+    { name: 'crawl_id', kind: 'keyword' },
+    { name: 'source', kind: 'keyword' },
+    { name: 'has_email', kind: 'flag' },
+    { name: 'has_phone', kind: 'flag' },
+    { name: 'has_pricing', kind: 'flag' },
+    { name: 'has_blog', kind: 'flag' },
+    { name: 'has_ecommerce', kind: 'flag' },
+    { name: 'has_contact', kind: 'flag' },
+    // The names of the filled columns: their facet is the exact fill rate of every column.
+    { name: 'filled', kind: 'keywords' },
+    { name: 'fetched_at', kind: 'number' },
+  ],
+} as const satisfies TextIndexSchema;
+
+export function openCompanyIndex(options: Omit<OpenOptions, 'schema'>): Promise<TextIndex> {
+  return openTextIndex({ ...options, schema: companyIndexSchema });
+}

@@ -1,0 +1,54 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { TextSearch, TextWriter } from '../../lib/text-index/api.ts';
+import { dataFolder, PageArchive, parseCheckpoint, runIngest, warcFilesSource } from '../ingest/index.ts';
+import { writeDemoCorpus } from './write-demo-corpus.ts';
+
+const DEMO_SEED = 1;
+const DEMO_IDENTITY = 'demo:';
+
+export interface DemoFill {
+  readonly index: TextSearch & TextWriter;
+  readonly dataDir: string;
+  readonly sites: number;
+  readonly workers: number;
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: { readonly kept: number; readonly sites: number }) => void;
+}
+
+/**
+ * Whether an index is to be filled with the demo: nothing was ever written to it, or an earlier fill was interrupted. The index
+ * itself knows, by its checkpoint. Whoever has begun an ingest of their own wants no demo beside it.
+ */
+export async function wantsDemo(index: TextSearch & TextWriter): Promise<boolean> {
+  const runs = Object.entries(parseCheckpoint(await index.checkpoint()).runs);
+  if (runs.length === 0) return (await index.generation()) === 0;
+  return runs.every(([identity, { finished }]) => identity.startsWith(DEMO_IDENTITY) && !finished);
+}
+
+/**
+ * Fills an index with the demo corpus through the real pipeline: generated as WARC files, read, extracted, indexed.
+ * Interrupted, the next call makes the same files again and goes on.
+ */
+export async function fillWithDemo({
+  index,
+  dataDir,
+  sites,
+  workers,
+  signal,
+  onProgress,
+}: DemoFill): Promise<void> {
+  const paths = dataFolder(dataDir);
+  const directory = join(paths.work, 'demo');
+  const { warcFiles } = await writeDemoCorpus({ directory, sites, seed: DEMO_SEED, signal });
+  await runIngest({
+    index,
+    source: await warcFilesSource(warcFiles, { identity: `${DEMO_IDENTITY}${DEMO_SEED}:${sites}` }),
+    steps: [new PageArchive({ directory: paths.pages })],
+    workers,
+    signal,
+    onProgress: ({ counts }) => onProgress({ kept: counts.kept, sites }),
+  });
+  // The truth file stays for whoever wants to check an answer; the pages are in the archive by now.
+  for (const file of warcFiles) await rm(file, { force: true });
+}

@@ -1,0 +1,102 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { encodeHttpResponse, encodeRecord } from '../../lib/warc/index.ts';
+import { type CheckedFile, createCheckedFile } from './checked-file.ts';
+import { type DemoSite, fetchedAt, generateDemoSites } from './generate-demo-sites.ts';
+import { collectPhrases } from './phrase-catalogue.ts';
+
+export interface DemoCorpusOptions {
+  readonly directory: string;
+  readonly sites: number;
+  readonly seed: number;
+  readonly medianBytes?: number;
+  readonly sitesPerFile?: number;
+  readonly onProgress?: (sitesWritten: number) => void;
+  readonly signal?: AbortSignal;
+}
+
+export interface DemoCorpus {
+  readonly warcFiles: readonly string[];
+  readonly truthFile: string;
+  readonly phrasesFile: string;
+  readonly sites: number;
+  readonly bytes: number;
+}
+
+/** Writes `demo-00000.warc.gz` and the following, `truth.jsonl` (a line for each site) and `phrases.json` (who holds what). */
+export async function writeDemoCorpus(options: DemoCorpusOptions): Promise<DemoCorpus> {
+  const { directory, sites, seed, sitesPerFile = 20_000 } = options;
+  checkWhole('sites', sites, 1);
+  checkWhole('sitesPerFile', sitesPerFile, 1);
+  await mkdir(directory, { recursive: true });
+  const truthFile = join(directory, 'truth.jsonl');
+  const phrasesFile = join(directory, 'phrases.json');
+  const truth = createCheckedFile(truthFile);
+  const catalogue = collectPhrases();
+  const warcFiles: string[] = [];
+  let warc: CheckedFile | undefined;
+  let bytes = 0;
+  let written = 0;
+  for (const site of generateDemoSites(options)) {
+    options.signal?.throwIfAborted();
+    if (written % sitesPerFile === 0) {
+      await warc?.end();
+      const file = join(directory, `demo-${String(warcFiles.length).padStart(5, '0')}.warc.gz`);
+      warcFiles.push(file);
+      warc = createCheckedFile(file);
+      await warc.write(encodeInfo(seed, file));
+    }
+    const record = encodeSite(site, written);
+    await warc?.write(record);
+    await truth.write(`${JSON.stringify(site.truth)}\n`);
+    catalogue.add(site.truth);
+    bytes += record.length;
+    written += 1;
+    if (written % 1000 === 0) options.onProgress?.(written);
+  }
+  await warc?.end();
+  await truth.end();
+  await writeFile(phrasesFile, catalogue.toJson());
+  options.onProgress?.(written);
+  return { warcFiles, truthFile, phrasesFile, sites: written, bytes };
+}
+
+/** Deflate at its fastest: the corpus is read once or twice, and at higher levels packing would cost more than writing the pages. */
+const gzipLevel = 1;
+
+function encodeSite(site: DemoSite, index: number): Buffer {
+  const body = Buffer.from(site.html);
+  const headers = [...site.headers, ['content-length', String(body.length)] as const];
+  return encodeRecord(
+    {
+      type: 'response',
+      date: new Date(fetchedAt(index)).toISOString().replace('.000Z', 'Z'),
+      targetUri: site.url,
+      contentType: 'application/http; msgtype=response',
+      block: encodeHttpResponse(200, headers, body),
+    },
+    gzipLevel,
+  );
+}
+
+function encodeInfo(seed: number, file: string): Buffer {
+  const fields = [
+    'software: Homedex demo corpus',
+    'format: WARC File Format 1.0',
+    `description: synthetic homepages of companies that do not exist, seed ${seed}`,
+    'isPartOf: DEMO',
+  ];
+  return encodeRecord({
+    type: 'warcinfo',
+    date: new Date(fetchedAt(0)).toISOString().replace('.000Z', 'Z'),
+    contentType: 'application/warc-fields',
+    block: Buffer.from(`${fields.join('\r\n')}\r\n`),
+    fields: { 'WARC-Filename': file.slice(file.lastIndexOf('/') + 1) },
+  });
+}
+
+function checkWhole(name: string, value: number, least: number): void {
+  if (!Number.isSafeInteger(value) || value < least) {
+    throw new RangeError(`${name} must be a whole number of at least ${least}, not ${value}`);
+  }
+}

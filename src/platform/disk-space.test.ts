@@ -1,0 +1,20 @@
+import { tmpdir } from 'node:os';
+import { afterAll, expect, it } from 'vitest';
+import { mountSmallDisk } from '../../test/harness/small-disk.ts';
+import { diskProblems } from './disk-space.ts';
+
+const disk = mountSmallDisk(32);
+afterAll(() => disk?.remove());
+
+it('a disk with room is no problem', async () => {
+  expect(await diskProblems(tmpdir())).toEqual([]);
+});
+
+it.skipIf(!disk)('a full disk is told, until there is room again', async () => {
+  if (!disk) return;
+  expect(await diskProblems(disk.directory)).toEqual([]);
+  disk.leave(100_000);
+  expect(await diskProblems(disk.directory)).toEqual([expect.stringContaining('is full')]);
+  disk.makeRoom();
+  expect(await diskProblems(disk.directory)).toEqual([]);
+});

@@ -1,0 +1,12 @@
+import { statfs } from 'node:fs/promises';
+
+/** Enough for what is under way to end, and to notice before nothing can be stored. */
+const LEFT_BYTES_MIN = 8 * 1024 * 1024;
+
+/** Says so when the disk of a folder has no room left: reading goes on, but whatever would be stored is refused. */
+export async function diskProblems(directory: string): Promise<readonly string[]> {
+  const { bavail, bsize } = await statfs(directory);
+  return bavail * bsize < LEFT_BYTES_MIN
+    ? ['The disk of the data folder is full: nothing more can be stored. Make room.']
+    : [];
+}

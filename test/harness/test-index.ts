@@ -1,0 +1,60 @@
+/** Indexes in folders of their own for tests; closed and removed after each test. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach } from 'vitest';
+import type {
+  IndexDocument,
+  OpenOptions,
+  TextIndex,
+  TextIndexSchema,
+} from '../../src/lib/text-index/index.ts';
+import { openTextIndex } from '../../src/lib/text-index/index.ts';
+
+export const schema: TextIndexSchema = {
+  fields: [
+    { name: 'title', boost: 6 },
+    { name: 'h2', boost: 2 },
+    { name: 'body', boost: 1 },
+  ],
+  filters: [
+    { name: 'country', kind: 'keyword' },
+    { name: 'tech', kind: 'keywords' },
+    { name: 'open', kind: 'flag' },
+    { name: 'hiring', kind: 'flag' },
+    { name: 'size', kind: 'number' },
+    { name: 'heading', kind: 'text' },
+  ],
+};
+
+const opened: TextIndex[] = [];
+const directories: string[] = [];
+afterEach(async () => {
+  for (const index of opened.splice(0)) await index.close();
+  for (const directory of directories.splice(0)) rmSync(directory, { recursive: true, force: true });
+});
+
+export function newDirectory(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'text-index-'));
+  directories.push(directory);
+  return directory;
+}
+
+export async function open(
+  directory = newDirectory(),
+  options: Partial<OpenOptions> = {},
+): Promise<TextIndex> {
+  const index = await openTextIndex({ directory, schema, workers: 0, compaction: false, ...options });
+  opened.push(index);
+  return index;
+}
+
+export function page(
+  key: string,
+  text: IndexDocument['text'],
+  rest: Partial<IndexDocument> = {},
+): IndexDocument {
+  return { key, text, filters: {}, stored: Buffer.from(`record of ${key}`), ...rest };
+}
+
+export const keysOf = (hits: readonly { key: string }[]): string[] => hits.map((hit) => hit.key);
