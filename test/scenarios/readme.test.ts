@@ -43,8 +43,10 @@ describe('the README', () => {
   it('shows the answer that its first search gives', async () => {
     const shown = JSON.parse(codeBlocks.find(({ language }) => language === 'json')?.text ?? '');
     const answer = await fetch(`${service.address}${curled[0]}`);
-    const steady = { search_time_ms: expect.any(Number), cached: expect.any(Boolean) };
-    expect(await answer.json()).toEqual({ ...shown, ...steady });
+    // Times and scores depend on the machine and on every other page; whatever else is shown must be so.
+    const results = shown.results.map((row: object) => ({ ...row, score: expect.any(Number) }));
+    const varying = { search_time_ms: expect.any(Number), cached: expect.any(Boolean), results };
+    expect(await answer.json()).toEqual({ ...shown, ...varying });
   });
 
   it.each(asked)('asks something that finds something: %s', async (path) => {
