@@ -158,7 +158,7 @@ test('a phrase is found within a heading or a menu item, and never across two of
     <h1>Heading five</h1><h2>Alpha beta</h2><h2>Gamma delta</h2><p>First words</p><p>Second words</p>`;
   await writeFile(
     path,
-    toRecord({ url: 'https://blocks.example/', fetchedAt: '2026-10-01T00:00:00Z', status: 200, html }),
+    toRecord({ url: 'https://blocks-example.com/', fetchedAt: '2026-10-01T00:00:00Z', status: 200, html }),
   );
   await ingest('data', [path], { workers: 1 });
   await withIndex('data', async (index) => {
