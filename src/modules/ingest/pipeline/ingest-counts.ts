@@ -42,3 +42,20 @@ export function noCounts(): IngestCounts {
 export function addTo(counters: Record<string, number>, name: string, amount: number): void {
   counters[name] = (counters[name] ?? 0) + amount;
 }
+
+/** The figures of a run as they are told, rounded for people. */
+export function summarise(
+  counts: IngestCounts,
+  run: Pick<IngestSummary, 'finished' | 'nothing_readable' | 'resumed' | 'already_done' | 'problems'>,
+): IngestSummary {
+  const round = (value: number) => Math.round(value * 1000) / 1000;
+  return {
+    ...run,
+    ...counts,
+    seconds: round(counts.seconds),
+    pages_per_second: counts.seconds > 0 ? round(counts.pages_read / counts.seconds) : 0,
+    stage_seconds: Object.fromEntries(
+      Object.entries(counts.stage_seconds).map(([stage, s]) => [stage, round(s)]),
+    ),
+  };
+}

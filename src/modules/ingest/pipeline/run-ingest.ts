@@ -4,7 +4,7 @@ import type { DomainRanks } from '../ranks/domain-ranks.ts';
 import { withoutRun, withRun } from './checkpoint.ts';
 import type { ExtractOutcome } from './extract-page.ts';
 import { createExtractPool, type ExtractPool } from './extract-pool.ts';
-import { addTo, type IngestCounts, type IngestSummary, noCounts } from './ingest-counts.ts';
+import { addTo, type IngestCounts, type IngestSummary, noCounts, summarise } from './ingest-counts.ts';
 import type { IngestStep } from './ingest-step.ts';
 import { IngestWriter } from './ingest-writer.ts';
 import { NewestWins, withoutFutureDate } from './newest-wins.ts';
@@ -236,20 +236,4 @@ class Ingest {
   #note(problem: string): void {
     if (this.#problems.length < PROBLEMS_MAX) this.#problems.push(problem);
   }
-}
-
-function summarise(
-  counts: IngestCounts,
-  run: Pick<IngestSummary, 'finished' | 'nothing_readable' | 'resumed' | 'already_done' | 'problems'>,
-): IngestSummary {
-  const round = (value: number) => Math.round(value * 1000) / 1000;
-  return {
-    ...run,
-    ...counts,
-    seconds: round(counts.seconds),
-    pages_per_second: counts.seconds > 0 ? round(counts.pages_read / counts.seconds) : 0,
-    stage_seconds: Object.fromEntries(
-      Object.entries(counts.stage_seconds).map(([stage, s]) => [stage, round(s)]),
-    ),
-  };
 }
