@@ -1,7 +1,7 @@
 import thirdPartyWeb from 'third-party-web/httparchive-nostats-subset.js';
 import type { CategoryName } from './categories.ts';
-import { type ThirdParty, withoutRuled } from './third-parties.ts';
 import type { TechnologyRule } from './technology-rule.ts';
+import { type ThirdParty, withoutRuled } from './third-parties.ts';
 
 /** The kinds of third parties that are products one would name; libraries on public hosts, media houses and the rest are not. */
 const CATEGORY_BY_KIND: Readonly<Record<string, CategoryName>> = {

@@ -8,7 +8,9 @@ import { listOf, type TechnologyRule, technologyRuleSchema } from './technology-
 export function packRules(): string {
   const { technologies } = CURATED_RULES;
   const packed: PackedRules = {
-    technologies: Object.fromEntries(Object.entries(technologies).map(([name, rule]) => [name, runnable(rule)])),
+    technologies: Object.fromEntries(
+      Object.entries(technologies).map(([name, rule]) => [name, runnable(rule)]),
+    ),
     patterns: Object.fromEntries(
       [...new Set(Object.values(technologies).flatMap(patternsOf))].flatMap((pattern) => {
         const facts = packFacts(pattern);
@@ -33,9 +35,21 @@ function packFacts(pattern: string): PackedFacts | undefined {
   return [held.reduce((sum, mark) => sum + marks[mark], 0), ...(facts.literals ?? [])];
 }
 
-function patternsOf({ html, scripts, scriptSrc, text, url, headers, cookies, meta, dom }: TechnologyRule): string[] {
+function patternsOf({
+  html,
+  scripts,
+  scriptSrc,
+  text,
+  url,
+  headers,
+  cookies,
+  meta,
+  dom,
+}: TechnologyRule): string[] {
   const named = [headers, cookies, meta].flatMap((byName) => Object.values(byName ?? {}));
   const conditions = typeof dom === 'object' && !Array.isArray(dom) ? Object.values(dom).flat() : [];
   const attributes = conditions.flatMap((condition) => Object.values(condition.attributes ?? {}));
-  return [html, scripts, scriptSrc, text, url, ...named, ...attributes].flatMap((patterns) => [...listOf(patterns)]);
+  return [html, scripts, scriptSrc, text, url, ...named, ...attributes].flatMap((patterns) => [
+    ...listOf(patterns),
+  ]);
 }

@@ -140,12 +140,10 @@ function domRulesOf(
   if ('refused' in selector) return refuseSelector(selector.refused);
   const exists = compilePattern(['', ...tags].join('\\;'), ANYTHING);
   const attributes = Object.entries(condition.attributes ?? {}).flatMap(([name, patterns]) =>
-    compileAll(rule, `dom ${selectorSource} ${name}`, listOf(patterns), refuse).map(
-      ({ pattern }) => ({
-        name: name.toLowerCase(),
-        pattern,
-      }),
-    ),
+    compileAll(rule, `dom ${selectorSource} ${name}`, listOf(patterns), refuse).map(({ pattern }) => ({
+      name: name.toLowerCase(),
+      pattern,
+    })),
   );
   const asked = condition.exists === undefined ? attributes : [undefined, ...attributes];
   if (asked.length === 0)

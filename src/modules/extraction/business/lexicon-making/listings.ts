@@ -1,8 +1,8 @@
 import type { Words } from '../industries/industry.ts';
-import { industries } from '../taxonomy.ts';
-import tradeNames from '../trade-names/trade-names.json' with { type: 'json' };
 import { fold } from '../matching/folded-text.ts';
 import type { Posting } from '../matching/phrase.ts';
+import { industries } from '../taxonomy.ts';
+import tradeNames from '../trade-names/trade-names.json' with { type: 'json' };
 import { tradeWords } from '../trade-words/index.ts';
 
 export interface Listing {

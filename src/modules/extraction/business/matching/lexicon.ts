@@ -26,8 +26,8 @@ export class Lexicon {
   phrase(id: number): Phrase {
     const met = this.#met[id];
     if (met !== undefined) return met;
-    const languages = this.#languages[this.#languagesByPhrase[id] ?? 0];
-    const meaning = this.#meanings[this.#meaningByPhrase[id] ?? 0];
+    const languages = this.#languages[this.#languagesByPhrase[id] ?? -1];
+    const meaning = this.#meanings[this.#meaningByPhrase[id] ?? -1];
     if (languages === undefined || meaning === undefined) throw new RangeError(`there is no phrase ${id}`);
     const phrase = { ...meaning, languages, id, text: this.trie.textOf(id) };
     this.#met[id] = phrase;

@@ -6,8 +6,8 @@ export interface PhraseMatch {
   phrase: number;
 }
 
-export const phrasesRoot = 0;
-export const endingsRoot = 1;
+const phrasesRoot = 0;
+const endingsRoot = 1;
 /** Label of the node behind a `*`; no folded text holds it, and it sorts before all letters. */
 export const STAR = 0;
 /** Bit of a node's shape: a phrase ends there. The other bits count its children. */
@@ -37,20 +37,23 @@ export class PhraseTrie {
 
   constructor(labels: Uint16Array, shapes: Uint8Array, wideNodes: readonly number[]) {
     const nodes = labels.length;
-    this.#labels = labels;
-    this.#firstChildren = new Int32Array(nodes + 1);
-    this.#phraseByNode = new Int32Array(nodes).fill(none);
+    // Local names: this runs over all nodes before the engine has compiled anything, and a private field costs more then.
+    const firstChildren = new Int32Array(nodes + 1);
+    const phraseByNode = new Int32Array(nodes).fill(none);
     const ends: number[] = [];
     let child = endingsRoot + 1;
     let wide = 0;
     for (let node = 0; node < nodes; node += 1) {
       const shape = shapes[node] ?? 0;
-      this.#firstChildren[node] = child;
-      if ((shape & ENDS_PHRASE) !== 0) this.#phraseByNode[node] = ends.push(node) - 1;
+      firstChildren[node] = child;
+      if (shape >= ENDS_PHRASE) phraseByNode[node] = ends.push(node) - 1;
       const children = shape & WIDE;
       child += children === WIDE ? (wideNodes[wide++] ?? 0) : children;
     }
-    this.#firstChildren[nodes] = child;
+    firstChildren[nodes] = child;
+    this.#labels = labels;
+    this.#firstChildren = firstChildren;
+    this.#phraseByNode = phraseByNode;
     this.#nodeByPhrase = Int32Array.from(ends);
     for (let node = this.#firstOf(phrasesRoot); node < this.#firstOf(phrasesRoot + 1); node += 1)
       this.#firstNodes[labels[node] ?? 0] = node;
