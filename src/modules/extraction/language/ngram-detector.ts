@@ -105,7 +105,11 @@ function toNumber(word: Uint8Array, start: number, end: number, isFirst: boolean
   return isLast ? number * 256 + space : number;
 }
 
-function addScores(sums: Float64Array, { ngrams, firstScores, languageOf, scores }: LanguageNgrams, ngram: number) {
+function addScores(
+  sums: Float64Array,
+  { ngrams, firstScores, languageOf, scores }: LanguageNgrams,
+  ngram: number,
+) {
   let low = 0;
   let high = ngrams.length;
   while (low < high) {

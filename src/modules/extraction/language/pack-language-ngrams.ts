@@ -45,7 +45,8 @@ function toNumber(written: string, dictionary: readonly string[]): number {
   let number = 0;
   for (const character of written) {
     const code = character.charCodeAt(0);
-    const isPlain = (code >= 0x61 && code <= 0x7a) || character === ' ' || character === "'" || character === '`';
+    const isPlain =
+      (code >= 0x61 && code <= 0x7a) || character === ' ' || character === "'" || character === '`';
     number = number * 256 + (isPlain ? code : dictionary.indexOf(character));
   }
   return number;
