@@ -13,6 +13,7 @@ const mayUse = {
   'modules/crawling': ground,
   'modules/extraction': [...ground, 'modules/companies'],
   'modules/company-index': [...ground, 'modules/companies'],
+  'modules/crawl-queue': [...ground, 'modules/companies', 'modules/company-index'],
   'modules/search': [...ground, 'modules/companies', 'modules/company-index'],
   'modules/credits': ground,
   'modules/accounts': [...ground, 'modules/companies', 'modules/credits'],
