@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { api, type Company } from '../api/api.ts';
 import { refreshMe } from '../api/questions.ts';
 import { useToken } from '../api/session.ts';
+import { isReadAutomatically } from './read-automatically.ts';
 
 export type ProfileValue = string | number | boolean | readonly string[] | null | undefined;
 export type Columns = Readonly<Record<string, ProfileValue>>;
@@ -51,7 +52,7 @@ export function useProfile(domain: string, query: string) {
       if (token !== null) await refreshMe();
       return { columns: columns as Columns, cost };
     },
-    enabled: wanted === domain,
+    enabled: wanted === domain || isReadAutomatically(),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     retry: false,

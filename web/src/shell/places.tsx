@@ -13,6 +13,12 @@ type Place = ComponentType<PlaceProps>;
 const places: Readonly<Record<string, Place>> = {
   '': SearchPage,
   company: lazy(() => import('../profile/company-page.tsx')),
+  lists: lazy(() => import('../lists/lists-page.tsx')),
+  seen: lazy(() => import('../seen/seen-page.tsx')),
+  monitors: lazy(() => import('../monitors/monitors-page.tsx')),
+  inbox: lazy(() => import('../inbox/inbox-page.tsx')),
+  history: lazy(() => import('../history/history-page.tsx')),
+  account: lazy(() => import('../account/account-page.tsx')),
   'sign-in': lazy(() => import('../account/sign-in-page.tsx')),
   register: lazy(() => import('../account/register-page.tsx')),
   password: lazy(() => import('../account/forgotten-password-page.tsx')),
