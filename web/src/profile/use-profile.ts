@@ -33,25 +33,29 @@ export interface ReadProfile {
   readonly cost: number;
 }
 
+export const profileKey = (domain: string, token: string | null) => ['profile', domain, token] as const;
+
+/** Reads it, at its price; the company is then seen by the words that led to it. What may be paid for is never cancelled: it would be paid and not seen. */
+export async function fetchProfile(domain: string, query: string): Promise<ReadProfile> {
+  let cost = 0;
+  const columns = await api.get('/domain/{domain}', {
+    path: { domain },
+    query: query === '' ? {} : { from: query },
+    onAnswer: ({ headers }) => {
+      cost = Number(headers.get('x-credits-cost') ?? 0);
+    },
+  });
+  await refreshMe();
+  return { columns: columns as Columns, cost };
+}
+
 /** The whole profile, read only when the reader asks for it, and once: what was read stays. */
 export function useProfile(domain: string, query: string) {
   const token = useToken();
   const [wanted, setWanted] = useState('');
   const profile = useQuery({
-    queryKey: ['profile', domain, token],
-    queryFn: async ({ signal }): Promise<ReadProfile> => {
-      let cost = 0;
-      const columns = await api.get('/domain/{domain}', {
-        path: { domain },
-        query: query === '' ? {} : { from: query },
-        signal,
-        onAnswer: ({ headers }) => {
-          cost = Number(headers.get('x-credits-cost') ?? 0);
-        },
-      });
-      if (token !== null) await refreshMe();
-      return { columns: columns as Columns, cost };
-    },
+    queryKey: profileKey(domain, token),
+    queryFn: () => fetchProfile(domain, query),
     enabled: wanted === domain || isReadAutomatically(),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,

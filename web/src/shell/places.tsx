@@ -13,6 +13,9 @@ type Place = ComponentType<PlaceProps>;
 const places: Readonly<Record<string, Place>> = {
   '': SearchPage,
   company: lazy(() => import('../profile/company-page.tsx')),
+  compare: lazy(() => import('../compare/compare-page.tsx')),
+  'side-by-side': lazy(() => import('../compare/side-by-side-page.tsx')),
+  admin: lazy(() => import('../admin/admin-page.tsx')),
   lists: lazy(() => import('../lists/lists-page.tsx')),
   seen: lazy(() => import('../seen/seen-page.tsx')),
   monitors: lazy(() => import('../monitors/monitors-page.tsx')),
