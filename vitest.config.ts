@@ -1,9 +1,29 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { whyNoPostgres } from './test/harness/postgres/find-postgres.ts';
+
+/** What runs on SQLite and once more, unchanged, on a real PostgreSQL: whatever counts, charges, queues or decides between two at once. */
+const onPostgresToo = [
+  'src/app/composition.test.ts',
+  'src/platform/database/database.test.ts',
+  'src/platform/lease.test.ts',
+  'src/platform/mail/mail-queue.test.ts',
+  'src/modules/credits/**/*.test.ts',
+  'src/modules/accounts/**/*.test.ts',
+  'src/modules/shelf/**/*.test.ts',
+  'src/modules/monitors/**/*.test.ts',
+  'src/modules/exports/**/*.test.ts',
+  'src/modules/companies/**/*.test.ts',
+];
+
+const onPostgresOnly = ['src/platform/database/postgres/*.test.ts'];
+
+const whyNot = whyNoPostgres();
+if (whyNot !== undefined)
+  process.stderr.write(`homedex: the tests on PostgreSQL are left out, because none runs here: ${whyNot}\n`);
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'bench/**/*.test.ts'],
     reporters: ['default', './scripts/closing-line-reporter.ts'],
     pool: 'forks',
     // Many tests wait for processes of their own, so that a core would stand idle with one file less at a time.
@@ -12,5 +32,27 @@ export default defineConfig({
     execArgv: process.execArgv,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'main',
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'bench/**/*.test.ts'],
+          exclude: onPostgresOnly,
+        },
+      },
+      ...(whyNot === undefined
+        ? [
+            {
+              extends: true as const,
+              test: {
+                name: 'PostgreSQL',
+                include: [...onPostgresOnly, ...onPostgresToo],
+                globalSetup: './test/harness/postgres/global-setup.ts',
+              },
+            },
+          ]
+        : []),
+    ],
   },
 });

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from './index.ts';
+import { openDatabase } from '../index.ts';
 
-const folder = new URL('../../../migrations/', import.meta.url);
+const folder = new URL('../../../../migrations/', import.meta.url);
 
 let directory: string;
 let file: string;

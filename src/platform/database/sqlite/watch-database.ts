@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { basename } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
@@ -15,7 +14,7 @@ export interface DatabaseWatch {
 export function watchDatabase(
   file: string,
   onProblem: (problem: string) => void,
-  firstMs = FIRST_MS,
+  { firstMs = FIRST_MS, program = new URL('./examine-worker.ts', import.meta.url) } = {},
 ): DatabaseWatch {
   // Whoever asks about health reads this: where the file lies is nobody's business.
   const name = basename(file);
@@ -26,7 +25,7 @@ export function watchDatabase(
   const examineIn = (ms: number): void => {
     if (isStopped) return;
     timer = setTimeout(() => {
-      examineAside(file)
+      examineAside(file, program)
         .then(
           (problem) => {
             found = problem === undefined ? [] : [`${name} is damaged (${problem}); restore a backup`];
@@ -53,9 +52,13 @@ export function watchDatabase(
   };
 }
 
-async function examineAside(file: string): Promise<string | undefined> {
-  const worker = new Worker(new URL('./examine-worker.ts', import.meta.url), { workerData: { file } });
+/** Settles whatever becomes of the thread, also when it ends without a word. */
+function examineAside(file: string, program: URL): Promise<string | undefined> {
+  const worker = new Worker(program, { workerData: { file } });
   worker.unref();
-  const [problem] = (await once(worker, 'message')) as [string | undefined];
-  return problem;
+  return new Promise((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', (code) => reject(new Error(`the thread ended with ${code} before it had answered`)));
+  });
 }

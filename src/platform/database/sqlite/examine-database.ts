@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 
 /** Up to this size a database is looked through before it is used, which takes some tenths of a second at most; a larger one is examined in the background. */
 const examinedAtOnceBytesMax = 128 << 20;

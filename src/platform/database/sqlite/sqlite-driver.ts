@@ -23,6 +23,7 @@ export class SqliteDriver implements Driver {
   private readonly reader: SqliteFile;
   private readonly writer: SqliteFile;
   private readonly lock = new WriteLock(LOCK_WAIT_MS_MAX);
+  private isClosed = false;
 
   constructor(files: { readonly reader: SqliteFile; readonly writer: SqliteFile }) {
     this.reader = files.reader;
@@ -50,6 +51,8 @@ export class SqliteDriver implements Driver {
   async releaseConnection(): Promise<void> {}
 
   async destroy(): Promise<void> {
+    if (this.isClosed) return;
+    this.isClosed = true;
     this.reader.close();
     this.writer.close();
   }

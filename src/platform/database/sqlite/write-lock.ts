@@ -1,4 +1,4 @@
-import { databaseBusy } from './sqlite-failure.ts';
+import { databaseBusy } from '../database-failure.ts';
 
 /** One writer at a time in this process; the others wait in order, each at most `waitMsMax`. */
 export class WriteLock {

@@ -1,4 +1,4 @@
-import { AppError } from '../errors.ts';
+import { databaseBusy, databaseUnusable } from '../database-failure.ts';
 
 /** SQLite's primary result codes that callers should hear about as "not now"; https://sqlite.org/rescode.html */
 const BUSY = 5;
@@ -19,25 +19,19 @@ export function sqliteFailure(error: unknown): unknown {
     case LOCKED:
       return databaseBusy(error);
     case FULL:
-      return notNow(
+      return databaseUnusable(
         'The disk of the server is full, so nothing can be stored now. Nothing was changed.',
         error,
       );
     case IO_ERROR:
-      return notNow('The disk of the server cannot be read or written now. Nothing was changed.', error);
+      return databaseUnusable(
+        'The disk of the server cannot be read or written now. Nothing was changed.',
+        error,
+      );
     default:
       return error;
   }
 }
-
-export const databaseBusy = (cause?: unknown): AppError =>
-  new AppError('unavailable', 'The database is busy. Nothing was changed; try again in 3 seconds.', {
-    cause,
-    headers: { 'retry-after': '3' },
-  });
-
-const notNow = (message: string, cause: unknown): AppError =>
-  new AppError('unavailable', message, { cause, headers: { 'retry-after': '60' } });
 
 /** Extended codes keep the primary one in their lowest byte. */
 function primaryCode(error: unknown): number | undefined {
