@@ -8,12 +8,14 @@ const onPostgresToo = [
   'src/platform/database/database.test.ts',
   'src/platform/lease.test.ts',
   'src/platform/mail/mail-queue.test.ts',
-  'src/modules/credits/**/*.test.ts',
-  'src/modules/accounts/**/*.test.ts',
-  'src/modules/shelf/**/*.test.ts',
-  'src/modules/monitors/**/*.test.ts',
-  'src/modules/exports/**/*.test.ts',
-  'src/modules/companies/**/*.test.ts',
+  'src/modules/credits/*.test.ts',
+  'src/modules/accounts/audit-log.test.ts',
+  'src/modules/accounts/own-data/*.test.ts',
+  'src/modules/accounts/sign-in/registration.test.ts',
+  'src/modules/accounts/identity-provider/identity-provider.test.ts',
+  'src/modules/shelf/belongings.test.ts',
+  'src/modules/monitors/{monitors,check-monitor,news-mails}.test.ts',
+  'src/modules/monitors/webhooks/webhooks.test.ts',
 ];
 
 const onPostgresOnly = ['src/platform/database/postgres/*.test.ts'];

@@ -5,7 +5,7 @@ import { exactTypes } from './exact-types.ts';
 import { migratePostgres } from './migrate-postgres.ts';
 import { PostgresDriver } from './postgres-driver.ts';
 import { postgresFailure } from './postgres-failure.ts';
-import { untilSerialised } from './until-serialised.ts';
+import { createUntilSerialised } from './until-serialised.ts';
 
 export interface PostgresOptions {
   /** `postgres://person:password@host:port/database`, or the folder of a socket in `?host=`. */
@@ -60,6 +60,6 @@ export async function openPostgres({
       createIntrospector: (database) => new PostgresIntrospector(database),
     },
     driver: new PostgresDriver(pool),
-    untilSerialised,
+    untilSerialised: createUntilSerialised(),
   });
 }

@@ -1,7 +1,7 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { commitFailure, postgresFailure } from './postgres-failure.ts';
-import { untilSerialised } from './until-serialised.ts';
+import { createUntilSerialised, type UntilSerialised } from './until-serialised.ts';
 
 /**
  * Kysely's driver for `pg`. A statement by itself that loses to a transaction is run again here; a transaction that does is run again
@@ -9,6 +9,7 @@ import { untilSerialised } from './until-serialised.ts';
  */
 export class PostgresDriver implements Driver {
   private readonly pool: Pool;
+  private readonly untilSerialised = createUntilSerialised();
   private ending: Promise<void> | undefined;
 
   constructor(pool: Pool) {
@@ -18,7 +19,7 @@ export class PostgresDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<PostgresConnection> {
-    return new PostgresConnection(await translated(() => this.pool.connect()));
+    return new PostgresConnection(await translated(() => this.pool.connect()), this.untilSerialised);
   }
 
   beginTransaction(connection: PostgresConnection): Promise<void> {
@@ -45,18 +46,20 @@ export class PostgresDriver implements Driver {
 
 class PostgresConnection implements DatabaseConnection {
   private readonly client: PoolClient;
+  private readonly untilSerialised: UntilSerialised;
   private isInTransaction = false;
   private broken: Error | undefined;
 
-  constructor(client: PoolClient) {
+  constructor(client: PoolClient, untilSerialised: UntilSerialised) {
     this.client = client;
+    this.untilSerialised = untilSerialised;
     // Said besides the failure of what is under way; unheard it would end the process.
     client.on('error', this.breakDown);
   }
 
   executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const run = () => this.run<Row>(sql, parameters);
-    return translated(() => (this.isInTransaction ? run() : untilSerialised(run)));
+    return translated(() => (this.isInTransaction ? run() : this.untilSerialised(run)));
   }
 
   streamQuery(): never {

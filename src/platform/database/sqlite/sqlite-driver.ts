@@ -6,9 +6,9 @@ import {
   type QueryResult,
   SelectQueryNode,
 } from 'kysely';
+import { WaitingLine } from '../waiting-line.ts';
 import { isBusy, sqliteFailure } from './sqlite-failure.ts';
 import type { SqliteFile } from './sqlite-file.ts';
-import { WriteLock } from './write-lock.ts';
 
 /** How long a write waits for the others, in this process and then in another one, before the caller hears 503. */
 const LOCK_WAIT_MS_MAX = 5_000;
@@ -22,7 +22,7 @@ const RETRY_MS_MAX = 50;
 export class SqliteDriver implements Driver {
   private readonly reader: SqliteFile;
   private readonly writer: SqliteFile;
-  private readonly lock = new WriteLock(LOCK_WAIT_MS_MAX);
+  private readonly lock = new WaitingLine(LOCK_WAIT_MS_MAX);
   private isClosed = false;
 
   constructor(files: { readonly reader: SqliteFile; readonly writer: SqliteFile }) {
@@ -61,10 +61,10 @@ export class SqliteDriver implements Driver {
 class SqliteConnection implements DatabaseConnection {
   private readonly reader: SqliteFile;
   private readonly writer: SqliteFile;
-  private readonly lock: WriteLock;
+  private readonly lock: WaitingLine;
   private isInTransaction = false;
 
-  constructor(reader: SqliteFile, writer: SqliteFile, lock: WriteLock) {
+  constructor(reader: SqliteFile, writer: SqliteFile, lock: WaitingLine) {
     this.reader = reader;
     this.writer = writer;
     this.lock = lock;

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readlinkSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -89,4 +89,24 @@ describe('SQLite', () => {
     expect(await small.selectFrom('blob_store').selectAll().execute()).toHaveLength(1);
     await small.destroy();
   });
+
+  it('lets its files go when it is closed, also if it was never used', async () => {
+    await database.destroy();
+    const unused = openDatabase(file);
+    expect(openFiles()).not.toEqual([]);
+    await unused.destroy();
+    expect(openFiles()).toEqual([]);
+  });
+
+  /** Those of the database that this process has open. */
+  function openFiles(): string[] {
+    return readdirSync('/proc/self/fd').flatMap((fd) => {
+      try {
+        const path = readlinkSync(`/proc/self/fd/${fd}`);
+        return path.startsWith(file) ? [path] : [];
+      } catch {
+        return [];
+      }
+    });
+  }
 });

@@ -1,7 +1,7 @@
-import { databaseBusy } from '../database-failure.ts';
+import { databaseBusy } from './database-failure.ts';
 
-/** One writer at a time in this process; the others wait in order, each at most `waitMsMax`. */
-export class WriteLock {
+/** One at a time in this process; the others wait in order, each at most `waitMsMax`, and then hear 503. */
+export class WaitingLine {
   private isHeld = false;
   private readonly waiting = new Set<() => void>();
   private readonly waitMsMax: number;
