@@ -9,6 +9,7 @@ const onPostgresToo = [
   'src/platform/lease.test.ts',
   'src/platform/mail/mail-queue.test.ts',
   'src/modules/credits/*.test.ts',
+  'src/modules/crawl-queue/crawl-queue.test.ts',
   'src/modules/accounts/audit-log.test.ts',
   'src/modules/accounts/own-data/*.test.ts',
   'src/modules/accounts/sign-in/registration.test.ts',
@@ -39,7 +40,13 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'main',
-          include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            'test/**/*.test.ts',
+            'bench/**/*.test.ts',
+            'web/src/**/*.test.ts',
+            'packages/**/*.test.ts',
+          ],
           exclude: onPostgresOnly,
         },
       },

@@ -25,10 +25,10 @@ it('the service stands on the database it is told of', async () => {
   const { services, appOptions, close } = await compose(config(), place);
   const app = await buildApp(services, appOptions);
   expect((await app.inject('/health')).statusCode).toBe(200);
-  await services.importedDomains.add(['acme-tools.com'], 'test');
+  await services.auditLog.record({ actor: 'me', action: 'test', subject: 'the service', details: '' });
   const database = await place.open();
-  expect(await database.selectFrom('imported_domain').select('domain').execute()).toEqual([
-    { domain: 'acme-tools.com' },
+  expect(await database.selectFrom('audit_entry').select('subject').execute()).toEqual([
+    { subject: 'the service' },
   ]);
   await app.close();
   await close();

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { tiers } from '../callers/index.ts';
-import { type AppOptions, createHealth, type HealthChecks } from '../http/index.ts';
+import { type AppOptions, createHealth, type HealthChecks, readBuiltWeb } from '../http/index.ts';
 import type { TextIndex } from '../lib/text-index/index.ts';
 import {
   type Accounts,
@@ -10,12 +10,13 @@ import {
   OUTBOX_AGE_MS,
   operatorAuthenticator,
 } from '../modules/accounts/index.ts';
-import {
-  createImportedDomains,
-  createKnownDomains,
-  createWaitingDomains,
-} from '../modules/companies/index.ts';
 import { createIndexedCompanies, createIndexInfo, indexedAmong } from '../modules/company-index/index.ts';
+import {
+  createCrawlQueue,
+  createDomainImport,
+  createKnownDomains,
+  createUnindexedDomains,
+} from '../modules/crawl-queue/index.ts';
 import { createCharges, createLedger, createPurchases, createRowCharges } from '../modules/credits/index.ts';
 import {
   createDownloadTickets,
@@ -160,6 +161,7 @@ async function composeOn(stores: Stores, config: Config, { postgres }: StoreOpti
       authenticator: operatorAuthenticator(adminToken.token, accounts.authenticator),
       rateLimits,
       instance: { publicUrl, crawlId: async () => config.CRAWL_ID || newestCrawlId(index) },
+      web: readBuiltWeb(),
     },
     appOptions: {
       routes,
@@ -224,19 +226,21 @@ export function assembleServices({
   cacheBytesMax,
   monitoring,
   healthChecks,
-}: Parts): Omit<Services, 'authenticator' | 'rateLimits' | 'instance'> {
+}: Parts): Omit<Services, 'authenticator' | 'rateLimits' | 'instance' | 'web'> {
   const companies = createIndexedCompanies(index);
   const shelf = createShelf({ database, clock, logger });
   const rowCharges = createRowCharges({ database, clock, logger, owner: processIdentity() });
   const queryCache = createQueryCache({ bytesMax: cacheBytesMax, now: () => clock.now() });
   const search = createCompanySearch(index, queryCache);
   const watching = createWatching({ database, clock, logger, search, index, ...monitoring });
-  const importedDomains = createImportedDomains(database, clock, indexedAmong(index));
-  const waiting = createWaitingDomains({
+  const crawlQueue = createCrawlQueue({ database, clock, owner: processIdentity() });
+  const unindexed = createUnindexedDomains({
     database,
     logger,
+    queue: crawlQueue,
     indexedAmong: indexedAmong(index),
     indexGeneration: () => index.generation(),
+    monotonicMs: () => clock.monotonic(),
   });
   const keys = {
     count: async () => (await index.stats()).documents,
@@ -279,8 +283,9 @@ export function assembleServices({
     suggestions: createSuggestions(index),
     indexInfo: createIndexInfo(index),
     queryCache,
-    importedDomains,
-    knownDomains: createKnownDomains({ companies, imported: importedDomains, waiting, keys }),
+    crawlQueue,
+    domainImport: createDomainImport(crawlQueue, indexedAmong(index), () => undefined),
+    knownDomains: createKnownDomains({ companies, queue: crawlQueue, unindexed, keys }),
     monitors: watching.monitors,
     monitorRunner: watching.monitorRunner,
     notifications: watching.notifications,

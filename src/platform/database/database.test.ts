@@ -10,12 +10,10 @@ beforeEach(async () => {
 });
 afterEach(() => place.drop());
 
-const add = (domain: string, into = database) =>
-  into.insertInto('imported_domain').values({ domain, source: 'test', added_at: 1 }).execute();
-const domains = async (of = database) =>
-  (await of.selectFrom('imported_domain').select('domain').orderBy('domain').execute()).map(
-    ({ domain }) => domain,
-  );
+const add = (name: string, into = database) =>
+  into.insertInto('lease').values({ name, owner: 'test', beat: 1 }).execute();
+const names = async (of = database) =>
+  (await of.selectFrom('lease').select('name').orderBy('name').execute()).map(({ name }) => name);
 
 describe('a transaction', () => {
   it('is kept only when all of it succeeded', async () => {
@@ -24,24 +22,24 @@ describe('a transaction', () => {
       throw new Error('changed my mind');
     });
     await expect(failing).rejects.toThrow('changed my mind');
-    expect(await domains()).toEqual([]);
+    expect(await names()).toEqual([]);
     await database.transaction().execute((transaction) => add('two.com', transaction));
-    expect(await domains()).toEqual(['two.com']);
+    expect(await names()).toEqual(['two.com']);
   });
 
   it('shows nothing of itself to readers before it is whole, and keeps none of them waiting', async () => {
     await database.transaction().execute(async (transaction) => {
       await add('one.com', transaction);
-      expect(await domains()).toEqual([]);
+      expect(await names()).toEqual([]);
     });
-    expect(await domains()).toEqual(['one.com']);
+    expect(await names()).toEqual(['one.com']);
   });
 
   it('is as if alone: of many at once that add only where nobody has, in two processes, one adds', async () => {
     const other = await place.open();
     const addFirst = (into: Database, n: number) =>
       into.transaction().execute(async (transaction) => {
-        if ((await domains(transaction)).length > 0) return false;
+        if ((await names(transaction)).length > 0) return false;
         await add(`number-${n}.com`, transaction);
         return true;
       });
@@ -49,7 +47,7 @@ describe('a transaction', () => {
       Array.from({ length: 16 }, (_, n) => addFirst(n % 2 ? database : other, n)),
     );
     expect(added.filter(Boolean)).toHaveLength(1);
-    expect(await domains()).toHaveLength(1);
+    expect(await names()).toHaveLength(1);
   });
 
   it('does what comes after it once, however often it had to be run, and never when it failed', async () => {
@@ -59,12 +57,12 @@ describe('a transaction', () => {
       database.transaction().execute(async (transaction) => {
         runs++;
         afterCommit(transaction, () => done.push(n));
-        const known = await domains(transaction);
+        const known = await names(transaction);
         await add(`${known.length}.com`, transaction);
       });
     await Promise.all(Array.from({ length: 8 }, (_, n) => count(n)));
     expect(done.sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
-    expect(await domains()).toHaveLength(8);
+    expect(await names()).toHaveLength(8);
     if (isOnPostgres) expect(runs).toBeGreaterThan(8);
     const failing = database.transaction().execute(async (transaction) => {
       afterCommit(transaction, () => done.push(9));

@@ -14,16 +14,17 @@ export interface Candidate<Item> {
 
 export function createLiteralIndex<Item>(
   items: readonly { item: Item; literals: readonly string[] }[],
+  knownPairStart?: (literal: string) => number | undefined,
 ): LiteralIndex<Item> {
   const holders = new Map<string, number[]>();
   for (const [number, { literals }] of items.entries()) {
-    for (const literal of new Set(literals)) {
+    for (const literal of literals.length > 1 ? new Set(literals) : literals) {
       const numbers = holders.get(literal);
       if (numbers) numbers.push(number);
       else holders.set(literal, [number]);
     }
   }
-  const scanner = createLiteralScanner([...holders.keys()]);
+  const scanner = createLiteralScanner([...holders.keys()], knownPairStart);
   const holdersByLiteral = [...holders.values()];
 
   return {

@@ -1,5 +1,7 @@
-import { type CompiledPattern, compilePattern, compileTextPattern } from './compile-pattern.ts';
+import { type CompiledPattern, compilePattern } from './compile-pattern.ts';
+import { inspectPattern, type PatternFacts } from './inspect-pattern.ts';
 import { createLiteralIndex, type LiteralIndex } from './literal-index.ts';
+import type { PreparedRules } from './prepared-rules.ts';
 import { type Compound, parseSelector } from './selector.ts';
 import { type DomCondition, listOf, type RefusedRule, type TechnologyRule } from './technology-rule.ts';
 
@@ -44,24 +46,33 @@ export interface NumberedRule {
   readonly name: string;
   readonly source: string;
   readonly rule: TechnologyRule;
+  readonly prepared: PreparedRules;
 }
 
 export function createRuleIndex(
   rules: readonly NumberedRule[],
   refuse: (refused: RefusedRule) => void,
 ): RuleIndex {
-  const compiled = (field: PatternField, compile: typeof compilePattern) =>
-    rules.flatMap((rule) => compileAll(rule, field, listOf(rule.rule[field]), compile, refuse));
-  const scriptSrc = compiled('scriptSrc', compilePattern);
-  const html: (PatternRule | DomRule)[] = [...compiled('html', compileTextPattern)];
+  const compiled = (field: PatternField, check?: (facts: PatternFacts) => Inspected) =>
+    rules.flatMap((rule) => compileAll(rule, field, listOf(rule.rule[field]), refuse, check));
+  const scriptSrc = compiled('scriptSrc');
+  const html: (PatternRule | DomRule)[] = [...compiled('html', fitForText)];
   for (const rule of rules) html.push(...domRules(rule, refuse));
+  const preparations = [...new Set(rules.map(({ prepared }) => prepared))];
+  const pairStart = (literal: string) =>
+    preparations.map((prepared) => prepared.pairStart(literal)).find((start) => start !== undefined);
+  const indexOf = <Rule extends PatternRule | DomRule>(items: readonly Rule[]) =>
+    createLiteralIndex(
+      items.map((item) => ({ item, literals: literalsOf(item) })),
+      pairStart,
+    );
   return {
-    html: createLiteralIndex(html.map((item) => ({ item, literals: literalsOf(item) }))),
-    scripts: indexOfPatterns(compiled('scripts', compileTextPattern)),
-    text: indexOfPatterns(compiled('text', compileTextPattern)),
-    scriptSrc: indexOfPatterns(scriptSrc.filter(({ pattern }) => pattern.literals)),
+    html: indexOf(html),
+    scripts: indexOf(compiled('scripts', fitForText)),
+    text: indexOf(compiled('text', fitForText)),
+    scriptSrc: indexOf(scriptSrc.filter(({ pattern }) => pattern.literals)),
     scriptSrcAlways: scriptSrc.filter(({ pattern }) => !pattern.literals),
-    url: compiled('url', compilePattern),
+    url: compiled('url'),
     headers: namedRules(rules, 'headers', refuse),
     cookies: namedRules(rules, 'cookies', refuse),
     metas: namedRules(rules, 'meta', refuse),
@@ -70,23 +81,28 @@ export function createRuleIndex(
 
 type PatternField = 'html' | 'scripts' | 'text' | 'scriptSrc' | 'url';
 
-function compileAll(
-  { technology, name, source, rule: _rule }: NumberedRule,
-  field: string,
-  patterns: readonly string[],
-  compile: typeof compilePattern,
-  refuse: (refused: RefusedRule) => void,
-): PatternRule[] {
-  return patterns.flatMap((pattern) => {
-    const compiled = compile(pattern);
-    if (!('refused' in compiled)) return [{ technology, pattern: compiled }];
-    refuse({ source, technology: name, field, pattern, reason: compiled.refused });
-    return [];
-  });
+type Inspected = ReturnType<typeof inspectPattern>;
+
+/** Page text is only ever searched around literals. */
+function fitForText(facts: PatternFacts): Inspected {
+  if (!facts.literals) return { refused: 'has no literal of five characters that every match holds' };
+  return facts.endsAtEnd ? { refused: 'is anchored to the end of the page' } : facts;
 }
 
-function indexOfPatterns(rules: readonly PatternRule[]): LiteralIndex<PatternRule> {
-  return createLiteralIndex(rules.map((item) => ({ item, literals: literalsOf(item) })));
+function compileAll(
+  { technology, name, source, prepared }: NumberedRule,
+  field: string,
+  patterns: readonly string[],
+  refuse: (refused: RefusedRule) => void,
+  check: (facts: PatternFacts) => Inspected = (facts) => facts,
+): PatternRule[] {
+  return patterns.flatMap((pattern) => {
+    const inspected = prepared.patternFacts(pattern) ?? inspectPattern(pattern);
+    const facts = 'refused' in inspected ? inspected : check(inspected);
+    if (!('refused' in facts)) return [{ technology, pattern: compilePattern(pattern, facts) }];
+    refuse({ source, technology: name, field, pattern, reason: facts.refused });
+    return [];
+  });
 }
 
 function literalsOf(rule: PatternRule | DomRule): readonly string[] {
@@ -105,6 +121,14 @@ function domRules(rule: NumberedRule, refuse: (refused: RefusedRule) => void): D
   return bySelector.flatMap(([selector, condition]) => domRulesOf(rule, selector, condition, refuse));
 }
 
+/** What is known of the empty expression. */
+const ANYTHING: PatternFacts = {
+  literals: undefined,
+  isExact: false,
+  startsAtBeginning: false,
+  endsAtEnd: false,
+};
+
 function domRulesOf(
   rule: NumberedRule,
   selectorSource: string,
@@ -116,17 +140,14 @@ function domRulesOf(
     return [];
   };
   const [source, ...tags] = selectorSource.split('\\;');
-  const selector = parseSelector(source ?? '');
+  const selector = rule.prepared.selector(source ?? '') ?? parseSelector(source ?? '');
   if ('refused' in selector) return refuseSelector(selector.refused);
-  const exists = compilePattern(['', ...tags].join('\\;'));
-  if ('refused' in exists) return refuseSelector(exists.refused);
+  const exists = compilePattern(['', ...tags].join('\\;'), ANYTHING);
   const attributes = Object.entries(condition.attributes ?? {}).flatMap(([name, patterns]) =>
-    compileAll(rule, `dom ${selectorSource} ${name}`, listOf(patterns), compilePattern, refuse).map(
-      ({ pattern }) => ({
-        name: name.toLowerCase(),
-        pattern,
-      }),
-    ),
+    compileAll(rule, `dom ${selectorSource} ${name}`, listOf(patterns), refuse).map(({ pattern }) => ({
+      name: name.toLowerCase(),
+      pattern,
+    })),
   );
   const asked = condition.exists === undefined ? attributes : [undefined, ...attributes];
   if (asked.length === 0)
@@ -152,7 +173,7 @@ function namedRules(
   for (const rule of rules) {
     for (const [name, patterns] of Object.entries(rule.rule[field] ?? {})) {
       const key = name.toLowerCase();
-      for (const compiled of compileAll(rule, `${field} ${name}`, listOf(patterns), compilePattern, refuse)) {
+      for (const compiled of compileAll(rule, `${field} ${name}`, listOf(patterns), refuse)) {
         if (key.endsWith('*')) prefixes.push({ prefix: key.slice(0, -1), rule: compiled });
         else exact.set(key, [...(exact.get(key) ?? []), compiled]);
       }

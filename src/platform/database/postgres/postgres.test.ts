@@ -53,26 +53,19 @@ describe('numbers', () => {
 });
 
 it('a text with a NUL is stored, and found by the same text', async () => {
-  await database
-    .insertInto('imported_domain')
-    .values({ domain: 'a\0b.com', source: '', added_at: 1 })
-    .execute();
-  const found = await database
-    .selectFrom('imported_domain')
-    .select('domain')
-    .where('domain', '=', 'a\0b.com')
-    .execute();
-  expect(found).toEqual([{ domain: 'a\uFFFDb.com' }]);
+  await database.insertInto('lease').values({ name: 'a\0b.com', owner: 'test', beat: 1 }).execute();
+  const found = await database.selectFrom('lease').select('name').where('name', '=', 'a\0b.com').execute();
+  expect(found).toEqual([{ name: 'a\uFFFDb.com' }]);
 });
 
 it('texts are in the order of their bytes, as in SQLite', async () => {
   const written = ['b', 'B', 'a-b', 'ab', 'ä', '_'];
   await database
-    .insertInto('imported_domain')
-    .values(written.map((domain) => ({ domain, source: '', added_at: 1 })))
+    .insertInto('lease')
+    .values(written.map((name) => ({ name, owner: 'test', beat: 1 })))
     .execute();
-  const rows = await database.selectFrom('imported_domain').select('domain').orderBy('domain').execute();
-  expect(rows.map(({ domain }) => domain)).toEqual([...written].sort());
+  const rows = await database.selectFrom('lease').select('name').orderBy('name').execute();
+  expect(rows.map(({ name }) => name)).toEqual([...written].sort());
 });
 
 describe('a connection that is lost', () => {
@@ -90,26 +83,20 @@ describe('a connection that is lost', () => {
   it('in a transaction is told as a 503, keeps nothing of it, and the service goes on', async () => {
     const other = await place.open();
     const failing = database.transaction().execute(async (transaction) => {
-      await transaction
-        .insertInto('imported_domain')
-        .values({ domain: 'a.com', source: '', added_at: 1 })
-        .execute();
+      await transaction.insertInto('lease').values({ name: 'a.com', owner: 'test', beat: 1 }).execute();
       await endOthers(other);
-      await transaction.selectFrom('imported_domain').selectAll().execute();
+      await transaction.selectFrom('lease').selectAll().execute();
     });
     const error = await failing.catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(AppError);
     expect(error).toMatchObject({ status: 503, headers: { 'retry-after': '60' } });
-    expect(await database.selectFrom('imported_domain').selectAll().execute()).toEqual([]);
+    expect(await database.selectFrom('lease').selectAll().execute()).toEqual([]);
   });
 
   it('at the commit is told as not known', async () => {
     const other = await place.open();
     const failing = database.transaction().execute(async (transaction) => {
-      await transaction
-        .insertInto('imported_domain')
-        .values({ domain: 'a.com', source: '', added_at: 1 })
-        .execute();
+      await transaction.insertInto('lease').values({ name: 'a.com', owner: 'test', beat: 1 }).execute();
       await endOthers(other);
     });
     await expect(failing).rejects.toThrow('Look whether it was done');

@@ -1,0 +1,183 @@
+import type { Words } from '../industries/industry.ts';
+import { fold } from '../matching/folded-text.ts';
+import type { Posting } from '../matching/phrase.ts';
+import { industries } from '../taxonomy.ts';
+import tradeNames from '../trade-names/trade-names.json' with { type: 'json' };
+import { tradeWords } from '../trade-words/index.ts';
+
+export interface Listing {
+  readonly languages: Set<string>;
+  readonly postings: Posting[];
+}
+
+const weights = { decisive: 4, plain: 2, hint: 0.7, tradeName: 1.5 } as const;
+
+/** Every word of the taxonomy with what it says and in which languages. */
+export function industryListings(): Map<string, Listing> {
+  const listings = new Map<string, Listing>();
+  for (const [industry, { words, subIndustries }] of industries.entries()) {
+    addWords(listings, words, industry, -1);
+    for (const [subIndustry, { words: subWords }] of subIndustries.entries()) {
+      addWords(listings, subWords, industry, subIndustry);
+    }
+  }
+  addTradeWords(listings);
+  const stems = stemsByStart(listings);
+  const own = Array.from(
+    listings,
+    ([text, listing]) => [text, shared(withStems(text, listing, listings, stems))] as const,
+  );
+  const names = Array.from(
+    tradeNameListings(listings, stems),
+    ([text, listing]) => [text, shared(listing)] as const,
+  );
+  return new Map([...own, ...names]);
+}
+
+function addWords(target: Map<string, Listing>, words: Words, industry: number, subIndustry: number): void {
+  for (const [language, list] of Object.entries(words)) {
+    for (const marked of list.split(',')) {
+      const { text, weight, identityOnly } = parseMarked(marked.trim());
+      if (text === '') continue;
+      const { languages, postings } = target.get(text) ?? { languages: new Set<string>(), postings: [] };
+      languages.add(language);
+      const earlier = postings.findIndex(
+        (posting) => posting.industry === industry && posting.subIndustry === subIndustry,
+      );
+      const posting = { industry, subIndustry, weight, identityOnly };
+      if (earlier < 0) postings.push(posting);
+      else if ((postings[earlier]?.weight ?? 0) < weight) postings[earlier] = posting;
+      target.set(text, { languages, postings });
+    }
+  }
+}
+
+function addTradeWords(listings: Map<string, Listing>): void {
+  for (const table of tradeWords)
+    for (const [place, words] of Object.entries(table)) {
+      const { industry, subIndustry } = placeOf(place);
+      addWords(listings, words, industry, subIndustry);
+    }
+}
+
+/** Indexes of `Industry` or `Industry > Sub-industry`. */
+function placeOf(place: string): { industry: number; subIndustry: number } {
+  const [industryName = '', subName = ''] = place.split(' > ');
+  const industry = industries.findIndex(({ name }) => name === industryName);
+  const subIndustries = industries[industry]?.subIndustries;
+  if (subIndustries === undefined) throw new Error(`the taxonomy has no industry ${place}`);
+  const subIndustry = subIndustries.findIndex(({ name }) => name === subName);
+  if (subName !== '' && subIndustry < 0) throw new Error(`the taxonomy has no sub-industry ${place}`);
+  return { industry, subIndustry };
+}
+
+/** Names of trades that others keep: they fill what our lists lack and bring the languages in which a word of ours is also used. */
+function tradeNameListings(ours: ReadonlyMap<string, Listing>, stems: Stems): Map<string, Listing> {
+  const listings = new Map<string, Listing>();
+  for (const [place, byLanguage] of Object.entries(tradeNames)) {
+    const { industry, subIndustry } = placeOf(place);
+    const named = { industry, subIndustry, weight: weights.tradeName, identityOnly: false };
+    for (const [language, list] of Object.entries(byLanguage))
+      for (const written of list.split(',')) {
+        const text = foldPattern(written);
+        if (ours.has(text) || text.length < tradeNameSizeMin) continue;
+        const known = stemsOf(text, stems);
+        const postings = known.length === 0 ? [named] : known.flatMap((stem) => stem.postings);
+        // What our stems give to another industry stays there.
+        if (!postings.some((posting) => posting.industry === industry)) continue;
+        const listing = listings.get(text) ?? { languages: new Set<string>(), postings: [] };
+        listing.languages.add(language);
+        for (const posting of postings)
+          if (!listing.postings.some((other) => samePlace(other, posting))) listing.postings.push(posting);
+        listings.set(text, listing);
+      }
+  }
+  return listings;
+}
+
+function samePlace(left: Posting, right: Posting): boolean {
+  return left.industry === right.industry && left.subIndustry === right.subIndustry;
+}
+
+const tradeNameSizeMin = 3;
+
+function parseMarked(marked: string): { text: string; weight: number; identityOnly: boolean } {
+  const marks = /^[!~@]*/.exec(marked)?.[0] ?? '';
+  const weight = marks.includes('!') ? weights.decisive : marks.includes('~') ? weights.hint : weights.plain;
+  return { text: foldPattern(marked.slice(marks.length)), weight, identityOnly: marks.includes('@') };
+}
+
+/** A word that several industries claim says less about each of them. */
+function shared({ languages, postings }: Listing): Listing {
+  const claimants = new Set(postings.map((posting) => posting.industry)).size;
+  if (claimants <= 1) return { languages, postings };
+  const part = 1 / Math.sqrt(claimants);
+  return { languages, postings: postings.map((posting) => ({ ...posting, weight: posting.weight * part })) };
+}
+
+/**
+ * A phrase is worth at least what its words and its stem are worth alone, "logiciel de caisse" no less than
+ * "logiciel*", and belongs to the languages of its stem too.
+ */
+function withStems(
+  text: string,
+  listing: Listing,
+  listings: ReadonlyMap<string, Listing>,
+  stems: Stems,
+): Listing {
+  const own = stemsOf(text, stems);
+  const words = text.split(' ');
+  const parts = [...own];
+  if (words.length > 1) {
+    for (const word of words) {
+      const whole = listings.get(word);
+      parts.push(...(whole === undefined ? [] : [whole]), ...stemsOf(word, stems));
+    }
+  }
+  if (parts.length === 0) return listing;
+  const postings = listing.postings.map((posting) => {
+    let { weight } = posting;
+    for (const part of parts.flatMap((each) => each.postings)) {
+      if (part.industry === posting.industry && !part.identityOnly) weight = Math.max(weight, part.weight);
+    }
+    return { ...posting, weight };
+  });
+  return { languages: new Set([listing, ...own].flatMap(({ languages }) => [...languages])), postings };
+}
+
+/** Listings that end with a star, without it, by their first letters. */
+type Stems = ReadonlyMap<string, readonly (readonly [string, Listing])[]>;
+
+const stemStart = 3;
+
+function stemsByStart(listings: ReadonlyMap<string, Listing>): Stems {
+  const stems = new Map<string, [string, Listing][]>();
+  for (const [text, listing] of listings) {
+    if (!text.endsWith('*')) continue;
+    const start = text.slice(0, stemStart);
+    stems.set(start, [...(stems.get(start) ?? []), [text.slice(0, -1), listing]]);
+  }
+  return stems;
+}
+
+function stemsOf(text: string, stems: Stems): Listing[] {
+  const sharing = stems.get(text.slice(0, stemStart)) ?? [];
+  return sharing.filter(([stem]) => text.startsWith(stem)).map(([, listing]) => listing);
+}
+
+/** The folded phrases of a list with commas between them. */
+export function splitList(text: string): string[] {
+  return text.split(',').map((item) => foldPattern(item.trim()));
+}
+
+/** Folds around the stars. */
+export function foldPattern(pattern: string): string {
+  if (!pattern.includes('*')) return pattern.startsWith(' ') ? ` ${fold(pattern)}` : fold(pattern);
+  return pattern
+    .split('*')
+    .map((part) => {
+      const folded = fold(part);
+      return part.startsWith(' ') ? ` ${folded}` : folded;
+    })
+    .join('*');
+}
