@@ -61,6 +61,7 @@ class Cascade {
   /** Content that is older than what counts as fresh. */
   #stale: FoundPage | undefined;
   #isPatient = true;
+  #isSettled = false;
   #settle: (outcome: CascadeOutcome) => void = () => undefined;
 
   constructor(tiers: CascadeTiers, request: CascadeRequest) {
@@ -79,10 +80,10 @@ class Cascade {
     try {
       return await new Promise((resolve) => {
         this.#settle = resolve;
-        if (signal.aborted) return stop();
         signal.addEventListener('abort', stop, { once: true });
         this.#start(this.#tiers.live);
         this.#start(this.#tiers.crawl);
+        if (signal.aborted) stop();
       });
     } finally {
       clearTimeout(patience);
@@ -97,32 +98,35 @@ class Cascade {
     const { domain, urgency } = this.#request;
     tier
       .fetch({ domain, urgency, signal: this.#signal })
-      .catch((error: unknown): TierOutcome => ({ kind: 'failed', failure: 'interrupted', message: String(error) }))
+      .catch(
+        (error: unknown): TierOutcome => ({ kind: 'failed', failure: 'interrupted', message: String(error) }),
+      )
       .then((outcome) => this.#afterTier(tier, outcome));
   }
 
   #afterTier(tier: Tier, outcome: TierOutcome): void {
     // What ends after the answer was given is in its attempts already.
-    if (this.#over.signal.aborted) return;
+    if (this.#isSettled) return;
     this.#note(tier, outcome.kind === 'failed' ? outcome.failure : outcome.kind);
     this.#running.delete(tier);
     this.#ended.set(tier, outcome);
-    if (outcome.kind !== 'content') return this.#goOn();
-    const { found } = outcome;
-    if (Date.parse(found.page.fetchedAt) >= this.#request.freshSinceMs) return this.#win(found);
-    this.#stale = found;
+    if (outcome.kind === 'content') {
+      const isFresh = Date.parse(outcome.found.page.fetchedAt) >= this.#request.freshSinceMs;
+      if (isFresh) this.#win(outcome.found);
+      else this.#stale = outcome.found;
+    }
     this.#goOn();
   }
 
   /** Starts what may still succeed; when there is nothing left, that is the answer. */
   #goOn(): void {
-    if (this.#over.signal.aborted) return;
+    if (this.#isSettled) return;
     const next = this.#nextTier();
-    if (next) return this.#start(next);
+    if (next) this.#start(next);
     if (this.#running.size > 0) return;
-    if (this.#stale) return this.#win(this.#stale);
     const live = this.#ended.get(this.#tiers.live);
-    this.#fail(live?.kind === 'failed' ? this.#mostTelling(live) : noTier);
+    if (this.#stale) this.#win(this.#stale);
+    else this.#fail(live?.kind === 'failed' ? this.#mostTelling(live) : noTier);
   }
 
   #nextTier(): Tier | undefined {
@@ -150,24 +154,24 @@ class Cascade {
   }
 
   #win(found: FoundPage): void {
-    this.#noteCancelled();
-    this.#settle({ kind: 'found', found, attempts: this.#attempts });
+    this.#end({ kind: 'found', found, attempts: this.#attempts });
   }
 
   #fail({ failure, message }: Failure): void {
-    this.#noteCancelled();
-    this.#settle({ kind: 'failed', failure, message, attempts: this.#attempts });
+    this.#end({ kind: 'failed', failure, message, attempts: this.#attempts });
   }
 
-  #noteCancelled(): void {
+  #end(outcome: CascadeOutcome): void {
     for (const tier of this.#running.keys()) this.#note(tier, 'cancelled');
+    this.#isSettled = true;
+    this.#settle(outcome);
   }
 
-  #note({ name }: Tier, outcome: string): void {
+  /** Before the tier leaves those that run. */
+  #note(tier: Tier, outcome: string): void {
     if (outcome === 'skipped') return;
-    const tier = [...this.#running.keys()].find((one) => one.name === name);
-    const started = (tier && this.#running.get(tier)) ?? performance.now();
-    this.#attempts.push({ tier: name, outcome, ms: Math.round(performance.now() - started) });
+    const ms = Math.round(performance.now() - (this.#running.get(tier) ?? performance.now()));
+    this.#attempts.push({ tier: tier.name, outcome, ms });
   }
 }
 

@@ -52,7 +52,11 @@ export class PageReader {
   read(task: ReadTask, urgency: Urgency): Promise<ReadOutcome> {
     if (this.#isClosed) return Promise.resolve(interrupted('the service is stopping'));
     if (this.#waiting[urgency].length >= WAITING_MAX)
-      return Promise.resolve({ kind: 'no_content', failure: 'busy', message: 'too many pages wait to be read' });
+      return Promise.resolve({
+        kind: 'no_content',
+        failure: 'busy',
+        message: 'too many pages wait to be read',
+      });
     this.warmUp();
     return new Promise((settle) => {
       this.#waiting[urgency].push({ task, settle });
@@ -107,4 +111,8 @@ export class PageReader {
   }
 }
 
-const interrupted = (message: string): ReadOutcome => ({ kind: 'no_content', failure: 'interrupted', message });
+const interrupted = (message: string): ReadOutcome => ({
+  kind: 'no_content',
+  failure: 'interrupted',
+  message,
+});

@@ -12,8 +12,8 @@ export type OnProfilesStored = (profiles: readonly CompanyProfile[]) => Promise<
 
 export interface ProfileStoreNeeds {
   readonly index: Pick<TextSearch, 'findMany'> & Pick<TextWriter, 'upsert'>;
-  /** Undefined where another service writes live pages: profiles without a stored page are carried over by a rebuild. */
-  readonly archive: Pick<LiveArchive, 'append'> | undefined;
+  /** Gives undefined where another service writes live pages. */
+  readonly archive: () => Promise<Pick<LiveArchive, 'append'> | undefined>;
   readonly logger: Logger;
   readonly onProfilesStored: OnProfilesStored;
 }
@@ -68,7 +68,8 @@ export class ProfileStore {
     let isStored = false;
     try {
       const newest = await this.#newerThanStored(batch.map(({ found }) => found));
-      for (const found of newest) await this.#needs.archive?.append({ page: found.page, member: found.member });
+      const archive = await this.#needs.archive();
+      for (const { page, member } of newest) await archive?.append({ page, member });
       if (newest.length > 0) await index.upsert(newest.map(({ document }) => document));
       isStored = true;
       for (const { settle } of batch) settle(true);

@@ -1,43 +1,61 @@
-import type { CaptureRead, CrawlCapture, CrawlCaptures } from '../../ingest/index.ts';
+import type { Breaker } from '../../../platform/breaker.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { CrawlCaptures, CrawlIndexServer } from '../../ingest/index.ts';
 import { type Reading, readFoundPage } from './read-found-page.ts';
-import type { Tier, TierOutcome } from './tier.ts';
+import type { Tier, TierOutcome, TierRequest } from './tier.ts';
 
-/** Finds out where a domain's homepage stands in a crawl by asking a server; undefined where there is none or it may not be asked now. */
-export type AskCrawlIndex = (domain: string, signal: AbortSignal) => Promise<CrawlCapture | undefined>;
+export interface CommonCrawl {
+  /** What was picked on this machine. */
+  readonly captures: Pick<CrawlCaptures, 'find' | 'read'>;
+  /** Asked for what was not; undefined where the operator wants none. */
+  readonly indexServer: Pick<CrawlIndexServer, 'find'> | undefined;
+}
 
 const DEADLINE_MS = 5_000;
 
-/** Reads the page that Common Crawl fetched: found in the picks of this machine, else by asking its index server. */
-export function createCrawlTier(
-  captures: Pick<CrawlCaptures, 'find' | 'read'>,
-  askIndex: AskCrawlIndex,
-  reading: Reading,
-): Tier {
+/**
+ * Reads the page that Common Crawl fetched: found in the picks of this machine, else by asking its index server. Servers in
+ * trouble are left alone for a while, by everybody.
+ */
+export function createCrawlTier(open: () => Promise<CommonCrawl>, breaker: Breaker, reading: Reading): Tier {
   return {
     name: 'crawl_wet',
-    async fetch({ domain, urgency, signal }) {
+    async fetch(request) {
       const started = performance.now();
-      const limit = AbortSignal.any([signal, AbortSignal.timeout(DEADLINE_MS)]);
-      let read: CaptureRead;
-      try {
-        // The index server has little to give to the whole world: it is asked only where somebody waits.
-        const capture =
-          captures.find(domain) ?? (urgency === 'awaited' ? await askIndex(domain, limit) : undefined);
-        if (capture === undefined) return { kind: 'skipped' };
-        read = await captures.read(capture, limit);
-      } catch (error) {
-        return failed(signal, error);
-      }
+      const { captures, indexServer } = await open();
+      // The index server has little to give to the whole world: it is asked only where somebody waits.
+      const local = captures.find(request.domain);
+      if (!local && (request.urgency === 'background' || !indexServer)) return { kind: 'skipped' };
+      if (!breaker.mayTry()) return { kind: 'skipped' };
+      const read = await guarded(breaker, request, async (signal) => {
+        const capture = local ?? (await indexServer?.find(request.domain, signal));
+        return capture && captures.read(capture, signal);
+      });
+      if (read === undefined) return { kind: 'skipped' };
+      if (read.kind === 'failed') return read;
       if (read.kind === 'dropped') return { kind: 'failed', failure: 'unreadable', message: read.reason };
       const page = { ...read.page, source: 'crawl_wet' };
       const fetchMs = performance.now() - started;
+      const { urgency } = request;
       return readFoundPage({ tier: 'crawl_wet', page, hops: [page.url], urgency, fetchMs }, reading);
     },
   };
 }
 
-const failed = (signal: AbortSignal, error: unknown): TierOutcome => ({
-  kind: 'failed',
-  failure: signal.aborted ? 'cancelled' : 'unreachable',
-  message: error instanceof Error ? error.message : String(error),
-});
+async function guarded<Value>(
+  breaker: Breaker,
+  { signal }: TierRequest,
+  ask: (signal: AbortSignal) => Promise<Value>,
+): Promise<Value | Extract<TierOutcome, { kind: 'failed' }>> {
+  try {
+    const value = await ask(AbortSignal.any([signal, AbortSignal.timeout(DEADLINE_MS)]));
+    breaker.succeeded();
+    return value;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    // Another tier was faster: that says nothing about the servers.
+    if (signal.aborted) return { kind: 'failed', failure: 'cancelled', message };
+    breaker.failed(error instanceof AppError && error.details['status'] === 403 ? 'refused' : 'broken');
+    return { kind: 'failed', failure: 'unreachable', message };
+  }
+}

@@ -37,7 +37,7 @@ export function createLiveTier(fetcher: Pick<Fetcher, 'fetch'>, reading: Reading
 }
 
 /** The answer as the archive keeps it. */
-export function pageOf(domain: string, response: FetchedResponse, source: CrawlTier): CapturedPage {
+function pageOf(domain: string, response: FetchedResponse, source: CrawlTier): CapturedPage {
   const headers = response.headers.filter(([name]) => !NOT_OF_THE_PAGE.has(name));
   return {
     domain,
