@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { tiers } from '../callers/index.ts';
-import { type AppOptions, createHealth, type HealthChecks } from '../http/index.ts';
+import { type AppOptions, createHealth, type HealthChecks, readBuiltWeb } from '../http/index.ts';
 import type { TextIndex } from '../lib/text-index/index.ts';
 import {
   type Accounts,
@@ -159,6 +159,7 @@ export async function compose(config: Config): Promise<Composition> {
       authenticator: operatorAuthenticator(adminToken.token, accounts.authenticator),
       rateLimits,
       instance: { publicUrl, crawlId: async () => config.CRAWL_ID || newestCrawlId(index) },
+      web: readBuiltWeb(),
     },
     appOptions: {
       routes,
@@ -227,7 +228,7 @@ export function assembleServices({
   monitoring,
   live,
   healthChecks,
-}: Parts): Omit<Services, 'authenticator' | 'rateLimits' | 'instance'> {
+}: Parts): Omit<Services, 'authenticator' | 'rateLimits' | 'instance' | 'web'> {
   const companies = createIndexedCompanies(index);
   const shelf = createShelf({ database, clock, logger });
   const rowCharges = createRowCharges({ database, clock, logger, owner: processIdentity() });
