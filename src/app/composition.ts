@@ -17,7 +17,9 @@ import {
   createKnownDomains,
   createUnindexedDomains,
 } from '../modules/crawl-queue/index.ts';
+import { fetchSettings } from '../modules/crawling/index.ts';
 import { createCharges, createLedger, createPurchases, createRowCharges } from '../modules/credits/index.ts';
+import { createLiveFetching, type LiveFetchingOptions } from '../modules/enrichment/index.ts';
 import {
   createDownloadTickets,
   createListExport,
@@ -147,6 +149,14 @@ async function composeOn(stores: Stores, config: Config, { postgres }: StoreOpti
       mailIntervalMs: config.MONITOR_MAIL_MINUTES * 60_000,
       webhookHostsAllowed: config.WEBHOOK_HOSTS_ALLOWED,
     },
+    live: {
+      dataDir,
+      fetching: fetchSettings(config),
+      crawlDataUrl: config.CRAWL_DATA_URL,
+      crawlIndexUrl: config.CRAWL_INDEX_URL,
+      queueConcurrency: config.CRAWL_CONCURRENCY,
+      fingerprintsDir: config.FINGERPRINTS_DIR,
+    },
     healthChecks: {
       'Care of the index': folding.problems,
       ...(accountsWatch && { 'The accounts': accountsWatch.problems }),
@@ -171,6 +181,7 @@ async function composeOn(stores: Stores, config: Config, { postgres }: StoreOpti
         concurrentRequestsMax: config.MAX_CONCURRENT_REQUESTS,
         queuedRequestsMax: config.MAX_QUEUED_REQUESTS,
         concurrentDownloadsMax: config.MAX_CONCURRENT_DOWNLOADS,
+        concurrentLookupsMax: config.MAX_CONCURRENT_LOOKUPS,
         requestsPerAddressMax: config.MAX_REQUESTS_PER_ADDRESS,
         downloadsPerAddressMax: config.MAX_DOWNLOADS_PER_ADDRESS,
         connectionsMax: config.MAX_CONNECTIONS,
@@ -183,6 +194,7 @@ async function composeOn(stores: Stores, config: Config, { postgres }: StoreOpti
     },
     async close() {
       accountsWatch?.stop();
+      await stored.liveFetching.close();
       await stored.monitorRunner.stop();
       await accounts.purge.stop();
       await accounts.linkRequests.settled();
@@ -209,6 +221,7 @@ interface Parts {
     WatchingNeeds,
     'mailer' | 'publicUrl' | 'intervalMs' | 'mailIntervalMs' | 'webhookHostsAllowed'
   >;
+  readonly live: LiveFetchingOptions;
   /** Beyond those of the stores themselves. */
   readonly healthChecks: HealthChecks;
 }
@@ -225,6 +238,7 @@ export function assembleServices({
   repeatReadsFreeDays,
   cacheBytesMax,
   monitoring,
+  live,
   healthChecks,
 }: Parts): Omit<Services, 'authenticator' | 'rateLimits' | 'instance' | 'web'> {
   const companies = createIndexedCompanies(index);
@@ -234,6 +248,16 @@ export function assembleServices({
   const search = createCompanySearch(index, queryCache);
   const watching = createWatching({ database, clock, logger, search, index, ...monitoring });
   const crawlQueue = createCrawlQueue({ database, clock, owner: processIdentity() });
+  const liveFetching = createLiveFetching({
+    database,
+    clock,
+    logger,
+    index,
+    companies,
+    queue: crawlQueue,
+    onProfilesStored: async () => undefined,
+    options: live,
+  });
   const unindexed = createUnindexedDomains({
     database,
     logger,
@@ -284,7 +308,8 @@ export function assembleServices({
     indexInfo: createIndexInfo(index),
     queryCache,
     crawlQueue,
-    domainImport: createDomainImport(crawlQueue, indexedAmong(index), () => undefined),
+    liveFetching,
+    domainImport: createDomainImport(crawlQueue, indexedAmong(index), () => liveFetching.queueWorker.wake()),
     knownDomains: createKnownDomains({ companies, queue: crawlQueue, unindexed, keys }),
     monitors: watching.monitors,
     monitorRunner: watching.monitorRunner,
