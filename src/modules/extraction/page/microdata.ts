@@ -57,16 +57,9 @@ const microformatNames: ReadonlyMap<string, string> = new Map([
 const microformatName =
   /(?:^|\s)(?:adr|(?:p-)?(?:street-address|locality|region|postal-code|country-name))(?=$|\s)/;
 
-/** Whether an element's classes may be those of an hCard; asked for every element, so it must be quick. */
-export function mayBeMicroformat(classes: string): boolean {
-  const mayBe =
-    classes.includes('adr') ||
-    classes.includes('-address') ||
-    classes.includes('locality') ||
-    classes.includes('postal-') ||
-    classes.includes('region') ||
-    classes.includes('country-');
-  return mayBe && microformatName.test(classes);
+/** Whether an element's classes are those of an hCard. */
+export function isMicroformat(classes: string): boolean {
+  return microformatName.test(classes);
 }
 
 function isMicroformatAddress(classes: string): boolean {
