@@ -1,5 +1,5 @@
 import { mayNameLandmark } from './landmark.ts';
-import { isMicroformat } from './microdata.ts';
+import { isMicroformat } from './microformat.ts';
 import { mayNameOverlay } from './overlay.ts';
 
 /** What a class attribute may mean to the reading of its element. */
