@@ -143,11 +143,7 @@ function Comparison({ companies }: { readonly companies: readonly Compared[] }) 
                 </th>
                 {companies.map((company) => (
                   <td key={company.domain} className="wrapping">
-                    {isFilled(said(company, name)) ? (
-                      <Value name={name} value={said(company, name)} />
-                    ) : (
-                      '–'
-                    )}
+                    {isFilled(said(company, name)) ? <Value name={name} value={said(company, name)} /> : '–'}
                   </td>
                 ))}
               </tr>
