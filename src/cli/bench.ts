@@ -22,6 +22,10 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
     script: 'torture/money.ts',
     summary: 'kill -9 of the server while companies are exported and credits bought.',
   },
+  hostile: {
+    script: 'hostile/main.ts',
+    summary: 'Floods, bombs, drips and black holes, 200 at once: deadlines, memory, lag of the main thread.',
+  },
   ssrf: {
     script: 'ssrf/main.ts',
     summary: 'Hosts, redirects and pages that lead inside, tried on the fetcher and the browser; as root.',
@@ -41,7 +45,7 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
 /** `homedex bench NAME …`: its own options follow its name. */
 export const bench: Command = {
   name: 'bench',
-  summary: 'Measure: search, extract, monitors, oracle, kill, money, threads, clients, ssrf.',
+  summary: 'Measure: search, extract, monitors, oracle, kill, money, threads, clients, hostile, ssrf.',
   async run([name, ...args]) {
     if (name === undefined || name === '--help' || name === '-h') {
       process.stdout.write(overview());
