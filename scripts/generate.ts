@@ -3,6 +3,8 @@ import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { routes } from '../src/app/index.ts';
 import { openApiDocument } from '../src/http/index.ts';
+import { assembleKernels } from '../src/lib/vector-index/kernels/assembly/assemble-kernels.ts';
+import { kernelsFile } from '../src/lib/vector-index/kernels/kernels.ts';
 import { packLexicon } from '../src/modules/extraction/business/lexicon-making/pack-lexicon.ts';
 import { lexiconFile } from '../src/modules/extraction/business/matching/lexicon.ts';
 import { builtInRulesFile } from '../src/modules/extraction/technologies/built-in-rules.ts';
@@ -14,6 +16,7 @@ const files: Readonly<Record<string, string | Uint8Array>> = {
   '.env.example': envExample(),
   'docs/configuration.md': configurationPage(),
   'docs/openapi.json': `${JSON.stringify(openApiDocument(routes), null, 2)}\n`,
+  [relative('.', fileURLToPath(kernelsFile))]: assembleKernels(),
   [relative('.', fileURLToPath(lexiconFile))]: packLexicon(),
   [relative('.', fileURLToPath(builtInRulesFile))]: packRules(),
 };
