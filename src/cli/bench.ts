@@ -27,6 +27,10 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
     script: 'torture/threads.ts',
     summary: 'Threads of the text engine ended under load, answers checked against SQLite FTS5.',
   },
+  vectors: {
+    script: 'vectors/main.ts',
+    summary: 'The vector index on synthetic embeddings: recall, processor time, memory, build, writes.',
+  },
   clients: {
     script: 'torture/clients.ts',
     summary:
@@ -37,7 +41,7 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
 /** `homedex bench NAME …`: its own options follow its name. */
 export const bench: Command = {
   name: 'bench',
-  summary: 'Measure: search, extract, monitors, oracle, kill, money, threads, clients.',
+  summary: 'Measure: search, extract, monitors, oracle, kill, money, threads, vectors, clients.',
   async run([name, ...args]) {
     if (name === undefined || name === '--help' || name === '-h') {
       process.stdout.write(overview());

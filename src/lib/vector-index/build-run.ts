@@ -5,6 +5,7 @@ import { validateKey } from './unit-vector.ts';
 
 /** What goes to the thread at a time. */
 const batchBytes = 4 << 20;
+const batchRows = 1024;
 const progressMs = 250;
 
 /** Leads a build: the source is read here, everything else happens in the thread. */
@@ -59,7 +60,7 @@ async function finish(
 
 /** Checked before they go: a bad row ends the build with its key, and what came before it stays. */
 async function* batches(source: AsyncIterable<VectorRow>, dims: number): AsyncGenerator<VectorRow[]> {
-  const rowsMax = Math.max(1, Math.floor(batchBytes / (4 * dims)));
+  const rowsMax = Math.min(batchRows, Math.max(1, Math.floor(batchBytes / (4 * dims))));
   let batch: VectorRow[] = [];
   for await (const row of source) {
     validateKey(row.key);

@@ -162,6 +162,10 @@ export class EmbeddedVectorIndex implements VectorIndex {
   }
 
   private get parts(): Opened {
+    return this.opened ?? this.refuseUnopened();
+  }
+
+  private refuseUnopened(): Opened {
     if (this.isClosed) throw new Error('the vector index is closed');
     if (this.opened !== undefined) return this.opened;
     throw [...this.damage.values()][0] ?? new Error('the vector index is not open');
@@ -185,7 +189,7 @@ export class EmbeddedVectorIndex implements VectorIndex {
     options: VectorQueryOptions = {},
   ): Promise<ReadRequests[K]['answer']> {
     options.signal?.throwIfAborted();
-    if (this.opened === undefined) this.parts;
+    this.refuseUnopened();
     try {
       return await this.readers.ask(kind, request, options);
     } catch (error) {

@@ -35,6 +35,7 @@ export function checkIndex(directory: string, store: Store, onStep: () => void):
           attempt(() => readWhole(directory, store, facts.id, file, onStep));
       attempt(() => readCoder(directory, store.identity, facts.coder));
       attempt(() => checkRows(directory, store, facts, onStep));
+      attempt(() => checkKeys(directory, store, facts, onStep));
       attempt(() => checkIds(directory, store, facts));
       rowsChecked += facts.rows;
     }
@@ -61,23 +62,38 @@ function readWhole(
   }
 }
 
-/** Every row is whole, and its key leads back to it or to a later row of the same key. */
-function checkRows(directory: string, store: Store, { id, dims, rows }: SegmentFacts, onStep: () => void): void {
+function checkRows(
+  directory: string,
+  store: Store,
+  { id, dims, rows }: SegmentFacts,
+  onStep: () => void,
+): void {
   const { identity } = store;
-  const file = new RowFile(segmentPath(directory, id, 'rows'), fileIdentity(identity, id, 'rows'), dims, rows);
-  const keys = new KeyFiles(directory, identity, id, rows);
+  const file = new RowFile(
+    segmentPath(directory, id, 'rows'),
+    fileIdentity(identity, id, 'rows'),
+    dims,
+    rows,
+  );
   try {
-    forEachBlock(file, dims, (first, block) => {
-      onStep();
-      block.forEach((_, at) => {
-        const found = keys.find(keys.keyOf(first + at));
-        if (found === undefined || found < first + at)
-          throw new Error(`segment ${id} does not find the key of its row ${first + at}`);
-      });
-    });
+    forEachBlock(file, dims, onStep);
+  } finally {
+    file.close();
+  }
+}
+
+/** The key of every row leads back to it, or to a later row of the same key. */
+function checkKeys(directory: string, store: Store, { id, rows }: SegmentFacts, onStep: () => void): void {
+  const keys = new KeyFiles(directory, store.identity, id, rows);
+  try {
+    for (let row = 0; row < rows; row++) {
+      if (row % 1024 === 0) onStep();
+      const found = keys.find(keys.keyOf(row));
+      if (found === undefined || found < row)
+        throw new Error(`segment ${id} does not find the key of its row ${row}`);
+    }
   } finally {
     keys.close();
-    file.close();
   }
 }
 
@@ -87,7 +103,8 @@ function checkIds(directory: string, store: Store, { id, rows }: SegmentFacts): 
   try {
     const seen = new RowBits(rows);
     for (const row of new Uint32Array(file.readAll().buffer)) if (row < rows) seen.add(row);
-    if (seen.count !== rows) throw new Error(`segment ${id} has codes of ${seen.count} rows instead of ${rows}`);
+    if (seen.count !== rows)
+      throw new Error(`segment ${id} has codes of ${seen.count} rows instead of ${rows}`);
   } finally {
     file.close();
   }

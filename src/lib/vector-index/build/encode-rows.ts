@@ -24,7 +24,11 @@ export interface EncodeSteps {
 }
 
 /** Makes the codes of all rows, in one pass over their file. */
-export function encodeRows(file: RowFile, coder: Coder, { onRows, neighbours, kind }: EncodeSteps): EncodedRows {
+export function encodeRows(
+  file: RowFile,
+  coder: Coder,
+  { onRows, neighbours, kind }: EncodeSteps,
+): EncodedRows {
   const bytesEach = scannedBytes(coder);
   const codes = new Uint8Array(file.rows * bytesEach);
   const norms = new Float32Array(coder.kind === 'exact' ? file.rows : 0);

@@ -1,10 +1,10 @@
 import { syncFolder } from '../../sync-folder.ts';
 import type { BuildProgress } from '../api.ts';
-import { type Coder, listCount, type SearchPlan, writeCoder } from '../coder/coder.ts';
+import { type Coder, listCount, writeCoder } from '../coder/coder.ts';
 import { blockRows, Projection } from '../coder/projection.ts';
 import { addLists, trainCoder } from '../coder/train-coder.ts';
 import { RowFile } from '../files/row-file.ts';
-import type { SegmentFacts } from '../files/segment-facts.ts';
+import type { SearchPlan, SegmentFacts } from '../files/segment-facts.ts';
 import { fileIdentity, segmentPath } from '../files/segment-files.ts';
 import type { KernelKind } from '../kernels/kernels.ts';
 import type { Ladder } from '../ladder.ts';
@@ -113,7 +113,12 @@ function sampleOf(file: RowFile, wanted: number, without: Uint32Array): Int8Arra
   });
 }
 
-function neighboursOf(file: RowFile, asked: Uint32Array, scales: Float32Array, kind?: KernelKind): TrueNeighbours {
+function neighboursOf(
+  file: RowFile,
+  asked: Uint32Array,
+  scales: Float32Array,
+  kind?: KernelKind,
+): TrueNeighbours {
   const vectors = Array.from(asked, (row) => {
     file.read(row);
     return Float32Array.from(file.values, (byte, at) => byte * (scales[at] as number) * file.inverseNorm);
@@ -136,4 +141,3 @@ function measured(
     segment.close();
   }
 }
-

@@ -135,8 +135,14 @@ function copyRows(
 ): void {
   const { identity } = store;
   const dead = new RowBits(rows);
-  for (const deaths of readDeaths(store, 0)) if (deaths.segment === id) for (const row of deaths.rows) dead.add(row);
-  const file = new RowFile(segmentPath(directory, id, 'rows'), fileIdentity(identity, id, 'rows'), dims, rows);
+  for (const deaths of readDeaths(store, 0))
+    if (deaths.segment === id) for (const row of deaths.rows) dead.add(row);
+  const file = new RowFile(
+    segmentPath(directory, id, 'rows'),
+    fileIdentity(identity, id, 'rows'),
+    dims,
+    rows,
+  );
   const keys = new KeyFiles(directory, identity, id, rows);
   const { scales } = readCoder(directory, identity, coder);
   try {

@@ -107,5 +107,15 @@ function interrupted(
 }
 
 function emptyFacts(id: number, model: number, dims: number) {
-  return { id, model, rows: 0, dims, kind: 'exact', coder: id, lists: 1, plan: exactPlan, firstSeq: 0 } as const;
+  return {
+    id,
+    model,
+    rows: 0,
+    dims,
+    kind: 'exact',
+    coder: id,
+    lists: 1,
+    plan: exactPlan,
+    firstSeq: 0,
+  } as const;
 }

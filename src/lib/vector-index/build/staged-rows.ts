@@ -1,4 +1,14 @@
-import { closeSync, existsSync, fsyncSync, ftruncateSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  ftruncateSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { syncFolder } from '../../sync-folder.ts';
@@ -57,7 +67,8 @@ export class StagedRows {
       keys: join(directory, `${id}.staged-keys`),
       checkpoint: join(directory, `${id}.staged`),
     };
-    const known = scales === undefined ? readCheckpoint(this.paths.checkpoint, this.identity, dims) : undefined;
+    const known =
+      scales === undefined ? readCheckpoint(this.paths.checkpoint, this.identity, dims) : undefined;
     this.keysFd = openSync(this.paths.keys, known === undefined ? 'w' : 'r+', 0o600);
     if (known !== undefined) {
       ftruncateSync(this.keysFd, known.keyBytes);
@@ -107,7 +118,14 @@ export class StagedRows {
     this.flushKeys();
     fsyncSync(this.keysFd);
     const { identity, keyBytes, keySum, lastKey } = this;
-    const text = JSON.stringify({ identity, rows: this.rowFile.rows, keyBytes, keySum, lastKey, scales: [...this.scales] });
+    const text = JSON.stringify({
+      identity,
+      rows: this.rowFile.rows,
+      keyBytes,
+      keySum,
+      lastKey,
+      scales: [...this.scales],
+    });
     const temporary = `${this.paths.checkpoint}-new`;
     writeFileSync(temporary, `${crc32(text)} ${text}`, { mode: 0o600, flush: true });
     renameSync(temporary, this.paths.checkpoint);

@@ -19,12 +19,7 @@ export class TrueNeighbours {
   private readonly factors: Float64Array;
   private readonly best: { row: number; score: number }[][];
 
-  constructor(
-    asked: Uint32Array,
-    vectors: readonly Float32Array[],
-    scales: Float32Array,
-    kind?: KernelKind,
-  ) {
+  constructor(asked: Uint32Array, vectors: readonly Float32Array[], scales: Float32Array, kind?: KernelKind) {
     this.asked = asked;
     this.rowLength = Math.ceil(scales.length / 16) * 16;
     this.columns = asked.length + (asked.length % 2);
@@ -77,4 +72,3 @@ export function spreadRows(rows: number, wanted: number, offset: number): Uint32
   const count = Math.min(rows, wanted);
   return Uint32Array.from({ length: count }, (_, at) => Math.floor(((at + offset) * rows) / count));
 }
-

@@ -37,7 +37,11 @@ export function writeCodes(
   };
   writeWords('ids', order);
   writeWords('lists', starts);
-  if (coder.kind === 'exact') writeWords('norms', Float32Array.from(order, (row) => norms[row] as number));
+  if (coder.kind === 'exact')
+    writeWords(
+      'norms',
+      Float32Array.from(order, (row) => norms[row] as number),
+    );
 }
 
 function listStarts(lists: Uint32Array | undefined, rows: number, count: number): Uint32Array {

@@ -88,7 +88,8 @@ class HashTable {
     const equal = new Set<number>();
     for (let from = 0; from < sorted.length; ) {
       let to = from + 1;
-      while (to < sorted.length && this.high[sorted[to] as number] === this.high[sorted[from] as number]) to++;
+      while (to < sorted.length && this.high[sorted[to] as number] === this.high[sorted[from] as number])
+        to++;
       const byLow = new Map<number, number>();
       for (const row of to - from === 1 ? [] : sorted.subarray(from, to)) {
         const low = this.low[row] as number;

@@ -29,15 +29,6 @@ export interface Coder {
   readonly groupStarts: Uint32Array;
 }
 
-/** How a segment of the coder is searched, and how well, measured when the coder was learned. */
-export interface SearchPlan {
-  readonly probes: number;
-  /** Best codes by the bits that differ, best of them by the numbers of the query, of which the rows are read. */
-  readonly first: number;
-  readonly second: number;
-  readonly recallAt25: number;
-}
-
 export const listCount = ({ groupStarts }: Coder): number => groupStarts.at(-1) ?? 0;
 
 /** Bytes a search goes through for each row. */

@@ -60,7 +60,8 @@ export class RowGrouper {
     const products = new Int32Array(this.memory.buffer, this.outAt, blockRows * columns);
     const halves = new Float64Array(groups);
     for (let at = 0; at < middles.length; at++)
-      halves[Math.floor(at / width)] = (halves[Math.floor(at / width)] as number) + (middles[at] as number) ** 2 / 2;
+      halves[Math.floor(at / width)] =
+        (halves[Math.floor(at / width)] as number) + (middles[at] as number) ** 2 / 2;
     for (let from = 0; from < members.length; from += blockRows) {
       const count = Math.min(blockRows, members.length - from);
       for (let row = 0; row < count; row++) {
@@ -79,12 +80,7 @@ export class RowGrouper {
     }
   }
 
-  private moveMiddles(
-    members: Uint32Array,
-    groupOf: Uint32Array,
-    middles: Int16Array,
-    groups: number,
-  ): void {
+  private moveMiddles(members: Uint32Array, groupOf: Uint32Array, middles: Int16Array, groups: number): void {
     const { width, numbers } = this.rows;
     const sums = new Float64Array(groups * width);
     const sizes = new Uint32Array(groups);
@@ -93,7 +89,8 @@ export class RowGrouper {
       const group = groupOf[member] as number;
       const to = group * width;
       sizes[group] = (sizes[group] as number) + 1;
-      for (let k = 0; k < width; k++) sums[to + k] = (sums[to + k] as number) + (numbers[start + k] as number);
+      for (let k = 0; k < width; k++)
+        sums[to + k] = (sums[to + k] as number) + (numbers[start + k] as number);
     }
     for (let group = 0; group < groups; group++) {
       const size = sizes[group] as number;

@@ -29,7 +29,7 @@ export function randomRotation(size: number, random: () => number): Float64Array
   return rows;
 }
 
-export function product(a: Float64Array, b: Float64Array): number {
+function product(a: Float64Array, b: Float64Array): number {
   let [s0, s1, s2, s3] = [0, 0, 0, 0];
   let at = 0;
   for (; at + 3 < a.length; at += 4) {

@@ -15,7 +15,13 @@ export class Projection {
   private readonly left: Int16Array;
   private readonly products: Int32Array;
   private readonly rowLength: number;
-  private readonly at: { readonly left: number; matrix: number; middles: number; coarse: number; out: number };
+  private readonly at: {
+    readonly left: number;
+    matrix: number;
+    middles: number;
+    coarse: number;
+    out: number;
+  };
   /** What `project` has made: `width` numbers a row. */
   readonly projected: Int32Array;
   /** The same as lists are compared by. */
@@ -171,12 +177,13 @@ function nearest(
   wanted: number,
 ): number[] {
   const scores = new Float64Array(count);
-  for (let at = 0; at < count; at++) scores[at] = (products[from + at] as number) - (halves[first + at] as number);
+  for (let at = 0; at < count; at++)
+    scores[at] = (products[from + at] as number) - (halves[first + at] as number);
   return bestPositions(scores, wanted);
 }
 
 /** Positions of the highest numbers, highest first; the lower position of two equal ones first. */
-export function bestPositions(scores: Float64Array, wanted: number): number[] {
+function bestPositions(scores: Float64Array, wanted: number): number[] {
   if (wanted >= scores.length || wanted > 64)
     return Array.from(scores.keys())
       .sort((a, b) => (scores[b] as number) - (scores[a] as number) || a - b)

@@ -7,8 +7,7 @@ const headroom = 1.2;
 export function fitScales(sample: readonly Float32Array[], dims: number): Float32Array {
   const reach = new Float32Array(dims);
   for (const row of sample)
-    for (let at = 0; at < dims; at++)
-      reach[at] = Math.max(reach[at] as number, Math.abs(row[at] as number));
+    for (let at = 0; at < dims; at++) reach[at] = Math.max(reach[at] as number, Math.abs(row[at] as number));
   let least = Number.POSITIVE_INFINITY;
   for (const value of reach) if (value > 0 && value < least) least = value;
   const floor = Number.isFinite(least) ? least : 1 / Math.sqrt(dims);
@@ -20,10 +19,11 @@ export function quantise(vector: Float32Array, scales: Float32Array, into: Int8A
   let sum = 0;
   for (let at = 0; at < scales.length; at++) {
     const scale = scales[at] as number;
-    const byte = Math.max(-byteMax, Math.min(byteMax, Math.round((vector[at] as number) / scale)));
+    let byte = Math.round((vector[at] as number) / scale);
+    if (byte > byteMax) byte = byteMax;
+    else if (byte < -byteMax) byte = -byteMax;
     into[at] = byte;
-    const value = byte * scale;
-    sum += value * value;
+    sum += byte * scale * (byte * scale);
   }
   // A vector that is nothing but rounding: it has no direction that bytes could hold, and is far from everything.
   return sum === 0 ? 0 : 1 / Math.sqrt(sum);

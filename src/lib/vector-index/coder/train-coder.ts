@@ -5,6 +5,7 @@ import { randomRotation } from './orthonormal.ts';
 import { principalAxes } from './principal-axes.ts';
 import { blockRows, Projection } from './projection.ts';
 import { seededRandom } from './random.ts';
+import { roundedProduct } from './rounded-product.ts';
 
 /** A typical projected number becomes this: five times of it still fits what lists are compared by. */
 const coarseTypical = 400;
@@ -83,16 +84,13 @@ function rotatedCoder(
   const count = Math.min(dims, codeBits);
   const axes = dims > codeBits ? principalAxes(sample, scales, means, count, random, kind) : identity(dims);
   const rotation = randomRotation(codeBits, random);
-  const weights = new Float64Array(codeBits * dims);
-  for (let bit = 0; bit < codeBits; bit++) {
-    const row = weights.subarray(bit * dims, (bit + 1) * dims);
-    for (let axis = 0; axis < count; axis++) {
-      const factor = rotation[axis * codeBits + bit] as number;
-      const from = axis * dims;
-      for (let at = 0; at < dims; at++) row[at] = (row[at] as number) + factor * (axes[from + at] as number);
-    }
-    for (let at = 0; at < dims; at++) row[at] = (row[at] as number) * (scales[at] as number);
-  }
+  const weights = roundedProduct(
+    { numbers: turned(rotation.subarray(0, count * codeBits), codeBits), length: count },
+    { numbers: turned(axes, dims), length: count },
+    kind,
+  );
+  for (let at = 0; at < weights.length; at++)
+    weights[at] = (weights[at] as number) * (scales[at % dims] as number);
   return { dims, kind: 'codes', scales, width: codeBits, ...inWholeNumbers(weights, means), ...withoutLists };
 }
 
@@ -141,4 +139,13 @@ function identity(dims: number): Float64Array {
   const rows = new Float64Array(dims * dims);
   for (let at = 0; at < dims; at++) rows[at * dims + at] = 1;
   return rows;
+}
+
+/** Columns as rows. */
+function turned(rows: Float64Array, length: number): Float64Array {
+  const count = rows.length / length;
+  const columns = new Float64Array(rows.length);
+  for (let row = 0; row < count; row++)
+    for (let at = 0; at < length; at++) columns[at * count + row] = rows[row * length + at] as number;
+  return columns;
 }

@@ -33,9 +33,11 @@ export class BlockFile {
         throw new VectorIndexDamaged(path, 'belongs to another index or has another file’s content');
       this.bytes = Number(footer.readBigUInt64LE(4));
       const blocks = Math.ceil(this.bytes / blockBytes);
-      if (size !== this.bytes + blocks * 4 + footerBytes) throw new VectorIndexDamaged(path, 'has a wrong size');
+      if (size !== this.bytes + blocks * 4 + footerBytes)
+        throw new VectorIndexDamaged(path, 'has a wrong size');
       const sums = this.readAt(this.bytes, blocks * 4);
-      if (crc32(sums) !== footer.readUInt32LE(12)) throw new VectorIndexDamaged(path, 'has damaged checksums');
+      if (crc32(sums) !== footer.readUInt32LE(12))
+        throw new VectorIndexDamaged(path, 'has damaged checksums');
       this.sums = new Uint32Array(sums.buffer, sums.byteOffset, blocks);
     } catch (error) {
       closeSync(this.fd);
@@ -154,6 +156,5 @@ export function readFully(fd: number, path: string, into: Uint8Array, from: numb
 
 /** A disk that fills up in the middle of a write takes only a part of it. */
 export function writeFully(fd: number, part: Uint8Array, at: number): void {
-  for (let done = 0; done < part.length; )
-    done += writeSync(fd, part, done, part.length - done, at + done);
+  for (let done = 0; done < part.length; ) done += writeSync(fd, part, done, part.length - done, at + done);
 }

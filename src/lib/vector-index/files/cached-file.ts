@@ -43,10 +43,11 @@ export class CachedFile {
     const block = Buffer.allocUnsafe(blockBytes);
     const length = this.file.readBlock(number, block);
     this.blocks.set(number, block.subarray(0, length));
-    if (this.blocks.size > cachedBlocks) for (const oldest of this.blocks.keys()) {
-      this.blocks.delete(oldest);
-      break;
-    }
+    if (this.blocks.size > cachedBlocks)
+      for (const oldest of this.blocks.keys()) {
+        this.blocks.delete(oldest);
+        break;
+      }
     return block.subarray(0, length);
   }
 }

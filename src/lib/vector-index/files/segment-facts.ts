@@ -1,4 +1,11 @@
-import type { SearchPlan } from '../coder/coder.ts';
+/** How a segment is searched, and how well, measured when its coder was learned. */
+export interface SearchPlan {
+  readonly probes: number;
+  /** Best codes by the bits that differ, best of them by the numbers of the query, of which the rows are read. */
+  readonly first: number;
+  readonly second: number;
+  readonly recallAt25: number;
+}
 
 /** What the store says of a segment. */
 export interface SegmentFacts {

@@ -29,12 +29,15 @@ export function fileIdentity(store: string, id: number, file: SegmentFile): stri
 }
 
 /** The number and kind a file name says; undefined for files that are not of segments. */
-export function parseSegmentFile(name: string): { readonly id: number; readonly file: string } | undefined {
+function parseSegmentFile(name: string): { readonly id: number; readonly file: string } | undefined {
   const [, id, file] = /^(\d+)[.]([a-z-]+)$/.exec(name) ?? [];
   return id === undefined || file === undefined ? undefined : { id: Number(id), file };
 }
 
-export function removeSegmentFiles(directory: string, isGarbage: (id: number, file: string) => boolean): void {
+export function removeSegmentFiles(
+  directory: string,
+  isGarbage: (id: number, file: string) => boolean,
+): void {
   for (const name of readdirSync(directory)) {
     const parsed = parseSegmentFile(name);
     if (parsed && isGarbage(parsed.id, parsed.file)) rmSync(join(directory, name), { force: true });

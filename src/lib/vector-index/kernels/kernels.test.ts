@@ -35,7 +35,8 @@ test('the committed kernels are those that the assembler makes, and the processo
 });
 
 test('distances of codes and the positions under a limit are the same both ways', () => {
-  for (const count of [1, 7, 1000]) expectTheSame((kernels) => kernels.hamming(1024, count, 64, out) as undefined);
+  for (const count of [1, 7, 1000])
+    expectTheSame((kernels) => kernels.hamming(1024, count, 64, out) as undefined);
   for (const limit of [0, 1, 30_000, 65_535])
     expectTheSame((kernels) => {
       kernels.hamming(1024, 16, 64, out);

@@ -44,7 +44,10 @@ export class Reader {
   search(request: SearchRequest, deadline: Deadline): VectorAnswer {
     const { dims } = this.refresh();
     const vector = unitVector(request.vector, dims, 'the query');
-    const hits = [...this.recentHits(vector, request, deadline), ...this.segmentHits(vector, request, deadline)];
+    const hits = [
+      ...this.recentHits(vector, request, deadline),
+      ...this.segmentHits(vector, request, deadline),
+    ];
     return { hits: bestHits(hits, request.limit, request.minScore), generation: this.generation };
   }
 
@@ -79,7 +82,11 @@ export class Reader {
     }
   }
 
-  private *segmentHits(vector: Float32Array, request: SearchRequest, deadline: Deadline): Generator<VectorHit> {
+  private *segmentHits(
+    vector: Float32Array,
+    request: SearchRequest,
+    deadline: Deadline,
+  ): Generator<VectorHit> {
     for (const segment of this.segments.all) {
       deadline.check();
       const skipped = skippedRows(segment, request, () => deadline.check());

@@ -114,7 +114,11 @@ export class ScanArea {
     for (const { file } of this.files) file.close();
   }
 
-  private load({ file, at }: { readonly file: BlockFile; readonly at: number }, from: number, to: number): void {
+  private load(
+    { file, at }: { readonly file: BlockFile; readonly at: number },
+    from: number,
+    to: number,
+  ): void {
     const firstFlag = (at - this.layout.codes) / blockBytes;
     for (let block = Math.floor(from / blockBytes); block * blockBytes < to; block++) {
       if (Atomics.load(this.loaded, firstFlag + block) === 1) continue;

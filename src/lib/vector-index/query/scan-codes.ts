@@ -1,4 +1,5 @@
-import { codeBits, codeBytes, type SearchPlan } from '../coder/coder.ts';
+import { codeBits, codeBytes } from '../coder/coder.ts';
+import type { SearchPlan } from '../files/segment-facts.ts';
 import type { Deadline } from './deadline.ts';
 import { NearestCodes } from './nearest-codes.ts';
 import type { Segment, SegmentQuery } from './segment.ts';
@@ -62,9 +63,7 @@ function bestByNumbers(
       sum += tables[byte * 256 + (memory[code + byte] as number)] as number;
     sums[at] = sum;
   }
-  const order = Array.from(sums.keys()).sort(
-    (a, b) => (sums[b] as number) - (sums[a] as number) || a - b,
-  );
+  const order = Array.from(sums.keys()).sort((a, b) => (sums[b] as number) - (sums[a] as number) || a - b);
   return Uint32Array.from(order.slice(0, wanted), (at) => positions[at] as number);
 }
 

@@ -1,5 +1,5 @@
-import type { SearchPlan } from '../coder/coder.ts';
 import { weighQuery } from '../coder/quantise.ts';
+import type { SearchPlan } from '../files/segment-facts.ts';
 import type { Deadline } from './deadline.ts';
 import { chunkRows } from './scan-area.ts';
 import type { Segment, SegmentQuery } from './segment.ts';

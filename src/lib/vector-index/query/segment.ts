@@ -1,17 +1,17 @@
-import { type Coder, type SearchPlan } from '../coder/coder.ts';
-import { Projection } from '../coder/projection.ts';
+import type { Coder } from '../coder/coder.ts';
+import type { Projection } from '../coder/projection.ts';
 import { dequantise, quantise } from '../coder/quantise.ts';
 import { VectorIndexDamaged } from '../errors.ts';
 import { BlockFile } from '../files/block-file.ts';
 import { KeyFiles } from '../files/key-files.ts';
 import { RowBits } from '../files/row-bits.ts';
 import { RowFile } from '../files/row-file.ts';
-import type { SegmentFacts } from '../files/segment-facts.ts';
+import type { SearchPlan, SegmentFacts } from '../files/segment-facts.ts';
 import { fileIdentity, segmentPath } from '../files/segment-files.ts';
 import type { KernelKind } from '../kernels/kernels.ts';
 import type { Deadline } from './deadline.ts';
-import { scanCodes } from './scan-codes.ts';
 import { type LentArea, ScanArea } from './scan-area.ts';
+import { scanCodes } from './scan-codes.ts';
 import { scanRows } from './scan-rows.ts';
 
 export interface ScoredRow {

@@ -1,5 +1,5 @@
-import type { SearchPlan } from '../coder/coder.ts';
 import type { RowBits } from '../files/row-bits.ts';
+import type { SearchPlan } from '../files/segment-facts.ts';
 import { chunkRows } from './scan-area.ts';
 import type { Segment } from './segment.ts';
 
@@ -14,7 +14,12 @@ export interface Span {
  * filter thins the lists out, so that the search goes on to further ones until it has seen as many rows that pass as it
  * would have seen without one. `hasSeen` says how many passed so far.
  */
-export function* spansOf(segment: Segment, plan: SearchPlan, passing: number, hasSeen: () => number): Generator<Span> {
+export function* spansOf(
+  segment: Segment,
+  plan: SearchPlan,
+  passing: number,
+  hasSeen: () => number,
+): Generator<Span> {
   const { listStarts, facts, projection } = segment;
   if (facts.lists === 1) {
     yield* chunks(0, facts.rows);
@@ -32,7 +37,12 @@ export function* spansOf(segment: Segment, plan: SearchPlan, passing: number, ha
 }
 
 /** How many rows of a stretch are none of those skipped; an index without lists need not know. */
-export function passingRows({ area, facts }: Segment, skipped: RowBits, first: number, count: number): number {
+export function passingRows(
+  { area, facts }: Segment,
+  skipped: RowBits,
+  first: number,
+  count: number,
+): number {
   if (facts.lists === 1 || skipped.count === 0) return count;
   let passing = 0;
   for (let at = first; at < first + count; at++) if (!skipped.has(area.ids[at] as number)) passing++;

@@ -1,6 +1,6 @@
 import { KeyFiles } from '../files/key-files.ts';
-import type { Store } from './store.ts';
 import { readSegments } from './segments.ts';
+import type { Store } from './store.ts';
 
 /** The keys of all segments, for writes, which must know which row they replace. */
 export class SegmentKeys {
@@ -41,7 +41,8 @@ export class SegmentKeys {
       this.opened.delete(id);
     }
     for (const { id, rows } of segments)
-      if (!this.opened.has(id)) this.opened.set(id, new KeyFiles(this.directory, this.store.identity, id, rows));
+      if (!this.opened.has(id))
+        this.opened.set(id, new KeyFiles(this.directory, this.store.identity, id, rows));
     this.manifest = manifest;
   }
 }

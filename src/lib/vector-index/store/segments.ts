@@ -42,7 +42,13 @@ export function addDeaths(store: Store, segment: number, rows: Uint32Array): voi
   const seq = store.addTo('dead_seq', 1);
   store.addTo('dead_rows', 1);
   const bytes = new Uint8Array(rows.buffer, rows.byteOffset, rows.byteLength);
-  store.run('INSERT INTO dead VALUES (?, ?, ?, ?)', seq, segment, bytes, crc32(bytes, crc32(`${seq} ${segment}`)));
+  store.run(
+    'INSERT INTO dead VALUES (?, ?, ?, ?)',
+    seq,
+    segment,
+    bytes,
+    crc32(bytes, crc32(`${seq} ${segment}`)),
+  );
 }
 
 export function readDeaths(store: Store, after: number): Deaths[] {

@@ -1,7 +1,13 @@
 import { Thread } from '../../threads/index.ts';
 import type { BuildProgress } from '../api.ts';
 import type { Ladder } from '../ladder.ts';
-import { type BuildKind, type BuildOrder, type BuildRequests, buildSteps, sharedWords } from './build-orders.ts';
+import {
+  type BuildKind,
+  type BuildOrder,
+  type BuildRequests,
+  buildSteps,
+  sharedWords,
+} from './build-orders.ts';
 import type { BuildWorkerData } from './build-worker.ts';
 import { reviveError } from './error-wire.ts';
 
@@ -26,7 +32,14 @@ export class BuildThread {
     const { name, directory, ladder } = this.options;
     const workerData: BuildWorkerData = { directory, ladder, shared: this.shared };
     const file = new URL('./build-worker.ts', import.meta.url);
-    this.thread ??= new Thread({ name, file, workerData, isReplaced: true, onLost: this.onLost, reviveError });
+    this.thread ??= new Thread({
+      name,
+      file,
+      workerData,
+      isReplaced: true,
+      onLost: this.onLost,
+      reviveError,
+    });
     return this.thread.ask({ kind, request } satisfies BuildOrder<K>, moved);
   }
 

@@ -6,7 +6,13 @@ import { foldTail } from '../build/fold-tail.ts';
 import { Rebuild } from '../build/rebuild.ts';
 import type { Ladder } from '../ladder.ts';
 import { Store } from '../store/store.ts';
-import { type BuildKind, type BuildOrder, type BuildRequests, buildSteps, sharedWords } from './build-orders.ts';
+import {
+  type BuildKind,
+  type BuildOrder,
+  type BuildRequests,
+  buildSteps,
+  sharedWords,
+} from './build-orders.ts';
 
 export interface BuildWorkerData {
   readonly directory: string;

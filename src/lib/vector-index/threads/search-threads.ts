@@ -35,7 +35,9 @@ export function makeReaders(
   segments: () => ReadonlySet<number>,
   onLost: (error: unknown) => void,
 ): Readers {
-  return workers === 0 ? new CallingThread(directory) : new SearchThreads(directory, workers, segments, onLost);
+  return workers === 0
+    ? new CallingThread(directory)
+    : new SearchThreads(directory, workers, segments, onLost);
 }
 
 /** Threads over shared memory. One that dies is replaced, and what had not begun on it is asked of another. */

@@ -35,7 +35,12 @@ export const repeatWhile = (condition: Code, ...body: readonly Code[]): Code => 
   [0x0d, unsigned(0)],
   0x0b,
 ];
-export const when = (condition: Code, ...body: readonly Code[]): Code => [condition, [0x04, 0x40], body, 0x0b];
+export const when = (condition: Code, ...body: readonly Code[]): Code => [
+  condition,
+  [0x04, 0x40],
+  body,
+  0x0b,
+];
 
 export const i32 = {
   load: access([0x28], 2),

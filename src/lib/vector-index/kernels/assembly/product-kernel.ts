@@ -33,10 +33,7 @@ export function products(): KernelFunction {
   ];
   const block = [
     rights.map((r) =>
-      set(
-        rightPointer(r),
-        r === 0 ? get(right) : i32.add(get(rightPointer(r - 1)), get(bytes)),
-      ),
+      set(rightPointer(r), r === 0 ? get(right) : i32.add(get(rightPointer(r - 1)), get(bytes))),
     ),
     lefts.map((l) =>
       set(leftPointer(l), l === 0 ? get(leftAt) : i32.add(get(leftPointer(l - 1)), get(bytes))),
@@ -68,10 +65,7 @@ export function products(): KernelFunction {
       set(rightEnd, i32.add(get(right), i32.multiply(get(rightCount), get(bytes)))),
       set(column, get(out)),
       repeatWhile(
-        i32.isLess(
-          tee(right, i32.add(get(right), i32.shiftLeft(get(bytes), constant(1)))),
-          get(rightEnd),
-        ),
+        i32.isLess(tee(right, i32.add(get(right), i32.shiftLeft(get(bytes), constant(1)))), get(rightEnd)),
         set(leftAt, get(left)),
         set(outAt, get(column)),
         repeatWhile(

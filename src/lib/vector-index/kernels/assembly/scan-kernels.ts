@@ -66,10 +66,7 @@ export function dots(): KernelFunction {
           i32.isLess(tee(rows, i32.add(get(rows), constant(16))), get(rowEnd)),
           set(row, v128.load(get(rows))),
           set(low, i32x4.add(get(low), i32x4.dot(i16x8.extendLow(get(row)), v128.load(get(queryAt))))),
-          set(
-            high,
-            i32x4.add(get(high), i32x4.dot(i16x8.extendHigh(get(row)), v128.load(get(queryAt), 16))),
-          ),
+          set(high, i32x4.add(get(high), i32x4.dot(i16x8.extendHigh(get(row)), v128.load(get(queryAt), 16)))),
           set(queryAt, i32.add(get(queryAt), constant(32))),
         ),
         set(low, i32x4.add(get(low), get(high))),
@@ -134,11 +131,7 @@ function positions({ name, limit, perStep, splat, anyInStep, isFound }: Position
           set(end, i32.add(get(at), constant(perStep))),
           repeatWhile(
             i32.isLess(tee(at, i32.add(get(at), constant(1))), get(end)),
-            when(
-              isFound(get(at)),
-              i32.store(get(next), get(at)),
-              set(next, i32.add(get(next), constant(4))),
-            ),
+            when(isFound(get(at)), i32.store(get(next), get(at)), set(next, i32.add(get(next), constant(4)))),
           ),
           set(at, i32.subtract(get(at), constant(perStep))),
         ),
