@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { routes } from '../src/app/index.ts';
+import { examples, routes } from '../src/app/index.ts';
 import { openApiDocument } from '../src/http/index.ts';
 import { packLexicon } from '../src/modules/extraction/business/lexicon-making/pack-lexicon.ts';
 import { lexiconFile } from '../src/modules/extraction/business/matching/lexicon.ts';
@@ -15,7 +15,7 @@ import { configurationPage, envExample } from '../src/platform/config/index.ts';
 const files: Readonly<Record<string, string | Uint8Array>> = {
   '.env.example': envExample(),
   'docs/configuration.md': configurationPage(),
-  'docs/openapi.json': `${JSON.stringify(openApiDocument(routes), null, 2)}\n`,
+  'docs/openapi.json': `${JSON.stringify(openApiDocument(routes, examples), null, 2)}\n`,
   [relative('.', fileURLToPath(lexiconFile))]: packLexicon(),
   [relative('.', fileURLToPath(builtInRulesFile))]: packRules(),
   [relative('.', fileURLToPath(languageNgramsFile))]: await packLanguageNgrams(),

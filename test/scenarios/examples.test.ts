@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { routes } from '../../src/app/index.ts';
-import { examples } from '../../src/http/openapi/examples.ts';
+import { examples, routes } from '../../src/app/index.ts';
 import { signUp } from '../factories/sign-up.ts';
 import { buildTestApp, OPERATOR_TOKEN, type TestApp } from '../harness/test-app.ts';
 

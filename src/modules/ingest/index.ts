@@ -12,7 +12,7 @@ export { checkIndex, reportIndex } from './commands/index-report.ts';
 export { rebuildIndex, settleReplacedIndex } from './commands/rebuild.ts';
 export { restoreData } from './commands/restore.ts';
 export { type CrawlCapture, CrawlCaptures } from './common-crawl/crawl-captures.ts';
-export { pickCrawl } from './common-crawl/pick-crawl.ts';
+export { type CrawlOptions, pickCrawl } from './common-crawl/pick-crawl.ts';
 export {
   dataFolder,
   lockDataFolder,

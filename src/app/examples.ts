@@ -1,12 +1,7 @@
-/** A call of each endpoint that works as it stands; `{ID}` stands for an id from an earlier answer. */
-interface Example {
-  readonly path: string;
-  readonly body?: unknown;
-  /** Content of the uploaded file. */
-  readonly file?: string;
-}
+import type { Examples } from '../http/index.ts';
 
-export const examples: Readonly<Record<string, Example>> = {
+/** A call of each endpoint that works as it stands; `{ID}` stands for an id from an earlier answer. */
+export const examples: Examples = {
   'GET /search': { path: '/search?q=opening+hours&country=gb&has=email&limit=5' },
   'POST /search': {
     path: '/search',
@@ -122,18 +117,3 @@ export const examples: Readonly<Record<string, Example>> = {
   'GET /admin/domains/list': { path: '/admin/domains/list?uncached_only=true' },
   'GET /health': { path: '/health' },
 };
-
-/** The example as a command for the terminal. */
-export function curlCommand(
-  address: string,
-  method: string,
-  { path, body, file }: Example,
-  needsToken: boolean,
-): string {
-  return [
-    `curl ${method === 'GET' ? '' : `-X ${method} `}'${address}${path}'`,
-    ...(needsToken ? [`-H 'Authorization: Bearer YOUR-TOKEN'`] : []),
-    ...(body === undefined ? [] : [`-H 'Content-Type: application/json' -d '${JSON.stringify(body)}'`]),
-    ...(file === undefined ? [] : ['-F file=@domains.csv']),
-  ].join(' ');
-}
