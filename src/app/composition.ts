@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { tiers } from '../callers/index.ts';
-import { type AppOptions, createHealth, type HealthChecks } from '../http/index.ts';
+import { type AppOptions, createHealth, type HealthChecks, readBuiltWeb } from '../http/index.ts';
 import type { TextIndex } from '../lib/text-index/index.ts';
 import {
   type Accounts,
@@ -17,7 +17,9 @@ import {
   createKnownDomains,
   createUnindexedDomains,
 } from '../modules/crawl-queue/index.ts';
+import { fetchSettings } from '../modules/crawling/index.ts';
 import { createCharges, createLedger, createPurchases, createRowCharges } from '../modules/credits/index.ts';
+import { createLiveFetching, type LiveFetchingOptions } from '../modules/enrichment/index.ts';
 import {
   createDownloadTickets,
   createListExport,
@@ -135,6 +137,14 @@ export async function compose(config: Config): Promise<Composition> {
       mailIntervalMs: config.MONITOR_MAIL_MINUTES * 60_000,
       webhookHostsAllowed: config.WEBHOOK_HOSTS_ALLOWED,
     },
+    live: {
+      dataDir,
+      fetching: fetchSettings(config),
+      crawlDataUrl: config.CRAWL_DATA_URL,
+      crawlIndexUrl: config.CRAWL_INDEX_URL,
+      queueConcurrency: config.CRAWL_CONCURRENCY,
+      fingerprintsDir: config.FINGERPRINTS_DIR,
+    },
     healthChecks: {
       'Care of the index': folding.problems,
       'The accounts': accountsWatch.problems,
@@ -149,6 +159,7 @@ export async function compose(config: Config): Promise<Composition> {
       authenticator: operatorAuthenticator(adminToken.token, accounts.authenticator),
       rateLimits,
       instance: { publicUrl, crawlId: async () => config.CRAWL_ID || newestCrawlId(index) },
+      web: readBuiltWeb(),
     },
     appOptions: {
       routes,
@@ -158,6 +169,7 @@ export async function compose(config: Config): Promise<Composition> {
         concurrentRequestsMax: config.MAX_CONCURRENT_REQUESTS,
         queuedRequestsMax: config.MAX_QUEUED_REQUESTS,
         concurrentDownloadsMax: config.MAX_CONCURRENT_DOWNLOADS,
+        concurrentLookupsMax: config.MAX_CONCURRENT_LOOKUPS,
         requestsPerAddressMax: config.MAX_REQUESTS_PER_ADDRESS,
         downloadsPerAddressMax: config.MAX_DOWNLOADS_PER_ADDRESS,
         connectionsMax: config.MAX_CONNECTIONS,
@@ -170,6 +182,7 @@ export async function compose(config: Config): Promise<Composition> {
     },
     async close() {
       accountsWatch.stop();
+      await stored.liveFetching.close();
       await stored.monitorRunner.stop();
       await accounts.purge.stop();
       await accounts.linkRequests.settled();
@@ -196,6 +209,7 @@ interface Parts {
     WatchingNeeds,
     'mailer' | 'publicUrl' | 'intervalMs' | 'mailIntervalMs' | 'webhookHostsAllowed'
   >;
+  readonly live: LiveFetchingOptions;
   /** Beyond those of the stores themselves. */
   readonly healthChecks: HealthChecks;
 }
@@ -212,8 +226,9 @@ export function assembleServices({
   repeatReadsFreeDays,
   cacheBytesMax,
   monitoring,
+  live,
   healthChecks,
-}: Parts): Omit<Services, 'authenticator' | 'rateLimits' | 'instance'> {
+}: Parts): Omit<Services, 'authenticator' | 'rateLimits' | 'instance' | 'web'> {
   const companies = createIndexedCompanies(index);
   const shelf = createShelf({ database, clock, logger });
   const rowCharges = createRowCharges({ database, clock, logger, owner: processIdentity() });
@@ -221,6 +236,16 @@ export function assembleServices({
   const search = createCompanySearch(index, queryCache);
   const watching = createWatching({ database, clock, logger, search, index, ...monitoring });
   const crawlQueue = createCrawlQueue({ database, clock, owner: processIdentity() });
+  const liveFetching = createLiveFetching({
+    database,
+    clock,
+    logger,
+    index,
+    companies,
+    queue: crawlQueue,
+    onProfilesStored: async () => undefined,
+    options: live,
+  });
   const unindexed = createUnindexedDomains({
     database,
     logger,
@@ -271,7 +296,8 @@ export function assembleServices({
     indexInfo: createIndexInfo(index),
     queryCache,
     crawlQueue,
-    domainImport: createDomainImport(crawlQueue, indexedAmong(index), () => undefined),
+    liveFetching,
+    domainImport: createDomainImport(crawlQueue, indexedAmong(index), () => liveFetching.queueWorker.wake()),
     knownDomains: createKnownDomains({ companies, queue: crawlQueue, unindexed, keys }),
     monitors: watching.monitors,
     monitorRunner: watching.monitorRunner,

@@ -16,6 +16,13 @@ export const examples: Examples = {
   'GET /autocomplete': { path: '/autocomplete?q=har&limit=5' },
   'GET /domain/{domain}': { path: '/domain/example.com' },
   'GET /domain/{domain}/evidence': { path: '/domain/example.com/evidence' },
+  'GET /lookup/{domain}': { path: '/lookup/example.com' },
+  'GET /enrich/{domain}': { path: '/enrich/example.com' },
+  'GET /competitors/crawl-stats': { path: '/competitors/crawl-stats' },
+  'POST /bulk-lookup': { path: '/bulk-lookup', file: 'domain\nexample.com\n' },
+  'GET /jobs/{job_id}': { path: '/jobs/{ID}' },
+  'GET /jobs/{job_id}/download': { path: '/jobs/{ID}/download' },
+  'DELETE /jobs/{job_id}': { path: '/jobs/{ID}' },
   'GET /columns': { path: '/columns' },
   'GET /search/download': { path: '/search/download?q=contact&format=csv' },
   'POST /search/download': {
@@ -115,5 +122,7 @@ export const examples: Examples = {
   },
   'POST /admin/domains/import-csv': { path: '/admin/domains/import-csv', file: 'domain\nexample.com\n' },
   'GET /admin/domains/list': { path: '/admin/domains/list?uncached_only=true' },
+  'GET /admin/crawl': { path: '/admin/crawl' },
+  'POST /admin/crawl': { path: '/admin/crawl', body: { action: 'retry', domains: ['example.com'] } },
   'GET /health': { path: '/health' },
 };

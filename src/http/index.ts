@@ -10,3 +10,4 @@ export type { HostServices } from './host-services.ts';
 export { openApiDocument } from './openapi/document.ts';
 export type { Examples } from './openapi/example.ts';
 export type { Route } from './route.ts';
+export { readBuiltWeb } from './web/built-web.ts';

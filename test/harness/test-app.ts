@@ -5,7 +5,13 @@ import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { routes as allRoutes, assembleServices, openStores, type Services } from '../../src/app/index.ts';
 import type { AccountCaller } from '../../src/callers/index.ts';
-import { type AppLimits, buildApp, type HealthChecks, type Route } from '../../src/http/index.ts';
+import {
+  type AppLimits,
+  buildApp,
+  type HealthChecks,
+  type Route,
+  readBuiltWeb,
+} from '../../src/http/index.ts';
 import type { TextIndex } from '../../src/lib/text-index/index.ts';
 import {
   createAccounts,
@@ -14,6 +20,7 @@ import {
 } from '../../src/modules/accounts/index.ts';
 import { blankProfile, type CompanyProfile } from '../../src/modules/companies/index.ts';
 import { toIndexDocument } from '../../src/modules/company-index/index.ts';
+import type { LiveFetchingOptions } from '../../src/modules/enrichment/index.ts';
 import type { Database } from '../../src/platform/database/index.ts';
 import { createLogger } from '../../src/platform/logger.ts';
 import { createMailQueue } from '../../src/platform/mail/mail-queue.ts';
@@ -55,6 +62,8 @@ export interface TestAppOptions {
    */
   readonly searchWorkers?: number;
   readonly webhookHostsAllowed?: readonly string[];
+  /** Where pages are fetched from; nowhere unless told. */
+  readonly live?: Partial<LiveFetchingOptions>;
   /** Instead of the one that keeps mails in `mails`. */
   readonly mailer?: Mailer;
   /** Companies to index. */
@@ -110,6 +119,14 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
         mailIntervalMs: 3_600_000,
         webhookHostsAllowed: options.webhookHostsAllowed ?? [],
       },
+      live: {
+        dataDir: directory,
+        fetching: { userAgent: 'homedex (test)', fixedHosts: [], nameServers: ['127.0.0.1:9'] },
+        crawlDataUrl: 'http://127.0.0.1:9',
+        crawlIndexUrl: '',
+        queueConcurrency: 4,
+        ...options.live,
+      },
       healthChecks: options.healthChecks ?? {},
     }),
     authenticator: operatorAuthenticator(OPERATOR_TOKEN, {
@@ -117,6 +134,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     }),
     rateLimits,
     instance: { publicUrl: 'http://homedex.test', crawlId: async () => 'CC-MAIN-2026-42' },
+    web: readBuiltWeb(),
     ...options.services,
   };
   const app = await buildApp(services, {
@@ -127,6 +145,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
       concurrentRequestsMax: 64,
       queuedRequestsMax: 1_000,
       concurrentDownloadsMax: 8,
+      concurrentLookupsMax: 16,
       // Every test asks from one address; those about sharing set their own.
       requestsPerAddressMax: 10_000,
       downloadsPerAddressMax: 10_000,
@@ -140,6 +159,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     },
   });
   app.addHook('onClose', async () => {
+    await services.liveFetching.close();
     await accounts.purge.stop();
     await accounts.linkRequests.settled();
     await mailQueue.stop();

@@ -2,6 +2,8 @@ import { audited } from '../audited.ts';
 import type { HostServices } from '../host-services.ts';
 import type { Examples } from '../openapi/example.ts';
 import type { Route } from '../route.ts';
+import { appRoutes } from './get-app.ts';
+import { getAsset } from './get-asset.ts';
 import { getDocs } from './get-docs.ts';
 import { getDocsScript } from './get-docs-script.ts';
 import { getHealth } from './get-health.ts';
@@ -14,6 +16,6 @@ export function withHostRoutes<Services extends HostServices>(
   routes: readonly Route<Services>[],
   examples: Examples,
 ): readonly Route<Services>[] {
-  const endpoints = [...routes, getHealth, getMetrics, getDocs, getDocsScript];
+  const endpoints = [...routes, getHealth, getMetrics, getDocs, getDocsScript, getAsset, ...appRoutes];
   return [...endpoints.map(audited), getOpenApi(endpoints, examples), getLlmsText(endpoints, examples)];
 }
