@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { assembleServices, routes } from '../../src/app/index.ts';
-import { buildApp } from '../../src/http/index.ts';
+import { buildApp, readBuiltWeb } from '../../src/http/index.ts';
 import {
   createAccounts,
   createLinkAddresses,
@@ -33,7 +33,7 @@ if ((await index.stats()).documents === 0) {
     body_text: 'tools for every trade '.repeat(40),
     fetched_at: '2026-10-01T00:00:00.000Z',
   }));
-  await index.upsert(profiles.map(toIndexDocument));
+  await index.upsert(profiles.map((profile) => toIndexDocument(profile, {})));
 }
 const windows = createMemoryRateLimitStore(systemClock);
 /** Counted as anywhere, so that it costs the same, but no account reaches its limit. */
@@ -77,11 +77,19 @@ const services = {
       mailIntervalMs: 3_600_000,
       webhookHostsAllowed: [],
     },
+    live: {
+      dataDir: directory,
+      fetching: { userAgent: 'homedex (bench)', fixedHosts: [] },
+      crawlDataUrl: 'http://127.0.0.1:9',
+      crawlIndexUrl: '',
+      queueConcurrency: 0,
+    },
     healthChecks: {},
   }),
   authenticator: operatorAuthenticator('no-operator-here', accounts.authenticator),
   rateLimits,
   instance: { publicUrl: 'http://127.0.0.1', crawlId: async () => '' },
+  web: readBuiltWeb(),
 };
 await services.rowCharges.start();
 const app = await buildApp(services, {
@@ -91,6 +99,7 @@ const app = await buildApp(services, {
   limits: {
     concurrentRequestsMax: 256,
     queuedRequestsMax: 1_000,
+    concurrentLookupsMax: 1_000,
     concurrentDownloadsMax: 256,
     requestsPerAddressMax: 256,
     downloadsPerAddressMax: 256,

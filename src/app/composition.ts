@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { tiers } from '../callers/index.ts';
-import { type AppOptions, createHealth, type HealthChecks } from '../http/index.ts';
+import { type AppOptions, createHealth, type HealthChecks, readBuiltWeb } from '../http/index.ts';
 import type { TextIndex } from '../lib/text-index/index.ts';
 import {
   type Accounts,
@@ -10,13 +10,16 @@ import {
   OUTBOX_AGE_MS,
   operatorAuthenticator,
 } from '../modules/accounts/index.ts';
-import {
-  createImportedDomains,
-  createKnownDomains,
-  createWaitingDomains,
-} from '../modules/companies/index.ts';
 import { createIndexedCompanies, createIndexInfo, indexedAmong } from '../modules/company-index/index.ts';
+import {
+  createCrawlQueue,
+  createDomainImport,
+  createKnownDomains,
+  createUnindexedDomains,
+} from '../modules/crawl-queue/index.ts';
+import { fetchSettings } from '../modules/crawling/index.ts';
 import { createCharges, createLedger, createPurchases, createRowCharges } from '../modules/credits/index.ts';
+import { createLiveFetching, type LiveFetchingOptions } from '../modules/enrichment/index.ts';
 import {
   createDownloadTickets,
   createListExport,
@@ -43,7 +46,7 @@ import { createMemoryRateLimitStore } from '../platform/memory-rate-limit-store.
 import { createMetrics } from '../platform/metrics.ts';
 import { processIdentity } from '../platform/process-identity.ts';
 import { createRecentFailure } from '../platform/recent-failure.ts';
-import { openStores } from './open-stores.ts';
+import { openStores, type StoreOptions, type Stores } from './open-stores.ts';
 import { routes } from './routes.ts';
 import type { Services } from './services.ts';
 
@@ -56,7 +59,18 @@ export interface Composition {
 }
 
 /** The only place that constructs services. */
-export async function compose(config: Config): Promise<Composition> {
+export async function compose(config: Config, options: StoreOptions = {}): Promise<Composition> {
+  const stores = openStores(resolve(config.DATA_DIR), options);
+  try {
+    return await composeOn(stores, config, options);
+  } catch (error) {
+    // What was opened before the failure must not stay open for as long as the process lives.
+    await stores.close();
+    throw error;
+  }
+}
+
+async function composeOn(stores: Stores, config: Config, { postgres }: StoreOptions): Promise<Composition> {
   const dataDir = resolve(config.DATA_DIR);
   const logger = createLogger({ level: config.LOG_LEVEL });
   const adminToken = loadAdminToken(dataDir, config.ADMIN_TOKEN);
@@ -69,12 +83,8 @@ export async function compose(config: Config): Promise<Composition> {
   const clock = systemClock;
   const publicUrl = config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`;
   const rateLimits = createMemoryRateLimitStore(clock);
-  refuseDamagedDatabase(dataFolder(dataDir).accounts);
-  const stores = openStores(dataDir);
-  const database = stores.database();
-  const accountsWatch = watchDatabase(dataFolder(dataDir).accounts, (problem) =>
-    logger.error({ problem }, 'the database of the accounts is damaged'),
-  );
+  if (!postgres) refuseDamagedDatabase(dataFolder(dataDir).accounts);
+  const database = await stores.database();
   const outbox = join(dataDir, 'outbox');
   if (!config.SMTP_URL)
     process.stderr.write(
@@ -117,6 +127,11 @@ export async function compose(config: Config): Promise<Composition> {
     },
   });
   takeInventory(dataDir);
+  const accountsWatch = postgres
+    ? undefined
+    : watchDatabase(dataFolder(dataDir).accounts, (problem) =>
+        logger.error({ problem }, 'the database of the accounts is damaged'),
+      );
   const stored = assembleServices({
     clock,
     logger,
@@ -134,9 +149,17 @@ export async function compose(config: Config): Promise<Composition> {
       mailIntervalMs: config.MONITOR_MAIL_MINUTES * 60_000,
       webhookHostsAllowed: config.WEBHOOK_HOSTS_ALLOWED,
     },
+    live: {
+      dataDir,
+      fetching: fetchSettings(config),
+      crawlDataUrl: config.CRAWL_DATA_URL,
+      crawlIndexUrl: config.CRAWL_INDEX_URL,
+      queueConcurrency: config.CRAWL_CONCURRENCY,
+      fingerprintsDir: config.FINGERPRINTS_DIR,
+    },
     healthChecks: {
       'Care of the index': folding.problems,
-      'The accounts': accountsWatch.problems,
+      ...(accountsWatch && { 'The accounts': accountsWatch.problems }),
       'The disk': () => diskProblems(dataDir),
     },
   });
@@ -148,6 +171,7 @@ export async function compose(config: Config): Promise<Composition> {
       authenticator: operatorAuthenticator(adminToken.token, accounts.authenticator),
       rateLimits,
       instance: { publicUrl, crawlId: async () => config.CRAWL_ID || newestCrawlId(index) },
+      web: readBuiltWeb(),
     },
     appOptions: {
       routes,
@@ -157,6 +181,7 @@ export async function compose(config: Config): Promise<Composition> {
         concurrentRequestsMax: config.MAX_CONCURRENT_REQUESTS,
         queuedRequestsMax: config.MAX_QUEUED_REQUESTS,
         concurrentDownloadsMax: config.MAX_CONCURRENT_DOWNLOADS,
+        concurrentLookupsMax: config.MAX_CONCURRENT_LOOKUPS,
         requestsPerAddressMax: config.MAX_REQUESTS_PER_ADDRESS,
         downloadsPerAddressMax: config.MAX_DOWNLOADS_PER_ADDRESS,
         connectionsMax: config.MAX_CONNECTIONS,
@@ -168,7 +193,8 @@ export async function compose(config: Config): Promise<Composition> {
       },
     },
     async close() {
-      accountsWatch.stop();
+      accountsWatch?.stop();
+      await stored.liveFetching.close();
       await stored.monitorRunner.stop();
       await accounts.purge.stop();
       await accounts.linkRequests.settled();
@@ -195,6 +221,7 @@ interface Parts {
     WatchingNeeds,
     'mailer' | 'publicUrl' | 'intervalMs' | 'mailIntervalMs' | 'webhookHostsAllowed'
   >;
+  readonly live: LiveFetchingOptions;
   /** Beyond those of the stores themselves. */
   readonly healthChecks: HealthChecks;
 }
@@ -211,20 +238,33 @@ export function assembleServices({
   repeatReadsFreeDays,
   cacheBytesMax,
   monitoring,
+  live,
   healthChecks,
-}: Parts): Omit<Services, 'authenticator' | 'rateLimits' | 'instance'> {
+}: Parts): Omit<Services, 'authenticator' | 'rateLimits' | 'instance' | 'web'> {
   const companies = createIndexedCompanies(index);
   const shelf = createShelf({ database, clock, logger });
   const rowCharges = createRowCharges({ database, clock, logger, owner: processIdentity() });
   const queryCache = createQueryCache({ bytesMax: cacheBytesMax, now: () => clock.now() });
   const search = createCompanySearch(index, queryCache);
   const watching = createWatching({ database, clock, logger, search, index, ...monitoring });
-  const importedDomains = createImportedDomains(database, clock, indexedAmong(index));
-  const waiting = createWaitingDomains({
+  const crawlQueue = createCrawlQueue({ database, clock, owner: processIdentity() });
+  const liveFetching = createLiveFetching({
+    database,
+    clock,
+    logger,
+    index,
+    companies,
+    queue: crawlQueue,
+    onProfilesStored: async () => undefined,
+    options: live,
+  });
+  const unindexed = createUnindexedDomains({
     database,
     logger,
+    queue: crawlQueue,
     indexedAmong: indexedAmong(index),
     indexGeneration: () => index.generation(),
+    monotonicMs: () => clock.monotonic(),
   });
   const keys = {
     count: async () => (await index.stats()).documents,
@@ -267,8 +307,10 @@ export function assembleServices({
     suggestions: createSuggestions(index),
     indexInfo: createIndexInfo(index),
     queryCache,
-    importedDomains,
-    knownDomains: createKnownDomains({ companies, imported: importedDomains, waiting, keys }),
+    crawlQueue,
+    liveFetching,
+    domainImport: createDomainImport(crawlQueue, indexedAmong(index), () => liveFetching.queueWorker.wake()),
+    knownDomains: createKnownDomains({ companies, queue: crawlQueue, unindexed, keys }),
     monitors: watching.monitors,
     monitorRunner: watching.monitorRunner,
     notifications: watching.notifications,

@@ -22,12 +22,22 @@ import { postResendLink } from '../modules/accounts/routes/post-resend-link.ts';
 import { postVerify } from '../modules/accounts/routes/post-verify.ts';
 import { getColumns } from '../modules/companies/routes/get-columns.ts';
 import { getDomain } from '../modules/companies/routes/get-domain.ts';
-import { getDomainStats } from '../modules/companies/routes/get-domain-stats.ts';
-import { getDomainsList } from '../modules/companies/routes/get-domains-list.ts';
-import { postImportCsv } from '../modules/companies/routes/post-import-csv.ts';
-import { postImportText } from '../modules/companies/routes/post-import-text.ts';
+import { getDomainEvidence } from '../modules/companies/routes/get-domain-evidence.ts';
+import { getCrawl } from '../modules/crawl-queue/routes/get-crawl.ts';
+import { getDomainStats } from '../modules/crawl-queue/routes/get-domain-stats.ts';
+import { getDomainsList } from '../modules/crawl-queue/routes/get-domains-list.ts';
+import { postCrawl } from '../modules/crawl-queue/routes/post-crawl.ts';
+import { postImportCsv } from '../modules/crawl-queue/routes/post-import-csv.ts';
+import { postImportText } from '../modules/crawl-queue/routes/post-import-text.ts';
 import { getCredits } from '../modules/credits/routes/get-credits.ts';
 import { postCreditsAdd } from '../modules/credits/routes/post-credits-add.ts';
+import { deleteJob } from '../modules/enrichment/routes/delete-job.ts';
+import { getCrawlStats } from '../modules/enrichment/routes/get-crawl-stats.ts';
+import { getEnrich } from '../modules/enrichment/routes/get-enrich.ts';
+import { getJob } from '../modules/enrichment/routes/get-job.ts';
+import { getJobDownload } from '../modules/enrichment/routes/get-job-download.ts';
+import { getLookup } from '../modules/enrichment/routes/get-lookup.ts';
+import { postBulkLookup } from '../modules/enrichment/routes/post-bulk-lookup.ts';
 import { getBulkSearchCount } from '../modules/exports/routes/get-bulk-search-count.ts';
 import { getBulkSearchDownload } from '../modules/exports/routes/get-bulk-search-download.ts';
 import { getCompaniesDownload } from '../modules/exports/routes/get-companies-download.ts';
@@ -78,6 +88,7 @@ import { postCheckSeen } from '../modules/shelf/routes/post-check-seen.ts';
 import { postList } from '../modules/shelf/routes/post-list.ts';
 import { postListItems } from '../modules/shelf/routes/post-list-items.ts';
 import { postSearchSession } from '../modules/shelf/routes/post-search-session.ts';
+import { examples } from './examples.ts';
 import type { Services } from './services.ts';
 
 /** Every endpoint of the modules, on one page, in the order in which the documentation shows them. */
@@ -92,7 +103,11 @@ const endpoints: readonly Route<Services>[] = [
   getCompaniesFacets,
   getAutocomplete,
   getDomain,
+  getDomainEvidence,
   getColumns,
+  getLookup,
+  getEnrich,
+  getCrawlStats,
   getSearchDownload,
   postSearchDownload,
   getCompaniesDownload,
@@ -100,6 +115,10 @@ const endpoints: readonly Route<Services>[] = [
   postBulkSearchCount,
   getBulkSearchDownload,
   postBulkSearchDownload,
+  postBulkLookup,
+  getJob,
+  getJobDownload,
+  deleteJob,
   postDownload,
   getDownload,
   postRegister,
@@ -158,6 +177,8 @@ const endpoints: readonly Route<Services>[] = [
   postImportText,
   postImportCsv,
   getDomainsList,
+  getCrawl,
+  postCrawl,
 ];
 
-export const routes: readonly Route<Services>[] = withHostRoutes(endpoints);
+export const routes: readonly Route<Services>[] = withHostRoutes(endpoints, examples);

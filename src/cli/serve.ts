@@ -44,6 +44,7 @@ export const serve = defineCommand({
     composition.services.monitorRunner.start();
     composition.services.mails.start();
     composition.services.accounts.purge.start();
+    composition.services.liveFetching.start();
     const app = await buildApp(composition.services, composition.appOptions);
     const close = async (): Promise<void> => {
       await composition.close();
@@ -53,6 +54,7 @@ export const serve = defineCommand({
       port: config.PORT,
       host: config.HOST,
       drainMsMax: config.SHUTDOWN_SECONDS * 1000,
+      publicUrl: config.PUBLIC_URL,
       close,
     });
   },

@@ -4,6 +4,7 @@ import type { Caller, Price } from '../callers/index.ts';
 import type { ErrorCode } from '../platform/errors.ts';
 import type { MeteredContent } from '../platform/metered-content.ts';
 import type { Bucket } from './limits/rate-limit.ts';
+import type { BuiltFile } from './web/built-web.ts';
 
 /** `anyone`: a token is optional. `account`: a signed-in account. `admin`: an admin account or the operator. */
 export type Access = 'anyone' | 'account' | 'admin';
@@ -47,6 +48,8 @@ export interface RouteDefinition<
   readonly effects?: true;
   /** Answered from memory without work, so that it takes no place among the requests that are worked on. */
   readonly fromMemory?: true;
+  /** May wait long for strangers: such calls have places of their own, so that they never take those of the others. */
+  readonly waitsForStrangers?: true;
   /** The answer is the same for everybody until it changes: it carries an ETag, and who has it already gets 304. */
   readonly etag?: true;
   /** Failures beyond those every route shares, for the documentation. */
@@ -87,8 +90,8 @@ export interface UploadedFile {
   readonly bytes: Buffer;
 }
 
-/** What a route answers with: JSON of a schema, an HTML page, a file streamed as it is made, or a plain text. */
-export type AnswerKind = z.ZodType | typeof html | Download | PlainText;
+/** What a route answers with: JSON of a schema, an HTML page, a file streamed as it is made, a plain text, or a file of the built pages. */
+export type AnswerKind = z.ZodType | typeof html | Download | PlainText | AssetFile;
 
 export const html = { kind: 'html' } as const;
 
@@ -100,6 +103,11 @@ export interface Download {
 export interface PlainText {
   readonly kind: 'text';
   readonly mediaType: string;
+}
+
+/** Its media type is that of the file. */
+interface AssetFile {
+  readonly kind: 'file';
 }
 
 /** A page gets the nonce that its inline scripts and styles must carry. */
@@ -121,7 +129,8 @@ export class WrittenJson {
 
 export interface DownloadStream {
   readonly mediaType: string;
-  readonly filename: string;
+  /** Absent for what is to be read rather than kept. */
+  readonly filename?: string;
   readonly content: Readable | MeteredContent;
 }
 
@@ -131,7 +140,9 @@ export type AnswerValue<Answer extends AnswerKind> = Answer extends z.ZodType
     ? HtmlPage
     : Answer extends Download
       ? DownloadStream
-      : string | Buffer;
+      : Answer extends AssetFile
+        ? BuiltFile
+        : string | Buffer;
 
 /**
  * A route by what its handler needs of the services. Who needs less fits where more is offered, so every route is a `Route<all services>`,

@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js';
+import { isFixedHost } from '../outbound/index.ts';
 import { address, choice, integer, list, secret, secretUrl, text } from './setting.ts';
 
 const isNetwork = (item: string): boolean => ipaddr.isValid(item) || ipaddr.isValidCIDR(item);
@@ -84,6 +85,13 @@ export const settings = {
     min: 1,
     max: 10_000,
     help: 'Downloads and uploads of one address or account at once, in the same proportions; past it the answer is 429.',
+  }),
+  MAX_CONCURRENT_LOOKUPS: integer({
+    group: 'Limits',
+    default: 48,
+    min: 1,
+    max: 10_000,
+    help: 'Live look-ups (/lookup, /enrich) worked on at once, apart from other requests; as many may wait, past that the answer is 503 at once.',
   }),
   MAX_CONNECTIONS: integer({
     group: 'Limits',
@@ -219,9 +227,38 @@ export const settings = {
     default: 'https://data.commoncrawl.org',
     help: 'Common Crawl data server, or a mirror of it.',
   }),
+  CRAWL_INDEX_URL: text({
+    group: 'Crawling',
+    default: 'https://index.commoncrawl.org',
+    help: 'Common Crawl index server, asked about domains that no crawl picked on this machine has (at most once a second); empty asks nobody.',
+  }),
+  CRAWL_CONCURRENCY: integer({
+    group: 'Crawling',
+    default: 16,
+    min: 0,
+    max: 64,
+    help: 'Domains of the crawl queue fetched at a time by this service; 0 leaves the queue alone.',
+  }),
   CRAWL_CONTACT: text({
     group: 'Crawling',
     default: '',
     help: 'Contact named in the User-Agent of crawl requests: an address or a mail of yours.',
+  }),
+  CRAWL_HOSTS: list({
+    group: 'Crawling',
+    expects:
+      'a comma list of hosts with their places such as shop.com=127.0.0.1:8080 or *.shop.com=[::1]:8080',
+    isItem: isFixedHost,
+    help: 'For tests: these hosts are fetched from the given places, and only these may stand where no public address is.',
+  }),
+  BROWSER_PATH: text({
+    group: 'Crawling',
+    help: 'Chromium for pages that need a browser. Unset: the one of the system; without any, pages are fetched without a browser.',
+  }),
+  BROWSER_SANDBOX: choice({
+    group: 'Crawling',
+    default: 'on',
+    options: ['on', 'off'],
+    help: 'off: for containers without user namespaces, in which the sandbox of Chromium cannot be had. Pages then run as nobody, but with one wall less.',
   }),
 };

@@ -1,0 +1,85 @@
+import type { CompanyStore } from '../companies/index.ts';
+import type { CrawlQueue } from './crawl-queue.ts';
+import type { UnindexedDomains } from './unindexed-domains.ts';
+
+export interface KnownDomain {
+  readonly domain: string;
+  readonly indexed: boolean;
+  readonly source: string;
+  readonly fetched_at: string | null;
+  readonly added_at: string | null;
+}
+
+export interface DomainPage {
+  readonly total: number;
+  readonly domains: KnownDomain[];
+}
+
+/** Keys of the index in order, and how many there are. */
+export interface IndexedKeys {
+  count(): Promise<number>;
+  list(after: string | undefined, limit: number): Promise<readonly string[]>;
+}
+
+export interface KnownDomains {
+  /** Indexed domains in order, then those of the queue that are not. */
+  page(options: { limit: number; offset: number; uncachedOnly: boolean }): Promise<DomainPage>;
+  unindexedCount(): Promise<number>;
+}
+
+interface Needs {
+  readonly companies: CompanyStore;
+  readonly queue: Pick<CrawlQueue, 'find'>;
+  readonly unindexed: UnindexedDomains;
+  readonly keys: IndexedKeys;
+}
+
+const SKIP_BATCH = 10_000;
+
+export function createKnownDomains({ companies, queue, unindexed, keys }: Needs): KnownDomains {
+  return {
+    async page({ limit, offset, uncachedOnly }) {
+      const indexedCount = uncachedOnly ? 0 : await keys.count();
+      const indexed = offset < indexedCount ? await indexedPage(offset, limit) : [];
+      const after = await unindexedPage({
+        limit: limit - indexed.length,
+        offset: Math.max(0, offset - indexedCount),
+      });
+      return { total: indexedCount + (await unindexed.count()), domains: [...indexed, ...after] };
+    },
+
+    unindexedCount: () => unindexed.count(),
+  };
+
+  async function indexedPage(offset: number, limit: number): Promise<KnownDomain[]> {
+    let after: string | undefined;
+    for (let skipped = 0; skipped < offset; ) {
+      const batch = await keys.list(after, Math.min(SKIP_BATCH, offset - skipped));
+      if (batch.length === 0) return [];
+      skipped += batch.length;
+      after = batch.at(-1);
+    }
+    const domains = await keys.list(after, limit);
+    const [profiles, entries] = [await companies.findMany(domains), await queue.find(domains)];
+    return domains.map((domain) => {
+      const [profile, entry] = [profiles.get(domain), entries.get(domain)];
+      return {
+        domain,
+        indexed: true,
+        source: profile?.source ?? entry?.source ?? '',
+        fetched_at: profile?.fetched_at ?? null,
+        added_at: entry ? new Date(entry.added_at).toISOString() : null,
+      };
+    });
+  }
+
+  async function unindexedPage(page: { limit: number; offset: number }): Promise<KnownDomain[]> {
+    return (await unindexed.page(page)).map(({ domain, source, addedAt }) => ({
+      domain,
+      indexed: false,
+      source,
+      fetched_at: null,
+      added_at: new Date(addedAt).toISOString(),
+    }));
+  }
+}

@@ -1,0 +1,18 @@
+import { readDomainColumn } from '../../companies/index.ts';
+import { defineRoute } from './define-route.ts';
+import { ImportOutcome } from './import-outcome.ts';
+
+export const postImportCsv = defineRoute({
+  method: 'POST',
+  path: '/admin/domains/import-csv',
+  tag: 'Administration',
+  summary: 'Import domains from a CSV file; those that are not indexed wait for the crawler',
+  access: 'admin',
+  bucket: 'guard',
+  upload: {
+    fileBytesMax: 64_000_000,
+    description: 'CSV with a header naming domain, website or url, or one domain a line.',
+  },
+  answer: ImportOutcome,
+  handler: ({ file, services }) => services.domainImport.add(readDomainColumn(file.bytes), 'import-csv'),
+});
