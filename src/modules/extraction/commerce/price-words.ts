@@ -10,8 +10,13 @@ export const priceCueAfter =
   /^\s?(?:[/]|per\b|a (?:month|year|day|night|week|person)|each\b|pp\b|p\.p\.|inkl|excl|incl|\+ ?vat|vat|mwst|brutto|netto|ttc|ht\b|pro\b|par\b|por\b|al mes|al mese|mensais|na osobę|za\b|miesięcznie|měsíčně|\/hó|lună|pe\b|в месяц|за\b|в час|руб|шт|gecelik|aylık|から|起|税込)/iu;
 
 /** Verbs and bills of a story directly before the sum: what somebody paid, lost or was billed is no price of the page's. */
-export const storyBefore = /\b(?:paid|pays|lost|earned|stole|spent|owed?|(?:vet|medical|hospital|tax) bill(?: was| of)?)\s$/i;
+export const storyBefore =
+  /\b(?:paid|pays|lost|earned|stole|spent|owed?|(?:vet|medical|hospital|tax) bill(?: was| of)?)\s$/i;
 
 /** "Gifts under $50", "over €100": a limit, unless it ends a range such as "from 5 to 20 €". */
 export const limitBefore =
   /(?<!\d[\s.,\d]{0,8}\D{0,5})(?<!\p{L})(?:under|below|less than|more than|over|above|up to|at least|unter|über|mehr als|weniger als|bis zu|moins de|plus de|jusqu.à|menos de|más de|hasta|meno di|più di|oltre|fino a|mais de|acima de|até|onder|meer dan|minder dan|boven|poniżej|powyżej|ponad|över|alle|yli|alatt|felett|sub|peste|nad|свыше|более|менее|до|понад|над|под|altı|üzeri)\s$/iu;
+
+/** How shops cut their shelves by price: "Gifts under $50", "$4.99 & under". */
+export const shelfByPrice =
+  /(?:under|below|unter|moins de|menos de|meno di|onder|poniżej|до)\s?(?:[$€£]\s?\d|\d+\s?(?:€|zł|₽|kr\b))|(?:[$€£]\s?\d[\d.,]*|\d+\s?€)\s?(?:&|and|or) (?:under|less)\b/i;
