@@ -1,4 +1,4 @@
-import { type DragEvent, type FormEvent, useState } from 'react';
+import { type DragEvent, type FormEvent, useMemo, useState } from 'react';
 import { failureOf } from '../../../packages/client/index.js';
 import { Link } from '../address/link.tsx';
 import { visit } from '../address/location.ts';
@@ -24,7 +24,7 @@ function NewBulk() {
   const [text, setText] = useState('');
   const [fileName, setFileName] = useState('');
   const [problem, setProblem] = useState('');
-  const found = recogniseDomains(text);
+  const found = useMemo(() => recogniseDomains(text), [text]);
   const start = useAct(() => sendFile(text), {
     needsAccount: false,
     onSuccess: (job) => {
