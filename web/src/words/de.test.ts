@@ -27,5 +27,6 @@ it('German says everything that English says, and nothing that nobody says any m
 
 it('a translation fills in the same names', () => {
   const namesIn = (sentence: string) => [...sentence.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
-  for (const [english, german] of Object.entries(table)) expect(namesIn(german), english).toEqual(namesIn(english));
+  for (const [english, german] of Object.entries(table))
+    expect(namesIn(german), english).toEqual(namesIn(english));
 });

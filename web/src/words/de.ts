@@ -29,7 +29,8 @@ export const table: Readonly<Record<string, string>> = {
   'No credit has moved yet.': 'Noch wurde nichts gebucht.',
   'Your balance is {n}': 'Ihr Guthaben beträgt {n}',
   'Add credits': 'Guthaben aufladen',
-  'Where this service takes no payments, credits are for trying it out and cost nothing.': 'Wo dieser Dienst keine Zahlungen annimmt, ist das Guthaben zum Ausprobieren und kostet nichts.',
+  'Where this service takes no payments, credits are for trying it out and cost nothing.':
+    'Wo dieser Dienst keine Zahlungen annimmt, ist das Guthaben zum Ausprobieren und kostet nichts.',
   '{n} credit': '{n} Credit',
   '{n} credits': '{n} Credits',
   'and {n} free profile': 'und {n} freies Profil',
@@ -49,27 +50,33 @@ export const table: Readonly<Record<string, string>> = {
   Password: 'Passwort',
   'Current password': 'Bisheriges Passwort',
   'Empty if you have none yet.': 'Leer lassen, wenn Sie noch keines haben.',
-  '10 characters or more. A sentence is easy to remember and hard to guess.': 'Mindestens 10 Zeichen. Ein Satz ist leicht zu merken und schwer zu erraten.',
+  '10 characters or more. A sentence is easy to remember and hard to guess.':
+    'Mindestens 10 Zeichen. Ein Satz ist leicht zu merken und schwer zu erraten.',
   'Change the password': 'Passwort ändern',
   'Your data': 'Ihre Daten',
   'Everything that is kept about you, as one file.': 'Alles, was über Sie gespeichert ist, als eine Datei.',
   'Download my data': 'Meine Daten herunterladen',
   'Your account is deleted': 'Ihr Konto ist gelöscht',
   'Delete the account': 'Konto löschen',
-  'Lists, monitors, keys and history go with it. This cannot be undone.': 'Listen, Beobachtungen, Schlüssel und Verlauf gehen mit verloren. Das lässt sich nicht rückgängig machen.',
+  'Lists, monitors, keys and history go with it. This cannot be undone.':
+    'Listen, Beobachtungen, Schlüssel und Verlauf gehen mit verloren. Das lässt sich nicht rückgängig machen.',
   'Delete my account …': 'Mein Konto löschen …',
   'Delete the account?': 'Das Konto löschen?',
   'Delete it for good': 'Endgültig löschen',
   'Keep it': 'Behalten',
   'Password changed; {n} other session ended': 'Passwort geändert; {n} andere Sitzung beendet',
   'Password changed; {n} other sessions ended': 'Passwort geändert; {n} andere Sitzungen beendet',
-  'You lose {n} credit and everything you saved.': 'Sie verlieren {n} Credit und alles, was Sie gespeichert haben.',
-  'You lose {n} credits and everything you saved.': 'Sie verlieren {n} Credits und alles, was Sie gespeichert haben.',
+  'You lose {n} credit and everything you saved.':
+    'Sie verlieren {n} Credit und alles, was Sie gespeichert haben.',
+  'You lose {n} credits and everything you saved.':
+    'Sie verlieren {n} Credits und alles, was Sie gespeichert haben.',
   'Create an account': 'Konto anlegen',
   'Look into your mail': 'Sehen Sie in Ihre Mails',
-  'The link in it signs you in. Without a mail server the operator finds it by “homedex admin mails”.': 'Der Link darin meldet Sie an. Ohne Mailserver findet ihn der Betreiber mit „homedex admin mails“.',
+  'The link in it signs you in. Without a mail server the operator finds it by “homedex admin mails”.':
+    'Der Link darin meldet Sie an. Ohne Mailserver findet ihn der Betreiber mit „homedex admin mails“.',
   'Send it again': 'Noch einmal schicken',
-  'Lists, monitors, exports and 250 free profiles. No card is asked for.': 'Listen, Beobachtungen, Exporte und 250 freie Profile. Nach einer Karte fragt niemand.',
+  'Lists, monitors, exports and 250 free profiles. No card is asked for.':
+    'Listen, Beobachtungen, Exporte und 250 freie Profile. Nach einer Karte fragt niemand.',
   'Business e-mail address': 'Geschäftliche E-Mail-Adresse',
   'Create the account': 'Konto anlegen',
   'You have one?': 'Sie haben eines?',
@@ -87,7 +94,8 @@ export const table: Readonly<Record<string, string>> = {
   Dark: 'Dunkel',
   Language: 'Sprache',
   'Single letters do something': 'Einzelne Buchstaben lösen etwas aus',
-  'Opening a company reads its full profile at once, at its price': 'Beim Öffnen einer Firma gleich das volle Profil lesen, zu seinem Preis',
+  'Opening a company reads its full profile at once, at its price':
+    'Beim Öffnen einer Firma gleich das volle Profil lesen, zu seinem Preis',
   'Mail me a link instead': 'Stattdessen einen Link mailen',
   'Forgotten your password?': 'Passwort vergessen?',
   Administration: 'Verwaltung',
@@ -96,8 +104,10 @@ export const table: Readonly<Record<string, string>> = {
   'Crawl queue': 'Abruf',
   Domains: 'Domains',
   'For administrators': 'Für Verwalter',
-  'The operator makes one by “homedex admin make-admin”.': 'Der Betreiber ernennt sie mit „homedex admin make-admin“.',
-  'Tiers, credits, administrators and the audit log are the operator’s: “homedex admin --help”.': 'Stufen, Guthaben, Verwalter und das Protokoll sind Sache des Betreibers: „homedex admin --help“.',
+  'The operator makes one by “homedex admin make-admin”.':
+    'Der Betreiber ernennt sie mit „homedex admin make-admin“.',
+  'Tiers, credits, administrators and the audit log are the operator’s: “homedex admin --help”.':
+    'Stufen, Guthaben, Verwalter und das Protokoll sind Sache des Betreibers: „homedex admin --help“.',
   Waiting: 'Warten',
   'Being fetched': 'Im Abruf',
   Fetched: 'Abgerufen',
@@ -111,8 +121,10 @@ export const table: Readonly<Record<string, string>> = {
   indexed: 'im Index',
   waiting: 'wartet',
   'Import domains': 'Domains einlesen',
-  'One a line, or separated by commas or blanks; whole addresses work too.': 'Eine je Zeile oder durch Kommas oder Leerzeichen getrennt; ganze Adressen gehen auch.',
-  '{added} added, {known} known already, {invalid} not understood.': '{added} hinzugefügt, {known} schon bekannt, {invalid} nicht verstanden.',
+  'One a line, or separated by commas or blanks; whole addresses work too.':
+    'Eine je Zeile oder durch Kommas oder Leerzeichen getrennt; ganze Adressen gehen auch.',
+  '{added} added, {known} known already, {invalid} not understood.':
+    '{added} hinzugefügt, {known} schon bekannt, {invalid} nicht verstanden.',
   Import: 'Einlesen',
   '{n} domain': '{n} Domain',
   '{n} domains': '{n} Domains',
@@ -132,7 +144,8 @@ export const table: Readonly<Record<string, string>> = {
   '{done} of {rows} rows': '{done} von {rows} Zeilen',
   'Cancelled after {done} of {rows} rows': 'Abgebrochen nach {done} von {rows} Zeilen',
   'Cancel; what is done stays': 'Abbrechen; was fertig ist, bleibt',
-  'It goes on when you close this page; it is listed under “Bulk look-up”.': 'Sie läuft weiter, wenn Sie die Seite schließen, und steht unter „Massenabfrage“.',
+  'It goes on when you close this page; it is listed under “Bulk look-up”.':
+    'Sie läuft weiter, wenn Sie die Seite schließen, und steht unter „Massenabfrage“.',
   'found in the index': 'im Index gefunden',
   'fetched now': 'jetzt abgerufen',
   'no homepage': 'keine Homepage',
@@ -142,9 +155,12 @@ export const table: Readonly<Record<string, string>> = {
   'All {n} rows done': 'Alle {n} Zeilen sind fertig',
   'Download {n} row': '{n} Zeile herunterladen',
   'Download {n} rows': '{n} Zeilen herunterladen',
-  'This file is larger than 32 MB. Send it in parts.': 'Diese Datei ist größer als 32 MB. Schicken Sie sie in Teilen.',
-  'Profiles of up to 100,000 domains as one file. What is not indexed is fetched now.': 'Profile von bis zu 100.000 Domains als eine Datei. Was nicht im Index steht, wird jetzt abgerufen.',
-  'A CSV with a column domain, website or url, or one domain a line': 'Eine CSV mit einer Spalte domain, website oder url, oder eine Domain je Zeile',
+  'This file is larger than 32 MB. Send it in parts.':
+    'Diese Datei ist größer als 32 MB. Schicken Sie sie in Teilen.',
+  'Profiles of up to 100,000 domains as one file. What is not indexed is fetched now.':
+    'Profile von bis zu 100.000 Domains als eine Datei. Was nicht im Index steht, wird jetzt abgerufen.',
+  'A CSV with a column domain, website or url, or one domain a line':
+    'Eine CSV mit einer Spalte domain, website oder url, oder eine Domain je Zeile',
   'or paste it, or drop it here': 'oder hier einfügen oder ablegen',
   '{domains} domains recognised in {rows} lines.': '{domains} Domains in {rows} Zeilen erkannt.',
   'Earlier look-ups in this browser': 'Frühere Abfragen in diesem Browser',
@@ -152,7 +168,8 @@ export const table: Readonly<Record<string, string>> = {
   'Look up {n} domain · free': '{n} Domain abfragen · kostenlos',
   'Look up {n} domains · free': '{n} Domains abfragen · kostenlos',
   'Compare keywords': 'Suchwörter vergleichen',
-  'Keywords or phrases, one a line or separated by commas': 'Suchwörter oder Wortfolgen, je Zeile eines oder durch Kommas getrennt',
+  'Keywords or phrases, one a line or separated by commas':
+    'Suchwörter oder Wortfolgen, je Zeile eines oder durch Kommas getrennt',
   '{n} of at most {max}': '{n} von höchstens {max}',
   'Export the companies': 'Die Firmen exportieren',
   'Table copied': 'Tabelle kopiert',
@@ -160,11 +177,13 @@ export const table: Readonly<Record<string, string>> = {
   'All that have one of the keywords': 'Alle mit einem der Suchwörter',
   Keyword: 'Suchwort',
   'Share of the index': 'Anteil am Index',
-  '{n} in all; a company with several of the keywords is counted for each of them.': 'Zusammen {n}; eine Firma mit mehreren der Suchwörter zählt für jedes.',
+  '{n} in all; a company with several of the keywords is counted for each of them.':
+    'Zusammen {n}; eine Firma mit mehreren der Suchwörter zählt für jedes.',
   'Count {n} keyword': '{n} Suchwort zählen',
   'Count {n} keywords': '{n} Suchwörter zählen',
   'Compare companies': 'Firmen vergleichen',
-  'Select two to five companies in a search and press “Compare”.': 'Wählen Sie in einer Suche zwei bis fünf Firmen aus und drücken Sie „Vergleichen“.',
+  'Select two to five companies in a search and press “Compare”.':
+    'Wählen Sie in einer Suche zwei bis fünf Firmen aus und drücken Sie „Vergleichen“.',
   'Only what differs': 'Nur Unterschiede',
   'Full profile of {n} · {price} each': 'Volles Profil von {n} · je {price}',
   'Full profiles of {n} · {price} each': 'Volle Profile von {n} · je {price}',
@@ -198,13 +217,15 @@ export const table: Readonly<Record<string, string>> = {
   'The {n} loaded here': 'Die {n} hier geladenen',
   'Earlier searches': 'Frühere Suchen',
   'Your searches with their filters, to take up again.': 'Ihre Suchen mit ihren Filtern, zum Weitermachen.',
-  'Nothing yet. Every search that you make while signed in is kept here.': 'Noch nichts. Jede Suche, die Sie angemeldet machen, steht hier.',
+  'Nothing yet. Every search that you make while signed in is kept here.':
+    'Noch nichts. Jede Suche, die Sie angemeldet machen, steht hier.',
   '{n} company': '{n} Firma',
   '{n} companies': '{n} Firmen',
   Inbox: 'Eingang',
   'New companies that your monitors found.': 'Neue Firmen, die Ihre Beobachtungen fanden.',
   'Mark all as read': 'Alle als gelesen markieren',
-  'Nothing yet. A monitor tells you here when new companies match.': 'Noch nichts. Eine Beobachtung meldet hier neue Treffer.',
+  'Nothing yet. A monitor tells you here when new companies match.':
+    'Noch nichts. Eine Beobachtung meldet hier neue Treffer.',
   Monitors: 'Beobachtungen',
   new: 'neu',
   'The monitor': 'Die Beobachtung',
@@ -222,8 +243,10 @@ export const table: Readonly<Record<string, string>> = {
   'Name of the list': 'Name der Liste',
   'The {n} on this list': 'Die {n} auf dieser Liste',
   'All {n} on this list': 'Alle {n} auf dieser Liste',
-  'Companies that you chose, in lists with names of your own.': 'Firmen, die Sie ausgewählt haben, in Listen mit eigenen Namen.',
-  'You have no list yet. Make one here, or save companies from a search.': 'Sie haben noch keine Liste. Legen Sie hier eine an oder speichern Sie Firmen aus einer Suche.',
+  'Companies that you chose, in lists with names of your own.':
+    'Firmen, die Sie ausgewählt haben, in Listen mit eigenen Namen.',
+  'You have no list yet. Make one here, or save companies from a search.':
+    'Sie haben noch keine Liste. Legen Sie hier eine an oder speichern Sie Firmen aus einer Suche.',
   'made {age}': 'angelegt {age}',
   'Delete the list {name}': 'Die Liste {name} löschen',
   'List {name} deleted': 'Liste {name} gelöscht',
@@ -244,7 +267,8 @@ export const table: Readonly<Record<string, string>> = {
   'Saved {n} to {name}': '{n} auf {name} gespeichert',
   'You will be told about new matches': 'Neue Treffer werden Ihnen gemeldet',
   'Monitor this search': 'Diese Suche beobachten',
-  'New companies that match “{words}” come to your inbox.': 'Neue Treffer für „{words}“ kommen in Ihren Eingang.',
+  'New companies that match “{words}” come to your inbox.':
+    'Neue Treffer für „{words}“ kommen in Ihren Eingang.',
   'Watch it': 'Beobachten',
   'Companies that match': 'Treffer',
   'It has not been checked yet.': 'Noch nicht geprüft.',
@@ -256,9 +280,11 @@ export const table: Readonly<Record<string, string>> = {
   'Every notification is posted there, signed.': 'Jede Meldung wird dorthin geschickt, unterschrieben.',
   'The secret that signs the posts, shown only now:': 'Das Geheimnis, das unterschreibt, nur jetzt zu sehen:',
   Keep: 'Speichern',
-  'Searches that are asked again after every ingest; new matches come to your inbox.': 'Suchen, die nach jedem Einlesen erneut gestellt werden; neue Treffer kommen in Ihren Eingang.',
+  'Searches that are asked again after every ingest; new matches come to your inbox.':
+    'Suchen, die nach jedem Einlesen erneut gestellt werden; neue Treffer kommen in Ihren Eingang.',
   'There is no such monitor': 'Diese Beobachtung gibt es nicht',
-  'None yet. Search for something and press “Monitor”.': 'Noch keine. Suchen Sie etwas und drücken Sie „Beobachten“.',
+  'None yet. Search for something and press “Monitor”.':
+    'Noch keine. Suchen Sie etwas und drücken Sie „Beobachten“.',
   '{n} new': '{n} neu',
   paused: 'angehalten',
   'not checked yet': 'noch nicht geprüft',
@@ -271,7 +297,8 @@ export const table: Readonly<Record<string, string>> = {
   Copied: 'Kopiert',
   'Copy this:': 'Kopieren Sie dies:',
   Close: 'Schließen',
-  'The server cannot be reached. What you see is from before.': 'Der Server ist nicht zu erreichen. Was Sie sehen, ist von vorher.',
+  'The server cannot be reached. What you see is from before.':
+    'Der Server ist nicht zu erreichen. Was Sie sehen, ist von vorher.',
   'Try again': 'Noch einmal',
   'No answer': 'Keine Antwort',
   'You are offline': 'Sie sind offline',
@@ -308,8 +335,10 @@ export const table: Readonly<Record<string, string>> = {
   'E-mail': 'E-Mail',
   Phone: 'Telefon',
   Title: 'Titel',
-  'The full profile has 178 columns: address, people to reach, technologies by kind, trust, prices.': 'Das volle Profil hat 178 Spalten: Anschrift, Ansprechpartner, Technologien nach Art, Vertrauen, Preise.',
-  'What you have read in the last 30 days is free to read again.': 'Was Sie in den letzten 30 Tagen gelesen haben, ist erneut kostenlos.',
+  'The full profile has 178 columns: address, people to reach, technologies by kind, trust, prices.':
+    'Das volle Profil hat 178 Spalten: Anschrift, Ansprechpartner, Technologien nach Art, Vertrauen, Preise.',
+  'What you have read in the last 30 days is free to read again.':
+    'Was Sie in den letzten 30 Tagen gelesen haben, ist erneut kostenlos.',
   'Companies that use {name}': 'Firmen, die {name} einsetzen',
   '1 of {n} free': '1 von {n} freien',
   '1 credit': '1 Credit',
@@ -382,7 +411,8 @@ export const table: Readonly<Record<string, string>> = {
   'all words of “{words}”': 'alle Wörter von „{words}“',
   'any word of “{words}”': 'eines der Wörter von „{words}“',
   'No homepage matches': 'Keine Homepage passt',
-  'Watch this search and be told when one appears': 'Diese Suche beobachten und erfahren, wenn eine erscheint',
+  'Watch this search and be told when one appears':
+    'Diese Suche beobachten und erfahren, wenn eine erscheint',
   'Look for all the words, in any place': 'Nach allen Wörtern suchen, wo auch immer',
   'Look for any of the words': 'Nach einem der Wörter suchen',
   'Without {title} {value}': 'Ohne {title} {value}',
@@ -409,10 +439,13 @@ export const table: Readonly<Record<string, string>> = {
   'at least one of the words': 'mindestens eines der Wörter',
   'How the words must match': 'Wie die Wörter passen müssen',
   'Homepages with “{words}”': 'Homepages mit „{words}“',
-  'Part of this address means nothing here and was left out: {names}.': 'Ein Teil dieser Adresse bedeutet hier nichts und blieb weg: {names}.',
-  '{signs} means nothing special here. To leave words out, use “Without these words”.': '{signs} hat hier keine besondere Bedeutung. Wörter schließt „Ohne diese Wörter“ aus.',
+  'Part of this address means nothing here and was left out: {names}.':
+    'Ein Teil dieser Adresse bedeutet hier nichts und blieb weg: {names}.',
+  '{signs} means nothing special here. To leave words out, use “Without these words”.':
+    '{signs} hat hier keine besondere Bedeutung. Wörter schließt „Ohne diese Wörter“ aus.',
   'Loading more…': 'Weitere werden geladen …',
-  'These are the best 10,000. Narrow the search, or export all.': 'Das sind die besten 10.000. Engen Sie die Suche ein oder exportieren Sie alle.',
+  'These are the best 10,000. Narrow the search, or export all.':
+    'Das sind die besten 10.000. Engen Sie die Suche ein oder exportieren Sie alle.',
   'Map and technologies': 'Karte und Technologien',
   'Technologies of these companies': 'Technologien dieser Firmen',
   'Words in the title': 'Wörter im Titel',
@@ -434,17 +467,23 @@ export const table: Readonly<Record<string, string>> = {
   Clear: 'Aufheben',
   '{n} domain copied': '{n} Domain kopiert',
   '{n} domains copied': '{n} Domains kopiert',
-  'Which words stand on the homepages you look for?': 'Welche Wörter stehen auf den Homepages, die Sie suchen?',
-  'Every word of every homepage is indexed, and every number is exact. Looking is free and saves nothing.': 'Jedes Wort jeder Homepage steht im Index, und jede Zahl ist genau. Umsehen kostet nichts und speichert nichts.',
-  'This is the demo index: its companies do not exist. “homedex ingest” loads real pages; the README says how.': 'Das ist der Demo-Index: Diese Firmen gibt es nicht. „homedex ingest“ liest echte Seiten ein; die README sagt, wie.',
-  'The index is empty. “homedex ingest” fills it; the README says how.': 'Der Index ist leer. „homedex ingest“ füllt ihn; die README sagt, wie.',
+  'Which words stand on the homepages you look for?':
+    'Welche Wörter stehen auf den Homepages, die Sie suchen?',
+  'Every word of every homepage is indexed, and every number is exact. Looking is free and saves nothing.':
+    'Jedes Wort jeder Homepage steht im Index, und jede Zahl ist genau. Umsehen kostet nichts und speichert nichts.',
+  'This is the demo index: its companies do not exist. “homedex ingest” loads real pages; the README says how.':
+    'Das ist der Demo-Index: Diese Firmen gibt es nicht. „homedex ingest“ liest echte Seiten ein; die README sagt, wie.',
+  'The index is empty. “homedex ingest” fills it; the README says how.':
+    'Der Index ist leer. „homedex ingest“ füllt ihn; die README sagt, wie.',
   Examples: 'Beispiele',
   'Or browse all {n} companies by technology:': 'Oder alle {n} Firmen nach Technologie:',
   'Seen companies': 'Gesehene Firmen',
-  'Companies whose profiles you read, and the search that led there.': 'Firmen, deren Profile Sie lasen, und die Suche, die dorthin führte.',
+  'Companies whose profiles you read, and the search that led there.':
+    'Firmen, deren Profile Sie lasen, und die Suche, die dorthin führte.',
   '{domain} forgotten': '{domain} vergessen',
   'Find a company': 'Firma finden',
-  'Nothing yet. Profiles that you read come here, with the search that led to them.': 'Noch nichts. Profile, die Sie lesen, stehen hier mit der Suche, die zu ihnen führte.',
+  'Nothing yet. Profiles that you read come here, with the search that led to them.':
+    'Noch nichts. Profile, die Sie lesen, stehen hier mit der Suche, die zu ihnen führte.',
   'by “{words}”, {age}': 'durch „{words}“, {age}',
   'Forget {domain}': '{domain} vergessen',
   'Export seen companies': 'Gesehene Firmen exportieren',
@@ -460,7 +499,8 @@ export const table: Readonly<Record<string, string>> = {
   Search: 'Suche',
   More: 'Mehr',
   'This page has broken': 'Diese Seite ist kaputt',
-  'Nothing was lost on the server. Load it again; if it breaks again, tell the operator this:': 'Auf dem Server ging nichts verloren. Laden Sie neu; geht es wieder nicht, sagen Sie dem Betreiber dies:',
+  'Nothing was lost on the server. Load it again; if it breaks again, tell the operator this:':
+    'Auf dem Server ging nichts verloren. Laden Sie neu; geht es wieder nicht, sagen Sie dem Betreiber dies:',
   'Load again': 'Neu laden',
   'Homedex, start': 'Homedex, Start',
   Menu: 'Menü',
