@@ -46,7 +46,16 @@ const quick: Readonly<Record<string, string>> = {
 };
 
 /** What would go on for ever. Those that reset or overfill HTTP/2 are silent over 1.1, where they are asked once more. */
-const slow = ['bodyDrip', 'headerDrip', 'http2Drip', 'silent', 'http2Silent', 'tlsStall', 'http2Reset', 'http2ManyHeaders'];
+const slow = [
+  'bodyDrip',
+  'headerDrip',
+  'http2Drip',
+  'silent',
+  'http2Silent',
+  'tlsStall',
+  'http2Reset',
+  'http2ManyHeaders',
+];
 /** Cheap enough to bear until the deadline, or too much, whichever comes first. */
 const floods = ['pingFlood', 'settingsFlood'];
 
@@ -66,7 +75,8 @@ test('floods, bombs and nonsense come to their end by themselves', async () => {
 test('drips and black holes end at their deadline', async () => {
   const ended = await Promise.all(slow.map((name) => ask(name, 2_000)));
   expect(ended).toEqual(slow.map(() => 'timed_out'));
-  for (const name of floods) expect(['timed_out', 'too_much', 'connection_lost']).toContain(await ask(name, 1_000));
+  for (const name of floods)
+    expect(['timed_out', 'too_much', 'connection_lost']).toContain(await ask(name, 1_000));
 });
 
 test('every server was tried, and the thread has survived them all', () => {

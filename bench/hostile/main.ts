@@ -27,7 +27,14 @@ await run('good');
 global.gc?.();
 const warmMb = process.memoryUsage().rss / 1e6;
 
-print('server', 'worst, ms past its deadline', 'CPU of the whole process, ms', 'RSS over warm, MB', 'lag of the main thread, p99 / max ms', 'outcomes');
+print(
+  'server',
+  'worst, ms past its deadline',
+  'CPU of the whole process, ms',
+  'RSS over warm, MB',
+  'lag of the main thread, p99 / max ms',
+  'outcomes',
+);
 print(...Array.from({ length: 6 }, () => '---'));
 await show('(idle)', () => sleep(1_500, []));
 for (const name of values.kinds?.split(',') ?? servers.names) await show(name, () => run(name));
@@ -64,7 +71,14 @@ async function show(name: string, work: () => Promise<readonly Ended[]>): Promis
   clearInterval(look);
   const late = Math.max(0, ...ended.map(({ ms }) => ms - deadlineMs));
   const lags = `${Math.round(lag.percentile(99) / 1e6)} / ${Math.round(lag.max / 1e6)}`;
-  print(name, Math.round(late), Math.round((user + system) / 1000), Math.round(peakMb - warmMb), lags, tally(ended));
+  print(
+    name,
+    Math.round(late),
+    Math.round((user + system) / 1000),
+    Math.round(peakMb - warmMb),
+    lags,
+    tally(ended),
+  );
 }
 
 function tally(ended: readonly Ended[]): string {

@@ -79,7 +79,10 @@ export const secureServers: Readonly<Record<string, Server>> = {
     stream.respond(html);
     stream.end('<title>bye</title>');
   }),
-  continuationFlood: frames(frame(HEADERS, 0, 1, Buffer.from([0x88])), frame(CONTINUATION, 0, 1, someHeaders)),
+  continuationFlood: frames(
+    frame(HEADERS, 0, 1, Buffer.from([0x88])),
+    frame(CONTINUATION, 0, 1, someHeaders),
+  ),
   pingFlood: frames(NONE, frame(PING, 0, 0, Buffer.alloc(8))),
   settingsFlood: frames(NONE, frame(SETTINGS, 0, 0, NONE)),
   tlsStall: createServer((socket) => {

@@ -38,11 +38,7 @@ export const wallPages: readonly Rule[] = [
     ({ title, text }) => title === 'access denied' && hasAny(text, 'reference #', 'edgesuite'),
   ),
   wall('Akamai', SOME_WORDS, marked('sec-if-cpt-container', '/_sec/cp_challenge/', 'bm-verify=')),
-  wall(
-    'HUMAN',
-    SOME_WORDS,
-    marked('px-captcha', 'perimeterx.net/whywasiblocked', 'captcha.px-cdn.net'),
-  ),
+  wall('HUMAN', SOME_WORDS, marked('px-captcha', 'perimeterx.net/whywasiblocked', 'captcha.px-cdn.net')),
   wall('HUMAN', THIN_WORDS, marked('_pxappid')),
   wall('DataDome', THIN_WORDS, marked('captcha-delivery.com')),
   wall('Imperva', THIN_WORDS, marked('_incapsula_resource')),

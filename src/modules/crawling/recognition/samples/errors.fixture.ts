@@ -1,6 +1,7 @@
 import type { Sample } from './sample.fixture.ts';
 
-const page = (title: string, body: string): string => `<html><head><title>${title}</title></head><body>${body}</body></html>`;
+const page = (title: string, body: string): string =>
+  `<html><head><title>${title}</title></head><body>${body}</body></html>`;
 
 export const errors: readonly Sample[] = [
   ['404', page('404 Not Found', '<h1>Not Found</h1>'), { status: 404 }],
@@ -10,15 +11,34 @@ export const errors: readonly Sample[] = [
   ['502', page('502 Bad Gateway', '<center>nginx</center>'), { status: 502 }],
   ['504', page('Gateway Timeout', '<p>Nobody answered</p>'), { status: 504 }],
   ['suspended', page('Account Suspended', '<p>This account has been suspended. Contact your host.</p>')],
-  ['suspended by address', page('Notice', '<p>Contact the host</p>'), { hops: ['https://acme.com/', 'https://acme.com/cgi-sys/suspendedpage.cgi'] }],
+  [
+    'suspended by address',
+    page('Notice', '<p>Contact the host</p>'),
+    { hops: ['https://acme.com/', 'https://acme.com/cgi-sys/suspendedpage.cgi'] },
+  ],
   ['a website that expired', page('acme.com', '<p>This website has expired. If it is yours, renew it.</p>')],
-  ['GitHub Pages', page('Site not found · GitHub Pages', "<p>There isn't a GitHub Pages site here.</p>"), { status: 404 }],
+  [
+    'GitHub Pages',
+    page('Site not found · GitHub Pages', "<p>There isn't a GitHub Pages site here.</p>"),
+    { status: 404 },
+  ],
   ['Wix', page('Wix', "<p>Looks like this domain isn't connected to a website yet</p>"), { status: 404 }],
   ['Heroku', page('No such app', '<p>There is nothing at this address</p>'), { status: 404 }],
   ['Fastly', page('Fastly error: unknown domain acme.com', '<p>Fastly error: unknown domain: acme.com</p>')],
-  ['S3', '<?xml version="1.0"?><Error><Code>NoSuchBucket</Code><Message>The bucket is not there</Message></Error>', { status: 404 }],
-  ['WordPress, database', page('Database Error', '<h1>Error establishing a database connection</h1>'), { status: 500 }],
-  ['WordPress, critical', page('WordPress › Error', '<p>There has been a critical error on this website.</p>')],
+  [
+    'S3',
+    '<?xml version="1.0"?><Error><Code>NoSuchBucket</Code><Message>The bucket is not there</Message></Error>',
+    { status: 404 },
+  ],
+  [
+    'WordPress, database',
+    page('Database Error', '<h1>Error establishing a database connection</h1>'),
+    { status: 500 },
+  ],
+  [
+    'WordPress, critical',
+    page('WordPress › Error', '<p>There has been a critical error on this website.</p>'),
+  ],
   ['Shopify', page('Acme', '<p>This store is currently unavailable.</p>')],
   ['Netlify', page('Site not found', '<p>Maybe the address was typed wrong</p>'), { status: 404 }],
   ['Vercel', page('404: NOT_FOUND', '<p>Code: DEPLOYMENT_NOT_FOUND</p>'), { status: 404 }],
@@ -31,12 +51,38 @@ export const errors: readonly Sample[] = [
 ];
 
 export const consents: readonly Sample[] = [
-  ['on a host of its own', page('Consent', '<p>We use your data. Agree to go on.</p>'), { hops: ['https://acme.com/', 'https://consent.portal.net/?continue=acme'] }],
-  ['on a portal’s host', page('Portal', '<p>Your choice about data</p>'), { hops: ['https://acme.com/', 'https://guce.portal.net/consent'] }],
-  ['in English', page('Acme', '<p>Before you continue: we use cookies and ask for your consent.</p><button>Accept all</button>')],
+  [
+    'on a host of its own',
+    page('Consent', '<p>We use your data. Agree to go on.</p>'),
+    { hops: ['https://acme.com/', 'https://consent.portal.net/?continue=acme'] },
+  ],
+  [
+    'on a portal’s host',
+    page('Portal', '<p>Your choice about data</p>'),
+    { hops: ['https://acme.com/', 'https://guce.portal.net/consent'] },
+  ],
+  [
+    'in English',
+    page(
+      'Acme',
+      '<p>Before you continue: we use cookies and ask for your consent.</p><button>Accept all</button>',
+    ),
+  ],
   ['in German', page('Acme', '<p>Bevor Sie fortfahren, brauchen wir Ihre Einwilligung.</p>')],
-  ['with partners', page('Acme', '<p>We and our 812 partners store and access information on your device and process personal data. Do you accept?</p>')],
-  ['in French', page('Acme', '<p>Nous et nos partenaires stockons des informations et traitons vos données. Vous pouvez tout accepter.</p>')],
+  [
+    'with partners',
+    page(
+      'Acme',
+      '<p>We and our 812 partners store and access information on your device and process personal data. Do you accept?</p>',
+    ),
+  ],
+  [
+    'in French',
+    page(
+      'Acme',
+      '<p>Nous et nos partenaires stockons des informations et traitons vos données. Vous pouvez tout accepter.</p>',
+    ),
+  ],
 ];
 
 export const empties: readonly Sample[] = [
