@@ -17,7 +17,7 @@ import {
   createKnownDomains,
   createUnindexedDomains,
 } from '../modules/crawl-queue/index.ts';
-import { fetchSettings } from '../modules/crawling/index.ts';
+import { browserSettings, fetchSettings } from '../modules/crawling/index.ts';
 import { createCharges, createLedger, createPurchases, createRowCharges } from '../modules/credits/index.ts';
 import { createLiveFetching, type LiveFetchingOptions } from '../modules/enrichment/index.ts';
 import {
@@ -140,8 +140,9 @@ export async function compose(config: Config): Promise<Composition> {
     live: {
       dataDir,
       fetching: fetchSettings(config),
+      browser: browserSettings(config),
       crawlDataUrl: config.CRAWL_DATA_URL,
-      crawlIndexUrl: config.CRAWL_INDEX_URL,
+      crawlIndexUrl: config.CRAWL_INDEX_URL === 'off' ? undefined : config.CRAWL_INDEX_URL,
       queueConcurrency: config.CRAWL_CONCURRENCY,
       fingerprintsDir: config.FINGERPRINTS_DIR,
     },

@@ -27,6 +27,15 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
     script: 'torture/threads.ts',
     summary: 'Threads of the text engine ended under load, answers checked against SQLite FTS5.',
   },
+  enrich: {
+    script: 'enrichment/enrich.ts',
+    summary: 'Look-ups of uncached and cached domains over a mix of made-up sites, alone and beside hostile ones.',
+  },
+  bulk: {
+    script: 'enrichment/bulk.ts',
+    summary: 'A bulk look-up of many domains, and one as a job that is killed midway.',
+  },
+  queue: { script: 'enrichment/queue.ts', summary: 'The crawl queue with a million domains in it.' },
   clients: {
     script: 'torture/clients.ts',
     summary:
@@ -37,7 +46,7 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
 /** `homedex bench NAME …`: its own options follow its name. */
 export const bench: Command = {
   name: 'bench',
-  summary: 'Measure: search, extract, monitors, oracle, kill, money, threads, clients.',
+  summary: 'Measure: search, extract, monitors, oracle, kill, money, threads, clients, enrich, bulk, queue.',
   async run([name, ...args]) {
     if (name === undefined || name === '--help' || name === '-h') {
       process.stdout.write(overview());

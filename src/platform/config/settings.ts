@@ -230,7 +230,7 @@ export const settings = {
   CRAWL_INDEX_URL: text({
     group: 'Crawling',
     default: 'https://index.commoncrawl.org',
-    help: 'Common Crawl index server, asked about domains that no crawl picked on this machine has (at most once a second); empty asks nobody.',
+    help: 'Common Crawl index server, asked about domains that no crawl picked on this machine has (at most once a second); off asks nobody.',
   }),
   CRAWL_CONCURRENCY: integer({
     group: 'Crawling',
