@@ -142,7 +142,11 @@ function watchMemory() {
     stop() {
       clearInterval(timer);
       const [first = 0] = seen;
-      return { at_start: Math.round(first), most: Math.round(Math.max(...seen)), at_end: Math.round(seen.at(-1) ?? 0) };
+      return {
+        at_start: Math.round(first),
+        most: Math.round(Math.max(...seen)),
+        at_end: Math.round(seen.at(-1) ?? 0),
+      };
     },
   };
 }

@@ -36,7 +36,11 @@ const environment = {
   CRAWL_DATA_URL: internet.crawlDataUrl,
   CRAWL_INDEX_URL: 'off',
 };
-const picked = await runRealCommand(['crawl', 'pick', 'CC-MAIN-2026-43'], { ...environment, LOG_LEVEL: 'error' }, folder);
+const picked = await runRealCommand(
+  ['crawl', 'pick', 'CC-MAIN-2026-43'],
+  { ...environment, LOG_LEVEL: 'error' },
+  folder,
+);
 if (picked.code !== 0) throw new Error(picked.err);
 const service = await startRealService({ ...environment, LOG_LEVEL: 'silent' });
 try {
@@ -46,7 +50,12 @@ try {
   const hostile = startHostile();
   const beside = await half(calls);
   hostile.stop();
-  const report = { load: loadavg()[0], quiet, alone, beside_hostile: { ...beside, hostile_rows: hostile.rows } };
+  const report = {
+    load: loadavg()[0],
+    quiet,
+    alone,
+    beside_hostile: { ...beside, hostile_rows: hostile.rows },
+  };
   process.stdout.write(`${JSON.stringify(report, null, 1)}\n`);
 } finally {
   await service.stop();
@@ -79,8 +88,13 @@ async function half(from: number) {
   })();
   const search = await searchesDuring(asking);
   const cached: number[] = [];
-  for (let n = 0; n < calls; n += 2) cached.push((await enrich(`n${from + n}.good-bench.com`, '?wait_ms=100')).ms);
-  return { uncached: { ...summary(times), sources }, cached: summary(cached.slice(cached.length / 4)), search };
+  for (let n = 0; n < calls; n += 2)
+    cached.push((await enrich(`n${from + n}.good-bench.com`, '?wait_ms=100')).ms);
+  return {
+    uncached: { ...summary(times), sources },
+    cached: summary(cached.slice(cached.length / 4)),
+    search,
+  };
 }
 
 async function enrich(domain: string, query = '?allow_proxy=false'): Promise<{ ms: number; source: string }> {
@@ -99,9 +113,12 @@ async function searchesDuring(work: Promise<unknown>) {
   });
   for (let n = 0; !isOver; n++) {
     const started = performance.now();
-    const answer = await fetch(`${service.address}/search?q=contact&mode=any&limit=${1 + (n % 97)}&offset=${n % 389}`, {
-      headers,
-    });
+    const answer = await fetch(
+      `${service.address}/search?q=contact&mode=any&limit=${1 + (n % 97)}&offset=${n % 389}`,
+      {
+        headers,
+      },
+    );
     await answer.arrayBuffer();
     times.push(performance.now() - started);
     await delay(50);
@@ -116,7 +133,10 @@ function startHostile() {
   const state = { rows: 0, stop: () => stopping.abort() };
   (async () => {
     for (let round = 0; !stopping.signal.aborted; round++) {
-      const names = Array.from({ length: Number(values.hostile) }, (_, n) => `h${round}-${n}.hostile-bench.com`);
+      const names = Array.from(
+        { length: Number(values.hostile) },
+        (_, n) => `h${round}-${n}.hostile-bench.com`,
+      );
       const form = new FormData();
       form.set('file', new Blob([names.join('\n')]), 'hostile.csv');
       const answer = await fetch(`${service.address}/bulk-lookup`, {

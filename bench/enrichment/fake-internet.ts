@@ -20,7 +20,8 @@ const numberOf = (domain: string, salt: string): number =>
 /** Log-normal around a median. */
 function drawn(domain: string, what: string, median: number, spread: number): number {
   const normal =
-    Math.sqrt(-2 * Math.log(numberOf(domain, `${what}a`) + 1e-9)) * Math.cos(2 * Math.PI * numberOf(domain, `${what}b`));
+    Math.sqrt(-2 * Math.log(numberOf(domain, `${what}a`) + 1e-9)) *
+    Math.cos(2 * Math.PI * numberOf(domain, `${what}b`));
   return Number(pace) * median * Math.exp(spread * normal);
 }
 
@@ -69,7 +70,8 @@ function startHostile(): Promise<string> {
   );
 }
 
-const silent = (): Promise<string> => listen(createServer((socket) => void socket.on('error', () => undefined)));
+const silent = (): Promise<string> =>
+  listen(createServer((socket) => void socket.on('error', () => undefined)));
 
 function listen(server: Server): Promise<string> {
   return new Promise((resolve) => {

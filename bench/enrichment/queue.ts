@@ -23,7 +23,7 @@ const folder = mkdtempSync(join(tmpdir(), 'queue-'));
 try {
   const stores = openStores(folder);
   await stores.index();
-  const queue = createCrawlQueue({ database: stores.database(), clock: systemClock, owner: 'bench' });
+  const queue = createCrawlQueue({ database: await stores.database(), clock: systemClock, owner: 'bench' });
   const added = await timed(async () => {
     for (let at = 0; at < domains; at += 500)
       await queue.add(
@@ -82,7 +82,10 @@ async function askList() {
       }
       return summary(times.slice(5));
     };
-    return { first: await ask('limit=100'), uncached_only: await ask('uncached_only=true&limit=1000&offset=5000') };
+    return {
+      first: await ask('limit=100'),
+      uncached_only: await ask('uncached_only=true&limit=1000&offset=5000'),
+    };
   } finally {
     await service.stop();
   }

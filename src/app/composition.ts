@@ -17,7 +17,6 @@ import {
   createKnownDomains,
   createUnindexedDomains,
 } from '../modules/crawl-queue/index.ts';
-import { browserSettings, fetchSettings } from '../modules/crawling/index.ts';
 import { createCharges, createLedger, createPurchases, createRowCharges } from '../modules/credits/index.ts';
 import { createLiveFetching, type LiveFetchingOptions } from '../modules/enrichment/index.ts';
 import {
@@ -46,7 +45,8 @@ import { createMemoryRateLimitStore } from '../platform/memory-rate-limit-store.
 import { createMetrics } from '../platform/metrics.ts';
 import { processIdentity } from '../platform/process-identity.ts';
 import { createRecentFailure } from '../platform/recent-failure.ts';
-import { openStores } from './open-stores.ts';
+import { liveFetchingOptions } from './live-fetching.ts';
+import { openStores, type StoreOptions, type Stores } from './open-stores.ts';
 import { routes } from './routes.ts';
 import type { Services } from './services.ts';
 
@@ -59,7 +59,18 @@ export interface Composition {
 }
 
 /** The only place that constructs services. */
-export async function compose(config: Config): Promise<Composition> {
+export async function compose(config: Config, options: StoreOptions = {}): Promise<Composition> {
+  const stores = openStores(resolve(config.DATA_DIR), options);
+  try {
+    return await composeOn(stores, config, options);
+  } catch (error) {
+    // What was opened before the failure must not stay open for as long as the process lives.
+    await stores.close();
+    throw error;
+  }
+}
+
+async function composeOn(stores: Stores, config: Config, { postgres }: StoreOptions): Promise<Composition> {
   const dataDir = resolve(config.DATA_DIR);
   const logger = createLogger({ level: config.LOG_LEVEL });
   const adminToken = loadAdminToken(dataDir, config.ADMIN_TOKEN);
@@ -72,12 +83,8 @@ export async function compose(config: Config): Promise<Composition> {
   const clock = systemClock;
   const publicUrl = config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`;
   const rateLimits = createMemoryRateLimitStore(clock);
-  refuseDamagedDatabase(dataFolder(dataDir).accounts);
-  const stores = openStores(dataDir);
-  const database = stores.database();
-  const accountsWatch = watchDatabase(dataFolder(dataDir).accounts, (problem) =>
-    logger.error({ problem }, 'the database of the accounts is damaged'),
-  );
+  if (!postgres) refuseDamagedDatabase(dataFolder(dataDir).accounts);
+  const database = await stores.database();
   const outbox = join(dataDir, 'outbox');
   if (!config.SMTP_URL)
     process.stderr.write(
@@ -120,6 +127,11 @@ export async function compose(config: Config): Promise<Composition> {
     },
   });
   takeInventory(dataDir);
+  const accountsWatch = postgres
+    ? undefined
+    : watchDatabase(dataFolder(dataDir).accounts, (problem) =>
+        logger.error({ problem }, 'the database of the accounts is damaged'),
+      );
   const stored = assembleServices({
     clock,
     logger,
@@ -137,18 +149,10 @@ export async function compose(config: Config): Promise<Composition> {
       mailIntervalMs: config.MONITOR_MAIL_MINUTES * 60_000,
       webhookHostsAllowed: config.WEBHOOK_HOSTS_ALLOWED,
     },
-    live: {
-      dataDir,
-      fetching: fetchSettings(config),
-      browser: browserSettings(config),
-      crawlDataUrl: config.CRAWL_DATA_URL,
-      crawlIndexUrl: config.CRAWL_INDEX_URL === 'off' ? undefined : config.CRAWL_INDEX_URL,
-      queueConcurrency: config.CRAWL_CONCURRENCY,
-      fingerprintsDir: config.FINGERPRINTS_DIR,
-    },
+    live: liveFetchingOptions(config),
     healthChecks: {
       'Care of the index': folding.problems,
-      'The accounts': accountsWatch.problems,
+      ...(accountsWatch && { 'The accounts': accountsWatch.problems }),
       'The disk': () => diskProblems(dataDir),
     },
   });
@@ -182,7 +186,7 @@ export async function compose(config: Config): Promise<Composition> {
       },
     },
     async close() {
-      accountsWatch.stop();
+      accountsWatch?.stop();
       await stored.liveFetching.close();
       await stored.monitorRunner.stop();
       await accounts.purge.stop();

@@ -11,7 +11,7 @@ let dataDir: string;
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'homedex-crawl-'));
   const stores = openStores(dataDir);
-  const queue = createCrawlQueue({ database: stores.database(), clock: systemClock, owner: 'test' });
+  const queue = createCrawlQueue({ database: await stores.database(), clock: systemClock, owner: 'test' });
   await queue.add(['a.com', 'b.com', 'c.com'], 'test');
   for (let time = 0; time < 3; time++)
     await queue.settle([{ domain: 'a.com', outcome: { kind: 'failed', failure: 'not_html', detail: '' } }]);

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { openStores } from '../app/index.ts';
-import { crawlUserAgent } from '../modules/crawling/index.ts';
 import {
   commonCrawlSource,
   dataFolder,
@@ -22,6 +21,8 @@ import {
 } from '../modules/ingest/index.ts';
 import { type Config, configFromEnvironment } from '../platform/config/index.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
+import { crawlIndexOption, withCrawlIndex } from './crawl-index.ts';
+import { describeDomains, ingestDomains } from './ingest-domains.ts';
 import { createProgressLine } from './progress-line.ts';
 import { reportRefusedRules } from './refused-rules.ts';
 import { listenForStop } from './stop-signal.ts';
@@ -29,17 +30,18 @@ import { listenForStop } from './stop-signal.ts';
 export const ingest = defineCommand({
   name: 'ingest',
   summary: 'Read crawled homepages into the index. Interrupted and run again, it goes on where it stopped.',
-  usage: '[options] FILE|FOLDER… | --common-crawl CC-MAIN-YYYY-WW',
+  usage: '[options] FILE|FOLDER… | --common-crawl CC-MAIN-YYYY-WW | --domains FILE',
   options: {
     'common-crawl': {
       type: 'string',
       takes: 'ID',
       help: 'Take one homepage per domain from this Common Crawl crawl.',
     },
-    'crawl-index': {
+    'crawl-index': crawlIndexOption,
+    domains: {
       type: 'string',
-      takes: 'FOLDER',
-      help: "The crawl's Parquet index, if it was downloaded before.",
+      takes: 'FILE',
+      help: 'Fetch the homepages of these domains: a CSV, or one domain a line.',
     },
     'crawl-id': { type: 'string', takes: 'ID', help: 'Crawl the files belong to. Default: what they say.' },
     ranks: {
@@ -54,6 +56,7 @@ export const ingest = defineCommand({
     'homedex ingest crawl/*.warc.gz',
     'homedex ingest pages/              # WARC, WET or ARC files, or HTML files with a manifest.jsonl',
     'homedex ingest --common-crawl CC-MAIN-2026-43',
+    'homedex ingest --domains companies.csv  # goes through the crawl queue, also beside a service',
   ],
   async run(options, paths) {
     const config = configFromEnvironment();
@@ -62,6 +65,15 @@ export const ingest = defineCommand({
     const lock = lockDataFolder(config.DATA_DIR);
     const stop = listenForStop();
     try {
+      if (options.domains !== undefined) {
+        if (paths.length > 0 || options['common-crawl'] !== undefined)
+          throw new UsageError('--domains is a source of its own: leave the others out');
+        const summary = await ingestDomains(options.domains, config, stop.signal);
+        process.stdout.write(
+          options.json ? `${JSON.stringify(summary, null, 2)}\n` : describeDomains(summary),
+        );
+        return summary.waiting === 0 && summary.fetched > 0 ? exitCode.done : exitCode.failed;
+      }
       const workers = readWorkers(options.workers);
       const source = await openSource(options, paths, config, stop.signal);
       const summary = await ingestSource(source, config, {
@@ -93,21 +105,8 @@ async function openSource(
   const { 'common-crawl': crawlId, 'crawl-index': indexFolder, 'crawl-id': given } = options;
   if ((crawlId === undefined) === (paths.length === 0))
     throw new UsageError('name files or a folder, or a crawl with --common-crawl');
-  if (crawlId !== undefined) {
-    const progress = createProgressLine('reading the crawl index');
-    const source = await commonCrawlSource({
-      crawlId,
-      dataUrl: config.CRAWL_DATA_URL,
-      workDirectory: dataFolder(config.DATA_DIR).work,
-      userAgent: crawlUserAgent(config),
-      ...(indexFolder !== undefined && { indexFolder }),
-      onPickProgress: ({ filesDone, files, domains }) =>
-        progress.update({ done: filesDone, total: files, pages: domains, detail: '' }),
-      signal,
-    });
-    progress.end();
-    return source;
-  }
+  if (crawlId !== undefined)
+    return withCrawlIndex(config, { crawlId, indexFolder, signal }, commonCrawlSource);
   const [first = ''] = paths;
   const crawl = given === undefined ? {} : { crawlId: given };
   if (paths.length === 1 && existsSync(join(first, 'manifest.jsonl'))) return htmlFolderSource(first, crawl);

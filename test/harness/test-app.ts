@@ -27,12 +27,15 @@ import { createMailQueue } from '../../src/platform/mail/mail-queue.ts';
 import type { Mail, Mailer } from '../../src/platform/mail/mailer.ts';
 import { createMemoryRateLimitStore } from '../../src/platform/memory-rate-limit-store.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly clock: FakeClock;
   readonly services: Services;
   readonly database: Database;
+  /** Where the database is, for whoever opens it once more. */
+  readonly place: TestDatabase;
   readonly index: TextIndex;
   /** The data folder. */
   readonly directory: string;
@@ -72,15 +75,16 @@ export interface TestAppOptions {
 
 export const OPERATOR_TOKEN = 'operator-token';
 
-/** The real host on real stores, with a fake clock, a captured log and mail, and answers checked against their schemas. */
+/** The real host on real stores, on SQLite or PostgreSQL as the project of the test says, with a fake clock, a captured log and mail, and answers checked against their schemas. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const clock = createFakeClock();
   const log = captureLog();
   const mails: Mail[] = [];
   const mailer = options.mailer ?? { send: async (mail: Mail) => void mails.push(mail) };
   const directory = mkdtempSync(join(tmpdir(), 'homedex-test-'));
-  const stores = openStores(directory);
-  const database = stores.database();
+  const place = await createTestDatabase(directory);
+  const stores = openStores(directory, place);
+  const database = await stores.database();
   const index = await stores.index({ workers: options.searchWorkers ?? 0 });
   if (options.companies) await indexCompanies(index, options.companies);
   if (options.searchWorkers) await index.compact();
@@ -168,9 +172,10 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     await services.shelf.remembering.settled();
     await services.monitorRunner.stop();
     await stores.close();
+    await place.drop();
     rmSync(directory, { recursive: true, force: true });
   });
-  return { app, clock, services, database, index, directory, mails, logged: log.text };
+  return { app, clock, services, database, place, index, directory, mails, logged: log.text };
 }
 
 /** Puts companies into an index as an ingest would. */

@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFakeClock, type FakeClock } from '../../../test/harness/fake-clock.ts';
-import { type Database, openDatabase } from '../../platform/database/index.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/harness/test-database.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { processIdentity } from '../../platform/process-identity.ts';
 import { readCounts } from './crawl-counts.ts';
 import {
@@ -17,20 +15,17 @@ import {
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-let directory: string;
+let place: TestDatabase;
 let database: Database;
 let clock: FakeClock;
 let queue: CrawlQueue;
-beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'crawl-queue-'));
-  database = openDatabase(join(directory, 'accounts.db'));
+beforeEach(async () => {
+  place = await createTestDatabase();
+  database = await place.open();
   clock = createFakeClock();
   queue = createCrawlQueue({ database, clock, owner: processIdentity() });
 });
-afterEach(async () => {
-  await database.destroy();
-  rmSync(directory, { recursive: true });
-});
+afterEach(() => place.drop());
 
 const fetched = (textDigest = 'a'): TryOutcome => ({
   kind: 'fetched',

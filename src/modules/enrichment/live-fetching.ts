@@ -88,7 +88,8 @@ export function createLiveFetching(needs: LiveFetchingNeeds): LiveFetching {
     return made;
   });
   const browser = lazily(() => {
-    const made: BrowserTier | undefined = options.browser && createBrowserTier({ ...options.browser, logger });
+    const made: BrowserTier | undefined =
+      options.browser && createBrowserTier({ ...options.browser, logger });
     if (made) opened.push(() => made.close());
     return made;
   });

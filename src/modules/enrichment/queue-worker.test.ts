@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { homepage } from '../../../test/factories/homepage.ts';
-import { buildTestApp, indexCompanies, OPERATOR_TOKEN, type TestApp } from '../../../test/harness/test-app.ts';
+import {
+  buildTestApp,
+  indexCompanies,
+  OPERATOR_TOKEN,
+  type TestApp,
+} from '../../../test/harness/test-app.ts';
 import { startWebHost, type WebHost } from '../../../test/harness/web-host.ts';
 
 let host: WebHost;
@@ -57,8 +62,16 @@ const crawl = async (payload?: object) =>
 it('imported domains are fetched, indexed and searchable; what fails is tried again later', async () => {
   await importText('a.fake-site.com\nb.fake-site.com\ndead.fake-site.com\n');
   expect(await drain()).toBe(3);
-  expect(await crawl()).toMatchObject({ waiting: 1, fetched: 2, failed: 0, under_way: 0, by_tier: { live_http: 2 } });
-  expect((await running.app.inject({ url: '/search?q=site+a.fake-site.com' })).json().total_count).toBeGreaterThan(0);
+  expect(await crawl()).toMatchObject({
+    waiting: 1,
+    fetched: 2,
+    failed: 0,
+    under_way: 0,
+    by_tier: { live_http: 2 },
+  });
+  expect(
+    (await running.app.inject({ url: '/search?q=site+a.fake-site.com' })).json().total_count,
+  ).toBeGreaterThan(0);
   expect(await entryOf('dead.fake-site.com')).toMatchObject({ attempts: 1, status: 'waiting' });
   const list = await running.app.inject({ url: '/admin/domains/list?uncached_only=true', headers: operator });
   expect(list.json()).toMatchObject({ total: 1, domains: [{ domain: 'dead.fake-site.com' }] });
@@ -91,7 +104,9 @@ it('a paused queue is left alone until it is resumed', async () => {
 });
 
 it('domains are tried again when they are asked for, whatever became of them', async () => {
-  expect(await crawl({ action: 'retry', domains: ['www.dead.fake-site.com', 'shy.fake-site.com'] })).toMatchObject({
+  expect(
+    await crawl({ action: 'retry', domains: ['www.dead.fake-site.com', 'shy.fake-site.com'] }),
+  ).toMatchObject({
     retried: 2,
   });
   expect(await drain()).toBe(2);

@@ -12,8 +12,7 @@ export function createRenderingTier(browser: () => BrowserTier | undefined, read
       const started = performance.now();
       const outcome = await browser()?.render(domain, { signal, deadlineMs: DEADLINE_MS });
       if (outcome === undefined) return { kind: 'skipped' };
-      if (outcome.kind === 'failed')
-        return outcome.failure === 'unavailable' ? { kind: 'skipped' } : outcome;
+      if (outcome.kind === 'failed') return outcome.failure === 'unavailable' ? { kind: 'skipped' } : outcome;
       const { url, hops, html, fetchedAt, verdict } = outcome.page;
       if (verdict.kind !== 'content') return { kind: 'failed', failure: verdict.kind, message: verdict.by };
       const page = {

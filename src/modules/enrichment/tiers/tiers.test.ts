@@ -28,8 +28,10 @@ beforeAll(async () => {
     const domain = String(request.headers.host ?? request.headers[':authority']).replace(/^www\./, '');
     response.setHeader('content-type', 'text/html');
     if (domain.startsWith('silent')) return;
-    if (domain.startsWith('parked')) response.end('<body>This domain is for sale. Buy this domain now.</body>');
-    else response.end(`<title>App</title><div id="root"></div><script>
+    if (domain.startsWith('parked'))
+      response.end('<body>This domain is for sale. Buy this domain now.</body>');
+    else
+      response.end(`<title>App</title><div id="root"></div><script>
       document.title = 'Made by scripts'; document.getElementById('root').innerHTML = ${JSON.stringify(homepage({ name: 'Scripted' }).replace(/^[\s\S]*<body>|<\/body>[\s\S]*$/g, ''))};</script>`);
   });
   const captures = [
@@ -84,7 +86,12 @@ it('Common Crawl wins by the picks of this machine while the site is silent, and
   expect(enriched).toMatchObject({
     source: 'crawl_wet',
     cache_age_days: 17,
-    profile: { title: 'Crawled silent-picked.com', source: 'crawl_wet', crawl_id: CRAWL, fetched_at: '2026-10-14T08:30:00.000Z' },
+    profile: {
+      title: 'Crawled silent-picked.com',
+      source: 'crawl_wet',
+      crawl_id: CRAWL,
+      fetched_at: '2026-10-14T08:30:00.000Z',
+    },
   });
   expect(told(enriched)).toEqual(['crawl_wet content', 'live_http cancelled']);
   expect(served.report.indexRequests).toBe(0);
@@ -100,7 +107,10 @@ it('of a domain that is parked now Common Crawl may have the site it was', async
 
 it('a capture of more than a year ago is taken only where nothing newer is to be had', async () => {
   const enriched = await enrich('silent-ancient.com');
-  expect(enriched).toMatchObject({ source: 'crawl_wet', profile: { fetched_at: '2023-01-01T00:00:00.000Z' } });
+  expect(enriched).toMatchObject({
+    source: 'crawl_wet',
+    profile: { fetched_at: '2023-01-01T00:00:00.000Z' },
+  });
   expect(told(enriched)).toEqual(['crawl_wet content', 'live_http timed_out']);
 });
 

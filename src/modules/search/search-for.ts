@@ -1,0 +1,73 @@
+import type { AccountCaller, Balances, Caller, CallerMemory } from '../../callers/index.ts';
+import type { Client, CompanySearch, FoundPage, PageRequest } from './company-search.ts';
+import type { SearchResultItem } from './result-item.ts';
+import type { SearchRequest } from './search-parameters.ts';
+
+interface Request extends PageRequest {
+  readonly exclude_seen: boolean;
+  /** False: nothing is saved to My Companies. */
+  readonly save: boolean;
+}
+
+interface Needs {
+  readonly search: CompanySearch;
+  readonly shelf: CallerMemory;
+  readonly ledger: Balances;
+}
+
+export interface Found extends FoundPage {
+  readonly creditsRemaining: number | null;
+  readonly gate: string | null;
+}
+
+/** A search on behalf of somebody, answered at once where nothing has to be waited for. */
+export function searchFor(
+  caller: Caller,
+  request: Request,
+  needs: Needs,
+  client: Client,
+): Found | Promise<Found> {
+  if (caller.kind === 'account') return searchForAccount(caller, request, needs, client);
+  const gate = gateOf(caller, request);
+  const shown = (found: FoundPage): Found => ({ ...found, creditsRemaining: null, gate });
+  const found = needs.search.search(request, client);
+  return found instanceof Promise ? found.then(shown) : shown(found);
+}
+
+/** What an account has seen can be left out, and what it finds is saved. */
+async function searchForAccount(
+  caller: AccountCaller,
+  request: Request,
+  { search, shelf, ledger }: Needs,
+  client: Client,
+): Promise<Found> {
+  const { accountId } = caller;
+  const { q, save } = request;
+  const found = await search.search(await withoutSeen(caller, request, shelf), client);
+  if (q && save)
+    await shelf.remembering.remember({
+      accountId,
+      query: q.text,
+      kind: 'search',
+      // Read when it is saved, which is after the answer: the page may come written from the cache.
+      companies: () => found.page.read() as SearchResultItem[],
+    });
+  return { ...found, creditsRemaining: await ledger.balance(accountId), gate: null };
+}
+
+/** The request with what its caller has seen left out, where that is asked for: searches, counts, facets and downloads agree on it. */
+export async function withoutSeen<Asked extends SearchRequest & { readonly exclude_seen: boolean }>(
+  caller: Caller,
+  request: Asked,
+  { seen }: Pick<CallerMemory, 'seen'>,
+): Promise<Asked> {
+  if (!request.exclude_seen || caller.kind !== 'account') return request;
+  const excludedDomains = await seen.excludedFrom(caller.accountId, request.q?.text ?? '');
+  return excludedDomains.length > 0 ? { ...request, excludedDomains } : request;
+}
+
+/** What of a request needs more than the caller has: only an account has seen something. */
+export const gateOf = (
+  caller: Caller,
+  { exclude_seen }: { readonly exclude_seen: boolean },
+): string | null => (exclude_seen && caller.kind === 'anonymous' ? 'login_required' : null);
