@@ -1,6 +1,6 @@
 import type { VectorIndex } from '../../src/lib/vector-index/index.ts';
 
-export const killDims = 24;
+const killDims = 24;
 export const killModel = { name: 'kill', dims: killDims, facts: null };
 export const killKeys: readonly string[] = Array.from(
   { length: 600 },
@@ -26,7 +26,7 @@ export function vectorOfWrite(number: number): Float32Array {
   return Float32Array.from({ length: killDims }, (_, bit) => ((number >> bit) & 1 ? 1 : -1));
 }
 
-export function writeOfVector(vector: Float32Array): number {
+function writeOfVector(vector: Float32Array): number {
   return vector.reduce((number, value, bit) => (value > 0 ? number | (1 << bit) : number), 0);
 }
 
