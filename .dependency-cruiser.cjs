@@ -70,6 +70,31 @@ const floorRules = engineFloors.map((floor, at) => ({
   },
 }));
 
+/** Those of the vector index: `api`, `errors`, `ladder` and `unit-vector` lie below all. */
+const vectorFloors = ['kernels', 'files', 'coder', 'store', 'query', 'build', 'threads'];
+const vectors = '^src/lib/vector-index';
+
+const vectorRules = [
+  ...vectorFloors.map((floor, at) => ({
+    name: `the vector index's ${floor} uses only ${[...vectorFloors.slice(0, at), 'itself'].join(', ')}`,
+    severity: 'error',
+    from: { path: `${vectors}/${floor}/`, pathNot: '[.]test[.]ts$' },
+    to: {
+      path: `${vectors}/`,
+      pathNot: [
+        `${vectors}/(${vectorFloors.slice(0, at + 1).join('|')})/`,
+        `${vectors}/(api|errors|ladder|unit-vector)[.]ts$`,
+      ],
+    },
+  })),
+  {
+    name: 'the vector index is entered through its index.ts or api.ts; benchmarks may use its kernels',
+    severity: 'error',
+    from: { path: '^(src|bench)/', pathNot: [`${vectors}/`] },
+    to: { path: `${vectors}/`, pathNot: `${vectors}/((index|api)[.]ts$|kernels/kernels[.]ts$)` },
+  },
+];
+
 /** Rooms with one entrance. */
 const modules = Object.keys(mayUse).filter((room) => room.startsWith('modules/') || room === 'callers');
 
@@ -99,6 +124,7 @@ module.exports = {
     ...roomRules,
     ...routeRules,
     ...floorRules,
+    ...vectorRules,
     {
       name: 'every folder of the engine is a floor',
       severity: 'error',

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { examples, routes } from '../src/app/index.ts';
 import { openApiDocument } from '../src/http/index.ts';
+import { assembleKernels } from '../src/lib/vector-index/kernels/assembly/assemble-kernels.ts';
+import { kernelsFile } from '../src/lib/vector-index/kernels/kernels.ts';
 import { packLexicon } from '../src/modules/extraction/business/lexicon-making/pack-lexicon.ts';
 import { lexiconFile } from '../src/modules/extraction/business/matching/lexicon.ts';
 import { languageNgramsFile } from '../src/modules/extraction/language/language-ngrams.ts';
@@ -22,6 +24,7 @@ const files: Readonly<Record<string, string | Uint8Array>> = {
   'packages/client/schema.d.ts': astToString(
     await openapiTS(JSON.stringify(description), { defaultNonNullable: false }),
   ),
+  [relative('.', fileURLToPath(kernelsFile))]: assembleKernels(),
   [relative('.', fileURLToPath(lexiconFile))]: packLexicon(),
   [relative('.', fileURLToPath(builtInRulesFile))]: packRules(),
   [relative('.', fileURLToPath(languageNgramsFile))]: await packLanguageNgrams(),
