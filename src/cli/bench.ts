@@ -22,6 +22,10 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
     script: 'torture/money.ts',
     summary: 'kill -9 of the server while companies are exported and credits bought.',
   },
+  hostile: {
+    script: 'hostile/main.ts',
+    summary: 'Floods, bombs, drips and black holes, 200 at once: deadlines, memory, lag of the main thread.',
+  },
   ssrf: {
     script: 'ssrf/main.ts',
     summary: 'Hosts, redirects and pages that lead inside, tried on the fetcher and the browser; as root.',
