@@ -39,6 +39,10 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
     script: 'vectors/main.ts',
     summary: 'The vector index on synthetic embeddings: recall, processor time, memory, build, writes.',
   },
+  'vector-kills': {
+    script: 'torture/vectors.ts',
+    summary: 'kill -9 in the middle of writes, folds and builds of the vector index, again and again.',
+  },
   enrich: {
     script: 'enrichment/enrich.ts',
     summary:
@@ -88,7 +92,7 @@ const overview = (): string =>
   [
     'homedex bench NAME [options]',
     '',
-    ...Object.entries(benchmarks).map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`),
+    ...Object.entries(benchmarks).map(([name, { summary }]) => `  ${name.padEnd(12)} ${summary}`),
     '',
     'Examples:',
     '  homedex bench search --docs 200000 --json figures.json',
