@@ -12,6 +12,7 @@ const mayUse = {
   'modules/companies': ground,
   'modules/extraction': [...ground, 'modules/companies'],
   'modules/company-index': [...ground, 'modules/companies'],
+  'modules/crawl-queue': [...ground, 'modules/companies', 'modules/company-index'],
   'modules/search': [...ground, 'modules/companies', 'modules/company-index'],
   'modules/credits': ground,
   'modules/accounts': [...ground, 'modules/companies', 'modules/credits'],

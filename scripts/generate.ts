@@ -1,18 +1,25 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { routes } from '../src/app/index.ts';
 import { openApiDocument } from '../src/http/index.ts';
+import { packLexicon } from '../src/modules/extraction/business/lexicon-making/pack-lexicon.ts';
+import { lexiconFile } from '../src/modules/extraction/business/matching/lexicon.ts';
+import { builtInRulesFile } from '../src/modules/extraction/technologies/built-in-rules.ts';
+import { packRules } from '../src/modules/extraction/technologies/pack-rules.ts';
 import { configurationPage, envExample } from '../src/platform/config/index.ts';
 
 /** Every committed file that is made from code. Tests compare each with its source. */
-const files: Readonly<Record<string, string>> = {
+const files: Readonly<Record<string, string | Uint8Array>> = {
   '.env.example': envExample(),
   'docs/configuration.md': configurationPage(),
   'docs/openapi.json': `${JSON.stringify(openApiDocument(routes), null, 2)}\n`,
+  [relative('.', fileURLToPath(lexiconFile))]: packLexicon(),
+  [relative('.', fileURLToPath(builtInRulesFile))]: packRules(),
 };
 
-for (const [path, text] of Object.entries(files)) {
+for (const [path, content] of Object.entries(files)) {
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
+  writeFileSync(path, content);
   process.stdout.write(`wrote ${path}\n`);
 }

@@ -10,12 +10,13 @@ import {
   OUTBOX_AGE_MS,
   operatorAuthenticator,
 } from '../modules/accounts/index.ts';
-import {
-  createImportedDomains,
-  createKnownDomains,
-  createWaitingDomains,
-} from '../modules/companies/index.ts';
 import { createIndexedCompanies, createIndexInfo, indexedAmong } from '../modules/company-index/index.ts';
+import {
+  createCrawlQueue,
+  createDomainImport,
+  createKnownDomains,
+  createUnindexedDomains,
+} from '../modules/crawl-queue/index.ts';
 import { createCharges, createLedger, createPurchases, createRowCharges } from '../modules/credits/index.ts';
 import {
   createDownloadTickets,
@@ -219,12 +220,14 @@ export function assembleServices({
   const queryCache = createQueryCache({ bytesMax: cacheBytesMax, now: () => clock.now() });
   const search = createCompanySearch(index, queryCache);
   const watching = createWatching({ database, clock, logger, search, index, ...monitoring });
-  const importedDomains = createImportedDomains(database, clock, indexedAmong(index));
-  const waiting = createWaitingDomains({
+  const crawlQueue = createCrawlQueue({ database, clock, owner: processIdentity() });
+  const unindexed = createUnindexedDomains({
     database,
     logger,
+    queue: crawlQueue,
     indexedAmong: indexedAmong(index),
     indexGeneration: () => index.generation(),
+    monotonicMs: () => clock.monotonic(),
   });
   const keys = {
     count: async () => (await index.stats()).documents,
@@ -267,8 +270,9 @@ export function assembleServices({
     suggestions: createSuggestions(index),
     indexInfo: createIndexInfo(index),
     queryCache,
-    importedDomains,
-    knownDomains: createKnownDomains({ companies, imported: importedDomains, waiting, keys }),
+    crawlQueue,
+    domainImport: createDomainImport(crawlQueue, indexedAmong(index), () => undefined),
+    knownDomains: createKnownDomains({ companies, queue: crawlQueue, unindexed, keys }),
     monitors: watching.monitors,
     monitorRunner: watching.monitorRunner,
     notifications: watching.notifications,

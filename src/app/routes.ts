@@ -22,10 +22,12 @@ import { postResendLink } from '../modules/accounts/routes/post-resend-link.ts';
 import { postVerify } from '../modules/accounts/routes/post-verify.ts';
 import { getColumns } from '../modules/companies/routes/get-columns.ts';
 import { getDomain } from '../modules/companies/routes/get-domain.ts';
-import { getDomainStats } from '../modules/companies/routes/get-domain-stats.ts';
-import { getDomainsList } from '../modules/companies/routes/get-domains-list.ts';
-import { postImportCsv } from '../modules/companies/routes/post-import-csv.ts';
-import { postImportText } from '../modules/companies/routes/post-import-text.ts';
+import { getCrawl } from '../modules/crawl-queue/routes/get-crawl.ts';
+import { getDomainStats } from '../modules/crawl-queue/routes/get-domain-stats.ts';
+import { getDomainsList } from '../modules/crawl-queue/routes/get-domains-list.ts';
+import { postCrawl } from '../modules/crawl-queue/routes/post-crawl.ts';
+import { postImportCsv } from '../modules/crawl-queue/routes/post-import-csv.ts';
+import { postImportText } from '../modules/crawl-queue/routes/post-import-text.ts';
 import { getCredits } from '../modules/credits/routes/get-credits.ts';
 import { postCreditsAdd } from '../modules/credits/routes/post-credits-add.ts';
 import { getBulkSearchCount } from '../modules/exports/routes/get-bulk-search-count.ts';
@@ -158,6 +160,8 @@ const endpoints: readonly Route<Services>[] = [
   postImportText,
   postImportCsv,
   getDomainsList,
+  getCrawl,
+  postCrawl,
 ];
 
 export const routes: readonly Route<Services>[] = withHostRoutes(endpoints);

@@ -1,7 +1,8 @@
 import type { HostServices } from '../http/index.ts';
 import type { Accounts } from '../modules/accounts/index.ts';
-import type { CompanyStore, ImportedDomains, KnownDomains } from '../modules/companies/index.ts';
+import type { CompanyStore } from '../modules/companies/index.ts';
 import type { IndexInfo } from '../modules/company-index/index.ts';
+import type { CrawlQueue, DomainImport, KnownDomains } from '../modules/crawl-queue/index.ts';
 import type { Ledger, Purchases, RowCharges } from '../modules/credits/index.ts';
 import type { DownloadTickets, ListExport, SavedCompaniesExport } from '../modules/exports/index.ts';
 import type { MonitorRunner, Monitors, Notifications } from '../modules/monitors/index.ts';
@@ -36,9 +37,11 @@ export interface Services extends HostServices {
   readonly indexInfo: IndexInfo;
   /** Pages of results that were asked for before. */
   readonly queryCache: QueryCache;
-  /** Domains that administrators have imported. */
-  readonly importedDomains: ImportedDomains;
-  /** Every domain that is indexed or waits to be. */
+  /** Domains that are to be fetched, and how the last tries ended. */
+  readonly crawlQueue: CrawlQueue;
+  /** Putting domains into it. */
+  readonly domainImport: DomainImport;
+  /** Every domain that is indexed or in the queue. */
   readonly knownDomains: KnownDomains;
   /** Downloads that a link may start once. */
   readonly downloadTickets: DownloadTickets;

@@ -3,12 +3,17 @@ import { configFromEnvironment } from '../platform/config/index.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
 import { crawlUserAgent } from './ingest.ts';
 import { createProgressLine } from './progress-line.ts';
+import { steerCrawlQueue } from './steer-crawl-queue.ts';
 import { listenForStop } from './stop-signal.ts';
+
+const queueActions = ['status', 'pause', 'resume', 'retry'] as const;
+const isQueueAction = (action: string): action is (typeof queueActions)[number] =>
+  (queueActions as readonly string[]).includes(action);
 
 export const crawl = defineCommand({
   name: 'crawl',
-  summary: 'Prepare what Common Crawl has for looking up single domains.',
-  usage: 'pick CC-MAIN-YYYY-WW [--crawl-index FOLDER]',
+  summary: 'Steer the crawl queue, or prepare what Common Crawl has for looking up single domains.',
+  usage: 'status | pause | resume | retry [DOMAIN…] | pick CC-MAIN-YYYY-WW [--crawl-index FOLDER]',
   options: {
     'crawl-index': {
       type: 'string',
@@ -17,9 +22,17 @@ export const crawl = defineCommand({
     },
   },
   examples: [
+    'homedex crawl status',
+    'homedex crawl retry                 # all that was given up; with domains, those',
     'homedex crawl pick CC-MAIN-2026-43  # notes where the homepage of each domain stands; fetches no page',
   ],
   async run({ 'crawl-index': indexFolder }, [action = '', crawlId, ...more]) {
+    if (isQueueAction(action)) {
+      const domains = crawlId === undefined ? [] : [crawlId, ...more];
+      if (action === 'status' && domains.length > 0) throw new UsageError('crawl status takes no domain');
+      await steerCrawlQueue(configFromEnvironment(), action, domains);
+      return exitCode.done;
+    }
     if (action !== 'pick') throw new UsageError(`there is no 'crawl ${action}'`);
     if (crawlId === undefined) throw new UsageError('crawl pick needs the name of a crawl');
     if (more.length > 0) throw new UsageError(`'${more[0]}' is one word too many`);

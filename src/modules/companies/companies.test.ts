@@ -1,13 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signUp } from '../../../test/factories/sign-up.ts';
-import {
-  buildTestApp,
-  indexCompanies,
-  OPERATOR_TOKEN,
-  type TestApp,
-} from '../../../test/harness/test-app.ts';
-import { indexedAmong } from '../company-index/index.ts';
-import { columnNames, createWaitingDomains } from './index.ts';
+import { buildTestApp, indexCompanies, type TestApp } from '../../../test/harness/test-app.ts';
+import { columnNames } from './index.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -29,7 +23,6 @@ beforeEach(async () => {
 });
 afterEach(() => running.app.close());
 
-const operator = { authorization: `Bearer ${OPERATOR_TOKEN}` };
 const get = (url: string, headers: Record<string, string> = {}) => running.app.inject({ url, headers });
 
 describe('a company profile', () => {
@@ -136,84 +129,4 @@ describe('the columns', () => {
     const rate = (wanted: string) => columns.find(({ name }: { name: string }) => name === wanted)?.fill_rate;
     expect([rate('domain'), rate('company_name'), rate('founded_year')]).toEqual([1, 0.5, 0]);
   });
-});
-
-describe('the list of waiting domains', () => {
-  it('loses what has been indexed meanwhile, and gains what has left the index before a start', async () => {
-    const waiting = async () =>
-      (await get('/admin/domains/list?uncached_only=true', operator))
-        .json()
-        .domains.map(({ domain }: { domain: string }) => domain);
-    await running.services.importedDomains.add(['one.org', 'two.org', 'three.org'], 'test');
-    expect(await waiting()).toEqual(['one.org', 'three.org', 'two.org']);
-    await indexCompanies(running.index, [{ domain: 'two.org', title: 'Two' }]);
-    expect(await waiting()).toEqual(['one.org', 'three.org']);
-    expect((await get('/admin/domain-stats', operator)).json().uncached).toBe(2);
-    await running.index.delete(['two.org']);
-    const restarted = createWaitingDomains({
-      database: running.database,
-      logger: running.services.logger,
-      indexedAmong: indexedAmong(running.index),
-      indexGeneration: () => running.index.generation(),
-    });
-    expect(await restarted.count()).toBe(3);
-  });
-});
-
-describe('administration of domains', () => {
-  const post = (url: string, payload: string | object, type: string) =>
-    running.app.inject({ method: 'POST', url, payload, headers: { ...operator, 'content-type': type } });
-
-  it('imports text, JSON and CSV, and lists what waits to be crawled after what is indexed', async () => {
-    expect(
-      (
-        await post(
-          '/admin/domains/import-text',
-          'https://www.acme.com\nnew.org\nNEW.org\n\nnot a domain\n',
-          'text/plain',
-        )
-      ).json(),
-    ).toEqual({ received: 4, added: 1, already_known: 2, invalid: 1 });
-    expect(
-      (
-        await post('/admin/domains/import-text', { domains: ['new.org', 'two.net'] }, 'application/json')
-      ).json(),
-    ).toEqual({ received: 2, added: 1, already_known: 1, invalid: 0 });
-    const csv =
-      '--edge\r\ncontent-disposition: form-data; name="file"; filename="d.csv"\r\ncontent-type: text/csv\r\n\r\nname;website\nThree;three.io\n\r\n--edge--\r\n';
-    expect(
-      (await post('/admin/domains/import-csv', csv, 'multipart/form-data; boundary=edge')).json(),
-    ).toEqual({ received: 1, added: 1, already_known: 0, invalid: 0 });
-
-    const list = (await get('/admin/domains/list?limit=3', operator)).json();
-    expect([
-      list.total,
-      list.domains.map(({ domain, indexed }: { domain: string; indexed: boolean }) => `${domain} ${indexed}`),
-    ]).toEqual([5, ['acme.com true', 'beta.de true', 'new.org false']]);
-    const rest = (await get('/admin/domains/list?limit=3&offset=3', operator)).json();
-    expect(rest.domains.map(({ domain }: { domain: string }) => domain)).toEqual(['three.io', 'two.net']);
-    expect((await get('/admin/domains/list?uncached_only=true', operator)).json().total).toBe(3);
-    expect((await get('/admin/domain-stats', operator)).json()).toMatchObject({
-      domains: 5,
-      indexed: 2,
-      uncached: 3,
-      by_country: { US: 1, DE: 1 },
-      by_tld: { com: 1, de: 1 },
-    });
-  });
-
-  it('refuses a body that is neither', async () => {
-    expect((await post('/admin/domains/import-text', { nope: 1 }, 'application/json')).statusCode).toBe(422);
-    expect((await post('/admin/domains/import-csv', {}, 'application/json')).statusCode).toBe(422);
-  });
-
-  it.each(['/admin/domain-stats', '/admin/domains/list', '/admin/cache-stats', '/admin/fts-stats'])(
-    '%s is closed to everybody else',
-    async (url) => {
-      expect((await get(url)).statusCode).toBe(401);
-      expect((await get(url, (await signUp(running)).headers)).statusCode).toBe(403);
-      expect((await get(url, (await signUp(running, { isAdmin: true })).headers)).statusCode).toBe(200);
-      expect((await get(url, operator)).statusCode).toBe(200);
-    },
-  );
 });

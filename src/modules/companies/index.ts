@@ -15,6 +15,4 @@ export {
 } from './columns/company-profile.ts';
 export { type Column, type ColumnGroup, type ColumnName, columnNames, columns } from './columns/registry.ts';
 export type { CompanyStore } from './company-store.ts';
-export { createImportedDomains, type ImportedDomain, type ImportedDomains } from './imported-domains.ts';
-export { createKnownDomains, type KnownDomains } from './known-domains.ts';
-export { createWaitingDomains } from './waiting-domains.ts';
+export { readDomainColumn } from './domain-column.ts';

@@ -4,7 +4,7 @@ import { heuristicsWith } from './heuristics.ts';
 import type { FetchedPage } from './page/fetched-page.ts';
 import { parsePage } from './page/parse-page.ts';
 import { origin } from './provenance/origin.ts';
-import { CURATED_RULES, createTechnologyDetector } from './technologies/index.ts';
+import { builtInRules, createTechnologyDetector } from './technologies/index.ts';
 import type { RuleSet } from './technologies/technology-rule.ts';
 
 export interface ExtractedProfile {
@@ -18,7 +18,7 @@ export type ProfileExtractor = (fetched: FetchedPage) => ExtractedProfile;
 
 /** An extractor that knows our technology rules and the given ones, for operators who bring rule sets of their own. */
 export function createProfileExtractor(furtherRules: readonly RuleSet[]): ProfileExtractor {
-  const heuristics = heuristicsWith(createTechnologyDetector([CURATED_RULES, ...furtherRules]));
+  const heuristics = heuristicsWith(createTechnologyDetector([builtInRules(), ...furtherRules]));
   return (fetched) => {
     const page = parsePage(fetched);
     const profile = blankProfile();

@@ -202,7 +202,27 @@ export interface Tables {
     created_at: number;
     expires_at: number;
   };
-  imported_domain: { domain: string; source: string; added_at: number; is_indexed: Generated<number> };
+  crawl_entry: {
+    domain: string;
+    source: string;
+    added_at: number;
+    priority: number;
+    status: string;
+    is_indexed: number;
+    due_at: number | null;
+    leased_until: number | null;
+    leased_by: string | null;
+    attempts: number;
+    outcome: string | null;
+    outcome_at: number | null;
+    detail: string | null;
+    tier: string | null;
+    fetched_at: number | null;
+    text_digest: string | null;
+    revisit_days: number | null;
+  };
+  crawl_count: { name: string; entries: number };
+  crawl_pause: { name: string; paused_at: number };
   audit_entry: {
     id: Generated<number>;
     actor: string;

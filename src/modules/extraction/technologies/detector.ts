@@ -1,3 +1,4 @@
+import { BUILT_IN, builtInThirdParties } from './built-in-rules.ts';
 import { createDetections, type Detection } from './detections.ts';
 import { matchPage } from './match-page.ts';
 import type { PageEvidence } from './page-evidence.ts';
@@ -5,7 +6,7 @@ import { createRelations, resolveDetections } from './resolve.ts';
 import { createRuleIndex, type NumberedRule } from './rule-index.ts';
 import { compareCertainty } from './tech-stack.ts';
 import type { RefusedRule, RuleSet } from './technology-rule.ts';
-import { createThirdPartyFinder } from './third-parties.ts';
+import { createThirdPartyFinder, type ThirdParty, withoutRuled } from './third-parties.ts';
 
 export interface Technology {
   readonly name: string;
@@ -25,6 +26,8 @@ export interface TechnologyDetector {
   readonly technologyCount: number;
 }
 
+const NO_FACTS: NonNullable<RuleSet['patternFacts']> = new Map();
+
 /** Builds a detector. A technology named in several sets is taken from the last one that names it. */
 export function createTechnologyDetector(ruleSets: readonly RuleSet[]): TechnologyDetector {
   const sets = new Map<string, RuleSet>();
@@ -34,7 +37,8 @@ export function createTechnologyDetector(ruleSets: readonly RuleSet[]): Technolo
   for (const [name, set] of sets) {
     const rule = set.technologies[name];
     if (!rule) continue;
-    rules.push({ technology: rules.length, name, source: set.source, rule });
+    const { source, patternFacts = NO_FACTS } = set;
+    rules.push({ technology: rules.length, name, source, rule, patternFacts });
     categories.push(rule.cats.map((reference) => categoryNameIn(set, reference)));
   }
   const refusedRules: RefusedRule[] = [];
@@ -50,7 +54,7 @@ export function createTechnologyDetector(ruleSets: readonly RuleSet[]): Technolo
     confidence,
     evidence,
   });
-  const thirdParties = createThirdPartyFinder(rules);
+  const thirdParties = createThirdPartyFinder(thirdPartiesLeftBy(ruleSets));
 
   return {
     refusedRules,
@@ -65,6 +69,13 @@ export function createTechnologyDetector(ruleSets: readonly RuleSet[]): Technolo
       return { technologies: technologies.sort(compareCertainty) };
     },
   };
+}
+
+/** The list that comes with us leaves out what our own rules know. */
+function thirdPartiesLeftBy(ruleSets: readonly RuleSet[]): readonly ThirdParty[] {
+  const ours = builtInThirdParties();
+  const furtherSets = ruleSets.filter(({ source }) => source !== BUILT_IN);
+  return furtherSets.reduce((left, { technologies }) => withoutRuled(left, technologies), ours);
 }
 
 function categoryNameIn(set: RuleSet | undefined, reference: string | number): string {

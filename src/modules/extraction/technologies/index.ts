@@ -4,10 +4,10 @@
  * costs about a millisecond however many rules there are. Start at `detector.ts`; our own rules are the tables in `rules/`.
  * ADR 0008 has the reasons and the figures.
  */
+export { builtInRules } from './built-in-rules.ts';
 export type { TechnologyColumn } from './categories.ts';
 export { createTechnologyDetector, type Technology, type TechnologyDetector } from './detector.ts';
 export { evidenceOfPage } from './evidence-of-page.ts';
 export { loadFingerprints } from './load-fingerprints.ts';
-export { CURATED_RULES } from './rules/index.ts';
 export { formatTechStack, technologiesByColumn } from './tech-stack.ts';
 export type { RefusedRule } from './technology-rule.ts';

@@ -17,7 +17,7 @@ export function createLiteralIndex<Item>(
 ): LiteralIndex<Item> {
   const holders = new Map<string, number[]>();
   for (const [number, { literals }] of items.entries()) {
-    for (const literal of new Set(literals)) {
+    for (const literal of literals.length > 1 ? new Set(literals) : literals) {
       const numbers = holders.get(literal);
       if (numbers) numbers.push(number);
       else holders.set(literal, [number]);

@@ -7,6 +7,7 @@ export interface Pattern {
 }
 
 export function parsePattern(source: string): Pattern {
+  if (!source.includes('\\;')) return { expression: source, version: '', confidence: 100 };
   const [expression = '', ...tags] = source.split('\\;');
   let version = '';
   let confidence = 100;

@@ -1,4 +1,5 @@
-import { type CompiledPattern, compilePattern, compileTextPattern } from './compile-pattern.ts';
+import { type CompiledPattern, compilePattern } from './compile-pattern.ts';
+import { inspectPattern, type PatternFacts } from './inspect-pattern.ts';
 import { createLiteralIndex, type LiteralIndex } from './literal-index.ts';
 import { type Compound, parseSelector } from './selector.ts';
 import { type DomCondition, listOf, type RefusedRule, type TechnologyRule } from './technology-rule.ts';
@@ -44,24 +45,26 @@ export interface NumberedRule {
   readonly name: string;
   readonly source: string;
   readonly rule: TechnologyRule;
+  /** Facts of patterns that are known beforehand; the others are inspected. */
+  readonly patternFacts: ReadonlyMap<string, PatternFacts>;
 }
 
 export function createRuleIndex(
   rules: readonly NumberedRule[],
   refuse: (refused: RefusedRule) => void,
 ): RuleIndex {
-  const compiled = (field: PatternField, compile: typeof compilePattern) =>
-    rules.flatMap((rule) => compileAll(rule, field, listOf(rule.rule[field]), compile, refuse));
-  const scriptSrc = compiled('scriptSrc', compilePattern);
-  const html: (PatternRule | DomRule)[] = [...compiled('html', compileTextPattern)];
+  const compiled = (field: PatternField, check?: (facts: PatternFacts) => Inspected) =>
+    rules.flatMap((rule) => compileAll(rule, field, listOf(rule.rule[field]), refuse, check));
+  const scriptSrc = compiled('scriptSrc');
+  const html: (PatternRule | DomRule)[] = [...compiled('html', fitForText)];
   for (const rule of rules) html.push(...domRules(rule, refuse));
   return {
     html: createLiteralIndex(html.map((item) => ({ item, literals: literalsOf(item) }))),
-    scripts: indexOfPatterns(compiled('scripts', compileTextPattern)),
-    text: indexOfPatterns(compiled('text', compileTextPattern)),
+    scripts: indexOfPatterns(compiled('scripts', fitForText)),
+    text: indexOfPatterns(compiled('text', fitForText)),
     scriptSrc: indexOfPatterns(scriptSrc.filter(({ pattern }) => pattern.literals)),
     scriptSrcAlways: scriptSrc.filter(({ pattern }) => !pattern.literals),
-    url: compiled('url', compilePattern),
+    url: compiled('url'),
     headers: namedRules(rules, 'headers', refuse),
     cookies: namedRules(rules, 'cookies', refuse),
     metas: namedRules(rules, 'meta', refuse),
@@ -70,17 +73,26 @@ export function createRuleIndex(
 
 type PatternField = 'html' | 'scripts' | 'text' | 'scriptSrc' | 'url';
 
+type Inspected = ReturnType<typeof inspectPattern>;
+
+/** Page text is only ever searched around literals. */
+function fitForText(facts: PatternFacts): Inspected {
+  if (!facts.literals) return { refused: 'has no literal of five characters that every match holds' };
+  return facts.endsAtEnd ? { refused: 'is anchored to the end of the page' } : facts;
+}
+
 function compileAll(
-  { technology, name, source, rule: _rule }: NumberedRule,
+  { technology, name, source, patternFacts }: NumberedRule,
   field: string,
   patterns: readonly string[],
-  compile: typeof compilePattern,
   refuse: (refused: RefusedRule) => void,
+  check: (facts: PatternFacts) => Inspected = (facts) => facts,
 ): PatternRule[] {
   return patterns.flatMap((pattern) => {
-    const compiled = compile(pattern);
-    if (!('refused' in compiled)) return [{ technology, pattern: compiled }];
-    refuse({ source, technology: name, field, pattern, reason: compiled.refused });
+    const inspected = patternFacts.get(pattern) ?? inspectPattern(pattern);
+    const facts = 'refused' in inspected ? inspected : check(inspected);
+    if (!('refused' in facts)) return [{ technology, pattern: compilePattern(pattern, facts) }];
+    refuse({ source, technology: name, field, pattern, reason: facts.refused });
     return [];
   });
 }
@@ -105,6 +117,14 @@ function domRules(rule: NumberedRule, refuse: (refused: RefusedRule) => void): D
   return bySelector.flatMap(([selector, condition]) => domRulesOf(rule, selector, condition, refuse));
 }
 
+/** What is known of the empty expression. */
+const ANYTHING: PatternFacts = {
+  literals: undefined,
+  isExact: false,
+  startsAtBeginning: false,
+  endsAtEnd: false,
+};
+
 function domRulesOf(
   rule: NumberedRule,
   selectorSource: string,
@@ -118,15 +138,12 @@ function domRulesOf(
   const [source, ...tags] = selectorSource.split('\\;');
   const selector = parseSelector(source ?? '');
   if ('refused' in selector) return refuseSelector(selector.refused);
-  const exists = compilePattern(['', ...tags].join('\\;'));
-  if ('refused' in exists) return refuseSelector(exists.refused);
+  const exists = compilePattern(['', ...tags].join('\\;'), ANYTHING);
   const attributes = Object.entries(condition.attributes ?? {}).flatMap(([name, patterns]) =>
-    compileAll(rule, `dom ${selectorSource} ${name}`, listOf(patterns), compilePattern, refuse).map(
-      ({ pattern }) => ({
-        name: name.toLowerCase(),
-        pattern,
-      }),
-    ),
+    compileAll(rule, `dom ${selectorSource} ${name}`, listOf(patterns), refuse).map(({ pattern }) => ({
+      name: name.toLowerCase(),
+      pattern,
+    })),
   );
   const asked = condition.exists === undefined ? attributes : [undefined, ...attributes];
   if (asked.length === 0)
@@ -152,7 +169,7 @@ function namedRules(
   for (const rule of rules) {
     for (const [name, patterns] of Object.entries(rule.rule[field] ?? {})) {
       const key = name.toLowerCase();
-      for (const compiled of compileAll(rule, `${field} ${name}`, listOf(patterns), compilePattern, refuse)) {
+      for (const compiled of compileAll(rule, `${field} ${name}`, listOf(patterns), refuse)) {
         if (key.endsWith('*')) prefixes.push({ prefix: key.slice(0, -1), rule: compiled });
         else exact.set(key, [...(exact.get(key) ?? []), compiled]);
       }

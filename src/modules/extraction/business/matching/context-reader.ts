@@ -1,4 +1,4 @@
-import type { Phrase } from './lexicon.ts';
+import type { Phrase } from './phrase.ts';
 
 /** A phrase as it stands in a text. */
 export interface FoundPhrase {

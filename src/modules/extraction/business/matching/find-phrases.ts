@@ -9,13 +9,13 @@ const best = { end: -1, phrase: -1 };
 /** All phrases of the lexicon in a text, the longest at each place and without overlap. */
 export function findPhrases(text: string): FoundPhrase[] {
   const length = foldInto(codes, text);
-  const { phrases, trie } = lexicon();
+  const words = lexicon();
+  const { trie } = words;
   const reader = new ContextReader();
   for (let index = 0; index < length; ) {
     const end = wordAt(trie, index, length);
     if (index > 0 && codes[index - 1] === BREAK) reader.beginSegment();
-    const phrase = best.phrase < 0 ? undefined : phrases[best.phrase];
-    if (phrase !== undefined) reader.read(phrase, index, end);
+    if (best.phrase >= 0) reader.read(words.phrase(best.phrase), index, end);
     index = codes[end] === SPACE || codes[end] === BREAK ? end + 1 : end;
   }
   return reader.found;
@@ -27,7 +27,8 @@ const nameSizesMin = { whole: 3, edge: 5, inside: 6 };
 /** Phrases inside a name that is written without spaces, such as `armintesisat`. */
 export function findPhrasesInName(name: string): FoundPhrase[] {
   const length = foldInto(codes, name);
-  const { trie, phrases } = lexicon();
+  const words = lexicon();
+  const { trie } = words;
   const found: FoundPhrase[] = [];
   for (let index = 0; index < length; ) {
     let advance = 1;
@@ -35,8 +36,8 @@ export function findPhrasesInName(name: string): FoundPhrase[] {
       const isStart = index === 0 || isWordEnd(codes[index - 1]);
       const isEnd = isWordEnd(best.end < length ? codes[best.end] : undefined);
       const place = isStart && isEnd ? 'whole' : isStart || isEnd ? 'edge' : 'inside';
-      const phrase = phrases[best.phrase];
-      if (phrase !== undefined && phrase.postings.length > 0 && best.end - index >= nameSizesMin[place]) {
+      const phrase = words.phrase(best.phrase);
+      if (phrase.postings.length > 0 && best.end - index >= nameSizesMin[place]) {
         found.push({ phrase, strength: place === 'whole' ? 1 : 0.7, isAddressed: false });
         advance = best.end - index;
       }

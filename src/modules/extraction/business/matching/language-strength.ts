@@ -1,4 +1,4 @@
-import type { Phrase } from './lexicon.ts';
+import type { Phrase } from './phrase.ts';
 
 const relatives = [
   ['da', 'no', 'nb', 'nn', 'sv'],

@@ -1,107 +1,81 @@
-import { audienceLists } from './audience-lists.ts';
-import { belongingWords, emptyPhrases, headWords, joiningWords, servingWords } from './context-words.ts';
-import { foldPattern, industryListings, type Posting, splitList } from './listings.ts';
+import { readFileSync } from 'node:fs';
+import type { Meaning, Phrase } from './phrase.ts';
 import { PhraseTrie } from './phrase-trie.ts';
-import { type Signal, signalLists } from './signal-lists.ts';
 
-export interface Phrase {
-  readonly id: number;
-  readonly text: string;
-  /** Languages that list it; `intl` for stems that many share. */
-  readonly languages: ReadonlySet<string>;
-  readonly postings: readonly Posting[];
-  readonly signals: readonly Signal[];
-  readonly audience: Audience | null;
-  readonly isHead: boolean;
-  readonly glue: 'serving' | 'belonging' | 'joining' | null;
-}
-
-interface Audience {
-  readonly word: string;
-  readonly kind: 'organisations' | 'people';
-  /** The phrase holds the word for "for" already. */
-  readonly isWhole: boolean;
-}
-
-/** All phrases this folder looks for, in one trie, so that a page is read once. */
+/**
+ * All phrases this folder looks for, in one trie, so that a page is read once. They come from `lexicon.bin`, which
+ * `npm run generate` packs from the lists: building the trie anew took half a second of every process and thread.
+ */
 export class Lexicon {
-  readonly phrases: Phrase[] = [];
-  readonly trie = new PhraseTrie();
-  readonly #byText = new Map<string, Phrase>();
+  readonly trie: PhraseTrie;
+  readonly #languages: readonly ReadonlySet<string>[];
+  readonly #meanings: readonly Meaning[];
+  readonly #languagesByPhrase: Uint16Array;
+  readonly #meaningByPhrase: Uint16Array;
+  /** Most phrases are never met on any page; those that are become objects once. */
+  readonly #met: (Phrase | undefined)[] = [];
 
-  constructor() {
-    const heads = new Set(splitList(headWords));
-    const listings = industryListings();
-    for (const [text, { languages, postings }] of listings) {
-      this.#put(text, { ...blank, languages, postings, isHead: holdsHead(text, heads) });
-    }
-    for (const text of heads) this.#add(text, { isHead: true });
-    for (const signal of Object.keys(signalLists) as Signal[]) {
-      for (const text of splitList(signalLists[signal])) {
-        this.#add(text, { signals: [...(this.#byText.get(text)?.signals ?? []), signal] });
-      }
-    }
-    this.#addAudiences();
-    for (const text of splitList(belongingWords)) this.#add(text, { ...meaningless, glue: 'belonging' });
-    for (const text of splitList(joiningWords)) this.#add(text, { ...meaningless, glue: 'joining' });
-    for (const text of splitList(servingWords)) this.#add(text, { ...meaningless, glue: 'serving' });
-    for (const text of splitList(emptyPhrases)) this.#add(text, meaningless);
+  constructor(packed: PackedLexicon) {
+    this.trie = new PhraseTrie(packed.labels, packed.shapes, packed.wideNodes);
+    this.#languages = packed.languages.map((codes) => new Set(codes));
+    this.#meanings = packed.meanings;
+    this.#languagesByPhrase = packed.languagesByPhrase;
+    this.#meaningByPhrase = packed.meaningByPhrase;
   }
 
-  #addAudiences(): void {
-    for (const { organisations, people, after } of Object.values(audienceLists)) {
-      for (const [kind, list] of [
-        ['organisations', organisations],
-        ['people', people],
-      ] as const) {
-        for (const word of splitList(list)) {
-          const text = after === undefined ? word : foldPattern(word + after);
-          this.#add(text, { audience: { word, kind, isWhole: after !== undefined } });
-        }
-      }
-    }
-  }
-
-  /** What is not given stays as earlier lists had it, be it by a beginning such as `software*`. */
-  #add(text: string, given: Partial<Phrase>): void {
-    this.#put(text, { ...(this.#byText.get(text) ?? this.#covering(text) ?? blank), ...given });
-  }
-
-  #put(text: string, details: Omit<Phrase, 'id' | 'text'>): void {
-    const phrase = { ...details, id: this.phrases.length, text };
-    this.trie.add(text, phrase.id);
-    this.phrases.push(phrase);
-    this.#byText.set(text, phrase);
-  }
-
-  #covering(text: string): Phrase | undefined {
-    if (text.includes('*')) return undefined;
-    const codes = Uint16Array.from(text, (character) => character.charCodeAt(0));
-    const match = { end: -1, phrase: -1 };
-    this.trie.matchAt(codes, 0, codes.length, match);
-    return match.end === codes.length ? this.phrases[match.phrase] : undefined;
+  phrase(id: number): Phrase {
+    const met = this.#met[id];
+    if (met !== undefined) return met;
+    const languages = this.#languages[this.#languagesByPhrase[id] ?? -1];
+    const meaning = this.#meanings[this.#meaningByPhrase[id] ?? -1];
+    if (languages === undefined || meaning === undefined) throw new RangeError(`there is no phrase ${id}`);
+    const phrase = { ...meaning, languages, id, text: this.trie.textOf(id) };
+    this.#met[id] = phrase;
+    return phrase;
   }
 }
 
-const meaningless = {
-  languages: new Set<string>(),
-  postings: [],
-  signals: [],
-  audience: null,
-  isHead: false,
-  glue: null,
-};
-const blank: Omit<Phrase, 'id' | 'text'> = meaningless;
+/** The parts of `lexicon.bin`. Phrases are numbered in the order of the trie nodes they end at. */
+export interface PackedLexicon {
+  readonly labels: Uint16Array;
+  readonly shapes: Uint8Array;
+  /** How many children the nodes have whose number does not fit into their shape, in order. */
+  readonly wideNodes: readonly number[];
+  readonly languages: readonly (readonly string[])[];
+  readonly meanings: readonly Meaning[];
+  readonly languagesByPhrase: Uint16Array;
+  readonly meaningByPhrase: Uint16Array;
+}
 
-let shareable: Lexicon | undefined;
+/** How many nodes and how many phrases; then the parts, numbers of two bytes first, then shapes, then the rest as JSON. */
+export const headerNumbers = 2;
 
-/** Built at first use and kept: some 14,600 phrases. */
+export const lexiconFile = new URL('./lexicon.bin', import.meta.url);
+
+let shared: Lexicon | undefined;
+
+/** Read at first use and kept. */
 export function lexicon(): Lexicon {
-  shareable ??= new Lexicon();
-  return shareable;
+  shared ??= new Lexicon(unpack(readFileSync(lexiconFile)));
+  return shared;
 }
 
-/** "marketing agency" and "pos software" are heads as their first and last words are. */
-function holdsHead(text: string, heads: ReadonlySet<string>): boolean {
-  return heads.has(text.slice(0, text.indexOf(' '))) || heads.has(text.slice(text.lastIndexOf(' ') + 1));
+function unpack(file: Buffer): PackedLexicon {
+  // A copy of its own: small files come out of a pool, where two-byte numbers may lie askew.
+  const bytes = new Uint8Array(file).buffer;
+  const [nodes = 0, phrases = 0] = new Uint32Array(bytes, 0, headerNumbers);
+  let at = headerNumbers * 4;
+  const twoByteNumbers = (count: number) => {
+    const part = new Uint16Array(bytes, at, count);
+    at += 2 * count;
+    return part;
+  };
+  const labels = twoByteNumbers(nodes);
+  const languagesByPhrase = twoByteNumbers(phrases);
+  const meaningByPhrase = twoByteNumbers(phrases);
+  const shapes = new Uint8Array(bytes, at, nodes);
+  const tables: Pick<PackedLexicon, 'wideNodes' | 'languages' | 'meanings'> = JSON.parse(
+    Buffer.from(bytes, at + nodes).toString(),
+  );
+  return { ...tables, labels, languagesByPhrase, meaningByPhrase, shapes };
 }

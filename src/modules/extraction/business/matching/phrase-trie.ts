@@ -1,5 +1,4 @@
 import { BREAK, isUnspaced, SPACE } from './folded-text.ts';
-import { TransitionTable } from './transition-table.ts';
 
 export interface PhraseMatch {
   /** Index behind the last code of the match, -1 for none. */
@@ -7,31 +6,57 @@ export interface PhraseMatch {
   phrase: number;
 }
 
-const phrasesRoot = 1;
-const endingsRoot = 2;
+const phrasesRoot = 0;
+const endingsRoot = 1;
+/** Label of the node behind a `*`; no folded text holds it, and it sorts before all letters. */
+export const STAR = 0;
+/** Bit of a node's shape: a phrase ends there. The other bits count its children. */
+export const ENDS_PHRASE = 0x80;
+/** Count of children that stands for "more than fit". */
+export const WIDE = 0x7f;
+
 const none = -1;
+/** Up to so many children are tried one by one. */
+const fewChildren = 8;
 
 /**
  * Phrases of folded text with `*` for "any further letters of this word", found by walking once along the text from
  * each word's first letter; the longest phrase wins. Most words leave the trie after two or three letters.
+ *
+ * Nodes are numbered level by level, so that children of one node are neighbours, in the order of their labels; the two
+ * roots come first: one of phrases, one of compound endings such as `*praxis`, read from their last letter.
  */
 export class PhraseTrie {
-  readonly #transitions = new TransitionTable();
-  /** By node: the phrase that ends there, and the node behind a `*`, reached at the end of the word. */
-  readonly #phraseByNode: number[] = [none, none, none];
-  readonly #starByNode: number[] = [0, 0, 0];
+  readonly #labels: Uint16Array;
+  /** By node: its first child. The children end where those of the next node begin. */
+  readonly #firstChildren: Int32Array;
+  readonly #phraseByNode: Int32Array;
+  readonly #nodeByPhrase: Int32Array;
   /** The root's children by code: the first step of every word. */
   readonly #firstNodes = new Int32Array(0x10000);
 
-  /** `hotel*`, `натяжн* потол*` or, for the ends of compounds, `*praxis`. A later phrase of the same text stands. */
-  add(pattern: string, phrase: number): void {
-    const isEnding = pattern.startsWith('*');
-    const path = isEnding ? [...pattern.slice(1)].reverse().join('') : pattern;
-    let node = isEnding ? endingsRoot : phrasesRoot;
-    for (let index = 0; index < path.length; index += 1) {
-      node = path[index] === '*' ? this.#star(node) : this.#child(node, path.charCodeAt(index));
+  constructor(labels: Uint16Array, shapes: Uint8Array, wideNodes: readonly number[]) {
+    const nodes = labels.length;
+    // Local names: this runs over all nodes before the engine has compiled anything, and a private field costs more then.
+    const firstChildren = new Int32Array(nodes + 1);
+    const phraseByNode = new Int32Array(nodes).fill(none);
+    const ends: number[] = [];
+    let child = endingsRoot + 1;
+    let wide = 0;
+    for (let node = 0; node < nodes; node += 1) {
+      const shape = shapes[node] ?? 0;
+      firstChildren[node] = child;
+      if (shape >= ENDS_PHRASE) phraseByNode[node] = ends.push(node) - 1;
+      const children = shape & WIDE;
+      child += children === WIDE ? (wideNodes[wide++] ?? 0) : children;
     }
-    this.#phraseByNode[node] = phrase;
+    firstChildren[nodes] = child;
+    this.#labels = labels;
+    this.#firstChildren = firstChildren;
+    this.#phraseByNode = phraseByNode;
+    this.#nodeByPhrase = Int32Array.from(ends);
+    for (let node = this.#firstOf(phrasesRoot); node < this.#firstOf(phrasesRoot + 1); node += 1)
+      this.#firstNodes[labels[node] ?? 0] = node;
   }
 
   /** Longest phrase that begins at `start` and ends where a word ends. */
@@ -48,7 +73,7 @@ export class PhraseTrie {
     let node = endingsRoot;
     let found = none;
     for (let index = end - 1; index > start; index -= 1) {
-      node = this.#transitions.get(node, codes[index] ?? 0);
+      node = this.#child(node, codes[index] ?? 0);
       if (node === 0) break;
       const phrase = this.#phraseByNode[node] ?? none;
       if (phrase !== none) found = phrase;
@@ -59,24 +84,36 @@ export class PhraseTrie {
   /** Longest phrase that begins at `start`, wherever it ends: for names written without spaces, such as domains. */
   matchInside(codes: Uint16Array, start: number, length: number, best: PhraseMatch): boolean {
     best.end = -1;
-    let node = phrasesRoot;
-    for (let index = start; index < length; index += 1) {
-      node = this.#transitions.get(node, codes[index] ?? 0);
-      if (node === 0) break;
+    let node = this.#firstNodes[codes[start] ?? 0] ?? 0;
+    for (let index = start + 1; node !== 0; index += 1) {
       const exact = this.#phraseByNode[node] ?? none;
-      const phrase = exact === none ? (this.#phraseByNode[this.#starByNode[node] ?? 0] ?? none) : exact;
+      const phrase = exact === none ? this.#starPhrase(node) : exact;
       if (phrase !== none) {
-        best.end = index + 1;
+        best.end = index;
         best.phrase = phrase;
       }
+      if (index >= length) break;
+      node = this.#child(node, codes[index] ?? 0);
     }
     return best.end >= 0;
+  }
+
+  /** The phrase as the lists have it, read from its end up to the root. */
+  textOf(phrase: number): string {
+    let text = '';
+    let node = this.#nodeByPhrase[phrase] ?? 0;
+    while (node > endingsRoot) {
+      const label = this.#labels[node] ?? 0;
+      text = (label === STAR ? '*' : String.fromCharCode(label)) + text;
+      node = this.#parent(node);
+    }
+    return node === endingsRoot ? `*${[...text].reverse().join('')}` : text;
   }
 
   #walk(from: number, codes: Uint16Array, start: number, length: number, best: PhraseMatch): void {
     let node = from;
     for (let index = start; ; index += 1) {
-      const star = this.#starByNode[node] ?? 0;
+      const star = this.#star(node);
       if (star !== 0) this.#walkStar(star, codes, index, length, best);
       const next = index < length ? (codes[index] ?? BREAK) : BREAK;
       const phrase = this.#phraseByNode[node] ?? none;
@@ -88,7 +125,7 @@ export class PhraseTrie {
         }
       }
       if (next === BREAK) return;
-      node = this.#transitions.get(node, next);
+      node = this.#child(node, next);
       if (node === 0) return;
     }
   }
@@ -103,29 +140,47 @@ export class PhraseTrie {
       best.phrase = phrase;
     }
     if (end >= length || codes[end] !== SPACE) return;
-    const afterSpace = this.#transitions.get(star, SPACE);
+    const afterSpace = this.#child(star, SPACE);
     if (afterSpace !== 0) this.#walk(afterSpace, codes, end + 1, length, best);
   }
 
+  /** The child reached by a code, 0 for none: the root is nobody's child. */
   #child(node: number, code: number): number {
-    const existing = this.#transitions.get(node, code);
-    if (existing !== 0) return existing;
-    const created = this.#newNode();
-    this.#transitions.set(node, code, created);
-    if (node === phrasesRoot) this.#firstNodes[code] = created;
-    return created;
+    const labels = this.#labels;
+    let low = this.#firstOf(node);
+    let high = this.#firstOf(node + 1);
+    while (high - low > fewChildren) {
+      const middle = (low + high) >> 1;
+      if ((labels[middle] ?? 0) <= code) low = middle;
+      else high = middle;
+    }
+    for (; low < high; low += 1) if (labels[low] === code) return low;
+    return 0;
   }
 
   #star(node: number): number {
-    const existing = this.#starByNode[node] ?? 0;
-    if (existing !== 0) return existing;
-    const created = this.#newNode();
-    this.#starByNode[node] = created;
-    return created;
+    const first = this.#firstOf(node);
+    return this.#labels[first] === STAR && first < this.#firstOf(node + 1) ? first : 0;
   }
 
-  #newNode(): number {
-    this.#starByNode.push(0);
-    return this.#phraseByNode.push(none) - 1;
+  #starPhrase(node: number): number {
+    const star = this.#star(node);
+    return star === 0 ? none : (this.#phraseByNode[star] ?? none);
+  }
+
+  #firstOf(node: number): number {
+    return this.#firstChildren[node] ?? 0;
+  }
+
+  /** The last node whose first child comes no later; nodes without children share the place with the next that has some. */
+  #parent(node: number): number {
+    let low = 0;
+    let high = node;
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if (this.#firstOf(middle) <= node) low = middle;
+      else high = middle;
+    }
+    return low;
   }
 }

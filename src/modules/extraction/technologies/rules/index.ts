@@ -1,3 +1,4 @@
+import { BUILT_IN } from '../built-in-rules.ts';
 import type { RuleSet } from '../technology-rule.ts';
 import { accessibility } from './accessibility.ts';
 import { adPixelsAO } from './ad-pixels-a-o.ts';
@@ -145,9 +146,9 @@ export const CURATED_TABLES: readonly RuleTable[] = [
   publishingSZ,
 ];
 
-/** Our own rules as one set, in the form in which foreign sets are loaded. */
+/** Our own rules as one set, in the form in which foreign sets are loaded. The product runs them packed, by `built-in-rules.ts`. */
 export const CURATED_RULES: RuleSet = {
-  source: 'built-in',
+  source: BUILT_IN,
   technologies: Object.assign({}, ...CURATED_TABLES),
   categoryNames: new Map(),
 };

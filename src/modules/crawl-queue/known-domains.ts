@@ -1,6 +1,6 @@
-import type { CompanyStore } from './company-store.ts';
-import type { ImportedDomains } from './imported-domains.ts';
-import type { WaitingDomains } from './waiting-domains.ts';
+import type { CompanyStore } from '../companies/index.ts';
+import type { CrawlQueue } from './crawl-queue.ts';
+import type { UnindexedDomains } from './unindexed-domains.ts';
 
 export interface KnownDomain {
   readonly domain: string;
@@ -22,33 +22,33 @@ export interface IndexedKeys {
 }
 
 export interface KnownDomains {
-  /** Indexed domains in order, then those that wait to be crawled. */
+  /** Indexed domains in order, then those of the queue that are not. */
   page(options: { limit: number; offset: number; uncachedOnly: boolean }): Promise<DomainPage>;
-  waitingCount(): Promise<number>;
+  unindexedCount(): Promise<number>;
 }
 
 interface Needs {
   readonly companies: CompanyStore;
-  readonly imported: ImportedDomains;
-  readonly waiting: WaitingDomains;
+  readonly queue: Pick<CrawlQueue, 'find'>;
+  readonly unindexed: UnindexedDomains;
   readonly keys: IndexedKeys;
 }
 
 const SKIP_BATCH = 10_000;
 
-export function createKnownDomains({ companies, imported, waiting, keys }: Needs): KnownDomains {
+export function createKnownDomains({ companies, queue, unindexed, keys }: Needs): KnownDomains {
   return {
     async page({ limit, offset, uncachedOnly }) {
       const indexedCount = uncachedOnly ? 0 : await keys.count();
       const indexed = offset < indexedCount ? await indexedPage(offset, limit) : [];
-      const after = await waitingPage({
+      const after = await unindexedPage({
         limit: limit - indexed.length,
         offset: Math.max(0, offset - indexedCount),
       });
-      return { total: indexedCount + (await waiting.count()), domains: [...indexed, ...after] };
+      return { total: indexedCount + (await unindexed.count()), domains: [...indexed, ...after] };
     },
 
-    waitingCount: () => waiting.count(),
+    unindexedCount: () => unindexed.count(),
   };
 
   async function indexedPage(offset: number, limit: number): Promise<KnownDomain[]> {
@@ -60,7 +60,7 @@ export function createKnownDomains({ companies, imported, waiting, keys }: Needs
       after = batch.at(-1);
     }
     const domains = await keys.list(after, limit);
-    const [profiles, entries] = [await companies.findMany(domains), await imported.find(domains)];
+    const [profiles, entries] = [await companies.findMany(domains), await queue.find(domains)];
     return domains.map((domain) => {
       const [profile, entry] = [profiles.get(domain), entries.get(domain)];
       return {
@@ -68,13 +68,13 @@ export function createKnownDomains({ companies, imported, waiting, keys }: Needs
         indexed: true,
         source: profile?.source ?? entry?.source ?? '',
         fetched_at: profile?.fetched_at ?? null,
-        added_at: entry ? new Date(entry.addedAt).toISOString() : null,
+        added_at: entry ? new Date(entry.added_at).toISOString() : null,
       };
     });
   }
 
-  async function waitingPage(page: { limit: number; offset: number }): Promise<KnownDomain[]> {
-    return (await waiting.page(page)).map(({ domain, source, addedAt }) => ({
+  async function unindexedPage(page: { limit: number; offset: number }): Promise<KnownDomain[]> {
+    return (await unindexed.page(page)).map(({ domain, source, addedAt }) => ({
       domain,
       indexed: false,
       source,

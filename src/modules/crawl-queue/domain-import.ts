@@ -1,6 +1,6 @@
 import { normalizeDomainName } from '../../lib/domain-name.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/index.ts';
+import type { CrawlQueue } from './crawl-queue.ts';
+import { BATCH } from './entry-changes.ts';
 
 export interface ImportOutcome {
   readonly received: number;
@@ -9,30 +9,22 @@ export interface ImportOutcome {
   readonly invalid: number;
 }
 
-export interface ImportedDomain {
-  readonly domain: string;
-  readonly source: string;
-  readonly addedAt: number;
-}
-
 /** Which of these domains are indexed. */
 export type IndexedAmong = (domains: readonly string[]) => Promise<ReadonlySet<string>>;
 
 type Lines = Iterable<string>;
 
-export interface ImportedDomains {
+/** Puts domains that somebody gives into the queue. */
+export interface DomainImport {
   /** Takes domains in any form, all at once or part by part; a bad one is counted and skipped. */
   add(given: Lines | AsyncIterable<Lines>, source: string): Promise<ImportOutcome>;
-  find(domains: readonly string[]): Promise<ReadonlyMap<string, ImportedDomain>>;
 }
 
-const BATCH = 500;
-
-export function createImportedDomains(
-  database: Database,
-  clock: Clock,
+export function createDomainImport(
+  queue: Pick<CrawlQueue, 'add'>,
   indexedAmong: IndexedAmong,
-): ImportedDomains {
+  onAdded: () => void,
+): DomainImport {
   return {
     async add(given, source) {
       const count = { received: 0, added: 0, already_known: 0, invalid: 0 };
@@ -56,39 +48,18 @@ export function createImportedDomains(
         }
       }
       if (batch.size > 0) await flush();
+      if (count.added > 0) onAdded();
       return count;
-    },
-
-    async find(domains) {
-      if (domains.length === 0) return new Map();
-      const rows = await database
-        .selectFrom('imported_domain')
-        .selectAll()
-        .where('domain', 'in', domains)
-        .execute();
-      return new Map(rows.map((row) => [row.domain, present(row)]));
     },
   };
 
   /** A domain that is indexed is known already, whoever brought it. */
   async function addNew(domains: readonly string[], source: string): Promise<number> {
     const indexed = await indexedAmong(domains);
-    const rows = domains
-      .filter((domain) => !indexed.has(domain))
-      .map((domain) => ({ domain, source, added_at: clock.now() }));
-    if (rows.length === 0) return 0;
-    const inserted = await database
-      .insertInto('imported_domain')
-      .values(rows)
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('domain')
-      .execute();
-    return inserted.length;
+    const added = await queue.add(
+      domains.filter((domain) => !indexed.has(domain)),
+      source,
+    );
+    return added.length;
   }
 }
-
-const present = (row: { domain: string; source: string; added_at: number }): ImportedDomain => ({
-  domain: row.domain,
-  source: row.source,
-  addedAt: row.added_at,
-});

@@ -22,7 +22,7 @@ export const getDomainStats = defineRoute({
   }),
   handler: async ({ services, signal }) => {
     const { documents } = await services.indexInfo.stats();
-    const uncached = await services.knownDomains.waitingCount();
+    const uncached = await services.knownDomains.unindexedCount();
     const by = await services.indexInfo.breakdown(['country', 'industry', 'tld', 'source'], TOP, signal);
     const top = (field: string): Record<string, number> =>
       Object.fromEntries((by[field] ?? []).map(({ value, count }) => [value, count]));

@@ -1,5 +1,4 @@
-/** What a phrase says beside the industry: whom a page sells to and how it earns. */
-export type Signal = 'b2b' | 'b2c' | 'saas' | 'cart' | 'wholesale' | 'maker';
+import type { Signal } from '../matching/phrase.ts';
 
 /** Phrases per signal, in all languages; separated by commas, `word*` for beginnings. */
 export const signalLists: Readonly<Record<Signal, string>> = {

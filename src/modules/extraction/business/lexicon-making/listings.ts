@@ -1,18 +1,9 @@
 import type { Words } from '../industries/industry.ts';
+import { fold } from '../matching/folded-text.ts';
+import type { Posting } from '../matching/phrase.ts';
 import { industries } from '../taxonomy.ts';
 import tradeNames from '../trade-names/trade-names.json' with { type: 'json' };
 import { tradeWords } from '../trade-words/index.ts';
-import { fold } from './folded-text.ts';
-
-/** What one phrase says about one industry. */
-export interface Posting {
-  readonly industry: number;
-  /** Index of the sub-industry, -1 for the industry as a whole. */
-  readonly subIndustry: number;
-  readonly weight: number;
-  /** Counts only where a page says what it is. */
-  readonly identityOnly: boolean;
-}
 
 export interface Listing {
   readonly languages: Set<string>;

@@ -1,4 +1,4 @@
-import { readDomainColumn } from '../domain-column.ts';
+import { readDomainColumn } from '../../companies/index.ts';
 import { defineRoute } from './define-route.ts';
 import { ImportOutcome } from './import-outcome.ts';
 
@@ -14,5 +14,5 @@ export const postImportCsv = defineRoute({
     description: 'CSV with a header naming domain, website or url, or one domain a line.',
   },
   answer: ImportOutcome,
-  handler: ({ file, services }) => services.importedDomains.add(readDomainColumn(file.bytes), 'import-csv'),
+  handler: ({ file, services }) => services.domainImport.add(readDomainColumn(file.bytes), 'import-csv'),
 });

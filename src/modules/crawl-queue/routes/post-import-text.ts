@@ -14,8 +14,5 @@ export const postImportText = defineRoute({
   body: z.union([z.string(), z.object({ domains: z.array(z.string()).max(100_000) })]),
   answer: ImportOutcome,
   handler: ({ body, services }) =>
-    services.importedDomains.add(
-      typeof body === 'string' ? body.split(/\r?\n/) : body.domains,
-      'import-text',
-    ),
+    services.domainImport.add(typeof body === 'string' ? body.split(/\r?\n/) : body.domains, 'import-text'),
 });

@@ -1,0 +1,40 @@
+import { openStores } from '../app/index.ts';
+import { createCrawlQueue, type QueueAction, steerQueue } from '../modules/crawl-queue/index.ts';
+import { refuseIncompleteFolder, requireInDataFolder } from '../modules/ingest/index.ts';
+import { systemClock } from '../platform/clock.ts';
+import type { Config } from '../platform/config/index.ts';
+import { processIdentity } from '../platform/process-identity.ts';
+
+/** Does what was asked with the crawl queue, also while a service works on it, and prints how it stands then. */
+export async function steerCrawlQueue(
+  { DATA_DIR }: Config,
+  action: QueueAction | 'status',
+  domains: readonly string[],
+): Promise<void> {
+  requireInDataFolder(DATA_DIR, 'accounts');
+  refuseIncompleteFolder(DATA_DIR);
+  const stores = openStores(DATA_DIR);
+  try {
+    const queue = createCrawlQueue({
+      database: stores.database(),
+      clock: systemClock,
+      owner: processIdentity(),
+    });
+    if (action !== 'status') {
+      const retried = await steerQueue(queue, action, domains);
+      if (action === 'retry') process.stdout.write(`${retried} domains are to be tried again\n`);
+    }
+    const { counts, leased, isPaused } = await queue.state();
+    process.stdout.write(
+      [
+        `queue      ${isPaused ? 'paused' : 'open'}`,
+        `waiting    ${counts['waiting'] ?? 0}`,
+        `under way  ${leased}`,
+        `fetched    ${counts['fetched'] ?? 0}`,
+        `given up   ${counts['failed'] ?? 0}\n`,
+      ].join('\n'),
+    );
+  } finally {
+    await stores.close();
+  }
+}

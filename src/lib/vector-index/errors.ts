@@ -1,0 +1,44 @@
+/** A file of the index is missing or not as it was written; the message names it and says what to do. */
+export class VectorIndexDamaged extends Error {
+  override readonly name = 'VectorIndexDamaged';
+
+  constructor(file: string, what: string, options?: ErrorOptions) {
+    super(
+      `${file} ${what.replace(/\s+/g, ' ')}. Build the vectors again; nothing else depends on them.`,
+      options,
+    );
+  }
+
+  /** As another thread has told it. */
+  static told(message: string): VectorIndexDamaged {
+    const error = new VectorIndexDamaged('', '');
+    error.message = message;
+    return error;
+  }
+}
+
+/** The row, query or model cannot be taken as given; the message says why. */
+export class InvalidVector extends Error {
+  override readonly name = 'InvalidVector';
+}
+
+/** The index is of another model, or of none yet. */
+export class WrongModel extends Error {
+  override readonly name = 'WrongModel';
+}
+
+/** The search took longer than it was allowed; nothing of its answer is known. */
+export class SearchBudgetExceeded extends Error {
+  override readonly name = 'SearchBudgetExceeded';
+  readonly budgetMs: number;
+
+  constructor(budgetMs: number) {
+    super(`the search took longer than its budget of ${budgetMs} ms`);
+    this.budgetMs = budgetMs;
+  }
+}
+
+/** Another build of this index is under way, here or in another process. */
+export class BuildUnderWay extends Error {
+  override readonly name = 'BuildUnderWay';
+}

@@ -1,0 +1,13 @@
+import type { VectorHit } from '../api.ts';
+
+/** The order of an answer: score descending, then key by its bytes. */
+function compareHits(a: VectorHit, b: VectorHit): number {
+  return b.score - a.score || Buffer.compare(Buffer.from(a.key), Buffer.from(b.key));
+}
+
+export function bestHits(hits: VectorHit[], limit: number, minScore: number): VectorHit[] {
+  return hits
+    .filter(({ score }) => score >= minScore)
+    .sort(compareHits)
+    .slice(0, limit);
+}

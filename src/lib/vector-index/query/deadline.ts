@@ -1,0 +1,31 @@
+import { SearchBudgetExceeded } from '../errors.ts';
+
+/** Thrown inside a worker whose caller has gone; the caller has its signal's reason already. */
+class SearchCancelled extends Error {
+  override readonly name = 'SearchCancelled';
+}
+
+/** What a search may take that was given no budget. */
+const defaultBudgetMs = 10_000;
+
+/** Checked between blocks and rows: ends the work when its time is over or its caller has gone. */
+export class Deadline {
+  private readonly endsAt: number;
+  private readonly budgetMs: number;
+  private readonly cancelled: Int32Array | undefined;
+  private readonly slot: number;
+
+  constructor(budgetMs: number | undefined, cancelled?: Int32Array, slot = 0) {
+    this.budgetMs = budgetMs ?? defaultBudgetMs;
+    this.endsAt = performance.now() + this.budgetMs;
+    this.cancelled = cancelled;
+    this.slot = slot;
+  }
+
+  check(): void {
+    if (this.cancelled !== undefined && Atomics.load(this.cancelled, this.slot) !== 0) {
+      throw new SearchCancelled('the caller has gone');
+    }
+    if (performance.now() > this.endsAt) throw new SearchBudgetExceeded(this.budgetMs);
+  }
+}

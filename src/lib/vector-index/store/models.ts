@@ -1,0 +1,38 @@
+import { crc32 } from 'node:zlib';
+import type { VectorModel } from '../api.ts';
+import { InvalidVector, VectorIndexDamaged } from '../errors.ts';
+import type { Store } from './store.ts';
+
+const dimsMax = 8192;
+const factsBytesMax = 4 << 20;
+
+export function validateModel({ name, dims, facts }: VectorModel): void {
+  if (name === '' || Buffer.byteLength(name) > 255)
+    throw new InvalidVector('a model has a name of 1 to 255 bytes');
+  if (!Number.isSafeInteger(dims) || dims < 2 || dims > dimsMax)
+    throw new InvalidVector(`a model has 2 to ${dimsMax} dimensions, not ${dims}`);
+  if (Buffer.byteLength(JSON.stringify(facts) ?? '') > factsBytesMax)
+    throw new InvalidVector(`the facts of a model take at most ${factsBytesMax} bytes`);
+}
+
+/** Gives a model its number. The same model built twice has two: what belongs to it is told apart by the number. */
+export function addModel(store: Store, { name, dims, facts }: VectorModel): number {
+  const id = store.addTo('last_model', 1);
+  const text = JSON.stringify({ name, dims, facts: facts ?? null });
+  store.run('INSERT INTO models VALUES (?, ?, ?)', id, text, crc32(`${id} ${text}`));
+  return id;
+}
+
+export function readModel(store: Store, id: number): VectorModel {
+  const row = store.get('SELECT facts, sum FROM models WHERE id = ?', id);
+  const text = String(row?.['facts']);
+  if (row === undefined || Number(row['sum']) !== crc32(`${id} ${text}`))
+    throw new VectorIndexDamaged(store.file, `has lost its model ${id}`);
+  return JSON.parse(text) as VectorModel;
+}
+
+/** The model whose vectors are searched; undefined until something has been built. */
+export function currentModel(store: Store): { readonly id: number; readonly model: VectorModel } | undefined {
+  const id = store.counter('model');
+  return id === 0 ? undefined : { id, model: readModel(store, id) };
+}

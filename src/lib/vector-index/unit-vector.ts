@@ -1,0 +1,21 @@
+import { InvalidVector } from './errors.ts';
+
+const keyBytesMax = 255;
+
+/** A copy of length one; only the direction of a vector counts. */
+export function unitVector(vector: Float32Array, dims: number, whose: string): Float32Array {
+  if (vector.length !== dims)
+    throw new InvalidVector(`${whose} has ${vector.length} dimensions, the model has ${dims}`);
+  let sum = 0;
+  for (const value of vector) sum += value * value;
+  if (!Number.isFinite(sum)) throw new InvalidVector(`${whose} has a value that is not a finite number`);
+  if (sum === 0) throw new InvalidVector(`${whose} is zero in every dimension, so it points nowhere`);
+  const scale = 1 / Math.sqrt(sum);
+  return vector.map((value) => value * scale);
+}
+
+export function validateKey(key: string): void {
+  const bytes = Buffer.byteLength(key);
+  if (bytes === 0 || bytes > keyBytesMax || key.includes('\0'))
+    throw new InvalidVector(`a key has 1 to ${keyBytesMax} bytes and no NUL, unlike ${JSON.stringify(key)}`);
+}

@@ -1,0 +1,57 @@
+/** Which tier brought a page, in the words of the API. */
+export const crawlTiers = ['live_http', 'crawl_wet', 'browser', 'proxy'] as const;
+export type CrawlTier = (typeof crawlTiers)[number];
+
+export type CrawlStatus = 'waiting' | 'fetched' | 'failed';
+
+/** A domain in the queue, as its row says it. */
+export interface CrawlEntry {
+  domain: string;
+  source: string;
+  added_at: number;
+  priority: number;
+  status: CrawlStatus;
+  is_indexed: number;
+  due_at: number | null;
+  leased_until: number | null;
+  leased_by: string | null;
+  attempts: number;
+  outcome: string | null;
+  outcome_at: number | null;
+  detail: string | null;
+  tier: string | null;
+  fetched_at: number | null;
+  text_digest: string | null;
+  revisit_days: number | null;
+}
+
+/** Lower numbers are fetched first. */
+export const priorities = {
+  /** Somebody waits for it, at the command line for instance. */
+  awaited: 0,
+  imported: 1,
+  /** Indexed already, and due to be looked at again. */
+  revisit: 2,
+} as const;
+
+export type Priority = (typeof priorities)[keyof typeof priorities];
+
+export const newEntry = (domain: string, source: string, now: number): CrawlEntry => ({
+  domain,
+  source,
+  added_at: now,
+  priority: priorities.imported,
+  status: 'waiting',
+  is_indexed: 0,
+  due_at: now,
+  leased_until: null,
+  leased_by: null,
+  attempts: 0,
+  outcome: null,
+  outcome_at: null,
+  detail: null,
+  tier: null,
+  fetched_at: null,
+  text_digest: null,
+  revisit_days: null,
+});

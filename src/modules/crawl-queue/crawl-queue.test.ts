@@ -1,0 +1,215 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createFakeClock, type FakeClock } from '../../../test/harness/fake-clock.ts';
+import { type Database, openDatabase } from '../../platform/database/index.ts';
+import { processIdentity } from '../../platform/process-identity.ts';
+import { readCounts } from './crawl-counts.ts';
+import {
+  type CrawlFailure,
+  type CrawlQueue,
+  createCrawlQueue,
+  priorities,
+  type TryOutcome,
+} from './index.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+let directory: string;
+let database: Database;
+let clock: FakeClock;
+let queue: CrawlQueue;
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'crawl-queue-'));
+  database = openDatabase(join(directory, 'accounts.db'));
+  clock = createFakeClock();
+  queue = createCrawlQueue({ database, clock, owner: processIdentity() });
+});
+afterEach(async () => {
+  await database.destroy();
+  rmSync(directory, { recursive: true });
+});
+
+const fetched = (textDigest = 'a'): TryOutcome => ({
+  kind: 'fetched',
+  tier: 'live_http',
+  fetchedAtMs: clock.now(),
+  textDigest,
+});
+const failed = (failure: CrawlFailure): TryOutcome => ({ kind: 'failed', failure, detail: 'why' });
+const claimed = async (limit = 100, from = queue) =>
+  (await from.claim(limit)).map(({ domain }) => domain).sort();
+const entryOf = async (domain: string) => (await queue.find([domain])).get(domain);
+const settle = (domain: string, outcome: TryOutcome) => queue.settle([{ domain, outcome }]);
+
+/** What the counts should say, counted. */
+async function trueCounts(): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const { status, is_indexed, tier } of await database.selectFrom('crawl_entry').selectAll().execute())
+    for (const name of [status, is_indexed === 0 ? 'unindexed' : '', tier ?? ''].filter(Boolean))
+      counts[name] = (counts[name] ?? 0) + 1;
+  return counts;
+}
+const keptCounts = async () =>
+  Object.fromEntries(Object.entries(await readCounts(database)).filter(([, entries]) => entries !== 0));
+
+describe('claims', () => {
+  it('give every domain once, the urgent ones first, also to two that claim at once', async () => {
+    await queue.add(['a.com', 'b.com', 'c.com', 'd.com'], 'test');
+    clock.advance(1);
+    await queue.demand(['z.com'], 'test', priorities.awaited);
+    const other = createCrawlQueue({ database, clock, owner: 'another' });
+    expect(await claimed(1)).toEqual(['z.com']);
+    const [ours, theirs] = await Promise.all([claimed(2), claimed(10, other)]);
+    expect([...ours, ...theirs].sort()).toEqual(['a.com', 'b.com', 'c.com', 'd.com']);
+    expect(await claimed()).toEqual([]);
+  });
+
+  it('of a process that died come back at once, those of a living one when their time is over', async () => {
+    await queue.add(['a.com', 'b.com'], 'test');
+    const dead = createCrawlQueue({ database, clock, owner: `${processIdentity()}0` });
+    expect(await claimed(1, dead)).toEqual(['a.com']);
+    expect(await claimed(1)).toEqual(['b.com']);
+    expect(await queue.reclaim()).toBe(1);
+    expect(await claimed()).toEqual(['a.com']);
+    clock.advance(6 * MINUTE);
+    expect(await queue.reclaim()).toBe(2);
+    expect(await claimed()).toEqual(['a.com', 'b.com']);
+  });
+
+  it('come back when the clock was set back, instead of waiting for a future that is gone', async () => {
+    await queue.add(['a.com'], 'test');
+    await queue.claim(1);
+    clock.advance(-30 * DAY);
+    expect(await queue.reclaim()).toBe(1);
+    expect(await claimed()).toEqual(['a.com']);
+  });
+});
+
+describe('after a try', () => {
+  it('a server that is down is asked five times more, each time later, then given up', async () => {
+    await queue.add(['down.com'], 'test');
+    const waits: number[] = [];
+    for (;;) {
+      await queue.claim(1);
+      await settle('down.com', failed('unreachable'));
+      const { due_at, status } = (await entryOf('down.com')) ?? {};
+      if (due_at == null) {
+        expect(status).toBe('failed');
+        break;
+      }
+      waits.push((due_at - clock.now()) / MINUTE);
+      clock.advance(due_at - clock.now());
+    }
+    expect(waits).toEqual([10, 60, 360, 1440, 4320]);
+    expect(await queue.retryFailed()).toBe(1);
+    expect(await claimed()).toEqual(['down.com']);
+  });
+
+  it('each kind of failure has a patience of its own', async () => {
+    const kinds = ['no_dns', 'wall', 'parked', 'robots'] as const;
+    await queue.add(
+      kinds.map((kind) => `${kind.replace('_', '-')}.com`),
+      'test',
+    );
+    await queue.claim(10);
+    await queue.settle(
+      kinds.map((kind) => ({ domain: `${kind.replace('_', '-')}.com`, outcome: failed(kind) })),
+    );
+    const days = await Promise.all(
+      kinds.map(async (kind) => {
+        const entry = await entryOf(`${kind.replace('_', '-')}.com`);
+        return ((entry?.due_at ?? 0) - clock.now()) / DAY;
+      }),
+    );
+    expect(days).toEqual([1, 0.25, 30, 7]);
+  });
+
+  it('a page is looked at again after a year, sooner when it changes and later when it does not', async () => {
+    await queue.add(['a.com'], 'test');
+    const days: number[] = [];
+    for (const text of ['one', 'two', 'three', 'four', 'five', 'five', 'five']) {
+      await settle('a.com', fetched(text));
+      days.push((await entryOf('a.com'))?.revisit_days ?? 0);
+    }
+    expect(days).toEqual([365, 183, 92, 46, 30, 60, 120]);
+    expect(((await entryOf('a.com'))?.due_at ?? 0) - clock.now()).toBe(120 * DAY);
+  });
+
+  it('a failed visit does not lose what is known of a page', async () => {
+    await queue.add(['a.com'], 'test');
+    await settle('a.com', fetched());
+    await settle('a.com', failed('wall'));
+    expect(await entryOf('a.com')).toMatchObject({
+      status: 'fetched',
+      is_indexed: 1,
+      tier: 'live_http',
+      outcome: 'wall',
+    });
+  });
+
+  it('a lookup of a stranger is remembered with its verdict, and puts nothing into the queue', async () => {
+    await settle('stranger.com', failed('parked'));
+    expect(await entryOf('stranger.com')).toMatchObject({
+      status: 'failed',
+      outcome: 'parked',
+      due_at: null,
+    });
+    clock.advance(365 * DAY);
+    expect(await claimed()).toEqual([]);
+  });
+
+  it('no room at its network costs no attempt', async () => {
+    await queue.add(['a.com'], 'test');
+    await queue.claim(1);
+    await settle('a.com', { kind: 'postponed', byMs: 1_000 });
+    expect(await claimed()).toEqual([]);
+    clock.advance(1_000);
+    expect(await claimed()).toEqual(['a.com']);
+    expect((await entryOf('a.com'))?.attempts).toBe(0);
+  });
+});
+
+describe('the counts', () => {
+  it('stay true whatever happens, also when imports and tries of the same domains run at once', async () => {
+    const domains = Array.from({ length: 40 }, (_, n) => `site-${n}.com`);
+    const outcomes = [
+      fetched(),
+      failed('wall'),
+      failed('no_dns'),
+      failed('too_large'),
+      { kind: 'indexed' } as const,
+    ];
+    await Promise.all([
+      queue.add(domains, 'one'),
+      queue.add(domains.slice(10), 'two'),
+      queue.settle(
+        domains.slice(0, 20).map((domain, n) => ({ domain, outcome: outcomes[n % 5] ?? fetched() })),
+      ),
+      queue.demand(domains.slice(30), 'three', priorities.awaited),
+    ]);
+    expect(await keptCounts()).toEqual(await trueCounts());
+    await queue.claim(15);
+    await queue.settle(domains.map((domain, n) => ({ domain, outcome: outcomes[(n + 2) % 5] ?? fetched() })));
+    await queue.markIndexed(
+      new Map([
+        ['site-1.com', false],
+        ['site-2.com', true],
+        ['unknown.com', true],
+      ]),
+    );
+    await queue.retryFailed();
+    expect(await keptCounts()).toEqual(await trueCounts());
+    expect((await trueCounts())['waiting']).toBeGreaterThan(0);
+  });
+});
+
+it('a pause is kept in the database and ends by resuming', async () => {
+  await queue.pause();
+  await queue.pause();
+  expect((await createCrawlQueue({ database, clock, owner: 'x' }).state()).isPaused).toBe(true);
+  await queue.resume();
+  expect(await queue.isPaused()).toBe(false);
+});

@@ -1,0 +1,13 @@
+/**
+ * The crawl queue: every domain that somebody asked for, when it is to be fetched next, and how the last try ended. One
+ * table, changed in batches, so that a process that dies loses nothing and several can work at once.
+ * Start with crawl-queue.ts; after-try.ts says what follows from a try, failures.ts is the table of verdicts.
+ */
+export type { TryOutcome } from './after-try.ts';
+export { type CrawlEntry, type CrawlTier, priorities } from './crawl-entry.ts';
+export { type CrawlQueue, createCrawlQueue, type QueueState, type SettledTry } from './crawl-queue.ts';
+export { createDomainImport, type DomainImport } from './domain-import.ts';
+export type { CrawlFailure } from './failures.ts';
+export { createKnownDomains, type KnownDomains } from './known-domains.ts';
+export { type QueueAction, steerQueue } from './steer-queue.ts';
+export { createUnindexedDomains } from './unindexed-domains.ts';

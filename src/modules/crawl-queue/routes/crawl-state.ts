@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { crawlTiers } from '../crawl-entry.ts';
+import type { QueueState } from '../crawl-queue.ts';
+
+const isoOf = (ms: number | undefined): string | null =>
+  ms === undefined ? null : new Date(ms).toISOString();
+
+export const CrawlState = z
+  .object({
+    paused: z.boolean(),
+    waiting: z.int().describe('Never fetched so far, a try is to come.'),
+    fetched: z.int().describe('A page came; looked at again when it is due.'),
+    failed: z.int().describe('Given up.'),
+    under_way: z.int().describe('Being fetched now.'),
+    by_tier: z.record(z.string(), z.int()),
+    oldest_fetch: z.string().nullable(),
+    newest_fetch: z.string().nullable(),
+  })
+  .meta({ id: 'CrawlState' });
+
+export const presentState = ({
+  counts,
+  leased,
+  isPaused,
+  oldestFetchMs,
+  newestFetchMs,
+}: QueueState): z.input<typeof CrawlState> => ({
+  paused: isPaused,
+  waiting: counts['waiting'] ?? 0,
+  fetched: counts['fetched'] ?? 0,
+  failed: counts['failed'] ?? 0,
+  under_way: leased,
+  by_tier: Object.fromEntries(crawlTiers.map((tier) => [tier, counts[tier] ?? 0])),
+  oldest_fetch: isoOf(oldestFetchMs),
+  newest_fetch: isoOf(newestFetchMs),
+});

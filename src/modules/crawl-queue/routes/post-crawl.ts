@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { steerQueue } from '../steer-queue.ts';
+import { CrawlState, presentState } from './crawl-state.ts';
+import { defineRoute } from './define-route.ts';
+
+export const postCrawl = defineRoute({
+  method: 'POST',
+  path: '/admin/crawl',
+  tag: 'Administration',
+  summary: 'Pause or resume the crawl queue, or have domains tried again',
+  description:
+    '`retry` without domains has everything tried again that was given up; with domains, those, whatever became of them before.',
+  access: 'admin',
+  bucket: 'guard',
+  body: z.object({
+    action: z.enum(['pause', 'resume', 'retry']),
+    domains: z.array(z.string()).max(100_000).default([]),
+  }),
+  answer: CrawlState.extend({
+    retried: z.int().describe('Domains that are to be tried again.'),
+  }),
+  handler: async ({ body: { action, domains }, services }) => ({
+    retried: await steerQueue(services.crawlQueue, action, domains),
+    ...presentState(await services.crawlQueue.state()),
+  }),
+});

@@ -1,0 +1,114 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Database } from '../../platform/database/index.ts';
+import type { Logger } from '../../platform/logger.ts';
+import { readCounts } from './crawl-counts.ts';
+import type { CrawlQueue } from './crawl-queue.ts';
+import type { IndexedAmong } from './domain-import.ts';
+import { BATCH } from './entry-changes.ts';
+
+export interface UnindexedDomain {
+  readonly domain: string;
+  readonly source: string;
+  readonly addedAt: number;
+}
+
+/** Domains in the queue that are not indexed. */
+export interface UnindexedDomains {
+  count(): Promise<number>;
+  /** In order of their names. */
+  page(page: { limit: number; offset: number }): Promise<UnindexedDomain[]>;
+}
+
+export interface UnindexedDomainsNeeds {
+  readonly database: Database;
+  readonly logger: Logger;
+  readonly queue: Pick<CrawlQueue, 'markIndexed'>;
+  readonly indexedAmong: IndexedAmong;
+  /** Grows with every change of the index. */
+  readonly indexGeneration: () => number | Promise<number>;
+  readonly monotonicMs: () => number;
+}
+
+/** A list of this length is compared with the index while the caller waits; a longer one in the background. */
+const COMPARED_AT_ONCE_MAX = 2_000;
+/** A longer one is compared again after this time at the earliest: fetches of our own are noted as they happen. */
+const COMPARED_EVERY_MS = 10 * 60_000;
+
+/**
+ * Whether a domain is indexed stands in its row, so that counting and paging are SQL alone. Pages that an ingest brought are
+ * noticed by comparing the rows with the index after it has changed; at first also those that are marked, because the index
+ * may have been replaced.
+ */
+export function createUnindexedDomains({
+  database,
+  logger,
+  queue,
+  indexedAmong,
+  indexGeneration,
+  monotonicMs,
+}: UnindexedDomainsNeeds): UnindexedDomains {
+  let compared: { readonly generation: number; readonly atMs: number } | undefined;
+  let comparing: Promise<void> | undefined;
+
+  return {
+    async count() {
+      await upToDate();
+      return countUnindexed();
+    },
+
+    async page({ limit, offset }) {
+      if (limit === 0) return [];
+      await upToDate();
+      const rows = await database
+        .selectFrom('crawl_entry')
+        .select(['domain', 'source', 'added_at'])
+        .where('is_indexed', '=', 0)
+        .orderBy('domain')
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return rows.map(({ domain, source, added_at }) => ({ domain, source, addedAt: added_at }));
+    },
+  };
+
+  async function countUnindexed(): Promise<number> {
+    return (await readCounts(database))['unindexed'] ?? 0;
+  }
+
+  async function upToDate(): Promise<void> {
+    const generation = await indexGeneration();
+    if (generation === compared?.generation) return;
+    const isLong = (await countUnindexed()) > COMPARED_AT_ONCE_MAX;
+    if (isLong && compared && monotonicMs() - compared.atMs < COMPARED_EVERY_MS) return;
+    const isFirst = compared === undefined;
+    comparing ??= compare(isFirst)
+      .then(() => {
+        compared = { generation, atMs: monotonicMs() };
+      })
+      .catch((error: unknown) =>
+        logger.error({ err: error }, 'the domains of the queue could not be compared with the index'),
+      )
+      .finally(() => {
+        comparing = undefined;
+      });
+    if (!isLong) await comparing;
+  }
+
+  async function compare(everything: boolean): Promise<void> {
+    for (let after = ''; ; ) {
+      let rows = database
+        .selectFrom('crawl_entry')
+        .select(['domain', 'is_indexed'])
+        .where('domain', '>', after);
+      if (!everything) rows = rows.where('is_indexed', '=', 0);
+      const batch = await rows.orderBy('domain').limit(BATCH).execute();
+      const last = batch.at(-1);
+      if (!last) return;
+      const indexed = await indexedAmong(batch.map(({ domain }) => domain));
+      const changed = batch.filter((row) => (row.is_indexed === 1) !== indexed.has(row.domain));
+      await queue.markIndexed(new Map(changed.map(({ domain }) => [domain, indexed.has(domain)])));
+      after = last.domain;
+      await nextTurn();
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import type { Meaning, Signal } from '../matching/phrase.ts';
+import { audienceLists } from './audience-lists.ts';
+import { belongingWords, emptyPhrases, headWords, joiningWords, servingWords } from './context-words.ts';
+import { CoveringPhrases } from './covering-phrases.ts';
+import { foldPattern, industryListings, splitList } from './listings.ts';
+import { signalLists } from './signal-lists.ts';
+
+/** A phrase before it has a number. */
+export interface ListedPhrase extends Meaning {
+  readonly languages: ReadonlySet<string>;
+}
+
+/** Every phrase of all lists by its folded text. Later lists add to what earlier ones say of it. */
+export function collectPhrases(): ReadonlyMap<string, ListedPhrase> {
+  const phrases = new PhraseCollection();
+  const heads = new Set(splitList(headWords));
+  for (const [text, listing] of industryListings())
+    phrases.put(text, { ...meaningless, ...listing, isHead: holdsHead(text, heads) });
+  for (const text of heads) phrases.add(text, { isHead: true });
+  for (const signal of Object.keys(signalLists) as Signal[])
+    for (const text of splitList(signalLists[signal]))
+      phrases.add(text, { signals: [...(phrases.byText.get(text)?.signals ?? []), signal] });
+  addAudiences(phrases);
+  for (const text of splitList(belongingWords)) phrases.add(text, { ...meaningless, glue: 'belonging' });
+  for (const text of splitList(joiningWords)) phrases.add(text, { ...meaningless, glue: 'joining' });
+  for (const text of splitList(servingWords)) phrases.add(text, { ...meaningless, glue: 'serving' });
+  for (const text of splitList(emptyPhrases)) phrases.add(text, meaningless);
+  return phrases.byText;
+}
+
+const meaningless: ListedPhrase = {
+  languages: new Set<string>(),
+  postings: [],
+  signals: [],
+  audience: null,
+  isHead: false,
+  glue: null,
+};
+
+class PhraseCollection {
+  readonly byText = new Map<string, ListedPhrase>();
+  readonly #covering = new CoveringPhrases();
+
+  /** What is not given stays as earlier lists had it, be it by a beginning such as `software*`. */
+  add(text: string, given: Partial<ListedPhrase>): void {
+    const covering = this.#covering.of(text);
+    const earlier = this.byText.get(text) ?? (covering === undefined ? undefined : this.byText.get(covering));
+    this.put(text, { ...(earlier ?? meaningless), ...given });
+  }
+
+  put(text: string, phrase: ListedPhrase): void {
+    this.byText.set(text, phrase);
+    this.#covering.add(text);
+  }
+}
+
+function addAudiences(phrases: PhraseCollection): void {
+  for (const { organisations, people, after } of Object.values(audienceLists)) {
+    for (const [kind, list] of [
+      ['organisations', organisations],
+      ['people', people],
+    ] as const) {
+      for (const word of splitList(list)) {
+        const text = after === undefined ? word : foldPattern(word + after);
+        phrases.add(text, { audience: { word, kind, isWhole: after !== undefined } });
+      }
+    }
+  }
+}
+
+/** "marketing agency" and "pos software" are heads as their first and last words are. */
+function holdsHead(text: string, heads: ReadonlySet<string>): boolean {
+  return heads.has(text.slice(0, text.indexOf(' '))) || heads.has(text.slice(text.lastIndexOf(' ') + 1));
+}

@@ -1,0 +1,42 @@
+interface Beginning {
+  readonly text: string;
+  readonly expression: RegExp;
+  /** Lengths of what stands before each star. */
+  readonly stems: readonly number[];
+}
+
+/** Phrases with stars, and which of them the matching would take for a text that is not listed itself. */
+export class CoveringPhrases {
+  readonly #byFirstLetter = new Map<string, Beginning[]>();
+
+  add(text: string): void {
+    if (!text.includes('*') || text.startsWith('*')) return;
+    const first = text.charAt(0);
+    const beginnings = this.#byFirstLetter.get(first) ?? [];
+    beginnings.push({
+      text,
+      // A folded phrase holds letters, figures and spaces only, nothing that an expression would read otherwise.
+      expression: new RegExp(`^${text.replaceAll('*', '\\S*')}$`),
+      stems: [...text.matchAll(/\*/g)].map(({ index }) => index),
+    });
+    this.#byFirstLetter.set(first, beginnings);
+  }
+
+  of(text: string): string | undefined {
+    if (text.includes('*')) return undefined;
+    const covering = (this.#byFirstLetter.get(text.charAt(0)) ?? []).filter(({ expression }) =>
+      expression.test(text),
+    );
+    return covering.sort(longerStemsFirst)[0]?.text;
+  }
+}
+
+/** The longer stem says more, and a word written out more than any stem. */
+function longerStemsFirst(one: Beginning, other: Beginning): number {
+  for (let index = 0; index < Math.max(one.stems.length, other.stems.length); index += 1) {
+    const difference =
+      (other.stems[index] ?? Number.MAX_SAFE_INTEGER) - (one.stems[index] ?? Number.MAX_SAFE_INTEGER);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

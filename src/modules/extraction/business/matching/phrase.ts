@@ -1,0 +1,36 @@
+/** A phrase of the lexicon and everything it says. */
+export interface Phrase extends Meaning {
+  readonly id: number;
+  readonly text: string;
+  /** Languages that list it; `intl` for stems that many share. */
+  readonly languages: ReadonlySet<string>;
+}
+
+/** What a phrase says beside where it is spoken; many phrases share one. */
+export interface Meaning {
+  readonly postings: readonly Posting[];
+  readonly signals: readonly Signal[];
+  readonly audience: Audience | null;
+  readonly isHead: boolean;
+  readonly glue: 'serving' | 'belonging' | 'joining' | null;
+}
+
+/** What one phrase says about one industry. */
+export interface Posting {
+  readonly industry: number;
+  /** Index of the sub-industry, -1 for the industry as a whole. */
+  readonly subIndustry: number;
+  readonly weight: number;
+  /** Counts only where a page says what it is. */
+  readonly identityOnly: boolean;
+}
+
+/** What a phrase says beside the industry: whom a page sells to and how it earns. */
+export type Signal = 'b2b' | 'b2c' | 'saas' | 'cart' | 'wholesale' | 'maker';
+
+interface Audience {
+  readonly word: string;
+  readonly kind: 'organisations' | 'people';
+  /** The phrase holds the word for "for" already. */
+  readonly isWhole: boolean;
+}

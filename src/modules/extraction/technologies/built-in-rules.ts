@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import type { PatternFacts } from './inspect-pattern.ts';
+import type { RuleSet } from './technology-rule.ts';
+import type { ThirdParty } from './third-parties.ts';
+
+/** The name of our own rules in reports. */
+export const BUILT_IN = 'built-in';
+
+/** `built-in-rules.json`, which `npm run generate` packs from the tables in `rules/`. */
+export interface PackedRules {
+  readonly technologies: RuleSet['technologies'];
+  readonly patterns: Readonly<Record<string, PackedFacts>>;
+  readonly thirdParties: readonly ThirdParty[];
+}
+
+/** The sum of the marks that hold, then the literals. */
+export type PackedFacts = readonly [marks: number, ...literals: string[]];
+
+export const marks = { isExact: 1, startsAtBeginning: 2, endsAtEnd: 4 } as const;
+
+export const builtInRulesFile = new URL('./built-in-rules.json', import.meta.url);
+
+let packed: PackedRules | undefined;
+
+function packedRules(): PackedRules {
+  packed ??= JSON.parse(readFileSync(builtInRulesFile, 'utf8')) as PackedRules;
+  return packed;
+}
+
+/**
+ * Our own rules with what is known of their patterns. Reading the tables and inspecting each pattern took more than half a
+ * second of every process and thread; what they say does not change while a program runs.
+ */
+export function builtInRules(): RuleSet {
+  const { technologies, patterns } = packedRules();
+  const patternFacts = new Map<string, PatternFacts>();
+  for (const pattern in patterns) {
+    const [sum, ...literals] = patterns[pattern] ?? [0];
+    patternFacts.set(pattern, {
+      literals: literals.length === 0 ? undefined : literals,
+      isExact: (sum & marks.isExact) !== 0,
+      startsAtBeginning: (sum & marks.startsAtBeginning) !== 0,
+      endsAtEnd: (sum & marks.endsAtEnd) !== 0,
+    });
+  }
+  return { source: BUILT_IN, technologies, categoryNames: new Map(), patternFacts };
+}
+
+export function builtInThirdParties(): readonly ThirdParty[] {
+  return packedRules().thirdParties;
+}

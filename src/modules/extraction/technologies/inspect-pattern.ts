@@ -1,0 +1,53 @@
+import { parsePattern } from './pattern.ts';
+import { superlinearReason } from './regex/lint-regex.ts';
+import { parseRegex, type RegexNode } from './regex/parse-regex.ts';
+import { exactStrings, requiredLiterals } from './regex/required-literals.ts';
+
+/** What has to be known of a pattern before it may run. Finding it out takes far longer than compiling the pattern. */
+export interface PatternFacts {
+  /** Lower-case literals of which every match holds one; undefined where there are none worth looking for. */
+  readonly literals: readonly string[] | undefined;
+  /** Whether the expression matches its literals and nothing else. */
+  readonly isExact: boolean;
+  readonly startsAtBeginning: boolean;
+  readonly endsAtEnd: boolean;
+}
+
+/** Reads a pattern, or says why it must not run. */
+export function inspectPattern(source: string): PatternFacts | { readonly refused: string } {
+  const node = readExpression(parsePattern(source).expression);
+  if ('refused' in node) return node;
+  const reason = superlinearReason(node);
+  if (reason) return { refused: reason };
+  const literals = requiredLiterals(node);
+  return {
+    literals,
+    isExact: exactStrings(node) !== undefined && literals !== undefined,
+    startsAtBeginning: holdsAnchor(node, 'start'),
+    endsAtEnd: holdsAnchor(node, 'end'),
+  };
+}
+
+function readExpression(expression: string): RegexNode | { readonly refused: string } {
+  try {
+    return parseRegex(expression);
+  } catch (error) {
+    return { refused: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function holdsAnchor(node: RegexNode, at: 'start' | 'end'): boolean {
+  switch (node.type) {
+    case 'anchor':
+      return node.at === at;
+    case 'sequence':
+      return node.parts.some((part) => holdsAnchor(part, at));
+    case 'choice':
+      return node.options.some((option) => holdsAnchor(option, at));
+    case 'repeat':
+    case 'look':
+      return holdsAnchor(node.body, at);
+    default:
+      return false;
+  }
+}
