@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { writeChecksums } from './checksums.ts';
 import { packVectors, pickEnglishWords } from './english-words.ts';
 import { type Glossary, learnGlossary } from './learn-glossary.ts';
 import { languages, readEnglishLabels, readPairs } from './parallel-labels.ts';
@@ -17,7 +17,8 @@ import { bringSources } from './sources.ts';
  *   node scripts/embedding-model/fit-defaults.ts
  */
 const scratch = process.argv[2] ?? join(tmpdir(), 'homedex-embedding-model');
-const target = fileURLToPath(new URL('../../src/modules/lookalikes/embedding/model-files/', import.meta.url));
+const folder = new URL('../../src/modules/lookalikes/embedding/model-files/', import.meta.url);
+const target = fileURLToPath(folder);
 
 const sources = bringSources(scratch);
 const glossaries = new Map<string, Glossary>(
@@ -35,7 +36,7 @@ writeFileSync(
 writeFileSync(join(target, 'english-vectors.bin'), packVectors(english));
 for (const [language, glossary] of glossaries)
   writeFileSync(join(target, 'glossary', `${language}.txt.br`), compress(writeGlossary(glossary)));
-writeFileSync(join(target, 'SHA256SUMS'), checksums());
+writeChecksums(folder);
 
 /** A line a word, sorted by UTF-16 units as a search for them compares: `tandlæge dentist:68 dentistry:21`. */
 function writeGlossary(glossary: Glossary): string {
@@ -57,18 +58,4 @@ function compress(text: string): Buffer {
       [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text),
     },
   });
-}
-
-/** As `sha256sum -c` reads them. */
-function checksums(): string {
-  const files = [
-    'english-vectors.bin',
-    'english-words.txt.br',
-    ...readdirSync(join(target, 'glossary'))
-      .sort()
-      .map((file) => `glossary/${file}`),
-  ];
-  return files
-    .map((file) => `${createHash('sha256').update(readFileSync(join(target, file))).digest('hex')}  ${file}\n`)
-    .join('');
 }

@@ -25,3 +25,4 @@ export {
   seenParameter,
 } from './search-parameters.ts';
 export { createSuggestions, type Suggestions } from './suggestions.ts';
+export { toTextQuery } from './to-text-query.ts';

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
+import { singular } from './singular.ts';
 
 /** English words that a word of another language stands for. */
 export interface Translation {
@@ -48,6 +49,20 @@ export class Glossary {
       at += Math.max(1, length);
     }
     return found;
+  }
+
+  /** The words of this language that stand for an English concept before anything else, by the concept. */
+  byConcept(): ReadonlyMap<string, string> {
+    const best = new Map<string, { word: string; probability: number }>();
+    this.#words.forEach((word, place) => {
+      const [meaning] = this.#read(place, 1).meanings;
+      if (!meaning) return;
+      const concept = singular(meaning.english);
+      const known = best.get(concept);
+      if (!known || known.probability < meaning.probability)
+        best.set(concept, { word, probability: meaning.probability });
+    });
+    return new Map([...best].map(([concept, { word }]) => [concept, word]));
   }
 
   #longestAt(run: string, at: number): number {

@@ -23,6 +23,7 @@ const KEPT_WORDS_MAX = 100_000;
 export class WordMeanings {
   readonly #english: EnglishWords = readEnglishWords(FILES);
   readonly #glossaries = new Map<string, Glossary | undefined>();
+  readonly #byConcept = new Map<string, ReadonlyMap<string, string>>();
   readonly #known = new Map<string, WordMeaning>();
 
   of(language: string, word: string): WordMeaning {
@@ -39,6 +40,17 @@ export class WordMeanings {
   /** The words in a run of a script without spaces. */
   cut(language: string, run: string): string[] {
     return this.#glossaryOf(language)?.cut(run) ?? [];
+  }
+
+  /** How a language says some concepts, as far as its glossary knows. */
+  wordsFor(language: string, concepts: readonly string[]): string[] {
+    if (language === 'en') return [...concepts];
+    let words = this.#byConcept.get(language);
+    if (words === undefined) {
+      words = this.#glossaryOf(language)?.byConcept() ?? new Map();
+      this.#byConcept.set(language, words);
+    }
+    return concepts.flatMap((concept) => words.get(concept) ?? []);
   }
 
   #find(language: string, word: string): WordMeaning {

@@ -1,0 +1,12 @@
+/**
+ * Lookalikes: companies that are like others, across languages, with the reasons. A page becomes a vector by the words it is made of,
+ * each by what it means in English (`embedding/`); the vectors of all companies are kept in the vector index (`vectors/`); answers come
+ * from there, or from the concepts of the pages where there are no vectors to ask (`answers/`).
+ * Start with `lookalikes.ts`, then `embedding/page-vector.ts`. ADR 27 has the figures.
+ */
+export type { EmbeddingModel } from './embedding/embedding-model.ts';
+export { createGlossaryModel, type GlossaryModel } from './embedding/glossary-model.ts';
+export { createLookalikes, type Lookalikes } from './lookalikes.ts';
+export { type CompanyVectors, createCompanyVectors } from './vectors/company-vectors.ts';
+export { embedIndex } from './vectors/embed-index.ts';
+export { EmbeddingStep } from './vectors/embedding-step.ts';
