@@ -10,6 +10,7 @@ const mayUse = {
   callers: [],
   http: ground,
   'modules/companies': ground,
+  'modules/crawling': ground,
   'modules/extraction': [...ground, 'modules/companies'],
   'modules/company-index': [...ground, 'modules/companies'],
   'modules/crawl-queue': [...ground, 'modules/companies', 'modules/company-index'],

@@ -5,6 +5,8 @@ import { routes } from '../src/app/index.ts';
 import { openApiDocument } from '../src/http/index.ts';
 import { packLexicon } from '../src/modules/extraction/business/lexicon-making/pack-lexicon.ts';
 import { lexiconFile } from '../src/modules/extraction/business/matching/lexicon.ts';
+import { languageNgramsFile } from '../src/modules/extraction/language/language-ngrams.ts';
+import { packLanguageNgrams } from '../src/modules/extraction/language/pack-language-ngrams.ts';
 import { builtInRulesFile } from '../src/modules/extraction/technologies/built-in-rules.ts';
 import { packRules } from '../src/modules/extraction/technologies/pack-rules.ts';
 import { configurationPage, envExample } from '../src/platform/config/index.ts';
@@ -16,6 +18,7 @@ const files: Readonly<Record<string, string | Uint8Array>> = {
   'docs/openapi.json': `${JSON.stringify(openApiDocument(routes), null, 2)}\n`,
   [relative('.', fileURLToPath(lexiconFile))]: packLexicon(),
   [relative('.', fileURLToPath(builtInRulesFile))]: packRules(),
+  [relative('.', fileURLToPath(languageNgramsFile))]: await packLanguageNgrams(),
 };
 
 for (const [path, content] of Object.entries(files)) {

@@ -92,12 +92,17 @@ function nodeBinary() {
   );
 }
 
-/** Runs a program of the project on its Node; resolves when it ends well, ends this process with its code otherwise. */
+/**
+ * Runs a program of the project on its Node, which keeps what it compiled: taking the types out of all files again costs
+ * half of the start of every process and thread. Resolves when it ends
+ * well, ends this process with its code otherwise.
+ */
 function runNode(nodeArgs, { cwd = root } = {}) {
   const [script = '', ...rest] = nodeArgs;
   const child = spawn(nodeBinary(), [...nodeFlags, join(root, script), ...rest], {
     cwd,
     stdio: 'inherit',
+    env: { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'), ...process.env },
   });
   // A terminal sends Ctrl-C to the whole group, but a supervisor signals only this process.
   const forward = (signal) => child.kill(signal);

@@ -22,7 +22,7 @@ export async function buildIndex(
     const profile = profileOf(truth, html, bodyCharactersMax);
     for (let copy = 0; copy < copies && added < companies; copy++) {
       const domain = copy === 0 ? profile.domain : `${copy}-${profile.domain}`;
-      await bulk.add(toIndexDocument({ ...profile, domain }));
+      await bulk.add(toIndexDocument({ ...profile, domain }, {}));
       added += 1;
       if (added % 100_000 === 0) process.stderr.write(`${added} companies indexed\n`);
     }

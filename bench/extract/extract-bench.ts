@@ -1,4 +1,3 @@
-import { deflateSync } from 'node:zlib';
 import {
   type ColumnName,
   type CompanyProfile,
@@ -6,6 +5,7 @@ import {
   type FillRates,
   isFilled,
 } from '../../src/modules/companies/index.ts';
+import { toIndexDocument } from '../../src/modules/company-index/index.ts';
 import { industryBucket } from '../../src/modules/extraction/business/index.ts';
 import type { ExtractedProfile } from '../../src/modules/extraction/extract-profile.ts';
 import { extractProfile } from '../../src/modules/extraction/index.ts';
@@ -107,13 +107,13 @@ function countGluedWords(
   return { words, glued };
 }
 
-/** How much larger records grow that hold the evidence too, packed as a store would pack them. */
+/** How much larger the stored records grow that hold the evidence too. */
 function evidencePart(extracted: readonly ExtractedProfile[]): number {
   let profileBytes = 0;
   let bothBytes = 0;
   for (const { profile, evidence } of extracted) {
-    profileBytes += deflateSync(JSON.stringify(profile)).length;
-    bothBytes += deflateSync(JSON.stringify({ ...profile, evidence })).length;
+    profileBytes += toIndexDocument(profile, {}).stored.length;
+    bothBytes += toIndexDocument(profile, evidence).stored.length;
   }
   return bothBytes / profileBytes - 1;
 }

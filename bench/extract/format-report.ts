@@ -13,7 +13,7 @@ export function formatReport(report: ExtractBenchReport): string {
     ...noteTable(report),
     ...(report.folds === null ? [] : foldTable(report.folds)),
     gluedLine(report),
-    `a packed record with evidence is ${(100 * report.evidencePart).toFixed(1)} % larger than one without`,
+    `a stored record with evidence is ${(100 * report.evidencePart).toFixed(1)} % larger than one without`,
     speedLine(report),
   ].join('\n');
 }

@@ -21,7 +21,7 @@ function sectionOf(
     const value = extracted?.profile[name];
     if (value === null || value === undefined || value === '' || value === false) return [];
     if (Array.isArray(value) && value.length === 0) return [];
-    const evidence = extracted?.evidence[name] ?? '';
+    const evidence = extracted?.evidence[name]?.where ?? '';
     return [`<tr><td>${name}<td>${escaped(shown(value))}<td>${escaped(evidence)}`];
   });
   const labels = Object.entries(note ?? {}).map(

@@ -98,7 +98,7 @@ async function addPages(into: TextIndex, from: number, to: number): Promise<void
   const bulk = await into.bulk();
   for (let n = from; n < to; n++) {
     const title = `Company ${n}: contact us about word${n % 997} and word${n % 89}`;
-    await bulk.add(toIndexDocument({ ...blankProfile(), domain: `site-${n}.example`, title }));
+    await bulk.add(toIndexDocument({ ...blankProfile(), domain: `site-${n}.example`, title }, {}));
     if ((n - from + 1) % COMMIT === 0) await bulk.commit();
   }
   await bulk.commit();

@@ -33,7 +33,7 @@ if ((await index.stats()).documents === 0) {
     body_text: 'tools for every trade '.repeat(40),
     fetched_at: '2026-10-01T00:00:00.000Z',
   }));
-  await index.upsert(profiles.map(toIndexDocument));
+  await index.upsert(profiles.map((profile) => toIndexDocument(profile, {})));
 }
 const windows = createMemoryRateLimitStore(systemClock);
 /** Counted as anywhere, so that it costs the same, but no account reaches its limit. */

@@ -22,6 +22,7 @@ import { postResendLink } from '../modules/accounts/routes/post-resend-link.ts';
 import { postVerify } from '../modules/accounts/routes/post-verify.ts';
 import { getColumns } from '../modules/companies/routes/get-columns.ts';
 import { getDomain } from '../modules/companies/routes/get-domain.ts';
+import { getDomainEvidence } from '../modules/companies/routes/get-domain-evidence.ts';
 import { getCrawl } from '../modules/crawl-queue/routes/get-crawl.ts';
 import { getDomainStats } from '../modules/crawl-queue/routes/get-domain-stats.ts';
 import { getDomainsList } from '../modules/crawl-queue/routes/get-domains-list.ts';
@@ -94,6 +95,7 @@ const endpoints: readonly Route<Services>[] = [
   getCompaniesFacets,
   getAutocomplete,
   getDomain,
+  getDomainEvidence,
   getColumns,
   getSearchDownload,
   postSearchDownload,

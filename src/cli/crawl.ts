@@ -1,7 +1,8 @@
+import { crawlUserAgent } from '../modules/crawling/index.ts';
 import { dataFolder, lockDataFolder, pickCrawl } from '../modules/ingest/index.ts';
 import { configFromEnvironment } from '../platform/config/index.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
-import { crawlUserAgent } from './ingest.ts';
+
 import { createProgressLine } from './progress-line.ts';
 import { steerCrawlQueue } from './steer-crawl-queue.ts';
 import { listenForStop } from './stop-signal.ts';

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { openStores } from '../app/index.ts';
+import { crawlUserAgent } from '../modules/crawling/index.ts';
 import {
   commonCrawlSource,
   dataFolder,
@@ -112,9 +113,6 @@ async function openSource(
   if (paths.length === 1 && existsSync(join(first, 'manifest.jsonl'))) return htmlFolderSource(first, crawl);
   return warcFilesSource(paths, crawl);
 }
-
-export const crawlUserAgent = ({ CRAWL_CONTACT: contact }: Config): string =>
-  `homedex${contact === '' ? '' : ` (${contact})`}`;
 
 async function ingestSource(
   source: PageSource,

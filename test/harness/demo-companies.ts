@@ -1,17 +1,18 @@
-import type { CompanyProfile } from '../../src/modules/companies/index.ts';
+import type { CompanyProfile, ProfileEvidence } from '../../src/modules/companies/index.ts';
 import { generateDemoSites, type SiteTruth } from '../../src/modules/demo/index.ts';
 import { extractProfile } from '../../src/modules/extraction/index.ts';
 
 export interface DemoCompany {
   readonly truth: SiteTruth;
   readonly profile: CompanyProfile;
+  readonly evidence: ProfileEvidence;
 }
 
 /** Homepages of the demo corpus as the extractor reads them, beside what was planted in them. */
 export function demoCompanies(sites: number, seed: number): DemoCompany[] {
   return [...generateDemoSites({ sites, seed })].map(({ url, headers, html, truth }) => ({
     truth,
-    profile: extractProfile({
+    ...extractProfile({
       url,
       status: 200,
       headers: Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value])),
@@ -19,6 +20,6 @@ export function demoCompanies(sites: number, seed: number): DemoCompany[] {
       fetchedAt: '2026-10-20T12:00:00.000Z',
       source: 'crawl_wet',
       crawlId: 'DEMO-2026-01',
-    }).profile,
+    }),
   }));
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
   companies = demoCompanies(SITES, 5);
   oracle = createSearchOracle(companies.map(({ profile }) => profile));
   running = await buildTestApp({ searchWorkers: 1 });
-  const documents = companies.map(({ profile }) => toIndexDocument(profile));
+  const documents = companies.map(({ profile, evidence }) => toIndexDocument(profile, evidence));
   const bulk = await running.index.bulk();
   for (const document of documents.slice(0, 200)) await bulk.add(document);
   await bulk.commit();

@@ -14,9 +14,12 @@ let companies: DemoCompany[];
 beforeAll(async () => {
   companies = demoCompanies(SITES, 11);
   running = await buildTestApp({ searchWorkers: 1 });
-  await running.index.upsert(companies.slice(0, SITES / 2).map(({ profile }) => toIndexDocument(profile)));
+  await running.index.upsert(
+    companies.slice(0, SITES / 2).map(({ profile, evidence }) => toIndexDocument(profile, evidence)),
+  );
   const bulk = await running.index.bulk();
-  for (const { profile } of companies.slice(SITES / 2)) await bulk.add(toIndexDocument(profile));
+  for (const { profile, evidence } of companies.slice(SITES / 2))
+    await bulk.add(toIndexDocument(profile, evidence));
   await bulk.commit();
   await bulk.close();
 });

@@ -20,6 +20,7 @@ export const examples: Readonly<Record<string, Example>> = {
   'GET /search/facets': { path: '/search/facets?q=contact&fields=country,industry,tech&size=5' },
   'GET /autocomplete': { path: '/autocomplete?q=har&limit=5' },
   'GET /domain/{domain}': { path: '/domain/example.com' },
+  'GET /domain/{domain}/evidence': { path: '/domain/example.com/evidence' },
   'GET /columns': { path: '/columns' },
   'GET /search/download': { path: '/search/download?q=contact&format=csv' },
   'POST /search/download': {

@@ -8,11 +8,33 @@ interface Answer {
   readonly moved?: readonly ArrayBuffer[];
 }
 
+type Answerer<Message> = (message: Message) => Answer | Promise<Answer>;
+
 /** Answers the messages of a `Thread`, one by one and in their order; call it once, when the worker is ready for them. */
-export function answerMessages<Message>(answer: (message: Message) => Answer | Promise<Answer>): void {
-  const port = parentPort;
-  if (port === null) throw new Error('only a worker thread answers messages');
-  const respond = async ({ id, message }: Envelope): Promise<void> => {
+export function answerMessages<Message>(answer: Answerer<Message>): void {
+  const respond = responder(answer);
+  let last: Promise<void> = Promise.resolve();
+  listen((envelope) => {
+    last = last.then(() => respond(envelope));
+  });
+}
+
+/** Answers messages as they are done, all of them at once: for work that waits for others and not for the processor. */
+export function answerMessagesAtOnce<Message>(answer: Answerer<Message>): void {
+  const respond = responder(answer);
+  listen((envelope) => void respond(envelope));
+}
+
+function listen(onEnvelope: (envelope: Envelope) => void): void {
+  const port = openPort();
+  port.on('message', onEnvelope);
+  port.postMessage('ready' satisfies Reply);
+}
+
+/** Never rejects: what goes wrong is the answer. */
+function responder<Message>(answer: Answerer<Message>): (envelope: Envelope) => Promise<void> {
+  const port = openPort();
+  return async ({ id, message }) => {
     try {
       const { value, moved = [] } = await answer(message as Message);
       port.postMessage({ id, value } satisfies Reply, [...moved]);
@@ -20,9 +42,9 @@ export function answerMessages<Message>(answer: (message: Message) => Answer | P
       port.postMessage({ id, error: packError(error) } satisfies Reply);
     }
   };
-  let last: Promise<void> = Promise.resolve();
-  port.on('message', (envelope: Envelope) => {
-    last = last.then(() => respond(envelope));
-  });
-  port.postMessage('ready' satisfies Reply);
+}
+
+function openPort(): NonNullable<typeof parentPort> {
+  if (parentPort === null) throw new Error('only a worker thread answers messages');
+  return parentPort;
 }

@@ -3,7 +3,7 @@
  * carries a number, the callers of a worker that ended are told at once (`ThreadLost`), and another worker takes its place
  * at a bounded pace. Start with `thread.ts`.
  */
-export { answerMessages } from './answer-messages.ts';
+export { answerMessages, answerMessagesAtOnce } from './answer-messages.ts';
 export { type PackedError, unpackError } from './error-wire.ts';
 export { Thread } from './thread.ts';
 export { ThreadLost } from './thread-lost.ts';

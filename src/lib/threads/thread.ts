@@ -1,4 +1,4 @@
-import { type Transferable, Worker } from 'node:worker_threads';
+import { type ResourceLimits, type Transferable, Worker } from 'node:worker_threads';
 import { type PackedError, unpackError } from './error-wire.ts';
 import { RestartPace } from './restart-pace.ts';
 import { ThreadLost } from './thread-lost.ts';
@@ -18,9 +18,11 @@ export type Reply =
 export interface ThreadOptions {
   /** What it is called in messages, such as "query thread 1". */
   readonly name: string;
-  /** A worker that calls `answerMessages`. */
+  /** A worker that calls `answerMessages` or `answerMessagesAtOnce`. */
   readonly file: URL;
   readonly workerData: unknown;
+  /** A worker that needs more memory ends. */
+  readonly resourceLimits?: ResourceLimits;
   /** Whether another worker takes the place of one that ended. */
   readonly isReplaced: boolean;
   readonly onReady?: () => void;
@@ -36,11 +38,11 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** A worker thread that answers messages one by one, in their order. When it dies its callers hear of it at once. */
+/** A worker thread that answers messages. When it dies its callers hear of it at once. */
 export class Thread {
   private readonly options: ThreadOptions;
   private readonly pace = new RestartPace();
-  /** In the order of asking, which is the order of answering. */
+  /** In the order of asking. */
   private readonly waiting = new Map<number, Waiting>();
   private worker: Worker | undefined;
   private restart: NodeJS.Timeout | undefined;
@@ -125,8 +127,8 @@ export class Thread {
   }
 
   private startWorker(): Worker {
-    const { file, workerData, name } = this.options;
-    const worker = new Worker(file, { workerData, name });
+    const { file, workerData, name, resourceLimits } = this.options;
+    const worker = new Worker(file, { workerData, name, ...(resourceLimits && { resourceLimits }) });
     let cause: unknown;
     // An idle worker must not keep the process alive; one with work to do must.
     worker.unref();

@@ -1,4 +1,5 @@
 import type { CompanyProfile } from './columns/company-profile.ts';
+import type { ProfileEvidence } from './evidence/profile-evidence.ts';
 
 /** What a list shows of a company. */
 export type CompanyCard = Pick<CompanyProfile, 'title' | 'company_name' | 'industry' | 'country'>;
@@ -6,6 +7,10 @@ export type CompanyCard = Pick<CompanyProfile, 'title' | 'company_name' | 'indus
 /** Company profiles by domain: the one door to wherever they are kept. */
 export interface CompanyStore {
   find(domain: string): Promise<CompanyProfile | undefined>;
+  /** A profile with where its values were seen; indexes of before kept no evidence. */
+  findWithEvidence(
+    domain: string,
+  ): Promise<{ readonly profile: CompanyProfile; readonly evidence: ProfileEvidence } | undefined>;
   /** The few columns that lists show, without reading the rest. */
   findCards(domains: readonly string[]): Promise<ReadonlyMap<string, CompanyCard>>;
   findMany(domains: readonly string[]): Promise<ReadonlyMap<string, CompanyProfile>>;

@@ -16,3 +16,5 @@ export {
 export { type Column, type ColumnGroup, type ColumnName, columnNames, columns } from './columns/registry.ts';
 export type { CompanyStore } from './company-store.ts';
 export { readDomainColumn } from './domain-column.ts';
+export { describeEvidence } from './evidence/describe-evidence.ts';
+export type { ProfileEvidence } from './evidence/profile-evidence.ts';

@@ -1,9 +1,9 @@
 import type { IndexDocument } from '../../lib/text-index/api.ts';
-import { type CompanyProfile, columnNames, isFilled } from '../companies/index.ts';
+import { type CompanyProfile, columnNames, isFilled, type ProfileEvidence } from '../companies/index.ts';
 import { encodeProfile } from './profile-record.ts';
 
-/** What of a profile is searched, filtered and counted, and the whole of it as the stored record. */
-export function toIndexDocument(profile: CompanyProfile): IndexDocument {
+/** What of a profile is searched, filtered and counted, and the whole of it with its evidence as the stored record. */
+export function toIndexDocument(profile: CompanyProfile, evidence: ProfileEvidence): IndexDocument {
   return {
     key: profile.domain,
     text: {
@@ -35,7 +35,7 @@ export function toIndexDocument(profile: CompanyProfile): IndexDocument {
       filled: columnNames.filter((name) => isFilled(profile[name])),
       fetched_at: Date.parse(profile.fetched_at),
     },
-    stored: encodeProfile(profile),
+    stored: encodeProfile(profile, evidence),
     prior: rankPrior(profile.domain_rank),
   };
 }

@@ -12,5 +12,6 @@ export {
   decodeBodyText,
   decodeCard,
   decodeProfile,
+  decodeStoredEvidence,
   storedFetchedAtMs,
 } from './profile-record.ts';

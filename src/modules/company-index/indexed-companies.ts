@@ -1,6 +1,6 @@
 import type { TextSearch } from '../../lib/text-index/api.ts';
 import type { CompanyStore } from '../companies/index.ts';
-import { decodeCard, decodeProfile } from './profile-record.ts';
+import { decodeCard, decodeProfile, decodeStoredEvidence } from './profile-record.ts';
 
 /** Which of some domains are indexed, without reading their profiles. */
 export const indexedAmong =
@@ -20,6 +20,15 @@ export function createIndexedCompanies(index: TextSearch): CompanyStore {
     async find(domain) {
       const document = await index.find(domain);
       return document && decodeProfile(document.stored);
+    },
+    async findWithEvidence(domain) {
+      const document = await index.find(domain);
+      return (
+        document && {
+          profile: decodeProfile(document.stored),
+          evidence: decodeStoredEvidence(document.stored),
+        }
+      );
     },
     async findCards(domains) {
       const documents = await index.findMany(domains);

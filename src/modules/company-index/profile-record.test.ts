@@ -1,10 +1,20 @@
+import { hash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { blankProfile, type ColumnType, type CompanyProfile, columns } from '../companies/index.ts';
+import {
+  blankProfile,
+  type ColumnType,
+  type CompanyProfile,
+  columnNames,
+  columns,
+  type ProfileEvidence,
+} from '../companies/index.ts';
+import { evidenceDictionary } from './evidence-dictionary.ts';
 import {
   decodeBodyText,
   decodeCard,
   decodeProfile,
+  decodeStoredEvidence,
   encodeProfile,
   storedFetchedAtMs,
 } from './profile-record.ts';
@@ -29,29 +39,61 @@ const profiles = fc
   )
   .map((profile) => profile as unknown as CompanyProfile);
 
-test('every profile comes back exactly as it was stored', () => {
+const words = fc.string({ unit: 'grapheme' }).map((text) => text.replaceAll(/[\t\n]/g, ' '));
+
+const evidences: fc.Arbitrary<ProfileEvidence> = fc
+  .uniqueArray(fc.tuple(fc.constantFrom(...columnNames), words, words), { selector: ([name]) => name })
+  .map((seen) => Object.fromEntries(seen.map(([name, where, rule]) => [name, { where, rule }])));
+
+test('every profile and its evidence come back exactly as they were stored', () => {
   fc.assert(
-    fc.property(profiles, (profile) => {
-      const record = encodeProfile(profile);
+    fc.property(profiles, evidences, (profile, evidence) => {
+      const record = encodeProfile(profile, evidence);
       expect(decodeProfile(record)).toStrictEqual({ ...profile });
+      expect(decodeStoredEvidence(record)).toEqual(evidence);
       expect(storedFetchedAtMs(record)).toBe(Date.parse(profile.fetched_at));
     }),
   );
 });
 
-test('a record from before a column existed reads as not known, and a dropped column is left out', () => {
+test('a record of format 2, from before evidence was kept and a column existed, reads as not known; a dropped column is left out', () => {
   const card = Buffer.from('{"domain":"harborlight.example","no_longer":1}');
-  const header = Buffer.from(encodeProfile(blankProfile()).subarray(0, 17));
+  const header = Buffer.alloc(17);
+  header[0] = 2;
   header.writeUInt32LE(card.length, 9);
   header.writeUInt32LE(4, 13);
   const record = Buffer.concat([header, card, Buffer.from('null{"dropped_too":true}')]);
   expect(decodeProfile(record)).toStrictEqual({ ...blankProfile(), domain: 'harborlight.example' });
+  expect(decodeStoredEvidence(record)).toEqual({});
+});
+
+test('white space that would break a line of evidence becomes a space, and endless words are cut', () => {
+  const evidence = { title: { where: `a\tb\nc${'x'.repeat(1e6)}`, rule: 'head\ntexts' } };
+  const { title } = decodeStoredEvidence(encodeProfile(blankProfile(), evidence));
+  expect(title?.where).toHaveLength(8_000);
+  expect(title).toEqual({ where: expect.stringMatching(/^a b cx+$/), rule: 'head texts' });
+});
+
+test('evidence of a column that no longer exists is left out', () => {
+  const evidence = { no_longer: { where: 'text', rule: 'old' }, title: { where: 'h1', rule: 'new' } };
+  expect(decodeStoredEvidence(encodeProfile(blankProfile(), evidence))).toEqual({ title: evidence.title });
+});
+
+test('the dictionary of the evidence is the one that stored records were packed with', () => {
+  expect(hash('sha256', evidenceDictionary)).toBe(
+    'd7dd9812fa092b5e337845572a6be501d292e4b31ac20373e3cc0a1071e725d4',
+  );
+});
+
+test('evidence packed with an unknown dictionary is refused, not misread', () => {
+  const record = Buffer.from(encodeProfile(blankProfile(), {}));
+  expect(() => decodeStoredEvidence(Buffer.concat([record, Buffer.of(7, 0)]))).toThrow(/dictionary 7/);
 });
 
 test('the card and the body text read alone are those of the profile', () => {
   fc.assert(
     fc.property(profiles, (profile) => {
-      const record = encodeProfile(profile);
+      const record = encodeProfile(profile, {});
       const card = decodeCard(record);
       expect(card).toStrictEqual(
         Object.fromEntries(Object.keys(card).map((name) => [name, profile[name as keyof CompanyProfile]])),
@@ -66,7 +108,7 @@ test('a record of another format is refused, not misread', () => {
 });
 
 test('a record can be moved to another thread', () => {
-  const record = encodeProfile(blankProfile());
+  const record = encodeProfile(blankProfile(), {});
   const length = record.length;
   const moved = structuredClone(record, { transfer: [record.buffer as ArrayBuffer] });
   expect(moved).toHaveLength(length);

@@ -1,12 +1,16 @@
-import { blankProfile, type CompanyProfile, columnNames } from '../companies/index.ts';
+import { blankProfile, type CompanyProfile, columnNames, type ProfileEvidence } from '../companies/index.ts';
+import { decodeEvidence, encodeEvidence } from './evidence-record.ts';
 
 /**
- * The stored record of a profile, in parts so that a search result reads only what it shows: a header, the columns of the
- * result row as JSON, the body text as it is, the other columns as JSON. Columns go by name, so a record written before a
+ * The stored record of a profile, in parts so that each reader takes only what it shows: a header, the columns of the result row as
+ * JSON, the body text as it is, the other columns as JSON, the evidence packed. Columns go by name, so a record written before a
  * column was added (or after one was dropped) still reads.
+ *
+ * Header: the version, when the page was fetched, then the lengths of card, body text and other columns. Records of version 2 end
+ * with the other columns, have no length of them, and no evidence.
  */
-const VERSION = 2;
-const HEADER_BYTES = 17;
+const VERSION = 3;
+const headerBytes: Readonly<Record<number, number>> = { 2: 17, [VERSION]: 21 };
 
 const cardColumns = [
   'domain',
@@ -32,26 +36,32 @@ export type CompanyCard = Pick<CompanyProfile, (typeof cardColumns)[number]>;
 const inCard = new Set<string>(cardColumns);
 const otherColumns = columnNames.filter((name) => !inCard.has(name) && name !== 'body_text');
 
-export function encodeProfile(profile: CompanyProfile): Uint8Array {
+export function encodeProfile(profile: CompanyProfile, evidence: ProfileEvidence): Uint8Array {
   const card = Buffer.from(JSON.stringify(filledOf(profile, cardColumns)));
   const body = Buffer.from(JSON.stringify(profile.body_text));
   const rest = Buffer.from(JSON.stringify(filledOf(profile, otherColumns)));
+  const parts = [card, body, rest, encodeEvidence(evidence)];
+  const header = headerBytesOf(VERSION);
   // Memory of its own: worker threads hand records over by moving it, and Node's shared pool cannot be moved.
-  const record = Buffer.allocUnsafeSlow(HEADER_BYTES + card.length + body.length + rest.length);
+  const record = Buffer.allocUnsafeSlow(parts.reduce((bytes, part) => bytes + part.length, header));
   record[0] = VERSION;
   record.writeDoubleLE(Date.parse(profile.fetched_at), 1);
   record.writeUInt32LE(card.length, 9);
   record.writeUInt32LE(body.length, 13);
-  let at = HEADER_BYTES;
-  for (const part of [card, body, rest]) at += part.copy(record, at);
+  record.writeUInt32LE(rest.length, 17);
+  let at = header;
+  for (const part of parts) {
+    record.set(part, at);
+    at += part.length;
+  }
   return record;
 }
 
 export function decodeProfile(record: Uint8Array): CompanyProfile {
   const known: Record<string, unknown> = {
-    ...JSON.parse(partOf(record, 'card')),
-    ...JSON.parse(partOf(record, 'rest')),
-    body_text: JSON.parse(partOf(record, 'body')),
+    ...JSON.parse(textOf(record, 'card')),
+    ...JSON.parse(textOf(record, 'rest')),
+    body_text: JSON.parse(textOf(record, 'body')),
   };
   const profile: Record<string, unknown> = blankProfile();
   for (const name of columnNames) if (name in known) profile[name] = known[name];
@@ -60,12 +70,17 @@ export function decodeProfile(record: Uint8Array): CompanyProfile {
 
 /** The columns of a search result, without reading the rest. */
 export function decodeCard(record: Uint8Array): CompanyCard {
-  return { ...blankCard, ...JSON.parse(partOf(record, 'card')) };
+  return { ...blankCard, ...JSON.parse(textOf(record, 'card')) };
 }
 
 /** The body text alone. */
 export function decodeBodyText(record: Uint8Array): string {
-  return JSON.parse(partOf(record, 'body')) ?? '';
+  return JSON.parse(textOf(record, 'body')) ?? '';
+}
+
+/** Where the values of a stored profile were seen; nothing for records of before evidence was kept. */
+export function decodeStoredEvidence(record: Uint8Array): ProfileEvidence {
+  return decodeEvidence(partOf(bufferOf(record), 'evidence'));
 }
 
 /** When the page of a stored profile was fetched, without reading the rest of it. */
@@ -90,23 +105,31 @@ function isBlank(profile: CompanyProfile, name: keyof CompanyProfile): boolean {
   return Array.isArray(value) ? value.length === 0 : value === blank[name];
 }
 
-type Part = 'card' | 'body' | 'rest';
+type Part = 'card' | 'body' | 'rest' | 'evidence';
 
-/** One part of a record as JSON text. */
-function partOf(record: Uint8Array, part: Part): string {
-  const bytes = bufferOf(record);
-  if (part === 'card') return bytes.toString('utf8', HEADER_BYTES, bodyStart(bytes));
-  const restAt = bodyStart(bytes) + bytes.readUInt32LE(13);
-  return part === 'body' ? bytes.toString('utf8', bodyStart(bytes), restAt) : bytes.toString('utf8', restAt);
+/** One part of a record that is JSON, as text. */
+function textOf(record: Uint8Array, part: Part): string {
+  return partOf(bufferOf(record), part).toString('utf8');
 }
 
-const bodyStart = (bytes: Buffer): number => HEADER_BYTES + bytes.readUInt32LE(9);
+function partOf(record: Buffer, part: Part): Buffer {
+  const cardAt = headerBytesOf(record[0]);
+  const bodyAt = cardAt + record.readUInt32LE(9);
+  if (part === 'card') return record.subarray(cardAt, bodyAt);
+  const restAt = bodyAt + record.readUInt32LE(13);
+  if (part === 'body') return record.subarray(bodyAt, restAt);
+  const restEnd = record[0] === VERSION ? restAt + record.readUInt32LE(17) : record.length;
+  return part === 'rest' ? record.subarray(restAt, restEnd) : record.subarray(restEnd);
+}
+
+const headerBytesOf = (version: number | undefined): number =>
+  headerBytes[version ?? -1] ?? Number.POSITIVE_INFINITY;
 
 /** A record of another version is refused: no answer beats a misread one. */
 function bufferOf(record: Uint8Array): Buffer {
-  if (record[0] !== VERSION || record.length < HEADER_BYTES)
+  if (record.length < headerBytesOf(record[0]))
     throw new Error(
-      `stored profile has format ${record[0] ?? 'none'}, this program reads format ${VERSION}; run homedex index rebuild`,
+      `stored profile has format ${record[0] ?? 'none'}, this program reads formats ${Object.keys(headerBytes).join(' and ')}; run homedex index rebuild`,
     );
   return Buffer.from(record.buffer, record.byteOffset, record.length);
 }

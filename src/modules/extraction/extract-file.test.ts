@@ -40,7 +40,12 @@ describe('profile of a saved page', () => {
     const { evidence } = JSON.parse(
       extractFile({ file: path, url: 'https://example.com/', withEvidence: true, now }),
     );
-    expect(evidence.title).toBe('title element');
+    expect(evidence.title).toEqual({
+      place: 'title element',
+      snippet: 'Bench',
+      rule: 'head-texts',
+      seen_at: now.toISOString(),
+    });
   });
 
   it('takes the address from the page when none is given', () => {

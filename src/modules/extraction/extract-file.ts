@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { AppError } from '../../platform/errors.ts';
+import { describeEvidence } from '../companies/index.ts';
 import { extractProfile } from './extract-profile.ts';
 import type { FetchedPage } from './page/fetched-page.ts';
 
@@ -58,7 +59,7 @@ function profileOf({ file, url, headersFile, withEvidence, now }: ExtractFileOpt
     crawlId: 'file',
   };
   const { profile, evidence } = extractProfile(page);
-  return withEvidence ? { ...profile, evidence } : profile;
+  return withEvidence ? { ...profile, evidence: describeEvidence(profile, evidence) } : profile;
 }
 
 /** Headers as HTTP writes them (a status line is skipped) or as a JSON object; names come out in lower case. */

@@ -151,8 +151,12 @@ describe('any page', () => {
 
   it('says where every filled column came from', () => {
     const { profile, evidence } = extractProfile(samplePage(shopPage));
-    for (const [column, text] of Object.entries(evidence)) expect(text, column).not.toBe('');
-    expect(evidence.title).toBe('title element');
+    for (const [column, { where, rule }] of Object.entries(evidence)) {
+      expect(where, column).not.toBe('');
+      expect(rule, column).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    }
+    expect(evidence.title).toEqual({ where: 'title element', rule: 'head-texts' });
+    expect(evidence.tech_stack?.rule).toBe('technologies');
     expect(Object.keys(evidence).every((column) => column in profile)).toBe(true);
   });
 

@@ -1,5 +1,10 @@
-import { blankProfile, type ColumnName, type CompanyProfile } from '../companies/index.ts';
-import type { Finding } from './heuristic.ts';
+import {
+  blankProfile,
+  type ColumnName,
+  type CompanyProfile,
+  type ProfileEvidence,
+} from '../companies/index.ts';
+import type { Finding, Heuristic } from './heuristic.ts';
 import { heuristicsWith } from './heuristics.ts';
 import type { FetchedPage } from './page/fetched-page.ts';
 import { parsePage } from './page/parse-page.ts';
@@ -9,8 +14,8 @@ import type { RuleSet } from './technologies/technology-rule.ts';
 
 export interface ExtractedProfile {
   readonly profile: CompanyProfile;
-  /** Where the value of each filled column came from. */
-  readonly evidence: Partial<Record<ColumnName, string>>;
+  /** Where the value of each filled column came from, and the heuristic that read it there. */
+  readonly evidence: ProfileEvidence;
 }
 
 /** Makes the profile of a homepage. Pure and deterministic; survives any bytes. */
@@ -18,23 +23,26 @@ export type ProfileExtractor = (fetched: FetchedPage) => ExtractedProfile;
 
 /** An extractor that knows our technology rules and the given ones, for operators who bring rule sets of their own. */
 export function createProfileExtractor(furtherRules: readonly RuleSet[]): ProfileExtractor {
-  const heuristics = heuristicsWith(createTechnologyDetector([builtInRules(), ...furtherRules]));
+  const heuristics = heuristicsWith(createTechnologyDetector([builtInRules(), ...furtherRules])).map(
+    (find) => ({
+      rule: ruleName(find),
+      find,
+    }),
+  );
   return (fetched) => {
     const page = parsePage(fetched);
     const profile = blankProfile();
-    const seen = new Map<ColumnName, string>();
-    const settle = (findings: readonly Finding[]) => {
+    const evidence: ProfileEvidence = {};
+    const settle = (rule: string, findings: readonly Finding[]) => {
       for (const finding of findings) {
-        if (seen.has(finding.column)) continue;
+        if (evidence[finding.column] !== undefined) continue;
         assign(profile, finding);
-        seen.set(finding.column, finding.evidence);
+        evidence[finding.column] = { where: copyOf(finding.evidence), rule };
       }
     };
-    settle(origin(fetched, page));
-    for (const heuristic of heuristics) settle(heuristic(page, profile));
-    const evidence: ExtractedProfile['evidence'] = Object.fromEntries(seen);
+    settle('origin', origin(fetched, page));
+    for (const { rule, find } of heuristics) settle(rule, find(page, profile));
     detach(profile);
-    detach(evidence);
     return { profile, evidence };
   };
 }
@@ -46,6 +54,13 @@ export const extractProfile: ProfileExtractor = (fetched) => {
   builtIn ??= createProfileExtractor([]);
   return builtIn(fetched);
 };
+
+/** The name of a heuristic as its file has it: `findCompanyName` is `company-name`. */
+const ruleName = ({ name }: Heuristic): string =>
+  name
+    .replace(/^find(?=[A-Z])/, '')
+    .replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-')
+    .toLowerCase();
 
 /** Strings cut out of the page keep the whole page in memory; copies let it go. */
 function detach(values: Record<string, unknown>): void {

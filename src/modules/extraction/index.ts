@@ -6,6 +6,6 @@
  */
 
 export { type ExtractFileOptions, extractFile, extractFiles } from './extract-file.ts';
-export { extractProfile, type ProfileExtractor } from './extract-profile.ts';
+export { type ExtractedProfile, extractProfile, type ProfileExtractor } from './extract-profile.ts';
 export { openExtractor } from './open-extractor.ts';
 export type { FetchedPage } from './page/fetched-page.ts';

@@ -11,14 +11,14 @@ import {
 
 /** Fills the technology columns from what the detector finds. */
 export function technologyColumns(detector: TechnologyDetector): Heuristic {
-  return (page) => {
-    const { technologies } = detector.detectTechnologies(evidenceOfPage(page));
-    const byName = new Map(technologies.map((technology) => [technology.name, technology]));
+  return function technologies(page) {
+    const { technologies: detected } = detector.detectTechnologies(evidenceOfPage(page));
+    const byName = new Map(detected.map((technology) => [technology.name, technology]));
     const findings: Finding[] = [
-      ...found('technologies', [...byName.keys()], evidenceOfEach(technologies)),
-      ...found('tech_stack', formatTechStack(technologies), 'technologies'),
+      ...found('technologies', [...byName.keys()], evidenceOfEach(detected)),
+      ...found('tech_stack', formatTechStack(detected), 'technologies'),
     ];
-    for (const [column, names] of technologiesByColumn(technologies))
+    for (const [column, names] of technologiesByColumn(detected))
       findings.push(...fill(column, names, byName));
     return findings;
   };

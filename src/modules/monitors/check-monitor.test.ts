@@ -88,7 +88,7 @@ describe('an ingest', () => {
     const bulk = await running.index.bulk();
     const added = Array.from({ length: 300 }, (_, n) => `site-${n}.com`);
     for (const domain of added)
-      await bulk.add(toIndexDocument({ ...blankProfile(), domain, title: 'electric bakery' }));
+      await bulk.add(toIndexDocument({ ...blankProfile(), domain, title: 'electric bakery' }, {}));
     running.clock.advance(3_600_000);
     expect(await check()).toBe(1);
     await bulk.commit();

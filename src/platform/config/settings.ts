@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js';
+import { isFixedHost } from '../outbound/index.ts';
 import { address, choice, integer, list, secret, secretUrl, text } from './setting.ts';
 
 const isNetwork = (item: string): boolean => ipaddr.isValid(item) || ipaddr.isValidCIDR(item);
@@ -223,5 +224,12 @@ export const settings = {
     group: 'Crawling',
     default: '',
     help: 'Contact named in the User-Agent of crawl requests: an address or a mail of yours.',
+  }),
+  CRAWL_HOSTS: list({
+    group: 'Crawling',
+    expects:
+      'a comma list of hosts with their places such as shop.com=127.0.0.1:8080 or *.shop.com=[::1]:8080',
+    isItem: isFixedHost,
+    help: 'For tests: these hosts are fetched from the given places, and only these may stand where no public address is.',
   }),
 };

@@ -11,6 +11,9 @@ const dictionaryBytesMax = 16_384;
 const dictionaryDocuments = 8;
 /** A record that shrinks less than this is kept as it is: it is read in a tenth of the time. */
 const worthwhileShare = 0.5;
+/** A part of a long record, so many bytes at most, that does not count: what its owner has packed already must not decide for the rest. */
+const packedShare = 1 / 16;
+const packedBytesMax = 256;
 /** When so many in a row were kept as they are, only one in as many is still tried. */
 const missesMax = 64;
 
@@ -78,7 +81,8 @@ export class ChunkRecordsWriter {
     if (boundOf(stored.length) > this.scratch.length)
       this.scratch = new Uint8Array(boundOf(stored.length) * 2);
     const bytes = encoder.encode(stored, this.scratch, 0);
-    const isWorthwhile = bytes <= stored.length * worthwhileShare;
+    const packed = Math.min(packedBytesMax, stored.length * packedShare);
+    const isWorthwhile = bytes <= stored.length * worthwhileShare + packed;
     this.misses = isWorthwhile ? 0 : this.misses + 1;
     return isWorthwhile ? this.scratch.subarray(0, bytes) : undefined;
   }

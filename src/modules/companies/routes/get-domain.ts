@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { domainParameter } from '../../../http/domain-parameter.ts';
-import { AppError } from '../../../platform/errors.ts';
 import { companyProfileSchema } from '../columns/company-profile.ts';
 import { defineRoute } from './define-route.ts';
+import { notIndexed } from './not-indexed.ts';
 
 export const getDomain = defineRoute({
   method: 'GET',
@@ -27,11 +27,7 @@ export const getDomain = defineRoute({
   failures: ['not_found'],
   handler: async ({ params: { domain }, query, caller, services }) => {
     const profile = await services.companies.find(domain);
-    if (!profile)
-      throw new AppError(
-        'not_found',
-        `${domain} is not indexed. /autocomplete finds companies by a part of their name.`,
-      );
+    if (!profile) throw notIndexed(domain);
     if (caller.kind === 'account' && query.save)
       await services.shelf.remembering.remember({
         accountId: caller.accountId,

@@ -36,6 +36,18 @@ describe('VAT number', () => {
     expect(facts(followed, 'IT').vat_number).toBe('IT00743110157');
   });
 
+  test.each(
+    `ATU13585627 BE0428759497 BG175074752 CY10259033P CZ25123891 DE136695976 DK13585628 EE100594102 ESB64717838 FI20774740
+    FR40303265045 GB980780684 EL094259216 HR33392005961 HU12892312 IE6433435F IT00743110157 LT119511515 LU15027442
+    LV40003521600 MT11679112 NL004495445B01 PL8567346215 PT501964843 RO18547290 SE123456789701 SI50223054 SK2022749619`.split(
+      /\s+/,
+    ),
+  )('the country of %s has its own checksum', (number) => {
+    expect(facts(`<footer><p>VAT: ${number}</p></footer>`).vat_number).toBe(number);
+    const wrong = number.replace(/\d(?=(?:B\d\d)?\D*$)/, (figure) => String((Number(figure) + 1) % 10));
+    expect(facts(`<footer><p>VAT: ${wrong}</p></footer>`).vat_number).toBeNull();
+  });
+
   test('is not read out of an IBAN', () => {
     expect(facts('<footer><p>IBAN DE89370400440532013000</p></footer>', 'DE').vat_number).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { eld } from 'eld/extrasmall';
+import { guessLanguage } from './ngram-detector.ts';
 import { languageByStopWords } from './stop-words.ts';
 
 /**
@@ -17,15 +17,14 @@ export function detectLanguage(
   if (obvious !== null && !LOOKALIKES.get(declared ?? '')?.includes(obvious)) return obvious;
   const letters = sample.replace(/[^\p{L}]+/gu, '').length;
   if (letters < LETTERS_MIN) return declared;
-  const detected = eld.detect(sample);
-  if (detected.language === '') return declared;
+  const detected = guessLanguage(sample);
+  if (detected === undefined) return declared;
   if (detected.language === 'ms') return malayOrIndonesian(sample, declared, topLevelDomain);
   if (declared === null || declared === detected.language) return detected.language;
   if (LOOKALIKES.get(declared)?.includes(detected.language)) return declared;
-  const scores = detected.getScores();
-  const lead = (scores[detected.language] ?? 0) - (scores[declared] ?? 0);
+  const lead = detected.scoreOf(detected.language) - detected.scoreOf(declared);
   const isClose = lead < CLOSE_LEAD && !/\p{Script=Cyrillic}/u.test(sample);
-  const isShort = letters < LETTERS_SURE && (!detected.isReliable() || lead < SHORT_TEXT_LEAD);
+  const isShort = letters < LETTERS_SURE && (!detected.isReliable || lead < SHORT_TEXT_LEAD);
   return isClose || isShort ? declared : detected.language;
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { PatternFacts } from './inspect-pattern.ts';
+import type { Selector } from './selector.ts';
 import type { RuleSet } from './technology-rule.ts';
 import type { ThirdParty } from './third-parties.ts';
 
@@ -10,6 +11,8 @@ export const BUILT_IN = 'built-in';
 export interface PackedRules {
   readonly technologies: RuleSet['technologies'];
   readonly patterns: Readonly<Record<string, PackedFacts>>;
+  readonly selectors: Readonly<Record<string, Selector>>;
+  readonly pairStarts: Readonly<Record<string, number>>;
   readonly thirdParties: readonly ThirdParty[];
 }
 
@@ -32,18 +35,28 @@ function packedRules(): PackedRules {
  * second of every process and thread; what they say does not change while a program runs.
  */
 export function builtInRules(): RuleSet {
-  const { technologies, patterns } = packedRules();
-  const patternFacts = new Map<string, PatternFacts>();
-  for (const pattern in patterns) {
-    const [sum, ...literals] = patterns[pattern] ?? [0];
-    patternFacts.set(pattern, {
-      literals: literals.length === 0 ? undefined : literals,
-      isExact: (sum & marks.isExact) !== 0,
-      startsAtBeginning: (sum & marks.startsAtBeginning) !== 0,
-      endsAtEnd: (sum & marks.endsAtEnd) !== 0,
-    });
-  }
-  return { source: BUILT_IN, technologies, categoryNames: new Map(), patternFacts };
+  const { technologies, patterns, selectors, pairStarts } = packedRules();
+  return {
+    source: BUILT_IN,
+    technologies,
+    categoryNames: new Map(),
+    prepared: {
+      patternFacts: (pattern) => unpackFacts(patterns[pattern]),
+      selector: (source) => selectors[source],
+      pairStart: (literal) => pairStarts[literal],
+    },
+  };
+}
+
+function unpackFacts(packedFacts: PackedFacts | undefined): PatternFacts | undefined {
+  if (packedFacts === undefined) return undefined;
+  const [sum, ...literals] = packedFacts;
+  return {
+    literals: literals.length === 0 ? undefined : literals,
+    isExact: (sum & marks.isExact) !== 0,
+    startsAtBeginning: (sum & marks.startsAtBeginning) !== 0,
+    endsAtEnd: (sum & marks.endsAtEnd) !== 0,
+  };
 }
 
 export function builtInThirdParties(): readonly ThirdParty[] {

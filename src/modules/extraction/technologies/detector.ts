@@ -2,6 +2,7 @@ import { BUILT_IN, builtInThirdParties } from './built-in-rules.ts';
 import { createDetections, type Detection } from './detections.ts';
 import { matchPage } from './match-page.ts';
 import type { PageEvidence } from './page-evidence.ts';
+import { UNPREPARED } from './prepared-rules.ts';
 import { createRelations, resolveDetections } from './resolve.ts';
 import { createRuleIndex, type NumberedRule } from './rule-index.ts';
 import { compareCertainty } from './tech-stack.ts';
@@ -26,8 +27,6 @@ export interface TechnologyDetector {
   readonly technologyCount: number;
 }
 
-const NO_FACTS: NonNullable<RuleSet['patternFacts']> = new Map();
-
 /** Builds a detector. A technology named in several sets is taken from the last one that names it. */
 export function createTechnologyDetector(ruleSets: readonly RuleSet[]): TechnologyDetector {
   const sets = new Map<string, RuleSet>();
@@ -37,8 +36,8 @@ export function createTechnologyDetector(ruleSets: readonly RuleSet[]): Technolo
   for (const [name, set] of sets) {
     const rule = set.technologies[name];
     if (!rule) continue;
-    const { source, patternFacts = NO_FACTS } = set;
-    rules.push({ technology: rules.length, name, source, rule, patternFacts });
+    const { source, prepared = UNPREPARED } = set;
+    rules.push({ technology: rules.length, name, source, rule, prepared });
     categories.push(rule.cats.map((reference) => categoryNameIn(set, reference)));
   }
   const refusedRules: RefusedRule[] = [];

@@ -14,6 +14,7 @@ export interface Candidate<Item> {
 
 export function createLiteralIndex<Item>(
   items: readonly { item: Item; literals: readonly string[] }[],
+  knownPairStart?: (literal: string) => number | undefined,
 ): LiteralIndex<Item> {
   const holders = new Map<string, number[]>();
   for (const [number, { literals }] of items.entries()) {
@@ -23,7 +24,7 @@ export function createLiteralIndex<Item>(
       else holders.set(literal, [number]);
     }
   }
-  const scanner = createLiteralScanner([...holders.keys()]);
+  const scanner = createLiteralScanner([...holders.keys()], knownPairStart);
   const holdersByLiteral = [...holders.values()];
 
   return {

@@ -18,10 +18,13 @@ const POSITIONS_MAX = 100;
  * The pass looks at every second gram of the text, so it meets exactly one of the two, and compares literals only there: linear,
  * and about 1 ns a character.
  */
-export function createLiteralScanner(literals: readonly string[]): LiteralScanner {
+export function createLiteralScanner(
+  literals: readonly string[],
+  knownPairStart: (literal: string) => number | undefined = () => undefined,
+): LiteralScanner {
   // Entry 0 ends a chain, so no literal may have it: the first place is left empty.
   const numbered = ['', ...literals];
-  const { filled, heads, next, grams, gramStarts } = createGramTable(numbered);
+  const { filled, heads, next, grams, gramStarts } = createGramTable(numbered, knownPairStart);
 
   const scan = (text: string): ReadonlyMap<number, readonly number[]> => {
     const found = new Map<number, number[]>();
@@ -78,26 +81,35 @@ interface GramTable {
   readonly gramStarts: Int32Array;
 }
 
-function createGramTable(literals: readonly string[]): GramTable {
+function createGramTable(
+  literals: readonly string[],
+  knownPairStart: (literal: string) => number | undefined,
+): GramTable {
   const filled = new Uint8Array(1 << TABLE_BITS);
   const heads = new Int32Array(1 << TABLE_BITS);
   const next = new Int32Array(2 * literals.length);
   const grams = new Int32Array(2 * literals.length);
   const gramStarts = new Int32Array(2 * literals.length);
-  const counts = gramCounts(literals);
-  for (const [number, literal] of literals.entries()) {
+  let rarest: ((literal: string) => number) | undefined;
+  const pairStart = (literal: string) => {
+    const known = knownPairStart(literal);
+    if (known !== undefined) return known;
+    rarest ??= rarestPairs(literals);
+    return rarest(literal);
+  };
+  for (let entry = 0; entry < grams.length; entry++) {
+    const literal = literals[entry >>> 1] ?? '';
     if (literal === '') continue;
-    const start = rarestPairStart(literal, counts);
-    for (const [index, gramStart] of [start, start + 1].entries()) {
-      const entry = 2 * number + index;
-      const gram = gramAt(literal, gramStart);
-      const slot = slotOf(gram);
-      grams[entry] = gram;
-      gramStarts[entry] = gramStart;
-      next[entry] = heads[slot] ?? 0;
-      heads[slot] = entry;
-      filled[slot] = 1;
-    }
+    // The first of the two finds the pair, the second follows it.
+    const isFirst = (entry & 1) === 0;
+    const gramStart = isFirst ? pairStart(literal) : (gramStarts[entry - 1] ?? 0) + 1;
+    const gram = gramAt(literal, gramStart);
+    const slot = slotOf(gram);
+    grams[entry] = gram;
+    gramStarts[entry] = gramStart;
+    next[entry] = heads[slot] ?? 0;
+    heads[slot] = entry;
+    filled[slot] = 1;
   }
   return { filled, heads, next, grams, gramStarts };
 }
@@ -135,8 +147,11 @@ const EVERYWHERE =
   'swiper slick icon- items menu navigation property article product category search global settings options translate action=" ' +
   'google cookie image layout section script static/ assets/ template default mobile responsive slider carousel social facebook twitter';
 
-/** How often grams stand in the literals, by slot: two grams that share one are taken for more common than they are, no more. */
-function gramCounts(literals: readonly string[]): Int32Array {
+/**
+ * Says where in a literal the pair of grams begins that is rarest among these literals. Counted by slot: two grams that share one
+ * are taken for more common than they are, no more.
+ */
+export function rarestPairs(literals: readonly string[]): (literal: string) => number {
   const counts = new Int32Array(1 << TABLE_BITS);
   const count = (literal: string, weight: number) => {
     for (let start = 0; start <= literal.length - GRAM_CHARS; start++) {
@@ -146,22 +161,19 @@ function gramCounts(literals: readonly string[]): Int32Array {
   };
   for (const literal of literals) count(literal, 1);
   for (const literal of EVERYWHERE.split(' ')) count(literal, literals.length + 1);
-  return counts;
+  return (literal) => rarestPairStart(literal, counts);
 }
 
 function rarestPairStart(literal: string, counts: Int32Array): number {
-  const countAt = (start: number) => counts[slotOf(gramAt(literal, start))] ?? 0;
   let rarestStart = 0;
   let rarestCount = Number.POSITIVE_INFINITY;
-  let second = countAt(0);
+  let second = counts[slotOf(gramAt(literal, 0))] ?? 0;
   for (let start = 0; start <= literal.length - LITERAL_CHARS_MIN; start++) {
     const first = second;
-    second = countAt(start + 1);
-    const count = first + second;
-    if (count < rarestCount) {
-      rarestStart = start;
-      rarestCount = count;
-    }
+    second = counts[slotOf(gramAt(literal, start + 1))] ?? 0;
+    if (first + second >= rarestCount) continue;
+    rarestStart = start;
+    rarestCount = first + second;
   }
   return rarestStart;
 }

@@ -1,36 +1,58 @@
 import { marks, type PackedFacts, type PackedRules } from './built-in-rules.ts';
 import { collectThirdParties } from './collect-third-parties.ts';
 import { inspectPattern } from './inspect-pattern.ts';
+import { rarestPairs } from './literal-scanner.ts';
 import { CURATED_RULES } from './rules/index.ts';
+import { parseSelector } from './selector.ts';
 import { listOf, type TechnologyRule, technologyRuleSchema } from './technology-rule.ts';
 
 /** The text of `built-in-rules.json`: the tables without samples and websites, and the facts of every pattern that passes the lint. */
 export function packRules(): string {
   const { technologies } = CURATED_RULES;
+  const rules = Object.values(technologies);
+  const patterns = entriesOf(rules.flatMap(patternsOf), packFacts);
+  const selectors = entriesOf(rules.flatMap(selectorsOf), (source) => accepted(parseSelector(source)));
+  const literals = new Set([
+    ...patterns.flatMap(([, [, ...ofPattern]]) => ofPattern),
+    ...selectors.flatMap(([, { alternatives }]) => alternatives.map(({ literal }) => literal)),
+  ]);
+  const pairStart = rarestPairs([...literals]);
   const packed: PackedRules = {
     technologies: Object.fromEntries(
-      Object.entries(technologies).map(([name, rule]) => [name, runnable(rule)]),
+      entriesOf(Object.keys(technologies), (name) => runnable(technologies[name])),
     ),
-    patterns: Object.fromEntries(
-      [...new Set(Object.values(technologies).flatMap(patternsOf))].flatMap((pattern) => {
-        const facts = packFacts(pattern);
-        return facts === undefined ? [] : [[pattern, facts]];
-      }),
-    ),
+    patterns: Object.fromEntries(patterns),
+    selectors: Object.fromEntries(selectors),
+    pairStarts: Object.fromEntries(Array.from(literals, (literal) => [literal, pairStart(literal)])),
     thirdParties: collectThirdParties(technologies),
   };
   return `${JSON.stringify(packed)}\n`;
 }
 
+/** Each key once, with what is known of it. */
+function entriesOf<Value>(
+  keys: readonly string[],
+  read: (key: string) => Value | undefined,
+): [string, Value][] {
+  return [...new Set(keys)].flatMap((key): [string, Value][] => {
+    const value = read(key);
+    return value === undefined ? [] : [[key, value]];
+  });
+}
+
+function accepted<Found extends object>(found: Found | { readonly refused: string }): Found | undefined {
+  return 'refused' in found ? undefined : found;
+}
+
 /** Without what only people and tests read. */
-function runnable(rule: TechnologyRule): TechnologyRule {
+function runnable(rule: TechnologyRule | undefined): TechnologyRule {
   const { website: _website, ...rest } = technologyRuleSchema.parse(rule);
   return rest;
 }
 
 function packFacts(pattern: string): PackedFacts | undefined {
-  const facts = inspectPattern(pattern);
-  if ('refused' in facts) return undefined;
+  const facts = accepted(inspectPattern(pattern));
+  if (facts === undefined) return undefined;
   const held = (Object.keys(marks) as (keyof typeof marks)[]).filter((mark) => facts[mark]);
   return [held.reduce((sum, mark) => sum + marks[mark], 0), ...(facts.literals ?? [])];
 }
@@ -52,4 +74,10 @@ function patternsOf({
   return [html, scripts, scriptSrc, text, url, ...named, ...attributes].flatMap((patterns) => [
     ...listOf(patterns),
   ]);
+}
+
+/** Without the marks of confidence behind them. */
+function selectorsOf({ dom }: TechnologyRule): string[] {
+  const written = typeof dom === 'object' && !Array.isArray(dom) ? Object.keys(dom) : listOf(dom);
+  return written.map((selector) => selector.split('\\;')[0] ?? '');
 }

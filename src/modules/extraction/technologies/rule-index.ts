@@ -1,6 +1,7 @@
 import { type CompiledPattern, compilePattern } from './compile-pattern.ts';
 import { inspectPattern, type PatternFacts } from './inspect-pattern.ts';
 import { createLiteralIndex, type LiteralIndex } from './literal-index.ts';
+import type { PreparedRules } from './prepared-rules.ts';
 import { type Compound, parseSelector } from './selector.ts';
 import { type DomCondition, listOf, type RefusedRule, type TechnologyRule } from './technology-rule.ts';
 
@@ -45,8 +46,7 @@ export interface NumberedRule {
   readonly name: string;
   readonly source: string;
   readonly rule: TechnologyRule;
-  /** Facts of patterns that are known beforehand; the others are inspected. */
-  readonly patternFacts: ReadonlyMap<string, PatternFacts>;
+  readonly prepared: PreparedRules;
 }
 
 export function createRuleIndex(
@@ -58,11 +58,19 @@ export function createRuleIndex(
   const scriptSrc = compiled('scriptSrc');
   const html: (PatternRule | DomRule)[] = [...compiled('html', fitForText)];
   for (const rule of rules) html.push(...domRules(rule, refuse));
+  const preparations = [...new Set(rules.map(({ prepared }) => prepared))];
+  const pairStart = (literal: string) =>
+    preparations.map((prepared) => prepared.pairStart(literal)).find((start) => start !== undefined);
+  const indexOf = <Rule extends PatternRule | DomRule>(items: readonly Rule[]) =>
+    createLiteralIndex(
+      items.map((item) => ({ item, literals: literalsOf(item) })),
+      pairStart,
+    );
   return {
-    html: createLiteralIndex(html.map((item) => ({ item, literals: literalsOf(item) }))),
-    scripts: indexOfPatterns(compiled('scripts', fitForText)),
-    text: indexOfPatterns(compiled('text', fitForText)),
-    scriptSrc: indexOfPatterns(scriptSrc.filter(({ pattern }) => pattern.literals)),
+    html: indexOf(html),
+    scripts: indexOf(compiled('scripts', fitForText)),
+    text: indexOf(compiled('text', fitForText)),
+    scriptSrc: indexOf(scriptSrc.filter(({ pattern }) => pattern.literals)),
     scriptSrcAlways: scriptSrc.filter(({ pattern }) => !pattern.literals),
     url: compiled('url'),
     headers: namedRules(rules, 'headers', refuse),
@@ -82,23 +90,19 @@ function fitForText(facts: PatternFacts): Inspected {
 }
 
 function compileAll(
-  { technology, name, source, patternFacts }: NumberedRule,
+  { technology, name, source, prepared }: NumberedRule,
   field: string,
   patterns: readonly string[],
   refuse: (refused: RefusedRule) => void,
   check: (facts: PatternFacts) => Inspected = (facts) => facts,
 ): PatternRule[] {
   return patterns.flatMap((pattern) => {
-    const inspected = patternFacts.get(pattern) ?? inspectPattern(pattern);
+    const inspected = prepared.patternFacts(pattern) ?? inspectPattern(pattern);
     const facts = 'refused' in inspected ? inspected : check(inspected);
     if (!('refused' in facts)) return [{ technology, pattern: compilePattern(pattern, facts) }];
     refuse({ source, technology: name, field, pattern, reason: facts.refused });
     return [];
   });
-}
-
-function indexOfPatterns(rules: readonly PatternRule[]): LiteralIndex<PatternRule> {
-  return createLiteralIndex(rules.map((item) => ({ item, literals: literalsOf(item) })));
 }
 
 function literalsOf(rule: PatternRule | DomRule): readonly string[] {
@@ -136,7 +140,7 @@ function domRulesOf(
     return [];
   };
   const [source, ...tags] = selectorSource.split('\\;');
-  const selector = parseSelector(source ?? '');
+  const selector = rule.prepared.selector(source ?? '') ?? parseSelector(source ?? '');
   if ('refused' in selector) return refuseSelector(selector.refused);
   const exists = compilePattern(['', ...tags].join('\\;'), ANYTHING);
   const attributes = Object.entries(condition.attributes ?? {}).flatMap(([name, patterns]) =>

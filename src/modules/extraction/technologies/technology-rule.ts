@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PatternFacts } from './inspect-pattern.ts';
+import type { PreparedRules } from './prepared-rules.ts';
 
 const patterns = z.union([z.string(), z.array(z.string())]);
 const namedPatterns = z.record(z.string(), patterns);
@@ -46,8 +46,8 @@ export interface RuleSet {
   readonly source: string;
   readonly technologies: Readonly<Record<string, TechnologyRule>>;
   readonly categoryNames: ReadonlyMap<string, string>;
-  /** Facts of its patterns that were found out when the set was packed. */
-  readonly patternFacts?: ReadonlyMap<string, PatternFacts>;
+  /** What was found out of its rules when the set was packed. */
+  readonly prepared?: PreparedRules;
 }
 
 /** A rule, or one pattern of it, that is left out, and why. */

@@ -5,7 +5,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { siteDomain, writeSyntheticWarc } from '../../../../bench/ingest/synthetic-warc.ts';
 import type { TextIndex } from '../../../lib/text-index/api.ts';
 import { blankProfile } from '../../companies/index.ts';
-import { decodeProfile, openCompanyIndex, toIndexDocument } from '../../company-index/index.ts';
+import {
+  decodeProfile,
+  decodeStoredEvidence,
+  openCompanyIndex,
+  toIndexDocument,
+} from '../../company-index/index.ts';
 import { PageArchive } from '../archive/page-archive.ts';
 import {
   dataFolder,
@@ -52,8 +57,13 @@ const profilesOf = (directory: string) =>
   withIndex(directory, async (index) => {
     const keys = await index.listKeys({ limit: 1000 });
     const stored = await index.findMany(keys);
-    return keys.map((key) => decodeProfile(stored.get(key)?.stored ?? Buffer.alloc(0)));
+    return keys.map((key) => {
+      const record = stored.get(key)?.stored ?? Buffer.alloc(0);
+      return { profile: decodeProfile(record), evidence: decodeStoredEvidence(record) };
+    });
   });
+
+const liveEvidence = { title: { where: 'title element', rule: 'head-texts' } };
 
 const liveProfile = (domain: string, title: string) => ({
   ...blankProfile(),
@@ -74,11 +84,20 @@ describe('rebuild', () => {
     expect(await readdir(data)).toEqual(['index', 'inventory.json', 'pages']);
   });
 
+  test('brings the evidence to an index that was made without it', async () => {
+    const before = await profilesOf(data);
+    await withIndex(data, (index) => index.upsert(before.map(({ profile }) => toIndexDocument(profile, {}))));
+    expect((await profilesOf(data))[0]?.evidence).toEqual({});
+    await rebuildIndex(data, { workers: 0 });
+    expect(await profilesOf(data)).toEqual(before);
+    expect(before[0]?.evidence.title).toEqual({ where: 'title element', rule: 'head-texts' });
+  });
+
   test('keeps companies whose newest page was fetched live and is not stored', async () => {
     await withIndex(data, (index) =>
       index.upsert([
-        toIndexDocument(liveProfile('only-live-example.com', 'Only live')),
-        toIndexDocument(liveProfile(siteDomain(1), 'Newer than the archive')),
+        toIndexDocument(liveProfile('only-live-example.com', 'Only live'), liveEvidence),
+        toIndexDocument(liveProfile(siteDomain(1), 'Newer than the archive'), {}),
       ]),
     );
     const before = await profilesOf(data);
@@ -106,7 +125,7 @@ describe('rebuild', () => {
       }),
     );
     const before = await profilesOf(data);
-    expect(before.find(({ domain }) => domain === 'tea-example.com')).toMatchObject({
+    expect(before.find(({ profile }) => profile.domain === 'tea-example.com')?.profile).toMatchObject({
       title: 'Grüße',
       source: 'html',
     });

@@ -7,6 +7,7 @@ import { DamagedIndex, SchemaMismatch, UnsupportedFormat } from '../../../lib/te
 import { AppError } from '../../../platform/errors.ts';
 import {
   decodeProfile,
+  decodeStoredEvidence,
   openCompanyIndex,
   storedFetchedAtMs,
   toIndexDocument,
@@ -118,7 +119,7 @@ async function carryOver(old: TextSearch, fresh: TextSearch & TextWriter): Promi
         // A date in the future, which was once let in, beats nothing.
         return fetchedAtMs <= Date.now() && storedFetchedAtMs(rebuilt.stored) < fetchedAtMs;
       })
-      .map(({ stored }) => toIndexDocument(decodeProfile(stored)));
+      .map(({ stored }) => toIndexDocument(decodeProfile(stored), decodeStoredEvidence(stored)));
     if (documents.length > 0) await fresh.upsert(documents);
     carried += documents.length;
   }

@@ -2,7 +2,7 @@ import type { IndexDocument } from '../../../lib/text-index/api.ts';
 import { encodeRecord } from '../../../lib/warc/index.ts';
 import type { CompanyProfile } from '../../companies/index.ts';
 import { toIndexDocument } from '../../company-index/index.ts';
-import type { ProfileExtractor } from '../../extraction/index.ts';
+import type { ExtractedProfile, ProfileExtractor } from '../../extraction/index.ts';
 import type { DropReason } from '../drop-reason.ts';
 import { type CapturedPage, DOMAIN_FIELD } from '../page-source.ts';
 import { readContent } from './read-content.ts';
@@ -30,7 +30,7 @@ export function extractPage(task: ExtractTask, extractProfile: ProfileExtractor)
     decodedAt = performance.now();
     return content.kind === 'dropped'
       ? { ...content, ...spent() }
-      : { ...extract(task, extractProfile(content.page).profile), ...spent() };
+      : { ...extract(task, extractProfile(content.page)), ...spent() };
   } catch (error) {
     const message = `${task.page.url}: ${error instanceof Error ? error.message : String(error)}`;
     return { kind: 'dropped', reason: 'extraction_failed', message, ...spent() };
@@ -39,14 +39,18 @@ export function extractPage(task: ExtractTask, extractProfile: ProfileExtractor)
 
 function extract(
   { page: captured, domainRank, hasMember }: ExtractTask,
-  extracted: CompanyProfile,
+  extracted: ExtractedProfile,
 ): Extracted {
   // The key of a company is its host without `www.`, whatever else the extractor may call its domain.
-  const profile = { ...extracted, domain: captured.domain, domain_rank: domainRank };
+  const profile = { ...extracted.profile, domain: captured.domain, domain_rank: domainRank };
+  const evidence =
+    domainRank === null
+      ? extracted.evidence
+      : { ...extracted.evidence, domain_rank: { where: 'ranks of the web graph', rule: 'ranks' } };
   if (isEmpty(profile)) return { kind: 'dropped', reason: 'empty' };
   return {
     kind: 'kept',
-    document: toIndexDocument(profile),
+    document: toIndexDocument(profile, evidence),
     member: hasMember ? undefined : toMember(captured),
   };
 }

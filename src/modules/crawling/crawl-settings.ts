@@ -1,0 +1,12 @@
+import type { Config } from '../../platform/config/index.ts';
+import type { SiteFetcherOptions } from './fetching/site-fetcher.ts';
+
+/** How we introduce ourselves to servers we read from. */
+export const crawlUserAgent = ({ CRAWL_CONTACT: contact }: Config): string =>
+  `homedex${contact === '' ? '' : ` (${contact})`}`;
+
+/** What the configuration says about fetching. */
+export const fetchSettings = (config: Config): SiteFetcherOptions => ({
+  userAgent: crawlUserAgent(config),
+  fixedHosts: config.CRAWL_HOSTS,
+});

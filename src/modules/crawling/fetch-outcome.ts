@@ -1,0 +1,73 @@
+/** How an attempt to fetch a homepage ended. Whether what came is a homepage is another question: `recognise`. */
+export type FetchOutcome =
+  | { readonly kind: 'fetched'; readonly response: FetchedResponse }
+  | {
+      readonly kind: 'failed';
+      readonly failure: FailureKind;
+      /** For logs and people: what exactly happened. */
+      readonly message: string;
+    };
+
+/** An HTTP answer of any status, after redirects. */
+export interface FetchedResponse {
+  /** Address that answered. */
+  readonly url: string;
+  /** Every address that was asked, in order; the last one answered. */
+  readonly hops: readonly string[];
+  readonly status: number;
+  /** Names in lower case. */
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  /** As they came over the wire: content codings are undone where pages are extracted, never where strangers are listened to. */
+  readonly body: Uint8Array<ArrayBuffer>;
+  /** The body was longer than what is taken of one, or ended too early. */
+  readonly isCut: boolean;
+  /** `h2` or `http/1.1`. */
+  readonly httpVersion: string;
+  /** Why the certificate does not hold; null where it does or there is none. Crawled pages are public, so it is only noted. */
+  readonly certificateProblem: string | null;
+  /** ISO 8601 UTC. */
+  readonly fetchedAt: string;
+  /** From the last request to the headers of its answer. */
+  readonly responseMs: number;
+}
+
+interface FailureFacts {
+  /** For people who asked for the page. */
+  readonly sentence: string;
+  /** The first tier that may still succeed after such a failure: a browser and a proxy are other clients, a proxy is also another place. */
+  readonly nextTier: 'browser' | 'proxy' | 'none';
+}
+
+/** Every way in which there is no answer. The failure decides what is tried next, not the clock. */
+export const fetchFailures = {
+  no_such_name: { nextTier: 'none', sentence: 'The domain has no address.' },
+  name_failed: { nextTier: 'proxy', sentence: 'The name servers of the domain do not answer.' },
+  not_public: { nextTier: 'none', sentence: 'The domain leads to an address that is not public.' },
+  connection_refused: { nextTier: 'none', sentence: 'The server of the domain refuses connections.' },
+  unreachable: { nextTier: 'proxy', sentence: 'The server of the domain cannot be reached.' },
+  connection_lost: { nextTier: 'browser', sentence: 'The server of the domain broke the connection off.' },
+  tls_failed: {
+    nextTier: 'browser',
+    sentence: 'No secure connection with the server of the domain is possible.',
+  },
+  timed_out: { nextTier: 'browser', sentence: 'The server of the domain took too long to answer.' },
+  not_http: { nextTier: 'none', sentence: 'The server of the domain does not answer in HTTP.' },
+  not_html: { nextTier: 'none', sentence: 'What stands at the domain is not a web page.' },
+  too_much: { nextTier: 'none', sentence: 'The server of the domain sends more than any page has.' },
+  redirects: { nextTier: 'browser', sentence: 'The domain redirects in a circle, or too often.' },
+  robots_forbid: { nextTier: 'none', sentence: 'The robots.txt of the domain forbids it.' },
+  robots_unreadable: { nextTier: 'none', sentence: 'The robots.txt of the domain cannot be read now.' },
+  /** The network it stands in has had enough of us for the moment. */
+  paced: {
+    nextTier: 'none',
+    sentence: 'Too many domains of the same network are being fetched; try again in a second.',
+  },
+  busy: { nextTier: 'none', sentence: 'Too many pages are being fetched; try again in a few seconds.' },
+  /** The thread or browser that worked on it ended. */
+  interrupted: { nextTier: 'none', sentence: 'Fetching was interrupted; try again.' },
+  /** The caller's signal. */
+  cancelled: { nextTier: 'none', sentence: 'Fetching was cancelled.' },
+  unavailable: { nextTier: 'none', sentence: 'This way of fetching is not configured.' },
+} as const satisfies Readonly<Record<string, FailureFacts>>;
+
+export type FailureKind = keyof typeof fetchFailures;

@@ -1,0 +1,136 @@
+import type { Worker } from 'node:worker_threads';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { startWebHost, type WebHandler, type WebHost } from '../../../test/harness/web-host.ts';
+import { loadConfig } from '../../platform/config/index.ts';
+import { createLogger } from '../../platform/logger.ts';
+import { createFetcher, type Fetcher, type FetchOutcome, fetchSettings } from './index.ts';
+
+let host: WebHost;
+let fetcher: Fetcher;
+let answer: WebHandler;
+const threads = new Set<Worker>();
+const remember = (thread: Worker) => void threads.add(thread);
+
+const page =
+  (text: string): WebHandler =>
+  (_request, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(`<!doctype html><title>${text}</title>`);
+  };
+
+beforeAll(async () => {
+  process.on('worker', remember);
+  host = await startWebHost((request, response) => answer(request, response));
+  const config = loadConfig({
+    CRAWL_CONTACT: 'test',
+    CRAWL_HOSTS: `*.site.com=${host.place}, *.closed.com=127.0.0.1:1`,
+  });
+  fetcher = createFetcher({ ...fetchSettings(config), logger: createLogger({ level: 'silent' }) });
+});
+afterEach(() => {
+  host.asked.length = 0;
+});
+afterAll(async () => {
+  process.off('worker', remember);
+  await fetcher.close();
+  await host.close();
+});
+
+const textOf = (outcome: FetchOutcome): string =>
+  outcome.kind === 'fetched'
+    ? Buffer.from(outcome.response.body).toString()
+    : `${outcome.failure}: ${outcome.message}`;
+
+test('a homepage comes over HTTP/2 with what is known about it', async () => {
+  answer = page('Bakery');
+  const outcome = await fetcher.fetch('one.site.com');
+  expect(outcome).toMatchObject({
+    kind: 'fetched',
+    response: {
+      url: 'https://one.site.com/',
+      hops: ['https://one.site.com/'],
+      status: 200,
+      httpVersion: 'h2',
+      certificateProblem: expect.stringContaining('SELF_SIGNED'),
+      isCut: false,
+    },
+  });
+  expect(textOf(outcome)).toContain('Bakery');
+  expect(host.asked).toEqual(['GET https://one.site.com/']);
+});
+
+test('redirects are followed, and every address on the way is told', async () => {
+  answer = (request, response) => {
+    if (request.url === '/home') return page('Home')(request, response);
+    response.writeHead(301, { location: 'https://www.two.site.com/home' }).end();
+  };
+  const outcome = await fetcher.fetch('two.site.com');
+  expect(outcome).toMatchObject({
+    response: {
+      url: 'https://www.two.site.com/home',
+      hops: ['https://two.site.com/', 'https://www.two.site.com/home'],
+    },
+  });
+});
+
+test('a redirect to an address that is not public is refused, whatever it is written like', async () => {
+  for (const inner of [
+    'http://127.0.0.1/',
+    'https://[::1]/',
+    'http://2130706433/',
+    'http://localhost/',
+    '//10.0.0.1/',
+    'file:///etc/passwd',
+    'http://169.254.169.254/latest',
+  ]) {
+    answer = (_request, response) => void response.writeHead(302, { location: inner }).end();
+    expect(await fetcher.fetch('three.site.com')).toMatchObject({ kind: 'failed', failure: 'not_public' });
+  }
+});
+
+test('a host that refuses connections is told from a name that leads nowhere', async () => {
+  expect(await fetcher.fetch('door.closed.com')).toMatchObject({ failure: 'connection_refused' });
+});
+
+test('the other name of a site is asked when the first one does not know the page', async () => {
+  answer = (request, response) => {
+    const name = request.headers.host ?? request.headers[':authority'];
+    if (String(name).startsWith('www.')) page('Here')(request, response);
+    else response.writeHead(404).end('<title>Not found</title>');
+  };
+  expect(textOf(await fetcher.fetch('four.site.com'))).toContain('Here');
+});
+
+test('a silent server ends at the deadline, and a caller who leaves is not kept', async () => {
+  answer = () => undefined;
+  expect(await fetcher.fetch('five.site.com', { deadlineMs: 300 })).toMatchObject({ failure: 'timed_out' });
+  const leaving = new AbortController();
+  const waiting = fetcher.fetch('six.site.com', { deadlineMs: 30_000, signal: leaving.signal });
+  await expect.poll(() => host.asked.length).toBeGreaterThan(1);
+  leaving.abort();
+  expect(await waiting).toMatchObject({ failure: 'cancelled' });
+});
+
+test('queued work asks robots.txt first', async () => {
+  answer = (request, response) => {
+    if (request.url === '/robots.txt') response.end('User-agent: *\nDisallow: /');
+    else page('Secret')(request, response);
+  };
+  expect(await fetcher.fetch('seven.site.com', { for: 'queue' })).toMatchObject({ failure: 'robots_forbid' });
+  expect(textOf(await fetcher.fetch('seven.site.com'))).toContain('Secret');
+});
+
+test('when the thread dies, what it had under way is fetched by the next one', async () => {
+  let isHeld = true;
+  answer = (request, response) => {
+    if (!isHeld) page('Again')(request, response);
+  };
+  const waiting = Promise.all(
+    ['a', 'b', 'c'].map((name) => fetcher.fetch(`${name}.site.com`, { deadlineMs: 30_000 })),
+  );
+  await expect.poll(() => host.asked.length).toBeGreaterThanOrEqual(3);
+  isHeld = false;
+  const thread = [...threads].find(({ threadName }) => threadName === 'fetch thread');
+  await thread?.terminate();
+  for (const outcome of await waiting) expect(textOf(outcome)).toContain('Again');
+});

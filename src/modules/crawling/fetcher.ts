@@ -1,0 +1,128 @@
+import { Thread, ThreadLost } from '../../lib/threads/index.ts';
+import type { Logger } from '../../platform/logger.ts';
+import { abortable } from '../../platform/outbound/index.ts';
+import type { FailureKind, FetchOutcome } from './fetch-outcome.ts';
+import { FetchPlaces } from './fetch-places.ts';
+import type { FetchMessage } from './fetching/fetch-worker.ts';
+import type { FetchJob, SiteFetcherOptions } from './fetching/site-fetcher.ts';
+
+export interface FetcherOptions extends SiteFetcherOptions {
+  readonly logger: Logger;
+  /** Pages fetched at a time. */
+  readonly places?: number;
+  /** Fetches that may wait for a place; past it they are `busy` at once. */
+  readonly waitingMax?: number;
+}
+
+export interface FetchOptions {
+  readonly signal?: AbortSignal;
+  /** For everything, waiting for a place included. */
+  readonly deadlineMs?: number;
+  /**
+   * `caller`: somebody waits, goes first, and robots.txt is not asked (a person's browser does not either). `queue`: robots.txt is asked
+   * before, and a network that has had enough for the moment gives `paced`.
+   */
+  readonly for?: 'caller' | 'queue';
+}
+
+export interface Fetcher {
+  /** Fetches the homepage of a domain key from wherever it stands (`www.` or not, https or http). Never rejects. */
+  fetch(domain: string, options?: FetchOptions): Promise<FetchOutcome>;
+  close(): Promise<void>;
+}
+
+const PLACES = 32;
+const WAITING_MAX = 256;
+const DEADLINE_MS = 8_000;
+/** The thread keeps deadlines itself; if it is this late, it has stopped. */
+const OVERDUE_MS = 3_000;
+const THREAD_HEAP_MB = 256;
+
+/** Fetches in a thread of its own, so that no server can slow the thread that answers requests. A dead thread is replaced. */
+export function createFetcher(options: FetcherOptions): Fetcher {
+  return new ThreadedFetcher(options);
+}
+
+class ThreadedFetcher implements Fetcher {
+  readonly #thread: Thread;
+  readonly #places: FetchPlaces;
+  #lastNumber = 0;
+
+  constructor({ logger, places = PLACES, waitingMax = WAITING_MAX, ...workerData }: FetcherOptions) {
+    this.#places = new FetchPlaces(places, waitingMax);
+    this.#thread = new Thread({
+      name: 'fetch thread',
+      file: new URL('./fetching/fetch-worker.ts', import.meta.url),
+      workerData: workerData satisfies SiteFetcherOptions,
+      resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP_MB },
+      isReplaced: true,
+      onLost: (error) =>
+        logger.error({ err: error }, 'the thread that fetches pages ended; another takes its place'),
+    });
+  }
+
+  async fetch(domain: string, options: FetchOptions = {}): Promise<FetchOutcome> {
+    const { signal, deadlineMs = DEADLINE_MS, for: purpose = 'caller' } = options;
+    const isAwaited = purpose === 'caller';
+    const until = performance.now() + deadlineMs;
+    const tooLate = AbortSignal.timeout(deadlineMs);
+    const limit = signal === undefined ? tooLate : AbortSignal.any([signal, tooLate]);
+    let release: (() => void) | undefined;
+    try {
+      release = await this.#places.take(isAwaited, limit);
+      if (release === undefined) return failed('busy', 'too many fetches wait already');
+      const jobUntil = () => ({ domain, isAwaited, deadlineMs: Math.max(1, until - performance.now()) });
+      return await this.#run(jobUntil, signal);
+    } catch (error) {
+      if (signal?.aborted) return failed('cancelled', 'the caller cancelled it');
+      if (tooLate.aborted) return failed('busy', 'no place within the time for it');
+      return failed('interrupted', String(error));
+    } finally {
+      release?.();
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#thread.close();
+  }
+
+  /** What a lost thread had under way is tried once more: only one of them can have been the reason. */
+  async #run(nextJob: () => FetchJob, signal: AbortSignal | undefined): Promise<FetchOutcome> {
+    try {
+      return await this.#ask(nextJob(), signal);
+    } catch (error) {
+      if (!(error instanceof ThreadLost) || signal?.aborted) throw error;
+      return this.#ask(nextJob(), signal);
+    }
+  }
+
+  async #ask(job: FetchJob, signal: AbortSignal | undefined): Promise<FetchOutcome> {
+    const number = ++this.#lastNumber;
+    const cancel = () => this.#tell({ kind: 'cancel', number });
+    const overdue = setTimeout(() => this.#endStopped(), job.deadlineMs + OVERDUE_MS).unref();
+    signal?.addEventListener('abort', cancel, { once: true });
+    try {
+      const asking = this.#thread.ask<FetchOutcome>({ kind: 'fetch', number, job } satisfies FetchMessage);
+      // Whoever cancels does not wait for a thread that may be slow to hear of it.
+      return await (signal === undefined ? asking : abortable(asking, signal));
+    } finally {
+      clearTimeout(overdue);
+      signal?.removeEventListener('abort', cancel);
+    }
+  }
+
+  /** A thread that is gone has nothing left to cancel. */
+  #tell(message: FetchMessage): void {
+    this.#thread.ask(message).catch(() => undefined);
+  }
+
+  #endStopped(): void {
+    if (this.#thread.silentMs > OVERDUE_MS) this.#thread.end(new Error('it stopped answering'));
+  }
+}
+
+const failed = (failure: FailureKind, message: string): FetchOutcome => ({
+  kind: 'failed',
+  failure,
+  message,
+});

@@ -1,0 +1,29 @@
+import { OutboundFailure } from '../../../platform/outbound/index.ts';
+import type { FailureKind } from '../fetch-outcome.ts';
+
+/** Inside the fetcher a failure is thrown; what leaves it is an outcome. */
+export class FetchFailure extends Error {
+  override readonly name = 'FetchFailure';
+  readonly kind: FailureKind;
+
+  constructor(kind: FailureKind, message: string, cause?: unknown) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.kind = kind;
+  }
+}
+
+/** What a library or the system threw, as one of the failures we know. */
+export function toFetchFailure(error: unknown): FetchFailure {
+  if (error instanceof FetchFailure) return error;
+  if (error instanceof OutboundFailure) return new FetchFailure(error.kind, error.message, error);
+  const { code = '', name, message } = error as NodeJS.ErrnoException;
+  const kind = kindOfCode(code, name);
+  return new FetchFailure(kind, `${code || name}: ${message}`, error);
+}
+
+function kindOfCode(code: string, name: string): FailureKind {
+  if (code === 'UND_ERR_HEADERS_OVERFLOW' || code === 'HPE_HEADER_OVERFLOW') return 'too_much';
+  if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return 'too_much';
+  if (code.startsWith('HPE_') || name === 'HTTPParserError') return 'not_http';
+  return 'connection_lost';
+}

@@ -1,0 +1,174 @@
+import type { Readable } from 'node:stream';
+import type { Dispatcher } from 'undici';
+import type { FetchedResponse } from '../fetch-outcome.ts';
+import type { ByteBudget } from './byte-budget.ts';
+import { FetchFailure, toFetchFailure } from './fetch-failure.ts';
+import type { Line } from './line.ts';
+import { PageConnections } from './page-connections.ts';
+import { readBody } from './read-body.ts';
+import type { WireMeter } from './wire-meter.ts';
+
+/** What all pages of a fetcher share. */
+export interface FetchTools {
+  readonly line: Line;
+  readonly budget: ByteBudget;
+  readonly meter: WireMeter;
+  readonly userAgent: string;
+}
+
+export interface PageRequest {
+  readonly url: URL;
+  /** Ends everything: names, connections, headers, body. */
+  readonly signal: AbortSignal;
+  readonly bytesMax?: number;
+  /** Media types worth reading; the body of another one is left. */
+  readonly accepts: RegExp;
+  readonly onConnected?: () => void;
+  readonly onAnswered?: () => void;
+}
+
+const PAGE_BYTES_MAX = 2 << 20;
+const REDIRECTS_MAX = 5;
+const INTERIM_ANSWERS_MAX = 8;
+const CODINGS_MAX = 2;
+const REDIRECTS = [301, 302, 303, 307, 308];
+
+/** One page: redirects by hand, every hop through the guard, HTTP/2 with one retry over 1.1. Throws a `FetchFailure`. */
+export async function fetchPage(request: PageRequest, tools: FetchTools): Promise<FetchedResponse> {
+  const flood = new AbortController();
+  const signal = AbortSignal.any([request.signal, flood.signal]);
+  const stopFlood = (what: string) => flood.abort(new FetchFailure('too_much', what));
+  const wire = tools.meter.watch((bytes) => stopFlood(`${bytes} bytes came over the wire`));
+  const connections = new PageConnections({
+    line: tools.line,
+    signal,
+    onSocket: wire.add,
+    onConnected: request.onConnected ?? (() => undefined),
+  });
+  const visit: Visit = { request, tools, connections, signal, stopFlood };
+  const hops: string[] = [];
+  try {
+    for (let url = request.url; ; ) {
+      hops.push(url.href);
+      const answer = await getWithRetry(url, visit);
+      if (answer.kind === 'response') return { ...answer.response, hops };
+      if (hops.length > REDIRECTS_MAX) throw new FetchFailure('redirects', 'too many redirects');
+      url = readTarget(answer.location, url);
+      if (hops.includes(url.href)) throw new FetchFailure('redirects', 'it redirects in a circle');
+    }
+  } catch (error) {
+    // Whatever else broke: if the page was stopped, that is the reason.
+    signal.throwIfAborted();
+    throw toFetchFailure(error);
+  } finally {
+    wire.stop();
+    connections.close();
+  }
+}
+
+interface Visit {
+  readonly request: PageRequest;
+  readonly tools: FetchTools;
+  readonly connections: PageConnections;
+  readonly signal: AbortSignal;
+  readonly stopFlood: (what: string) => void;
+}
+
+type Answer =
+  | { readonly kind: 'redirect'; readonly location: string }
+  | { readonly kind: 'response'; readonly response: Omit<FetchedResponse, 'hops'> };
+
+async function getWithRetry(url: URL, visit: Visit): Promise<Answer> {
+  const { connections, signal } = visit;
+  try {
+    const answer = await get(url, visit);
+    // A stream that is reset in its middle looks like one that ended.
+    const isBroken = answer.kind === 'response' && isShort(answer.response);
+    if (!isBroken || connections.httpVersion !== 'h2') return answer;
+  } catch (error) {
+    if (signal.aborted || error instanceof FetchFailure || connections.httpVersion !== 'h2') throw error;
+  }
+  connections.useHttp1();
+  return get(url, visit);
+}
+
+async function get(url: URL, visit: Visit): Promise<Answer> {
+  const { request, tools, connections, signal } = visit;
+  let interim = 0;
+  const askedAt = performance.now();
+  const { statusCode, headers, body } = await connections.agent.request({
+    origin: url.origin,
+    path: url.pathname + url.search,
+    method: 'GET',
+    signal,
+    headers: {
+      'user-agent': tools.userAgent,
+      accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1',
+      'accept-encoding': 'gzip, br, zstd, deflate',
+      'accept-language': 'en;q=0.8,*;q=0.5',
+    },
+    onInfo: () => {
+      if (++interim > INTERIM_ANSWERS_MAX) visit.stopFlood('interim answers without end');
+    },
+  });
+  const responseMs = Math.round(performance.now() - askedAt);
+  const location = REDIRECTS.includes(statusCode) ? headers['location'] : undefined;
+  if (location !== undefined) {
+    leave(body);
+    return { kind: 'redirect', location: [location].flat()[0] ?? '' };
+  }
+  refuseUnreadable(headers, request.accepts, body);
+  request.onAnswered?.();
+  const { budget } = tools;
+  const read = await readBody(body, { bytesMax: request.bytesMax ?? PAGE_BYTES_MAX, budget, signal });
+  const response = {
+    url: url.href,
+    status: statusCode,
+    headers: Object.entries(headers).flatMap(([name, value]) =>
+      [value ?? []].flat().map((one): [string, string] => [name.toLowerCase(), one]),
+    ),
+    body: read.bytes,
+    isCut: read.isCut,
+    httpVersion: connections.httpVersion,
+    certificateProblem: connections.certificateProblem,
+    fetchedAt: new Date().toISOString(),
+    responseMs,
+  };
+  return { kind: 'response', response: { ...response, isCut: read.isCut || isShort(response) } };
+}
+
+/** The next address, without the parts that are no business of a server. */
+function readTarget(location: string, base: URL): URL {
+  const url = URL.parse(location, base.href);
+  if (url === null || !/^https?:$/.test(url.protocol))
+    throw new FetchFailure('not_public', `not an address of the web: ${location.slice(0, 100)}`);
+  url.username = '';
+  url.password = '';
+  url.hash = '';
+  return url;
+}
+
+function refuseUnreadable(
+  headers: Dispatcher.ResponseData['headers'],
+  accepts: RegExp,
+  body: Readable,
+): void {
+  const type = String(headers['content-type'] ?? '');
+  const codings = String(headers['content-encoding'] ?? '').split(',').length;
+  if ((type === '' || accepts.test(type)) && codings <= CODINGS_MAX) return;
+  leave(body);
+  throw codings > CODINGS_MAX
+    ? new FetchFailure('too_much', `${codings} content codings`)
+    : new FetchFailure('not_html', `it is ${type.slice(0, 100)}`);
+}
+
+/** Fewer bytes came than were announced. */
+function isShort({ headers, body, isCut }: Pick<FetchedResponse, 'headers' | 'body' | 'isCut'>): boolean {
+  const announced = Number(headers.find(([name]) => name === 'content-length')?.[1] ?? Number.NaN);
+  return !isCut && body.length < announced;
+}
+
+/** Ends an answer that nobody reads; that it did not come to its end is no failure. */
+function leave(body: Readable): void {
+  body.on('error', () => undefined).destroy();
+}

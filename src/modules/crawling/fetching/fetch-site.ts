@@ -1,0 +1,152 @@
+import type { FailureKind, FetchedResponse } from '../fetch-outcome.ts';
+import { FetchFailure, toFetchFailure } from './fetch-failure.ts';
+
+export interface SiteRequest {
+  readonly domain: string;
+  readonly path: string;
+  /** For all of it: names, connections, redirects, body. */
+  readonly deadlineMs: number;
+  readonly signal: AbortSignal;
+}
+
+interface Progress {
+  readonly onConnected: () => void;
+  readonly onAnswered: () => void;
+}
+
+/** Asks one address. It says when a connection stands and when an answer begins, so that nobody is hurried who is about to answer. */
+export type AskAddress = (url: URL, signal: AbortSignal, progress: Progress) => Promise<FetchedResponse>;
+
+const WWW_AFTER_MS = 200;
+const PLAIN_AFTER_MS = 250;
+
+/**
+ * The answer of a site, which may stand at any of four addresses: the next one is asked when one fails, or is so slow that waiting would
+ * cost more than asking. The first good answer wins and the others are cancelled. Throws a `FetchFailure`, or the signal's reason.
+ */
+export function fetchSite(request: SiteRequest, ask: AskAddress): Promise<FetchedResponse> {
+  return new SiteRace(request, ask).run();
+}
+
+class SiteRace {
+  readonly #request: SiteRequest;
+  readonly #ask: AskAddress;
+  readonly #over = new AbortController();
+  readonly #signal: AbortSignal;
+  readonly #failures: FetchFailure[] = [];
+  /** Origins that nobody has asked yet, best first. */
+  #waiting: string[];
+  #running = 0;
+  /** An answer, but not one that a homepage gives. */
+  #poor: FetchedResponse | undefined;
+  #hasConnected = false;
+  #hasConnectedSecurely = false;
+  #hasAnswered = false;
+  #settle: (settled: FetchedResponse | Promise<never>) => void = () => undefined;
+
+  constructor(request: SiteRequest, ask: AskAddress) {
+    this.#request = request;
+    this.#ask = ask;
+    this.#signal = AbortSignal.any([request.signal, this.#over.signal]);
+    const { domain } = request;
+    const hosts = domain.startsWith('www.') ? [domain] : [domain, `www.${domain}`];
+    this.#waiting = ['https', 'http'].flatMap((scheme) => hosts.map((host) => `${scheme}://${host}`));
+  }
+
+  async run(): Promise<FetchedResponse> {
+    const { domain, deadlineMs, signal } = this.#request;
+    signal.throwIfAborted();
+    const stop = () => this.#settle(Promise.reject(signal.reason));
+    const timers = [
+      setTimeout(() => this.#hasAnswered || this.#start(`https://www.${domain}`), WWW_AFTER_MS),
+      setTimeout(() => this.#hasConnectedSecurely || this.#start(`http://${domain}`), PLAIN_AFTER_MS),
+      setTimeout(() => this.#endAtDeadline(), deadlineMs),
+    ];
+    signal.addEventListener('abort', stop, { once: true });
+    try {
+      return await new Promise<FetchedResponse>((resolve) => {
+        this.#settle = resolve;
+        this.#start(this.#waiting[0]);
+      });
+    } finally {
+      signal.removeEventListener('abort', stop);
+      for (const timer of timers) clearTimeout(timer);
+      this.#over.abort(new FetchFailure('cancelled', 'another address has answered'));
+    }
+  }
+
+  #start(origin: string | undefined): void {
+    if (origin === undefined || !this.#waiting.includes(origin)) return;
+    this.#waiting = this.#waiting.filter((one) => one !== origin);
+    this.#running++;
+    const onConnected = () => {
+      this.#hasConnected = true;
+      this.#hasConnectedSecurely ||= origin.startsWith('https:');
+    };
+    const onAnswered = () => {
+      this.#hasAnswered = true;
+    };
+    this.#ask(new URL(this.#request.path, origin), this.#signal, { onConnected, onAnswered })
+      .then(
+        (response) => this.#afterAnswer(response),
+        (error: unknown) => this.#afterFailure(origin, toFetchFailure(error)),
+      )
+      .finally(() => {
+        this.#running--;
+        this.#goOn();
+      });
+  }
+
+  #afterAnswer(response: FetchedResponse): void {
+    if (!mayBeBetterElsewhere(response.status)) this.#settle(response);
+    this.#poor ??= response;
+    // Whoever answers over TLS is not asked without it.
+    this.#waiting = this.#waiting.filter((origin) => origin.startsWith('https:'));
+  }
+
+  #afterFailure(origin: string, failure: FetchFailure): void {
+    this.#failures.push(failure);
+    // What has no address for one protocol has none for the other.
+    const { host } = new URL(origin);
+    if (failure.kind === 'no_such_name' || failure.kind === 'not_public')
+      this.#waiting = this.#waiting.filter((other) => new URL(other).host !== host);
+  }
+
+  #goOn(): void {
+    if (this.#waiting.length > 0) this.#start(this.#waiting[0]);
+    else if (this.#running === 0) this.#settle(this.#poor ?? Promise.reject(mostTelling(this.#failures)));
+  }
+
+  #endAtDeadline(): void {
+    const { deadlineMs } = this.#request;
+    const failure = this.#hasConnected
+      ? new FetchFailure('timed_out', `no answer within ${deadlineMs} ms`)
+      : new FetchFailure('unreachable', `no connection within ${deadlineMs} ms`);
+    this.#settle(this.#poor ?? Promise.reject(failure));
+  }
+}
+
+/** Not there, or out of order: the other name of the site may be the one that is kept. A wall stands before all of them. */
+const mayBeBetterElsewhere = (status: number): boolean =>
+  status === 404 || status === 410 || (status >= 500 && status !== 503);
+
+/** From the failure that says least about a site to the one that says most. */
+const leastTellingFirst: readonly FailureKind[] = [
+  'no_such_name',
+  'name_failed',
+  'connection_refused',
+  'unreachable',
+  'connection_lost',
+  'tls_failed',
+  'not_http',
+  'timed_out',
+  'redirects',
+  'not_html',
+  'paced',
+  'too_much',
+  'not_public',
+];
+
+const mostTelling = (failures: readonly FetchFailure[]): FetchFailure =>
+  failures.toSorted((a, b) => leastTellingFirst.indexOf(b.kind) - leastTellingFirst.indexOf(a.kind))[0] ??
+  new FetchFailure('unreachable', 'no address was asked');

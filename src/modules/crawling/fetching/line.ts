@@ -1,0 +1,35 @@
+import type { Socket } from 'node:net';
+import {
+  type FixedHosts,
+  type NameResolver,
+  openSocket,
+  startTls,
+  type Target,
+} from '../../../platform/outbound/index.ts';
+
+/** A way to the web. */
+export interface Line {
+  readonly resolver: NameResolver;
+  readonly fixedHosts: FixedHosts;
+  /** Asked before every connection with the addresses it may go to. */
+  readonly admit: (addresses: readonly string[], signal: AbortSignal) => Promise<void>;
+}
+
+interface OpenLineOptions {
+  readonly isSecure: boolean;
+  readonly protocols: readonly string[];
+  readonly signal: AbortSignal;
+  readonly onSocket: (socket: Socket) => void;
+  readonly onConnected: () => void;
+}
+
+/** A connection to the host itself, ready for HTTP. */
+export async function openLine(line: Line, target: Target, options: OpenLineOptions): Promise<Socket> {
+  const { isSecure, protocols, signal, onSocket, onConnected } = options;
+  const { resolver, fixedHosts } = line;
+  const admit = (addresses: readonly string[]) => line.admit(addresses, signal);
+  const socket = await openSocket(target, { resolver, fixedHosts, signal, admit, onSocket });
+  onConnected();
+  if (!isSecure) return socket;
+  return startTls(socket, { host: target.host, protocols, isCertificateRequired: false, signal });
+}

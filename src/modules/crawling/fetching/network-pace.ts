@@ -1,0 +1,128 @@
+import { BlockList, isIP, SocketAddress } from 'node:net';
+import { FetchFailure } from './fetch-failure.ts';
+
+interface Network {
+  underway: number;
+  /** When pages were begun within the last second. */
+  begun: number[];
+  readonly waiting: (() => void)[];
+}
+
+const AT_ONCE = 4;
+const A_SECOND = 4;
+const NETWORKS_KEPT_MAX = 10_000;
+/** One address of a delivery network stands before machines of its own in every city. */
+const WIDE_FACTOR = 4;
+
+/** Networks that deliver the sites of many: Cloudflare, Fastly, Shopify, Squarespace, Wix, Google, Vercel. */
+const wideNetworks = blockList(
+  '103.21.244.0/22 103.22.200.0/22 103.31.4.0/22 104.16.0.0/13 104.24.0.0/14 108.162.192.0/18 131.0.72.0/22 141.101.64.0/18 162.158.0.0/15 172.64.0.0/13 173.245.48.0/20 188.114.96.0/20 190.93.240.0/20 197.234.240.0/22 198.41.128.0/17 2400:cb00::/32 2405:8100::/32 2405:b500::/32 2606:4700::/32 2803:f800::/32 2a06:98c0::/29 2c0f:f248::/32',
+  '146.75.0.0/17 151.101.0.0/16 199.232.0.0/16 2a04:4e40::/32 2a04:4e42::/32',
+  '23.227.32.0/19 2620:127:f00e::/48',
+  '198.49.23.0/24 198.185.159.0/24',
+  '23.236.62.0/24 34.149.87.0/24 185.230.60.0/22',
+  '142.250.0.0/15 172.217.0.0/16 216.58.192.0/19 216.239.32.0/19 2a00:1450::/32 2607:f8b0::/32',
+  '76.76.21.0/24 216.198.79.0/24 216.150.0.0/16',
+);
+
+/**
+ * How many pages of one network are fetched at once and in a second. A domain has one page, so a host needs no queue of its own;
+ * what many domains share is the address of their provider.
+ */
+export class NetworkPace {
+  readonly #networks = new Map<string, Network>();
+  readonly #now: () => number;
+
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+  }
+
+  /** A page's way through the networks: each counts it once, until it is released. */
+  openPage(canWait: boolean): {
+    admit(addresses: readonly string[], signal: AbortSignal): Promise<void>;
+    release(): void;
+  } {
+    const entered = new Map<string, Promise<void>>();
+    const held = new Set<string>();
+    return {
+      admit: ([address = ''], signal) => {
+        const key = networkKey(address);
+        const entering =
+          entered.get(key) ?? this.#enter(key, address, canWait, signal).then(() => void held.add(key));
+        entered.set(key, entering);
+        return entering;
+      },
+      release: () => {
+        for (const key of held) this.#leave(key);
+        held.clear();
+      },
+    };
+  }
+
+  async #enter(key: string, address: string, canWait: boolean, signal: AbortSignal): Promise<void> {
+    const factor = isWide(address) ? WIDE_FACTOR : 1;
+    const network = this.#networks.get(key) ?? { underway: 0, begun: [], waiting: [] };
+    this.#networks.set(key, network);
+    if (this.#networks.size > NETWORKS_KEPT_MAX) this.#forgetIdle();
+    const now = this.#now();
+    network.begun = network.begun.filter((at) => now - at < 1000);
+    const isFull = network.underway >= AT_ONCE * factor;
+    // Nobody who waits for an answer is made to wait for the second to pass; what they begin counts against the others.
+    const isFast = network.begun.length >= A_SECOND * factor && !canWait;
+    if ((isFull || isFast) && !canWait)
+      throw new FetchFailure('paced', `the network ${key} has ${network.underway} pages under way`);
+    network.underway++;
+    network.begun.push(now);
+    if (isFull) await this.#turn(network, signal);
+  }
+
+  /** The place is counted already: whoever leaves hands theirs on. */
+  #turn(network: Network, signal: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const go = () => {
+        signal.removeEventListener('abort', stop);
+        resolve();
+      };
+      const stop = () => {
+        network.waiting.splice(network.waiting.indexOf(go), 1);
+        network.underway--;
+        reject(signal.reason);
+      };
+      if (signal.aborted) return stop();
+      signal.addEventListener('abort', stop, { once: true });
+      network.waiting.push(go);
+    });
+  }
+
+  #leave(key: string): void {
+    const network = this.#networks.get(key);
+    if (network === undefined) return;
+    network.underway--;
+    network.waiting.shift()?.();
+  }
+
+  #forgetIdle(): void {
+    for (const [key, { underway }] of this.#networks) if (underway === 0) this.#networks.delete(key);
+  }
+}
+
+const isWide = (address: string): boolean =>
+  wideNetworks.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+/** What one owner has: a /24, or a /48 of IPv6. */
+function networkKey(address: string): string {
+  if (isIP(address) !== 6) return address.split('.').slice(0, 3).join('.');
+  // Written out without shortening, the first three groups are the network.
+  const [head = '', tail] = new SocketAddress({ address, family: 'ipv6' }).address.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  return (tail === undefined ? groups : [...groups, '0', '0', '0']).slice(0, 3).join(':');
+}
+
+function blockList(...lines: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const network of lines.flatMap((line) => line.split(' '))) {
+    const [address = '', bits] = network.split('/');
+    list.addSubnet(address, Number(bits), isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  }
+  return list;
+}

@@ -1,0 +1,86 @@
+import type { Socket } from 'node:net';
+import { TLSSocket } from 'node:tls';
+import { Agent, type buildConnector } from 'undici';
+import { type Line, openLine } from './line.ts';
+
+interface PageConnectionsOptions {
+  readonly line: Line;
+  readonly signal: AbortSignal;
+  readonly onSocket: (socket: Socket) => void;
+  readonly onConnected: () => void;
+}
+
+const HEADER_BYTES_MAX = 64 << 10;
+
+/**
+ * The connections of one page and its redirects. They end with it: undici leaves a socket that is being opened alone when its
+ * request is given up, and a connection kept alive would be of use to nobody, a domain having one page.
+ */
+export class PageConnections {
+  readonly #options: PageConnectionsOptions;
+  #agent: Agent;
+  #allowsH2 = true;
+  #last: Socket | undefined;
+
+  constructor(options: PageConnectionsOptions) {
+    this.#options = options;
+    this.#agent = this.#createAgent();
+  }
+
+  get agent(): Agent {
+    return this.#agent;
+  }
+
+  /** What the newest connection speaks. */
+  get httpVersion(): string {
+    return this.#last instanceof TLSSocket && this.#last.alpnProtocol === 'h2' ? 'h2' : 'http/1.1';
+  }
+
+  get certificateProblem(): string | null {
+    if (!(this.#last instanceof TLSSocket) || this.#last.authorized) return null;
+    return String(this.#last.authorizationError || 'not trusted');
+  }
+
+  /** From now on without HTTP/2, which some servers announce and cannot speak. */
+  useHttp1(): void {
+    this.close();
+    this.#allowsH2 = false;
+    this.#agent = this.#createAgent();
+  }
+
+  close(): void {
+    this.#agent.destroy().catch(() => undefined);
+  }
+
+  #createAgent(): Agent {
+    return new Agent({
+      allowH2: this.#allowsH2,
+      connect: (options, callback) => this.#connect(options, callback),
+      connections: 1,
+      // No connection is used twice: a server that closes after its redirect would break the next request.
+      pipelining: 0,
+      maxHeaderSize: HEADER_BYTES_MAX,
+      // The signal ends all of it together; timers of undici's own would only be late.
+      headersTimeout: 0,
+      bodyTimeout: 0,
+      connectTimeout: 0,
+    });
+  }
+
+  #connect({ hostname, protocol, port }: buildConnector.Options, callback: buildConnector.Callback): void {
+    const { line, signal, onSocket, onConnected } = this.#options;
+    const isSecure = protocol === 'https:';
+    const target = {
+      host: hostname.replace(/^\[(.*)\]$/, '$1'),
+      port: Number(port) || (isSecure ? 443 : 80),
+    };
+    const protocols = this.#allowsH2 ? ['h2', 'http/1.1'] : ['http/1.1'];
+    openLine(line, target, { isSecure, protocols, signal, onSocket, onConnected }).then(
+      (socket) => {
+        this.#last = socket;
+        callback(null, socket);
+      },
+      (error: Error) => callback(error, null),
+    );
+  }
+}

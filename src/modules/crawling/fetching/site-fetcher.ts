@@ -1,0 +1,108 @@
+import { decodeHttpBody } from '../../../lib/warc/index.ts';
+import { NameResolver, readFixedHosts } from '../../../platform/outbound/index.ts';
+import type { FetchedResponse, FetchOutcome } from '../fetch-outcome.ts';
+import { robotsAllow } from '../robots/robots-allow.ts';
+import { ByteBudget } from './byte-budget.ts';
+import { FetchFailure, toFetchFailure } from './fetch-failure.ts';
+import { fetchPage } from './fetch-page.ts';
+import { fetchSite } from './fetch-site.ts';
+import { NetworkPace } from './network-pace.ts';
+import { WireMeter } from './wire-meter.ts';
+
+export interface SiteFetcherOptions {
+  readonly userAgent: string;
+  /** Rows such as `shop.com=127.0.0.1:8080`: these names stand there, and only these may stand where no public one does. */
+  readonly fixedHosts: readonly string[];
+  /** Name servers in place of the machine's own. */
+  readonly nameServers?: readonly string[];
+}
+
+/** What is asked of the thread that fetches. */
+export interface FetchJob {
+  /** A key as `normalizeDomainName` gives it. */
+  readonly domain: string;
+  readonly deadlineMs: number;
+  /** Somebody waits for the answer: it is worth waiting for room in a network, and robots are not asked. */
+  readonly isAwaited: boolean;
+}
+
+const BODIES_BYTES_MAX = 16 << 20;
+const ROBOTS_BYTES_MAX = 512 << 10;
+const ROBOTS_DECODED_BYTES_MAX = 4 << 20;
+/** Types that servers send for pages by mistake are taken, all others are believed. */
+const PAGE_TYPES = /html|xml|text\/plain|octet-stream|unknown|^text$/i;
+const ANY_TYPE = /^/;
+
+/** Fetches homepages from whatever servers they stand on. Everything that happens to a page is its outcome; nothing is thrown. */
+export class SiteFetcher {
+  readonly #options: SiteFetcherOptions;
+  readonly #resolver: NameResolver;
+  readonly #budget = new ByteBudget(BODIES_BYTES_MAX);
+  readonly #meter = new WireMeter();
+  readonly #pace = new NetworkPace();
+
+  constructor(options: SiteFetcherOptions) {
+    this.#options = options;
+    const { nameServers } = options;
+    this.#resolver = new NameResolver(nameServers === undefined ? {} : { servers: nameServers });
+  }
+
+  async fetch(job: FetchJob, signal: AbortSignal): Promise<FetchOutcome> {
+    const page = this.#pace.openPage(job.isAwaited);
+    const until = performance.now() + job.deadlineMs;
+    try {
+      if (!job.isAwaited) await this.#askRobots(job, signal, page.admit);
+      const rest = Math.max(1, until - performance.now());
+      const response = await this.#ask({ ...job, deadlineMs: rest }, '/', PAGE_TYPES, signal, page.admit);
+      return { kind: 'fetched', response };
+    } catch (error) {
+      const { kind, message } = toFetchFailure(error);
+      return { kind: 'failed', failure: kind, message };
+    } finally {
+      page.release();
+    }
+  }
+
+  async #askRobots(job: FetchJob, signal: AbortSignal, admit: Admit): Promise<void> {
+    const response = await this.#ask(job, '/robots.txt', ANY_TYPE, signal, admit);
+    // RFC 9309: what is not there forbids nothing; what cannot be read now forbids everything for now.
+    if (response.status >= 500 || response.status === 429)
+      throw new FetchFailure('robots_unreadable', `robots.txt was answered with ${response.status}`);
+    if (response.status === 200 && !robotsAllow(textOf(response)))
+      throw new FetchFailure('robots_forbid', 'robots.txt forbids the homepage');
+  }
+
+  #ask(
+    { domain, deadlineMs }: FetchJob,
+    path: '/' | '/robots.txt',
+    accepts: RegExp,
+    signal: AbortSignal,
+    admit: Admit,
+  ): Promise<FetchedResponse> {
+    const { userAgent, fixedHosts } = this.#options;
+    const line = { resolver: this.#resolver, fixedHosts: readFixedHosts(fixedHosts), admit };
+    const tools = { line, budget: this.#budget, meter: this.#meter, userAgent };
+    return fetchSite({ domain, path, deadlineMs, signal }, (url, raceSignal, progress) =>
+      fetchPage(
+        {
+          url,
+          signal: raceSignal,
+          accepts,
+          ...(path === '/robots.txt' && { bytesMax: ROBOTS_BYTES_MAX }),
+          ...progress,
+        },
+        tools,
+      ),
+    );
+  }
+}
+
+type Admit = (addresses: readonly string[], signal: AbortSignal) => Promise<void>;
+
+function textOf({ status, headers, body }: FetchedResponse): string {
+  const decoded = decodeHttpBody(
+    { status, headers, body: Buffer.from(body.buffer) },
+    ROBOTS_DECODED_BYTES_MAX,
+  );
+  return decoded.kind === 'decoded' ? decoded.bytes.toString('utf8', 0, ROBOTS_BYTES_MAX) : '';
+}

@@ -1,0 +1,19 @@
+/**
+ * Crawling: a homepage from a web that means no good. `createFetcher` fetches in a thread of its own, through a guard that connects to
+ * public addresses only; `readResponse` and `recognise` say in the thread that extracts what it is that came; `robotsAllow` reads
+ * robots.txt. Expected failures are outcomes (`fetch-outcome.ts`), and what they are decides what is tried next.
+ * Start with `fetcher.ts`, then `fetching/fetch-page.ts`.
+ */
+export { crawlUserAgent, fetchSettings } from './crawl-settings.ts';
+export {
+  type FailureKind,
+  type FetchedResponse,
+  type FetchOutcome,
+  fetchFailures,
+} from './fetch-outcome.ts';
+export { createFetcher, type Fetcher, type FetcherOptions, type FetchOptions } from './fetcher.ts';
+export { readResponse } from './read-response.ts';
+export { recognise } from './recognition/recognise.ts';
+export type { SeenPage } from './recognition/seen-page.ts';
+export { type PageKind, pageKinds, type Verdict } from './recognition/verdict.ts';
+export { robotsAllow } from './robots/robots-allow.ts';

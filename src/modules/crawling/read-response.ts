@@ -1,0 +1,34 @@
+import { isUtf8 } from 'node:buffer';
+import sniffHtmlEncoding from 'html-encoding-sniffer';
+import { decodeHttpBody } from '../../lib/warc/index.ts';
+import type { FetchedResponse } from './fetch-outcome.ts';
+import type { SeenPage } from './recognition/seen-page.ts';
+
+const HTML_BYTES_MAX = 16 << 20;
+
+/** The page in an answer, its codings undone: to be called where pages are extracted. Undefined when they cannot be. */
+export function readResponse(domain: string, response: FetchedResponse): SeenPage | undefined {
+  const { hops, status, headers, body } = response;
+  const decoded = decodeHttpBody(
+    { status, headers, body: Buffer.from(body.buffer, body.byteOffset, body.length) },
+    HTML_BYTES_MAX,
+  );
+  if (decoded.kind !== 'decoded') return undefined;
+  const contentType = headers.find(([name]) => name === 'content-type')?.[1] ?? '';
+  return { domain, hops, status, headers, html: toText(decoded.bytes, contentType) };
+}
+
+function toText(bytes: Buffer, contentType: string): string {
+  // The sentences that rules look for need no more than the right alphabet; bytes that are UTF-8 are seldom anything else.
+  if (isUtf8(bytes)) return bytes.toString('utf8');
+  const transportLayerEncodingLabel = /charset=["']?([^"';\s]+)/i.exec(contentType)?.[1];
+  const charset = sniffHtmlEncoding(bytes, {
+    ...(transportLayerEncodingLabel !== undefined && { transportLayerEncodingLabel }),
+    defaultEncoding: 'windows-1252',
+  });
+  try {
+    return new TextDecoder(charset).decode(bytes);
+  } catch {
+    return bytes.toString('latin1');
+  }
+}

@@ -1,0 +1,53 @@
+import { FEW_WORDS, type Rule } from './rule.ts';
+
+const HOST_SENTENCES = [
+  '(?:account|website|site|domain) (?:has been |is |was )?(?:temporarily )?(?:suspended|disabled|deactivated|expired)',
+  'website expired',
+  'site not found',
+  "there isn't a github pages site",
+  "isn't connected to a website yet",
+  "looks like this domain isn't connected",
+  'no such app',
+  'fastly error: unknown domain',
+  'nosuchbucket',
+  'error establishing a database connection',
+  'this (?:shop|store) is (?:currently )?(?:unavailable|closed)',
+  'domain not (?:configured|claimed|found)',
+  'unknown domain',
+  'project not found',
+  'deployment (?:not found|has failed|_not_found)',
+  'application error an error occurred',
+  '(?:scheduled|undergoing|down for) maintenance',
+  'maintenance mode',
+  'bandwidth limit exceeded',
+  'resource limit is reached',
+  '^invalid url',
+  'there has been a critical error on (?:this|your) website',
+  "the page (?:you (?:are|were) looking for|you requested) (?:cannot|could not|can't) be found",
+  'webseite (?:ist )?(?:vorübergehend|zurzeit|derzeit) nicht (?:erreichbar|verfügbar)',
+  'wartungsarbeiten',
+  'en maintenance',
+  'en mantenimiento',
+  'in manutenzione',
+  'em manutenção',
+  "site can(?:'t|not) be reached",
+];
+const HOST_SAYS = new RegExp(HOST_SENTENCES.join('|'));
+
+const TITLES =
+  /^(?:(?:error |http(?: status)? )?(?:4\d\d|5\d\d)\b|not found|page not found|file not found|forbidden|access (?:denied|forbidden)|unauthorized|bad (?:gateway|request)|service (?:temporarily )?unavailable|gateway time-?out|internal server error|server error|error$|error \d|seite nicht gefunden|page non trouvée|página no encontrada|pagina non trovata|pagina niet gevonden|index of \/|directory listing|maintenance(?: mode)?$|wordpress › error|database error|temporarily unavailable|account suspended|website unavailable|site unavailable|wartung|invalid hostname|runtime error)/;
+
+/** Faults, and sites that their host has switched off. */
+export const errorPages: readonly Rule[] = [
+  {
+    kind: 'error_page',
+    by: 'its host',
+    when: ({ hops }) => /\/cgi-sys\/(?:suspendedpage|defaultwebpage)\.cgi/.test(hops.at(-1) ?? ''),
+  },
+  {
+    kind: 'error_page',
+    by: 'its host',
+    when: ({ words, said }) => words < FEW_WORDS && HOST_SAYS.test(said),
+  },
+  { kind: 'error_page', by: 'its title', when: ({ words, title }) => words < 100 && TITLES.test(title) },
+];

@@ -1,0 +1,34 @@
+import { consentWalls } from './consent-walls.ts';
+import { constructionSites } from './construction.ts';
+import { defaultPages } from './default-pages.ts';
+import { errorPages } from './error-pages.ts';
+import { lastSigns } from './last-signs.ts';
+import { parkedDomains } from './parked.ts';
+import type { Rule } from './rule.ts';
+import { preparePage, type SeenPage } from './seen-page.ts';
+import { shells } from './shells.ts';
+import type { Verdict } from './verdict.ts';
+import { wallPages } from './wall-pages.ts';
+import { wallWords } from './wall-words.ts';
+import { wallsByHeader } from './walls-by-header.ts';
+
+/** In this order; the first rule that holds decides. */
+const rules: readonly Rule[] = [
+  ...wallsByHeader,
+  ...wallPages,
+  ...wallWords,
+  ...parkedDomains,
+  ...defaultPages,
+  ...errorPages,
+  ...constructionSites,
+  ...consentWalls,
+  ...shells,
+  ...lastSigns,
+];
+
+/** What a page is, before anything believes its words. */
+export function recognise(page: SeenPage): Verdict {
+  const prepared = preparePage(page);
+  const found = rules.find((rule) => rule.when(prepared));
+  return found ? { kind: found.kind, by: found.by } : { kind: 'content', by: '' };
+}

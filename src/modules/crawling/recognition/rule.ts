@@ -1,0 +1,16 @@
+import type { PreparedPage } from './seen-page.ts';
+import type { PageKind } from './verdict.ts';
+
+export interface Rule {
+  readonly kind: PageKind;
+  readonly by: string;
+  readonly when: (page: PreparedPage) => boolean;
+}
+
+/** Healthy pages carry the markers of whatever protects or measures them: a marker counts only on a page with fewer words than these. */
+export const HARDLY_ANY_WORDS = 20;
+export const THIN_WORDS = 60;
+export const FEW_WORDS = 150;
+
+export const hasAny = (text: string, ...parts: readonly string[]): boolean =>
+  parts.some((part) => text.includes(part));

@@ -1,0 +1,47 @@
+import { readVisibleText } from './visible-text.ts';
+
+/** A fetched page, decoded. */
+export interface SeenPage {
+  /** Key that was asked for. */
+  readonly domain: string;
+  /** Every address on the way, the one that answered last. */
+  readonly hops: readonly string[];
+  readonly status: number;
+  /** Names in lower case. */
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly html: string;
+}
+
+/** The page as the rules look at it; all texts in lower case with single spaces and straight apostrophes. */
+export interface PreparedPage extends SeenPage {
+  /** Where markers of vendors stand: the beginning of the markup. */
+  readonly markup: string;
+  readonly title: string;
+  readonly text: string;
+  /** Title and text together. */
+  readonly said: string;
+  readonly words: number;
+  /** Empty where there is none. */
+  header(name: string): string;
+}
+
+const MARKUP_KEPT_MAX = 128 << 10;
+
+export function preparePage(page: SeenPage): PreparedPage {
+  const { title, text, words } = readVisibleText(page.html);
+  const headers = new Map(page.headers.map(([name, value]) => [name, value.toLowerCase()]));
+  const plainTitle = toPlain(title);
+  const plainText = toPlain(text);
+  return {
+    ...page,
+    markup: page.html.slice(0, MARKUP_KEPT_MAX).toLowerCase(),
+    title: plainTitle,
+    text: plainText,
+    said: `${plainTitle} ${plainText}`,
+    words,
+    header: (name) => headers.get(name) ?? '',
+  };
+}
+
+const toPlain = (text: string): string =>
+  text.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();

@@ -1,0 +1,36 @@
+import { FEW_WORDS, type Rule } from './rule.ts';
+
+/** What walls say, whoever built them, in the languages they are met in. */
+const SENTENCES = [
+  'checking (?:your browser|if the site connection is secure)',
+  "verify(?:ing)? (?:that )?you(?:'re| are) (?:a )?(?:human|not a (?:ro)?bot)",
+  "(?:confirm|prove) (?:that )?you(?:'re| are) (?:a )?(?:human|not a (?:ro)?bot)",
+  'are you (?:a )?(?:human|robot)\\b',
+  'i am not a robot',
+  'unusual (?:traffic|activity) from your',
+  'made us think you (?:were|are|might be) a bot',
+  'enable javascript and cookies to continue',
+  'bot verification',
+  '(?:human|browser|security) verification',
+  'security check to access',
+  'complete the (?:security check|captcha)',
+  'automated (?:requests|access|queries|traffic) (?:from|to|is|are|has)',
+  'your (?:ip(?: address)?|request|access|connection) (?:has been|was|is) (?:temporarily )?(?:blocked|denied|limited)',
+  'you have been blocked',
+  'access (?:to this (?:page|site|website|resource) )?(?:has been|is|was) (?:denied|blocked|restricted) (?:because|due|by|from)',
+  'this website is using a security service to protect itself',
+  'not available in your (?:country|region)',
+  'access from your (?:country|region|location) ',
+  'bestätigen sie, dass sie (?:ein mensch|kein roboter)',
+  'sicherheitsüberprüfung',
+  "vérifi(?:er|ez|cation) que vous (?:êtes humain|n'êtes pas un robot)",
+  'verifi(?:car|que|camos) que (?:usted )?(?:es humano|eres humano|no (?:es|eres) un robot)',
+  'verifica di essere umano',
+  'подтвердите, что вы (?:не робот|человек)',
+  'проверка браузера',
+];
+const SAID = new RegExp(SENTENCES.join('|'));
+
+export const wallWords: readonly Rule[] = [
+  { kind: 'bot_wall', by: 'its words', when: ({ words, said }) => words < FEW_WORDS && SAID.test(said) },
+];

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+
+/** Which pieces of words speak for which languages, and how much. */
+export interface LanguageNgrams {
+  readonly languages: readonly string[];
+  /** By language: the score that its own texts usually reach. */
+  readonly usualScores: readonly number[];
+  /** Ascending; each up to six bytes as one number. */
+  readonly ngrams: Float64Array;
+  /** By n-gram: the place of its first score. The scores end where those of the next n-gram begin. */
+  readonly firstScores: Int32Array;
+  readonly languageOf: Uint8Array;
+  readonly scores: Uint8Array;
+}
+
+/** Made by `npm run generate` from the table of `eld`. */
+export const languageNgramsFile = new URL('./language-ngrams.bin', import.meta.url);
+
+/** What stands before the tables, as JSON padded with spaces to a multiple of eight bytes after its own length. */
+export interface NgramsHead {
+  readonly languages: readonly string[];
+  readonly usualScores: readonly number[];
+  readonly ngramsCount: number;
+  readonly scoresCount: number;
+}
+
+let shared: LanguageNgrams | undefined;
+
+/** Read at first use and kept. */
+export function languageNgrams(): LanguageNgrams {
+  shared ??= unpack(readFileSync(languageNgramsFile));
+  return shared;
+}
+
+function unpack(file: Buffer): LanguageNgrams {
+  // A copy of its own: small files come out of a pool, where eight-byte numbers may lie askew.
+  const bytes = new Uint8Array(file).buffer;
+  const headBytes = new Uint32Array(bytes, 0, 1)[0] ?? 0;
+  const head: NgramsHead = JSON.parse(Buffer.from(bytes, 4, headBytes - 4).toString());
+  const { languages, usualScores, ngramsCount, scoresCount } = head;
+  let at = headBytes + ngramsCount * Float64Array.BYTES_PER_ELEMENT;
+  const oneByteNumbers = (count: number) => {
+    at += count;
+    return new Uint8Array(bytes, at - count, count);
+  };
+  const ngrams = new Float64Array(bytes, headBytes, ngramsCount);
+  const scoreCounts = oneByteNumbers(ngramsCount);
+  const firstScores = new Int32Array(ngramsCount + 1);
+  for (let ngram = 0; ngram < ngramsCount; ngram += 1)
+    firstScores[ngram + 1] = (firstScores[ngram] ?? 0) + (scoreCounts[ngram] ?? 0);
+  const languageOf = oneByteNumbers(scoresCount);
+  const scores = oneByteNumbers(scoresCount);
+  return { languages, usualScores, ngrams, firstScores, languageOf, scores };
+}

@@ -1,0 +1,126 @@
+import { Resolver } from 'node:dns/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { OutboundFailure } from './outbound-failure.ts';
+
+export interface NameResolverOptions {
+  /** One question to one name server; each is asked twice. */
+  readonly timeoutMs?: number;
+  /** `address:port` of name servers in place of the machine's own. */
+  readonly servers?: readonly string[];
+  readonly now?: () => number;
+}
+
+interface Known {
+  readonly until: number;
+  readonly addresses?: readonly string[];
+  readonly failure?: OutboundFailure;
+}
+
+interface Answer {
+  readonly list: readonly { readonly address: string; readonly ttl: number }[];
+  readonly code?: string | undefined;
+}
+
+const TIMEOUT_MS = 500;
+const TTL_MIN_S = 30;
+const TTL_MAX_S = 3600;
+const ABSENT_TTL_S = 60;
+const FAILED_TTL_S = 10;
+const NAMES_KEPT_MAX = 50_000;
+/** RFC 8305: a name that has an IPv4 address does not wait longer for its IPv6 one. */
+const SECOND_FAMILY_MS = 50;
+
+const absent = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME']);
+/** Endings that are answered inside a network or nowhere; asking for them would tell the name servers who asks for what. */
+const INNER_ENDINGS =
+  /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|private|arpa|onion|test|invalid|example)$/;
+
+/**
+ * Names to addresses by c-ares: it asks the name servers and nobody else (no hosts file, no search domains), and no thread waits
+ * for a dead one (getaddrinfo keeps one of libuv's four for seconds). Answers are kept for their TTL, failures for a short while, and
+ * callers of one name share one question.
+ */
+export class NameResolver {
+  readonly #resolver: Resolver;
+  readonly #now: () => number;
+  readonly #known = new Map<string, Known>();
+  readonly #asked = new Map<string, Promise<readonly string[]>>();
+
+  constructor({ timeoutMs = TIMEOUT_MS, servers, now = () => performance.now() }: NameResolverOptions = {}) {
+    // Bursts of questions lose packets, so one try is not enough.
+    this.#resolver = new Resolver({ timeout: timeoutMs, tries: 2, maxTimeout: timeoutMs });
+    if (servers !== undefined) this.#resolver.setServers(servers);
+    this.#now = now;
+  }
+
+  /** IPv6 and IPv4 addresses in turn, as RFC 8305 asks, whatever they are: whether they are public is the caller's question. */
+  resolve(host: string): Promise<readonly string[]> {
+    const name = host.toLowerCase().replace(/\.$/, '');
+    if (!name.includes('.') || INNER_ENDINGS.test(name))
+      return Promise.reject(new OutboundFailure('not_public', `${name} is no name of the public web`));
+    const known = this.#known.get(name);
+    if (known !== undefined && known.until > this.#now())
+      return known.failure ? Promise.reject(known.failure) : Promise.resolve(known.addresses ?? []);
+    let asking = this.#asked.get(name);
+    if (asking === undefined) {
+      asking = this.#ask(name).finally(() => this.#asked.delete(name));
+      this.#asked.set(name, asking);
+    }
+    return asking;
+  }
+
+  async #ask(name: string): Promise<readonly string[]> {
+    const fours = toAnswer(this.#resolver.resolve4(name, { ttl: true }));
+    const sixes = toAnswer(this.#resolver.resolve6(name, { ttl: true }));
+    const four = await fours;
+    const six =
+      four.list.length === 0
+        ? await sixes
+        : await Promise.race([sixes, sleep(SECOND_FAMILY_MS, { list: [] } as Answer, { ref: false })]);
+    const found = inTurn(six.list, four.list);
+    if (found.length === 0) throw this.#keepFailure(name, four.code, six.code);
+    const ttl = Math.min(TTL_MAX_S, Math.max(TTL_MIN_S, Math.min(...found.map((one) => one.ttl))));
+    // All of them are looked at by whoever connects, also those beyond the few that are tried.
+    const addresses = found.map(({ address }) => address);
+    this.#keep(name, { addresses, until: this.#now() + ttl * 1000 });
+    return addresses;
+  }
+
+  #keepFailure(name: string, ...codes: (string | undefined)[]): OutboundFailure {
+    const isAbsent = codes.every((code) => code !== undefined && absent.has(code));
+    const failure = isAbsent
+      ? new OutboundFailure('no_such_name', `${name} has no address`)
+      : new OutboundFailure(
+          'name_failed',
+          `the name servers of ${name} did not answer (${codes.join(', ')})`,
+        );
+    const ttl = isAbsent ? ABSENT_TTL_S : FAILED_TTL_S;
+    this.#keep(name, { failure, until: this.#now() + ttl * 1000 });
+    return failure;
+  }
+
+  #keep(name: string, known: Known): void {
+    // Set anew, so that the first in the map is the one that was learned longest ago.
+    this.#known.delete(name);
+    if (this.#known.size >= NAMES_KEPT_MAX)
+      for (const oldest of this.#known.keys()) {
+        this.#known.delete(oldest);
+        break;
+      }
+    this.#known.set(name, known);
+  }
+}
+
+function toAnswer(asking: Promise<Answer['list']>): Promise<Answer> {
+  return asking.then(
+    (list) => ({ list }),
+    (error: NodeJS.ErrnoException) => ({ list: [], code: error.code }),
+  );
+}
+
+function inTurn<One>(first: readonly One[], second: readonly One[]): One[] {
+  const all: One[] = [];
+  for (let at = 0; at < Math.max(first.length, second.length); at++)
+    for (const one of [first[at], second[at]]) if (one !== undefined) all.push(one);
+  return all;
+}

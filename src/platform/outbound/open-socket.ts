@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import { connect, isIP, type LookupFunction, type Socket, SocketAddress } from 'node:net';
+import { isPublicAddress } from '../../lib/public-address.ts';
+import { abortable } from './abortable.ts';
+import type { FixedHosts } from './fixed-hosts.ts';
+import type { NameResolver } from './name-resolver.ts';
+import { OutboundFailure } from './outbound-failure.ts';
+
+export interface Target {
+  /** A name or an address, without brackets. */
+  readonly host: string;
+  readonly port: number;
+}
+
+export interface OpenSocketOptions {
+  readonly resolver: NameResolver;
+  readonly fixedHosts?: FixedHosts;
+  /** Ends what is under way, and the connection as long as it is being opened. */
+  readonly signal: AbortSignal;
+  readonly connectMs?: number;
+  /** Asked with the checked addresses before the socket is opened; rejecting refuses the connection. Not asked about fixed hosts. */
+  readonly admit?: (addresses: readonly string[]) => Promise<void>;
+  /** Told of the socket as soon as there is one, so that its bytes can be counted from the first. */
+  readonly onSocket?: (socket: Socket) => void;
+}
+
+const CONNECT_MS = 3_000;
+const NEXT_ADDRESS_AFTER_MS = 150;
+const ADDRESSES_TRIED_MAX = 8;
+const WEB_PORTS = [80, 443];
+
+/** A connection to a public address of a host, on a port of the web. Rejects with an `OutboundFailure` or the signal's reason. */
+export async function openSocket(target: Target, options: OpenSocketOptions): Promise<Socket> {
+  const { signal, fixedHosts, admit } = options;
+  signal.throwIfAborted();
+  const fixed = fixedHosts?.find(target.host);
+  if (fixed !== undefined) return connectTo(fixed.port, [fixed.address], options);
+  if (!WEB_PORTS.includes(target.port))
+    throw new OutboundFailure('not_public', `port ${target.port} is none of the web`);
+  const addresses = isIP(target.host)
+    ? [target.host]
+    : await abortable(options.resolver.resolve(target.host), signal);
+  // One answer that leads inward spoils the name: its owner answers differently the next time.
+  const inner = addresses.find((address) => !isPublicAddress(address));
+  if (inner !== undefined)
+    throw new OutboundFailure('not_public', `${target.host} leads to ${inner}, which is not public`);
+  await admit?.(addresses);
+  const socket = await connectTo(target.port, addresses.slice(0, ADDRESSES_TRIED_MAX), options);
+  const peer = socket.remoteAddress ?? '';
+  if (isPublicAddress(peer) && addresses.some((address) => isSameAddress(address, peer))) return socket;
+  socket.destroy();
+  throw new OutboundFailure('not_public', `${target.host} was answered by ${peer || 'nobody'}`);
+}
+
+async function connectTo(
+  port: number,
+  addresses: readonly string[],
+  { signal, connectMs = CONNECT_MS, onSocket }: OpenSocketOptions,
+): Promise<Socket> {
+  const socket = connect({
+    // A fixed name makes Node ask our lookup always, and that one knows checked addresses only; a literal could be connected to unasked.
+    host: 'checked.invalid',
+    port,
+    lookup: handOut(addresses),
+    autoSelectFamily: true,
+    autoSelectFamilyAttemptTimeout: NEXT_ADDRESS_AFTER_MS,
+    noDelay: true,
+  });
+  onSocket?.(socket);
+  const tooLate = AbortSignal.timeout(connectMs);
+  try {
+    await once(socket, 'connect', { signal: AbortSignal.any([signal, tooLate]) });
+    return socket;
+  } catch (error) {
+    // Errors that come after the first one have nobody left to hear them.
+    socket.on('error', () => undefined).destroy();
+    signal.throwIfAborted();
+    throw tooLate.aborted
+      ? new OutboundFailure('unreachable', `no connection within ${connectMs} ms`)
+      : toFailure(error as NodeJS.ErrnoException);
+  }
+}
+
+function handOut(addresses: readonly string[]): LookupFunction {
+  const list = addresses.map((address) => ({ address, family: isIP(address) }));
+  return (_host, { all }, done) => {
+    const [first] = list;
+    if (all) done(null, list);
+    else done(null, first?.address ?? '', first?.family);
+  };
+}
+
+function toFailure(error: NodeJS.ErrnoException): OutboundFailure {
+  // With several addresses Node gives all their errors together; the first tells enough.
+  const { errors } = error as { errors?: readonly NodeJS.ErrnoException[] };
+  const code = error.code ?? errors?.[0]?.code ?? '';
+  if (code === 'ECONNREFUSED')
+    return new OutboundFailure('connection_refused', 'the host refused the connection', error);
+  const isNoWay = /^(?:ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN|ENETDOWN|EADDRNOTAVAIL)$/.test(code);
+  return isNoWay
+    ? new OutboundFailure('unreachable', `the host cannot be reached (${code})`, error)
+    : new OutboundFailure('connection_lost', `the connection failed (${code || error.message})`, error);
+}
+
+/** The peer of a socket is written in one way, answers of name servers in many. */
+function isSameAddress(given: string, peer: string): boolean {
+  const family = isIP(given) === 6 ? 'ipv6' : 'ipv4';
+  return isIP(given) === isIP(peer) && new SocketAddress({ address: given, family }).address === peer;
+}

@@ -1,0 +1,24 @@
+/** Why there is no connection. */
+export type OutboundFailureKind =
+  /** The name does not exist, or has no address. */
+  | 'no_such_name'
+  /** Its name servers gave no answer, or a broken one. */
+  | 'name_failed'
+  /** The host, its address or its port is none of the public web. */
+  | 'not_public'
+  | 'connection_refused'
+  /** Nobody answered at that address in time. */
+  | 'unreachable'
+  /** The connection ended before it was of use. */
+  | 'connection_lost'
+  | 'tls_failed';
+
+export class OutboundFailure extends Error {
+  override readonly name = 'OutboundFailure';
+  readonly kind: OutboundFailureKind;
+
+  constructor(kind: OutboundFailureKind, message: string, cause?: unknown) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.kind = kind;
+  }
+}

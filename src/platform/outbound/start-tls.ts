@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { isIP, type Socket } from 'node:net';
+import { connect, type TLSSocket } from 'node:tls';
+import { OutboundFailure } from './outbound-failure.ts';
+
+interface TlsOptions {
+  /** The host by name, which is told to it (SNI). */
+  readonly host: string;
+  readonly protocols: readonly string[];
+  /** Whether a certificate that does not hold ends the connection; else it is only noted (`authorized`). */
+  readonly isCertificateRequired: boolean;
+  readonly signal: AbortSignal;
+}
+
+/** TLS over an open connection. */
+export async function startTls(socket: Socket, options: TlsOptions): Promise<TLSSocket> {
+  const { host, protocols, isCertificateRequired, signal } = options;
+  const secure = connect({
+    socket,
+    ...(isIP(host) === 0 && { servername: host.replace(/\.$/, '') }),
+    ALPNProtocols: [...protocols],
+    rejectUnauthorized: isCertificateRequired,
+  });
+  try {
+    const closed = once(socket, 'close', { signal }).then(() => {
+      throw new OutboundFailure('connection_lost', 'the connection ended in the middle of the TLS handshake');
+    });
+    closed.catch(() => undefined);
+    await Promise.race([once(secure, 'secureConnect', { signal }), closed]);
+    return secure;
+  } catch (error) {
+    secure.on('error', () => undefined).destroy();
+    signal.throwIfAborted();
+    if (error instanceof OutboundFailure) throw error;
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw code === 'ECONNRESET' || code === 'EPIPE'
+      ? new OutboundFailure('connection_lost', `the connection failed (${code})`, error)
+      : new OutboundFailure('tls_failed', `no TLS with the host (${code ?? message})`, error);
+  }
+}
