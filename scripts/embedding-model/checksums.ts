@@ -7,8 +7,11 @@ export function writeChecksums(folder: URL): void {
     ...readdirSync(folder).filter((file) => /\.(bin|br)$/.test(file)),
     ...readdirSync(new URL('glossary/', folder)).map((file) => `glossary/${file}`),
   ];
-  const lines = files
-    .sort()
-    .map((file) => `${createHash('sha256').update(readFileSync(new URL(file, folder))).digest('hex')}  ${file}\n`);
+  const lines = files.sort().map(
+    (file) =>
+      `${createHash('sha256')
+        .update(readFileSync(new URL(file, folder)))
+        .digest('hex')}  ${file}\n`,
+  );
   writeFileSync(new URL('SHA256SUMS', folder), lines.join(''));
 }

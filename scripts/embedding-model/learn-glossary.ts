@@ -35,7 +35,13 @@ export function learnGlossary(pairs: readonly LabelPair[], language: string): Gl
       left.length <= LABEL_WORDS_MAX &&
       right.length > 0 &&
       right.length <= LABEL_WORDS_MAX
-      ? [{ words: left.map((word) => words.of(word)), english: right.map((word) => english.of(word)), weight }]
+      ? [
+          {
+            words: left.map((word) => words.of(word)),
+            english: right.map((word) => english.of(word)),
+            weight,
+          },
+        ]
       : [];
   });
   let belief = new Map<number, number>();
@@ -64,7 +70,8 @@ function improve(
         totals.set(word, (totals.get(word) ?? 0) + share);
       }
     }
-  for (const [key, count] of counts) counts.set(key, count / (totals.get(Math.floor(key / englishWords)) ?? 1));
+  for (const [key, count] of counts)
+    counts.set(key, count / (totals.get(Math.floor(key / englishWords)) ?? 1));
   return counts;
 }
 
@@ -84,7 +91,7 @@ function meaningsOf(belief: ReadonlyMap<number, number>, words: Numbering, engli
 }
 
 /** The words of a label; where they are written without spaces, as the dictionary of the platform cuts them. */
-export function labelWords(label: string, segmenter: Intl.Segmenter | undefined): string[] {
+function labelWords(label: string, segmenter: Intl.Segmenter | undefined): string[] {
   return letterRuns(label).flatMap((run) =>
     segmenter !== undefined && isUnspaced(run)
       ? Array.from(segmenter.segment(run), ({ segment }) => segment)

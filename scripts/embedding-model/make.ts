@@ -45,7 +45,10 @@ function writeGlossary(glossary: Glossary): string {
     .filter(({ meanings }) => meanings.length > 0)
     .sort((a, b) => (a.word < b.word ? -1 : 1))
     .map(({ word, meanings }) =>
-      [word, ...meanings.map(({ english, probability }) => `${english}:${Math.round(probability * 100)}`)].join(' '),
+      [
+        word,
+        ...meanings.map(({ english, probability }) => `${english}:${Math.round(probability * 100)}`),
+      ].join(' '),
     )
     .join('\n');
 }

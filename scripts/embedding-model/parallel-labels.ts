@@ -99,14 +99,16 @@ function annotationsOf(folder: string, file: string): Readonly<Record<string, An
 /** Names and keywords of pictograms. */
 function annotationPairs(folder: string, file: string): LabelPair[] {
   const english = annotationsOf(folder, 'en');
-  return Object.entries(annotationsOf(folder, file)).flatMap(([sign, { tts = [], default: keywords = [] }]) => {
-    const meaning = english[sign]?.tts?.[0];
-    if (meaning === undefined) return [];
-    return [
-      ...tts.slice(0, 1).map((label) => ({ label, english: meaning, weight: 1.5 })),
-      ...keywords.map((label) => ({ label, english: meaning, weight: 0.5 })),
-    ];
-  });
+  return Object.entries(annotationsOf(folder, file)).flatMap(
+    ([sign, { tts = [], default: keywords = [] }]) => {
+      const meaning = english[sign]?.tts?.[0];
+      if (meaning === undefined) return [];
+      return [
+        ...tts.slice(0, 1).map((label) => ({ label, english: meaning, weight: 1.5 })),
+        ...keywords.map((label) => ({ label, english: meaning, weight: 0.5 })),
+      ];
+    },
+  );
 }
 
 /** Kinds of goods in shops. */
@@ -129,7 +131,9 @@ function productNames(sources: Sources, language: string): Map<string, string> {
   if (folder === undefined) return new Map();
   const [file = ''] = readdirSync(join(folder, 'dist')).filter((name) => name.endsWith('.json'));
   const { verticals } = readJson(join(folder, 'dist', file)) as ProductTree;
-  return new Map(verticals.flatMap(({ categories }) => categories.map(({ id, name }) => [id, name] as const)));
+  return new Map(
+    verticals.flatMap(({ categories }) => categories.map(({ id, name }) => [id, name] as const)),
+  );
 }
 
 /** Folders of the lists of goods, by language. */

@@ -1,4 +1,5 @@
 import type { OpenOptions, TextIndex } from '../lib/text-index/api.ts';
+import { type OpenVectorIndexOptions, openVectorIndex, type VectorIndex } from '../lib/vector-index/index.ts';
 import { openCompanyIndex } from '../modules/company-index/index.ts';
 import { dataFolder } from '../modules/ingest/index.ts';
 import { type Database, openDatabase } from '../platform/database/index.ts';
@@ -11,7 +12,9 @@ export interface Stores {
   database(): Database;
   /** The companies. */
   index(options?: IndexOptions): Promise<TextIndex>;
-  /** Closes those that were opened: the index, then the database. */
+  /** The vectors of the companies; without threads of their own where nothing is said. */
+  vectors(options?: Partial<Omit<OpenVectorIndexOptions, 'directory'>>): Promise<VectorIndex>;
+  /** Closes those that were opened: the vectors, the index, then the database. */
   close(): Promise<void>;
 }
 
@@ -24,6 +27,7 @@ export function openStores(directory: string): Stores {
   const paths = dataFolder(directory);
   let database: Database | undefined;
   let index: Promise<TextIndex> | undefined;
+  let vectors: Promise<VectorIndex> | undefined;
   return {
     database() {
       database ??= openDatabase(paths.accounts);
@@ -33,10 +37,16 @@ export function openStores(directory: string): Stores {
       index ??= openCompanyIndex({ workers: 0, ...options, directory: paths.index });
       return index;
     },
+    vectors(options) {
+      vectors ??= openVectorIndex({ workers: 0, ...options, directory: paths.vectors });
+      return vectors;
+    },
     async close() {
       // An index that could not be opened has told whoever asked for it.
+      const openedVectors = await vectors?.catch(() => undefined);
       const opened = await index?.catch(() => undefined);
       try {
+        await openedVectors?.close();
         await opened?.close();
       } finally {
         await database?.destroy();

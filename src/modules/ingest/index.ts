@@ -28,6 +28,7 @@ export { newestCrawlId } from './newest-crawl.ts';
 export type { PageSource } from './page-source.ts';
 export { parseCheckpoint } from './pipeline/checkpoint.ts';
 export type { IngestSummary } from './pipeline/ingest-counts.ts';
+export type { IngestStep } from './pipeline/ingest-step.ts';
 export { runIngest } from './pipeline/run-ingest.ts';
 export { openDomainRanks } from './ranks/domain-ranks.ts';
 export { importRanks } from './ranks/import-ranks.ts';

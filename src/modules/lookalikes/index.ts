@@ -4,9 +4,11 @@
  * from there, or from the concepts of the pages where there are no vectors to ask (`answers/`).
  * Start with `lookalikes.ts`, then `embedding/page-vector.ts`. ADR 27 has the figures.
  */
-export type { EmbeddingModel } from './embedding/embedding-model.ts';
-export { createGlossaryModel, type GlossaryModel } from './embedding/glossary-model.ts';
-export { createLookalikes, type Lookalikes } from './lookalikes.ts';
-export { type CompanyVectors, createCompanyVectors } from './vectors/company-vectors.ts';
+export { createLookalikeServices, type LookalikeServicesNeeds } from './create-lookalike-services.ts';
+export type { EndpointOptions } from './embedding/endpoint-model.ts';
+export { openModel } from './embedding/open-model.ts';
+export type { Lookalikes } from './lookalikes.ts';
+export type { CompanyVectors } from './vectors/company-vectors.ts';
 export { embedIndex } from './vectors/embed-index.ts';
 export { EmbeddingStep } from './vectors/embedding-step.ts';
+export type { VectorCare } from './vectors/vector-care.ts';

@@ -91,8 +91,7 @@ export function createLookalikes(needs: LookalikesNeeds): Lookalikes {
 
     async status() {
       const usable = vectors.state();
-      if (typeof usable === 'string')
-        return { ...notLoaded, model: vectors.model.name, reason: usable };
+      if (typeof usable === 'string') return { ...notLoaded, model: vectors.model.name, reason: usable };
       try {
         const { rows, recallAt25 } = await usable.index.stats();
         return {

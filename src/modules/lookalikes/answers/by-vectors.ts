@@ -20,7 +20,7 @@ interface Needs {
 const NEAREST_MAX = 10_000;
 
 /** A seed that has no vector and whose page says too little for one. */
-export class NoVector extends Error {
+class NoVector extends Error {
   override readonly name = 'NoVector';
 }
 
@@ -55,10 +55,20 @@ export async function rankByVectors(
     budgetMs: BUDGET_MS,
   });
   const left = hasCondition
-    ? await allowedAmong(index, hits.map(({ key }) => key), allowed.condition, signal)
+    ? await allowedAmong(
+        index,
+        hits.map(({ key }) => key),
+        allowed.condition,
+        signal,
+      )
     : undefined;
   const found = hits.filter(({ key }) => left?.has(key) ?? true).slice(0, CANDIDATES_MAX);
-  const nearest = await nearestSeeds(found.map(({ key }) => key), seeds, usable, signal);
+  const nearest = await nearestSeeds(
+    found.map(({ key }) => key),
+    seeds,
+    usable,
+    signal,
+  );
   return found.map(({ key, score }) => ({
     domain: key,
     score,

@@ -45,7 +45,10 @@ export async function describeCandidates(
   const byName = new Map<string, RankedCompany[]>();
   for (let at = 0; at < ordered.length && ranked.length < RANKED_MAX; at += CARDS_AT_ONCE) {
     const batch = ordered.slice(at, at + CARDS_AT_ONCE);
-    const documents = await context.index.findMany(batch.map(({ domain }) => domain), { signal });
+    const documents = await context.index.findMany(
+      batch.map(({ domain }) => domain),
+      { signal },
+    );
     for (const candidate of batch) {
       const document = documents.get(candidate.domain);
       if (!document || ranked.length === RANKED_MAX) continue;

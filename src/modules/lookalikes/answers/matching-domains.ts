@@ -7,7 +7,10 @@ const LISTED_MAX = 200_000;
 const BATCH = 5_000;
 
 /** What a query leaves of the index: every domain (undefined), a list of them, or a condition to be asked of the nearest. */
-export type Allowed = undefined | { readonly domains: ReadonlySet<string> } | { readonly condition: TextQuery };
+export type Allowed =
+  | undefined
+  | { readonly domains: ReadonlySet<string> }
+  | { readonly condition: TextQuery };
 
 export async function allowedDomains(
   index: TextSearch,
@@ -20,7 +23,12 @@ export async function allowedDomains(
   const count = await index.count(condition, { signal, budgetMs: BUDGET_MS });
   if (count > LISTED_MAX) return { condition };
   const domains = new Set<string>();
-  for await (const hits of index.stream(condition, { batch: BATCH, stored: false, signal, budgetMs: BUDGET_MS }))
+  for await (const hits of index.stream(condition, {
+    batch: BATCH,
+    stored: false,
+    signal,
+    budgetMs: BUDGET_MS,
+  }))
     for (const { key } of hits) domains.add(key);
   return { domains };
 }
@@ -48,4 +56,3 @@ export function conditionOf(query: LookalikeQuery, languages: readonly string[])
   const filters = [...(condition.filters ?? []), ...language];
   return filters.length === 0 && !condition.exclude ? undefined : { ...condition, filters };
 }
-

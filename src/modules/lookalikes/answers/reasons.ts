@@ -22,7 +22,9 @@ interface Needs {
   readonly statistics: Statistics;
 }
 
-type Seed = Pick<CompanyProfile, 'domain' | 'industry' | 'country' | 'technologies'> & { readonly terms: readonly Term[] };
+type Seed = Pick<CompanyProfile, 'domain' | 'industry' | 'country' | 'technologies'> & {
+  readonly terms: readonly Term[];
+};
 
 const KEYWORDS_MAX = 8;
 const TECHNOLOGIES_MAX = 10;
@@ -39,12 +41,19 @@ export async function reasonsFor(
   const reasons = new Map<string, Reasons>();
   for (let at = 0; at < companies.length; at += PAGES_AT_ONCE) {
     const batch = companies.slice(at, at + PAGES_AT_ONCE);
-    const documents = await index.findMany(batch.map(({ domain }) => domain), { signal });
+    const documents = await index.findMany(
+      batch.map(({ domain }) => domain),
+      { signal },
+    );
     const pages = batch.flatMap(({ domain, nearestSeed }) => {
       const stored = documents.get(domain)?.stored;
       return stored ? [{ nearestSeed, profile: { ...decodeProfile(stored), domain } }] : [];
     });
-    const terms = await glossary.terms(pages.map(({ profile }) => profile), statistics, signal);
+    const terms = await glossary.terms(
+      pages.map(({ profile }) => profile),
+      statistics,
+      signal,
+    );
     for (const [place, { nearestSeed, profile }] of pages.entries()) {
       const seed = seeds.get(nearestSeed);
       if (seed) reasons.set(profile.domain, inCommon(seed, profile, terms[place] ?? []));

@@ -35,4 +35,3 @@ export interface EmbeddingModel {
   ): Promise<readonly (Float32Array | undefined)[]>;
   close(): Promise<void>;
 }
-

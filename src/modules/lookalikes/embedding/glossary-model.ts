@@ -51,7 +51,10 @@ export function createGlossaryModel({ workers, workerUrl, onLost }: Options): Gl
     for (let at = 0; at < pages.length; at += BATCH_PAGES) {
       signal.throwIfAborted();
       const batch = pages.slice(at, at + BATCH_PAGES).map(pageTextOf);
-      const answer = readers.ask<Answer[]>({ kind, pages: batch, statistics: { id: idOf(statistics) } }, statistics);
+      const answer = readers.ask<Answer[]>(
+        { kind, pages: batch, statistics: { id: idOf(statistics) } },
+        statistics,
+      );
       // A failure is met below; until then it must not count as unhandled.
       answer.catch(() => undefined);
       answers.push(answer);
@@ -71,7 +74,8 @@ export function createGlossaryModel({ workers, workerUrl, onLost }: Options): Gl
     fitPagesMax: 5_000,
     dimensions: async () => PAGE_DIMENSIONS,
     fit: (pages) => readers.ask<Statistics>({ kind: 'fit', pages: pages.map(pageTextOf) }, undefined),
-    embed: (pages, statistics, signal) => inBatches<Float32Array | undefined>('embed', pages, statistics, signal),
+    embed: (pages, statistics, signal) =>
+      inBatches<Float32Array | undefined>('embed', pages, statistics, signal),
     terms: (pages, statistics, signal) => inBatches<readonly Term[]>('terms', pages, statistics, signal),
     wordsFor: (language, concepts) =>
       readers.ask<readonly string[]>({ kind: 'words', language, concepts }, undefined),
@@ -108,7 +112,10 @@ function inThreads(workers: number, workerUrl: URL | undefined, onLost: Options[
   );
   /** Of each thread: the statistics it was last given. */
   const has = new WeakMap<Thread, number>();
-  const ask = async <Answer>(message: GlossaryMessage, statistics: Statistics | undefined): Promise<Answer> => {
+  const ask = async <Answer>(
+    message: GlossaryMessage,
+    statistics: Statistics | undefined,
+  ): Promise<Answer> => {
     const thread = threads.filter(({ isUp }) => isUp).sort((a, b) => a.backlog - b.backlog)[0] ?? threads[0];
     if (thread === undefined) throw new Error('there is no embedding thread');
     if (message.kind !== 'embed' && message.kind !== 'terms') return thread.ask<Answer>(message);

@@ -2,6 +2,7 @@ import { WORD_DIMENSIONS } from './english-words.ts';
 import { INDUSTRY_DIMENSIONS, industryCode } from './industry-code.ts';
 import type { PageReading } from './page-reading.ts';
 import { meanOf, rarity, type Statistics } from './statistics.ts';
+import { unitVector } from './unit-vector.ts';
 import type { WordMeanings } from './word-meanings.ts';
 
 export const PAGE_DIMENSIONS = WORD_DIMENSIONS + INDUSTRY_DIMENSIONS;
@@ -23,7 +24,7 @@ export function pageVector(
   if (!words) return undefined;
   const mean = meanOf(statistics, reading.language);
   for (let at = 0; at < WORD_DIMENSIONS; at++) words[at] = (words[at] as number) - (mean[at] ?? 0);
-  const centred = unit(words);
+  const centred = unitVector(words);
   if (!centred) return undefined;
   const vector = new Float32Array(PAGE_DIMENSIONS);
   for (let at = 0; at < WORD_DIMENSIONS; at++)
@@ -33,7 +34,7 @@ export function pageVector(
       industryCode(reading.industry).map((value) => value * Math.sqrt(INDUSTRY_PART)),
       WORD_DIMENSIONS,
     );
-  return unit(vector);
+  return unitVector(vector);
 }
 
 /** The words of a page, rare ones and concepts first, as a unit vector that still has in it what all pages of the language share. */
@@ -53,11 +54,5 @@ export function wordsVector(
     for (let at = 0; at < WORD_DIMENSIONS; at++)
       sum[at] = (sum[at] as number) + weight * (vector[at] as number);
   }
-  return meaningful < WORDS_MIN ? undefined : unit(sum);
-}
-
-function unit(vector: Float32Array): Float32Array | undefined {
-  let squares = 0;
-  for (const value of vector) squares += value * value;
-  return squares > 0 && Number.isFinite(squares) ? vector.map((value) => value / Math.sqrt(squares)) : undefined;
+  return meaningful < WORDS_MIN ? undefined : unitVector(sum);
 }

@@ -32,12 +32,17 @@ const FEW_PAGES = 8;
 
 /** How rare a word is in its language, 0 for words that most pages have. */
 export function rarity(statistics: Statistics, language: string, word: string): number {
-  const share = statistics.languages[language]?.shares[word] ?? 0;
+  const shares = languageOf(statistics, language)?.shares;
+  // Words are anything: some are names of what every object has.
+  const share = shares && Object.hasOwn(shares, word) ? (shares[word] as number) : 0;
   return share > SHARE_MAX ? 0 : -Math.log(Math.max(share, SHARE_MIN));
 }
 
 export const meanOf = (statistics: Statistics, language: string): readonly number[] =>
-  statistics.languages[language]?.mean ?? statistics.mean;
+  languageOf(statistics, language)?.mean ?? statistics.mean;
+
+const languageOf = ({ languages }: Statistics, language: string): LanguageStatistics | undefined =>
+  Object.hasOwn(languages, language) ? languages[language] : undefined;
 
 /** Means and shares of some pages, blended with those that are known already: the more pages, the less those count. */
 export function fitStatistics(
@@ -59,7 +64,7 @@ export function fitStatistics(
           language,
           {
             pages: pages.length,
-            shares: sharesOf(pages, before.languages[language]?.shares ?? {}),
+            shares: sharesOf(pages, languageOf(before, language)?.shares ?? {}),
             mean: [...meanOf(before, language)],
           },
         ]),
@@ -67,6 +72,32 @@ export function fitStatistics(
     },
   };
   return withMeans(counted, largest, (reading) => embedUncentred(reading, counted));
+}
+
+/** Means alone, for a model that needs no word counted; few pages of a language give way to the mean of all. */
+export function fitMeans(
+  pages: readonly { readonly language: string; readonly vector: Float32Array }[],
+): Statistics {
+  const nothing = new Array<number>(pages[0]?.vector.length ?? 0).fill(0);
+  const mean = blend(
+    pages.map(({ vector }) => vector),
+    nothing,
+  );
+  const largest = [...Map.groupBy(pages, ({ language }) => language)]
+    .sort(([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1))
+    .slice(0, LANGUAGES_MAX);
+  const languages = largest.map(([language, own]) => [
+    language,
+    {
+      pages: own.length,
+      shares: {},
+      mean: blend(
+        own.map(({ vector }) => vector),
+        mean,
+      ),
+    },
+  ]);
+  return { pages: pages.length, languages: Object.fromEntries(languages), mean };
 }
 
 function withMeans(
@@ -118,7 +149,8 @@ function sharesOf(
   const counts = new Map<string, number>(
     Object.entries(before).map(([word, share]) => [word, share * FEW_PAGES]),
   );
-  for (const { words } of pages) for (const word of words.keys()) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const { words } of pages)
+    for (const word of words.keys()) counts.set(word, (counts.get(word) ?? 0) + 1);
   return Object.fromEntries(
     [...counts]
       .map(([word, count]) => [word, round(count / (pages.length + FEW_PAGES), 3)] as const)

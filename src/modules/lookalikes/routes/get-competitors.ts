@@ -57,8 +57,18 @@ export const getCompetitors = defineRoute({
   }),
   failures: ['not_found', 'query_timeout'],
   handler: async ({ query, caller, services, signal }) => {
-    const { domains, not = [], same_language, mix, exclude_seen, min_score, match_type, limit, offset, ...filtered } =
-      query;
+    const {
+      domains,
+      not = [],
+      same_language,
+      mix,
+      exclude_seen,
+      min_score,
+      match_type,
+      limit,
+      offset,
+      ...filtered
+    } = query;
     const excludedDomains =
       exclude_seen && caller.kind === 'account'
         ? await services.shelf.seen.excludedFrom(caller.accountId, `like ${domains.join(' ')}`)

@@ -10,12 +10,16 @@ export const Method = z
 
 export const MatchType = z
   .enum(['competitor', 'lookalike', 'similar'])
-  .describe('competitor: same industry and a strong score; lookalike: a strong score in another industry; similar: the rest.');
+  .describe(
+    'competitor: same industry and a strong score; lookalike: a strong score in another industry; similar: the rest.',
+  );
 
 export const LookalikeItem = z
   .object({
     domain: z.string(),
-    score: z.number().describe('From 0 to 1: the cosine of the vectors, or the weighted Jaccard of the concepts.'),
+    score: z
+      .number()
+      .describe('From 0 to 1: the cosine of the vectors, or the weighted Jaccard of the concepts.'),
     match_type: MatchType,
     title: z.string(),
     company_name: z.string(),
@@ -23,12 +27,16 @@ export const LookalikeItem = z
     country: z.string(),
     shared_keywords: z
       .array(z.string())
-      .describe('The words that both pages have, strongest first; "tandlæge ≈ dentist" where they say one thing differently.'),
+      .describe(
+        'The words that both pages have, strongest first; "tandlæge ≈ dentist" where they say one thing differently.',
+      ),
     same: z
       .object({ industry: z.boolean(), country: z.boolean(), technologies: z.array(z.string()) })
       .describe('What else both have in common.'),
     nearest_seed: z.string().describe('The domain asked for that this company is most like.'),
-    duplicates: z.int().describe('Other domains with the same name and nearly the same page, which are left out.'),
+    duplicates: z
+      .int()
+      .describe('Other domains with the same name and nearly the same page, which are left out.'),
   })
   .meta({ id: 'LookalikeItem' });
 

@@ -18,7 +18,8 @@ export function calibrate(vectors: readonly Float32Array[]): Thresholds {
   if (scores.length < PAIRS_MIN) return USUAL;
   scores.sort((a, b) => b - a);
   const reachedBy = (share: number): number =>
-    Math.round(Math.min(0.95, Math.max(0.05, scores[Math.floor(scores.length * share)] as number)) * 100) / 100;
+    Math.round(Math.min(0.95, Math.max(0.05, scores[Math.floor(scores.length * share)] as number)) * 100) /
+    100;
   return {
     shown: reachedBy(CHANCE.shown),
     competitor: reachedBy(CHANCE.competitor),

@@ -1,4 +1,9 @@
-import { type VectorIndex, type VectorModel, VectorIndexDamaged, WrongModel } from '../../../lib/vector-index/index.ts';
+import {
+  type VectorIndex,
+  VectorIndexDamaged,
+  type VectorModel,
+  WrongModel,
+} from '../../../lib/vector-index/index.ts';
 import type { CompanyProfile } from '../../companies/index.ts';
 import type { EmbeddingModel } from '../embedding/embedding-model.ts';
 import { calibrate } from './calibrate.ts';
@@ -83,7 +88,11 @@ export function createCompanyVectors(index: VectorIndex, model: EmbeddingModel):
 
   /** Before anything is known of the pages to come, by what comes with the model. */
   async function makeEmpty(signal: AbortSignal): Promise<void> {
-    const facts: ModelFacts = { version: 1, statistics: model.defaults, thresholds: model.thresholds ?? calibrate([]) };
+    const facts: ModelFacts = {
+      version: 1,
+      statistics: model.defaults,
+      thresholds: model.thresholds ?? calibrate([]),
+    };
     const described = vectorModel(model, await model.dimensions(signal), facts);
     await index.build(noRows, { model: described, signal });
   }
