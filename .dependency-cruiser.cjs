@@ -169,10 +169,10 @@ module.exports = {
       to: { path: '^(test|bench|web)/' },
     },
     {
-      name: 'the browser app never imports the server',
+      name: 'the browser app knows the server by its client alone',
       severity: 'error',
       from: { path: '^web/' },
-      to: { path: '^src/' },
+      to: { path: '^(src|test|bench|scripts|packages)/', pathNot: '^packages/client/index[.](js|d[.]ts)$' },
     },
   ],
   options: {
@@ -181,7 +181,7 @@ module.exports = {
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      extensions: ['.ts', '.js', '.mjs', '.cjs', '.json'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
       conditionNames: ['import', 'node', 'default', 'types'],
     },
   },

@@ -3,7 +3,13 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'bench/**/*.test.ts'],
+    include: [
+      'src/**/*.test.ts',
+      'test/**/*.test.ts',
+      'bench/**/*.test.ts',
+      'web/src/**/*.test.ts',
+      'packages/**/*.test.ts',
+    ],
     reporters: ['default', './scripts/closing-line-reporter.ts'],
     pool: 'forks',
     // Many tests wait for processes of their own, so that a core would stand idle with one file less at a time.

@@ -8,10 +8,10 @@ interface CruiseReport {
   };
 }
 
-const folders = ['src', 'bench', 'test', 'scripts'];
+const folders = ['src', 'bench', 'test', 'scripts', 'web/src'];
 const sourceFiles = folders
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-  .filter((path) => path.endsWith('.ts')).length;
+  .filter((path) => /[.]tsx?$/.test(path)).length;
 
 const cruise = spawnSync(
   process.execPath,

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import openapiTS, { astToString } from 'openapi-typescript';
 import { routes } from '../src/app/index.ts';
 import { openApiDocument } from '../src/http/index.ts';
 import { packLexicon } from '../src/modules/extraction/business/lexicon-making/pack-lexicon.ts';
@@ -11,11 +12,14 @@ import { builtInRulesFile } from '../src/modules/extraction/technologies/built-i
 import { packRules } from '../src/modules/extraction/technologies/pack-rules.ts';
 import { configurationPage, envExample } from '../src/platform/config/index.ts';
 
+const description = openApiDocument(routes);
+
 /** Every committed file that is made from code. Tests compare each with its source. */
 const files: Readonly<Record<string, string | Uint8Array>> = {
   '.env.example': envExample(),
   'docs/configuration.md': configurationPage(),
-  'docs/openapi.json': `${JSON.stringify(openApiDocument(routes), null, 2)}\n`,
+  'docs/openapi.json': `${JSON.stringify(description, null, 2)}\n`,
+  'packages/client/schema.d.ts': astToString(await openapiTS(JSON.stringify(description))),
   [relative('.', fileURLToPath(lexiconFile))]: packLexicon(),
   [relative('.', fileURLToPath(builtInRulesFile))]: packRules(),
   [relative('.', fileURLToPath(languageNgramsFile))]: await packLanguageNgrams(),

@@ -19,17 +19,25 @@ const nodeFlags = [
 ];
 
 const commands = {
-  serve: (args) => runNode(['src/bin/serve.ts', ...args]),
-  homedex: (args) => runNode(['src/bin/cli.ts', ...args], { cwd: process.env.INIT_CWD ?? process.cwd() }),
+  serve: async (args) => {
+    await runNode(['scripts/build-web.ts']);
+    await runNode(['src/bin/serve.ts', ...args]);
+  },
+  homedex: async (args) => {
+    if (args[0] === 'serve') await runNode(['scripts/build-web.ts']);
+    await runNode(['src/bin/cli.ts', ...args], { cwd: process.env.INIT_CWD ?? process.cwd() });
+  },
   generate: () => runNode(['scripts/generate.ts']),
   node: (args) => runNode(args),
   test: async (args) => {
+    await runNode(['scripts/build-web.ts', '--strict']);
     await runNode(['scripts/ensure-browser.ts']);
     await runNode(['node_modules/vitest/vitest.mjs', 'run', ...args]);
   },
   check: async () => {
     const steps = [
       ['types', ['node_modules/typescript/bin/tsc', '--noEmit']],
+      ['types of the pages', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'web']],
       [
         'lint',
         [

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { assembleServices, routes } from '../../src/app/index.ts';
-import { buildApp } from '../../src/http/index.ts';
+import { buildApp, readBuiltWeb } from '../../src/http/index.ts';
 import { openVectorIndex } from '../../src/lib/vector-index/index.ts';
 import {
   createAccounts,
@@ -89,6 +89,7 @@ const services = {
   authenticator: operatorAuthenticator('no-operator-here', accounts.authenticator),
   rateLimits,
   instance: { publicUrl: 'http://127.0.0.1', crawlId: async () => '' },
+  web: readBuiltWeb(),
 };
 await services.rowCharges.start();
 const app = await buildApp(services, {

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { tiers } from '../callers/index.ts';
-import { type AppOptions, createHealth, type HealthChecks } from '../http/index.ts';
+import { type AppOptions, createHealth, type HealthChecks, readBuiltWeb } from '../http/index.ts';
 import type { TextIndex } from '../lib/text-index/index.ts';
 import type { VectorIndex } from '../lib/vector-index/index.ts';
 import {
@@ -169,6 +169,7 @@ export async function compose(config: Config): Promise<Composition> {
       authenticator: operatorAuthenticator(adminToken.token, accounts.authenticator),
       rateLimits,
       instance: { publicUrl, crawlId: async () => config.CRAWL_ID || newestCrawlId(index) },
+      web: readBuiltWeb(),
     },
     appOptions: {
       routes,
@@ -238,7 +239,7 @@ export function assembleServices({
   cacheBytesMax,
   monitoring,
   healthChecks,
-}: Parts): Omit<Services, 'authenticator' | 'rateLimits' | 'instance'> {
+}: Parts): Omit<Services, 'authenticator' | 'rateLimits' | 'instance' | 'web'> {
   const companies = createIndexedCompanies(index);
   const alike = createLookalikeServices({ index, companies, vectorIndex, logger, ...lookalikes });
   const shelf = createShelf({ database, clock, logger });

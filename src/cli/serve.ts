@@ -55,6 +55,7 @@ export const serve = defineCommand({
       port: config.PORT,
       host: config.HOST,
       drainMsMax: config.SHUTDOWN_SECONDS * 1000,
+      publicUrl: config.PUBLIC_URL,
       close,
     });
   },

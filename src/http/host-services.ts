@@ -2,6 +2,7 @@ import type { AdministrativeAct, Authenticator, Charges } from '../callers/index
 import type { Logger } from '../platform/logger.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { RateLimitStore } from '../platform/rate-limit-store.ts';
+import type { BuiltWeb } from './web/built-web.ts';
 
 /** All that the host itself asks for. What its routes need besides is between them and the composition. */
 export interface HostServices {
@@ -21,6 +22,8 @@ export interface HostServices {
   readonly health: () => Promise<readonly string[]>;
   /** Facts about this instance that pages and health show. */
   readonly instance: Instance;
+  /** The pages as they were built. */
+  readonly web: BuiltWeb;
 }
 
 export interface Instance {

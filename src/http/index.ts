@@ -9,3 +9,4 @@ export { withHostRoutes } from './host/with-host-routes.ts';
 export type { HostServices } from './host-services.ts';
 export { openApiDocument } from './openapi/document.ts';
 export type { Route } from './route.ts';
+export { readBuiltWeb } from './web/built-web.ts';

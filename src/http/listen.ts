@@ -8,6 +8,8 @@ export interface Listening {
   readonly host: string;
   /** Longest time for the answers that are under way at the end. */
   readonly drainMsMax: number;
+  /** What people type into a browser, where it is not the address that is listened on. */
+  readonly publicUrl: string | undefined;
   /** Closes the stores, after the last answer. */
   readonly close: () => Promise<void>;
 }
@@ -24,7 +26,7 @@ const CLOSE_MS_MAX = 10_000;
  */
 export async function listenUntilSignal(
   app: FastifyInstance,
-  { port, host, drainMsMax, close }: Listening,
+  { port, host, drainMsMax, publicUrl, close }: Listening,
 ): Promise<number> {
   let stopping = false;
   app.addHook('onSend', (_request, reply, payload, done) => {
@@ -36,6 +38,7 @@ export async function listenUntilSignal(
   // Before it is said: whoever reads the line may send a signal at once.
   const ended = nextEnding(lastResort);
   process.stderr.write(`homedex: serving on ${address}\n`);
+  process.stderr.write(`homedex: open ${publicUrl ?? address}/app in a browser\n`);
 
   const ending = await ended;
   stopping = true;

@@ -4,6 +4,7 @@ import type { Caller, Price } from '../callers/index.ts';
 import type { ErrorCode } from '../platform/errors.ts';
 import type { MeteredContent } from '../platform/metered-content.ts';
 import type { Bucket } from './limits/rate-limit.ts';
+import type { BuiltFile } from './web/built-web.ts';
 
 /** `anyone`: a token is optional. `account`: a signed-in account. `admin`: an admin account or the operator. */
 export type Access = 'anyone' | 'account' | 'admin';
@@ -87,8 +88,8 @@ export interface UploadedFile {
   readonly bytes: Buffer;
 }
 
-/** What a route answers with: JSON of a schema, an HTML page, a file streamed as it is made, or a plain text. */
-export type AnswerKind = z.ZodType | typeof html | Download | PlainText;
+/** What a route answers with: JSON of a schema, an HTML page, a file streamed as it is made, a plain text, or a file of the built pages. */
+export type AnswerKind = z.ZodType | typeof html | Download | PlainText | AssetFile;
 
 export const html = { kind: 'html' } as const;
 
@@ -100,6 +101,11 @@ export interface Download {
 export interface PlainText {
   readonly kind: 'text';
   readonly mediaType: string;
+}
+
+/** Its media type is that of the file. */
+interface AssetFile {
+  readonly kind: 'file';
 }
 
 /** A page gets the nonce that its inline scripts and styles must carry. */
@@ -131,7 +137,9 @@ export type AnswerValue<Answer extends AnswerKind> = Answer extends z.ZodType
     ? HtmlPage
     : Answer extends Download
       ? DownloadStream
-      : string | Buffer;
+      : Answer extends AssetFile
+        ? BuiltFile
+        : string | Buffer;
 
 /**
  * A route by what its handler needs of the services. Who needs less fits where more is offered, so every route is a `Route<all services>`,

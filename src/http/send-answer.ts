@@ -7,6 +7,7 @@ import { type DownloadStream, type HtmlPage, isDownload, isJson, type Route, Wri
 import { createNonce, pageHeaders, pagePolicy } from './security-headers.ts';
 import { inPieces, sendBytes } from './send-bytes.ts';
 import { sendMetered } from './send-metered.ts';
+import type { BuiltFile } from './web/built-web.ts';
 
 type Sent = void | Promise<void>;
 type Sender = (value: unknown, request: FastifyRequest, reply: FastifyReply) => Sent;
@@ -26,6 +27,7 @@ export function answerSender(route: Route, { checkAnswers }: { readonly checkAns
   if (isDownload(answer))
     return (value, request, reply) => sendDownload(value as DownloadStream, request, reply);
   if (answer.kind === 'html') return (value, request, reply) => sendPage(value as HtmlPage, request, reply);
+  if (answer.kind === 'file') return sendFile;
   const remembered = fromMemory ? sameBytes() : (text: string | Buffer) => text;
   return (value, request, reply) => {
     reply.type(answer.mediaType);
@@ -55,11 +57,20 @@ function sendPage(
   const nonce = createNonce();
   for (const [name, value] of Object.entries(pageHeaders))
     if (!reply.hasHeader(name)) reply.header(name, value);
+  // A page is for people: no script of another origin has any business reading it, least of all one that holds a token.
+  reply.removeHeader('access-control-allow-origin');
   reply
     .code(status)
     .header('content-security-policy', pagePolicy(nonce, policy))
     .type('text/html; charset=utf-8');
   return sendBytes(render(nonce), request, reply, { isKept: false, etag: false, effort: 'quick' });
+}
+
+function sendFile(value: unknown, request: FastifyRequest, reply: FastifyReply): Sent {
+  const { mediaType, bytes, isCompressible } = value as BuiltFile;
+  reply.type(mediaType);
+  if (!isCompressible) return void reply.send(bytes);
+  return sendBytes(bytes, request, reply, { isKept: true, etag: false, effort: 'thorough' });
 }
 
 function sendDownload(

@@ -8,10 +8,14 @@ const places = [
   '/usr/bin/google-chrome',
 ];
 
+const executablePath = places.find((path): path is string => path !== undefined && existsSync(path));
+
+/** Where it is false the browser tests are left out; scripts/ensure-browser.ts has said how to get one. */
+export const hasBrowser = executablePath !== undefined;
+
 /** A real Chromium that reaches nothing but loopback. */
 export function launchBrowser(): Promise<Browser> {
-  const executablePath = places.find((path): path is string => path !== undefined && existsSync(path));
-  if (!executablePath) throw new Error('no Chromium found; install it or set BROWSER_PATH');
+  if (executablePath === undefined) throw new Error('no Chromium found; install it or set BROWSER_PATH');
   return chromium.launch({
     executablePath,
     args: [

@@ -47,6 +47,7 @@ app.server.on('request', () => {
   received += 1;
 });
 process.exitCode = await listenUntilSignal(app, {
+  publicUrl: undefined,
   port: 0,
   host: '127.0.0.1',
   drainMsMax: 1_000,

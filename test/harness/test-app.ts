@@ -5,7 +5,13 @@ import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { routes as allRoutes, assembleServices, openStores, type Services } from '../../src/app/index.ts';
 import type { AccountCaller } from '../../src/callers/index.ts';
-import { type AppLimits, buildApp, type HealthChecks, type Route } from '../../src/http/index.ts';
+import {
+  type AppLimits,
+  buildApp,
+  type HealthChecks,
+  type Route,
+  readBuiltWeb,
+} from '../../src/http/index.ts';
 import type { TextIndex } from '../../src/lib/text-index/index.ts';
 import type { VectorIndex } from '../../src/lib/vector-index/index.ts';
 import {
@@ -131,6 +137,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     }),
     rateLimits,
     instance: { publicUrl: 'http://homedex.test', crawlId: async () => 'CC-MAIN-2026-42' },
+    web: readBuiltWeb(),
     ...options.services,
   };
   const app = await buildApp(services, {

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../harness/browser.ts';
+import { hasBrowser, launchBrowser } from '../harness/browser.ts';
 import { mailedLink } from '../harness/mailed-links.ts';
 import { buildTestApp, type TestApp } from '../harness/test-app.ts';
 
@@ -28,30 +28,36 @@ async function signedInAs(token: string | null): Promise<string> {
   return (await running.app.inject(me)).json().email;
 }
 
-it('opening the link of a registration stores the token and goes to the documentation, without a click', async () => {
-  await post('/auth/register', { email: EMAIL, password: 'correct horse battery' });
-  const page = await browser.newPage();
-  await page.goto(address + (await mailedLink(running)));
-  await page.waitForURL(`${address}/docs`);
-  expect(await signedInAs(await page.evaluate(() => localStorage.getItem('homedex.token')))).toBe(EMAIL);
-  await page.close();
-});
+it.skipIf(!hasBrowser)(
+  'opening the link of a registration stores the token and goes to the documentation, without a click',
+  async () => {
+    await post('/auth/register', { email: EMAIL, password: 'correct horse battery' });
+    const page = await browser.newPage();
+    await page.goto(address + (await mailedLink(running)));
+    await page.waitForURL(`${address}/docs`);
+    expect(await signedInAs(await page.evaluate(() => localStorage.getItem('homedex.token')))).toBe(EMAIL);
+    await page.close();
+  },
+);
 
-it('a new password is chosen on the page of its link, also where scripts are off', async () => {
-  running.clock.advance(61_000);
-  await post('/auth/password-reset', { email: EMAIL });
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(address + (await mailedLink(running, 2)));
-  await page.getByLabel(/^Password/).fill('another good password');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('heading', { name: 'You are signed in' }).waitFor();
-  const signedIn = await post('/auth/login', { email: EMAIL, password: 'another good password' });
-  expect(signedIn.statusCode).toBe(200);
-  await context.close();
-});
+it.skipIf(!hasBrowser)(
+  'a new password is chosen on the page of its link, also where scripts are off',
+  async () => {
+    running.clock.advance(61_000);
+    await post('/auth/password-reset', { email: EMAIL });
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(address + (await mailedLink(running, 2)));
+    await page.getByLabel(/^Password/).fill('another good password');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('heading', { name: 'You are signed in' }).waitFor();
+    const signedIn = await post('/auth/login', { email: EMAIL, password: 'another good password' });
+    expect(signedIn.statusCode).toBe(200);
+    await context.close();
+  },
+);
 
-it('the page of a used link mails another', async () => {
+it.skipIf(!hasBrowser)('the page of a used link mails another', async () => {
   running.clock.advance(61_000);
   const page = await browser.newPage();
   await page.goto(`${address}/auth/verify?token=hdm_used`);

@@ -1,6 +1,8 @@
 import { audited } from '../audited.ts';
 import type { HostServices } from '../host-services.ts';
 import type { Route } from '../route.ts';
+import { appRoutes } from './get-app.ts';
+import { getAsset } from './get-asset.ts';
 import { getDocs } from './get-docs.ts';
 import { getDocsScript } from './get-docs-script.ts';
 import { getHealth } from './get-health.ts';
@@ -12,6 +14,6 @@ import { getOpenApi } from './get-openapi.ts';
 export function withHostRoutes<Services extends HostServices>(
   routes: readonly Route<Services>[],
 ): readonly Route<Services>[] {
-  const endpoints = [...routes, getHealth, getMetrics, getDocs, getDocsScript];
+  const endpoints = [...routes, getHealth, getMetrics, getDocs, getDocsScript, getAsset, ...appRoutes];
   return [...endpoints.map(audited), getOpenApi(endpoints), getLlmsText(endpoints)];
 }

@@ -132,11 +132,15 @@ function responsesOf(route: Route, registry: SchemaRegistry): Record<string, unk
 
 function answerContent(answer: AnswerKind, registry: SchemaRegistry): Record<string, unknown> {
   if (isJson(answer)) return { 'application/json': { schema: jsonSchemaOf(answer, registry, 'output') } };
-  const mediaTypes =
-    answer.kind === 'download'
-      ? answer.mediaTypes
-      : [answer.kind === 'html' ? 'text/html' : answer.mediaType];
-  return Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, { schema: { type: 'string' } }]));
+  return Object.fromEntries(
+    mediaTypesOf(answer).map((mediaType) => [mediaType, { schema: { type: 'string' } }]),
+  );
+}
+
+function mediaTypesOf(answer: Exclude<AnswerKind, z.ZodType>): readonly string[] {
+  if (answer.kind === 'download') return answer.mediaTypes;
+  if (answer.kind === 'html') return ['text/html'];
+  return [answer.kind === 'file' ? 'application/octet-stream' : answer.mediaType];
 }
 
 const headersOf: Partial<Record<ErrorCode, Record<string, string>>> = {

@@ -5,5 +5,5 @@
  */
 export { answerMessages, answerMessagesAtOnce } from './answer-messages.ts';
 export { type PackedError, unpackError } from './error-wire.ts';
-export { Thread } from './thread.ts';
+export { Thread, type ThreadOptions } from './thread.ts';
 export { ThreadLost } from './thread-lost.ts';

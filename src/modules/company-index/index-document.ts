@@ -1,5 +1,6 @@
 import type { IndexDocument } from '../../lib/text-index/api.ts';
 import { type CompanyProfile, columnNames, isFilled, type ProfileEvidence } from '../companies/index.ts';
+import { featureColumns } from './features.ts';
 import { encodeProfile } from './profile-record.ts';
 
 /** What of a profile is searched, filtered and counted, and the whole of it with its evidence as the stored record. */
@@ -26,12 +27,7 @@ export function toIndexDocument(profile: CompanyProfile, evidence: ProfileEviden
       language: profile.language,
       crawl_id: profile.crawl_id,
       source: profile.source,
-      has_email: profile.has_email,
-      has_phone: profile.has_phone,
-      has_pricing: profile.has_pricing,
-      has_blog: profile.has_blog,
-      has_ecommerce: profile.has_ecommerce,
-      has_contact: profile.has_contact,
+      ...Object.fromEntries(featureColumns.map((name) => [name, profile[name]])),
       filled: columnNames.filter((name) => isFilled(profile[name])),
       fetched_at: Date.parse(profile.fetched_at),
     },

@@ -1,5 +1,6 @@
 import type { OpenOptions, TextIndex, TextIndexSchema } from '../../lib/text-index/api.ts';
 import { openTextIndex } from '../../lib/text-index/index.ts';
+import { featureColumns } from './features.ts';
 
 /** What can be searched, filtered and counted over the homepages. */
 const companyIndexSchema = {
@@ -24,12 +25,7 @@ const companyIndexSchema = {
     { name: 'language', kind: 'keyword' },
     { name: 'crawl_id', kind: 'keyword' },
     { name: 'source', kind: 'keyword' },
-    { name: 'has_email', kind: 'flag' },
-    { name: 'has_phone', kind: 'flag' },
-    { name: 'has_pricing', kind: 'flag' },
-    { name: 'has_blog', kind: 'flag' },
-    { name: 'has_ecommerce', kind: 'flag' },
-    { name: 'has_contact', kind: 'flag' },
+    ...featureColumns.map((name) => ({ name, kind: 'flag' }) as const),
     // The names of the filled columns: their facet is the exact fill rate of every column.
     { name: 'filled', kind: 'keywords' },
     { name: 'fetched_at', kind: 'number' },

@@ -1,4 +1,5 @@
 import type { Config } from '../../platform/config/index.ts';
+import type { BrowserTierOptions } from './browser/browser-tier.ts';
 import type { SiteFetcherOptions } from './fetching/site-fetcher.ts';
 
 /** How we introduce ourselves to servers we read from. */
@@ -8,5 +9,12 @@ export const crawlUserAgent = ({ CRAWL_CONTACT: contact }: Config): string =>
 /** What the configuration says about fetching. */
 export const fetchSettings = (config: Config): SiteFetcherOptions => ({
   userAgent: crawlUserAgent(config),
+  fixedHosts: config.CRAWL_HOSTS,
+});
+
+/** What the configuration says about the browser. */
+export const browserSettings = (config: Config): Omit<BrowserTierOptions, 'logger'> => ({
+  program: config.BROWSER_PATH,
+  hasSandbox: config.BROWSER_SANDBOX === 'on',
   fixedHosts: config.CRAWL_HOSTS,
 });

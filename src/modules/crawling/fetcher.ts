@@ -1,10 +1,9 @@
-import { Thread, ThreadLost } from '../../lib/threads/index.ts';
+import { ThreadLost } from '../../lib/threads/index.ts';
 import type { Logger } from '../../platform/logger.ts';
-import { abortable } from '../../platform/outbound/index.ts';
 import type { FailureKind, FetchOutcome } from './fetch-outcome.ts';
 import { FetchPlaces } from './fetch-places.ts';
-import type { FetchMessage } from './fetching/fetch-worker.ts';
 import type { FetchJob, SiteFetcherOptions } from './fetching/site-fetcher.ts';
+import { JobThread } from './job-thread.ts';
 
 export interface FetcherOptions extends SiteFetcherOptions {
   readonly logger: Logger;
@@ -34,8 +33,6 @@ export interface Fetcher {
 const PLACES = 32;
 const WAITING_MAX = 256;
 const DEADLINE_MS = 8_000;
-/** The thread keeps deadlines itself; if it is this late, it has stopped. */
-const OVERDUE_MS = 3_000;
 const THREAD_HEAP_MB = 256;
 
 /** Fetches in a thread of its own, so that no server can slow the thread that answers requests. A dead thread is replaced. */
@@ -44,18 +41,16 @@ export function createFetcher(options: FetcherOptions): Fetcher {
 }
 
 class ThreadedFetcher implements Fetcher {
-  readonly #thread: Thread;
+  readonly #thread: JobThread<FetchJob, FetchOutcome>;
   readonly #places: FetchPlaces;
-  #lastNumber = 0;
 
   constructor({ logger, places = PLACES, waitingMax = WAITING_MAX, ...workerData }: FetcherOptions) {
     this.#places = new FetchPlaces(places, waitingMax);
-    this.#thread = new Thread({
+    this.#thread = new JobThread({
       name: 'fetch thread',
       file: new URL('./fetching/fetch-worker.ts', import.meta.url),
       workerData: workerData satisfies SiteFetcherOptions,
       resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP_MB },
-      isReplaced: true,
       onLost: (error) =>
         logger.error({ err: error }, 'the thread that fetches pages ended; another takes its place'),
     });
@@ -75,7 +70,7 @@ class ThreadedFetcher implements Fetcher {
       return await this.#run(jobUntil, signal);
     } catch (error) {
       if (signal?.aborted) return failed('cancelled', 'the caller cancelled it');
-      if (tooLate.aborted) return failed('busy', 'no place within the time for it');
+      if (release === undefined) return failed('busy', 'no place within the time for it');
       return failed('interrupted', String(error));
     } finally {
       release?.();
@@ -88,36 +83,14 @@ class ThreadedFetcher implements Fetcher {
 
   /** What a lost thread had under way is tried once more: only one of them can have been the reason. */
   async #run(nextJob: () => FetchJob, signal: AbortSignal | undefined): Promise<FetchOutcome> {
+    const job = nextJob();
     try {
-      return await this.#ask(nextJob(), signal);
+      return await this.#thread.run(job, { deadlineMs: job.deadlineMs, signal });
     } catch (error) {
       if (!(error instanceof ThreadLost) || signal?.aborted) throw error;
-      return this.#ask(nextJob(), signal);
+      const again = nextJob();
+      return this.#thread.run(again, { deadlineMs: again.deadlineMs, signal });
     }
-  }
-
-  async #ask(job: FetchJob, signal: AbortSignal | undefined): Promise<FetchOutcome> {
-    const number = ++this.#lastNumber;
-    const cancel = () => this.#tell({ kind: 'cancel', number });
-    const overdue = setTimeout(() => this.#endStopped(), job.deadlineMs + OVERDUE_MS).unref();
-    signal?.addEventListener('abort', cancel, { once: true });
-    try {
-      const asking = this.#thread.ask<FetchOutcome>({ kind: 'fetch', number, job } satisfies FetchMessage);
-      // Whoever cancels does not wait for a thread that may be slow to hear of it.
-      return await (signal === undefined ? asking : abortable(asking, signal));
-    } finally {
-      clearTimeout(overdue);
-      signal?.removeEventListener('abort', cancel);
-    }
-  }
-
-  /** A thread that is gone has nothing left to cancel. */
-  #tell(message: FetchMessage): void {
-    this.#thread.ask(message).catch(() => undefined);
-  }
-
-  #endStopped(): void {
-    if (this.#thread.silentMs > OVERDUE_MS) this.#thread.end(new Error('it stopped answering'));
   }
 }
 

@@ -1,10 +1,9 @@
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 import { DOMAIN_PATTERN, normalizeDomainName } from '../../lib/domain-name.ts';
+import { featureNames, isFeature } from '../company-index/index.ts';
 import { type ListParameter, listParameter, Refusal } from './list-parameter.ts';
 import { readQueryText } from './query-text.ts';
-
-export const features = ['email', 'phone', 'pricing', 'blog', 'ecommerce', 'contact'] as const;
 
 const domains = {
   noun: 'domains',
@@ -60,17 +59,17 @@ const languages = {
 
 const technologies = { noun: 'technologies', itemsMax: 20, itemCharactersMax: 100, charactersMax: 2_000 };
 
-const featureNames = {
+const homepageFeatures = {
   noun: 'features',
-  itemsMax: features.length,
+  itemsMax: featureNames.length,
   itemCharactersMax: 200,
   charactersMax: 200,
-  itemPattern: features.join('|'),
+  itemPattern: featureNames.join('|'),
   read(item: string) {
     const feature = item.toLowerCase();
-    return (features as readonly string[]).includes(feature)
+    return isFeature(feature)
       ? feature
-      : new Refusal(`'${item}' is not a feature; use ${features.join(', ')}`);
+      : new Refusal(`'${item}' is not a feature; use ${featureNames.join(', ')}`);
   },
 };
 
@@ -122,8 +121,8 @@ const lists = {
     `The language of the page is this one, by its ISO 639-1 code. ${COMMAS}; any of them may be it.`,
   ),
   has: listParameter(
-    featureNames,
-    `Features the homepage must have, comma-separated: ${features.join(', ')}.`,
+    homepageFeatures,
+    `Features the homepage must have, comma-separated: ${featureNames.join(', ')}.`,
   ),
   exclude: listParameter(
     excludedTexts,

@@ -1,5 +1,5 @@
 import type { QueryOptions, TextSearch } from '../../lib/text-index/api.ts';
-import { features } from './company-filters.ts';
+import { featureColumns, featureNames, getFeatureColumn } from '../company-index/index.ts';
 import type { SearchRequest } from './search-parameters.ts';
 import { toTextQuery } from './to-text-query.ts';
 
@@ -27,7 +27,6 @@ export interface FacetPage {
   readonly facets: Partial<Record<FacetField, FacetValue[]>>;
 }
 
-const featureFlags = features.map((name) => `has_${name}`);
 const otherNames: Partial<Record<FacetField, string>> = { technology: 'tech' };
 
 /** Exact counts of the matches by value. Asking for a value by its filter finds as many as its count says. */
@@ -38,7 +37,7 @@ export async function countFacets(
   options: QueryOptions,
 ): Promise<FacetPage> {
   const nameOf = (field: FacetField): string => otherNames[field] ?? field;
-  const asked = new Set(fields.flatMap((field) => (field === 'has' ? featureFlags : nameOf(field))));
+  const asked = new Set(fields.flatMap((field) => (field === 'has' ? featureColumns : nameOf(field))));
   const answer = await index.facets(toTextQuery(request), [...asked], { ...options, size });
   const facets = Object.fromEntries(
     fields.map((field) => [
@@ -50,10 +49,10 @@ export async function countFacets(
 }
 
 function featureCounts(facets: Readonly<Record<string, readonly FacetValue[]>>, size: number): FacetValue[] {
-  return featureFlags
-    .map((flag) => ({
-      value: flag.slice('has_'.length),
-      count: facets[flag]?.find(({ value }) => value === 'true')?.count ?? 0,
+  return featureNames
+    .map((name) => ({
+      value: name,
+      count: facets[getFeatureColumn(name)]?.find(({ value }) => value === 'true')?.count ?? 0,
     }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))

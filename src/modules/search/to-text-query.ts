@@ -1,4 +1,5 @@
 import type { Filter, MatchMode, TextQuery } from '../../lib/text-index/api.ts';
+import { getFeatureColumn } from '../company-index/index.ts';
 import type { CompanyFilters } from './company-filters.ts';
 import type { Mode, SearchRequest } from './search-parameters.ts';
 
@@ -30,7 +31,7 @@ function required(filters: CompanyFilters): Condition[] {
     ...oneOf('tld', filters.tld),
     ...oneOf('country', filters.country),
     ...oneOf('language', filters.language),
-    ...has.map((feature) => ({ field: `has_${feature}`, op: 'equals', value: true }) as const),
+    ...has.map((feature) => ({ field: getFeatureColumn(feature), op: 'equals', value: true }) as const),
   ];
 }
 

@@ -258,4 +258,14 @@ export const settings = {
     isItem: isFixedHost,
     help: 'For tests: these hosts are fetched from the given places, and only these may stand where no public address is.',
   }),
+  BROWSER_PATH: text({
+    group: 'Crawling',
+    help: 'Chromium for pages that need a browser. Unset: the one of the system; without any, pages are fetched without a browser.',
+  }),
+  BROWSER_SANDBOX: choice({
+    group: 'Crawling',
+    default: 'on',
+    options: ['on', 'off'],
+    help: 'off: for containers without user namespaces, in which the sandbox of Chromium cannot be had. Pages then run as nobody, but with one wall less.',
+  }),
 };

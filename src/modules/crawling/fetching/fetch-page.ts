@@ -28,6 +28,8 @@ export interface PageRequest {
 }
 
 const PAGE_BYTES_MAX = 2 << 20;
+/** Of all its connections, whatever becomes of the bytes: some more than a body, for headers and redirects. */
+const PAGE_WIRE_BYTES_MAX = 4 << 20;
 const REDIRECTS_MAX = 5;
 const INTERIM_ANSWERS_MAX = 8;
 const CODINGS_MAX = 2;
@@ -38,7 +40,9 @@ export async function fetchPage(request: PageRequest, tools: FetchTools): Promis
   const flood = new AbortController();
   const signal = AbortSignal.any([request.signal, flood.signal]);
   const stopFlood = (what: string) => flood.abort(new FetchFailure('too_much', what));
-  const wire = tools.meter.watch((bytes) => stopFlood(`${bytes} bytes came over the wire`));
+  const wire = tools.meter.watch(PAGE_WIRE_BYTES_MAX, (bytes) =>
+    stopFlood(`${bytes} bytes came over the wire`),
+  );
   const connections = new PageConnections({
     line: tools.line,
     signal,

@@ -2,11 +2,16 @@ import type { Socket } from 'node:net';
 
 interface Metered {
   readonly sockets: Set<Pick<Socket, 'bytesRead'>>;
+  readonly bytesMax: number;
   readonly onTooMuch: (bytes: number) => void;
 }
 
+export interface WatchedPage {
+  add(socket: Socket): void;
+  stop(): void;
+}
+
 const LOOK_EVERY_MS = 40;
-const PAGE_WIRE_BYTES_MAX = 4 << 20;
 
 /**
  * Counts what the sockets of a page bring, whatever a parser or protocol makes of it: chunk extensions, trailers, pings, headers and
@@ -16,9 +21,9 @@ export class WireMeter {
   readonly #pages = new Set<Metered>();
   #timer: NodeJS.Timeout | undefined;
 
-  /** Calls back once, when the sockets of a page have brought more than any page has. `stop` ends the counting. */
-  watch(onTooMuch: (bytes: number) => void): { add(socket: Socket): void; stop(): void } {
-    const page: Metered = { sockets: new Set(), onTooMuch };
+  /** Calls back once, when the sockets of a page have brought more than `bytesMax`. `stop` ends the counting. */
+  watch(bytesMax: number, onTooMuch: (bytes: number) => void): WatchedPage {
+    const page: Metered = { sockets: new Set(), bytesMax, onTooMuch };
     this.#pages.add(page);
     this.#timer ??= setInterval(() => this.#look(), LOOK_EVERY_MS).unref();
     return {
@@ -31,7 +36,7 @@ export class WireMeter {
     for (const page of this.#pages) {
       let bytes = 0;
       for (const { bytesRead } of page.sockets) bytes += bytesRead;
-      if (bytes <= PAGE_WIRE_BYTES_MAX) continue;
+      if (bytes <= page.bytesMax) continue;
       this.#forget(page);
       page.onTooMuch(bytes);
     }

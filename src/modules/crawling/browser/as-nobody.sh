@@ -1,0 +1,12 @@
+#!/bin/sh
+# Chromium as an account that owns nothing. It refuses to run as root with its sandbox on, and without the sandbox a page that breaks
+# out of its process would be root. Started by another account, it runs as that one.
+for argument in "$@"; do
+  case $argument in --user-data-dir=*) profile=${argument#--user-data-dir=} ;; esac
+done
+if [ "$(id -u)" = 0 ]; then
+  chown -R 65534:65534 "$profile"
+  export HOME="$profile" XDG_CONFIG_HOME="$profile" XDG_CACHE_HOME="$profile"
+  exec setpriv --reuid=65534 --regid=65534 --clear-groups --inh-caps=-all --no-new-privs "$CHROMIUM" "$@"
+fi
+exec "$CHROMIUM" "$@"

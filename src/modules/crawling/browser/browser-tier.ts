@@ -1,0 +1,123 @@
+import type { Logger } from '../../../platform/logger.ts';
+import type { FailureKind } from '../fetch-outcome.ts';
+import { FetchPlaces } from '../fetch-places.ts';
+import { JobThread } from '../job-thread.ts';
+import type { KeeperLimits } from './browser-keeper.ts';
+import type { BrowserWorkerData } from './browser-worker.ts';
+import { findBrowser } from './find-browser.ts';
+import type { RenderJob } from './render-page.ts';
+import type { RenderOutcome } from './rendered-page.ts';
+
+export interface BrowserTierOptions {
+  /** Path of Chromium; undefined looks for one. */
+  readonly program: string | undefined;
+  readonly hasSandbox: boolean;
+  readonly fixedHosts: readonly string[];
+  readonly nameServers?: readonly string[];
+  readonly limits?: Partial<KeeperLimits>;
+  readonly logger: Logger;
+}
+
+export interface BrowserTier {
+  /** Opens an address in a real browser and gives what its scripts made of it. Never rejects. */
+  render(
+    domain: string,
+    options?: { readonly url?: string; readonly signal?: AbortSignal; readonly deadlineMs?: number },
+  ): Promise<RenderOutcome>;
+  close(): Promise<void>;
+}
+
+const DEADLINE_MS = 10_000;
+/** A page takes more than a second of a core: more would only make each of them late. */
+const AT_ONCE = 1;
+const WAITING_MAX = 4;
+const THREAD_HEAP_MB = 256;
+/** A browser that does not start is left alone for a while. */
+const RETRY_START_AFTER_MS = 5 * 60_000;
+
+/** A browser in a thread of its own, for pages that are made by scripts or stand behind a wall; undefined, with a line in the log, where there is none. */
+export function createBrowserTier(options: BrowserTierOptions): BrowserTier | undefined {
+  const program = findBrowser(options.program);
+  if (program === undefined) {
+    const what = options.program === undefined ? 'no Chromium was found' : `${options.program} is no program`;
+    options.logger.warn(`${what}: pages are fetched without a browser; install one or set BROWSER_PATH`);
+    return undefined;
+  }
+  return new ThreadedBrowser(options, program);
+}
+
+class ThreadedBrowser implements BrowserTier {
+  readonly #thread: JobThread<RenderJob, RenderOutcome>;
+  readonly #places = new FetchPlaces(AT_ONCE, WAITING_MAX);
+  readonly #logger: Logger;
+  #offUntil = 0;
+
+  constructor(
+    { logger, hasSandbox, fixedHosts, nameServers, limits = {} }: BrowserTierOptions,
+    program: string,
+  ) {
+    this.#logger = logger;
+    this.#thread = new JobThread({
+      name: 'browser thread',
+      file: new URL('./browser-worker.ts', import.meta.url),
+      workerData: {
+        program,
+        hasSandbox,
+        fixedHosts,
+        limits,
+        ...(nameServers && { nameServers }),
+      } satisfies BrowserWorkerData,
+      resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP_MB },
+      onLost: (error) =>
+        logger.error({ err: error }, 'the thread of the browser ended; another takes its place'),
+    });
+  }
+
+  async render(domain: string, options: Parameters<BrowserTier['render']>[1] = {}): Promise<RenderOutcome> {
+    const { url = `https://${domain}/`, signal, deadlineMs = DEADLINE_MS } = options;
+    // A browser opens files too.
+    if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
+      return failed('not_public', 'not an address of the web');
+    if (performance.now() < this.#offUntil)
+      return failed('unavailable', 'the browser did not start a moment ago');
+    const until = performance.now() + deadlineMs;
+    const tooLate = AbortSignal.timeout(deadlineMs);
+    let release: (() => void) | undefined;
+    try {
+      release = await this.#places.take(
+        true,
+        signal === undefined ? tooLate : AbortSignal.any([signal, tooLate]),
+      );
+      if (release === undefined) return failed('busy', 'too many pages wait for the browser');
+      const job = { domain, url, deadlineMs: Math.max(1, until - performance.now()) };
+      const outcome = await this.#thread.run(job, { deadlineMs: job.deadlineMs, signal });
+      if (outcome.kind === 'failed' && outcome.failure === 'unavailable') this.#rest(outcome.message);
+      return outcome;
+    } catch (error) {
+      if (signal?.aborted) return failed('cancelled', 'the caller cancelled it');
+      return release === undefined
+        ? failed('busy', 'no place within the time for it')
+        : failed('interrupted', String(error));
+    } finally {
+      release?.();
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#thread.close();
+  }
+
+  #rest(message: string): void {
+    this.#offUntil = performance.now() + RETRY_START_AFTER_MS;
+    this.#logger.warn(
+      { message },
+      'pages are fetched without a browser for the next minutes: it does not start',
+    );
+  }
+}
+
+const failed = (failure: FailureKind, message: string): RenderOutcome => ({
+  kind: 'failed',
+  failure,
+  message,
+});

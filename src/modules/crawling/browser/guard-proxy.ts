@@ -1,0 +1,158 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { type AddressInfo, isIP, type Socket } from 'node:net';
+import {
+  type FixedHosts,
+  type NameResolver,
+  OutboundFailure,
+  openSocket,
+  type Target,
+} from '../../../platform/outbound/index.ts';
+import { WireMeter } from '../fetching/wire-meter.ts';
+
+export interface GuardProxy {
+  /** On loopback. */
+  readonly port: number;
+  /** Why the page got no connection to a host; undefined where it got one, or did not ask. */
+  failureOf(host: string): OutboundFailure | undefined;
+  /** Ends all connections and counts from zero again: the next page begins. */
+  startPage(): void;
+  close(): Promise<void>;
+}
+
+interface GuardProxyOptions {
+  readonly resolver: NameResolver;
+  readonly fixedHosts: FixedHosts;
+}
+
+const PAGE_BYTES_MAX = 48 << 20;
+const PAGE_CONNECTIONS_MAX = 300;
+const HEADER_BYTES_MAX = 64 << 10;
+/** Headers that speak of this connection and not of the next one (RFC 9110, 7.6.1). */
+const HOP_HEADERS = [
+  'proxy-connection',
+  'proxy-authorization',
+  'connection',
+  'keep-alive',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
+
+/**
+ * The only way out of the browser: every name and address it asks for goes through the same guard as our own requests, whatever in a page
+ * asks for it. Speaks CONNECT and HTTP with whole addresses.
+ */
+export async function startGuardProxy({ resolver, fixedHosts }: GuardProxyOptions): Promise<GuardProxy> {
+  const meter = new WireMeter();
+  let page = openPage(meter);
+
+  async function open(target: Target): Promise<Socket> {
+    const { signal, count, failures } = page;
+    if (++page.connections > PAGE_CONNECTIONS_MAX)
+      throw new OutboundFailure('not_public', 'a page may open so many connections and no more');
+    const socket = await openSocket(target, { resolver, fixedHosts, signal, onSocket: count }).catch(
+      (error) => {
+        if (error instanceof OutboundFailure) failures.set(target.host, error);
+        throw error;
+      },
+    );
+    const end = () => socket.destroy();
+    signal.addEventListener('abort', end, { once: true });
+    socket.on('error', end).on('close', () => signal.removeEventListener('abort', end));
+    return socket;
+  }
+
+  const server = createServer({ maxHeaderSize: HEADER_BYTES_MAX }, (asked, answer) => {
+    // No answer at all: one of ours would be taken for the site's.
+    forward(asked, answer, open).catch(() => answer.destroy());
+  });
+  server.on('connect', (asked: IncomingMessage, client: Socket, head: Buffer) => {
+    client.on('error', () => client.destroy());
+    tunnel(asked, client, head, open).catch(() => {
+      client.end('HTTP/1.1 502 Bad Gateway\r\nContent-Length: 0\r\n\r\n');
+    });
+  });
+  server.on('clientError', (_error, socket) => socket.destroy());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    failureOf: (host) => page.failures.get(host),
+    startPage() {
+      page.end('the page has ended');
+      page = openPage(meter);
+    },
+    close: () =>
+      new Promise((resolve) => {
+        page.end('the browser has ended');
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+interface ProxiedPage {
+  readonly signal: AbortSignal;
+  readonly count: (socket: Socket) => void;
+  readonly end: (why: string) => void;
+  /** By host; no page asks for more of them than it may open connections. */
+  readonly failures: Map<string, OutboundFailure>;
+  connections: number;
+}
+
+/** Everything that one page opens ends together: with the page, or when it has brought too much. */
+function openPage(meter: WireMeter): ProxiedPage {
+  const ending = new AbortController();
+  const end = (why: string) => {
+    watched.stop();
+    ending.abort(new OutboundFailure('connection_lost', why));
+  };
+  const watched = meter.watch(PAGE_BYTES_MAX, (bytes) => end(`the page has brought ${bytes} bytes`));
+  return { signal: ending.signal, count: watched.add, end, failures: new Map(), connections: 0 };
+}
+
+type Open = (target: Target) => Promise<Socket>;
+
+async function tunnel(asked: IncomingMessage, client: Socket, head: Buffer, open: Open): Promise<void> {
+  const [, bracketed, plain, port] = /^(?:\[([^\]]+)\]|([^:[\]]+)):(\d{1,5})$/.exec(asked.url ?? '') ?? [];
+  const host = bracketed ?? plain;
+  if (host === undefined || (bracketed !== undefined && isIP(bracketed) !== 6))
+    throw new OutboundFailure('not_public', 'not a host and port');
+  const server = await open({ host: host.toLowerCase(), port: Number(port) });
+  if (client.destroyed) {
+    server.destroy();
+    return;
+  }
+  client.on('close', () => server.destroy());
+  server.on('close', () => client.destroy());
+  client.write('HTTP/1.1 200 OK\r\n\r\n');
+  if (head.length > 0) server.write(head);
+  client.pipe(server).pipe(client);
+}
+
+async function forward(asked: IncomingMessage, answer: ServerResponse, open: Open): Promise<void> {
+  const url = URL.parse(asked.url ?? '');
+  if (url === null || url.protocol !== 'http:')
+    throw new OutboundFailure('not_public', 'not a whole address');
+  const socket = await open({ host: url.hostname.replace(/^\[(.*)\]$/, '$1'), port: Number(url.port) || 80 });
+  const headers = { ...asked.headers, host: url.host, connection: 'close' };
+  for (const name of HOP_HEADERS) if (name !== 'connection') delete headers[name as keyof typeof headers];
+  const call = request({
+    createConnection: () => socket,
+    method: asked.method,
+    path: url.pathname + url.search,
+    headers,
+    setHost: false,
+    maxHeaderSize: HEADER_BYTES_MAX,
+  });
+  answer.on('close', () => call.destroy());
+  call.on('error', () => answer.destroy());
+  call.on('upgrade', (_response, upgraded) => upgraded.destroy());
+  call.on('response', (response) => {
+    const kept = Object.entries(response.headers).filter(([name]) => !HOP_HEADERS.includes(name));
+    answer.writeHead(response.statusCode ?? 502, Object.fromEntries(kept) as Record<string, string>);
+    response.on('error', () => answer.destroy());
+    response.pipe(answer);
+  });
+  asked.pipe(call);
+}

@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page, Request } from 'playwright-core';
+
+interface MainAnswer {
+  readonly status: number;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly hops: readonly string[];
+}
+
+const QUIET_MS = 300;
+const QUIET_WAIT_MS = 1_200;
+const LOOK_EVERY_MS = 50;
+const HOPS_KEPT_MAX = 10;
+
+/** What a page asks for while it is open: when it has come to rest, and what its own address answered. */
+export class PageTraffic {
+  readonly #underway = new Set<Request>();
+  readonly #hops: string[] = [];
+  #lastChange = performance.now();
+  #answer: Omit<MainAnswer, 'hops'> = { status: 200, headers: [] };
+
+  constructor(page: Page) {
+    page.on('request', (request) => {
+      this.#change(() => this.#underway.add(request));
+      if (isMain(page, request) && this.#hops.length < HOPS_KEPT_MAX) this.#hops.push(request.url());
+    });
+    page.on('requestfinished', (request) => this.#change(() => this.#underway.delete(request)));
+    page.on('requestfailed', (request) => this.#change(() => this.#underway.delete(request)));
+    page.on('response', (response) => {
+      const status = response.status();
+      if (isMain(page, response.request()) && (status < 300 || status >= 400))
+        this.#answer = { status, headers: Object.entries(response.headers()) };
+    });
+  }
+
+  /** Of the newest document in the page itself. */
+  get answer(): MainAnswer {
+    return { ...this.#answer, hops: this.#hops };
+  }
+
+  /** Resolves when nothing has happened for a moment, or has not come to rest in a while. */
+  async untilQuiet(signal: AbortSignal): Promise<void> {
+    const until = performance.now() + QUIET_WAIT_MS;
+    for (;;) {
+      const now = performance.now();
+      if ((this.#underway.size === 0 && now - this.#lastChange >= QUIET_MS) || now >= until) return;
+      await sleep(LOOK_EVERY_MS, undefined, { signal });
+    }
+  }
+
+  #change(change: () => void): void {
+    change();
+    this.#lastChange = performance.now();
+  }
+}
+
+const isMain = (page: Page, request: Request): boolean =>
+  request.isNavigationRequest() && request.frame() === page.mainFrame();

@@ -1,0 +1,110 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { abortable } from '../../../platform/outbound/index.ts';
+import { FetchFailure } from '../fetching/fetch-failure.ts';
+import { recognise } from '../recognition/recognise.ts';
+import { pageKinds } from '../recognition/verdict.ts';
+import { PageTraffic } from './page-traffic.ts';
+import { readHtml } from './read-html.ts';
+import type { RenderedPage } from './rendered-page.ts';
+
+export interface RenderJob {
+  /** Key that was asked for. */
+  readonly domain: string;
+  readonly url: string;
+  readonly deadlineMs: number;
+}
+
+const LOOK_AGAIN_MS = 400;
+/** Not needed to read a page. */
+const UNREAD_RESOURCES = ['image', 'media', 'font', 'stylesheet'];
+
+/** Runs in every frame before the page's own scripts. The guard is the proxy; this only saves work. */
+const TAMING = `
+  window.open = () => null;
+  for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection', 'WebTransport'])
+    Object.defineProperty(window, name, { value: undefined });
+`;
+
+/** Opens a page in a context of its own and reads it once its scripts have made it. The signal ends it wherever it stands. */
+export async function renderPage(
+  browser: Browser,
+  job: RenderJob,
+  signal: AbortSignal,
+): Promise<RenderedPage> {
+  const context = await abortable(openContext(browser), signal);
+  let latest: RenderedPage | undefined;
+  try {
+    const visit = visitPage(context, job, signal, (page) => {
+      latest = page;
+    });
+    return await abortable(visit, signal);
+  } catch (error) {
+    // What was read until time was up may not be content, but it tells what the page is.
+    if (latest !== undefined) return latest;
+    throw error;
+  } finally {
+    await closeContext(context);
+  }
+}
+
+const CLOSE_MS_MAX = 3_000;
+
+/** A page with many busy workers takes seconds to go. One that does not go takes its browser with it. */
+async function closeContext(context: BrowserContext): Promise<void> {
+  const closed = context.close().then(
+    () => true,
+    () => true,
+  );
+  const isClosed = await Promise.race([closed, sleep(CLOSE_MS_MAX, false, { ref: false })]);
+  if (!isClosed) throw new FetchFailure('too_much', 'the page could not be closed');
+}
+
+async function openContext(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    acceptDownloads: false,
+    serviceWorkers: 'block',
+    ignoreHTTPSErrors: true,
+    viewport: { width: 1280, height: 800 },
+  });
+  await context.addInitScript(TAMING);
+  return context;
+}
+
+async function visitPage(
+  context: BrowserContext,
+  { domain, url }: RenderJob,
+  signal: AbortSignal,
+  onRead: (page: RenderedPage) => void,
+): Promise<RenderedPage> {
+  const page = await context.newPage();
+  context.on('page', (popup) => void popup.close().catch(() => undefined));
+  page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined));
+  const crashed = new Promise<never>((_, reject) => {
+    page.once('crash', () => reject(new FetchFailure('too_much', 'the page crashed its process')));
+  });
+  const traffic = new PageTraffic(page);
+  await page.route('**/*', (route) =>
+    UNREAD_RESOURCES.includes(route.request().resourceType()) ? route.abort() : route.continue(),
+  );
+  return Promise.race([crashed, readUntilContent()]);
+
+  async function readUntilContent(): Promise<RenderedPage> {
+    await page.goto(url, { waitUntil: 'domcontentloaded', timeout: 0 });
+    for (;;) {
+      await traffic.untilQuiet(signal);
+      const rendered = await look(page, domain, traffic);
+      onRead(rendered);
+      // Walls let go after a while, and shells fill. What a browser cannot change is not waited for.
+      if (pageKinds[rendered.verdict.kind].nextTier !== 'browser') return rendered;
+      await sleep(LOOK_AGAIN_MS, undefined, { signal });
+    }
+  }
+}
+
+async function look(page: Page, domain: string, traffic: PageTraffic): Promise<RenderedPage> {
+  const { html, isCut } = await readHtml(page);
+  const { status, headers, hops } = traffic.answer;
+  const seen = { domain, hops, status, headers, html };
+  return { ...seen, url: page.url(), isCut, fetchedAt: new Date().toISOString(), verdict: recognise(seen) };
+}

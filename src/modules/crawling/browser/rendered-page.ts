@@ -1,0 +1,18 @@
+import type { FailureKind } from '../fetch-outcome.ts';
+import type { SeenPage } from '../recognition/seen-page.ts';
+import type { Verdict } from '../recognition/verdict.ts';
+
+/** A page as it stands after its scripts have run. */
+export interface RenderedPage extends SeenPage {
+  readonly url: string;
+  /** There was more of it than is taken of a page. */
+  readonly isCut: boolean;
+  /** ISO 8601 UTC. */
+  readonly fetchedAt: string;
+  /** It was looked at until it was content or time was up. */
+  readonly verdict: Verdict;
+}
+
+export type RenderOutcome =
+  | { readonly kind: 'rendered'; readonly page: RenderedPage }
+  | { readonly kind: 'failed'; readonly failure: FailureKind; readonly message: string };

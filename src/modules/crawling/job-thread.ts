@@ -1,0 +1,50 @@
+import { Thread, type ThreadOptions } from '../../lib/threads/index.ts';
+import { abortable } from '../../platform/outbound/index.ts';
+import type { JobMessage } from './answer-jobs.ts';
+
+export interface JobLimits {
+  readonly deadlineMs: number;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** A thread keeps the deadlines of its jobs itself; if it is this late with one and silent, it has stopped. */
+const OVERDUE_MS = 3_000;
+
+/** A thread that works on several jobs at once, each of which can be cancelled and has a deadline. */
+export class JobThread<Job, Outcome> {
+  readonly #thread: Thread;
+  #lastNumber = 0;
+
+  constructor(options: Omit<ThreadOptions, 'isReplaced'>) {
+    this.#thread = new Thread({ ...options, isReplaced: true });
+  }
+
+  /** Rejects with the signal's reason, or `ThreadLost` when the thread ended. */
+  async run(job: Job, { deadlineMs, signal }: JobLimits): Promise<Outcome> {
+    const number = ++this.#lastNumber;
+    const cancel = () => this.#tell({ kind: 'cancel', number });
+    const overdue = setTimeout(() => this.#endStopped(), deadlineMs + OVERDUE_MS).unref();
+    signal?.addEventListener('abort', cancel, { once: true });
+    try {
+      const running = this.#thread.ask<Outcome>({ kind: 'job', number, job } satisfies JobMessage<Job>);
+      // Whoever cancels does not wait for a thread that may be slow to hear of it.
+      return await (signal === undefined ? running : abortable(running, signal));
+    } finally {
+      clearTimeout(overdue);
+      signal?.removeEventListener('abort', cancel);
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#thread.close();
+  }
+
+  /** A thread that is gone has nothing left to cancel. */
+  #tell(message: JobMessage<Job>): void {
+    this.#thread.ask(message).catch(() => undefined);
+  }
+
+  #endStopped(): void {
+    if (this.#thread.silentMs > OVERDUE_MS) this.#thread.end(new Error('it stopped answering'));
+  }
+}

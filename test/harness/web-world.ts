@@ -1,0 +1,116 @@
+import { spawnSync } from 'node:child_process';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { readBuiltWeb } from '../../src/http/index.ts';
+import { launchBrowser } from './browser.ts';
+import { demoCompanies } from './demo-companies.ts';
+import { noRateLimits } from './no-rate-limits.ts';
+import { buildTestApp, type TestApp, type TestAppOptions } from './test-app.ts';
+
+export interface WebWorld {
+  readonly running: TestApp;
+  readonly address: string;
+  /** A page of a browser that nobody has used yet. */
+  visit(path: string, visitor?: Visitor): Promise<WatchedPage>;
+  close(): Promise<void>;
+}
+
+export interface Visitor {
+  readonly width?: number;
+  readonly scheme?: 'light' | 'dark';
+  /** The bearer header of who is signed in. */
+  readonly authorization?: string;
+  readonly language?: string;
+}
+
+export interface WatchedPage {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Everything that must not happen: breaches of the policy, errors, requests to other hosts. */
+  readonly complaints: readonly string[];
+  /** What axe finds against WCAG 2.2 AA and its best practices. */
+  violations(): Promise<readonly string[]>;
+  /** Pixels by which the page is wider than its window. */
+  overflow(): Promise<number>;
+}
+
+const PHONE_WIDTH_MAX = 900;
+
+/** The real service with demo companies and the built app, and a real browser before it. */
+export async function openWebWorld(
+  options: TestAppOptions & { readonly sites?: number } = {},
+): Promise<WebWorld> {
+  buildPages();
+  const running = await buildTestApp({
+    companies: demoCompanies(options.sites ?? 120, 1).map(({ profile }) => profile),
+    ...options,
+    services: { rateLimits: noRateLimits, web: readBuiltWeb(), ...options.services },
+  });
+  const address = await running.app.listen({ port: 0, host: '127.0.0.1' });
+  const browser = await launchBrowser();
+  return {
+    running,
+    address,
+    visit: (path, visitor = {}) => openPage(browser, address, path, visitor),
+    async close() {
+      await browser.close();
+      await running.app.close();
+    },
+  };
+}
+
+/** Nothing where they are as their sources say. */
+function buildPages(): void {
+  const built = spawnSync(process.execPath, ['scripts/build-web.ts', '--strict'], { encoding: 'utf8' });
+  if (built.status !== 0) throw new Error(`the pages were not built:\n${built.stderr}`);
+}
+
+async function openPage(
+  browser: Browser,
+  address: string,
+  path: string,
+  { width = 1440, scheme = 'light', authorization, language = 'en' }: Visitor,
+): Promise<WatchedPage> {
+  const isPhone = width < PHONE_WIDTH_MAX;
+  const context = await browser.newContext({
+    viewport: { width, height: isPhone ? 844 : 900 },
+    colorScheme: scheme,
+    hasTouch: isPhone,
+    isMobile: isPhone,
+    locale: language,
+    acceptDownloads: true,
+    reducedMotion: 'reduce',
+  });
+  const token = authorization?.replace('Bearer ', '');
+  if (token !== undefined)
+    await context.addInitScript((kept) => localStorage.setItem('homedex.token', kept), token);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    // A refused request is an answer like any other; what the page makes of it is what counts.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      complaints.push(`console: ${message.text()}`);
+  });
+  page.on('request', (request) => {
+    if (!request.url().startsWith(address) && !/^(?:data|blob):/.test(request.url()))
+      complaints.push(`outside: ${request.url()}`);
+  });
+  page.on('dialog', (dialog) => {
+    complaints.push(`dialog: ${dialog.message()}`);
+    dialog.dismiss().catch(() => undefined);
+  });
+  await page.goto(address + path);
+  return {
+    page,
+    context,
+    complaints,
+    overflow: () => page.evaluate('Math.max(0, document.documentElement.scrollWidth - innerWidth)'),
+    async violations() {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      return violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+      );
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUp } from '../factories/sign-up.ts';
+import { hasBrowser } from '../harness/browser.ts';
+import { openWebWorld, type WebWorld } from '../harness/web-world.ts';
+
+describe.skipIf(!hasBrowser)('searching in a browser', () => {
+  let world: WebWorld;
+
+  beforeAll(async () => {
+    world = await openWebWorld();
+  });
+  afterAll(() => world.close());
+
+  it('a newcomer searches, refines by a facet and gets the number it showed, and goes back', async () => {
+    const { page, complaints } = await world.visit('/app');
+    await page.getByRole('combobox', { name: 'Search homepages' }).fill('contact');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/app?q=contact');
+    const total = page.locator('.total strong');
+    await total.waitFor();
+    const before = await total.textContent();
+    const facet = page.locator('section[aria-labelledby=facet-country] .facet-value').first();
+    const promised = await facet.locator('.count').textContent();
+    await facet.getByRole('button').first().click();
+    await page.getByRole('list', { name: 'Filters' }).waitFor();
+    await expect.poll(() => total.textContent()).toBe(`${promised} companies`);
+    await page.goBack();
+    await expect.poll(() => total.textContent()).toBe(before);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('looking costs nothing and saves nothing: j, k and fifty opened cards', async () => {
+    const person = await signUp(world.running, { credits: 10 });
+    const { page } = await world.visit('/app?q=contact', person.headers);
+    await page.locator('.company').first().waitFor();
+    for (let step = 0; step < 50; step++) await page.keyboard.press(step % 10 === 9 ? 'k' : 'j');
+    await page.locator('.drawer .lead').waitFor();
+    const ask = async (url: string) =>
+      (await world.running.app.inject({ url, headers: person.headers })).json();
+    expect(await ask('/auth/me')).toMatchObject({ credits: 10, free_lookups_remaining: 250 });
+    expect(await ask('/auth/my-companies')).toMatchObject({ total: 0 });
+    await page.context().close();
+  });
+
+  it('the whole profile is read on purpose, at the price on the button', async () => {
+    const person = await signUp(world.running, { credits: 10 });
+    const { page } = await world.visit('/app?q=contact', person.headers);
+    await page.locator('.company .name').first().click();
+    await page.getByRole('button', { name: 'Full profile · 1 of 250 free' }).click();
+    await page.getByRole('tab', { name: 'All 178' }).click();
+    await page.getByText('Where this comes from').waitFor();
+    const me = await world.running.app.inject({ url: '/auth/me', headers: person.headers });
+    expect(me.json()).toMatchObject({ credits: 10, free_lookups_remaining: 249 });
+    await page.context().close();
+  });
+
+  it('the address is the view: filters, rows and an open profile come back on a reload', async () => {
+    const { page } = await world.visit('/app?q=contact&has=email&view=rows');
+    await page.locator('.company .name').first().click();
+    await page.locator('.drawer h2').waitFor();
+    const name = await page.locator('.drawer h2').textContent();
+    await page.reload();
+    await expect.poll(() => page.locator('.drawer h2').textContent()).toBe(name);
+    expect(await page.locator('.as-rows .company').count()).toBeGreaterThan(0);
+    await page.context().close();
+  });
+
+  it('old results stay when the service refuses or is gone', async () => {
+    const { page } = await world.visit('/app?q=contact');
+    await page.locator('.company').first().waitFor();
+    await page.route('**/search?*', (route) =>
+      route.fulfill({ status: 429, headers: { 'retry-after': '30' }, json: { detail: 'Too many.' } }),
+    );
+    await page.getByRole('radio', { name: 'All words' }).check({ force: true });
+    await page.getByRole('heading', { name: 'A short pause' }).waitFor();
+    expect(await page.locator('.company').count()).toBeGreaterThan(0);
+    await page.unroute('**/search?*');
+    await page.route('**/search?*', (route) => route.abort());
+    await page.getByRole('radio', { name: 'Any word' }).check({ force: true });
+    await page.getByText('The server cannot be reached').waitFor();
+    expect(await page.locator('.company').count()).toBeGreaterThan(0);
+    await page.context().close();
+  });
+
+  for (const width of [1440, 390])
+    for (const scheme of ['light', 'dark'] as const)
+      it(`axe finds nothing, nothing overflows and the policy holds at ${width} px in the ${scheme} theme`, async () => {
+        const { page, complaints, violations, overflow } = await world.visit('/app', { width, scheme });
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        expect(await violations()).toEqual([]);
+        await page.goto(`${world.address}/app?q=contact&country=gb`);
+        await page.locator('.company').first().waitFor();
+        expect(await violations()).toEqual([]);
+        await page.locator('.company .name').first().click();
+        await page.locator('.profile .lead').waitFor();
+        expect(await violations()).toEqual([]);
+        expect(await overflow()).toBe(0);
+        expect(complaints).toEqual([]);
+        await page.context().close();
+      });
+});

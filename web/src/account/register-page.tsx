@@ -1,0 +1,88 @@
+import { type FormEvent, useState } from 'react';
+import { Link } from '../address/link.tsx';
+import { useAct } from '../api/act.ts';
+import { api } from '../api/api.ts';
+import { FailureNote } from '../parts/failure-note.tsx';
+import { isAboutFields, problemOf } from '../parts/field-problem.ts';
+import { FormField } from '../parts/form-field.tsx';
+import { usePageTitle } from '../parts/page-title.ts';
+import { t } from '../words/words.ts';
+
+const fields = ['email', 'password', 'name'];
+
+export default function RegisterPage() {
+  usePageTitle(t('Create an account'));
+  const [form, setForm] = useState({ email: '', password: '', name: '' });
+  const register = useAct(() => api.post('/auth/register', { body: form }), { needsAccount: false });
+  const resend = useAct(() => api.post('/auth/resend-link', { body: { email: form.email } }), {
+    needsAccount: false,
+  });
+  const set = (name: keyof typeof form) => (event: { readonly target: { readonly value: string } }) =>
+    setForm({ ...form, [name]: event.target.value });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    register.mutate();
+  };
+  if (register.data)
+    return (
+      <main id="content" className="place narrow">
+        <h1>{t('Look into your mail')}</h1>
+        <p role="status">{resend.data?.message ?? register.data.message}</p>
+        <p className="muted">
+          {t(
+            'The link in it signs you in. Without a mail server the operator finds it by “homedex admin mails”.',
+          )}
+        </p>
+        <FailureNote error={resend.error} />
+        <div className="actions">
+          <button type="button" disabled={resend.isPending} onClick={() => resend.mutate()}>
+            {t('Send it again')}
+          </button>
+        </div>
+      </main>
+    );
+  return (
+    <main id="content" className="place narrow">
+      <h1>{t('Create an account')}</h1>
+      <p className="muted">{t('Lists, monitors, exports and 250 free profiles. No card is asked for.')}</p>
+      <form className="form" onSubmit={submit}>
+        <FormField
+          label={t('Business e-mail address')}
+          type="email"
+          autoComplete="username"
+          required
+          value={form.email}
+          onChange={set('email')}
+          problem={problemOf(register.error, 'email')}
+        />
+        <FormField
+          label={t('Your name')}
+          autoComplete="name"
+          value={form.name}
+          onChange={set('name')}
+          problem={problemOf(register.error, 'name')}
+        />
+        <FormField
+          label={t('Password')}
+          type="password"
+          autoComplete="new-password"
+          required
+          minLength={10}
+          hint={t('10 characters or more. A sentence is easy to remember and hard to guess.')}
+          value={form.password}
+          onChange={set('password')}
+          problem={problemOf(register.error, 'password')}
+        />
+        {!isAboutFields(register.error, fields) && <FailureNote error={register.error} />}
+        <div className="actions">
+          <button type="submit" className="primary" disabled={register.isPending}>
+            {t('Create the account')}
+          </button>
+        </div>
+      </form>
+      <p className="muted">
+        {t('You have one?')} <Link href="/app/sign-in">{t('Sign in')}</Link>
+      </p>
+    </main>
+  );
+}

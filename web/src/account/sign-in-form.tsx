@@ -1,0 +1,78 @@
+import { type FormEvent, useState } from 'react';
+import { Link } from '../address/link.tsx';
+import { useAct } from '../api/act.ts';
+import { api } from '../api/api.ts';
+import { keepToken } from '../api/session.ts';
+import { FailureNote } from '../parts/failure-note.tsx';
+import { isAboutFields, problemOf } from '../parts/field-problem.ts';
+import { FormField } from '../parts/form-field.tsx';
+import { t } from '../words/words.ts';
+
+/** By password, or by a link in a mail for who has none or forgot it. */
+export function SignInForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const signIn = useAct(() => api.post('/auth/login', { body: { email, password } }), {
+    needsAccount: false,
+    onSuccess: ({ token }) => {
+      keepToken(token);
+      onSignedIn();
+    },
+  });
+  const mailLink = useAct(() => api.post('/auth/login-link', { body: { email } }), { needsAccount: false });
+  const error = signIn.error ?? mailLink.error;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    mailLink.reset();
+    signIn.mutate();
+  };
+  return (
+    <form onSubmit={submit} className="form">
+      <FormField
+        label={t('E-mail address')}
+        type="email"
+        name="email"
+        autoComplete="username"
+        required
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        problem={problemOf(error, 'email')}
+      />
+      <FormField
+        label={t('Password')}
+        type="password"
+        name="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        problem={problemOf(error, 'password')}
+      />
+      {!isAboutFields(error, ['email', 'password']) && <FailureNote error={error} />}
+      {mailLink.data && (
+        <p className="note" role="status">
+          {mailLink.data.message}
+        </p>
+      )}
+      <div className="actions">
+        <button type="submit" className="primary" disabled={signIn.isPending}>
+          {t('Sign in')}
+        </button>
+        <button
+          type="button"
+          disabled={mailLink.isPending || email === ''}
+          onClick={() => {
+            signIn.reset();
+            mailLink.mutate();
+          }}
+        >
+          {t('Mail me a link instead')}
+        </button>
+      </div>
+      <p className="muted">
+        <Link href="/app/password">{t('Forgotten your password?')}</Link> ·{' '}
+        <Link href="/app/register">{t('Create an account')}</Link>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { useHere, visit } from './location.ts';
+
+/** A link within the app; with a modifier it opens a tab of its own, as links do. */
+export function Link({
+  href,
+  onClick,
+  ...rest
+}: AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string }) {
+  const { path } = useHere();
+  const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
+    onClick?.(event);
+    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0)
+      return;
+    event.preventDefault();
+    visit(href);
+  };
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={follow}
+      {...(path === href.split('?', 1)[0] && { 'aria-current': 'page' })}
+    />
+  );
+}

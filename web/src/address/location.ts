@@ -1,0 +1,88 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { printSearchAddress, readSearchAddress, type SearchAddress } from './search-address.ts';
+
+/** Where the reader is. The address is the only place where that is kept: a link, the back button and a reload all lead to the same view. */
+interface Here {
+  readonly path: string;
+  readonly query: string;
+}
+
+const look = (): Here => ({ path: location.pathname.replace(/\/+$/, '') || '/', query: location.search });
+
+let here = look();
+const listeners = new Set<() => void>();
+
+function tell(): void {
+  here = look();
+  for (const listener of listeners) listener();
+}
+
+addEventListener('popstate', tell);
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useHere = (): Here => useSyncExternalStore(subscribe, () => here);
+
+/** `push` is a step that the back button undoes; `replace` is not one. */
+type Step = 'push' | 'replace';
+
+/** To another page of the app, from its top. */
+export function visit(address: string, step: Step = 'push'): void {
+  move(address, step);
+  scrollTo(0, 0);
+}
+
+function move(address: string, step: Step): void {
+  if (step === 'push') history.pushState(null, '', address);
+  else history.replaceState(null, '', address);
+  tell();
+}
+
+/**
+ * Changes the search. A search, a filter, a profile is a step back; how results look, or the next profile by keyboard, is not. A new question starts
+ * at the top of its results.
+ */
+export function go(change: Partial<SearchAddress>, step: Step = 'push'): void {
+  const before = searchHere();
+  const query = printSearchAddress({ ...before, ...change });
+  const isElsewhere = here.path !== '/app';
+  move(query ? `/app?${query}` : '/app', step);
+  const isOther = Object.keys(change).some((name) => !['view', 'open', 'tab'].includes(name));
+  if (isElsewhere || isOther) scrollTo(0, 0);
+}
+
+/** Away from the search page there is no search: what is asked next starts anew. */
+const searchHere = (): SearchAddress => readSearchAddress(here.path === '/app' ? here.query : '').address;
+
+/** The address of a search, as a link. */
+export function linkTo(change: Partial<SearchAddress>, from: SearchAddress): string {
+  const query = printSearchAddress({ ...from, ...change });
+  return query ? `/app?${query}` : '/app';
+}
+
+const wide = matchMedia('(width >= 900px)');
+const subscribeToWidth = (listener: () => void): (() => void) => {
+  wide.addEventListener('change', listener);
+  return () => wide.removeEventListener('change', listener);
+};
+
+/** Whether there is room for more than one column. */
+export const useIsWide = (): boolean => useSyncExternalStore(subscribeToWidth, () => wide.matches);
+
+/** The search in the address. Rows need room: a link made on a desk shows cards on a phone. */
+export function useSearchAddress(): SearchAddress {
+  const { path, query } = useHere();
+  const isWide = useIsWide();
+  return useMemo(() => {
+    const { address } = readSearchAddress(path === '/app' ? query : '');
+    return isWide ? address : { ...address, view: 'cards' };
+  }, [path, query, isWide]);
+}
+
+export function useDroppedParameters(): readonly string[] {
+  const { path, query } = useHere();
+  return useMemo(() => (path === '/app' ? readSearchAddress(query).dropped : []), [path, query]);
+}

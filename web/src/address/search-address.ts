@@ -1,0 +1,134 @@
+/** What a search asks, by the names and values of the API, so that a link is a request. Every list is a comma list there. */
+const listNames = [
+  'country',
+  'industry',
+  'technology',
+  'has',
+  'language',
+  'tld',
+  'not_country',
+  'not_industry',
+  'not_technology',
+  'not_language',
+  'not_tld',
+  'domains',
+] as const;
+
+const textNames = ['title', 'exclude', 'tech', 'crawl_id'] as const;
+
+const choices = {
+  mode: ['phrase', 'any', 'single'],
+  view: ['cards', 'rows'],
+  tab: ['overview', 'technology', 'contact', 'all', 'lookalikes'],
+} as const;
+
+export type ListName = (typeof listNames)[number];
+export type TextName = (typeof textNames)[number];
+export type Mode = (typeof choices)['mode'][number];
+export type Tab = (typeof choices)['tab'][number];
+
+export type SearchAddress = Readonly<Record<ListName, readonly string[]>> &
+  Readonly<Record<TextName, string>> & {
+    readonly q: string;
+    readonly mode: Mode;
+    readonly exclude_seen: boolean;
+    /** How the results look; only where there is room for rows. */
+    readonly view: (typeof choices)['view'][number];
+    /** The company whose profile is open. */
+    readonly open: string;
+    readonly tab: Tab;
+    /** Names that mean nothing here are kept as they are. */
+    readonly others: readonly (readonly [string, string])[];
+  };
+
+export const noFilters: Pick<SearchAddress, ListName | TextName | 'exclude_seen'> = {
+  ...(Object.fromEntries(listNames.map((name) => [name, []])) as unknown as Record<ListName, string[]>),
+  title: '',
+  exclude: '',
+  tech: '',
+  crawl_id: '',
+  exclude_seen: false,
+};
+
+export const emptySearch: SearchAddress = {
+  ...noFilters,
+  q: '',
+  mode: 'phrase',
+  view: 'cards',
+  open: '',
+  tab: 'overview',
+  others: [],
+};
+
+/** The order in an address, fixed so that the same view has the same address. */
+const order = ['q', 'mode', ...listNames, ...textNames, 'exclude_seen', 'view', 'open', 'tab'] as const;
+type Name = (typeof order)[number];
+
+const isList = (name: Name): name is ListName => (listNames as readonly string[]).includes(name);
+
+export interface ReadAddress {
+  readonly address: SearchAddress;
+  /** Parameters whose values mean nothing and were left out. */
+  readonly dropped: readonly string[];
+}
+
+export function readSearchAddress(query: string): ReadAddress {
+  const parameters = new URLSearchParams(query);
+  const read: Record<string, unknown> = { ...emptySearch };
+  const dropped: string[] = [];
+  for (const name of order) {
+    const text = parameters.get(name);
+    if (text === null || text === '') continue;
+    const value = readValue(name, text);
+    if (value === undefined) dropped.push(name);
+    else read[name] = value;
+  }
+  const known: ReadonlySet<string> = new Set(order);
+  const others = [...parameters].filter(([name]) => !known.has(name));
+  return { address: { ...read, others } as unknown as SearchAddress, dropped };
+}
+
+function readValue(name: Name, text: string): unknown {
+  if (isList(name)) {
+    const values = text
+      .split(',')
+      .map((value) => value.trim())
+      .filter((value) => value !== '');
+    return values.length > 0 ? [...new Set(values)] : undefined;
+  }
+  if (name === 'exclude_seen') return text === 'true' ? true : text === 'false' ? false : undefined;
+  if (name === 'mode' || name === 'view' || name === 'tab')
+    return (choices[name] as readonly string[]).includes(text) ? text : undefined;
+  return text;
+}
+
+/** The query part of an address, without its question mark; defaults are left out. */
+export function printSearchAddress(address: SearchAddress): string {
+  const parameters = new URLSearchParams();
+  for (const name of order) {
+    const value = address[name];
+    const text = Array.isArray(value) ? value.join(',') : String(value);
+    if (text !== '' && text !== String(emptySearch[name])) parameters.set(name, text);
+  }
+  for (const [name, value] of address.others) parameters.append(name, value);
+  return parameters.toString().replaceAll('%2C', ',');
+}
+
+/** The part that the API understands: filters and words, defaults left out. */
+export function questionOf(address: SearchAddress): Readonly<Record<string, string>> {
+  const names = ['q', 'mode', ...listNames, ...textNames, 'exclude_seen'] as const;
+  const asked = names.flatMap((name) => {
+    const value = address[name];
+    const text = Array.isArray(value) ? value.join(',') : String(value);
+    const isDefault = text === '' || text === String(emptySearch[name]);
+    // A mode says nothing where there are no words.
+    return isDefault || (name === 'mode' && address.q === '') ? [] : [[name, text] as const];
+  });
+  return Object.fromEntries(asked);
+}
+
+export const hasFilters = (address: SearchAddress): boolean =>
+  Object.keys(questionOf({ ...address, q: '', mode: 'phrase' })).length > 0;
+
+/** Whether there is anything to ask. */
+export const asksSomething = (address: SearchAddress): boolean => address.q !== '' || hasFilters(address);

@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query';
+import { askToSignIn } from '../shell/sign-in-request.ts';
+import { HomedexError } from './api.ts';
+import { keepToken, readToken } from './session.ts';
+
+/**
+ * Something a reader does. Who is not signed in is asked to, over the page, and then it is done; a failure stays with the act,
+ * where its page shows it.
+ */
+export function useAct<Input, Outcome>(
+  run: (input: Input) => Promise<Outcome>,
+  { needsAccount = true, ...options }: ActOptions<Input, Outcome> = {},
+) {
+  return useMutation({
+    mutationFn: async (input: Input) => {
+      if (needsAccount && readToken() === null && !(await askToSignIn())) throw new NotSignedIn();
+      try {
+        return await run(input);
+      } catch (error) {
+        if (!needsAccount || !(error instanceof HomedexError && error.status === 401)) throw error;
+        keepToken(null);
+        if (!(await askToSignIn())) throw new NotSignedIn();
+        return run(input);
+      }
+    },
+    ...options,
+  });
+}
+
+interface ActOptions<Input, Outcome> {
+  readonly needsAccount?: boolean;
+  readonly onSuccess?: (outcome: Outcome, input: Input) => unknown;
+}
+
+/** The reader closed the sign-in, which is no failure to tell anybody about. */
+export class NotSignedIn extends Error {}

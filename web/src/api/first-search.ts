@@ -1,0 +1,57 @@
+import { addressOf } from '../../../packages/client/index.js';
+import {
+  asksSomething,
+  questionOf,
+  readSearchAddress,
+  type SearchAddress,
+} from '../address/search-address.ts';
+
+export const PAGE_SIZE = 50;
+
+/** Looking saves nothing: only what a reader acts on is theirs. */
+export function searchCall(address: SearchAddress, offset: number) {
+  const question = questionOf(address);
+  return address.q === ''
+    ? ({ path: '/companies', query: { ...question, limit: PAGE_SIZE, offset } } as const)
+    : ({
+        path: '/search',
+        query: { ...question, q: address.q, save: false, limit: PAGE_SIZE, offset },
+      } as const);
+}
+
+interface FirstSearch {
+  readonly address: string;
+  readonly token: string | null;
+  readonly answer: Promise<Response>;
+}
+
+declare global {
+  interface Window {
+    /** Asked by the boot script, long before the app is there. */
+    homedexFirstSearch?: FirstSearch | undefined;
+  }
+}
+
+export const TOKEN_KEY = 'homedex.token';
+
+/** Starts the search that the address asks for. */
+export function startFirstSearch(): void {
+  if (location.pathname.replace(/\/+$/, '') !== '/app') return;
+  const { address } = readSearchAddress(location.search);
+  if (!asksSomething(address)) return;
+  const { path, query } = searchCall(address, 0);
+  const asked = addressOf(path, { query });
+  const token = localStorage.getItem(TOKEN_KEY);
+  const answer = fetch(asked, token === null ? {} : { headers: { authorization: `Bearer ${token}` } });
+  // Whoever takes it up hears of a failure; until then it is nobody's.
+  answer.catch(() => undefined);
+  window.homedexFirstSearch = { address: asked, token, answer };
+}
+
+/** The answer to the first search, once, when it is the one that is asked for now. */
+export function takeFirstSearch(address: string, token: string | null): Promise<Response> | undefined {
+  const first = window.homedexFirstSearch;
+  if (first?.address !== address) return undefined;
+  window.homedexFirstSearch = undefined;
+  return first.token === token ? first.answer : undefined;
+}

@@ -1,0 +1,42 @@
+import { QueryClient, useQuery } from '@tanstack/react-query';
+import { api, HomedexError } from './api.ts';
+import { useToken } from './session.ts';
+
+const RETRIES_MAX = 2;
+
+/** Only what may pass by itself is asked again, after as long as the server says, with some chance so that not everybody comes at once. */
+export const queries = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 60_000,
+      gcTime: 600_000,
+      refetchOnWindowFocus: false,
+      retry: (failures, error) =>
+        failures < RETRIES_MAX && error instanceof HomedexError && error.status === 503,
+      retryDelay: (_, error) =>
+        ((error instanceof HomedexError && error.retryAfterSeconds) || 1) * 1000 * (1 + Math.random() / 2),
+    },
+    mutations: { retry: false },
+  },
+});
+
+/** The signed-in account; undefined for everybody else. */
+export function useMe() {
+  const token = useToken();
+  return useQuery({
+    queryKey: ['me', token],
+    queryFn: ({ signal }) => api.get('/auth/me', { signal }),
+    enabled: token !== null,
+  });
+}
+
+/** Prices and credits may have changed by what was just done. */
+export const refreshMe = (): Promise<void> => queries.invalidateQueries({ queryKey: ['me'] });
+
+/** The 178 columns of a profile; they do not change while the service runs. */
+export const useColumns = () =>
+  useQuery({
+    queryKey: ['columns'],
+    queryFn: ({ signal }) => api.get('/columns', { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

@@ -1,0 +1,165 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useAct } from '../api/act.ts';
+import { api } from '../api/api.ts';
+import { refreshMe, useMe } from '../api/questions.ts';
+import { Choices } from '../parts/choices.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { FailureNote } from '../parts/failure-note.tsx';
+import { say } from '../shell/toasts.tsx';
+import { number, plural, t } from '../words/words.ts';
+import { type ColumnPreset, columnPresets, presetName } from './column-presets.ts';
+
+/** A set of rows that can be downloaded. */
+export interface DownloadScope {
+  readonly key: string;
+  readonly label: string;
+  /** Rows that there are, before the tier's limit. */
+  readonly rows: number;
+  readonly kind: 'search' | 'companies' | 'bulk-search' | 'my-companies' | 'list';
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+interface DownloadProps {
+  readonly title: string;
+  readonly scopes: readonly [DownloadScope, ...DownloadScope[]];
+  readonly onClose: () => void;
+}
+
+type FileKind = 'csv' | 'excel' | 'jsonl';
+
+/** What will be in the file and what it costs, before anything happens. */
+export default function DownloadDialog({ title, scopes, onClose }: DownloadProps) {
+  const [scopeKey, setScopeKey] = useState(scopes[0].key);
+  const [preset, setPreset] = useState<ColumnPreset>('contact');
+  const [file, setFile] = useState<FileKind>('csv');
+  const { data: me } = useMe();
+  const scope = scopes.find(({ key }) => key === scopeKey) ?? scopes[0];
+  const isPaid = scope.kind === 'my-companies' || scope.kind === 'list';
+  const base = { ...scope.params, ...(!isPaid && { tier: me?.tier ?? 'free' }) };
+  const preview = useQuery({
+    queryKey: ['download', scope.kind, base],
+    queryFn: ({ signal }) => api.post('/downloads', { body: { kind: scope.kind, params: base }, signal }),
+    enabled: me !== undefined,
+    staleTime: 30_000,
+  });
+  const start = useAct(
+    () => {
+      const columns = columnPresets[preset];
+      const params = {
+        ...base,
+        ...(columns !== '' && { columns }),
+        ...(file === 'excel' && { bom: true }),
+        ...(file === 'jsonl' && !isPaid && { format: 'jsonl' }),
+      };
+      return api.post('/downloads', { body: { kind: scope.kind, params } });
+    },
+    {
+      onSuccess: ({ url, rows }) => {
+        openDownload(url);
+        say(plural(rows, 'Downloading {n} row', 'Downloading {n} rows'));
+        setTimeout(() => refreshMe().catch(() => undefined), CHARGED_AFTER_MS);
+        onClose();
+      },
+    },
+  );
+  const rows = preview.data?.rows;
+  const credits = preview.data?.credits ?? 0;
+  const isShort = me !== undefined && credits > me.credits;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    start.mutate();
+  };
+  const files: readonly (readonly [FileKind, string])[] = [
+    ['csv', 'CSV'],
+    ['excel', t('CSV for Excel')],
+    ...(isPaid ? [] : [['jsonl', t('JSON lines')] as const]),
+  ];
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form onSubmit={submit}>
+        <Choices
+          legend={t('Which companies')}
+          name="scope"
+          chosen={scope.key}
+          onChoose={setScopeKey}
+          choices={scopes.map(({ key, label }) => [key, label])}
+        />
+        <Choices
+          legend={t('Which columns')}
+          name="columns"
+          chosen={preset}
+          onChoose={setPreset}
+          choices={(Object.keys(columnPresets) as ColumnPreset[]).map((name) => [name, presetName(name)])}
+        />
+        <Choices legend={t('File')} name="file" chosen={file} onChoose={setFile} choices={files} />
+        <dl className="bill">
+          <div>
+            <dt>{t('Rows in the file')}</dt>
+            <dd>
+              {rows === undefined ? '…' : number(rows)}
+              {rows !== undefined && rows < scope.rows && (
+                <span className="muted">
+                  {' '}
+                  {t('({n} beyond your tier’s limit)', { n: scope.rows - rows })}
+                </span>
+              )}
+            </dd>
+          </div>
+          <div>
+            <dt>{t('Cost')}</dt>
+            <dd>
+              {preview.data === undefined
+                ? '…'
+                : credits === 0
+                  ? t('free')
+                  : plural(credits, '{n} credit', '{n} credits')}
+            </dd>
+          </div>
+          <div>
+            <dt>{t('Your balance')}</dt>
+            <dd>
+              {me === undefined
+                ? t('not signed in')
+                : credits === 0
+                  ? t('{n} credits, stays the same', { n: me.credits })
+                  : t('{before} → {after} credits', { before: me.credits, after: me.credits - credits })}
+            </dd>
+          </div>
+        </dl>
+        {isShort && (
+          <div className="note warn" role="alert">
+            <p>{t('This needs {need}; you have {have}.', { need: credits, have: me.credits })}</p>
+            <a className="button" href="/app/account/credits">
+              {t('Add credits')}
+            </a>
+          </div>
+        )}
+        <FailureNote error={preview.error ?? start.error} />
+        <div className="actions">
+          <button type="submit" className="primary" disabled={start.isPending || isShort || rows === 0}>
+            {me === undefined
+              ? t('Sign in to download')
+              : rows === undefined
+                ? t('Download')
+                : plural(rows, 'Download {n} row', 'Download {n} rows')}
+          </button>
+          <button type="button" onClick={onClose}>
+            {t('Cancel')}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Rows are paid as they are taken; the balance is looked at again when most files are through. */
+const CHARGED_AFTER_MS = 3_000;
+
+/** The browser shows the progress of a file better than a page can. */
+function openDownload(url: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = '';
+  link.click();
+}

@@ -1,0 +1,56 @@
+import { questionOf, type SearchAddress } from '../address/search-address.ts';
+import type { Search } from '../search/use-search.ts';
+import type { Selection } from '../search/use-selection.ts';
+import { plural, t } from '../words/words.ts';
+import DownloadDialog, { type DownloadScope } from './download-dialog.tsx';
+
+interface ExportProps {
+  readonly address: SearchAddress;
+  readonly search: Search;
+  readonly selection: Selection;
+  readonly onClose: () => void;
+}
+
+/** Most domains that one question may name. */
+const DOMAINS_MAX = 1_000;
+
+/** All that match, what was selected, or what is loaded. */
+export default function ExportSearch({ address, search, selection, onClose }: ExportProps) {
+  const { exclude_seen, ...question } = questionOf(address);
+  const kind = address.q === '' ? ('companies' as const) : ('search' as const);
+  const params = { ...question, ...(exclude_seen && { exclude_seen: true }) };
+  const only = (key: string, label: string, domains: readonly string[]): DownloadScope => ({
+    key,
+    label,
+    rows: domains.length,
+    kind,
+    params: { ...params, domains },
+  });
+  const all: DownloadScope = {
+    key: 'all',
+    label: plural(search.total, 'The {n} that matches', 'All {n} that match'),
+    rows: search.total,
+    kind,
+    params,
+  };
+  const loaded = search.companies.slice(0, DOMAINS_MAX).map(({ domain }) => domain);
+  const selected = [...selection.domains].slice(0, DOMAINS_MAX);
+  const isSome = selected.length > 0 && !selection.isAll;
+  const selectedScope = only(
+    'selected',
+    plural(selected.length, 'The {n} selected', 'The {n} selected'),
+    selected,
+  );
+  const loadedScope = only(
+    'loaded',
+    plural(loaded.length, 'The {n} loaded here', 'The {n} loaded here'),
+    loaded,
+  );
+  return (
+    <DownloadDialog
+      title={address.q === '' ? t('Export companies') : t('Export “{words}”', { words: address.q })}
+      scopes={isSome ? [selectedScope, all] : [all, loadedScope]}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,159 @@
+import { type FormEvent, useState } from 'react';
+import { visit } from '../address/location.ts';
+import { useAct } from '../api/act.ts';
+import { api } from '../api/api.ts';
+import { useMe } from '../api/questions.ts';
+import { Choices } from '../parts/choices.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { FailureNote } from '../parts/failure-note.tsx';
+import { FormField } from '../parts/form-field.tsx';
+import { askToSignIn } from '../shell/sign-in-request.ts';
+import { say } from '../shell/toasts.tsx';
+import { number, plural, t } from '../words/words.ts';
+import { refreshLists, useLists } from './use-lists.ts';
+
+/** Companies that may be saved, and how their domains are found. */
+export interface DomainSource {
+  readonly key: string;
+  readonly label: string;
+  readonly count: number;
+  readonly load: () => Promise<readonly string[]>;
+}
+
+interface SaveProps {
+  readonly sources: readonly [DomainSource, ...DomainSource[]];
+  readonly onClose: () => void;
+}
+
+const NEW = 'new';
+
+/** To a list that is there or a new one. */
+export function SaveSources({ sources, onClose }: SaveProps) {
+  const { data: me } = useMe();
+  const lists = useLists();
+  const [sourceKey, setSourceKey] = useState(sources[0].key);
+  const [chosen, setChosen] = useState<string>();
+  const [name, setName] = useState('');
+  const source = sources.find(({ key }) => key === sourceKey) ?? sources[0];
+  const known = lists.data ?? [];
+  const target = chosen ?? String(known[0]?.id ?? NEW);
+  const save = useAct(
+    async () => {
+      const domains = await source.load();
+      const list =
+        target === NEW
+          ? await api.post('/lists', { body: { name } })
+          : known.find(({ id }) => String(id) === target);
+      if (!list) throw new Error(t('This list is gone. Choose another.'));
+      const outcome = await api.post('/lists/{list_id}/items', {
+        path: { list_id: list.id },
+        body: { domains: [...domains] },
+      });
+      return { list, outcome, domains };
+    },
+    {
+      onSuccess: async ({ list, outcome, domains }) => {
+        onClose();
+        say(
+          savedText(outcome.added, outcome.already_present, list.name),
+          undoOf(list.id, outcome.already_present === 0, domains),
+        );
+        await refreshLists();
+      },
+    },
+  );
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    save.mutate();
+  };
+  if (!me)
+    return (
+      <Dialog title={t('Save to a list')} onClose={onClose}>
+        <div className="stack">
+          <p>{t('Lists belong to an account, which is free.')}</p>
+          <div className="actions">
+            <button type="button" className="primary" onClick={() => askToSignIn().catch(() => undefined)}>
+              {t('Sign in')}
+            </button>
+            <button type="button" onClick={() => visit('/app/register')}>
+              {t('Create an account')}
+            </button>
+          </div>
+        </div>
+      </Dialog>
+    );
+  return (
+    <Dialog title={t('Save to a list')} onClose={onClose}>
+      <form onSubmit={submit}>
+        {sources.length > 1 && (
+          <Choices
+            legend={t('Which companies')}
+            name="source"
+            chosen={source.key}
+            onChoose={setSourceKey}
+            choices={sources.map(({ key, label }) => [key, label])}
+          />
+        )}
+        <Choices
+          legend={t('List')}
+          name="list"
+          chosen={target}
+          onChoose={setChosen}
+          choices={[
+            ...known.map((list) => [String(list.id), `${list.name} (${number(list.item_count)})`] as const),
+            [NEW, t('A new list')],
+          ]}
+        />
+        {target === NEW && (
+          <FormField
+            label={t('Name of the list')}
+            required
+            maxLength={200}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
+        <FailureNote error={lists.error ?? save.error} />
+        <div className="actions">
+          <button type="submit" className="primary" disabled={save.isPending}>
+            {plural(source.count, 'Save {n} company', 'Save {n} companies')}
+          </button>
+          <button type="button" onClick={onClose}>
+            {t('Cancel')}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+const savedText = (added: number, known: number, name: string): string =>
+  known === 0
+    ? plural(added, 'Saved {n} to {name}', 'Saved {n} to {name}', { name })
+    : t('Saved {n} to {name}; {known} were there', { n: added, name, known });
+
+/** Only what this act put there can be taken back; where some were there before, nobody knows which. */
+function undoOf(listId: number, isAllNew: boolean, domains: readonly string[]) {
+  if (!isAllNew) return { label: t('Open the list'), run: () => visit(`/app/lists/${listId}`) };
+  const undo = async (): Promise<void> => {
+    await api.delete('/lists/{list_id}/items', {
+      path: { list_id: listId },
+      body: { domains: [...domains] },
+    });
+    await refreshLists();
+    say(t('Taken back'));
+  };
+  return { label: t('Undo'), run: () => void undo().catch((error: Error) => say(error.message)) };
+}
+
+/** Companies that are at hand. */
+export default function SaveDomains({
+  domains,
+  onClose,
+}: {
+  readonly domains: readonly string[];
+  readonly onClose: () => void;
+}) {
+  const source = { key: 'these', label: '', count: domains.length, load: async () => domains };
+  return <SaveSources sources={[source]} onClose={onClose} />;
+}

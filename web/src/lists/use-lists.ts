@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../api/api.ts';
+import { queries } from '../api/questions.ts';
+import { useToken } from '../api/session.ts';
+
+export function useLists() {
+  const token = useToken();
+  return useQuery({
+    queryKey: ['lists', token],
+    queryFn: ({ signal }) => api.get('/lists', { signal }),
+    enabled: token !== null,
+  });
+}
+
+export const refreshLists = async (): Promise<void> => {
+  await Promise.all([
+    queries.invalidateQueries({ queryKey: ['lists'] }),
+    queries.invalidateQueries({ queryKey: ['list'] }),
+  ]);
+};

@@ -1,0 +1,71 @@
+import { type FormEvent, useState } from 'react';
+import { visit } from '../address/location.ts';
+import { questionOf, type SearchAddress } from '../address/search-address.ts';
+import { useAct } from '../api/act.ts';
+import { api } from '../api/api.ts';
+import { queries } from '../api/questions.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { FailureNote } from '../parts/failure-note.tsx';
+import { FormField } from '../parts/form-field.tsx';
+import { chipsOf } from '../search/filter-chips.tsx';
+import { say } from '../shell/toasts.tsx';
+import { t } from '../words/words.ts';
+
+/** The search with all its filters, asked again after every ingest. */
+export default function MonitorDialog({
+  address,
+  onClose,
+}: {
+  readonly address: SearchAddress;
+  readonly onClose: () => void;
+}) {
+  const [name, setName] = useState(address.q);
+  const { q = '', mode: _mode, exclude_seen: _seen, ...filters } = questionOf(address);
+  const create = useAct(
+    () => api.post('/monitors', { body: { name, query: q, mode: address.mode, filters } }),
+    {
+      onSuccess: async () => {
+        onClose();
+        say(t('You will be told about new matches'), {
+          label: t('Monitors'),
+          run: () => visit('/app/monitors'),
+        });
+        await queries.invalidateQueries({ queryKey: ['monitors'] });
+      },
+    },
+  );
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    create.mutate();
+  };
+  return (
+    <Dialog title={t('Monitor this search')} onClose={onClose}>
+      <form onSubmit={submit}>
+        <p>
+          {t('New companies that match “{words}” come to your inbox.', { words: q })}{' '}
+          {chipsOf({ ...address, exclude_seen: false })
+            .map(({ title, value, isExcluded }) =>
+              isExcluded ? t('{title} not {value}', { title, value }) : `${title} ${value}`,
+            )
+            .join(' · ')}
+        </p>
+        <FormField
+          label={t('Name')}
+          required
+          maxLength={200}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <FailureNote error={create.error} />
+        <div className="actions">
+          <button type="submit" className="primary" disabled={create.isPending}>
+            {t('Watch it')}
+          </button>
+          <button type="button" onClick={onClose}>
+            {t('Cancel')}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

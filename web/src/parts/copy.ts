@@ -1,0 +1,9 @@
+import { say } from '../shell/toasts.tsx';
+import { t } from '../words/words.ts';
+
+/** Browsers refuse without a click or on an address without https; then the text is shown to be copied by hand. */
+export function copy(text: string, said: string = t('Copied')): void {
+  const shown = (): void => void prompt(t('Copy this:'), text);
+  if (!navigator.clipboard) shown();
+  else navigator.clipboard.writeText(text).then(() => say(said), shown);
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { t } from '../words/words.ts';
+import { Icon } from './icon.tsx';
+
+interface DialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  readonly className?: string;
+  /** Where the title is shown by the content itself. */
+  readonly hideHead?: boolean;
+}
+
+/** A native modal dialog: the browser keeps the focus inside, closes it on Escape and gives the focus back to what opened it. */
+export function Dialog({ title, onClose, children, className = '', hideHead = false }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const opener = document.activeElement;
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => {
+      shown?.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={className}
+      {...(hideHead ? { 'aria-label': title } : { 'aria-labelledby': id })}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onPointerDown={(event) => {
+        if (event.target === dialog.current && isOutside(event, dialog.current)) onClose();
+      }}
+    >
+      {!hideHead && (
+        <div className="dialog-head">
+          <h2 id={id}>{title}</h2>
+          <button type="button" className="quiet" onClick={onClose} aria-label={t('Close')}>
+            <Icon name="close" />
+          </button>
+        </div>
+      )}
+      {children}
+    </dialog>
+  );
+}
+
+function isOutside(
+  { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
+  element: Element,
+): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}

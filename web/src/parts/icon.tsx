@@ -1,0 +1,34 @@
+const paths = {
+  search: 'M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14m5 12 5 5',
+  mail: 'M3 6h18v12H3zm0 1 9 7 9-7',
+  phone: 'M6 3h4l1 5-2.5 1.5a12 12 0 0 0 6 6L16 13l5 1v4a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3',
+  close: 'M6 6l12 12M18 6 6 18',
+  cart: 'M3 4h3l2 11h10l2-8H7M9 20h.1M17 20h.1',
+  filter: 'M4 6h16M7 12h10M10 18h4',
+  bell: 'M6 17V11a6 6 0 0 1 12 0v6l2 2H4zM10 21h4',
+  list: 'M4 6h16M4 12h16M4 18h10',
+  down: 'M12 4v11m-5-4 5 5 5-5M5 20h14',
+  up: 'M12 20V9m-5 4 5-5 5 5M5 4h14',
+  out: 'M14 4h6v6m0-6-9 9M10 5H5v14h14v-5',
+  price:
+    'M12 3v18M16.500 7.500C16 6 14.300 5 12 5 9.500 5 7.500 6.200 7.500 8.300c0 4.700 9 2.700 9 7.400 0 2.100-2 3.300-4.500 3.300s-4.200-1-4.700-2.700',
+  blog: 'M5 4h14v16H5zM8 8h8M8 12h8M8 16h5',
+  minus: 'M5 12a7 7 0 1 0 14 0 7 7 0 1 0-14 0M9 12h6',
+  more: 'M5 12h.1M12 12h.1M19 12h.1',
+  info: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16m0 7v5m0-8.500v.1',
+} as const;
+
+export type IconName = keyof typeof paths;
+
+/** A sign with a word: either beside it, or as its label. */
+export function Icon({ name, label }: { readonly name: IconName; readonly label?: string }) {
+  return label === undefined ? (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={paths[name]} />
+    </svg>
+  ) : (
+    <svg className="icon" viewBox="0 0 24 24" role="img" aria-label={label}>
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useColumns } from '../api/questions.ts';
+import { t } from '../words/words.ts';
+import type { Columns } from './use-profile.ts';
+import { isFilled, Value } from './value.tsx';
+
+/** Every column by its group, with what is empty behind a switch. */
+export function AllColumns({ columns }: { readonly domain: string; readonly columns: Columns }) {
+  const { data: all = [] } = useColumns();
+  const [sought, setSought] = useState('');
+  const [isEmptyShown, setEmptyShown] = useState(false);
+  const groups = Map.groupBy(all, ({ group }) => group);
+  const matches = (text: string): boolean => text.toLowerCase().includes(sought.toLowerCase());
+  return (
+    <>
+      <div className="actions">
+        <input
+          type="search"
+          value={sought}
+          onChange={(event) => setSought(event.target.value)}
+          placeholder={t('Find a column or value')}
+          aria-label={t('Find a column or value')}
+        />
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={isEmptyShown}
+            onChange={(event) => setEmptyShown(event.target.checked)}
+          />
+          {t('Empty ones too')}
+        </label>
+      </div>
+      {[...groups].map(([group, members]) => {
+        const filled = members.filter(({ name }) => isFilled(columns[name]));
+        const shown = (isEmptyShown ? members : filled).filter(
+          ({ name, label }) => matches(label) || matches(String(columns[name] ?? '')),
+        );
+        if (shown.length === 0) return null;
+        return (
+          <details key={group} open>
+            <summary>
+              {groupName(group)}{' '}
+              <span className="muted">
+                {t('{n} of {all} filled', { n: filled.length, all: members.length })}
+              </span>
+            </summary>
+            <dl className="values">
+              {shown.map(({ name, label, description }) => (
+                <div key={name}>
+                  <dt title={description}>{label}</dt>
+                  <dd>
+                    {isFilled(columns[name]) ? (
+                      <Value name={name} value={columns[name]} />
+                    ) : (
+                      <span className="empty">–</span>
+                    )}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+        );
+      })}
+    </>
+  );
+}
+
+function groupName(group: string): string {
+  const names: Readonly<Record<string, string>> = {
+    identity: t('Who they are'),
+    location: t('Where'),
+    contact: t('Contact'),
+    social: t('Social media'),
+    business: t('Business'),
+    commerce: t('Commerce'),
+    technology: t('Technology'),
+    content: t('On the homepage'),
+    seo: t('Search engines'),
+    trust: t('Legal and trust'),
+    performance: t('The page itself'),
+    provenance: t('Where this comes from'),
+  };
+  return names[group] ?? group;
+}

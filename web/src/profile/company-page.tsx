@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import type { Tab } from '../address/search-address.ts';
+import { usePageTitle } from '../parts/page-title.ts';
+import { Profile } from './profile.tsx';
+
+/** A company on a page of its own, to share and to print. */
+export default function CompanyPage({ item: domain }: { readonly item: string }) {
+  const [tab, setTab] = useState<Tab>('overview');
+  usePageTitle(domain);
+  return (
+    <main id="content" className="place company-page">
+      <Profile domain={domain} query="" tab={tab} onTab={setTab} />
+    </main>
+  );
+}

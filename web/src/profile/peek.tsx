@@ -1,0 +1,90 @@
+import { go } from '../address/location.ts';
+import type { Company } from '../api/api.ts';
+import { useMe } from '../api/questions.ts';
+import { OutsideLink } from '../parts/outside-link.tsx';
+import { placeName, Signs, technologiesOf } from '../search/company-card.tsx';
+import { highlight } from '../search/highlight.tsx';
+import { t } from '../words/words.ts';
+
+/** What a result holds, in full and for nothing. */
+export function Peek({ company }: { readonly company: Company }) {
+  const { data: me } = useMe();
+  return (
+    <>
+      {company.matched_snippet !== '' && (
+        <p className="evidence">
+          {placeName(company.matched_in[0] ?? '')}: {highlight(company.matched_snippet, company.matches)}
+        </p>
+      )}
+      <Technologies names={technologiesOf(company)} />
+      <dl className="values">
+        <Contacts title={t('E-mail')} values={company.emails} scheme="mailto:" />
+        <Contacts title={t('Phone')} values={company.phones} scheme="tel:" />
+        {company.title && (
+          <div>
+            <dt>{t('Title')}</dt>
+            <dd>{company.title}</dd>
+          </div>
+        )}
+      </dl>
+      <p>
+        <Signs company={company} />
+      </p>
+      <p className="muted">
+        {t(
+          'The full profile has 178 columns: address, people to reach, technologies by kind, trust, prices.',
+        )}{' '}
+        {me && t('What you have read in the last 30 days is free to read again.')}
+      </p>
+    </>
+  );
+}
+
+const CONTACTS_SHOWN = 8;
+
+function Contacts({
+  title,
+  values,
+  scheme,
+}: {
+  readonly title: string;
+  readonly values: readonly string[];
+  readonly scheme: string;
+}) {
+  if (values.length === 0) return null;
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>
+        <ul>
+          {values.slice(0, CONTACTS_SHOWN).map((value) => (
+            <li key={value}>
+              <OutsideLink href={scheme + value}>{value}</OutsideLink>
+            </li>
+          ))}
+        </ul>
+      </dd>
+    </div>
+  );
+}
+
+const versionAtEnd = /\s+v?\d[\w.-]*$/;
+
+/** Each leads to the companies that use it. */
+export function Technologies({ names }: { readonly names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <p className="technologies wrapped">
+      {names.map((name) => (
+        <button
+          key={name}
+          type="button"
+          title={t('Companies that use {name}', { name })}
+          onClick={() => go({ technology: [name.replace(versionAtEnd, '')], open: '' })}
+        >
+          {name}
+        </button>
+      ))}
+    </p>
+  );
+}

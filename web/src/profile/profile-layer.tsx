@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+import { go, useIsWide } from '../address/location.ts';
+import type { SearchAddress } from '../address/search-address.ts';
+import type { Company } from '../api/api.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { useShortcuts } from '../shell/shortcuts.ts';
+import { t } from '../words/words.ts';
+import { Profile } from './profile.tsx';
+
+interface LayerProps {
+  readonly address: SearchAddress;
+  readonly companies: readonly Company[];
+}
+
+/** The open company: beside the list where there is room, over it where there is none. */
+export function ProfileLayer({ address, companies }: LayerProps) {
+  const isWide = useIsWide();
+  const company = companies.find(({ domain }) => domain === address.open);
+  const close = (): void => go({ open: '', tab: 'overview' });
+  const profile = (
+    <Profile
+      domain={address.open}
+      known={company}
+      query={address.q}
+      tab={address.tab}
+      onTab={(tab) => go({ tab }, 'replace')}
+      onClose={close}
+    />
+  );
+  if (isWide) return <Drawer domain={address.open} close={close} content={profile} />;
+  return (
+    <Dialog
+      title={t('Profile of {domain}', { domain: address.open })}
+      className="full-screen"
+      hideHead
+      onClose={close}
+    >
+      {profile}
+    </Dialog>
+  );
+}
+
+function Drawer({
+  domain,
+  close,
+  content,
+}: {
+  readonly domain: string;
+  readonly close: () => void;
+  readonly content: React.ReactNode;
+}) {
+  const panel = useRef<HTMLElement>(null);
+  // Another company starts at its top.
+  const shown = useRef(domain);
+  useEffect(() => {
+    if (shown.current === domain) return;
+    shown.current = domain;
+    panel.current?.scrollTo(0, 0);
+  }, [domain]);
+  useShortcuts({
+    Escape: close,
+    Enter: (event) => {
+      // The first press leads into the profile, the next one reads it.
+      if (panel.current?.contains(event.target as Node)) (event.target as HTMLElement).click();
+      else panel.current?.querySelector<HTMLElement>('[data-first]')?.focus();
+    },
+  });
+  return (
+    <aside className="drawer" ref={panel} aria-label={t('Profile of {domain}', { domain })}>
+      {content}
+    </aside>
+  );
+}

@@ -1,0 +1,116 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link } from '../address/link.tsx';
+import type { Tab } from '../address/search-address.ts';
+import type { Company } from '../api/api.ts';
+import { useMe } from '../api/questions.ts';
+import { copy } from '../parts/copy.ts';
+import { FailureNote } from '../parts/failure-note.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { OutsideLink } from '../parts/outside-link.tsx';
+import { age, countryName, moment, t } from '../words/words.ts';
+import { Peek } from './peek.tsx';
+import { profilePrice } from './price.ts';
+import { Tabs } from './tabs.tsx';
+import { useCard, useProfile } from './use-profile.ts';
+
+const SaveOne = lazy(() => import('../lists/save-domains.tsx'));
+
+interface ProfileProps {
+  readonly domain: string;
+  /** The company as a result, where there is one. */
+  readonly known?: Company | undefined;
+  /** The words that led here. */
+  readonly query: string;
+  readonly tab: Tab;
+  readonly onTab: (tab: Tab) => void;
+  readonly onClose?: () => void;
+}
+
+/** One company: its free card at once, its whole profile when it is asked for, with the price on the button. */
+export function Profile({ domain, known, query, tab, onTab, onClose }: ProfileProps) {
+  const { card, error, isMissing, isPending, refetch } = useCard(domain, known);
+  const profile = useProfile(domain, query);
+  const [isSaving, setSaving] = useState(false);
+  const { data: me } = useMe();
+  const columns = profile.data?.columns;
+  const name = String(columns?.['company_name'] ?? '') || card?.company_name || domain;
+  return (
+    <article className="profile" aria-busy={profile.isFetching}>
+      <header>
+        <div>
+          <h2 className="title">{name}</h2>
+          <OutsideLink className="site" href={card?.homepage_url || `https://${domain}/`}>
+            {domain} <Icon name="out" label={t('opens the site')} />
+          </OutsideLink>
+        </div>
+        {onClose && (
+          <button type="button" className="quiet" aria-label={t('Close the profile')} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        )}
+      </header>
+      <FailureNote error={error} again={() => void refetch()} />
+      {isMissing && <NotIndexed domain={domain} />}
+      {isPending && <div className="skeleton profile-skeleton" />}
+      {card && (
+        <>
+          <p className="lead">{card.meta_description || card.title}</p>
+          <p className="facts">
+            {card.country && <span>{countryName(card.country)}</span>}
+            {card.industry && <span>{card.industry}</span>}
+            <span title={moment(card.fetched_at)}>{t('crawled {age}', { age: age(card.fetched_at) })}</span>
+          </p>
+          <div className="actions">
+            {!columns && (
+              <button
+                type="button"
+                className="primary"
+                data-first
+                onClick={profile.read}
+                disabled={profile.isFetching}
+              >
+                {t('Full profile · {price}', { price: profilePrice(me) })}
+              </button>
+            )}
+            <button type="button" data-first onClick={() => setSaving(true)}>
+              <Icon name="list" /> {t('Save to a list')}
+            </button>
+            <button
+              type="button"
+              onClick={() => copy(`${location.origin}/app/company/${domain}`, t('Link copied'))}
+            >
+              {t('Copy link')}
+            </button>
+            {columns && (
+              <button
+                type="button"
+                onClick={() => copy(JSON.stringify(columns, null, 2), t('Profile copied'))}
+              >
+                {t('Copy as JSON')}
+              </button>
+            )}
+          </div>
+          <FailureNote error={profile.error} again={profile.read} />
+          {columns ? (
+            <Tabs domain={domain} columns={columns} cost={profile.data?.cost ?? 0} tab={tab} onTab={onTab} />
+          ) : (
+            <Peek company={card} />
+          )}
+          <p className="muted">
+            <Link href={`/app/company/${domain}`}>{t('Open as a page')}</Link>
+          </p>
+        </>
+      )}
+      <Suspense>{isSaving && <SaveOne domains={[domain]} onClose={() => setSaving(false)} />}</Suspense>
+    </article>
+  );
+}
+
+function NotIndexed({ domain }: { readonly domain: string }) {
+  return (
+    <div className="note">
+      <h2>{t('Not in the index')}</h2>
+      <p>{t('The homepage of {domain} has not been read yet.', { domain })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { KeyboardEvent } from 'react';
+import type { Tab } from '../address/search-address.ts';
+import { plural, t } from '../words/words.ts';
+import { AllColumns } from './all-columns.tsx';
+import { Overview } from './overview.tsx';
+import { Technologies } from './peek.tsx';
+import type { Columns } from './use-profile.ts';
+import { Values } from './values.tsx';
+
+interface TabsProps {
+  readonly domain: string;
+  readonly columns: Columns;
+  readonly cost: number;
+  readonly tab: Tab;
+  readonly onTab: (tab: Tab) => void;
+}
+
+export function Tabs({ domain, columns, cost, tab, onTab }: TabsProps) {
+  const tabs: readonly (readonly [Tab, string])[] = [
+    ['overview', t('Overview')],
+    ['technology', t('Technology')],
+    ['contact', t('Contact')],
+    ['all', t('All 178')],
+  ];
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const at = tabs.findIndex(([name]) => name === tab);
+    const [next] = tabs[(at + step + tabs.length) % tabs.length] ?? tabs[0] ?? ['overview'];
+    onTab(next);
+    document.getElementById(`tab-${next}`)?.focus();
+  };
+  return (
+    <>
+      {cost > 0 && <p className="muted">{plural(cost, 'This took {n} credit.', 'This took {n} credits.')}</p>}
+      <div className="tabs" role="tablist" aria-label={t('Parts of the profile')} onKeyDown={onKeyDown}>
+        {tabs.map(([name, label]) => (
+          <button
+            key={name}
+            id={`tab-${name}`}
+            type="button"
+            role="tab"
+            aria-selected={tab === name}
+            aria-controls="tab-panel"
+            tabIndex={tab === name ? 0 : -1}
+            onClick={() => onTab(name)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id="tab-panel" aria-labelledby={`tab-${tab}`}>
+        {tab === 'overview' && <Overview domain={domain} columns={columns} />}
+        {tab === 'technology' && (
+          <>
+            <Technologies names={(columns['technologies'] as readonly string[] | null) ?? []} />
+            <Values domain={domain} columns={columns} groups={['technology']} />
+          </>
+        )}
+        {tab === 'contact' && (
+          <Values domain={domain} columns={columns} groups={['contact', 'location', 'social']} />
+        )}
+        {tab === 'all' && <AllColumns domain={domain} columns={columns} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api, type Company } from '../api/api.ts';
+import { refreshMe } from '../api/questions.ts';
+import { useToken } from '../api/session.ts';
+
+export type ProfileValue = string | number | boolean | readonly string[] | null | undefined;
+export type Columns = Readonly<Record<string, ProfileValue>>;
+
+/** The free card of a company: what its search result holds, asked for by its domain where no result is at hand. */
+export function useCard(domain: string, known: Company | undefined) {
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['card', domain],
+    queryFn: async ({ signal }) => {
+      const { results = [] } = await api.get('/companies', { query: { domains: domain, limit: 1 }, signal });
+      return (results[0] ?? null) as Company | null;
+    },
+    enabled: known === undefined,
+  });
+  return {
+    card: known ?? data ?? undefined,
+    error,
+    isMissing: known === undefined && data === null,
+    isPending: known === undefined && isPending,
+    refetch,
+  };
+}
+
+export interface ReadProfile {
+  readonly columns: Columns;
+  /** Credits that reading it took. */
+  readonly cost: number;
+}
+
+/** The whole profile, read only when the reader asks for it, and once: what was read stays. */
+export function useProfile(domain: string, query: string) {
+  const token = useToken();
+  const [wanted, setWanted] = useState('');
+  const profile = useQuery({
+    queryKey: ['profile', domain, token],
+    queryFn: async ({ signal }): Promise<ReadProfile> => {
+      let cost = 0;
+      const columns = await api.get('/domain/{domain}', {
+        path: { domain },
+        query: query === '' ? {} : { from: query },
+        signal,
+        onAnswer: ({ headers }) => {
+          cost = Number(headers.get('x-credits-cost') ?? 0);
+        },
+      });
+      if (token !== null) await refreshMe();
+      return { columns: columns as Columns, cost };
+    },
+    enabled: wanted === domain,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  return { ...profile, read: () => (profile.error ? void profile.refetch() : setWanted(domain)) };
+}

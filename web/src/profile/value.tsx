@@ -1,0 +1,47 @@
+import { OutsideLink } from '../parts/outside-link.tsx';
+import { countryName, languageName, moment, number, t } from '../words/words.ts';
+import type { ProfileValue } from './use-profile.ts';
+
+export const isFilled = (value: ProfileValue): boolean =>
+  value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
+
+const ITEMS_SHOWN = 12;
+/** A page's whole text is read on the page, not here. */
+const CHARACTERS_SHOWN = 2_000;
+
+/** A value of a profile as a reader reads it. Text of a page is only ever text. */
+export function Value({ name, value }: { readonly name: string; readonly value: ProfileValue }) {
+  if (value === true) return t('yes');
+  if (value === false) return t('no');
+  if (Array.isArray(value)) return <Items name={name} values={value} />;
+  if (typeof value === 'number')
+    return name.endsWith('_year') || name.endsWith('itude') ? String(value) : number(value);
+  const text = String(value ?? '');
+  if (name === 'emails') return <OutsideLink href={`mailto:${text}`}>{text}</OutsideLink>;
+  if (name === 'phones') return <OutsideLink href={`tel:${text}`}>{text}</OutsideLink>;
+  if (name === 'fetched_at') return moment(text);
+  if (name === 'country') return countryName(text);
+  if (name === 'language' || name === 'languages_offered') return languageName(text);
+  if (/^https?:\/\//i.test(text)) return <OutsideLink href={text}>{shortAddress(text)}</OutsideLink>;
+  return text.length > CHARACTERS_SHOWN ? `${text.slice(0, CHARACTERS_SHOWN)} …` : text;
+}
+
+function Items({ name, values }: { readonly name: string; readonly values: readonly string[] }) {
+  // A page may say the same thing twice.
+  const different = [...new Set(values)];
+  return (
+    <ul>
+      {different.slice(0, ITEMS_SHOWN).map((value) => (
+        <li key={value}>
+          <Value name={name} value={value} />
+        </li>
+      ))}
+      {different.length > ITEMS_SHOWN && (
+        <li className="muted">{t('and {n} more', { n: different.length - ITEMS_SHOWN })}</li>
+      )}
+    </ul>
+  );
+}
+
+const shortAddress = (address: string): string =>
+  address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '');

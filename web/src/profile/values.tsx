@@ -1,0 +1,35 @@
+import { useColumns } from '../api/questions.ts';
+import { t } from '../words/words.ts';
+import type { Columns } from './use-profile.ts';
+import { isFilled, Value } from './value.tsx';
+
+interface ValuesProps {
+  readonly domain: string;
+  readonly columns: Columns;
+  /** Whole groups, or single columns in this order. */
+  readonly groups?: readonly string[];
+  readonly names?: readonly string[];
+}
+
+/** The filled columns among those asked for. */
+export function Values({ columns, groups = [], names }: ValuesProps) {
+  const { data: all = [] } = useColumns();
+  const wanted = names
+    ? names.flatMap((name) => all.find((column) => column.name === name) ?? [])
+    : all.filter(({ group }) => groups.includes(group));
+  const filled = wanted.filter(({ name }) => isFilled(columns[name]));
+  if (all.length > 0 && filled.length === 0)
+    return <p className="muted">{t('The homepage says nothing about this.')}</p>;
+  return (
+    <dl className="values">
+      {filled.map(({ name, label, description }) => (
+        <div key={name}>
+          <dt title={description}>{label}</dt>
+          <dd>
+            <Value name={name} value={columns[name]} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

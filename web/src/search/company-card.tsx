@@ -1,0 +1,99 @@
+import { go, linkTo } from '../address/location.ts';
+import type { SearchAddress } from '../address/search-address.ts';
+import type { Company } from '../api/api.ts';
+import { Icon } from '../parts/icon.tsx';
+import { age, countryName, moment, t } from '../words/words.ts';
+import { highlight } from './highlight.tsx';
+
+const TECHNOLOGIES_SHOWN = 6;
+
+interface CardProps {
+  readonly company: Company;
+  readonly address: SearchAddress;
+  readonly isSeen: boolean;
+}
+
+/** Who it is, what it does, why it is here, when that was seen. */
+export function CompanyCard({ company, address, isSeen }: CardProps) {
+  const technologies = technologiesOf(company);
+  const alsoIn = company.matched_in.slice(1).map(placeName);
+  return (
+    <div className="body">
+      <p className="head">
+        <CompanyName company={company} address={address} /> <span className="domain">{company.domain}</span>{' '}
+        {isSeen && <span className="seen-before">{t('seen')}</span>} <Signs company={company} />
+      </p>
+      <p className="about">{company.meta_description || company.title}</p>
+      {company.matched_snippet !== '' && (
+        <p className="snippet">
+          <span className="where">{placeName(company.matched_in[0] ?? '')}</span>
+          {highlight(company.matched_snippet, company.matches)}
+        </p>
+      )}
+      <p className="facts">
+        {company.country && <span>{countryName(company.country)}</span>}
+        {company.industry && <span>{company.industry}</span>}
+        <span title={moment(company.fetched_at)}>{t('crawled {age}', { age: age(company.fetched_at) })}</span>
+        {alsoIn.length > 0 && <span>{t('also in {places}', { places: alsoIn.join(', ') })}</span>}
+      </p>
+      {technologies.length > 0 && (
+        <p className="technologies">
+          {technologies.slice(0, TECHNOLOGIES_SHOWN).map((technology) => (
+            <span key={technology}>{technology}</span>
+          ))}
+          {technologies.length > TECHNOLOGIES_SHOWN && (
+            <span>+{technologies.length - TECHNOLOGIES_SHOWN}</span>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export const nameOf = (company: Pick<Company, 'company_name' | 'domain'>): string =>
+  company.company_name || company.domain;
+
+export const technologiesOf = ({ tech_stack }: Pick<Company, 'tech_stack'>): readonly string[] => [
+  ...new Set(tech_stack.split(', ').filter((name) => name !== '')),
+];
+
+export function placeName(place: string): string {
+  const names: Readonly<Record<string, string>> = {
+    title: t('title'),
+    meta: t('description'),
+    h1: 'h1',
+    h2: 'h2',
+    h3: 'h3',
+    body: t('text'),
+  };
+  return names[place] ?? place;
+}
+
+/** Opens the profile beside the list; with a modifier in a tab of its own. */
+export function CompanyName({ company, address }: Pick<CardProps, 'company' | 'address'>) {
+  return (
+    <a
+      className="name"
+      href={linkTo({ open: company.domain }, address)}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        go({ open: company.domain }, address.open === '' ? 'push' : 'replace');
+      }}
+    >
+      {nameOf(company)}
+    </a>
+  );
+}
+
+export function Signs({ company }: Pick<CardProps, 'company'>) {
+  return (
+    <span className="signs">
+      {company.emails.length > 0 && <Icon name="mail" label={t('has an e-mail address')} />}
+      {company.phones.length > 0 && <Icon name="phone" label={t('has a phone number')} />}
+      {company.has_ecommerce && <Icon name="cart" label={t('has an online shop')} />}
+      {company.has_pricing && <Icon name="price" label={t('has prices')} />}
+      {company.has_blog && <Icon name="blog" label={t('has a blog')} />}
+    </span>
+  );
+}

@@ -1,0 +1,115 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { SearchAddress } from '../address/search-address.ts';
+import type { Company } from '../api/api.ts';
+import { t } from '../words/words.ts';
+import { CompanyCard, nameOf } from './company-card.tsx';
+import { rowColumns, useChosenColumns } from './row-columns.tsx';
+import { useSeen } from './use-seen.ts';
+
+const ROW_HEIGHT = 41;
+const CARD_HEIGHT = 128;
+const OVERSCAN = 8;
+/** The next page is asked for so many rows before the end. */
+const AHEAD = 15;
+
+interface ListProps {
+  readonly companies: readonly Company[];
+  readonly address: SearchAddress;
+  readonly isSelected: (domain: string) => boolean;
+  readonly onSelect: (at: number, isSelected: boolean, isRange: boolean) => void;
+  readonly onEnd: () => void;
+}
+
+/** Only what is in sight is in the document, however many there are. */
+export function CompanyList({ companies, address, isSelected, onSelect, onEnd }: ListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const top = useDistanceFromTop(list);
+  const columns = useChosenColumns();
+  const isRows = address.view === 'rows';
+  const seen = useSeen(companies, address.q);
+  const virtual = useWindowVirtualizer({
+    count: companies.length,
+    estimateSize: () => (isRows ? ROW_HEIGHT : CARD_HEIGHT),
+    getItemKey: (at) => `${address.view} ${companies[at]?.domain}`,
+    overscan: OVERSCAN,
+    scrollMargin: top,
+  });
+  const items = virtual.getVirtualItems();
+  const last = items.at(-1)?.index ?? 0;
+  useEffect(() => {
+    if (companies.length > 0 && last >= companies.length - AHEAD) onEnd();
+  }, [last, companies.length, onEnd]);
+  useOpenInSight(address.open, companies, (at) => virtual.scrollToIndex(at, { align: 'auto' }));
+  const style = {
+    '--row-columns': columns.map(({ width }) => `minmax(0, ${width}fr)`).join(' '),
+  } as CSSProperties;
+  return (
+    <div className={isRows ? 'as-rows' : 'as-cards'} style={style}>
+      {isRows && (
+        <div className="row-head" aria-hidden="true">
+          <div />
+          {columns.map(({ name }) => (
+            <div key={name}>{rowColumns[name].title()}</div>
+          ))}
+        </div>
+      )}
+      <ol className="list" ref={list} style={{ height: virtual.getTotalSize() }} aria-label={t('Companies')}>
+        {items.map(({ index, key, start }) => {
+          const company = companies[index];
+          if (!company) return null;
+          return (
+            <li
+              key={key}
+              ref={virtual.measureElement}
+              data-index={index}
+              aria-setsize={companies.length}
+              aria-posinset={index + 1}
+              className={address.open === company.domain ? 'company current' : 'company'}
+              style={{ transform: `translateY(${start - top}px)` }}
+            >
+              <input
+                type="checkbox"
+                aria-label={t('Select {name}', { name: nameOf(company) })}
+                checked={isSelected(company.domain)}
+                onChange={(event) =>
+                  onSelect(index, event.target.checked, (event.nativeEvent as MouseEvent).shiftKey === true)
+                }
+              />
+              {isRows ? (
+                columns.map(({ name }) => <div key={name}>{rowColumns[name].cell(company, address)}</div>)
+              ) : (
+                <CompanyCard company={company} address={address} isSeen={seen.has(company.domain)} />
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+/** What stands above the list changes its height with chips, notes and charts. */
+function useDistanceFromTop(list: React.RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const measure = (): void => setTop((list.current?.getBoundingClientRect().top ?? 0) + scrollY);
+    const watch = new ResizeObserver(measure);
+    watch.observe(document.body);
+    measure();
+    return () => watch.disconnect();
+  }, [list]);
+  return top;
+}
+
+/** Walking by keyboard keeps the open company in sight; opening one by mouse moves nothing. */
+function useOpenInSight(open: string, companies: readonly Company[], show: (at: number) => void): void {
+  const shown = useRef(show);
+  shown.current = show;
+  const all = useRef(companies);
+  all.current = companies;
+  useEffect(() => {
+    const at = all.current.findIndex(({ domain }) => domain === open);
+    if (open !== '' && at >= 0) shown.current(at);
+  }, [open]);
+}

@@ -1,0 +1,9 @@
+import { addressOf } from '../../../packages/client/index.js';
+import type { SearchAddress } from '../address/search-address.ts';
+import { questionOf } from '../address/search-address.ts';
+
+/** The search in the address as a command that asks the same. */
+export function curlOf(address: SearchAddress): string {
+  const path = addressOf(address.q === '' ? '/companies' : '/search', { query: questionOf(address) });
+  return `curl -H 'Authorization: Bearer YOUR_KEY' '${location.origin}${path.replaceAll("'", '%27')}'`;
+}

@@ -1,0 +1,182 @@
+import { type CSSProperties, useState } from 'react';
+import { go } from '../address/location.ts';
+import { hasFilters, noFilters, type SearchAddress } from '../address/search-address.ts';
+import { useMe } from '../api/questions.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { number, t } from '../words/words.ts';
+import { exclude, type Filter, filterFields, holds, labelOf, titleOf, toggle } from './filter-fields.ts';
+import { TextFilters } from './text-filters.tsx';
+import { type FacetValue, useFacet } from './use-facets.ts';
+
+/** Every way to narrow the results, each value with the exact number it would leave. */
+export function FacetRail({ address }: { readonly address: SearchAddress }) {
+  const { data: me } = useMe();
+  return (
+    <div className="facets">
+      {filterFields.map((filter) => (
+        <Facet key={filter.field} filter={filter} address={address} />
+      ))}
+      <TextFilters address={address} />
+      {me && (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={address.exclude_seen}
+            onChange={(event) => go({ exclude_seen: event.target.checked })}
+          />
+          {t('Only what I have not seen')}
+        </label>
+      )}
+      {hasFilters(address) && (
+        <button type="button" className="link" onClick={() => go(noFilters)}>
+          {t('Clear all filters')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Facet({ filter, address }: { readonly filter: Filter; readonly address: SearchAddress }) {
+  const [isAllShown, setAllShown] = useState(false);
+  const { values, isMore, error } = useFacet(filter, address, false);
+  const title = titleOf(filter.field);
+  const id = `facet-${filter.field}`;
+  const pinned = pinnedValues(filter, address, values);
+  if (values?.length === 0 && pinned.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {error && !values && <p className="muted">{t('The counts could not be made.')}</p>}
+      <ul>
+        {!values && !error && skeletons(filter.shown)}
+        <FacetValues filter={filter} address={address} values={[...pinned, ...without(values, pinned)]} />
+      </ul>
+      {isMore && (
+        <button type="button" className="link" onClick={() => setAllShown(true)}>
+          {t('Show more')}
+          <span className="only-read-aloud"> {title}</span>
+        </button>
+      )}
+      {isAllShown && <AllValues filter={filter} address={address} onClose={() => setAllShown(false)} />}
+    </section>
+  );
+}
+
+const skeletons = (count: number) =>
+  [...'abcdefgh'.slice(0, count)].map((key) => <li key={key} className="skeleton" />);
+
+interface ShownValue {
+  readonly value: string;
+  readonly count: number | undefined;
+}
+
+/** What was chosen or excluded stands on top, whatever its count. */
+function pinnedValues(
+  { field, not }: Filter,
+  address: SearchAddress,
+  values: readonly FacetValue[] | undefined,
+): ShownValue[] {
+  return [...address[field], ...(not ? address[not] : [])].map((value) => ({
+    value,
+    count: values?.find((one) => one.value.toLowerCase() === value.toLowerCase())?.count,
+  }));
+}
+
+const without = (
+  values: readonly FacetValue[] | undefined,
+  pinned: readonly ShownValue[],
+): readonly ShownValue[] =>
+  (values ?? []).filter(
+    ({ value }) =>
+      !holds(
+        pinned.map((one) => one.value),
+        value,
+      ),
+  );
+
+interface ValuesProps {
+  readonly filter: Filter;
+  readonly address: SearchAddress;
+  readonly values: readonly ShownValue[];
+}
+
+function FacetValues({ filter, address, values }: ValuesProps) {
+  const most = Math.max(1, ...values.map(({ count }) => count ?? 0));
+  return values.map(({ value, count }) => {
+    const isExcluded = filter.not !== undefined && holds(address[filter.not], value);
+    const label = labelOf(filter.field, value);
+    return (
+      <li key={value} className={isExcluded ? 'facet-value excluded' : 'facet-value'}>
+        <button
+          type="button"
+          aria-pressed={holds(address[filter.field], value)}
+          onClick={() => go(isExcluded ? exclude(filter, value, address) : toggle(filter, value, address))}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !event.shiftKey) return;
+            event.preventDefault();
+            go(exclude(filter, value, address));
+          }}
+          style={{ '--share': (count ?? 0) / most } as CSSProperties}
+        >
+          <span className="name">{label}</span>
+          <span className="count">{count === undefined ? '–' : number(count)}</span>
+        </button>
+        {filter.not && (
+          <button
+            type="button"
+            className="exclude"
+            aria-pressed={isExcluded}
+            aria-label={t('Leave out {value}', { value: label })}
+            title={t('Leave out {value}', { value: label })}
+            onClick={() => go(exclude(filter, value, address))}
+          >
+            <Icon name="minus" />
+          </button>
+        )}
+      </li>
+    );
+  });
+}
+
+/** As many values as the service lists, with a box to find one. */
+function AllValues({
+  filter,
+  address,
+  onClose,
+}: {
+  readonly filter: Filter;
+  readonly address: SearchAddress;
+  readonly onClose: () => void;
+}) {
+  const [sought, setSought] = useState('');
+  const { values, error } = useFacet(filter, address, true);
+  const pinned = pinnedValues(filter, address, values);
+  const found = [...pinned, ...without(values, pinned)].filter(({ value }) =>
+    labelOf(filter.field, value).toLowerCase().includes(sought.toLowerCase()),
+  );
+  return (
+    <Dialog title={titleOf(filter.field)} onClose={onClose}>
+      <div className="stack facets">
+        <input
+          type="search"
+          value={sought}
+          onChange={(event) => setSought(event.target.value)}
+          placeholder={t('Find a value')}
+          aria-label={t('Find a value')}
+        />
+        {error && !values && <p className="muted">{t('The counts could not be made.')}</p>}
+        <ul>
+          {!values && !error && skeletons(filter.shown)}
+          <FacetValues filter={filter} address={address} values={found} />
+        </ul>
+        {values && found.length === 0 && (
+          <p className="muted">{t('None of the most frequent values is called that.')}</p>
+        )}
+        <button type="button" className="primary" onClick={onClose}>
+          {t('Show results')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

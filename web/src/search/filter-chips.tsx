@@ -1,0 +1,79 @@
+import { go } from '../address/location.ts';
+import type { SearchAddress } from '../address/search-address.ts';
+import { Icon } from '../parts/icon.tsx';
+import { plural, t } from '../words/words.ts';
+import { filterFields, labelOf, titleOf } from './filter-fields.ts';
+
+interface Chip {
+  readonly key: string;
+  readonly title: string;
+  readonly value: string;
+  readonly isExcluded?: boolean;
+  readonly change: Partial<SearchAddress>;
+}
+
+/** What narrows the results, each with its way out. */
+export function FilterChips({ address }: { readonly address: SearchAddress }) {
+  const chips = chipsOf(address);
+  if (chips.length === 0) return null;
+  return (
+    <ul className="chips" aria-label={t('Filters')}>
+      {chips.map(({ key, title, value, isExcluded, change }) => (
+        <li key={key} className={isExcluded ? 'chip excluded' : 'chip'}>
+          <span className="muted">{isExcluded ? t('{title} not', { title }) : title}</span>
+          <span className="value">{value}</span>
+          <button
+            type="button"
+            aria-label={t('Remove {title} {value}', { title, value })}
+            onClick={() => go(change)}
+          >
+            <Icon name="close" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function chipsOf(address: SearchAddress): readonly Chip[] {
+  const listed = filterFields.flatMap(({ field, not }) => [
+    ...address[field].map((value) => ({
+      key: `${field} ${value}`,
+      title: titleOf(field),
+      value: labelOf(field, value),
+      change: { [field]: address[field].filter((one) => one !== value) },
+    })),
+    ...(not ? address[not] : []).map((value) => ({
+      key: `not ${field} ${value}`,
+      title: titleOf(field),
+      value: labelOf(field, value),
+      isExcluded: true,
+      change: not ? { [not]: address[not].filter((one) => one !== value) } : {},
+    })),
+  ]);
+  const texts = (
+    [
+      ['title', t('Title')],
+      ['exclude', t('Without')],
+      ['tech', t('Technology contains')],
+      ['crawl_id', t('Crawl')],
+    ] as const
+  ).flatMap(([name, title]) =>
+    address[name] === '' ? [] : [{ key: name, title, value: address[name], change: { [name]: '' } }],
+  );
+  const domains =
+    address.domains.length === 0
+      ? []
+      : [
+          {
+            key: 'domains',
+            title: t('Only'),
+            value: plural(address.domains.length, '{n} domain', '{n} domains'),
+            change: { domains: [] },
+          },
+        ];
+  const seen = address.exclude_seen
+    ? [{ key: 'seen', title: t('Only'), value: t('not seen before'), change: { exclude_seen: false } }]
+    : [];
+  return [...listed, ...texts, ...domains, ...seen];
+}

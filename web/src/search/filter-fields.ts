@@ -1,0 +1,83 @@
+import type { ListName, SearchAddress } from '../address/search-address.ts';
+import { countryName, languageName, t } from '../words/words.ts';
+
+/** What results can be filtered by, in the order of the rail. */
+export const filterFields = [
+  { field: 'country', not: 'not_country', shown: 6, isAny: true },
+  { field: 'industry', not: 'not_industry', shown: 6, isAny: true },
+  { field: 'technology', not: 'not_technology', shown: 8, isAny: false },
+  { field: 'has', not: undefined, shown: 6, isAny: false },
+  { field: 'language', not: 'not_language', shown: 4, isAny: true },
+  { field: 'tld', not: 'not_tld', shown: 4, isAny: true },
+] as const satisfies readonly FilterField[];
+
+interface FilterField {
+  readonly field: ListName;
+  readonly not: ListName | undefined;
+  /** Values in the rail before all are asked for. */
+  readonly shown: number;
+  /** Any of several values is enough; otherwise all must be there. */
+  readonly isAny: boolean;
+}
+
+export type Filter = (typeof filterFields)[number];
+export type FacetField = Filter['field'];
+
+export function titleOf(field: FacetField): string {
+  const titles: Readonly<Record<FacetField, string>> = {
+    country: t('Country'),
+    industry: t('Industry'),
+    technology: t('Technology'),
+    has: t('Has'),
+    language: t('Language'),
+    tld: t('Domain ending'),
+  };
+  return titles[field];
+}
+
+export function labelOf(field: FacetField, value: string): string {
+  if (field === 'country') return countryName(value);
+  if (field === 'language') return languageName(value);
+  if (field === 'tld') return `.${value}`;
+  if (field === 'has') return featureName(value);
+  return value;
+}
+
+function featureName(feature: string): string {
+  const names: Readonly<Record<string, string>> = {
+    email: t('E-mail address'),
+    phone: t('Phone number'),
+    contact: t('Contact page'),
+    pricing: t('Prices'),
+    blog: t('Blog'),
+    ecommerce: t('Online shop'),
+  };
+  return names[feature] ?? feature;
+}
+
+const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+export const holds = (values: readonly string[], value: string): boolean =>
+  values.some((one) => same(one, value));
+
+const written = (field: FacetField, value: string): string =>
+  field === 'country' ? value.toLowerCase() : value;
+
+type Change = Partial<SearchAddress>;
+
+/** Chosen becomes unchosen and the other way round; what was excluded is no more. */
+export function toggle({ field, not }: Filter, value: string, address: SearchAddress): Change {
+  const chosen = address[field];
+  const next = holds(chosen, value)
+    ? chosen.filter((one) => !same(one, value))
+    : [...chosen, written(field, value)];
+  return { [field]: next, ...(not && { [not]: address[not].filter((one) => !same(one, value)) }) };
+}
+
+export function exclude({ field, not }: Filter, value: string, address: SearchAddress): Change {
+  if (!not) return {};
+  const excluded = address[not];
+  const next = holds(excluded, value)
+    ? excluded.filter((one) => !same(one, value))
+    : [...excluded, written(field, value)];
+  return { [not]: next, [field]: address[field].filter((one) => !same(one, value)) };
+}

@@ -1,0 +1,15 @@
+/** As many and as high as what will take their place, so that nothing jumps. */
+export function ResultSkeletons({ view }: { readonly view: 'cards' | 'rows' }) {
+  const isRows = view === 'rows';
+  return (
+    <div className="list" aria-hidden="true">
+      {[...(isRows ? 'abcdefghijklmnopqrst' : 'abcdefgh')].map((key) => (
+        <div key={key} className={isRows ? 'skeleton-row' : 'skeleton-card'}>
+          <div className="skeleton" />
+          {!isRows && <div className="skeleton" />}
+          {!isRows && <div className="skeleton" />}
+        </div>
+      ))}
+    </div>
+  );
+}

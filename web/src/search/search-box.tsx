@@ -1,0 +1,191 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { go, useSearchAddress, visit } from '../address/location.ts';
+import type { Mode, SearchAddress } from '../address/search-address.ts';
+import { api, type Suggestion } from '../api/api.ts';
+import { Icon } from '../parts/icon.tsx';
+import { type Option, OptionList, optionId, stepBy } from '../parts/option-list.tsx';
+import { useShortcuts } from '../shell/shortcuts.ts';
+import { number, t } from '../words/words.ts';
+import { holds } from './filter-fields.ts';
+import { readTyped } from './read-typed.ts';
+
+const QUERY_CHARACTERS_MAX = 200;
+const SUGGESTIONS = 8;
+
+/** What somebody types: words, a company, a technology. Nothing is searched before it is asked for; what is typed is only completed. */
+export function SearchBox() {
+  const address = useSearchAddress();
+  const [text, setText] = useState(address.q);
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const typed = useDeferredValue(text.trim());
+  useEffect(() => setText(address.q), [address.q]);
+  useShortcuts({ '/': () => input.current?.select() });
+  const options = useOptions(typed, isOpen, address);
+  const isListShown = isOpen && options.length > 0;
+  const close = (): void => {
+    setOpen(false);
+    setActive(0);
+  };
+  const choose = (option: Option | undefined): void => {
+    close();
+    input.current?.blur();
+    if (option) option.run();
+    else go({ q: text.trim(), open: '' });
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const next = stepBy(event.key, active, options.length);
+    if (next !== undefined) {
+      event.preventDefault();
+      setOpen(true);
+      setActive(next);
+    } else if (event.key === 'Escape') {
+      event.stopPropagation();
+      close();
+      setText(address.q);
+    }
+  };
+  const onPaste = (event: ClipboardEvent): void => {
+    const lines = event.clipboardData
+      .getData('text')
+      .split(/\r?\n/)
+      .filter((line) => line.trim() !== '');
+    if (lines.length < 2) return;
+    event.preventDefault();
+    visit(`/app/compare?keywords=${encodeURIComponent(lines.join(','))}`);
+  };
+  return (
+    <search className="search-box">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text.trim() !== '') choose(isListShown ? options[active] : undefined);
+        }}
+      >
+        <div className="field">
+          <Icon name="search" />
+          <input
+            ref={input}
+            type="search"
+            value={text}
+            maxLength={QUERY_CHARACTERS_MAX}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            placeholder={t('Words on the homepage, or a domain')}
+            aria-label={t('Search homepages')}
+            role="combobox"
+            aria-expanded={isListShown}
+            aria-controls={id}
+            aria-autocomplete="list"
+            aria-activedescendant={isListShown ? optionId(id, active) : undefined}
+            onChange={(event) => {
+              setText(event.target.value);
+              setOpen(true);
+              setActive(0);
+            }}
+            onBlur={close}
+            onKeyDown={onKeyDown}
+            onPaste={onPaste}
+          />
+          <kbd>/</kbd>
+        </div>
+        <Modes mode={address.mode} />
+      </form>
+      <OptionList
+        id={id}
+        label={t('Suggestions')}
+        className="suggestions"
+        options={options}
+        active={active}
+        isHidden={!isListShown}
+        onChoose={choose}
+      />
+    </search>
+  );
+}
+
+function useOptions(typed: string, isOpen: boolean, address: SearchAddress): readonly Option[] {
+  const { data } = useQuery({
+    queryKey: ['autocomplete', typed],
+    queryFn: ({ signal }) =>
+      api.get('/autocomplete', { query: { q: typed.slice(0, 100), limit: SUGGESTIONS }, signal }),
+    enabled: isOpen && typed.length > 1,
+    placeholderData: (previous) => previous,
+  });
+  if (typed === '') return [];
+  const meant = readTyped(typed, address);
+  const search = {
+    key: 'search',
+    what: t('Search homepages for “{words}”', { words: typed }),
+    kind: '↵',
+    run: () => go({ q: typed, open: '' }),
+  };
+  const suggestions = typed.length > 1 ? (data?.suggestions ?? []) : [];
+  return [...meant, search, ...suggestions.map((suggestion) => toOption(suggestion, address))];
+}
+
+function toOption({ type, value, count, domain, company_name }: Suggestion, address: SearchAddress): Option {
+  const key = `${type} ${value} ${domain}`;
+  if (domain !== '')
+    return {
+      key,
+      what: company_name || value,
+      more: domain,
+      kind: t('Open the profile'),
+      run: () => go({ open: domain }),
+    };
+  if (type === 'keyword')
+    return {
+      key,
+      what: value,
+      kind: t('{n} companies', { n: count }),
+      run: () => go({ q: value, open: '' }),
+    };
+  const field = type === 'industry' ? 'industry' : 'technology';
+  const chosen = address[field];
+  return {
+    key,
+    what: value,
+    more: number(count),
+    kind: type === 'industry' ? t('Industry') : t('Technology'),
+    run: () => go({ [field]: holds(chosen, value) ? chosen : [...chosen, value], open: '' }),
+  };
+}
+
+function Modes({ mode }: { readonly mode: Mode }) {
+  const modes = [
+    { value: 'phrase', label: t('Exact phrase'), hint: t('the words side by side') },
+    { value: 'any', label: t('All words'), hint: t('every word, anywhere') },
+    { value: 'single', label: t('Any word'), hint: t('at least one of the words') },
+  ] as const;
+  return (
+    <fieldset className="segments">
+      <legend className="only-read-aloud">{t('How the words must match')}</legend>
+      {modes.map(({ value, label, hint }) => (
+        <label key={value} title={hint}>
+          <input
+            type="radio"
+            name="mode"
+            value={value}
+            checked={mode === value}
+            onChange={() => go({ mode: value })}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

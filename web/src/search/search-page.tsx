@@ -1,0 +1,176 @@
+import { lazy, Suspense, useState } from 'react';
+import { go, useDroppedParameters, useIsWide, useSearchAddress } from '../address/location.ts';
+import { asksSomething, questionOf } from '../address/search-address.ts';
+import { copy } from '../parts/copy.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { FailureNote } from '../parts/failure-note.tsx';
+import { usePageTitle } from '../parts/page-title.ts';
+import { ProfileLayer } from '../profile/profile-layer.tsx';
+import { useShortcuts } from '../shell/shortcuts.ts';
+import { t } from '../words/words.ts';
+import { CompanyList } from './company-list.tsx';
+import { FacetRail } from './facet-rail.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { ResultSkeletons } from './result-skeletons.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { type Search, useSearch } from './use-search.ts';
+import { type Selection, useSelection } from './use-selection.ts';
+import { Welcome } from './welcome.tsx';
+
+const ExportDialog = lazy(() => import('../export/export-search.tsx'));
+const SaveDialog = lazy(() => import('../lists/save-dialog.tsx'));
+const MonitorDialog = lazy(() => import('../monitors/monitor-dialog.tsx'));
+const ColumnsDialog = lazy(() => import('./columns-dialog.tsx'));
+const Shape = lazy(() => import('./shape.tsx'));
+
+/** What lies over the page. */
+export type Layer = 'filters' | 'save' | 'monitor' | 'export' | 'columns';
+
+export function SearchPage() {
+  const address = useSearchAddress();
+  const isWide = useIsWide();
+  const search = useSearch(address);
+  const question = JSON.stringify(questionOf(address));
+  const selection = useSelection(question, search.companies);
+  const [layer, setLayer] = useState<Layer>();
+  const isAsking = asksSomething(address);
+  usePageTitle(address.q);
+  useResultShortcuts(search, selection, setLayer);
+  const closeLayer = (): void => setLayer(undefined);
+  const classes = [
+    'columns',
+    address.open !== '' && isWide && 'with-drawer',
+    (!isAsking || !isWide) && 'without-rail',
+  ];
+  return (
+    <div className={classes.filter(Boolean).join(' ')}>
+      {isAsking && isWide && (
+        <nav className="rail" aria-label={t('Filters')}>
+          <FacetRail address={address} />
+        </nav>
+      )}
+      <main id="content">
+        {isAsking ? (
+          <>
+            <h1 className="only-read-aloud">
+              {address.q === '' ? t('Companies') : t('Homepages with “{words}”', { words: address.q })}
+            </h1>
+            {search.isFetching && <div className="progress" />}
+            <DroppedNote />
+            {isWide && (
+              <Suspense>
+                <Shape address={address} />
+              </Suspense>
+            )}
+            <Toolbar address={address} search={search} selection={selection} open={setLayer} />
+            <FilterChips address={address} />
+            <FailureNote error={search.error} again={search.refetch} />
+            <IgnoredNote signs={search.first?.ignored ?? []} />
+            {!search.first && !search.error && <ResultSkeletons view={address.view} />}
+            {search.first && search.total === 0 && !search.isOld && (
+              <NothingFound address={address} onMonitor={() => setLayer('monitor')} />
+            )}
+            {search.companies.length > 0 && (
+              <CompanyList
+                companies={search.companies}
+                address={address}
+                isSelected={selection.has}
+                onSelect={selection.set}
+                onEnd={search.more}
+              />
+            )}
+            <EndNote search={search} />
+          </>
+        ) : (
+          <Welcome />
+        )}
+      </main>
+      {address.open !== '' && <ProfileLayer key="profile" address={address} companies={search.companies} />}
+      <Suspense>
+        {layer === 'filters' && (
+          <Dialog title={t('Filters')} className="sheet" onClose={closeLayer}>
+            <button type="button" className="primary done" onClick={closeLayer}>
+              {t('Show results')}
+            </button>
+            <FacetRail address={address} />
+          </Dialog>
+        )}
+        {layer === 'export' && (
+          <ExportDialog address={address} selection={selection} search={search} onClose={closeLayer} />
+        )}
+        {layer === 'save' && (
+          <SaveDialog address={address} selection={selection} search={search} onClose={closeLayer} />
+        )}
+        {layer === 'monitor' && <MonitorDialog address={address} onClose={closeLayer} />}
+        {layer === 'columns' && <ColumnsDialog onClose={closeLayer} />}
+      </Suspense>
+    </div>
+  );
+}
+
+/** Every act on results by a key. */
+function useResultShortcuts(
+  { companies, total }: Search,
+  selection: Selection,
+  open: (layer: Layer) => void,
+): void {
+  const address = useSearchAddress();
+  const at = companies.findIndex(({ domain }) => domain === address.open);
+  const walk = (step: number) => (): void => {
+    const next = companies[at < 0 && step < 0 ? 0 : at + step];
+    if (next) go({ open: next.domain }, address.open === '' ? 'push' : 'replace');
+  };
+  const current = companies[at];
+  useShortcuts({
+    j: walk(1),
+    k: walk(-1),
+    x: () => current && selection.toggle(current.domain),
+    'shift x': () => at >= 0 && selection.set(at, true, true),
+    'mod a': () =>
+      selection.domains.size < companies.length ? selection.selectLoaded() : selection.selectAll(),
+    s: () => total > 0 && open('save'),
+    m: () => address.q !== '' && open('monitor'),
+    e: () => total > 0 && open('export'),
+    f: () => {
+      const first = document.querySelector<HTMLElement>('.rail .facet-value button');
+      if (first) first.focus();
+      else open('filters');
+    },
+    v: () => go({ view: address.view === 'rows' ? 'cards' : 'rows' }, 'replace'),
+    c: () => current && copy(current.domain),
+    o: () => current && window.open(`https://${current.domain}/`, '_blank', 'noreferrer,noopener'),
+    l: () => current && go({ tab: 'lookalikes' }, 'replace'),
+    '[': () => history.back(),
+    ']': () => history.forward(),
+  });
+}
+
+function DroppedNote() {
+  const dropped = useDroppedParameters();
+  if (dropped.length === 0) return null;
+  return (
+    <p className="note">
+      {t('Part of this address means nothing here and was left out: {names}.', { names: dropped.join(', ') })}
+    </p>
+  );
+}
+
+function IgnoredNote({ signs }: { readonly signs: readonly string[] }) {
+  if (signs.length === 0) return null;
+  return (
+    <p className="note">
+      {t('{signs} means nothing special here. To leave words out, use “Without these words”.', {
+        signs: signs.join(' '),
+      })}
+    </p>
+  );
+}
+
+function EndNote({ search }: { readonly search: Search }) {
+  if (search.isFetchingMore) return <p className="muted">{t('Loading more…')}</p>;
+  const isCut = search.total > search.companies.length && search.companies.length >= 10_000;
+  return isCut ? (
+    <p className="muted">{t('These are the best 10,000. Narrow the search, or export all.')}</p>
+  ) : null;
+}

@@ -1,0 +1,112 @@
+import { go } from '../address/location.ts';
+import type { SearchAddress } from '../address/search-address.ts';
+import { copy } from '../parts/copy.ts';
+import { Icon } from '../parts/icon.tsx';
+import { plural, t } from '../words/words.ts';
+import type { Layer } from './search-page.tsx';
+import type { Search } from './use-search.ts';
+import type { Selection } from './use-selection.ts';
+
+interface ToolbarProps {
+  readonly address: SearchAddress;
+  readonly search: Search;
+  readonly selection: Selection;
+  readonly open: (layer: Layer) => void;
+}
+
+/** The exact number of matches and what can be done with them; with what was selected, once something is. */
+export function Toolbar(props: ToolbarProps) {
+  const { address, search, selection, open } = props;
+  const { total, first, isOld, isFetching } = search;
+  if (selection.domains.size > 0) return <SelectionBar {...props} />;
+  return (
+    <div className="toolbar">
+      <p className="total" role="status">
+        {first === undefined || isOld ? (
+          <span className="muted">{isFetching ? t('Searching…') : t('Results of your last search')}</span>
+        ) : (
+          <>
+            <strong>{plural(total, '{n} company', '{n} companies')}</strong>{' '}
+            <span className="muted">{t('exact · {ms} ms', { ms: first.search_time_ms ?? 0 })}</span>
+          </>
+        )}
+      </p>
+      <button type="button" className="only-narrow" onClick={() => open('filters')}>
+        <Icon name="filter" /> {t('Filters')}
+      </button>
+      <button type="button" onClick={() => open('save')} disabled={total === 0}>
+        <Icon name="list" /> {t('Save')}
+      </button>
+      <button
+        type="button"
+        onClick={() => open('monitor')}
+        disabled={address.q === ''}
+        title={monitorHint(address)}
+      >
+        <Icon name="bell" /> {t('Monitor')}
+      </button>
+      <button type="button" className="primary" onClick={() => open('export')} disabled={total === 0}>
+        <Icon name="down" /> {t('Export')}
+      </button>
+      <button
+        type="button"
+        className="only-wide"
+        onClick={() => go({ view: address.view === 'rows' ? 'cards' : 'rows' }, 'replace')}
+        title={t('Cards or rows (v)')}
+      >
+        {address.view === 'rows' ? t('Cards') : t('Rows')}
+      </button>
+      {address.view === 'rows' && (
+        <button type="button" className="only-wide" onClick={() => open('columns')}>
+          {t('Columns')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+const monitorHint = (address: SearchAddress): string =>
+  address.q === '' ? t('A monitor needs words to look for.') : t('Be told when new companies match');
+
+function SelectionBar({ search, selection, open }: ToolbarProps) {
+  const count = selection.isAll ? search.total : selection.domains.size;
+  return (
+    <div className="toolbar">
+      <div className="selection">
+        <strong role="status">{t('{n} selected', { n: count })}</strong>
+        {!selection.isAll && search.total > selection.domains.size && (
+          <button type="button" className="link" onClick={selection.selectAll}>
+            {t('Select all {n}', { n: search.total })}
+          </button>
+        )}
+        <button type="button" onClick={() => open('save')}>
+          {t('Save')}
+        </button>
+        <button type="button" onClick={() => open('export')}>
+          {t('Export')}
+        </button>
+        {!selection.isAll && (
+          <button
+            type="button"
+            onClick={() =>
+              copy(
+                [...selection.domains].join('\n'),
+                plural(count, '{n} domain copied', '{n} domains copied'),
+              )
+            }
+          >
+            {t('Copy domains')}
+          </button>
+        )}
+        {!selection.isAll && count >= 2 && count <= 5 && (
+          <a className="button" href={`/app/side-by-side?domains=${[...selection.domains].join(',')}`}>
+            {t('Compare')}
+          </a>
+        )}
+        <button type="button" className="link" onClick={selection.clear}>
+          {t('Clear')}
+        </button>
+      </div>
+    </div>
+  );
+}

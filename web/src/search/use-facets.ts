@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { asksSomething, questionOf, type SearchAddress } from '../address/search-address.ts';
+import { api } from '../api/api.ts';
+import { useToken } from '../api/session.ts';
+import { type FacetField, type Filter, filterFields } from './filter-fields.ts';
+
+export interface FacetValue {
+  readonly value: string;
+  readonly count: number;
+}
+
+/** Most values that one answer lists. */
+export const FACET_VALUES_MAX = 50;
+const GROUP_SIZE = Math.max(...filterFields.map(({ shown }) => shown));
+
+/**
+ * A field is counted without what was chosen in it where any of its values is enough: the others would all be 0 otherwise. What was
+ * excluded is always counted, so that its number stays to be seen.
+ */
+export function withoutOwn({ field, not, isAny }: Filter, address: SearchAddress): SearchAddress {
+  return { ...address, ...(isAny && { [field]: [] }), ...(not && { [not]: [] }) };
+}
+
+const isCountedApart = (filter: Filter, address: SearchAddress): boolean =>
+  (filter.isAny && address[filter.field].length > 0) ||
+  (filter.not !== undefined && address[filter.not].length > 0);
+
+/** The values of one field with their counts. Fields that nothing was chosen in share one request. */
+export function useFacet(filter: Filter, address: SearchAddress, isLong: boolean) {
+  const isApart = isLong || isCountedApart(filter, address);
+  const fields: readonly FacetField[] = isApart
+    ? [filter.field]
+    : filterFields.filter((other) => !isCountedApart(other, address)).map(({ field }) => field);
+  const size = isLong ? FACET_VALUES_MAX : isApart ? filter.shown : GROUP_SIZE;
+  const answer = useCounts(isApart ? withoutOwn(filter, address) : address, fields, size);
+  const values = answer.data?.facets[filter.field];
+  return {
+    values: isLong ? values : values?.slice(0, filter.shown),
+    isMore: (values?.length ?? 0) >= filter.shown,
+    error: answer.error,
+  };
+}
+
+export function useCounts(
+  address: SearchAddress,
+  fields: readonly FacetField[],
+  size: number,
+  isEnabled = true,
+) {
+  const question = questionOf(address);
+  const token = useToken();
+  return useQuery({
+    queryKey: ['facets', question, fields, size, token],
+    queryFn: ({ signal }) => {
+      const query = { ...question, fields: fields.join(','), size } as never;
+      return address.q === ''
+        ? api.get('/companies/facets', { query, signal })
+        : api.get('/search/facets', { query, signal });
+    },
+    enabled: isEnabled && (asksSomething(address) || fields.length === 1),
+    placeholderData: (previous) => previous,
+  });
+}

@@ -1,0 +1,56 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { asksSomething, questionOf, type SearchAddress } from '../address/search-address.ts';
+import { api, type Company } from '../api/api.ts';
+import { PAGE_SIZE, searchCall } from '../api/first-search.ts';
+import { useToken } from '../api/session.ts';
+
+/** Results that the engine gives out one after the other; beyond this a search is narrowed or downloaded. */
+const RESULTS_MAX = 10_000;
+
+/** The results of the search in the address. While the next ones come, or when they fail, the last ones stay. */
+export function useSearch(address: SearchAddress) {
+  const question = questionOf(address);
+  const token = useToken();
+  const search = useInfiniteQuery({
+    queryKey: ['search', question, token],
+    queryFn: async ({ pageParam, signal }) => {
+      const call = searchCall(address, pageParam);
+      return call.path === '/search'
+        ? api.get('/search', { query: call.query as never, signal })
+        : api.get('/companies', { query: call.query as never, signal });
+    },
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => {
+      const next = pages.length * PAGE_SIZE;
+      return next < Math.min(last.total_count ?? 0, RESULTS_MAX) ? next : undefined;
+    },
+    enabled: asksSomething(address),
+    placeholderData: (previous) => previous,
+  });
+  // The query library forgets its placeholder when a request fails; readers keep what they were reading.
+  const [kept, setKept] = useState(search.data);
+  if (search.data && search.data !== kept) setKept(search.data);
+  const pages = (search.data ?? kept)?.pages;
+  const first = pages?.[0];
+  return {
+    companies: (pages?.flatMap((page) => page.results ?? []) ?? []) as readonly Company[],
+    first,
+    total: first?.total_count ?? 0,
+    error: search.error,
+    /** What is shown answers an earlier question. */
+    isOld: search.isPlaceholderData || (search.error !== null && first !== undefined),
+    isFetching: search.isFetching,
+    isFetchingMore: search.isFetchingNextPage,
+    refetch: () => search.refetch().then(() => undefined),
+    more: () => {
+      if (search.hasNextPage && !search.isFetchingNextPage && !search.isPlaceholderData && !search.error)
+        search.fetchNextPage().then(
+          () => undefined,
+          () => undefined,
+        );
+    },
+  };
+}
+
+export type Search = ReturnType<typeof useSearch>;

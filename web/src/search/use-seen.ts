@@ -1,0 +1,23 @@
+import { useQueries } from '@tanstack/react-query';
+import { api, type Company } from '../api/api.ts';
+import { PAGE_SIZE } from '../api/first-search.ts';
+import { useToken } from '../api/session.ts';
+
+/** Which of the companies this account has seen by other searches; asked page by page as they come. */
+export function useSeen(companies: readonly Company[], query: string): ReadonlySet<string> {
+  const token = useToken();
+  const pages = Array.from({ length: Math.ceil(companies.length / PAGE_SIZE) }, (_, page) =>
+    companies.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE).map(({ domain }) => domain),
+  );
+  return useQueries({
+    queries: (token === null ? [] : pages).map((domains) => ({
+      queryKey: ['seen', token, query, domains],
+      queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+        api.post('/auth/check-seen', { body: { domains, current_query: query }, signal }),
+    })),
+    combine: seenAmong,
+  });
+}
+
+const seenAmong = (answers: readonly { readonly data?: Readonly<Record<string, boolean>> | undefined }[]) =>
+  new Set(answers.flatMap(({ data = {} }) => Object.keys(data).filter((domain) => data[domain])));

@@ -1,0 +1,43 @@
+import { go } from '../address/location.ts';
+import type { SearchAddress } from '../address/search-address.ts';
+import { countryName, number } from '../words/words.ts';
+import { filterFields, holds, toggle } from './filter-fields.ts';
+import type { FacetValue } from './use-facets.ts';
+import tiles from './world-tiles.json';
+
+const STEPS = 5;
+const [country] = filterFields;
+
+/** Every country is one tile of the same size, so that the Netherlands are as easy to see and to press as Russia. The rail says the same in words. */
+export function WorldTiles({
+  counts,
+  address,
+}: {
+  readonly counts: readonly FacetValue[];
+  readonly address: SearchAddress;
+}) {
+  const countOf = new Map(counts.map(({ value, count }) => [value.toUpperCase(), count]));
+  const most = Math.max(1, ...countOf.values());
+  return (
+    <div className="tiles" aria-hidden="true">
+      {(Object.entries(tiles) as [string, number[]][]).map(([code, [column = 1, row = 1]]) => {
+        const count = countOf.get(code) ?? 0;
+        const step = count === 0 ? 0 : Math.max(1, Math.ceil(Math.sqrt(count / most) * STEPS));
+        return (
+          <button
+            key={code}
+            type="button"
+            tabIndex={-1}
+            disabled={count === 0}
+            className={`tile step-${step}${holds(address.country, code) ? ' chosen' : ''}`}
+            title={`${countryName(code)}: ${number(count)}`}
+            style={{ gridColumn: column - 1, gridRow: row }}
+            onClick={() => go(toggle(country, code, address))}
+          >
+            {code}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

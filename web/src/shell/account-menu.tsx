@@ -1,0 +1,93 @@
+import type { RefObject } from 'react';
+import { Link } from '../address/link.tsx';
+import { visit } from '../address/location.ts';
+import { api, type User } from '../api/api.ts';
+import { queries } from '../api/questions.ts';
+import { keepToken } from '../api/session.ts';
+import { t } from '../words/words.ts';
+
+interface MenuProps {
+  readonly menu: RefObject<HTMLDivElement | null>;
+  readonly me: User | undefined;
+  readonly openHelp: () => void;
+  readonly openPalette: () => void;
+}
+
+/** Every other place, in words. */
+export function AccountMenu({ menu, me, openHelp, openPalette }: MenuProps) {
+  const then = (act: () => void) => (): void => {
+    menu.current?.hidePopover();
+    act();
+  };
+  const close = then(() => undefined);
+  return (
+    <div className="menu" id="account-menu" popover="auto" ref={menu}>
+      {me && (
+        <>
+          <Link href="/app/lists" onClick={close}>
+            {t('Lists')} <kbd>g l</kbd>
+          </Link>
+          <Link href="/app/seen" onClick={close}>
+            {t('Seen companies')}
+          </Link>
+          <Link href="/app/monitors" onClick={close}>
+            {t('Monitors')} <kbd>g m</kbd>
+          </Link>
+          <Link href="/app/history" onClick={close}>
+            {t('Earlier searches')} <kbd>g h</kbd>
+          </Link>
+          <hr />
+        </>
+      )}
+      <Link href="/app/compare" onClick={close}>
+        {t('Compare keywords')}
+      </Link>
+      <button type="button" onClick={then(openPalette)}>
+        {t('Commands')} <kbd>{isApple ? '⌘K' : 'Ctrl K'}</kbd>
+      </button>
+      <button type="button" onClick={then(openHelp)}>
+        {t('Keyboard')} <kbd>?</kbd>
+      </button>
+      <a href="/docs">{t('API')}</a>
+      <hr />
+      {me ? (
+        <>
+          <Link href="/app/account" onClick={close}>
+            {t('Account and settings')} <kbd>g a</kbd>
+          </Link>
+          {me.is_admin && (
+            <Link href="/app/admin" onClick={close}>
+              {t('Administration')}
+            </Link>
+          )}
+          <button type="button" onClick={then(signOut)}>
+            {t('Sign out')}
+          </button>
+        </>
+      ) : (
+        <>
+          <Link href="/app/register" onClick={close}>
+            {t('Create an account')}
+          </Link>
+          <Link href="/app/account/settings" onClick={close}>
+            {t('Settings')}
+          </Link>
+        </>
+      )}
+    </div>
+  );
+}
+
+export const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** The session ends on the server too; here it ends whatever the server says. */
+export function signOut(): void {
+  api
+    .post('/auth/logout')
+    .catch(() => undefined)
+    .finally(() => {
+      keepToken(null);
+      queries.clear();
+      visit('/app');
+    });
+}

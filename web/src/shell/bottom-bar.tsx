@@ -1,0 +1,28 @@
+import { Link } from '../address/link.tsx';
+import { useIsWide } from '../address/location.ts';
+import { useToken } from '../api/session.ts';
+import { Icon } from '../parts/icon.tsx';
+import { t } from '../words/words.ts';
+
+/** The four places of a phone. */
+export function BottomBar({ openMore }: { readonly openMore: () => void }) {
+  const isWide = useIsWide();
+  const isSignedIn = useToken() !== null;
+  if (isWide || !isSignedIn) return null;
+  return (
+    <nav className="bottom-bar" aria-label={t('Places')}>
+      <Link href="/app">
+        <Icon name="search" /> {t('Search')}
+      </Link>
+      <Link href="/app/lists">
+        <Icon name="list" /> {t('Lists')}
+      </Link>
+      <Link href="/app/inbox">
+        <Icon name="bell" /> {t('Inbox')}
+      </Link>
+      <button type="button" onClick={openMore}>
+        <Icon name="more" /> {t('More')}
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+import { Component, type ReactNode } from 'react';
+import { t } from '../words/words.ts';
+
+interface Props {
+  readonly children: ReactNode;
+}
+
+/** A defect of ours takes down one page, not the app around it. */
+export class Crash extends Component<Props, { readonly error: Error | undefined }> {
+  override state = { error: undefined };
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state as { readonly error: Error | undefined };
+    if (!error) return this.props.children;
+    return (
+      <main id="content" className="place narrow">
+        <h1>{t('This page has broken')}</h1>
+        <p>
+          {t('Nothing was lost on the server. Load it again; if it breaks again, tell the operator this:')}
+        </p>
+        <pre>{error.message}</pre>
+        <p>
+          <button type="button" className="primary" onClick={() => location.reload()}>
+            {t('Load again')}
+          </button>
+        </p>
+      </main>
+    );
+  }
+}

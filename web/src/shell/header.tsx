@@ -1,0 +1,84 @@
+import { useRef } from 'react';
+import { Link } from '../address/link.tsx';
+import { useMe } from '../api/questions.ts';
+import { useUnreadCount } from '../monitors/use-notifications.ts';
+import { Icon } from '../parts/icon.tsx';
+import { SearchBox } from '../search/search-box.tsx';
+import { plural, t } from '../words/words.ts';
+import { AccountMenu } from './account-menu.tsx';
+
+interface HeaderProps {
+  readonly openHelp: () => void;
+  readonly openPalette: () => void;
+}
+
+export function Header(props: HeaderProps) {
+  return (
+    <header className="top">
+      <Link className="brand" href="/app" aria-label={t('Homedex, start')}>
+        <svg viewBox="0 0 32 32" aria-hidden="true">
+          <rect x="3" y="3" width="26" height="26" rx="4" fill="none" stroke="currentColor" strokeWidth="3" />
+          <rect x="3" y="3" width="13" height="26" rx="3" fill="currentColor" />
+        </svg>
+        Homedex
+      </Link>
+      <SearchBox />
+      <nav aria-label={t('Account')}>
+        <Account {...props} />
+      </nav>
+    </header>
+  );
+}
+
+function Account({ openHelp, openPalette }: HeaderProps) {
+  const { data: me } = useMe();
+  const menu = useRef<HTMLDivElement>(null);
+  if (!me)
+    return (
+      <>
+        <Link className="button quiet-link" href="/app/sign-in">
+          {t('Sign in')}
+        </Link>
+        <MenuButton label={t('Menu')} />
+        <AccountMenu menu={menu} me={undefined} openHelp={openHelp} openPalette={openPalette} />
+      </>
+    );
+  return (
+    <>
+      <Link className="pill only-wide" href="/app/account/credits">
+        {plural(me.credits, '{n} credit', '{n} credits')}
+      </Link>
+      <Bell />
+      <MenuButton label={me.name || me.email} />
+      <AccountMenu menu={menu} me={me} openHelp={openHelp} openPalette={openPalette} />
+    </>
+  );
+}
+
+function MenuButton({ label }: { readonly label: string }) {
+  return (
+    <button
+      type="button"
+      className="quiet"
+      popoverTarget="account-menu"
+      aria-label={t('Menu of {name}', { name: label })}
+    >
+      <span className="only-wide menu-name">{label}</span>
+      <Icon name="more" />
+    </button>
+  );
+}
+
+function Bell() {
+  const unread = useUnreadCount();
+  return (
+    <Link
+      className="button quiet-link bell"
+      href="/app/inbox"
+      aria-label={plural(unread, 'Inbox, {n} unread', 'Inbox, {n} unread')}
+    >
+      <Icon name="bell" />
+      {unread > 0 && <span className="badge">{unread > 99 ? '99+' : unread}</span>}
+    </Link>
+  );
+}

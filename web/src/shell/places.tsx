@@ -1,0 +1,36 @@
+import { type ComponentType, lazy } from 'react';
+import { SearchPage } from '../search/search-page.tsx';
+import { NotFound } from './not-found.tsx';
+
+interface PlaceProps {
+  /** What comes after the name of the place: a domain, a number. */
+  readonly item: string;
+}
+
+type Place = ComponentType<PlaceProps>;
+
+/** Every page of the app by its address below `/app`. What most people never open is loaded when it is. */
+const places: Readonly<Record<string, Place>> = {
+  '': SearchPage,
+  company: lazy(() => import('../profile/company-page.tsx')),
+  'sign-in': lazy(() => import('../account/sign-in-page.tsx')),
+  register: lazy(() => import('../account/register-page.tsx')),
+  password: lazy(() => import('../account/forgotten-password-page.tsx')),
+};
+
+export function placeAt(path: string): { readonly Place: Place; readonly item: string } {
+  const [name = '', item = ''] = path
+    .replace(/^\/app\/?/, '')
+    .split('/')
+    .map(decoded);
+  return { Place: (Object.hasOwn(places, name) ? places[name] : undefined) ?? NotFound, item };
+}
+
+/** An address that somebody cut short is not found; it breaks nothing. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

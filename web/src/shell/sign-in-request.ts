@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+
+/** A question to the reader that any part may ask: the dialog over the page answers it. */
+interface Request {
+  readonly answer: (isSignedIn: boolean) => void;
+}
+
+let open: Request | undefined;
+const listeners = new Set<() => void>();
+
+function show(request: Request | undefined): void {
+  open = request;
+  for (const listener of listeners) listener();
+}
+
+/** Whether the reader has signed in. */
+export function askToSignIn(): Promise<boolean> {
+  open?.answer(false);
+  return new Promise((resolve) => {
+    show({
+      answer: (isSignedIn) => {
+        show(undefined);
+        resolve(isSignedIn);
+      },
+    });
+  });
+}
+
+export const useSignInRequest = (): Request | undefined =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => open,
+  );

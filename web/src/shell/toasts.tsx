@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react';
+
+/** A short word about something that was done, with a way back where there is one. Failures are never said here: they stand where they happened. */
+interface Toast {
+  readonly id: number;
+  readonly text: string;
+  readonly action?: { readonly label: string; readonly run: () => void } | undefined;
+}
+
+const SHOWN_MS = 8_000;
+const SHOWN_MAX = 3;
+
+let toasts: readonly Toast[] = [];
+let nextId = 1;
+const listeners = new Set<() => void>();
+
+function set(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+const dismiss = (id: number): void => set(toasts.filter((toast) => toast.id !== id));
+
+export function say(text: string, action?: Toast['action']): void {
+  const toast = { id: nextId++, text, action };
+  set([...toasts, toast].slice(-SHOWN_MAX));
+  setTimeout(() => dismiss(toast.id), SHOWN_MS);
+}
+
+export function Toasts() {
+  const shown = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => toasts,
+  );
+  return (
+    <div className="toasts" role="status">
+      {shown.map(({ id, text, action }) => (
+        <div className="toast" key={id}>
+          <span>{text}</span>
+          {action && (
+            <button
+              type="button"
+              className="link"
+              onClick={() => {
+                dismiss(id);
+                action.run();
+              }}
+            >
+              {action.label}
+            </button>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}

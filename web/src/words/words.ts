@@ -1,0 +1,73 @@
+/**
+ * What the app says, in the language of its reader. English stands in the code, where it is read with what it belongs to; the other
+ * languages are tables from it. A test fails when a sentence of the code is missing in one of them.
+ */
+export type Language = 'en' | 'de';
+
+type Table = Readonly<Record<string, string>>;
+
+const tables: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ readonly table: Table }>>> = {
+  de: () => import('./de.ts'),
+};
+
+let table: Table = {};
+let language: Language = 'en';
+
+/** Before the first word is shown. The choice of the reader, or else what the browser asks for. */
+export async function speak(chosen: string | null, preferred: readonly string[]): Promise<void> {
+  const wanted = chosen ?? preferred.find((tag) => /^(?:en|de)\b/i.test(tag)) ?? 'en';
+  language = /^de\b/i.test(wanted) ? 'de' : 'en';
+  table = language === 'en' ? {} : (await tables[language]()).table;
+  document.documentElement.lang = language;
+}
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** A sentence, with `{names}` filled in; numbers as the reader writes them. */
+export function t(english: string, values: Values = {}): string {
+  return (table[english] ?? english).replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name];
+    return value === undefined ? whole : typeof value === 'number' ? number(value) : value;
+  });
+}
+
+/** One of two sentences by a number, which `{n}` stands for. */
+export const plural = (n: number, one: string, many: string, values: Values = {}): string =>
+  t(n === 1 ? one : many, { n, ...values });
+
+export const number = (value: number): string => new Intl.NumberFormat(language).format(value);
+
+export const percent = (share: number): string =>
+  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: share < 0.1 ? 1 : 0 }).format(
+    share,
+  );
+
+export const moment = (time: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time));
+
+const DAY_MS = 86_400_000;
+
+/** How long ago, in the largest unit that says enough. */
+export function age(time: string, now: number = Date.now()): string {
+  const passed = Date.parse(time) - now;
+  if (Number.isNaN(passed)) return '';
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const days = Math.round(passed / DAY_MS);
+  if (Math.abs(passed) < DAY_MS / 24) return relative.format(Math.round(passed / 60_000), 'minute');
+  if (Math.abs(passed) < DAY_MS) return relative.format(Math.round(passed / (DAY_MS / 24)), 'hour');
+  if (Math.abs(days) < 45) return relative.format(days, 'day');
+  if (Math.abs(days) < 500) return relative.format(Math.round(days / 30.4), 'month');
+  return relative.format(Math.round(days / 365), 'year');
+}
+
+const nameOf = (kind: 'region' | 'language', code: string): string => {
+  try {
+    return new Intl.DisplayNames(language, { type: kind }).of(code) ?? code;
+  } catch {
+    // What a page says of itself may be no code at all.
+    return code;
+  }
+};
+
+export const countryName = (code: string): string => nameOf('region', code.toUpperCase());
+export const languageName = (code: string): string => nameOf('language', code);

@@ -1,0 +1,23 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Chrome 125, Firefox 140 and Safari 17.5 know `light-dark()`, popovers and `:has()`; nothing older is promised. */
+const targets = { chrome: 125 << 16, firefox: 140 << 16, safari: (17 << 16) | (5 << 8) };
+
+/** The browser app. scripts/build-web.ts builds it; `npx vite web` beside a running service is for working on it. */
+export default defineConfig({
+  plugins: [react()],
+  css: { transformer: 'lightningcss', lightningcss: { targets } },
+  server: {
+    proxy: { '^/(?!src/|app|@|node_modules/|assets/)': 'http://127.0.0.1:8080' },
+  },
+  build: {
+    target: 'es2023',
+    manifest: true,
+    // Nothing in the page itself: the policy lets nothing inline run, and a font in a style sheet is loaded by everybody.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    cssMinify: 'lightningcss',
+    rolldownOptions: { input: { app: 'index.html', pages: 'src/styles/pages.css' } },
+  },
+});
