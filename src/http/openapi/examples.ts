@@ -21,6 +21,10 @@ export const examples: Readonly<Record<string, Example>> = {
   'GET /autocomplete': { path: '/autocomplete?q=har&limit=5' },
   'GET /domain/{domain}': { path: '/domain/example.com' },
   'GET /domain/{domain}/evidence': { path: '/domain/example.com/evidence' },
+  'GET /domain/{domain}/competitors': { path: '/domain/example.com/competitors?limit=10' },
+  'GET /domain/{domain}/competitors/summary': { path: '/domain/example.com/competitors/summary' },
+  'GET /competitors': { path: '/competitors?domains=example.com&country=GB&same_language=prefer' },
+  'GET /competitors/status': { path: '/competitors/status' },
   'GET /columns': { path: '/columns' },
   'GET /search/download': { path: '/search/download?q=contact&format=csv' },
   'POST /search/download': {

@@ -56,16 +56,15 @@ const trades = {
   },
 } as const;
 
-export const fixtureCompanies = Object.entries(trades).flatMap(
-  ([industry, pages], trade) =>
-    Object.entries(pages).map(([language, [title, text]]) => ({
-      domain: `trade${trade}-${language}.com`,
-      title,
-      company_name: `Company ${trade} ${language}`,
-      body_text: text,
-      industry,
-      language,
-      country: language === 'en' ? 'GB' : language.toUpperCase(),
-      technologies: ['PHP', language === 'en' ? 'Wix' : 'WordPress'],
-    })),
+export const fixtureCompanies = Object.entries(trades).flatMap(([industry, pages], trade) =>
+  Object.entries(pages).map(([language, [title, text]]) => ({
+    domain: `trade${trade}-${language}.com`,
+    title,
+    company_name: `Company ${trade} ${language}`,
+    body_text: text,
+    industry,
+    language,
+    country: language === 'en' ? 'GB' : language.toUpperCase(),
+    technologies: ['PHP', language === 'en' ? 'Wix' : 'WordPress'],
+  })),
 );
