@@ -13,7 +13,7 @@ const mayUse = {
   'modules/crawling': ground,
   'modules/extraction': [...ground, 'modules/companies'],
   'modules/company-index': [...ground, 'modules/companies'],
-  'modules/crawl-queue': [...ground, 'modules/companies', 'modules/company-index'],
+  'modules/crawl-queue': [...ground, 'modules/companies', 'modules/company-index', 'modules/crawling'],
   'modules/search': [...ground, 'modules/companies', 'modules/company-index'],
   'modules/credits': ground,
   'modules/accounts': [...ground, 'modules/companies', 'modules/credits'],
@@ -29,6 +29,16 @@ const mayUse = {
   'modules/monitors': [...ground, 'modules/companies', 'modules/search', 'modules/accounts'],
   'modules/lookalikes': [...ground, 'modules/companies', 'modules/company-index', 'modules/search'],
   'modules/ingest': [...ground, 'modules/companies', 'modules/extraction', 'modules/company-index'],
+  'modules/enrichment': [
+    ...ground,
+    'modules/companies',
+    'modules/company-index',
+    'modules/crawling',
+    'modules/crawl-queue',
+    'modules/extraction',
+    'modules/ingest',
+    'modules/exports',
+  ],
   // The generator alone needs the ground only; filling an index with it goes through the real pipeline.
   'modules/demo': [...ground, 'modules/ingest'],
 };

@@ -1,15 +1,32 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { whyNoPostgres } from './test/harness/postgres/find-postgres.ts';
+
+/** What runs on SQLite and once more, unchanged, on a real PostgreSQL: whatever counts, charges, queues or decides between two at once. */
+const onPostgresToo = [
+  'src/app/composition.test.ts',
+  'src/platform/database/database.test.ts',
+  'src/platform/lease.test.ts',
+  'src/platform/mail/mail-queue.test.ts',
+  'src/modules/credits/*.test.ts',
+  'src/modules/crawl-queue/crawl-queue.test.ts',
+  'src/modules/accounts/audit-log.test.ts',
+  'src/modules/accounts/own-data/*.test.ts',
+  'src/modules/accounts/sign-in/registration.test.ts',
+  'src/modules/accounts/identity-provider/identity-provider.test.ts',
+  'src/modules/shelf/belongings.test.ts',
+  'src/modules/monitors/{monitors,check-monitor,news-mails}.test.ts',
+  'src/modules/monitors/webhooks/webhooks.test.ts',
+];
+
+const onPostgresOnly = ['src/platform/database/postgres/*.test.ts'];
+
+const whyNot = whyNoPostgres();
+if (whyNot !== undefined)
+  process.stderr.write(`homedex: the tests on PostgreSQL are left out, because none runs here: ${whyNot}\n`);
 
 export default defineConfig({
   test: {
-    include: [
-      'src/**/*.test.ts',
-      'test/**/*.test.ts',
-      'bench/**/*.test.ts',
-      'web/src/**/*.test.ts',
-      'packages/**/*.test.ts',
-    ],
     reporters: ['default', './scripts/closing-line-reporter.ts'],
     pool: 'forks',
     // Many tests wait for processes of their own, so that a core would stand idle with one file less at a time.
@@ -18,5 +35,33 @@ export default defineConfig({
     execArgv: process.execArgv,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'main',
+          include: [
+            'src/**/*.test.ts',
+            'test/**/*.test.ts',
+            'bench/**/*.test.ts',
+            'web/src/**/*.test.ts',
+            'packages/**/*.test.ts',
+          ],
+          exclude: onPostgresOnly,
+        },
+      },
+      ...(whyNot === undefined
+        ? [
+            {
+              extends: true as const,
+              test: {
+                name: 'PostgreSQL',
+                include: [...onPostgresOnly, ...onPostgresToo],
+                globalSetup: './test/harness/postgres/global-setup.ts',
+              },
+            },
+          ]
+        : []),
+    ],
   },
 });

@@ -19,7 +19,9 @@ const files: Readonly<Record<string, string | Uint8Array>> = {
   '.env.example': envExample(),
   'docs/configuration.md': configurationPage(),
   'docs/openapi.json': `${JSON.stringify(description, null, 2)}\n`,
-  'packages/client/schema.d.ts': astToString(await openapiTS(JSON.stringify(description))),
+  'packages/client/schema.d.ts': astToString(
+    await openapiTS(JSON.stringify(description), { defaultNonNullable: false }),
+  ),
   [relative('.', fileURLToPath(lexiconFile))]: packLexicon(),
   [relative('.', fileURLToPath(builtInRulesFile))]: packRules(),
   [relative('.', fileURLToPath(languageNgramsFile))]: await packLanguageNgrams(),

@@ -84,6 +84,13 @@ const services = {
       mailIntervalMs: 3_600_000,
       webhookHostsAllowed: [],
     },
+    live: {
+      dataDir: directory,
+      fetching: { userAgent: 'homedex (bench)', fixedHosts: [] },
+      crawlDataUrl: 'http://127.0.0.1:9',
+      crawlIndexUrl: '',
+      queueConcurrency: 0,
+    },
     healthChecks: {},
   }),
   authenticator: operatorAuthenticator('no-operator-here', accounts.authenticator),
@@ -99,6 +106,7 @@ const app = await buildApp(services, {
   limits: {
     concurrentRequestsMax: 256,
     queuedRequestsMax: 1_000,
+    concurrentLookupsMax: 1_000,
     concurrentDownloadsMax: 256,
     requestsPerAddressMax: 256,
     downloadsPerAddressMax: 256,

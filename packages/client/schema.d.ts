@@ -247,6 +247,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lookup/{domain}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The profile of a company, fetched now if it is not indexed
+         * @description Costs what `/domain/{domain}` costs. A domain without a homepage is 404, and the sentence says why: parked, behind a wall, no address …
+         */
+        get: operations["get_lookup_by_id"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enrich/{domain}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The profile of a company, fetched now if it is older than twelve months
+         * @description The site itself and Common Crawl race for `wait_ms`, then a headless browser joins, then a proxy; whoever brings the page first wins. Costs what `/domain/{domain}` costs.
+         */
+        get: operations["get_enrich_by_id"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/competitors/crawl-stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many companies this service has fetched itself, and by which way */
+        get: operations["get_competitors_crawl_stats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search/download": {
         parameters: {
             query?: never;
@@ -324,6 +381,61 @@ export interface paths {
         put?: never;
         /** The same download with its parameters as a JSON body */
         post: operations["post_bulk_search_download"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulk-lookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Profiles of up to 100,000 domains as a file, those that are not indexed fetched now
+         * @description Rows come back in the order sent, as they are ready: the 178 columns, `lookup_status` (indexed, fetched, not_found, invalid, duplicate) and `lookup_error`. With `async=true` the answer is a job (JSON), which goes on without a connection: `GET /jobs/{job_id}` tells its progress, `/jobs/{job_id}/download` gives the file.
+         */
+        post: operations["post_bulk_lookup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{job_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a bulk look-up is */
+        get: operations["get_jobs_by_id"];
+        put?: never;
+        post?: never;
+        /** Cancel a bulk look-up; the rows that are done stay */
+        delete: operations["delete_jobs_by_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{job_id}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The file of a bulk look-up that has ended */
+        get: operations["get_jobs_download"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1223,7 +1335,7 @@ export interface components {
         AddCreditsRequest: {
             amount: number;
             /** @default purchase */
-            reason: string;
+            reason?: string;
         };
         AddItemsRequest: {
             domains: string[];
@@ -1234,6 +1346,21 @@ export interface components {
             prefix: string;
             created_at: string;
             last_used_at: string | null;
+        };
+        BulkJob: {
+            id: string;
+            /** @enum {string} */
+            state: "running" | "finished" | "cancelled";
+            rows: number;
+            rows_done: number;
+            /** @description Rows done, by their lookup_status. */
+            by_status: {
+                [key: string]: number;
+            };
+            created_at: string;
+            finished_at: string | null;
+            /** @description Where the file is, once the job has ended. */
+            download_url: string | null;
         };
         BulkSearchCountBody: {
             /** @description Up to 200 keywords or phrases. */
@@ -1247,17 +1374,17 @@ export interface components {
              * @default free
              * @enum {string}
              */
-            tier: "free" | "pro" | "enterprise";
+            tier?: "free" | "pro" | "enterprise";
             /**
              * @default csv
              * @enum {string}
              */
-            format: "csv" | "jsonl";
+            format?: "csv" | "jsonl";
             /**
              * @description Begin a CSV with the byte order mark by which Excel knows UTF-8.
              * @default false
              */
-            bom: boolean;
+            bom?: boolean;
             /** @description Columns to write, in this order, comma-separated: names, groups of GET /columns, or `all` for the 178. A minus leaves one out, as in `all,-body_text`. Also: matched_keyword, score. */
             columns?: string | string[];
         };
@@ -1314,7 +1441,7 @@ export interface components {
         CheckSeenRequest: {
             domains: string[];
             /** @default  */
-            current_query: string;
+            current_query?: string;
         };
         Column: {
             name: string;
@@ -1363,13 +1490,13 @@ export interface components {
         };
         CreateApiKeyRequest: {
             /** @default Default */
-            name: string;
+            name?: string;
         };
         CreateDownload: {
             /** @enum {string} */
             kind: "search" | "companies" | "bulk-search" | "my-companies" | "list";
             /** @default {} */
-            params: {
+            params?: {
                 [key: string]: unknown;
             };
         };
@@ -1384,7 +1511,7 @@ export interface components {
              * @default phrase
              * @enum {string}
              */
-            mode: "phrase" | "any" | "single";
+            mode?: "phrase" | "any" | "single";
             /** @description Any filters of /search. */
             filters?: {
                 /** @description Only rows of this crawl. */
@@ -1424,13 +1551,13 @@ export interface components {
              * @description Empty: the query.
              * @default
              */
-            name: string;
+            name?: string;
         };
         CreateMonitorRequest: {
             name: string;
             query: string;
             /** @default phrase */
-            mode: string;
+            mode?: string;
         };
         CreatedApiKey: {
             id: number;
@@ -1470,6 +1597,1007 @@ export interface components {
             expires_in: number;
             rows: number;
             credits: number;
+        };
+        EnrichResponse: {
+            domain: string;
+            /**
+             * @description Who brought the profile; none: nobody could, and it is the old one.
+             * @enum {string}
+             */
+            source: "cached" | "live_http" | "crawl_wet" | "browser" | "proxy" | "none";
+            elapsed_ms: number;
+            /** @description Time spent fetching; 0 for a cached profile. */
+            fetch_ms: number;
+            /** @description Age of the page that the profile was made from. */
+            cache_age_days: number;
+            /** @description Columns that have a value. */
+            enriched_columns: number;
+            /** @description What was tried, in the order in which it ended. */
+            attempts: {
+                tier: string;
+                outcome: string;
+                ms: number;
+            }[];
+            profile: {
+                /**
+                 * @description Registrable domain, the key of the profile.
+                 * @example example.com
+                 */
+                domain: string;
+                /**
+                 * @description Public suffix of the domain, without the leading dot.
+                 * @example co.uk
+                 */
+                tld: string;
+                /**
+                 * @description Address of the homepage that was asked for.
+                 * @example https://example.com/
+                 */
+                homepage_url: string;
+                /**
+                 * @description Address the homepage was served from after redirects.
+                 * @example https://www.example.com/en/
+                 */
+                final_url: string | null;
+                /**
+                 * @description Title of the page, as a browser shows it.
+                 * @example Example Ltd - Garden furniture
+                 */
+                title: string | null;
+                /**
+                 * @description Name the company uses for itself.
+                 * @example Example
+                 */
+                company_name: string | null;
+                /**
+                 * @description Registered name with its legal form.
+                 * @example Example Trading Ltd
+                 */
+                legal_name: string | null;
+                /**
+                 * @description Legal form read from the registered name.
+                 * @example Ltd
+                 */
+                legal_form: string | null;
+                /**
+                 * @description Other names the page gives for the company.
+                 * @example [
+                 *       "Example Garden"
+                 *     ]
+                 */
+                alternate_names: string[];
+                /**
+                 * @description Meta description of the page, as written.
+                 * @example Garden furniture made in Leeds.
+                 */
+                meta_description: string | null;
+                /**
+                 * @description Short line by which the company presents itself.
+                 * @example Sit outside, longer
+                 */
+                tagline: string | null;
+                /**
+                 * @description First passage in which the company speaks about itself.
+                 * @example We have made benches since 1987.
+                 */
+                about_text: string | null;
+                /**
+                 * @description Address of the logo image.
+                 * @example https://example.com/logo.svg
+                 */
+                logo_url: string | null;
+                /**
+                 * @description Address of the site icon.
+                 * @example https://example.com/favicon.ico
+                 */
+                favicon_url: string | null;
+                /**
+                 * @description Year of foundation the page states.
+                 * @example 1987
+                 */
+                founded_year: number | null;
+                /**
+                 * @description Number of employees the page declares.
+                 * @example 42
+                 */
+                employee_count: number | null;
+                /**
+                 * @description VAT number with country prefix, checksum verified.
+                 * @example GB980780684
+                 */
+                vat_number: string | null;
+                /**
+                 * @description Company register number as printed.
+                 * @example 01234567
+                 */
+                registration_number: string | null;
+                /**
+                 * @description Country of the company, ISO 3166-1 alpha-2.
+                 * @example GB
+                 */
+                country: string | null;
+                /**
+                 * @description English name of the country.
+                 * @example United Kingdom
+                 */
+                country_name: string | null;
+                /**
+                 * @description State, province or county.
+                 * @example West Yorkshire
+                 */
+                region: string | null;
+                /**
+                 * @description City or town.
+                 * @example Leeds
+                 */
+                city: string | null;
+                /**
+                 * @description Postal code.
+                 * @example LS1 4AP
+                 */
+                postal_code: string | null;
+                /**
+                 * @description Street and number.
+                 * @example 12 Mill Lane
+                 */
+                street_address: string | null;
+                /**
+                 * @description Latitude the page declares, or of the map it embeds.
+                 * @example 53.7997
+                 */
+                latitude: number | null;
+                /**
+                 * @description Longitude the page declares, or of the map it embeds.
+                 * @example -1.5492
+                 */
+                longitude: number | null;
+                /**
+                 * @description Areas the company says it serves.
+                 * @example [
+                 *       "Yorkshire",
+                 *       "Lancashire"
+                 *     ]
+                 */
+                areas_served: string[];
+                /**
+                 * @description E-mail addresses of the company, best first.
+                 * @example [
+                 *       "hello@example.com"
+                 *     ]
+                 */
+                emails: string[];
+                /**
+                 * @description Telephone numbers in E.164, best first.
+                 * @example [
+                 *       "+441132496000"
+                 *     ]
+                 */
+                phones: string[];
+                /**
+                 * @description Fax numbers in E.164.
+                 * @example [
+                 *       "+441132496001"
+                 *     ]
+                 */
+                fax_numbers: string[];
+                /**
+                 * @description The page shows an e-mail address.
+                 * @example true
+                 */
+                has_email: boolean;
+                /**
+                 * @description The page shows a telephone number.
+                 * @example true
+                 */
+                has_phone: boolean;
+                /**
+                 * @description The page offers a contact page, form, address or number.
+                 * @example true
+                 */
+                has_contact: boolean;
+                /**
+                 * @description The page itself holds a contact form.
+                 * @example false
+                 */
+                has_contact_form: boolean;
+                /**
+                 * @description Contact page.
+                 * @example https://example.com/contact
+                 */
+                contact_page_url: string | null;
+                /**
+                 * @description Page about the company.
+                 * @example https://example.com/about
+                 */
+                about_page_url: string | null;
+                /**
+                 * @description Page about the people.
+                 * @example https://example.com/team
+                 */
+                team_page_url: string | null;
+                /**
+                 * @description Jobs page.
+                 * @example https://example.com/jobs
+                 */
+                careers_page_url: string | null;
+                /**
+                 * @description Prices or plans page.
+                 * @example https://example.com/pricing
+                 */
+                pricing_page_url: string | null;
+                /**
+                 * @description Blog or news page.
+                 * @example https://example.com/blog
+                 */
+                blog_page_url: string | null;
+                /**
+                 * @description Sign-in page.
+                 * @example https://example.com/login
+                 */
+                login_page_url: string | null;
+                /**
+                 * @description Registration page.
+                 * @example https://example.com/register
+                 */
+                signup_page_url: string | null;
+                /**
+                 * @description Help or support page.
+                 * @example https://example.com/help
+                 */
+                support_page_url: string | null;
+                /**
+                 * @description Page of frequent questions.
+                 * @example https://example.com/faq
+                 */
+                faq_page_url: string | null;
+                /**
+                 * @description Press or media page.
+                 * @example https://example.com/press
+                 */
+                press_page_url: string | null;
+                /**
+                 * @description Page or service where an appointment or stay is booked.
+                 * @example https://example.com/book
+                 */
+                booking_url: string | null;
+                /**
+                 * @description Opening hours, one entry a line as declared.
+                 * @example [
+                 *       "Mo-Fr 09:00-17:00"
+                 *     ]
+                 */
+                opening_hours: string[];
+                /**
+                 * @description All profiles found, in page order.
+                 * @example [
+                 *       "https://www.linkedin.com/company/example"
+                 *     ]
+                 */
+                social_profiles: string[];
+                /**
+                 * @description LinkedIn page.
+                 * @example https://www.linkedin.com/company/example
+                 */
+                linkedin: string | null;
+                /**
+                 * @description X (Twitter) account.
+                 * @example https://x.com/example
+                 */
+                x: string | null;
+                /**
+                 * @description Facebook page.
+                 * @example https://www.facebook.com/example
+                 */
+                facebook: string | null;
+                /**
+                 * @description Instagram account.
+                 * @example https://www.instagram.com/example
+                 */
+                instagram: string | null;
+                /**
+                 * @description YouTube channel.
+                 * @example https://www.youtube.com/@example
+                 */
+                youtube: string | null;
+                /**
+                 * @description TikTok account.
+                 * @example https://www.tiktok.com/@example
+                 */
+                tiktok: string | null;
+                /**
+                 * @description GitHub organisation or user.
+                 * @example https://github.com/example
+                 */
+                github: string | null;
+                /**
+                 * @description Pinterest account.
+                 * @example https://www.pinterest.com/example
+                 */
+                pinterest: string | null;
+                /**
+                 * @description Vimeo account.
+                 * @example https://vimeo.com/example
+                 */
+                vimeo: string | null;
+                /**
+                 * @description WhatsApp chat link.
+                 * @example https://wa.me/441132496000
+                 */
+                whatsapp: string | null;
+                /**
+                 * @description Telegram channel or account.
+                 * @example https://t.me/example
+                 */
+                telegram: string | null;
+                /**
+                 * @description Discord server.
+                 * @example https://discord.gg/example
+                 */
+                discord: string | null;
+                /**
+                 * @description Threads account.
+                 * @example https://www.threads.net/@example
+                 */
+                threads: string | null;
+                /**
+                 * @description Mastodon account.
+                 * @example https://mastodon.social/@example
+                 */
+                mastodon: string | null;
+                /**
+                 * @description Bluesky account.
+                 * @example https://bsky.app/profile/example.com
+                 */
+                bluesky: string | null;
+                /**
+                 * @description Reddit community or user.
+                 * @example https://www.reddit.com/r/example
+                 */
+                reddit: string | null;
+                /**
+                 * @description Medium publication or author.
+                 * @example https://medium.com/@example
+                 */
+                medium: string | null;
+                /**
+                 * @description Snapchat account.
+                 * @example https://www.snapchat.com/add/example
+                 */
+                snapchat: string | null;
+                /**
+                 * @description Spotify artist, show or user.
+                 * @example https://open.spotify.com/show/4rOoJ6Egrf8K2IrywzwOMk
+                 */
+                spotify: string | null;
+                /**
+                 * @description VK page.
+                 * @example https://vk.com/example
+                 */
+                vk: string | null;
+                /**
+                 * @description Odnoklassniki page.
+                 * @example https://ok.ru/example
+                 */
+                odnoklassniki: string | null;
+                /**
+                 * @description XING page.
+                 * @example https://www.xing.com/pages/example
+                 */
+                xing: string | null;
+                /**
+                 * @description Tripadvisor listing.
+                 * @example https://www.tripadvisor.com/Hotel_Review-g1-d1-Reviews-Example.html
+                 */
+                tripadvisor: string | null;
+                /**
+                 * @description Yelp listing.
+                 * @example https://www.yelp.com/biz/example-leeds
+                 */
+                yelp: string | null;
+                /**
+                 * @description Trustpilot reviews page.
+                 * @example https://www.trustpilot.com/review/example.com
+                 */
+                trustpilot: string | null;
+                /**
+                 * @description App in the Apple App Store.
+                 * @example https://apps.apple.com/app/id123456789
+                 */
+                app_store_url: string | null;
+                /**
+                 * @description App in Google Play.
+                 * @example https://play.google.com/store/apps/details?id=com.example
+                 */
+                google_play_url: string | null;
+                /**
+                 * @description Headings of level 1.
+                 * @example [
+                 *       "Garden furniture that lasts"
+                 *     ]
+                 */
+                h1: string[];
+                /**
+                 * @description Headings of level 2.
+                 * @example [
+                 *       "Benches",
+                 *       "Tables"
+                 *     ]
+                 */
+                h2: string[];
+                /**
+                 * @description Headings of level 3.
+                 * @example [
+                 *       "Oak bench",
+                 *       "Ash bench"
+                 *     ]
+                 */
+                h3: string[];
+                /**
+                 * @description Visible text of the page, hidden and injected text left out.
+                 * @example We make benches in Leeds.
+                 */
+                body_text: string | null;
+                /**
+                 * @description Words in the visible text.
+                 * @example 640
+                 */
+                word_count: number;
+                /**
+                 * @description Most telling words of the page, strongest first.
+                 * @example [
+                 *       "bench",
+                 *       "garden",
+                 *       "oak"
+                 *     ]
+                 */
+                top_keywords: string[];
+                /**
+                 * @description Language of the text, ISO 639-1.
+                 * @example en
+                 */
+                language: string | null;
+                /**
+                 * @description Language the page declares, as written.
+                 * @example en-GB
+                 */
+                html_lang: string | null;
+                /**
+                 * @description Languages the site is offered in, ISO 639-1.
+                 * @example [
+                 *       "en",
+                 *       "de"
+                 *     ]
+                 */
+                languages_offered: string[];
+                /**
+                 * @description Image that represents the page.
+                 * @example https://example.com/hero.jpg
+                 */
+                main_image_url: string | null;
+                /**
+                 * @description Images on the page.
+                 * @example 24
+                 */
+                image_count: number;
+                /**
+                 * @description Links to the same site.
+                 * @example 58
+                 */
+                internal_link_count: number;
+                /**
+                 * @description Links to other sites.
+                 * @example 9
+                 */
+                external_link_count: number;
+                /**
+                 * @description Other domains the page links to, in page order.
+                 * @example [
+                 *       "oakforest.org"
+                 *     ]
+                 */
+                linked_domains: string[];
+                /**
+                 * @description Labels of the main navigation.
+                 * @example [
+                 *       "Benches",
+                 *       "Tables",
+                 *       "Contact"
+                 *     ]
+                 */
+                navigation_labels: string[];
+                /**
+                 * @description Main calls to action, in page order.
+                 * @example [
+                 *       "Request a quote"
+                 *     ]
+                 */
+                calls_to_action: string[];
+                /**
+                 * @description The site has a blog or news section.
+                 * @example true
+                 */
+                has_blog: boolean;
+                /**
+                 * @description The page offers a newsletter.
+                 * @example true
+                 */
+                has_newsletter_signup: boolean;
+                /**
+                 * @description Hidden text looks injected (gambling, pills, loans).
+                 * @example false
+                 */
+                has_hidden_spam: boolean;
+                /**
+                 * @description Canonical address the page declares.
+                 * @example https://example.com/
+                 */
+                canonical_url: string | null;
+                /**
+                 * @description Robots directives of the page and its headers.
+                 * @example index, follow
+                 */
+                meta_robots: string | null;
+                /**
+                 * @description Neither page nor headers forbid indexing.
+                 * @example true
+                 */
+                is_indexable: boolean;
+                /**
+                 * @description Meta keywords, as written.
+                 * @example bench, garden, oak
+                 */
+                meta_keywords: string | null;
+                /**
+                 * @description Language versions declared, code and address.
+                 * @example [
+                 *       "de https://example.com/de/"
+                 *     ]
+                 */
+                hreflang: string[];
+                /**
+                 * @description Open Graph title.
+                 * @example Example - Garden furniture
+                 */
+                og_title: string | null;
+                /**
+                 * @description Open Graph description.
+                 * @example Garden furniture made in Leeds.
+                 */
+                og_description: string | null;
+                /**
+                 * @description Open Graph image.
+                 * @example https://example.com/share.jpg
+                 */
+                og_image: string | null;
+                /**
+                 * @description Open Graph type.
+                 * @example website
+                 */
+                og_type: string | null;
+                /**
+                 * @description Open Graph site name.
+                 * @example Example
+                 */
+                og_site_name: string | null;
+                /**
+                 * @description Twitter card type.
+                 * @example summary_large_image
+                 */
+                twitter_card: string | null;
+                /**
+                 * @description Types of the JSON-LD nodes.
+                 * @example [
+                 *       "Organization",
+                 *       "WebSite"
+                 *     ]
+                 */
+                json_ld_types: string[];
+                /**
+                 * @description RSS and Atom feeds.
+                 * @example [
+                 *       "https://example.com/feed/"
+                 *     ]
+                 */
+                feed_urls: string[];
+                /**
+                 * @description Sitemap the page links to.
+                 * @example https://example.com/sitemap.xml
+                 */
+                sitemap_url: string | null;
+                /**
+                 * @description Generator the page declares.
+                 * @example WordPress 6.8
+                 */
+                generator: string | null;
+                /**
+                 * @description Viewport the page declares.
+                 * @example width=device-width, initial-scale=1
+                 */
+                viewport: string | null;
+                /**
+                 * @description Rank of the domain in the Common Crawl web graph, 1 is best.
+                 * @example 182345
+                 */
+                domain_rank: number | null;
+                /**
+                 * @description All technologies found, readable, joined by commas.
+                 * @example WordPress, jQuery, PHP
+                 */
+                tech_stack: string | null;
+                /**
+                 * @description All technologies found, most certain first.
+                 * @example [
+                 *       "WordPress",
+                 *       "jQuery",
+                 *       "PHP"
+                 *     ]
+                 */
+                technologies: string[];
+                /**
+                 * @description Content management system or site builder.
+                 * @example WordPress
+                 */
+                cms: string | null;
+                /**
+                 * @description Version of the content management system.
+                 * @example 6.8.1
+                 */
+                cms_version: string | null;
+                /**
+                 * @description Page builder.
+                 * @example Elementor
+                 */
+                page_builder: string | null;
+                /**
+                 * @description Shop system.
+                 * @example WooCommerce
+                 */
+                ecommerce_platform: string | null;
+                /**
+                 * @description Web analytics.
+                 * @example [
+                 *       "Google Analytics"
+                 *     ]
+                 */
+                analytics: string[];
+                /**
+                 * @description Tag manager.
+                 * @example Google Tag Manager
+                 */
+                tag_manager: string | null;
+                /**
+                 * @description Advertising networks and pixels.
+                 * @example [
+                 *       "Facebook Pixel"
+                 *     ]
+                 */
+                ad_pixels: string[];
+                /**
+                 * @description Content delivery network.
+                 * @example Cloudflare
+                 */
+                cdn: string | null;
+                /**
+                 * @description Web server.
+                 * @example Nginx
+                 */
+                web_server: string | null;
+                /**
+                 * @description Server-side programming language.
+                 * @example PHP
+                 */
+                programming_language: string | null;
+                /**
+                 * @description Server-side or full-stack web framework.
+                 * @example Next.js
+                 */
+                web_framework: string | null;
+                /**
+                 * @description JavaScript frameworks.
+                 * @example [
+                 *       "React"
+                 *     ]
+                 */
+                js_frameworks: string[];
+                /**
+                 * @description JavaScript libraries.
+                 * @example [
+                 *       "jQuery"
+                 *     ]
+                 */
+                js_libraries: string[];
+                /**
+                 * @description CSS framework.
+                 * @example Bootstrap
+                 */
+                css_framework: string | null;
+                /**
+                 * @description Payment providers.
+                 * @example [
+                 *       "Stripe"
+                 *     ]
+                 */
+                payment: string[];
+                /**
+                 * @description Live chat services.
+                 * @example [
+                 *       "Intercom"
+                 *     ]
+                 */
+                live_chat: string[];
+                /**
+                 * @description Marketing automation and newsletters.
+                 * @example [
+                 *       "Mailchimp"
+                 *     ]
+                 */
+                marketing_automation: string[];
+                /**
+                 * @description Customer relationship management.
+                 * @example [
+                 *       "HubSpot"
+                 *     ]
+                 */
+                crm: string[];
+                /**
+                 * @description A/B testing and personalisation.
+                 * @example [
+                 *       "Optimizely"
+                 *     ]
+                 */
+                ab_testing: string[];
+                /**
+                 * @description Cookie consent manager.
+                 * @example Cookiebot
+                 */
+                consent_manager: string | null;
+                /**
+                 * @description Video players.
+                 * @example [
+                 *       "YouTube"
+                 *     ]
+                 */
+                video: string[];
+                /**
+                 * @description Font services and icon fonts.
+                 * @example [
+                 *       "Google Fonts"
+                 *     ]
+                 */
+                fonts: string[];
+                /**
+                 * @description Map services.
+                 * @example [
+                 *       "Google Maps"
+                 *     ]
+                 */
+                maps: string[];
+                /**
+                 * @description Hosting or platform provider.
+                 * @example Netlify
+                 */
+                hosting: string | null;
+                /**
+                 * @description E-mail provider of the contact addresses.
+                 * @example Gmail
+                 */
+                email_provider: string | null;
+                /**
+                 * @description Bot protection and captchas.
+                 * @example [
+                 *       "reCAPTCHA"
+                 *     ]
+                 */
+                security_tools: string[];
+                /**
+                 * @description Error and performance monitoring.
+                 * @example [
+                 *       "Sentry"
+                 *     ]
+                 */
+                monitoring_tools: string[];
+                /**
+                 * @description Search engine optimisation tools.
+                 * @example [
+                 *       "Yoast SEO"
+                 *     ]
+                 */
+                seo_tools: string[];
+                /**
+                 * @description The site sells online.
+                 * @example true
+                 */
+                has_ecommerce: boolean;
+                /**
+                 * @description The site has a prices or plans page or section.
+                 * @example false
+                 */
+                has_pricing: boolean;
+                /**
+                 * @description The page links to a cart or checkout.
+                 * @example true
+                 */
+                has_cart: boolean;
+                /**
+                 * @description Currency of the prices shown, ISO 4217.
+                 * @example GBP
+                 */
+                currency: string | null;
+                /**
+                 * @description Lowest price shown on the page.
+                 * @example 49.9
+                 */
+                price_min: number | null;
+                /**
+                 * @description Highest price shown on the page.
+                 * @example 1290
+                 */
+                price_max: number | null;
+                /**
+                 * @description The page offers a free trial.
+                 * @example false
+                 */
+                has_free_trial: boolean;
+                /**
+                 * @description The page offers a demo.
+                 * @example false
+                 */
+                has_demo_request: boolean;
+                /**
+                 * @description Privacy policy.
+                 * @example https://example.com/privacy
+                 */
+                privacy_policy_url: string | null;
+                /**
+                 * @description Terms and conditions.
+                 * @example https://example.com/terms
+                 */
+                terms_url: string | null;
+                /**
+                 * @description Imprint or legal notice.
+                 * @example https://example.com/imprint
+                 */
+                imprint_url: string | null;
+                /**
+                 * @description Cookie policy.
+                 * @example https://example.com/cookies
+                 */
+                cookie_policy_url: string | null;
+                /**
+                 * @description The page shows a cookie banner.
+                 * @example true
+                 */
+                has_cookie_banner: boolean;
+                /**
+                 * @description The page was served over HTTPS.
+                 * @example true
+                 */
+                is_https: boolean;
+                /**
+                 * @description Strict-Transport-Security is set.
+                 * @example true
+                 */
+                has_hsts: boolean;
+                /**
+                 * @description A content security policy is set.
+                 * @example false
+                 */
+                has_csp: boolean;
+                /**
+                 * @description Security headers the server sends.
+                 * @example [
+                 *       "x-content-type-options"
+                 *     ]
+                 */
+                security_headers: string[];
+                /**
+                 * @description Latest year in the copyright line.
+                 * @example 2026
+                 */
+                copyright_year: number | null;
+                /**
+                 * @description Payment methods shown.
+                 * @example [
+                 *       "Visa",
+                 *       "PayPal"
+                 *     ]
+                 */
+                payment_badges: string[];
+                /**
+                 * @description Industry, from a taxonomy of about 40 names.
+                 * @example Home & Garden
+                 */
+                industry: string | null;
+                /**
+                 * @description Narrower line of business.
+                 * @example Garden furniture
+                 */
+                sub_industry: string | null;
+                /**
+                 * @description Whom it sells to: b2b, b2c or both.
+                 * @example b2c
+                 */
+                b2b_or_b2c: string | null;
+                /**
+                 * @description How it earns: shop, saas, services, manufacturer, marketplace, ….
+                 * @example shop
+                 */
+                business_model: string | null;
+                /**
+                 * @description Words by which the page addresses its audience.
+                 * @example [
+                 *       "gardeners",
+                 *       "architects"
+                 *     ]
+                 */
+                target_audience: string[];
+                /**
+                 * @description Size of the HTML in bytes, uncompressed.
+                 * @example 61440
+                 */
+                html_bytes: number;
+                /**
+                 * @description Time until the page was fetched, in milliseconds.
+                 * @example 420
+                 */
+                response_ms: number | null;
+                /**
+                 * @description Content encoding of the response.
+                 * @example br
+                 */
+                compression: string | null;
+                /**
+                 * @description HTTP version of the response.
+                 * @example h2
+                 */
+                http_version: string | null;
+                /**
+                 * @description External scripts.
+                 * @example 18
+                 */
+                script_count: number;
+                /**
+                 * @description External style sheets.
+                 * @example 6
+                 */
+                stylesheet_count: number;
+                /**
+                 * @description Crawl the page was taken from.
+                 * @example CC-MAIN-2026-43
+                 */
+                crawl_id: string;
+                /**
+                 * Format: date-time
+                 * @description When the page was fetched, ISO 8601 UTC.
+                 * @example 2026-10-14T08:30:00Z
+                 */
+                fetched_at: string;
+                /**
+                 * @description How the page was fetched.
+                 * @example live_http
+                 */
+                source: string;
+                /**
+                 * @description Status of the response.
+                 * @example 200
+                 */
+                http_status: number;
+                /**
+                 * @description Character encoding the page was read in.
+                 * @example utf-8
+                 */
+                charset: string;
+                /**
+                 * @description SHA-256 of the bytes as received.
+                 * @example 9f86d081884c7d659a2feaa0c55ad015
+                 */
+                content_hash: string;
+                /**
+                 * @description Version of the extractor that made the profile.
+                 * @example 1
+                 */
+                extractor_version: string;
+            };
         };
         FacetsResponse: {
             query: string;
@@ -1627,7 +2755,7 @@ export interface components {
             email: string;
             password: string;
             /** @default  */
-            name: string;
+            name?: string;
         };
         RemoveItemsRequest: {
             domains: string[];
@@ -1653,7 +2781,7 @@ export interface components {
              * @default phrase
              * @enum {string}
              */
-            mode: "phrase" | "any" | "single";
+            mode?: "phrase" | "any" | "single";
             /** @description Only rows of this crawl. */
             crawl_id?: string;
             /** @description The title contains this text, with or without its capitals and accents. */
@@ -1690,22 +2818,22 @@ export interface components {
              * @description Results per page.
              * @default 100
              */
-            limit: number;
+            limit?: number;
             /**
              * @description Results to skip.
              * @default 0
              */
-            offset: number;
+            offset?: number;
             /**
              * @description Leave out what other searches had saved to My Companies when you first asked this one. Needs an account.
              * @default false
              */
-            exclude_seen: boolean;
+            exclude_seen?: boolean;
             /**
              * @description Whether the results are saved to the My Companies of a signed-in caller.
              * @default true
              */
-            save: boolean;
+            save?: boolean;
         };
         SearchCountBody: {
             /** @description Keyword or phrase. */
@@ -1715,7 +2843,7 @@ export interface components {
              * @default phrase
              * @enum {string}
              */
-            mode: "phrase" | "any" | "single";
+            mode?: "phrase" | "any" | "single";
             /** @description Only rows of this crawl. */
             crawl_id?: string;
             /** @description The title contains this text, with or without its capitals and accents. */
@@ -1752,7 +2880,7 @@ export interface components {
              * @description Leave out what other searches had saved to My Companies when you first asked this one. Needs an account.
              * @default false
              */
-            exclude_seen: boolean;
+            exclude_seen?: boolean;
         };
         SearchCountResponse: {
             query: string;
@@ -1768,7 +2896,7 @@ export interface components {
              * @default phrase
              * @enum {string}
              */
-            mode: "phrase" | "any" | "single";
+            mode?: "phrase" | "any" | "single";
             /** @description Only rows of this crawl. */
             crawl_id?: string;
             /** @description The title contains this text, with or without its capitals and accents. */
@@ -1805,23 +2933,23 @@ export interface components {
              * @description Leave out what other searches had saved to My Companies when you first asked this one. Needs an account.
              * @default false
              */
-            exclude_seen: boolean;
+            exclude_seen?: boolean;
             /**
              * @description The lower of this and your own tier sets the row cap; name your tier to get all of its rows. `X-Row-Cap-Reason` says which of both it was.
              * @default free
              * @enum {string}
              */
-            tier: "free" | "pro" | "enterprise";
+            tier?: "free" | "pro" | "enterprise";
             /**
              * @default csv
              * @enum {string}
              */
-            format: "csv" | "jsonl";
+            format?: "csv" | "jsonl";
             /**
              * @description Begin a CSV with the byte order mark by which Excel knows UTF-8.
              * @default false
              */
-            bom: boolean;
+            bom?: boolean;
             /** @description Columns to write, in this order, comma-separated: names, groups of GET /columns, or `all` for the 178. A minus leaves one out, as in `all,-body_text`. Also: score, matched_in, matched_snippet. */
             columns?: string | string[];
         };
@@ -1833,7 +2961,7 @@ export interface components {
              * @default phrase
              * @enum {string}
              */
-            mode: "phrase" | "any" | "single";
+            mode?: "phrase" | "any" | "single";
             /** @description Only rows of this crawl. */
             crawl_id?: string;
             /** @description The title contains this text, with or without its capitals and accents. */
@@ -1872,22 +3000,22 @@ export interface components {
              * @description Values per field.
              * @default 10
              */
-            size: number;
+            size?: number;
             /**
              * @description Taken and ignored, so that a search request can be repeated here as it is.
              * @default 100
              */
-            limit: number;
+            limit?: number;
             /**
              * @description Taken and ignored, like limit.
              * @default 0
              */
-            offset: number;
+            offset?: number;
             /**
              * @description Leave out what other searches had saved to My Companies when you first asked this one. Needs an account.
              * @default false
              */
-            exclude_seen: boolean;
+            exclude_seen?: boolean;
         };
         SearchResponse: {
             query: string;
@@ -2001,19 +3129,19 @@ export interface components {
              * @default phrase
              * @enum {string}
              */
-            mode: "phrase" | "any" | "single";
+            mode?: "phrase" | "any" | "single";
             /** @default {} */
-            filters: {
+            filters?: {
                 [key: string]: unknown;
             };
             /** @default 0 */
-            last_offset: number;
+            last_offset?: number;
             /** @default 0 */
-            total_results: number;
+            total_results?: number;
             /** @default 0 */
-            credits_spent: number;
+            credits_spent?: number;
             /** @default 25 */
-            results_per_page: number;
+            results_per_page?: number;
         };
         User: {
             id: number;
@@ -4691,6 +5819,1269 @@ export interface operations {
             };
         };
     };
+    get_lookup_by_id: {
+        parameters: {
+            query?: {
+                /** @description Fetch it even if it is indexed. */
+                force?: boolean;
+                /** @description false: nothing is saved to My Companies. */
+                save?: boolean;
+                /** @description The query that led here: the company is saved under it. Empty: under its domain. */
+                from?: string;
+            };
+            header?: never;
+            path: {
+                domain: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Registrable domain, the key of the profile.
+                         * @example example.com
+                         */
+                        domain: string;
+                        /**
+                         * @description Public suffix of the domain, without the leading dot.
+                         * @example co.uk
+                         */
+                        tld: string;
+                        /**
+                         * @description Address of the homepage that was asked for.
+                         * @example https://example.com/
+                         */
+                        homepage_url: string;
+                        /**
+                         * @description Address the homepage was served from after redirects.
+                         * @example https://www.example.com/en/
+                         */
+                        final_url: string | null;
+                        /**
+                         * @description Title of the page, as a browser shows it.
+                         * @example Example Ltd - Garden furniture
+                         */
+                        title: string | null;
+                        /**
+                         * @description Name the company uses for itself.
+                         * @example Example
+                         */
+                        company_name: string | null;
+                        /**
+                         * @description Registered name with its legal form.
+                         * @example Example Trading Ltd
+                         */
+                        legal_name: string | null;
+                        /**
+                         * @description Legal form read from the registered name.
+                         * @example Ltd
+                         */
+                        legal_form: string | null;
+                        /**
+                         * @description Other names the page gives for the company.
+                         * @example [
+                         *       "Example Garden"
+                         *     ]
+                         */
+                        alternate_names: string[];
+                        /**
+                         * @description Meta description of the page, as written.
+                         * @example Garden furniture made in Leeds.
+                         */
+                        meta_description: string | null;
+                        /**
+                         * @description Short line by which the company presents itself.
+                         * @example Sit outside, longer
+                         */
+                        tagline: string | null;
+                        /**
+                         * @description First passage in which the company speaks about itself.
+                         * @example We have made benches since 1987.
+                         */
+                        about_text: string | null;
+                        /**
+                         * @description Address of the logo image.
+                         * @example https://example.com/logo.svg
+                         */
+                        logo_url: string | null;
+                        /**
+                         * @description Address of the site icon.
+                         * @example https://example.com/favicon.ico
+                         */
+                        favicon_url: string | null;
+                        /**
+                         * @description Year of foundation the page states.
+                         * @example 1987
+                         */
+                        founded_year: number | null;
+                        /**
+                         * @description Number of employees the page declares.
+                         * @example 42
+                         */
+                        employee_count: number | null;
+                        /**
+                         * @description VAT number with country prefix, checksum verified.
+                         * @example GB980780684
+                         */
+                        vat_number: string | null;
+                        /**
+                         * @description Company register number as printed.
+                         * @example 01234567
+                         */
+                        registration_number: string | null;
+                        /**
+                         * @description Country of the company, ISO 3166-1 alpha-2.
+                         * @example GB
+                         */
+                        country: string | null;
+                        /**
+                         * @description English name of the country.
+                         * @example United Kingdom
+                         */
+                        country_name: string | null;
+                        /**
+                         * @description State, province or county.
+                         * @example West Yorkshire
+                         */
+                        region: string | null;
+                        /**
+                         * @description City or town.
+                         * @example Leeds
+                         */
+                        city: string | null;
+                        /**
+                         * @description Postal code.
+                         * @example LS1 4AP
+                         */
+                        postal_code: string | null;
+                        /**
+                         * @description Street and number.
+                         * @example 12 Mill Lane
+                         */
+                        street_address: string | null;
+                        /**
+                         * @description Latitude the page declares, or of the map it embeds.
+                         * @example 53.7997
+                         */
+                        latitude: number | null;
+                        /**
+                         * @description Longitude the page declares, or of the map it embeds.
+                         * @example -1.5492
+                         */
+                        longitude: number | null;
+                        /**
+                         * @description Areas the company says it serves.
+                         * @example [
+                         *       "Yorkshire",
+                         *       "Lancashire"
+                         *     ]
+                         */
+                        areas_served: string[];
+                        /**
+                         * @description E-mail addresses of the company, best first.
+                         * @example [
+                         *       "hello@example.com"
+                         *     ]
+                         */
+                        emails: string[];
+                        /**
+                         * @description Telephone numbers in E.164, best first.
+                         * @example [
+                         *       "+441132496000"
+                         *     ]
+                         */
+                        phones: string[];
+                        /**
+                         * @description Fax numbers in E.164.
+                         * @example [
+                         *       "+441132496001"
+                         *     ]
+                         */
+                        fax_numbers: string[];
+                        /**
+                         * @description The page shows an e-mail address.
+                         * @example true
+                         */
+                        has_email: boolean;
+                        /**
+                         * @description The page shows a telephone number.
+                         * @example true
+                         */
+                        has_phone: boolean;
+                        /**
+                         * @description The page offers a contact page, form, address or number.
+                         * @example true
+                         */
+                        has_contact: boolean;
+                        /**
+                         * @description The page itself holds a contact form.
+                         * @example false
+                         */
+                        has_contact_form: boolean;
+                        /**
+                         * @description Contact page.
+                         * @example https://example.com/contact
+                         */
+                        contact_page_url: string | null;
+                        /**
+                         * @description Page about the company.
+                         * @example https://example.com/about
+                         */
+                        about_page_url: string | null;
+                        /**
+                         * @description Page about the people.
+                         * @example https://example.com/team
+                         */
+                        team_page_url: string | null;
+                        /**
+                         * @description Jobs page.
+                         * @example https://example.com/jobs
+                         */
+                        careers_page_url: string | null;
+                        /**
+                         * @description Prices or plans page.
+                         * @example https://example.com/pricing
+                         */
+                        pricing_page_url: string | null;
+                        /**
+                         * @description Blog or news page.
+                         * @example https://example.com/blog
+                         */
+                        blog_page_url: string | null;
+                        /**
+                         * @description Sign-in page.
+                         * @example https://example.com/login
+                         */
+                        login_page_url: string | null;
+                        /**
+                         * @description Registration page.
+                         * @example https://example.com/register
+                         */
+                        signup_page_url: string | null;
+                        /**
+                         * @description Help or support page.
+                         * @example https://example.com/help
+                         */
+                        support_page_url: string | null;
+                        /**
+                         * @description Page of frequent questions.
+                         * @example https://example.com/faq
+                         */
+                        faq_page_url: string | null;
+                        /**
+                         * @description Press or media page.
+                         * @example https://example.com/press
+                         */
+                        press_page_url: string | null;
+                        /**
+                         * @description Page or service where an appointment or stay is booked.
+                         * @example https://example.com/book
+                         */
+                        booking_url: string | null;
+                        /**
+                         * @description Opening hours, one entry a line as declared.
+                         * @example [
+                         *       "Mo-Fr 09:00-17:00"
+                         *     ]
+                         */
+                        opening_hours: string[];
+                        /**
+                         * @description All profiles found, in page order.
+                         * @example [
+                         *       "https://www.linkedin.com/company/example"
+                         *     ]
+                         */
+                        social_profiles: string[];
+                        /**
+                         * @description LinkedIn page.
+                         * @example https://www.linkedin.com/company/example
+                         */
+                        linkedin: string | null;
+                        /**
+                         * @description X (Twitter) account.
+                         * @example https://x.com/example
+                         */
+                        x: string | null;
+                        /**
+                         * @description Facebook page.
+                         * @example https://www.facebook.com/example
+                         */
+                        facebook: string | null;
+                        /**
+                         * @description Instagram account.
+                         * @example https://www.instagram.com/example
+                         */
+                        instagram: string | null;
+                        /**
+                         * @description YouTube channel.
+                         * @example https://www.youtube.com/@example
+                         */
+                        youtube: string | null;
+                        /**
+                         * @description TikTok account.
+                         * @example https://www.tiktok.com/@example
+                         */
+                        tiktok: string | null;
+                        /**
+                         * @description GitHub organisation or user.
+                         * @example https://github.com/example
+                         */
+                        github: string | null;
+                        /**
+                         * @description Pinterest account.
+                         * @example https://www.pinterest.com/example
+                         */
+                        pinterest: string | null;
+                        /**
+                         * @description Vimeo account.
+                         * @example https://vimeo.com/example
+                         */
+                        vimeo: string | null;
+                        /**
+                         * @description WhatsApp chat link.
+                         * @example https://wa.me/441132496000
+                         */
+                        whatsapp: string | null;
+                        /**
+                         * @description Telegram channel or account.
+                         * @example https://t.me/example
+                         */
+                        telegram: string | null;
+                        /**
+                         * @description Discord server.
+                         * @example https://discord.gg/example
+                         */
+                        discord: string | null;
+                        /**
+                         * @description Threads account.
+                         * @example https://www.threads.net/@example
+                         */
+                        threads: string | null;
+                        /**
+                         * @description Mastodon account.
+                         * @example https://mastodon.social/@example
+                         */
+                        mastodon: string | null;
+                        /**
+                         * @description Bluesky account.
+                         * @example https://bsky.app/profile/example.com
+                         */
+                        bluesky: string | null;
+                        /**
+                         * @description Reddit community or user.
+                         * @example https://www.reddit.com/r/example
+                         */
+                        reddit: string | null;
+                        /**
+                         * @description Medium publication or author.
+                         * @example https://medium.com/@example
+                         */
+                        medium: string | null;
+                        /**
+                         * @description Snapchat account.
+                         * @example https://www.snapchat.com/add/example
+                         */
+                        snapchat: string | null;
+                        /**
+                         * @description Spotify artist, show or user.
+                         * @example https://open.spotify.com/show/4rOoJ6Egrf8K2IrywzwOMk
+                         */
+                        spotify: string | null;
+                        /**
+                         * @description VK page.
+                         * @example https://vk.com/example
+                         */
+                        vk: string | null;
+                        /**
+                         * @description Odnoklassniki page.
+                         * @example https://ok.ru/example
+                         */
+                        odnoklassniki: string | null;
+                        /**
+                         * @description XING page.
+                         * @example https://www.xing.com/pages/example
+                         */
+                        xing: string | null;
+                        /**
+                         * @description Tripadvisor listing.
+                         * @example https://www.tripadvisor.com/Hotel_Review-g1-d1-Reviews-Example.html
+                         */
+                        tripadvisor: string | null;
+                        /**
+                         * @description Yelp listing.
+                         * @example https://www.yelp.com/biz/example-leeds
+                         */
+                        yelp: string | null;
+                        /**
+                         * @description Trustpilot reviews page.
+                         * @example https://www.trustpilot.com/review/example.com
+                         */
+                        trustpilot: string | null;
+                        /**
+                         * @description App in the Apple App Store.
+                         * @example https://apps.apple.com/app/id123456789
+                         */
+                        app_store_url: string | null;
+                        /**
+                         * @description App in Google Play.
+                         * @example https://play.google.com/store/apps/details?id=com.example
+                         */
+                        google_play_url: string | null;
+                        /**
+                         * @description Headings of level 1.
+                         * @example [
+                         *       "Garden furniture that lasts"
+                         *     ]
+                         */
+                        h1: string[];
+                        /**
+                         * @description Headings of level 2.
+                         * @example [
+                         *       "Benches",
+                         *       "Tables"
+                         *     ]
+                         */
+                        h2: string[];
+                        /**
+                         * @description Headings of level 3.
+                         * @example [
+                         *       "Oak bench",
+                         *       "Ash bench"
+                         *     ]
+                         */
+                        h3: string[];
+                        /**
+                         * @description Visible text of the page, hidden and injected text left out.
+                         * @example We make benches in Leeds.
+                         */
+                        body_text: string | null;
+                        /**
+                         * @description Words in the visible text.
+                         * @example 640
+                         */
+                        word_count: number;
+                        /**
+                         * @description Most telling words of the page, strongest first.
+                         * @example [
+                         *       "bench",
+                         *       "garden",
+                         *       "oak"
+                         *     ]
+                         */
+                        top_keywords: string[];
+                        /**
+                         * @description Language of the text, ISO 639-1.
+                         * @example en
+                         */
+                        language: string | null;
+                        /**
+                         * @description Language the page declares, as written.
+                         * @example en-GB
+                         */
+                        html_lang: string | null;
+                        /**
+                         * @description Languages the site is offered in, ISO 639-1.
+                         * @example [
+                         *       "en",
+                         *       "de"
+                         *     ]
+                         */
+                        languages_offered: string[];
+                        /**
+                         * @description Image that represents the page.
+                         * @example https://example.com/hero.jpg
+                         */
+                        main_image_url: string | null;
+                        /**
+                         * @description Images on the page.
+                         * @example 24
+                         */
+                        image_count: number;
+                        /**
+                         * @description Links to the same site.
+                         * @example 58
+                         */
+                        internal_link_count: number;
+                        /**
+                         * @description Links to other sites.
+                         * @example 9
+                         */
+                        external_link_count: number;
+                        /**
+                         * @description Other domains the page links to, in page order.
+                         * @example [
+                         *       "oakforest.org"
+                         *     ]
+                         */
+                        linked_domains: string[];
+                        /**
+                         * @description Labels of the main navigation.
+                         * @example [
+                         *       "Benches",
+                         *       "Tables",
+                         *       "Contact"
+                         *     ]
+                         */
+                        navigation_labels: string[];
+                        /**
+                         * @description Main calls to action, in page order.
+                         * @example [
+                         *       "Request a quote"
+                         *     ]
+                         */
+                        calls_to_action: string[];
+                        /**
+                         * @description The site has a blog or news section.
+                         * @example true
+                         */
+                        has_blog: boolean;
+                        /**
+                         * @description The page offers a newsletter.
+                         * @example true
+                         */
+                        has_newsletter_signup: boolean;
+                        /**
+                         * @description Hidden text looks injected (gambling, pills, loans).
+                         * @example false
+                         */
+                        has_hidden_spam: boolean;
+                        /**
+                         * @description Canonical address the page declares.
+                         * @example https://example.com/
+                         */
+                        canonical_url: string | null;
+                        /**
+                         * @description Robots directives of the page and its headers.
+                         * @example index, follow
+                         */
+                        meta_robots: string | null;
+                        /**
+                         * @description Neither page nor headers forbid indexing.
+                         * @example true
+                         */
+                        is_indexable: boolean;
+                        /**
+                         * @description Meta keywords, as written.
+                         * @example bench, garden, oak
+                         */
+                        meta_keywords: string | null;
+                        /**
+                         * @description Language versions declared, code and address.
+                         * @example [
+                         *       "de https://example.com/de/"
+                         *     ]
+                         */
+                        hreflang: string[];
+                        /**
+                         * @description Open Graph title.
+                         * @example Example - Garden furniture
+                         */
+                        og_title: string | null;
+                        /**
+                         * @description Open Graph description.
+                         * @example Garden furniture made in Leeds.
+                         */
+                        og_description: string | null;
+                        /**
+                         * @description Open Graph image.
+                         * @example https://example.com/share.jpg
+                         */
+                        og_image: string | null;
+                        /**
+                         * @description Open Graph type.
+                         * @example website
+                         */
+                        og_type: string | null;
+                        /**
+                         * @description Open Graph site name.
+                         * @example Example
+                         */
+                        og_site_name: string | null;
+                        /**
+                         * @description Twitter card type.
+                         * @example summary_large_image
+                         */
+                        twitter_card: string | null;
+                        /**
+                         * @description Types of the JSON-LD nodes.
+                         * @example [
+                         *       "Organization",
+                         *       "WebSite"
+                         *     ]
+                         */
+                        json_ld_types: string[];
+                        /**
+                         * @description RSS and Atom feeds.
+                         * @example [
+                         *       "https://example.com/feed/"
+                         *     ]
+                         */
+                        feed_urls: string[];
+                        /**
+                         * @description Sitemap the page links to.
+                         * @example https://example.com/sitemap.xml
+                         */
+                        sitemap_url: string | null;
+                        /**
+                         * @description Generator the page declares.
+                         * @example WordPress 6.8
+                         */
+                        generator: string | null;
+                        /**
+                         * @description Viewport the page declares.
+                         * @example width=device-width, initial-scale=1
+                         */
+                        viewport: string | null;
+                        /**
+                         * @description Rank of the domain in the Common Crawl web graph, 1 is best.
+                         * @example 182345
+                         */
+                        domain_rank: number | null;
+                        /**
+                         * @description All technologies found, readable, joined by commas.
+                         * @example WordPress, jQuery, PHP
+                         */
+                        tech_stack: string | null;
+                        /**
+                         * @description All technologies found, most certain first.
+                         * @example [
+                         *       "WordPress",
+                         *       "jQuery",
+                         *       "PHP"
+                         *     ]
+                         */
+                        technologies: string[];
+                        /**
+                         * @description Content management system or site builder.
+                         * @example WordPress
+                         */
+                        cms: string | null;
+                        /**
+                         * @description Version of the content management system.
+                         * @example 6.8.1
+                         */
+                        cms_version: string | null;
+                        /**
+                         * @description Page builder.
+                         * @example Elementor
+                         */
+                        page_builder: string | null;
+                        /**
+                         * @description Shop system.
+                         * @example WooCommerce
+                         */
+                        ecommerce_platform: string | null;
+                        /**
+                         * @description Web analytics.
+                         * @example [
+                         *       "Google Analytics"
+                         *     ]
+                         */
+                        analytics: string[];
+                        /**
+                         * @description Tag manager.
+                         * @example Google Tag Manager
+                         */
+                        tag_manager: string | null;
+                        /**
+                         * @description Advertising networks and pixels.
+                         * @example [
+                         *       "Facebook Pixel"
+                         *     ]
+                         */
+                        ad_pixels: string[];
+                        /**
+                         * @description Content delivery network.
+                         * @example Cloudflare
+                         */
+                        cdn: string | null;
+                        /**
+                         * @description Web server.
+                         * @example Nginx
+                         */
+                        web_server: string | null;
+                        /**
+                         * @description Server-side programming language.
+                         * @example PHP
+                         */
+                        programming_language: string | null;
+                        /**
+                         * @description Server-side or full-stack web framework.
+                         * @example Next.js
+                         */
+                        web_framework: string | null;
+                        /**
+                         * @description JavaScript frameworks.
+                         * @example [
+                         *       "React"
+                         *     ]
+                         */
+                        js_frameworks: string[];
+                        /**
+                         * @description JavaScript libraries.
+                         * @example [
+                         *       "jQuery"
+                         *     ]
+                         */
+                        js_libraries: string[];
+                        /**
+                         * @description CSS framework.
+                         * @example Bootstrap
+                         */
+                        css_framework: string | null;
+                        /**
+                         * @description Payment providers.
+                         * @example [
+                         *       "Stripe"
+                         *     ]
+                         */
+                        payment: string[];
+                        /**
+                         * @description Live chat services.
+                         * @example [
+                         *       "Intercom"
+                         *     ]
+                         */
+                        live_chat: string[];
+                        /**
+                         * @description Marketing automation and newsletters.
+                         * @example [
+                         *       "Mailchimp"
+                         *     ]
+                         */
+                        marketing_automation: string[];
+                        /**
+                         * @description Customer relationship management.
+                         * @example [
+                         *       "HubSpot"
+                         *     ]
+                         */
+                        crm: string[];
+                        /**
+                         * @description A/B testing and personalisation.
+                         * @example [
+                         *       "Optimizely"
+                         *     ]
+                         */
+                        ab_testing: string[];
+                        /**
+                         * @description Cookie consent manager.
+                         * @example Cookiebot
+                         */
+                        consent_manager: string | null;
+                        /**
+                         * @description Video players.
+                         * @example [
+                         *       "YouTube"
+                         *     ]
+                         */
+                        video: string[];
+                        /**
+                         * @description Font services and icon fonts.
+                         * @example [
+                         *       "Google Fonts"
+                         *     ]
+                         */
+                        fonts: string[];
+                        /**
+                         * @description Map services.
+                         * @example [
+                         *       "Google Maps"
+                         *     ]
+                         */
+                        maps: string[];
+                        /**
+                         * @description Hosting or platform provider.
+                         * @example Netlify
+                         */
+                        hosting: string | null;
+                        /**
+                         * @description E-mail provider of the contact addresses.
+                         * @example Gmail
+                         */
+                        email_provider: string | null;
+                        /**
+                         * @description Bot protection and captchas.
+                         * @example [
+                         *       "reCAPTCHA"
+                         *     ]
+                         */
+                        security_tools: string[];
+                        /**
+                         * @description Error and performance monitoring.
+                         * @example [
+                         *       "Sentry"
+                         *     ]
+                         */
+                        monitoring_tools: string[];
+                        /**
+                         * @description Search engine optimisation tools.
+                         * @example [
+                         *       "Yoast SEO"
+                         *     ]
+                         */
+                        seo_tools: string[];
+                        /**
+                         * @description The site sells online.
+                         * @example true
+                         */
+                        has_ecommerce: boolean;
+                        /**
+                         * @description The site has a prices or plans page or section.
+                         * @example false
+                         */
+                        has_pricing: boolean;
+                        /**
+                         * @description The page links to a cart or checkout.
+                         * @example true
+                         */
+                        has_cart: boolean;
+                        /**
+                         * @description Currency of the prices shown, ISO 4217.
+                         * @example GBP
+                         */
+                        currency: string | null;
+                        /**
+                         * @description Lowest price shown on the page.
+                         * @example 49.9
+                         */
+                        price_min: number | null;
+                        /**
+                         * @description Highest price shown on the page.
+                         * @example 1290
+                         */
+                        price_max: number | null;
+                        /**
+                         * @description The page offers a free trial.
+                         * @example false
+                         */
+                        has_free_trial: boolean;
+                        /**
+                         * @description The page offers a demo.
+                         * @example false
+                         */
+                        has_demo_request: boolean;
+                        /**
+                         * @description Privacy policy.
+                         * @example https://example.com/privacy
+                         */
+                        privacy_policy_url: string | null;
+                        /**
+                         * @description Terms and conditions.
+                         * @example https://example.com/terms
+                         */
+                        terms_url: string | null;
+                        /**
+                         * @description Imprint or legal notice.
+                         * @example https://example.com/imprint
+                         */
+                        imprint_url: string | null;
+                        /**
+                         * @description Cookie policy.
+                         * @example https://example.com/cookies
+                         */
+                        cookie_policy_url: string | null;
+                        /**
+                         * @description The page shows a cookie banner.
+                         * @example true
+                         */
+                        has_cookie_banner: boolean;
+                        /**
+                         * @description The page was served over HTTPS.
+                         * @example true
+                         */
+                        is_https: boolean;
+                        /**
+                         * @description Strict-Transport-Security is set.
+                         * @example true
+                         */
+                        has_hsts: boolean;
+                        /**
+                         * @description A content security policy is set.
+                         * @example false
+                         */
+                        has_csp: boolean;
+                        /**
+                         * @description Security headers the server sends.
+                         * @example [
+                         *       "x-content-type-options"
+                         *     ]
+                         */
+                        security_headers: string[];
+                        /**
+                         * @description Latest year in the copyright line.
+                         * @example 2026
+                         */
+                        copyright_year: number | null;
+                        /**
+                         * @description Payment methods shown.
+                         * @example [
+                         *       "Visa",
+                         *       "PayPal"
+                         *     ]
+                         */
+                        payment_badges: string[];
+                        /**
+                         * @description Industry, from a taxonomy of about 40 names.
+                         * @example Home & Garden
+                         */
+                        industry: string | null;
+                        /**
+                         * @description Narrower line of business.
+                         * @example Garden furniture
+                         */
+                        sub_industry: string | null;
+                        /**
+                         * @description Whom it sells to: b2b, b2c or both.
+                         * @example b2c
+                         */
+                        b2b_or_b2c: string | null;
+                        /**
+                         * @description How it earns: shop, saas, services, manufacturer, marketplace, ….
+                         * @example shop
+                         */
+                        business_model: string | null;
+                        /**
+                         * @description Words by which the page addresses its audience.
+                         * @example [
+                         *       "gardeners",
+                         *       "architects"
+                         *     ]
+                         */
+                        target_audience: string[];
+                        /**
+                         * @description Size of the HTML in bytes, uncompressed.
+                         * @example 61440
+                         */
+                        html_bytes: number;
+                        /**
+                         * @description Time until the page was fetched, in milliseconds.
+                         * @example 420
+                         */
+                        response_ms: number | null;
+                        /**
+                         * @description Content encoding of the response.
+                         * @example br
+                         */
+                        compression: string | null;
+                        /**
+                         * @description HTTP version of the response.
+                         * @example h2
+                         */
+                        http_version: string | null;
+                        /**
+                         * @description External scripts.
+                         * @example 18
+                         */
+                        script_count: number;
+                        /**
+                         * @description External style sheets.
+                         * @example 6
+                         */
+                        stylesheet_count: number;
+                        /**
+                         * @description Crawl the page was taken from.
+                         * @example CC-MAIN-2026-43
+                         */
+                        crawl_id: string;
+                        /**
+                         * Format: date-time
+                         * @description When the page was fetched, ISO 8601 UTC.
+                         * @example 2026-10-14T08:30:00Z
+                         */
+                        fetched_at: string;
+                        /**
+                         * @description How the page was fetched.
+                         * @example live_http
+                         */
+                        source: string;
+                        /**
+                         * @description Status of the response.
+                         * @example 200
+                         */
+                        http_status: number;
+                        /**
+                         * @description Character encoding the page was read in.
+                         * @example utf-8
+                         */
+                        charset: string;
+                        /**
+                         * @description SHA-256 of the bytes as received.
+                         * @example 9f86d081884c7d659a2feaa0c55ad015
+                         */
+                        content_hash: string;
+                        /**
+                         * @description Version of the extractor that made the profile.
+                         * @example 1
+                         */
+                        extractor_version: string;
+                    };
+                };
+            };
+            /** @description Invalid or missing bearer token. */
+            401: {
+                headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not enough credits. */
+            402: {
+                headers: {
+                    /** @description How many credits the call needs. */
+                    "X-Credits-Needed"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The input is not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Rate limit exceeded. */
+            429: {
+                headers: {
+                    /** @description Seconds until the next request is accepted. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The service is at its limit. Try again in 3 seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds until it is worth trying again, most often 3. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    get_enrich_by_id: {
+        parameters: {
+            query?: {
+                /** @description How long the site and Common Crawl race before a browser is asked. */
+                wait_ms?: number;
+                /** @description Fetch it even if the profile is fresh. */
+                force?: boolean;
+                allow_browser?: boolean;
+                allow_proxy?: boolean;
+                /** @description false: nothing is saved to My Companies. */
+                save?: boolean;
+                /** @description The query that led here: the company is saved under it. Empty: under its domain. */
+                from?: string;
+            };
+            header?: never;
+            path: {
+                domain: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnrichResponse"];
+                };
+            };
+            /** @description Invalid or missing bearer token. */
+            401: {
+                headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not enough credits. */
+            402: {
+                headers: {
+                    /** @description How many credits the call needs. */
+                    "X-Credits-Needed"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The input is not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Rate limit exceeded. */
+            429: {
+                headers: {
+                    /** @description Seconds until the next request is accepted. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The service is at its limit. Try again in 3 seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds until it is worth trying again, most often 3. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    get_competitors_crawl_stats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        cached_domains: number;
+                        live_fetched: number;
+                        crawl_fetched: number;
+                        browser_fetched: number;
+                        proxy_fetched: number;
+                        failed: number;
+                        oldest_fetch: string | null;
+                        newest_fetch: string | null;
+                    };
+                };
+            };
+            /** @description Invalid or missing bearer token. */
+            401: {
+                headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The input is not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Rate limit exceeded. */
+            429: {
+                headers: {
+                    /** @description Seconds until the next request is accepted. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The service is at its limit. Try again in 3 seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds until it is worth trying again, most often 3. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     get_search_download: {
         parameters: {
             query: {
@@ -5375,6 +7766,389 @@ export interface operations {
                 };
             };
             /** @description The query took too long. Try a narrower query. */
+            503: {
+                headers: {
+                    /** @description Seconds until it is worth trying again, most often 3. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    post_bulk_lookup: {
+        parameters: {
+            query?: {
+                /** @description Answer with a job at once. */
+                async?: boolean;
+                /** @description Columns to write, in this order, comma-separated: names, groups of GET /columns, or `all` for the 178. A minus leaves one out, as in `all,-body_text`. Also: lookup_status, lookup_error. */
+                columns?: string;
+                format?: "csv" | "jsonl";
+                /** @description Begin a CSV with the mark by which Excel knows UTF-8. */
+                bom?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description CSV with a header naming domain, website or url, or one domain a line.
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/x-ndjson": string;
+                    "application/json": string;
+                };
+            };
+            /** @description The request could not be understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Invalid or missing bearer token. */
+            401: {
+                headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request took too long to arrive. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The input is not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Rate limit exceeded. */
+            429: {
+                headers: {
+                    /** @description Seconds until the next request is accepted. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The service is at its limit. Try again in 3 seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds until it is worth trying again, most often 3. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    get_jobs_by_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As POST /bulk-lookup gave it. */
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkJob"];
+                };
+            };
+            /** @description Invalid or missing bearer token. */
+            401: {
+                headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The input is not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Rate limit exceeded. */
+            429: {
+                headers: {
+                    /** @description Seconds until the next request is accepted. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The service is at its limit. Try again in 3 seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds until it is worth trying again, most often 3. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    delete_jobs_by_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As POST /bulk-lookup gave it. */
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkJob"];
+                };
+            };
+            /** @description Invalid or missing bearer token. */
+            401: {
+                headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The input is not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Rate limit exceeded. */
+            429: {
+                headers: {
+                    /** @description Seconds until the next request is accepted. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The service is at its limit. Try again in 3 seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds until it is worth trying again, most often 3. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    get_jobs_download: {
+        parameters: {
+            query?: {
+                /** @description Columns to write, in this order, comma-separated: names, groups of GET /columns, or `all` for the 178. A minus leaves one out, as in `all,-body_text`. Also: lookup_status, lookup_error. */
+                columns?: string;
+                format?: "csv" | "jsonl";
+                /** @description Begin a CSV with the mark by which Excel knows UTF-8. */
+                bom?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description As POST /bulk-lookup gave it. */
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/x-ndjson": string;
+                };
+            };
+            /** @description Invalid or missing bearer token. */
+            401: {
+                headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request conflicts with the current state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The input is not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Rate limit exceeded. */
+            429: {
+                headers: {
+                    /** @description Seconds until the next request is accepted. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The service is at its limit. Try again in 3 seconds. */
             503: {
                 headers: {
                     /** @description Seconds until it is worth trying again, most often 3. */

@@ -18,7 +18,9 @@ import {
   createKnownDomains,
   createUnindexedDomains,
 } from '../modules/crawl-queue/index.ts';
+import { fetchSettings } from '../modules/crawling/index.ts';
 import { createCharges, createLedger, createPurchases, createRowCharges } from '../modules/credits/index.ts';
+import { createLiveFetching, type LiveFetchingOptions } from '../modules/enrichment/index.ts';
 import {
   createDownloadTickets,
   createListExport,
@@ -47,7 +49,7 @@ import { createMetrics } from '../platform/metrics.ts';
 import { processIdentity } from '../platform/process-identity.ts';
 import { createRecentFailure } from '../platform/recent-failure.ts';
 import { modelChoice } from './model-choice.ts';
-import { openStores } from './open-stores.ts';
+import { openStores, type StoreOptions, type Stores } from './open-stores.ts';
 import { routes } from './routes.ts';
 import type { Services } from './services.ts';
 
@@ -61,7 +63,18 @@ export interface Composition {
 }
 
 /** The only place that constructs services. */
-export async function compose(config: Config): Promise<Composition> {
+export async function compose(config: Config, options: StoreOptions = {}): Promise<Composition> {
+  const stores = openStores(resolve(config.DATA_DIR), options);
+  try {
+    return await composeOn(stores, config, options);
+  } catch (error) {
+    // What was opened before the failure must not stay open for as long as the process lives.
+    await stores.close();
+    throw error;
+  }
+}
+
+async function composeOn(stores: Stores, config: Config, { postgres }: StoreOptions): Promise<Composition> {
   const dataDir = resolve(config.DATA_DIR);
   const logger = createLogger({ level: config.LOG_LEVEL });
   const adminToken = loadAdminToken(dataDir, config.ADMIN_TOKEN);
@@ -74,12 +87,8 @@ export async function compose(config: Config): Promise<Composition> {
   const clock = systemClock;
   const publicUrl = config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`;
   const rateLimits = createMemoryRateLimitStore(clock);
-  refuseDamagedDatabase(dataFolder(dataDir).accounts);
-  const stores = openStores(dataDir);
-  const database = stores.database();
-  const accountsWatch = watchDatabase(dataFolder(dataDir).accounts, (problem) =>
-    logger.error({ problem }, 'the database of the accounts is damaged'),
-  );
+  if (!postgres) refuseDamagedDatabase(dataFolder(dataDir).accounts);
+  const database = await stores.database();
   const outbox = join(dataDir, 'outbox');
   if (!config.SMTP_URL)
     process.stderr.write(
@@ -127,6 +136,11 @@ export async function compose(config: Config): Promise<Composition> {
       logger.error({ err: error }, 'work of the vector index in the background failed'),
   });
   takeInventory(dataDir);
+  const accountsWatch = postgres
+    ? undefined
+    : watchDatabase(dataFolder(dataDir).accounts, (problem) =>
+        logger.error({ problem }, 'the database of the accounts is damaged'),
+      );
   const stored = assembleServices({
     clock,
     logger,
@@ -154,9 +168,17 @@ export async function compose(config: Config): Promise<Composition> {
       mailIntervalMs: config.MONITOR_MAIL_MINUTES * 60_000,
       webhookHostsAllowed: config.WEBHOOK_HOSTS_ALLOWED,
     },
+    live: {
+      dataDir,
+      fetching: fetchSettings(config),
+      crawlDataUrl: config.CRAWL_DATA_URL,
+      crawlIndexUrl: config.CRAWL_INDEX_URL,
+      queueConcurrency: config.CRAWL_CONCURRENCY,
+      fingerprintsDir: config.FINGERPRINTS_DIR,
+    },
     healthChecks: {
       'Care of the index': folding.problems,
-      'The accounts': accountsWatch.problems,
+      ...(accountsWatch && { 'The accounts': accountsWatch.problems }),
       'The disk': () => diskProblems(dataDir),
     },
   });
@@ -179,6 +201,7 @@ export async function compose(config: Config): Promise<Composition> {
         concurrentRequestsMax: config.MAX_CONCURRENT_REQUESTS,
         queuedRequestsMax: config.MAX_QUEUED_REQUESTS,
         concurrentDownloadsMax: config.MAX_CONCURRENT_DOWNLOADS,
+        concurrentLookupsMax: config.MAX_CONCURRENT_LOOKUPS,
         requestsPerAddressMax: config.MAX_REQUESTS_PER_ADDRESS,
         downloadsPerAddressMax: config.MAX_DOWNLOADS_PER_ADDRESS,
         connectionsMax: config.MAX_CONNECTIONS,
@@ -190,7 +213,8 @@ export async function compose(config: Config): Promise<Composition> {
       },
     },
     async close() {
-      accountsWatch.stop();
+      accountsWatch?.stop();
+      await stored.liveFetching.close();
       await stored.monitorRunner.stop();
       await accounts.purge.stop();
       await accounts.linkRequests.settled();
@@ -220,6 +244,7 @@ interface Parts {
     WatchingNeeds,
     'mailer' | 'publicUrl' | 'intervalMs' | 'mailIntervalMs' | 'webhookHostsAllowed'
   >;
+  readonly live: LiveFetchingOptions;
   /** Beyond those of the stores themselves. */
   readonly healthChecks: HealthChecks;
 }
@@ -238,6 +263,7 @@ export function assembleServices({
   repeatReadsFreeDays,
   cacheBytesMax,
   monitoring,
+  live,
   healthChecks,
 }: Parts): Omit<Services, 'authenticator' | 'rateLimits' | 'instance' | 'web'> {
   const companies = createIndexedCompanies(index);
@@ -248,6 +274,16 @@ export function assembleServices({
   const search = createCompanySearch(index, queryCache);
   const watching = createWatching({ database, clock, logger, search, index, ...monitoring });
   const crawlQueue = createCrawlQueue({ database, clock, owner: processIdentity() });
+  const liveFetching = createLiveFetching({
+    database,
+    clock,
+    logger,
+    index,
+    companies,
+    queue: crawlQueue,
+    onProfilesStored: async () => undefined,
+    options: live,
+  });
   const unindexed = createUnindexedDomains({
     database,
     logger,
@@ -301,7 +337,8 @@ export function assembleServices({
     indexInfo: createIndexInfo(index),
     queryCache,
     crawlQueue,
-    domainImport: createDomainImport(crawlQueue, indexedAmong(index), () => undefined),
+    liveFetching,
+    domainImport: createDomainImport(crawlQueue, indexedAmong(index), () => liveFetching.queueWorker.wake()),
     knownDomains: createKnownDomains({ companies, queue: crawlQueue, unindexed, keys }),
     monitors: watching.monitors,
     monitorRunner: watching.monitorRunner,

@@ -2,14 +2,24 @@ import type { OpenOptions, TextIndex } from '../lib/text-index/api.ts';
 import { type OpenVectorIndexOptions, openVectorIndex, type VectorIndex } from '../lib/vector-index/index.ts';
 import { openCompanyIndex } from '../modules/company-index/index.ts';
 import { dataFolder } from '../modules/ingest/index.ts';
-import { type Database, openDatabase } from '../platform/database/index.ts';
+import {
+  type Database,
+  openDatabase,
+  openPostgres,
+  type PostgresOptions,
+} from '../platform/database/index.ts';
 
 /** How the index is opened, beyond where it lies; without threads of its own where nothing is said. */
 type IndexOptions = Partial<Omit<OpenOptions, 'schema' | 'directory'>>;
 
+export interface StoreOptions {
+  /** The SQL database is this one, not a file of the data folder. */
+  readonly postgres?: PostgresOptions | undefined;
+}
+
 export interface Stores {
   /** Accounts, credits, monitors: all that is in SQL. */
-  database(): Database;
+  database(): Promise<Database>;
   /** The companies. */
   index(options?: IndexOptions): Promise<TextIndex>;
   /** The vectors of the companies; without threads of their own where nothing is said. */
@@ -23,14 +33,14 @@ export interface Stores {
  * here, so that another database or engine has one place to be chosen in. Indexes elsewhere, such as the copy of a backup and the new one
  * of a rebuild, are opened by the commands of ingest that make them.
  */
-export function openStores(directory: string): Stores {
+export function openStores(directory: string, { postgres }: StoreOptions = {}): Stores {
   const paths = dataFolder(directory);
-  let database: Database | undefined;
+  let database: Promise<Database> | undefined;
   let index: Promise<TextIndex> | undefined;
   let vectors: Promise<VectorIndex> | undefined;
   return {
     database() {
-      database ??= openDatabase(paths.accounts);
+      database ??= postgres ? openPostgres(postgres) : openInFolder();
       return database;
     },
     index(options) {
@@ -42,15 +52,20 @@ export function openStores(directory: string): Stores {
       return vectors;
     },
     async close() {
-      // An index that could not be opened has told whoever asked for it.
-      const openedVectors = await vectors?.catch(() => undefined);
-      const opened = await index?.catch(() => undefined);
+      // A store that could not be opened has told whoever asked for it.
+      const openVectors = await vectors?.catch(() => undefined);
+      const openIndex = await index?.catch(() => undefined);
+      const openSql = await database?.catch(() => undefined);
       try {
-        await openedVectors?.close();
-        await opened?.close();
+        await openVectors?.close();
+        await openIndex?.close();
       } finally {
-        await database?.destroy();
+        await openSql?.destroy();
       }
     },
   };
+
+  async function openInFolder(): Promise<Database> {
+    return openDatabase(paths.accounts);
+  }
 }

@@ -31,6 +31,13 @@ import { postImportCsv } from '../modules/crawl-queue/routes/post-import-csv.ts'
 import { postImportText } from '../modules/crawl-queue/routes/post-import-text.ts';
 import { getCredits } from '../modules/credits/routes/get-credits.ts';
 import { postCreditsAdd } from '../modules/credits/routes/post-credits-add.ts';
+import { deleteJob } from '../modules/enrichment/routes/delete-job.ts';
+import { getCrawlStats } from '../modules/enrichment/routes/get-crawl-stats.ts';
+import { getEnrich } from '../modules/enrichment/routes/get-enrich.ts';
+import { getJob } from '../modules/enrichment/routes/get-job.ts';
+import { getJobDownload } from '../modules/enrichment/routes/get-job-download.ts';
+import { getLookup } from '../modules/enrichment/routes/get-lookup.ts';
+import { postBulkLookup } from '../modules/enrichment/routes/post-bulk-lookup.ts';
 import { getBulkSearchCount } from '../modules/exports/routes/get-bulk-search-count.ts';
 import { getBulkSearchDownload } from '../modules/exports/routes/get-bulk-search-download.ts';
 import { getCompaniesDownload } from '../modules/exports/routes/get-companies-download.ts';
@@ -105,6 +112,9 @@ const endpoints: readonly Route<Services>[] = [
   getCompetitors,
   getCompetitorsStatus,
   getColumns,
+  getLookup,
+  getEnrich,
+  getCrawlStats,
   getSearchDownload,
   postSearchDownload,
   getCompaniesDownload,
@@ -112,6 +122,10 @@ const endpoints: readonly Route<Services>[] = [
   postBulkSearchCount,
   getBulkSearchDownload,
   postBulkSearchDownload,
+  postBulkLookup,
+  getJob,
+  getJobDownload,
+  deleteJob,
   postDownload,
   getDownload,
   postRegister,

@@ -4,6 +4,7 @@ import type { CompanyStore } from '../modules/companies/index.ts';
 import type { IndexInfo } from '../modules/company-index/index.ts';
 import type { CrawlQueue, DomainImport, KnownDomains } from '../modules/crawl-queue/index.ts';
 import type { Ledger, Purchases, RowCharges } from '../modules/credits/index.ts';
+import type { LiveFetching } from '../modules/enrichment/index.ts';
 import type { DownloadTickets, ListExport, SavedCompaniesExport } from '../modules/exports/index.ts';
 import type { CompanyVectors, Lookalikes, VectorCare } from '../modules/lookalikes/index.ts';
 import type { MonitorRunner, Monitors, Notifications } from '../modules/monitors/index.ts';
@@ -46,6 +47,8 @@ export interface Services extends HostServices {
   readonly queryCache: QueryCache;
   /** Domains that are to be fetched, and how the last tries ended. */
   readonly crawlQueue: CrawlQueue;
+  /** Look-ups, bulk look-ups, and the work on the queue. */
+  readonly liveFetching: LiveFetching;
   /** Putting domains into it. */
   readonly domainImport: DomainImport;
   /** Every domain that is indexed or in the queue. */

@@ -48,9 +48,9 @@ export const admin = defineCommand({
     requireInDataFolder(DATA_DIR, 'accounts');
     refuseIncompleteFolder(DATA_DIR);
     const stores = openStores(DATA_DIR);
-    const database = stores.database();
     const actor = `command line (${userInfo().username})`;
     try {
+      const database = await stores.database();
       if (action === 'audit-log') {
         await printAuditLog(createAuditLog(database, systemClock), wholeNumber(limit, 100_000));
         return exitCode.done;

@@ -22,6 +22,10 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
     script: 'torture/money.ts',
     summary: 'kill -9 of the server while companies are exported and credits bought.',
   },
+  ssrf: {
+    script: 'ssrf/main.ts',
+    summary: 'Hosts, redirects and pages that lead inside, tried on the fetcher and the browser; as root.',
+  },
   kill: { script: 'torture/kill.ts', summary: 'kill -9 in the middle of index writes, again and again.' },
   threads: {
     script: 'torture/threads.ts',
@@ -37,7 +41,7 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
 /** `homedex bench NAME …`: its own options follow its name. */
 export const bench: Command = {
   name: 'bench',
-  summary: 'Measure: search, extract, monitors, oracle, kill, money, threads, clients.',
+  summary: 'Measure: search, extract, monitors, oracle, kill, money, threads, clients, ssrf.',
   async run([name, ...args]) {
     if (name === undefined || name === '--help' || name === '-h') {
       process.stdout.write(overview());

@@ -11,13 +11,10 @@ let dataDir: string;
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'homedex-crawl-'));
   const stores = openStores(dataDir);
-  const queue = createCrawlQueue({ database: stores.database(), clock: systemClock, owner: 'test' });
+  const queue = createCrawlQueue({ database: await stores.database(), clock: systemClock, owner: 'test' });
   await queue.add(['a.com', 'b.com', 'c.com'], 'test');
-  await queue.settle([
-    { domain: 'a.com', outcome: { kind: 'failed', failure: 'too_large', detail: '' } },
-    { domain: 'a.com', outcome: { kind: 'failed', failure: 'too_large', detail: '' } },
-  ]);
-  await queue.settle([{ domain: 'a.com', outcome: { kind: 'failed', failure: 'too_large', detail: '' } }]);
+  for (let time = 0; time < 3; time++)
+    await queue.settle([{ domain: 'a.com', outcome: { kind: 'failed', failure: 'not_html', detail: '' } }]);
   await stores.close();
 });
 afterAll(() => rmSync(dataDir, { recursive: true }));

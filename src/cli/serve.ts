@@ -46,6 +46,7 @@ export const serve = defineCommand({
     composition.services.monitorRunner.start();
     composition.services.mails.start();
     composition.services.accounts.purge.start();
+    composition.services.liveFetching.start();
     const app = await buildApp(composition.services, composition.appOptions);
     const close = async (): Promise<void> => {
       await composition.close();

@@ -16,7 +16,7 @@ export async function steerCrawlQueue(
   const stores = openStores(DATA_DIR);
   try {
     const queue = createCrawlQueue({
-      database: stores.database(),
+      database: await stores.database(),
       clock: systemClock,
       owner: processIdentity(),
     });

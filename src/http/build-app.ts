@@ -36,6 +36,7 @@ export interface AppLimits {
   readonly concurrentRequestsMax: number;
   readonly queuedRequestsMax: number;
   readonly concurrentDownloadsMax: number;
+  readonly concurrentLookupsMax: number;
   /** Of one address without a token; accounts have as many or more, by their tier. */
   readonly requestsPerAddressMax: number;
   readonly downloadsPerAddressMax: number;
@@ -55,6 +56,8 @@ const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 300_000;
 /** Longer than the idle time of the usual load balancers, so that they close first and never meet a closing socket. */
 const KEEP_ALIVE_MS = 75_000;
+/** Who waits longer for a look-up to begin would hardly wait for its end. */
+const LOOKUP_WAIT_MS_MAX = 3_000;
 /** So many times the requests at once of an address may still be sending their bodies. */
 const BODIES_FACTOR = 4;
 
@@ -170,11 +173,16 @@ function createGates({ metrics }: HostServices, limits: AppLimits) {
     queuedMax: 0,
     waitMsMax: limits.deadlineMs,
   });
+  const lookups = createAdmissionGate({
+    concurrentMax: limits.concurrentLookupsMax,
+    queuedMax: limits.concurrentLookupsMax,
+    waitMsMax: LOOKUP_WAIT_MS_MAX,
+  });
   metrics.gauge(
     'homedex_http_requests_in_flight',
     'Requests being worked on.',
-    () => requests.busy + downloads.busy,
+    () => requests.busy + downloads.busy + lookups.busy,
   );
   metrics.gauge('homedex_http_requests_queued', 'Requests waiting for a place.', () => requests.queued);
-  return { requests, downloads };
+  return { requests, downloads, lookups };
 }

@@ -26,7 +26,11 @@ declare module 'fastify' {
 }
 
 export interface Host extends Pick<AppOptions<never>, 'limits' | 'checkAnswers'> {
-  readonly gates: { readonly requests: AdmissionGate; readonly downloads: AdmissionGate };
+  readonly gates: {
+    readonly requests: AdmissionGate;
+    readonly downloads: AdmissionGate;
+    readonly lookups: AdmissionGate;
+  };
   readonly bodies: BodyArrivals;
   readonly wrongTokens: WrongTokens;
 }
@@ -45,7 +49,8 @@ export function registerRoute<Services extends HostServices>(
   const doors = { authenticator: services.authenticator, wrongTokens: host.wrongTokens };
   const takesNoPlace = route.bucket === 'unlimited' || route.fromMemory === true;
   const isLong = isDownload(route.answer) || route.upload !== undefined;
-  const gate = isLong ? host.gates.downloads : host.gates.requests;
+  const shortGate = route.waitsForStrangers ? host.gates.lookups : host.gates.requests;
+  const gate = isLong ? host.gates.downloads : shortGate;
   const perAddressMax = isLong ? limits.downloadsPerAddressMax : limits.requestsPerAddressMax;
   const deadlineMs = isLong ? undefined : limits.deadlineMs;
 

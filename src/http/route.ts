@@ -48,6 +48,8 @@ export interface RouteDefinition<
   readonly effects?: true;
   /** Answered from memory without work, so that it takes no place among the requests that are worked on. */
   readonly fromMemory?: true;
+  /** May wait long for strangers: such calls have places of their own, so that they never take those of the others. */
+  readonly waitsForStrangers?: true;
   /** The answer is the same for everybody until it changes: it carries an ETag, and who has it already gets 304. */
   readonly etag?: true;
   /** Failures beyond those every route shares, for the documentation. */
@@ -127,7 +129,8 @@ export class WrittenJson {
 
 export interface DownloadStream {
   readonly mediaType: string;
-  readonly filename: string;
+  /** Absent for what is to be read rather than kept. */
+  readonly filename?: string;
   readonly content: Readable | MeteredContent;
 }
 

@@ -78,7 +78,8 @@ function sendDownload(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Sent {
-  reply.type(mediaType).header('content-disposition', `attachment; filename="${filename}"`);
+  reply.type(mediaType);
+  if (filename !== undefined) reply.header('content-disposition', `attachment; filename="${filename}"`);
   if (!(content instanceof Readable)) return sendMetered(reply, content);
   // Nobody would read it, and nobody would close it either.
   if (reply.raw.destroyed) content.destroy();

@@ -1,32 +1,22 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Database, openDatabase } from './database/index.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/harness/test-database.ts';
 import { createLease } from './lease.ts';
 
-let directory: string;
-let opened: Database[];
+let place: TestDatabase;
 let now: number;
-beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'lease-'));
-  opened = [];
+beforeEach(async () => {
+  place = await createTestDatabase();
   now = 0;
 });
-afterEach(async () => {
-  for (const database of opened) await database.destroy();
-  rmSync(directory, { recursive: true });
-});
+afterEach(() => place.drop());
 
 /** As another process has it: with a connection of its own. */
-function contender() {
-  const database = openDatabase(join(directory, 'accounts.db'));
-  opened.push(database);
-  return createLease(database, 'work', { monotonicMs: () => now, silenceMs: 1_000 });
+async function contender() {
+  return createLease(await place.open(), 'work', { monotonicMs: () => now, silenceMs: 1_000 });
 }
 
 it('is held by one at a time, and by the next once it is given back', async () => {
-  const [one, two] = [contender(), contender()];
+  const [one, two] = [await contender(), await contender()];
   expect([await one.hold(), await two.hold(), await one.hold()]).toEqual([true, false, true]);
   await two.release();
   expect(await two.hold()).toBe(false);
@@ -35,7 +25,7 @@ it('is held by one at a time, and by the next once it is given back', async () =
 });
 
 it('goes to one other when its owner is silent, and never while the owner holds on', async () => {
-  const [one, two, three] = [contender(), contender(), contender()];
+  const [one, two, three] = [await contender(), await contender(), await contender()];
   await one.hold();
   for (let round = 0; round < 5; round++) {
     expect(await two.hold()).toBe(false);

@@ -21,6 +21,7 @@ import {
 } from '../../src/modules/accounts/index.ts';
 import { blankProfile, type CompanyProfile } from '../../src/modules/companies/index.ts';
 import { toIndexDocument } from '../../src/modules/company-index/index.ts';
+import type { LiveFetchingOptions } from '../../src/modules/enrichment/index.ts';
 import type { EndpointOptions } from '../../src/modules/lookalikes/index.ts';
 import type { Database } from '../../src/platform/database/index.ts';
 import { createLogger } from '../../src/platform/logger.ts';
@@ -28,12 +29,15 @@ import { createMailQueue } from '../../src/platform/mail/mail-queue.ts';
 import type { Mail, Mailer } from '../../src/platform/mail/mailer.ts';
 import { createMemoryRateLimitStore } from '../../src/platform/memory-rate-limit-store.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly clock: FakeClock;
   readonly services: Services;
   readonly database: Database;
+  /** Where the database is, for whoever opens it once more. */
+  readonly place: TestDatabase;
   readonly index: TextIndex;
   readonly vectorIndex: VectorIndex;
   /** The data folder. */
@@ -68,6 +72,8 @@ export interface TestAppOptions {
   /** Another model for their vectors than the built-in one. */
   readonly embeddingEndpoint?: EndpointOptions;
   readonly webhookHostsAllowed?: readonly string[];
+  /** Where pages are fetched from; nowhere unless told. */
+  readonly live?: Partial<LiveFetchingOptions>;
   /** Instead of the one that keeps mails in `mails`. */
   readonly mailer?: Mailer;
   /** Companies to index. */
@@ -76,15 +82,16 @@ export interface TestAppOptions {
 
 export const OPERATOR_TOKEN = 'operator-token';
 
-/** The real host on real stores, with a fake clock, a captured log and mail, and answers checked against their schemas. */
+/** The real host on real stores, on SQLite or PostgreSQL as the project of the test says, with a fake clock, a captured log and mail, and answers checked against their schemas. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const clock = createFakeClock();
   const log = captureLog();
   const mails: Mail[] = [];
   const mailer = options.mailer ?? { send: async (mail: Mail) => void mails.push(mail) };
   const directory = mkdtempSync(join(tmpdir(), 'homedex-test-'));
-  const stores = openStores(directory);
-  const database = stores.database();
+  const place = await createTestDatabase(directory);
+  const stores = openStores(directory, place);
+  const database = await stores.database();
   const index = await stores.index({ workers: options.searchWorkers ?? 0 });
   if (options.companies) await indexCompanies(index, options.companies);
   if (options.searchWorkers) await index.compact();
@@ -130,6 +137,14 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
         mailIntervalMs: 3_600_000,
         webhookHostsAllowed: options.webhookHostsAllowed ?? [],
       },
+      live: {
+        dataDir: directory,
+        fetching: { userAgent: 'homedex (test)', fixedHosts: [], nameServers: ['127.0.0.1:9'] },
+        crawlDataUrl: 'http://127.0.0.1:9',
+        crawlIndexUrl: '',
+        queueConcurrency: 4,
+        ...options.live,
+      },
       healthChecks: options.healthChecks ?? {},
     }),
     authenticator: operatorAuthenticator(OPERATOR_TOKEN, {
@@ -148,6 +163,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
       concurrentRequestsMax: 64,
       queuedRequestsMax: 1_000,
       concurrentDownloadsMax: 8,
+      concurrentLookupsMax: 16,
       // Every test asks from one address; those about sharing set their own.
       requestsPerAddressMax: 10_000,
       downloadsPerAddressMax: 10_000,
@@ -161,6 +177,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     },
   });
   app.addHook('onClose', async () => {
+    await services.liveFetching.close();
     await accounts.purge.stop();
     await accounts.linkRequests.settled();
     await mailQueue.stop();
@@ -169,9 +186,10 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     await services.monitorRunner.stop();
     await services.vectorCare.stop();
     await stores.close();
+    await place.drop();
     rmSync(directory, { recursive: true, force: true });
   });
-  return { app, clock, services, database, index, vectorIndex, directory, mails, logged: log.text };
+  return { app, clock, services, database, place, index, vectorIndex, directory, mails, logged: log.text };
 }
 
 /** Puts companies into an index as an ingest would. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signUp } from '../../../test/factories/sign-up.ts';
 import { buildTestApp, OPERATOR_TOKEN, type TestApp } from '../../../test/harness/test-app.ts';
+import { isOnPostgres } from '../../../test/harness/test-database.ts';
 
 let running: TestApp;
 beforeEach(async () => {
@@ -56,8 +57,10 @@ describe('the audit log', () => {
   ])('shows an entry that was %s behind its back', async (_how, tampering, broken) => {
     for (const details of ['one', 'two', 'three']) await record(details);
     expect(await running.services.accounts.auditLog.firstBroken()).toBeUndefined();
-    await sql`drop trigger audit_entry_stays`.execute(running.database);
-    await sql`drop trigger audit_entry_is_final`.execute(running.database);
+    for (const trigger of ['audit_entry_stays', 'audit_entry_is_final'])
+      await sql
+        .raw(`drop trigger ${trigger}${isOnPostgres ? ' on audit_entry' : ''}`)
+        .execute(running.database);
     await sql.raw(tampering).execute(running.database);
     expect(await running.services.accounts.auditLog.firstBroken()).toBe(broken);
   });

@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFakeClock, type FakeClock } from '../../../test/harness/fake-clock.ts';
-import { type Database, openDatabase } from '../../platform/database/index.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/harness/test-database.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { processIdentity } from '../../platform/process-identity.ts';
 import { readCounts } from './crawl-counts.ts';
 import {
@@ -17,20 +15,17 @@ import {
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-let directory: string;
+let place: TestDatabase;
 let database: Database;
 let clock: FakeClock;
 let queue: CrawlQueue;
-beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'crawl-queue-'));
-  database = openDatabase(join(directory, 'accounts.db'));
+beforeEach(async () => {
+  place = await createTestDatabase();
+  database = await place.open();
   clock = createFakeClock();
   queue = createCrawlQueue({ database, clock, owner: processIdentity() });
 });
-afterEach(async () => {
-  await database.destroy();
-  rmSync(directory, { recursive: true });
-});
+afterEach(() => place.drop());
 
 const fetched = (textDigest = 'a'): TryOutcome => ({
   kind: 'fetched',
@@ -109,18 +104,18 @@ describe('after a try', () => {
   });
 
   it('each kind of failure has a patience of its own', async () => {
-    const kinds = ['no_dns', 'wall', 'parked', 'robots'] as const;
+    const kinds = ['no_such_name', 'bot_wall', 'parked', 'robots_forbid'] as const;
     await queue.add(
-      kinds.map((kind) => `${kind.replace('_', '-')}.com`),
+      kinds.map((kind) => `${kind.replaceAll('_', '-')}.com`),
       'test',
     );
     await queue.claim(10);
     await queue.settle(
-      kinds.map((kind) => ({ domain: `${kind.replace('_', '-')}.com`, outcome: failed(kind) })),
+      kinds.map((kind) => ({ domain: `${kind.replaceAll('_', '-')}.com`, outcome: failed(kind) })),
     );
     const days = await Promise.all(
       kinds.map(async (kind) => {
-        const entry = await entryOf(`${kind.replace('_', '-')}.com`);
+        const entry = await entryOf(`${kind.replaceAll('_', '-')}.com`);
         return ((entry?.due_at ?? 0) - clock.now()) / DAY;
       }),
     );
@@ -141,12 +136,12 @@ describe('after a try', () => {
   it('a failed visit does not lose what is known of a page', async () => {
     await queue.add(['a.com'], 'test');
     await settle('a.com', fetched());
-    await settle('a.com', failed('wall'));
+    await settle('a.com', failed('bot_wall'));
     expect(await entryOf('a.com')).toMatchObject({
       status: 'fetched',
       is_indexed: 1,
       tier: 'live_http',
-      outcome: 'wall',
+      outcome: 'bot_wall',
     });
   });
 
@@ -177,9 +172,9 @@ describe('the counts', () => {
     const domains = Array.from({ length: 40 }, (_, n) => `site-${n}.com`);
     const outcomes = [
       fetched(),
-      failed('wall'),
-      failed('no_dns'),
-      failed('too_large'),
+      failed('bot_wall'),
+      failed('no_such_name'),
+      failed('too_much'),
       { kind: 'indexed' } as const,
     ];
     await Promise.all([

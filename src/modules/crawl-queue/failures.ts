@@ -1,101 +1,67 @@
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import type { FailureKind, PageKind } from '../crawling/index.ts';
 
-interface FailureRule {
+/** What ends a try without saying anything about the site. */
+type NotTheSitesFault = 'paced' | 'busy' | 'interrupted' | 'cancelled' | 'unavailable';
+
+/** Every way in which a domain has no homepage to show. */
+export type CrawlFailure =
+  | Exclude<FailureKind, NotTheSitesFault>
+  | Exclude<PageKind, 'content'>
+  | 'unreadable';
+
+interface Patience {
   /** After the first failure in a row, the second and so on; after the last one the domain is given up. */
   readonly retryAfterMs: readonly number[];
   /** For how long a caller is told of it without another try. */
   readonly believedMs: number;
-  /** Said of a domain: "example.com …". */
-  readonly sentence: string;
 }
 
-const unreliable = [10 * MINUTE, HOUR, 6 * HOUR, DAY, 3 * DAY];
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
-/** Every way in which a domain has no homepage to show, what is done about it, and how people are told. */
-const failures = {
-  no_dns: {
-    retryAfterMs: [DAY, 7 * DAY],
-    believedMs: 10 * MINUTE,
-    sentence: 'has no address: its name does not resolve',
-  },
-  unreachable: {
-    retryAfterMs: unreliable,
-    believedMs: 2 * MINUTE,
-    sentence: 'cannot be reached: no server answers in time',
-  },
-  not_public: {
-    retryAfterMs: [7 * DAY],
-    believedMs: 10 * MINUTE,
-    sentence: 'does not lead to a public address, and only those are fetched',
-  },
-  server_error: {
-    retryAfterMs: unreliable,
-    believedMs: 2 * MINUTE,
-    sentence: 'answers with an error of its server',
-  },
-  error_page: {
-    retryAfterMs: [DAY, 7 * DAY, 30 * DAY],
-    believedMs: HOUR,
-    sentence: 'shows an error page instead of a homepage',
-  },
-  wall: {
-    retryAfterMs: [6 * HOUR],
-    believedMs: 10 * MINUTE,
-    sentence: 'shows visitors like this service a wall against robots',
-  },
-  shell: {
-    retryAfterMs: [6 * HOUR],
-    believedMs: 10 * MINUTE,
-    sentence: 'shows nothing without running its scripts',
-  },
-  consent: {
-    retryAfterMs: [6 * HOUR],
-    believedMs: 10 * MINUTE,
-    sentence: 'shows only a request for consent',
-  },
-  parked: {
-    retryAfterMs: [30 * DAY, 30 * DAY, 30 * DAY],
-    believedMs: DAY,
-    sentence: 'is parked or for sale and has no homepage',
-  },
-  placeholder: {
-    retryAfterMs: [30 * DAY, 30 * DAY, 30 * DAY],
-    believedMs: DAY,
-    sentence: 'shows the empty page of its server or says that it is under construction',
-  },
-  not_html: {
-    retryAfterMs: [7 * DAY, 30 * DAY],
-    believedMs: HOUR,
-    sentence: 'answers with something that is no HTML page',
-  },
-  empty: {
-    retryAfterMs: [DAY, 7 * DAY],
-    believedMs: HOUR,
-    sentence: 'has a homepage without any text',
-  },
-  too_large: {
-    retryAfterMs: [30 * DAY],
-    believedMs: HOUR,
-    sentence: 'has a homepage that is too large to read',
-  },
-  robots: {
-    retryAfterMs: [7 * DAY, 30 * DAY],
-    believedMs: 0,
-    sentence: 'asks crawlers not to fetch its homepage (robots.txt)',
-  },
-  unreadable: {
-    retryAfterMs: [7 * DAY],
-    believedMs: 10 * MINUTE,
-    sentence: 'has a homepage that could not be read',
-  },
-} as const satisfies Readonly<Record<string, FailureRule>>;
+const outOfOrder: Patience = {
+  retryAfterMs: [10 * MINUTE, HOUR, 6 * HOUR, DAY, 3 * DAY],
+  believedMs: 2 * MINUTE,
+};
+const needsBrowser: Patience = { retryAfterMs: [6 * HOUR], believedMs: 10 * MINUTE };
+const noSite: Patience = { retryAfterMs: [30 * DAY, 30 * DAY, 30 * DAY], believedMs: DAY };
+const noPage: Patience = { retryAfterMs: [7 * DAY, 30 * DAY], believedMs: HOUR };
 
-export type CrawlFailure = keyof typeof failures;
+const patience: Readonly<Record<CrawlFailure, Patience>> = {
+  no_such_name: { retryAfterMs: [DAY, 7 * DAY], believedMs: 10 * MINUTE },
+  name_failed: outOfOrder,
+  not_public: noPage,
+  connection_refused: outOfOrder,
+  unreachable: outOfOrder,
+  connection_lost: outOfOrder,
+  tls_failed: outOfOrder,
+  timed_out: outOfOrder,
+  not_http: noPage,
+  not_html: noPage,
+  too_much: noPage,
+  redirects: { retryAfterMs: [DAY, 7 * DAY], believedMs: 10 * MINUTE },
+  // Only those who wait ask past a robots.txt, so for them it is no answer.
+  robots_forbid: { retryAfterMs: [7 * DAY, 30 * DAY], believedMs: 0 },
+  robots_unreadable: { ...outOfOrder, believedMs: 0 },
+  bot_wall: needsBrowser,
+  consent_wall: needsBrowser,
+  shell: needsBrowser,
+  empty: { retryAfterMs: [DAY, 7 * DAY], believedMs: HOUR },
+  parked: noSite,
+  default_page: noSite,
+  construction: noSite,
+  error_page: { retryAfterMs: [DAY, 7 * DAY, 30 * DAY], believedMs: HOUR },
+  unreadable: { retryAfterMs: [7 * DAY], believedMs: 10 * MINUTE },
+};
+
+export const isCrawlFailure = (name: string | null): name is CrawlFailure =>
+  name !== null && Object.hasOwn(patience, name);
 
 /** When a domain that failed so often in a row is tried again; undefined when it is given up. */
-export function retryDelayMs(failure: CrawlFailure, failuresInARow: number): number | undefined {
-  const delays: readonly number[] = failures[failure].retryAfterMs;
-  return delays[failuresInARow - 1];
-}
+export const retryDelayMs = (failure: CrawlFailure, failuresInARow: number): number | undefined =>
+  patience[failure].retryAfterMs[failuresInARow - 1];
+
+/** Whether a failure of that age is still the answer. */
+export const isBelieved = (failure: CrawlFailure, ageMs: number): boolean =>
+  ageMs >= 0 && ageMs < patience[failure].believedMs;

@@ -6,8 +6,11 @@ import type { SeenPage } from './recognition/seen-page.ts';
 
 const HTML_BYTES_MAX = 16 << 20;
 
+/** What of an answer is needed to read it, as it came from a site or from an archive. */
+type ReceivedResponse = Pick<FetchedResponse, 'hops' | 'status' | 'headers'> & { readonly body: Uint8Array };
+
 /** The page in an answer, its codings undone: to be called where pages are extracted. Undefined when they cannot be. */
-export function readResponse(domain: string, response: FetchedResponse): SeenPage | undefined {
+export function readResponse(domain: string, response: ReceivedResponse): SeenPage | undefined {
   const { hops, status, headers, body } = response;
   const decoded = decodeHttpBody(
     { status, headers, body: Buffer.from(body.buffer, body.byteOffset, body.length) },

@@ -1,8 +1,6 @@
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signUp } from '../../../test/factories/sign-up.ts';
 import { buildTestApp, type TestApp } from '../../../test/harness/test-app.ts';
-import { openDatabase } from '../../platform/database/index.ts';
 import { createPurchases } from './index.ts';
 
 let running: TestApp;
@@ -133,7 +131,7 @@ describe('adding credits', () => {
 
   it('happens once per idempotency key in two processes, whichever comes first', async () => {
     const { accountId, headers } = await signUp(running);
-    const other = openDatabase(join(running.directory, 'accounts.db'));
+    const other = await running.place.open();
     const elsewhere = createPurchases(other, running.clock, 'sandbox');
     const purchase = { accountId, isAdmin: false, amount: 10, reason: 'purchase', idempotencyKey: 'order-2' };
     const outcomes = await Promise.all(
@@ -141,7 +139,6 @@ describe('adding credits', () => {
     );
     expect(new Set(outcomes.map(({ transaction }) => transaction.id)).size).toBe(1);
     expect((await running.app.inject({ url: '/auth/credits', headers })).json().balance).toBe(10);
-    await other.destroy();
   });
 
   it('may use a key again after a day', async () => {

@@ -1,12 +1,11 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parse } from 'csv-parse/sync';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Person, signUp } from '../../../test/factories/sign-up.ts';
 import { buildTestApp, type TestApp } from '../../../test/harness/test-app.ts';
+import { type Database, lockAccount } from '../../platform/database/index.ts';
 import { processIdentity } from '../../platform/process-identity.ts';
 
 /** Together far more than the buffers of a connection take. */
@@ -58,6 +57,23 @@ async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
     await wait(20);
   }
   throw new Error('it did not become so');
+}
+
+/** Keeps everybody else from writing about the account until it is released. */
+function holdAccount(database: Database) {
+  const [begun, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const held = database.transaction().execute(async (transaction) => {
+    await lockAccount(transaction, ann.accountId);
+    begun.resolve();
+    await released.promise;
+  });
+  return {
+    begun: begun.promise,
+    release: () => {
+      released.resolve();
+      return held;
+    },
+  };
 }
 
 const openCharges = async () =>
@@ -127,13 +143,7 @@ describe('a client that leaves', () => {
 
   it('while the export is being reserved pays nothing', async () => {
     await find('tools');
-    let release: () => void = () => {};
-    const held = running.database.transaction().execute(
-      () =>
-        new Promise<void>((resolve) => {
-          release = resolve;
-        }),
-    );
+    const held = holdAccount(running.database);
     const connected = once(running.app.server, 'connection') as Promise<[Socket]>;
     const socket = silentExport();
     const [serverSide] = await connected;
@@ -141,8 +151,7 @@ describe('a client that leaves', () => {
     const left = once(serverSide, 'close');
     socket.destroy();
     await left;
-    release();
-    await held;
+    await held.release();
     await until(() => running.services.metrics.text().then((text) => text.includes('requests_in_flight 0')));
     expect(await balance()).toBe(1_000);
     expect((await ledger()).map(({ reason }: { reason: string }) => reason)).toEqual(['test']);
@@ -152,12 +161,11 @@ describe('a client that leaves', () => {
     await find('tools');
     const socket = silentExport();
     await once(socket, 'readable');
-    const other = new DatabaseSync(join(running.directory, 'accounts.db'));
-    other.exec('begin immediate');
+    const held = holdAccount(await running.place.open());
+    await held.begun;
     socket.destroy();
     await until(() => running.logged().includes('could not be settled'));
-    other.exec('rollback');
-    other.close();
+    await held.release();
     await until(async () => (await openCharges()) === 0);
     const [refund] = await ledger();
     expect(refund.reason).toBe('export refund');

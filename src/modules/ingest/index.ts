@@ -12,7 +12,9 @@ export { checkIndex, reportIndex } from './commands/index-report.ts';
 export { rebuildIndex, settleReplacedIndex } from './commands/rebuild.ts';
 export { restoreData } from './commands/restore.ts';
 export { type CrawlCapture, CrawlCaptures } from './common-crawl/crawl-captures.ts';
+export { CrawlIndexServer } from './common-crawl/crawl-index-server.ts';
 export { pickCrawl } from './common-crawl/pick-crawl.ts';
+export type { CaptureRead } from './common-crawl/read-capture.ts';
 export {
   dataFolder,
   lockDataFolder,
@@ -22,15 +24,16 @@ export {
   requireInDataFolder,
   useDataFolder,
 } from './data-folder.ts';
-export { dropReasons } from './drop-reason.ts';
+export { type DropReason, dropReasons } from './drop-reason.ts';
 export { refuseHalfRestored, refuseIncompleteFolder, takeInventory } from './folder-inventory.ts';
 export { newestCrawlId } from './newest-crawl.ts';
-export type { PageSource } from './page-source.ts';
+export type { CapturedPage, PageSource } from './page-source.ts';
 export { parseCheckpoint } from './pipeline/checkpoint.ts';
+export { extractPage } from './pipeline/extract-page.ts';
 export type { IngestSummary } from './pipeline/ingest-counts.ts';
 export type { IngestStep } from './pipeline/ingest-step.ts';
 export { runIngest } from './pipeline/run-ingest.ts';
-export { openDomainRanks } from './ranks/domain-ranks.ts';
+export { type DomainRanks, openDomainRanks } from './ranks/domain-ranks.ts';
 export { importRanks } from './ranks/import-ranks.ts';
 export { commonCrawlSource } from './sources/common-crawl.ts';
 export { htmlFolderSource } from './sources/html-folder.ts';

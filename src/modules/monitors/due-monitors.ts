@@ -61,7 +61,8 @@ export function dueMonitors(database: Database, moment: Moment, limit: number): 
           row.and([row('failures', '>', 0), mayTryAgain]),
         ]);
       })
-      .orderBy('last_checked_at')
+      // Said, because databases differ in where they put those that were never checked.
+      .orderBy('last_checked_at', (order) => order.asc().nullsFirst())
       .orderBy('id')
       .limit(limit)
       .execute()

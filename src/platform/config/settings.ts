@@ -86,6 +86,13 @@ export const settings = {
     max: 10_000,
     help: 'Downloads and uploads of one address or account at once, in the same proportions; past it the answer is 429.',
   }),
+  MAX_CONCURRENT_LOOKUPS: integer({
+    group: 'Limits',
+    default: 48,
+    min: 1,
+    max: 10_000,
+    help: 'Live look-ups (/lookup, /enrich) worked on at once, apart from other requests; as many may wait, past that the answer is 503 at once.',
+  }),
   MAX_CONNECTIONS: integer({
     group: 'Limits',
     default: 4096,
@@ -245,6 +252,18 @@ export const settings = {
     group: 'Crawling',
     default: 'https://data.commoncrawl.org',
     help: 'Common Crawl data server, or a mirror of it.',
+  }),
+  CRAWL_INDEX_URL: text({
+    group: 'Crawling',
+    default: 'https://index.commoncrawl.org',
+    help: 'Common Crawl index server, asked about domains that no crawl picked on this machine has (at most once a second); empty asks nobody.',
+  }),
+  CRAWL_CONCURRENCY: integer({
+    group: 'Crawling',
+    default: 16,
+    min: 0,
+    max: 64,
+    help: 'Domains of the crawl queue fetched at a time by this service; 0 leaves the queue alone.',
   }),
   CRAWL_CONTACT: text({
     group: 'Crawling',

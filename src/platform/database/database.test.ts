@@ -1,135 +1,79 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { AppError } from '../errors.ts';
-import { checkDatabase, type Database, openDatabase } from './index.ts';
-import { SqliteDriver } from './sqlite-driver.ts';
-import { SqliteFile } from './sqlite-file.ts';
+import { createTestDatabase, isOnPostgres, type TestDatabase } from '../../../test/harness/test-database.ts';
+import { afterCommit, type Database } from './index.ts';
 
-let directory: string;
-let file: string;
+let place: TestDatabase;
 let database: Database;
-beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'homedex-database-'));
-  file = join(directory, 'accounts.db');
-  database = openDatabase(file);
+beforeEach(async () => {
+  place = await createTestDatabase();
+  database = await place.open();
 });
-afterEach(async () => {
-  await database.destroy();
-  rmSync(directory, { recursive: true });
-});
+afterEach(() => place.drop());
 
-const account = (id: number) => ({
-  id,
-  email: `person-${id}@acme.example`,
-  name: '',
-  password_hash: null,
-  tier: 'free',
-  is_admin: 0,
-  email_verified_at: 1,
-  created_at: 1,
-});
-const add = (id: number, into = database) => into.insertInto('account').values(account(id)).execute();
-const count = async () => (await database.selectFrom('account').select('id').execute()).length;
+const add = (name: string, into = database) =>
+  into.insertInto('lease').values({ name, owner: 'test', beat: 1 }).execute();
+const names = async (of = database) =>
+  (await of.selectFrom('lease').select('name').orderBy('name').execute()).map(({ name }) => name);
 
-describe('the database', () => {
-  it('is for its owner only, its log included', async () => {
-    await add(1);
-    for (const name of [file, `${file}-wal`, `${file}-shm`]) expect(statSync(name).mode & 0o777).toBe(0o600);
-  });
-
-  it('keeps what a transaction did only when all of it succeeded', async () => {
+describe('a transaction', () => {
+  it('is kept only when all of it succeeded', async () => {
     const failing = database.transaction().execute(async (transaction) => {
-      await add(1, transaction);
+      await add('one.com', transaction);
       throw new Error('changed my mind');
     });
     await expect(failing).rejects.toThrow('changed my mind');
-    expect(await count()).toBe(0);
-    await database.transaction().execute((transaction) => add(2, transaction));
-    expect(await count()).toBe(1);
+    expect(await names()).toEqual([]);
+    await database.transaction().execute((transaction) => add('two.com', transaction));
+    expect(await names()).toEqual(['two.com']);
   });
 
-  it('reads while a transaction is open, and shows nothing of it before it is whole', async () => {
+  it('shows nothing of itself to readers before it is whole, and keeps none of them waiting', async () => {
     await database.transaction().execute(async (transaction) => {
-      await add(1, transaction);
-      expect(await count()).toBe(0);
+      await add('one.com', transaction);
+      expect(await names()).toEqual([]);
     });
-    expect(await count()).toBe(1);
+    expect(await names()).toEqual(['one.com']);
   });
 
-  it('waits for another process that writes, without stopping the event loop, and then writes', async () => {
-    const other = new DatabaseSync(file);
-    other.exec('begin immediate');
-    const writing = add(1);
-    const transacting = database.transaction().execute((transaction) => add(2, transaction));
-    // Turns of the event loop and reads go on while both wait.
-    for (let turn = 0; turn < 50; turn++) await nextTurn();
-    await checkDatabase(database);
-    expect(await count()).toBe(0);
-    other.exec('commit');
-    other.close();
-    await Promise.all([writing, transacting]);
-    expect(await count()).toBe(2);
-  });
-
-  it('says that the disk is full, not that a rollback failed, and goes on when there is room', async () => {
-    const writer = new DatabaseSync(join(directory, 'small.db'));
-    writer.exec(
-      'pragma journal_mode = wal; create table blob_store (bytes blob); pragma max_page_count = 20',
+  it('is as if alone: of many at once that add only where nobody has, in two processes, one adds', async () => {
+    const other = await place.open();
+    const addFirst = (into: Database, n: number) =>
+      into.transaction().execute(async (transaction) => {
+        if ((await names(transaction)).length > 0) return false;
+        await add(`number-${n}.com`, transaction);
+        return true;
+      });
+    const added = await Promise.all(
+      Array.from({ length: 16 }, (_, n) => addFirst(n % 2 ? database : other, n)),
     );
-    const small = new Kysely<{ blob_store: { bytes: Buffer } }>({
-      dialect: {
-        createDriver: () =>
-          new SqliteDriver({
-            reader: new SqliteFile(new DatabaseSync(join(directory, 'small.db'))),
-            writer: new SqliteFile(writer),
-          }),
-        createAdapter: () => new SqliteAdapter(),
-        createQueryCompiler: () => new SqliteQueryCompiler(),
-        createIntrospector: (kysely) => new SqliteIntrospector(kysely),
-      },
-    });
-    const fill = (bytes: number) =>
-      small.transaction().execute((transaction) =>
-        transaction
-          .insertInto('blob_store')
-          .values({ bytes: Buffer.alloc(bytes) })
-          .execute(),
-      );
-    const refused = await fill(1_000_000).catch((error: unknown) => error);
-    expect(refused).toBeInstanceOf(AppError);
-    expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '60' } });
-    expect(String(refused)).toContain('disk of the server is full');
-    await fill(100);
-    expect(await small.selectFrom('blob_store').selectAll().execute()).toHaveLength(1);
-    await small.destroy();
+    expect(added.filter(Boolean)).toHaveLength(1);
+    expect(await names()).toHaveLength(1);
   });
 
-  it('takes purchases of two processes at once: none fails, none is doubled, none is lost', async () => {
-    const KEYS = 96;
-    await add(7);
-    const buyer = () =>
-      promisify(execFile)(process.execPath, [
-        '--disable-warning=ExperimentalWarning',
-        'test/harness/purchasing-process.ts',
-        file,
-        '7',
-        String(KEYS),
-      ]);
-    const outcomes = (await Promise.all([buyer(), buyer()])).map(({ stdout }) => JSON.parse(stdout));
-    for (const outcome of outcomes) expect(outcome).toEqual({ bought: KEYS, refusedForNow: 0, failed: [] });
-    const rows = await database.selectFrom('credit_transaction').select('amount').execute();
-    const { credits } = await database
-      .selectFrom('account')
-      .select('credits')
-      .where('id', '=', 7)
-      .executeTakeFirstOrThrow();
-    expect([rows.length, credits]).toEqual([KEYS, KEYS]);
+  it('does what comes after it once, however often it had to be run, and never when it failed', async () => {
+    const done: number[] = [];
+    let runs = 0;
+    const count = (n: number) =>
+      database.transaction().execute(async (transaction) => {
+        runs++;
+        afterCommit(transaction, () => done.push(n));
+        const known = await names(transaction);
+        await add(`${known.length}.com`, transaction);
+      });
+    await Promise.all(Array.from({ length: 8 }, (_, n) => count(n)));
+    expect(done.sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect(await names()).toHaveLength(8);
+    if (isOnPostgres) expect(runs).toBeGreaterThan(8);
+    const failing = database.transaction().execute(async (transaction) => {
+      afterCommit(transaction, () => done.push(9));
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    expect(done).toHaveLength(8);
   });
+});
+
+it('closing twice is closing once', async () => {
+  await database.destroy();
+  await database.destroy();
 });

@@ -1,10 +1,12 @@
 /**
- * The SQL database: accounts, ledger, lists, monitors. SQLite in the data folder, reached through Kysely only.
- * Start with open-database.ts; the tables are in migrations/.
+ * The SQL database: accounts, ledger, lists, monitors, checkpoints. SQLite in the data folder or PostgreSQL elsewhere, reached
+ * through Kysely only. Start with database.ts, which says what a transaction may do; the tables are in migrations/.
  */
 
-export { copyDatabase, refuseDamagedDatabase } from './examine-database.ts';
+export { afterCommit, checkDatabase, type Database } from './database.ts';
 export { lockAccount } from './lock-account.ts';
-export { checkDatabase, type Database, openDatabase } from './open-database.ts';
+export { openPostgres, type PostgresOptions } from './postgres/open-postgres.ts';
+export { copyDatabase, refuseDamagedDatabase } from './sqlite/examine-database.ts';
+export { openDatabase } from './sqlite/open-database.ts';
+export { watchDatabase } from './sqlite/watch-database.ts';
 export type { Tables } from './tables.ts';
-export { watchDatabase } from './watch-database.ts';

@@ -1,4 +1,4 @@
-import type { Database } from './open-database.ts';
+import type { Database } from './database.ts';
 
 /**
  * Takes the lock of an account's row until the transaction ends, on SQLite and PostgreSQL alike, and gives its tier: whoever counts

@@ -223,6 +223,19 @@ export interface Tables {
   };
   crawl_count: { name: string; entries: number };
   crawl_pause: { name: string; paused_at: number };
+  bulk_job: {
+    id: string;
+    account_id: number | null;
+    party: string;
+    state: string;
+    concurrency: number;
+    row_count: number;
+    rows_done: Generated<number>;
+    tally: Generated<string>;
+    created_at: number;
+    finished_at: number | null;
+  };
+  bulk_piece: { job_id: string; number: number; is_done: Generated<number>; content: string };
   audit_entry: {
     id: Generated<number>;
     actor: string;

@@ -1,16 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFakeClock, type FakeClock } from '../../../test/harness/fake-clock.ts';
-import { type Database, openDatabase } from '../database/index.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/harness/test-database.ts';
+import type { Database } from '../database/index.ts';
 import { createLogger } from '../logger.ts';
 import { createMailQueue, type MailQueue } from './mail-queue.ts';
 import type { Mail } from './mailer.ts';
 
 const mail = { to: 'ann@acme-research.com', subject: 'Hello', text: 'Open {link}\n' };
 
-let directory: string;
+let place: TestDatabase;
 let database: Database;
 let clock: FakeClock;
 let server: { isDown: boolean; readonly received: Mail[] };
@@ -30,17 +28,16 @@ const makeQueue = () =>
     linkFor: async (linkId) => (linkId === 'gone' ? undefined : `https://homedex.test/${linkId}`),
   });
 
-beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'homedex-mail-'));
-  database = openDatabase(join(directory, 'accounts.db'));
+beforeEach(async () => {
+  place = await createTestDatabase();
+  database = await place.open();
   clock = createFakeClock();
   server = { isDown: false, received: [] };
   queue = makeQueue();
 });
 afterEach(async () => {
   await queue.stop();
-  await database.destroy();
-  rmSync(directory, { recursive: true });
+  await place.drop();
 });
 
 const add = (linkId?: string) =>

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
 import type { Clock } from '../clock.ts';
-import type { Database } from '../database/index.ts';
+import { afterCommit, type Database } from '../database/index.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Logger } from '../logger.ts';
 import type { Mail, Mailer } from './mailer.ts';
@@ -91,8 +91,7 @@ class DatabaseMailQueue implements MailQueue {
 
   async add(transaction: Database, mail: NewMail): Promise<void> {
     await addMail(transaction, mail, this.needs.clock.now());
-    // The look waits behind this transaction for the write lock, so it finds the mail.
-    this.look();
+    afterCommit(transaction, () => this.look());
   }
 
   start(): void {

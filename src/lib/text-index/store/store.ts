@@ -43,7 +43,13 @@ export class Store {
     this.databaseFile = join(directory, storeFileName);
     this.database = new DatabaseSync(this.databaseFile, { timeout: busyTimeoutMs });
     // FULL: a commit is on disk before it is acknowledged.
-    this.exec('PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 67108864');
+    try {
+      this.exec('PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 67108864');
+    } catch (error) {
+      // A file that is no database shows only now.
+      this.database.close();
+      throw error;
+    }
   }
 
   /** Makes the tables of a new index, or checks that the index is one this program can use. `remains`: other files of an index in the folder. */

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../platform/clock.ts';
-import type { Database } from '../../../platform/database/index.ts';
+import { afterCommit, type Database } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { type AccountRow, endLinks, findAccount, findAccountByEmail, makeAccount } from '../account.ts';
@@ -64,7 +64,12 @@ function configuredProvider(
       return database.transaction().execute(async (transaction) => {
         await takeNonce(transaction, identity.nonce);
         const account = await accountOf(transaction, identity);
-        logger.info({ accountId: account.id, address: visitor.address }, 'sign-in by the identity provider');
+        afterCommit(transaction, () =>
+          logger.info(
+            { accountId: account.id, address: visitor.address },
+            'sign-in by the identity provider',
+          ),
+        );
         return sessions.open(account.id, visitor, { isLink: false, within: transaction });
       });
     },

@@ -42,6 +42,14 @@ export const accountTables: readonly AccountTable[] = [
   own('paid_read', ['domain'], 'paid_profiles'),
   own('search_session', ['id'], 'search_sessions'),
   {
+    table: 'bulk_piece',
+    key: ['job_id', 'number'],
+    owner: { column: 'job_id', parent: 'bulk_job' },
+    section: 'bulk_lookup_rows',
+    hidden: [],
+  },
+  own('bulk_job', ['id'], 'bulk_lookups', ['party']),
+  {
     table: 'company_list_item',
     key: ['list_id', 'domain'],
     owner: { column: 'list_id', parent: 'company_list' },

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Person, signUp } from '../../../../test/factories/sign-up.ts';
 import { buildTestApp, type TestApp } from '../../../../test/harness/test-app.ts';
+import { isOnPostgres } from '../../../../test/harness/test-database.ts';
 import { accountTables } from './account-tables.ts';
 
 let running: TestApp;
@@ -40,10 +41,14 @@ describe('the export of one’s own data', () => {
   });
 
   it('and the removal of an account know every table that refers to accounts', async () => {
-    const { rows } = await sql<{ name: string; parent: string }>`
+    const inSqlite = sql<{ name: string; parent: string }>`
       select tables.name, keys."table" as parent
       from sqlite_master as tables, pragma_foreign_key_list(tables.name) as keys
-      where tables.type = 'table'`.execute(running.database);
+      where tables.type = 'table'`;
+    const inPostgres = sql<{ name: string; parent: string }>`
+      select conrelid::regclass::text as name, confrelid::regclass::text as parent
+      from pg_constraint where contype = 'f'`;
+    const { rows } = await (isOnPostgres ? inPostgres : inSqlite).execute(running.database);
     const belonging = new Set(['account']);
     for (let before = 0; before < belonging.size; ) {
       before = belonging.size;

@@ -36,6 +36,7 @@ export const retentionRules: readonly RetentionRule[] = [
     'paid_at',
     367 * DAY_MS,
   ),
+  rule('bulk look-ups with their rows', 'bulk_job', ['id'], 'created_at', 7 * DAY_MS),
   rule('mails, sent or given up', 'mail', ['id'], 'created_at', 3 * DAY_MS),
 ];
 

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../platform/clock.ts';
-import type { Database } from '../../../platform/database/index.ts';
+import { afterCommit, type Database } from '../../../platform/database/index.ts';
 
 export interface AttemptWindow {
   /** Attempts in the window, this one included. */
@@ -42,7 +42,10 @@ export function createAttemptWindows(database: Database, clock: Clock): AttemptW
   /** Guesses at made-up addresses leave a window each; they must not gather until the daily purge. */
   async function sweep(transaction: Database): Promise<void> {
     if (clock.monotonic() - sweptAtMs < SWEEP_EVERY_MS) return;
-    sweptAtMs = clock.monotonic();
+    const now = clock.monotonic();
+    afterCommit(transaction, () => {
+      sweptAtMs = now;
+    });
     await transaction.deleteFrom('attempt_window').where('ends_at', '<=', clock.now()).execute();
   }
 

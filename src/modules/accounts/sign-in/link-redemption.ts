@@ -1,5 +1,5 @@
 import type { Clock } from '../../../platform/clock.ts';
-import type { Database } from '../../../platform/database/index.ts';
+import { afterCommit, type Database } from '../../../platform/database/index.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { MailQueue } from '../../../platform/mail/mail-queue.ts';
 import { type AccountRow, endLinks, findAccountByEmail, makeAccount } from '../account.ts';
@@ -56,9 +56,9 @@ export function createLinkRedemption({ database, clock, logger, mails, sessions 
           ? await existing(transaction, link, account, chosenHash)
           : await completed(transaction, link, chosenHash);
         if (!owner) return undefined;
-        logger.info(
-          { accountId: owner.id, purpose: link.purpose, address: visitor.address },
-          'sign-in by link',
+        const { purpose } = link;
+        afterCommit(transaction, () =>
+          logger.info({ accountId: owner.id, purpose, address: visitor.address }, 'sign-in by link'),
         );
         return sessions.open(owner.id, visitor, { isLink: true, within: transaction });
       });

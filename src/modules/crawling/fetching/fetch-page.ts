@@ -20,14 +20,14 @@ export interface PageRequest {
   readonly url: URL;
   /** Ends everything: names, connections, headers, body. */
   readonly signal: AbortSignal;
-  readonly bytesMax?: number;
+  /** Of a body; the rest of a longer one is left. */
+  readonly bytesMax: number;
   /** Media types worth reading; the body of another one is left. */
   readonly accepts: RegExp;
   readonly onConnected?: () => void;
   readonly onAnswered?: () => void;
 }
 
-const PAGE_BYTES_MAX = 2 << 20;
 /** Of all its connections, whatever becomes of the bytes: some more than a body, for headers and redirects. */
 const PAGE_WIRE_BYTES_MAX = 4 << 20;
 const REDIRECTS_MAX = 5;
@@ -123,8 +123,7 @@ async function get(url: URL, visit: Visit): Promise<Answer> {
   }
   refuseUnreadable(headers, request.accepts, body);
   request.onAnswered?.();
-  const { budget } = tools;
-  const read = await readBody(body, { bytesMax: request.bytesMax ?? PAGE_BYTES_MAX, budget, signal });
+  const read = await readBody(body, { bytesMax: request.bytesMax, budget: tools.budget, signal });
   const response = {
     url: url.href,
     status: statusCode,

@@ -3,7 +3,7 @@ import { FetchFailure, toFetchFailure } from './fetch-failure.ts';
 
 export interface SiteRequest {
   readonly domain: string;
-  readonly path: string;
+  readonly path: '/' | '/robots.txt';
   /** For all of it: names, connections, redirects, body. */
   readonly deadlineMs: number;
   readonly signal: AbortSignal;
@@ -50,12 +50,15 @@ class SiteRace {
     this.#signal = AbortSignal.any([request.signal, this.#over.signal]);
     const { domain } = request;
     const hosts = domain.startsWith('www.') ? [domain] : [domain, `www.${domain}`];
-    this.#waiting = ['https', 'http'].flatMap((scheme) => hosts.map((host) => `${scheme}://${host}`));
+    const origins = ['https', 'http'].flatMap((scheme) => hosts.map((host) => `${scheme}://${host}`));
+    // Only what reads as it is written: an address in another notation, a port or a path is no domain.
+    this.#waiting = origins.filter((origin) => URL.parse(origin)?.origin === origin);
   }
 
   async run(): Promise<FetchedResponse> {
     const { domain, deadlineMs, signal } = this.#request;
     signal.throwIfAborted();
+    if (this.#waiting.length === 0) throw new FetchFailure('not_public', 'not a domain');
     const stop = () => this.#settle(Promise.reject(signal.reason));
     const timers = [
       setTimeout(() => this.#hasAnswered || this.#start(`https://www.${domain}`), WWW_AFTER_MS),

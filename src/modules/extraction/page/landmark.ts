@@ -17,7 +17,13 @@ const byRole: ReadonlyMap<string, Region> = new Map([
 ]);
 
 /** The region an element opens, or null when it stays in the region around it. */
-export function landmarkOf(tag: string, role: string, idAndClass: string, around: Region): Region | null {
+export function landmarkOf(
+  tag: string,
+  role: string,
+  idAndClass: string,
+  mayBeNamed: boolean,
+  around: Region,
+): Region | null {
   const declared = (role === '' ? undefined : byRole.get(role)) ?? byTag.get(tag);
   if (declared !== undefined) {
     // A header or footer inside the main part belongs to an article, not to the page.
@@ -25,7 +31,7 @@ export function landmarkOf(tag: string, role: string, idAndClass: string, around
       (tag === 'header' || tag === 'footer') && (around === 'main' || around === 'footer') && role === '';
     return isOfArticle ? null : declared;
   }
-  if (idAndClass === '' || around === 'footer' || around === 'head') return null;
+  if (!mayBeNamed || around === 'footer' || around === 'head') return null;
   return landmarkByName(idAndClass);
 }
 
@@ -42,9 +48,13 @@ const mayName = /foot|colophon|bottom|rodape|fusszeile|pie-?pagina|nav|menu|head
 const partOfSomethingElse =
   /(?:card|modal|panel|entry|post|article|dialog|table|widget|item|box|section|block|product|tab|accordion|offcanvas|popup|form|comment|slide)[\s_-]{0,2}(?:foot|head)/i;
 
+/** Whether an id or a list of classes may name a landmark: a quick look before the long expressions. */
+export function mayNameLandmark(names: string): boolean {
+  return mayName.test(names);
+}
+
 function landmarkByName(idAndClass: string): Region | null {
-  if (idAndClass.length > 300 || !mayName.test(idAndClass) || partOfSomethingElse.test(idAndClass))
-    return null;
+  if (idAndClass.length > 300 || partOfSomethingElse.test(idAndClass)) return null;
   for (const [pattern, region] of byName) if (pattern.test(idAndClass)) return region;
   return null;
 }

@@ -1,4 +1,5 @@
 import type { ElementContext } from './element-context.ts';
+import { isMicroformatAddress, microformatProperty } from './microformat.ts';
 import { charactersMax, type MutableMicrodataItem, partsMax } from './page-parts.ts';
 
 /** Reads itemscope and itemprop attributes into flat items, each knowing the property it was the value of. */
@@ -39,46 +40,6 @@ export class MicrodataReader {
   close(depth: number): void {
     while ((this.#open.at(-1)?.depth ?? -1) >= depth) this.#open.pop();
   }
-}
-
-/** Names of the address parts in hCards, which say with classes what microdata says with properties. */
-const microformatNames: ReadonlyMap<string, string> = new Map([
-  ['street-address', 'streetAddress'],
-  ['p-street-address', 'streetAddress'],
-  ['locality', 'addressLocality'],
-  ['p-locality', 'addressLocality'],
-  ['region', 'addressRegion'],
-  ['p-region', 'addressRegion'],
-  ['postal-code', 'postalCode'],
-  ['p-postal-code', 'postalCode'],
-  ['country-name', 'addressCountry'],
-  ['p-country-name', 'addressCountry'],
-]);
-const microformatName =
-  /(?:^|\s)(?:adr|(?:p-)?(?:street-address|locality|region|postal-code|country-name))(?=$|\s)/;
-
-/** Whether an element's classes may be those of an hCard; asked for every element, so it must be quick. */
-export function mayBeMicroformat(classes: string): boolean {
-  const mayBe =
-    classes.includes('adr') ||
-    classes.includes('-address') ||
-    classes.includes('locality') ||
-    classes.includes('postal-') ||
-    classes.includes('region') ||
-    classes.includes('country-');
-  return mayBe && microformatName.test(classes);
-}
-
-function isMicroformatAddress(classes: string): boolean {
-  return /(?:^|\s)adr(?=$|\s)/.test(classes);
-}
-
-function microformatProperty(classes: string): string {
-  for (const token of classes.split(/\s+/, 20)) {
-    const name = microformatNames.get(token);
-    if (name !== undefined) return name;
-  }
-  return '';
 }
 
 /** The attribute that holds the value, by element; null when the text does. */

@@ -12,14 +12,23 @@ const dialogName =
  * Why an element lies over the page rather than in it: a question about cookies, or a window that opens on a click.
  * Browsers hide such windows by style sheets we do not read, so roles and names decide.
  */
-export function overlayOf(tag: string, role: string, idAndClass: string): HiddenReason | null {
+export function overlayOf(
+  tag: string,
+  role: string,
+  idAndClass: string,
+  mayBeNamed: boolean,
+): HiddenReason | null {
   if (tag === 'dialog') return 'dialog';
   if (tag === 'body' || tag === 'html' || tag === 'main' || tag === 'a' || tag === 'button') return null;
   const hasRole = role !== '' && byRole.has(role);
-  if (idAndClass === '' || idAndClass.length > namesMax || !mayName.test(idAndClass))
-    return hasRole ? 'dialog' : null;
+  if (!mayBeNamed || idAndClass.length > namesMax) return hasRole ? 'dialog' : null;
   if (consentName.test(idAndClass)) return 'consent';
   return hasRole || dialogName.test(idAndClass) ? 'dialog' : null;
+}
+
+/** Whether an id or a list of classes may name an overlay: a quick look before the long expressions. */
+export function mayNameOverlay(names: string): boolean {
+  return mayName.test(names);
 }
 
 /** Longer lists are the state of a whole page, written on its outermost element. */

@@ -1,3 +1,4 @@
+import { ClassAttributes } from './class-attributes.ts';
 import type {
   Anchor,
   Button,
@@ -28,7 +29,7 @@ export class PageParts {
   readonly microdata: MutableMicrodataItem[] = [];
   readonly protectedEmails: string[] = [];
   readonly ids = new Set<string>();
-  readonly classAttributes = new Set<string>();
+  readonly classAttributes = new ClassAttributes();
   openForm: MutableForm | null = null;
   /** Inputs that stand outside any form, as scripts build them. */
   readonly looseInputs: FormInput[] = [];

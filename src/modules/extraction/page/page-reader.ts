@@ -2,10 +2,10 @@ import { attributeName } from './attribute-names.ts';
 import { type CapturedText, Captures } from './captures.ts';
 import { isBlank } from './clean-text.ts';
 import type { ElementContext } from './element-context.ts';
-import { landmarkOf } from './landmark.ts';
-import { MicrodataReader, mayBeMicroformat } from './microdata.ts';
+import { landmarkOf, mayNameLandmark } from './landmark.ts';
+import { MicrodataReader } from './microdata.ts';
 import { OpenElements, type Surroundings } from './open-elements.ts';
-import { overlayOf } from './overlay.ts';
+import { mayNameOverlay, overlayOf } from './overlay.ts';
 import { PageParts, partsMax } from './page-parts.ts';
 import type { HiddenReason, Region } from './parsed-page.ts';
 import { RawTexts } from './raw-texts.ts';
@@ -174,8 +174,6 @@ export class PageReader implements HtmlEvents, ElementContext {
       const name = attributes.nameAt(index);
       if (name === 'class') {
         classes = attributes.rawAt(index);
-        if (parts.classAttributes.size < partsMax.names) parts.classAttributes.add(classes);
-        if (mayBeMicroformat(classes)) this.#hasMicrodata = true;
       } else if (name === 'id') {
         id = attributes.rawAt(index);
         if (parts.ids.size < partsMax.names) parts.ids.add(id);
@@ -187,17 +185,21 @@ export class PageReader implements HtmlEvents, ElementContext {
           parts.protectedEmails.push(attributes.rawAt(index));
       } else if (name === 'hidden') hidden ??= attributes.rawAt(index) === 'until-found' ? null : 'attribute';
     }
+    const facts = parts.classAttributes.factsOf(classes);
+    if (facts.isMicroformat) this.#hasMicrodata = true;
     this.classAndId = id === '' ? classes : `${id} ${classes}`;
     if (hidden === null && this.#offscreen.size > 0 && classes !== '')
       hidden = classes.split(' ').some((token) => this.#offscreen.has(token)) ? 'offscreen' : null;
-    if (
-      hidden === null &&
-      (rule.mayBeLandmark || role !== '' || rule.name === 'dialog') &&
-      this.#leavesOutOverlays
-    )
-      hidden = overlayOf(rule.name, role, this.classAndId);
-    const landmark =
-      rule.mayBeLandmark || role !== '' ? landmarkOf(rule.name, role, this.classAndId, around.region) : null;
+    const mayStandOut = rule.mayBeLandmark || role !== '';
+    if (hidden === null && (mayStandOut || rule.name === 'dialog') && this.#leavesOutOverlays) {
+      const mayBeNamed = facts.mayNameOverlay || (id !== '' && mayNameOverlay(id));
+      hidden = overlayOf(rule.name, role, this.classAndId, mayBeNamed);
+    }
+    let landmark: Region | null = null;
+    if (mayStandOut) {
+      const mayBeNamed = facts.mayNameLandmark || (id !== '' && mayNameLandmark(id));
+      landmark = landmarkOf(rule.name, role, this.classAndId, mayBeNamed, around.region);
+    }
     const region = landmark ?? around.region;
     const silent = around.silent || rule.isSilent;
     if (region === around.region && hidden === around.hidden && silent === around.silent) return around;

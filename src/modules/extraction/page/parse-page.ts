@@ -5,7 +5,7 @@ import { readJsonLd } from './json-ld.ts';
 import { pageAddress } from './page-address.ts';
 import type { PageParts } from './page-parts.ts';
 import { PageReader } from './page-reader.ts';
-import type { ElementIndex, Form, ParsedPage } from './parsed-page.ts';
+import type { Form, ParsedPage } from './parsed-page.ts';
 import { readCookies, readHeaders } from './response-headers.ts';
 import { scanHtml } from './scan-html.ts';
 
@@ -41,7 +41,7 @@ export function parsePage(page: FetchedPage): ParsedPage {
     blocks: [...texts.blocks, ...clientRenderedTexts(html, texts.blocks, texts.hiddenBlocks)],
     hiddenBlocks: texts.hiddenBlocks,
     protectedEmails: parts.protectedEmails,
-    elements: elementIndex(parts),
+    elements: { ids: parts.ids, classTokens: parts.classAttributes.tokens() },
   };
 }
 
@@ -79,16 +79,4 @@ function formsOf(parts: PageParts): Form[] {
     hidden: false,
   };
   return [...parts.forms, loose];
-}
-
-const otherSpace = /[\t\n\f\r]/;
-
-function elementIndex({ classAttributes, ids }: PageParts): ElementIndex {
-  const classTokens = new Set<string>();
-  for (const value of classAttributes) {
-    if (value === '') continue;
-    if (!value.includes(' ') && !otherSpace.test(value)) classTokens.add(value);
-    else for (const token of value.split(/\s+/, 100)) if (token !== '') classTokens.add(token);
-  }
-  return { ids, classTokens };
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { builtInRules, builtInRulesFile } from './built-in-rules.ts';
+import { CURATED_RULES, CURATED_TABLES } from './curated-rules.ts';
 import { createTechnologyDetector } from './detector.ts';
 import { packRules } from './pack-rules.ts';
-import { CURATED_RULES, CURATED_TABLES } from './rules/index.ts';
 import { pageOfSample } from './sample-page.fixture.ts';
 
 test('the packed rules are what the tables say (npm run generate writes them anew)', () => {

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { CURATED_RULES } from './curated-rules.ts';
 import { createTechnologyDetector } from './detector.ts';
 import { loadFingerprints } from './load-fingerprints.ts';
-import { CURATED_RULES } from './rules/index.ts';
 import { pageOfSample } from './sample-page.fixture.ts';
 
 let directory = '';

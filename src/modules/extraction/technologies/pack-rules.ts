@@ -1,8 +1,8 @@
 import { marks, type PackedFacts, type PackedRules } from './built-in-rules.ts';
 import { collectThirdParties } from './collect-third-parties.ts';
+import { CURATED_RULES } from './curated-rules.ts';
 import { inspectPattern } from './inspect-pattern.ts';
 import { rarestPairs } from './literal-scanner.ts';
-import { CURATED_RULES } from './rules/index.ts';
 import { parseSelector } from './selector.ts';
 import { listOf, type TechnologyRule, technologyRuleSchema } from './technology-rule.ts';
 

@@ -1,5 +1,5 @@
 import { CATEGORIES } from './categories.ts';
-import { CURATED_TABLES } from './rules/index.ts';
+import { CURATED_TABLES } from './curated-rules.ts';
 
 /** The reference page of our own rules, `docs/technologies.md`. A test keeps the file equal to this. */
 export function technologyListMarkdown(): string {

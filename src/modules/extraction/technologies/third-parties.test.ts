@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { CURATED_RULES } from './curated-rules.ts';
 import { createTechnologyDetector } from './detector.ts';
-import { CURATED_RULES } from './rules/index.ts';
 import { pageOfSample } from './sample-page.fixture.ts';
 
 const detector = createTechnologyDetector([CURATED_RULES]);

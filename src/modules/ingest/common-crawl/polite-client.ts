@@ -104,6 +104,7 @@ export class PoliteClient {
         throw new AppError(
           'unavailable',
           `${this.#describe(path)} was refused ${attempt} times (${answer.status}). Run the command again later; it goes on where it stopped.`,
+          { details: { status: answer.status } },
         );
       // Requests that were under way together are refused together: that is one sign, not many.
       if (pauses !== this.#pauses) continue;

@@ -1,4 +1,4 @@
-import { loadedFrom, type RuleTable } from './rule-shapes.ts';
+import { loadedFrom, type RuleTable } from '../rule-shapes.ts';
 
 export const forms: RuleTable = {
   '123FormBuilder': {

@@ -1,4 +1,4 @@
-import { library, loadedFrom, type RuleTable, stylesheet } from './rule-shapes.ts';
+import { library, loadedFrom, type RuleTable, stylesheet } from '../rule-shapes.ts';
 
 export const maps: RuleTable = {
   '2GIS': {

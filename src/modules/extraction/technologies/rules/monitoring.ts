@@ -1,4 +1,4 @@
-import { library, loadedFrom, type RuleTable } from './rule-shapes.ts';
+import { library, loadedFrom, type RuleTable } from '../rule-shapes.ts';
 
 export const monitoring: RuleTable = {
   Airbrake: {

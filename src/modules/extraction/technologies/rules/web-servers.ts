@@ -1,4 +1,4 @@
-import type { RuleTable } from './rule-shapes.ts';
+import type { RuleTable } from '../rule-shapes.ts';
 
 export const webServers: RuleTable = {
   Apache: {

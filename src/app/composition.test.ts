@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../test/harness/test-database.ts';
+import { buildApp } from '../http/index.ts';
+import { loadConfig } from '../platform/config/index.ts';
+import { compose } from './index.ts';
+
+let directory: string;
+let place: TestDatabase;
+beforeEach(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'homedex-compose-'));
+  place = await createTestDatabase(directory);
+});
+afterEach(async () => {
+  await place.drop();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+const config = () =>
+  loadConfig({ DATA_DIR: directory, ADMIN_TOKEN: 'a-token-of-the-operator-0123456789', LOG_LEVEL: 'silent' });
+
+it('the service stands on the database it is told of', async () => {
+  const { services, appOptions, close } = await compose(config(), place);
+  const app = await buildApp(services, appOptions);
+  expect((await app.inject('/health')).statusCode).toBe(200);
+  await services.auditLog.record({ actor: 'me', action: 'test', subject: 'the service', details: '' });
+  const database = await place.open();
+  expect(await database.selectFrom('audit_entry').select('subject').execute()).toEqual([
+    { subject: 'the service' },
+  ]);
+  await app.close();
+  await close();
+});
+
+it('a start that fails at the index leaves nothing open', async () => {
+  mkdirSync(join(directory, 'index'));
+  writeFileSync(join(directory, 'index', 'index.sqlite'), 'this is no index'.repeat(1_000));
+  await expect(compose(config(), place)).rejects.toThrow();
+  const open = readdirSync('/proc/self/fd').flatMap((fd) => {
+    try {
+      return [readlinkSync(`/proc/self/fd/${fd}`)];
+    } catch {
+      return [];
+    }
+  });
+  expect(open.filter((file) => file.startsWith(directory))).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../test/harness/test-database.ts';
+import { prices } from '../../callers/index.ts';
+
+let place: TestDatabase;
+beforeEach(async () => {
+  place = await createTestDatabase();
+});
+afterEach(() => place.drop());
+
+const ROUNDS = 40;
+const CREDITS = 10_000;
+
+it('two processes that buy and pay under the same keys, eight at a time each, fail at nothing, double nothing and lose nothing', async () => {
+  const database = await place.open();
+  await database
+    .insertInto('account')
+    .values({
+      id: 7,
+      email: 'ann@acme.example',
+      name: '',
+      password_hash: null,
+      tier: 'free',
+      is_admin: 0,
+      email_verified_at: 1,
+      credits: CREDITS,
+      created_at: 1,
+    })
+    .execute();
+  const payer = () =>
+    promisify(execFile)(process.execPath, [
+      ...['--disable-warning=ExperimentalWarning', 'test/harness/paying-process.ts'],
+      ...[place.address, '7', String(ROUNDS)],
+    ]);
+  const outcomes = (await Promise.all([payer(), payer()])).map(({ stdout }) => JSON.parse(stdout));
+  for (const outcome of outcomes) expect(outcome).toEqual({ done: 3 * ROUNDS, refusedForNow: 0, failed: [] });
+
+  const entries = await database.selectFrom('credit_transaction').select(['amount', 'reason']).execute();
+  const sumOf = (reason: string) =>
+    entries.filter((entry) => entry.reason === reason).reduce((sum, { amount }) => sum + amount, 0);
+  expect({ bought: sumOf('test'), read: sumOf('domain_detail'), exported: sumOf('export') }).toEqual({
+    bought: ROUNDS,
+    read: -ROUNDS * prices.domain_detail,
+    exported: -ROUNDS * 3 * prices.export_row,
+  });
+  const { credits } = await database
+    .selectFrom('account')
+    .select('credits')
+    .where('id', '=', 7)
+    .executeTakeFirstOrThrow();
+  expect(credits).toBe(CREDITS + entries.reduce((sum, { amount }) => sum + amount, 0));
+});

@@ -1,0 +1,176 @@
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { homepage } from '../../../../test/factories/homepage.ts';
+import { signUp } from '../../../../test/factories/sign-up.ts';
+import { buildTestApp, type TestApp } from '../../../../test/harness/test-app.ts';
+import { startWebHost, type WebHost } from '../../../../test/harness/web-host.ts';
+import { columnNames } from '../../companies/index.ts';
+
+let host: WebHost;
+let running: TestApp;
+/** Domains whose server breaks the connection off. */
+const dead = new Set<string>();
+
+beforeAll(async () => {
+  host = await startWebHost((request, response) => {
+    const domain = String(request.headers.host ?? request.headers[':authority']).replace(/^www\./, '');
+    if (request.url === '/robots.txt') response.end('User-agent: *\nAllow: /');
+    else if (dead.has(domain)) response.destroy();
+    else {
+      response.setHeader('content-type', 'text/html');
+      response.end(homepage({ name: `Site ${domain}` }));
+    }
+  });
+  running = await buildTestApp({
+    live: {
+      fetching: {
+        userAgent: 'homedex (test)',
+        nameServers: ['127.0.0.1:9'],
+        fixedHosts: [`*.fake-site.com=${host.place}`, 'closed.com=127.0.0.1:1', 'www.closed.com=127.0.0.1:1'],
+      },
+    },
+    companies: [{ domain: 'known.com', title: 'Known' }],
+  });
+});
+afterAll(async () => {
+  await running.app.close();
+  await host.close();
+});
+beforeEach(() => {
+  host.asked.length = 0;
+});
+
+const upload = (file: string | Buffer, query = '', headers: Record<string, string> = {}) =>
+  running.app.inject({
+    method: 'POST',
+    url: `/bulk-lookup${query}`,
+    headers: { 'content-type': 'multipart/form-data; boundary=edge', ...headers },
+    payload: Buffer.concat([
+      Buffer.from('--edge\r\ncontent-disposition: form-data; name="file"; filename="d.csv"\r\n\r\n'),
+      Buffer.from(file),
+      Buffer.from('\r\n--edge--\r\n'),
+    ]),
+  });
+type Row = Readonly<Record<string, string>>;
+const rowsOf = (text: string): Row[] => parse(text, { columns: true });
+const pagesAsked = () => host.asked.filter((line) => line.endsWith('/'));
+
+describe('a bulk look-up', () => {
+  it('gives every row in its order with all columns, whatever became of it', async () => {
+    dead.add('dead.fake-site.com');
+    const answer = await upload(
+      '\ufeffname;website\nA;https://www.one.fake-site.com/x\nB;known.com\nC;not a domain\nD;dead.fake-site.com\nE;ONE.fake-site.com\nF;closed.com\nG;two.fake-site.com\nH;\n',
+    );
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="homedex-bulk-lookup.csv"',
+    });
+    const rows = rowsOf(answer.body);
+    expect(Object.keys(rows[0] ?? {})).toEqual([...columnNames, 'lookup_status', 'lookup_error']);
+    expect(rows.map(({ domain, lookup_status, title }) => [domain, lookup_status, title])).toEqual([
+      ['one.fake-site.com', 'fetched', 'Site one.fake-site.com'],
+      ['known.com', 'indexed', 'Known'],
+      ['not a domain', 'invalid', ''],
+      ['dead.fake-site.com', 'not_found', ''],
+      ['one.fake-site.com', 'duplicate', ''],
+      ['closed.com', 'not_found', ''],
+      ['two.fake-site.com', 'fetched', 'Site two.fake-site.com'],
+      ['', 'invalid', ''],
+    ]);
+    expect(rows[5]?.['lookup_error']).toMatch(/refuses connections/);
+    expect((await running.app.inject({ url: '/domain/two.fake-site.com' })).statusCode).toBe(200);
+  });
+
+  it('asks robots.txt, and nothing of what is indexed is fetched', async () => {
+    await upload('robots.fake-site.com\nknown.com\n');
+    expect(host.asked.map((line) => line.replace(/^.*:\/\//, ''))).toEqual([
+      'robots.fake-site.com/robots.txt',
+      'robots.fake-site.com/',
+    ]);
+  });
+
+  it('may be JSON lines with chosen columns', async () => {
+    const { body } = await upload('known.com\n', '?format=jsonl&columns=domain,lookup_status,title');
+    expect(JSON.parse(body)).toEqual({ domain: 'known.com', lookup_status: 'indexed', title: 'Known' });
+  });
+
+  it('of more than 100,000 rows is refused before any work, one of none too, and so is no file', async () => {
+    const many = Array.from({ length: 100_001 }, (_, n) => `many-${n}.fake-site.com`).join('\n');
+    const tooMany = await upload(many);
+    expect([tooMany.statusCode, tooMany.json().detail]).toEqual([
+      422,
+      expect.stringContaining('100,000 rows'),
+    ]);
+    expect(host.asked).toEqual([]);
+    expect((await upload('\n\n')).statusCode).toBe(422);
+    const none = await running.app.inject({ method: 'POST', url: '/bulk-lookup', payload: {} });
+    expect(none.statusCode).toBe(422);
+  });
+
+  it('that its reader leaves begins nothing more', async () => {
+    const rows = Array.from({ length: 3_000 }, (_, n) => ({
+      given: '',
+      domain: `left-${n}.fake-site.com`,
+      isRepeated: false,
+    }));
+    const { bulkLookup } = running.services.liveFetching;
+    const writer = { mediaType: '', extension: '', header: '', row: () => 'x\n' };
+    const file = bulkLookup.file(rows, { lanes: 4, writer, signal: new AbortController().signal });
+    for await (const _ of file) break;
+    const begun = pagesAsked().length;
+    await expect.poll(() => pagesAsked().length - begun).toBeLessThanOrEqual(4);
+    expect(begun).toBeLessThan(1_100);
+  });
+});
+
+describe('a bulk look-up as a job', () => {
+  const jobOf = async (file: string, headers: Record<string, string> = {}) =>
+    (await upload(file, '?async=true', headers)).json();
+  const get = (url: string, headers: Record<string, string> = {}) => running.app.inject({ url, headers });
+
+  it('goes on without its sender, tells its progress and gives the same file', async () => {
+    const created = await jobOf('job-1.fake-site.com\nknown.com\nnonsense\nclosed.com\n');
+    expect(created).toMatchObject({ state: 'running', rows: 4, rows_done: 0, download_url: null });
+    expect((await get(`/jobs/${created.id}/download`)).statusCode).toBe(409);
+    await running.services.liveFetching.jobRunner.runAll();
+    const job = (await get(`/jobs/${created.id}`)).json();
+    expect(job).toMatchObject({
+      state: 'finished',
+      rows_done: 4,
+      by_status: { fetched: 1, indexed: 1, invalid: 1, not_found: 1, duplicate: 0 },
+      download_url: `/jobs/${created.id}/download`,
+    });
+    const rows = rowsOf((await get(job.download_url)).body);
+    expect(rows.map(({ domain, lookup_status }) => `${domain} ${lookup_status}`)).toEqual([
+      'job-1.fake-site.com fetched',
+      'known.com indexed',
+      'nonsense invalid',
+      'closed.com not_found',
+    ]);
+  });
+
+  it('is its owner’s alone, and of somebody without an account it is whoever knows its name', async () => {
+    const [ann, bob] = [await signUp(running), await signUp(running)];
+    const { id } = await jobOf('known.com\n', ann.headers);
+    for (const headers of [bob.headers, {}]) expect((await get(`/jobs/${id}`, headers)).statusCode).toBe(404);
+    expect((await get(`/jobs/${id}`, ann.headers)).statusCode).toBe(200);
+    expect((await get('/jobs/unknown')).statusCode).toBe(404);
+    await running.services.liveFetching.jobRunner.runAll();
+  });
+
+  it('can be cancelled: what was done stays, the rest says so', async () => {
+    const { id } = await jobOf('cancel-1.fake-site.com\ncancel-2.fake-site.com\n');
+    const cancelled = await running.app.inject({ method: 'DELETE', url: `/jobs/${id}` });
+    expect(cancelled.json()).toMatchObject({ state: 'cancelled' });
+    await running.services.liveFetching.jobRunner.runAll();
+    expect(pagesAsked()).toEqual([]);
+    expect(rowsOf((await get(`/jobs/${id}/download`)).body)[1]?.['lookup_error']).toMatch(/cancelled/);
+  });
+
+  it('is one of three that a caller may have running', async () => {
+    const ann = await signUp(running);
+    for (let n = 0; n < 3; n++) await jobOf('known.com\n', ann.headers);
+    expect((await upload('known.com\n', '?async=true', ann.headers)).statusCode).toBe(429);
+    await running.services.liveFetching.jobRunner.runAll();
+  });
+});

@@ -1,0 +1,183 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import type { CrawlTier } from '../crawl-queue/index.ts';
+import { type CascadeRequest, type CascadeTiers, runCascade } from './cascade.ts';
+import type { SiteFailure } from './site-failure.ts';
+import type { FoundPage, Tier, TierOutcome } from './tiers/tier.ts';
+
+const NOW = '2026-11-01T00:00:00.000Z';
+
+const found = (tier: CrawlTier, fetchedAt = NOW): TierOutcome => ({
+  kind: 'content',
+  found: {
+    tier,
+    page: {
+      domain: 'a.com',
+      url: 'https://a.com/',
+      fetchedAt,
+      crawlId: '',
+      source: tier,
+      format: 'html',
+      content: Buffer.alloc(0),
+    },
+    document: { key: 'a.com', text: {}, filters: {}, stored: Buffer.alloc(0) },
+    member: Buffer.alloc(0),
+    textDigest: '',
+    fetchMs: 0,
+  } satisfies FoundPage,
+});
+const failed = (failure: SiteFailure): TierOutcome => ({ kind: 'failed', failure, message: '' });
+const skipped: TierOutcome = { kind: 'skipped' };
+
+/** Ends when it is told to, or when it is cancelled. */
+class ScriptedTier implements Tier {
+  readonly name: CrawlTier;
+  isAsked = false;
+  isCancelled = false;
+  end: (outcome: TierOutcome) => void = () => undefined;
+  readonly #at: TierOutcome | undefined;
+
+  constructor(name: CrawlTier, atOnce?: TierOutcome) {
+    this.name = name;
+    this.#at = atOnce;
+  }
+
+  fetch({ signal }: { signal: AbortSignal }): Promise<TierOutcome> {
+    this.isAsked = true;
+    return new Promise((resolve) => {
+      this.end = resolve;
+      if (this.#at) resolve(this.#at);
+      signal.addEventListener('abort', () => {
+        this.isCancelled = true;
+        resolve(failed('cancelled'));
+      });
+    });
+  }
+}
+
+function scripted(at: Partial<Record<keyof CascadeTiers, TierOutcome>>) {
+  return {
+    live: new ScriptedTier('live_http', at.live),
+    crawl: new ScriptedTier('crawl_wet', at.crawl),
+    browser: new ScriptedTier('browser', at.browser),
+    proxy: new ScriptedTier('proxy', at.proxy),
+  };
+}
+
+const request = (more: Partial<CascadeRequest> = {}): CascadeRequest => ({
+  domain: 'a.com',
+  waitMs: 60_000,
+  urgency: 'awaited',
+  allowed: { browser: true, proxy: true },
+  freshSinceMs: Date.parse('2025-11-01T00:00:00Z'),
+  signal: new AbortController().signal,
+  ...more,
+});
+
+const told = (attempts: readonly { tier: string; outcome: string }[]) =>
+  attempts.map(({ tier, outcome }) => `${tier} ${outcome}`);
+
+it('the site itself wins and Common Crawl is cancelled', async () => {
+  const tiers = scripted({ live: found('live_http') });
+  const outcome = await runCascade(tiers, request());
+  expect(outcome).toMatchObject({ kind: 'found', found: { tier: 'live_http' } });
+  expect(told(outcome.attempts)).toEqual(['live_http content', 'crawl_wet cancelled']);
+  await expect.poll(() => tiers.crawl.isCancelled).toBe(true);
+  expect(tiers.browser.isAsked).toBe(false);
+});
+
+it('Common Crawl wins while the site is slow', async () => {
+  const tiers = scripted({ crawl: found('crawl_wet') });
+  expect(await runCascade(tiers, request())).toMatchObject({ kind: 'found', found: { tier: 'crawl_wet' } });
+  await expect.poll(() => tiers.live.isCancelled).toBe(true);
+});
+
+it('a capture of more than a year ago is the last resort, not the winner', async () => {
+  const old = found('crawl_wet', '2024-01-01T00:00:00.000Z');
+  const tiers = scripted({ crawl: old, live: failed('no_such_name') });
+  expect(await runCascade(tiers, request())).toMatchObject({ kind: 'found', found: { tier: 'crawl_wet' } });
+  const slow = scripted({ crawl: old });
+  const running = runCascade(slow, request());
+  slow.live.end(found('live_http'));
+  expect(await running).toMatchObject({ found: { tier: 'live_http' } });
+});
+
+it.each(['bot_wall', 'shell', 'consent_wall', 'tls_failed'] as const)(
+  'a site that shows %s is shown to the browser at once, whatever the clock says',
+  async (failure) => {
+    const tiers = scripted({ live: failed(failure), crawl: skipped, browser: found('browser') });
+    const outcome = await runCascade(tiers, request());
+    expect(told(outcome.attempts)).toEqual([`live_http ${failure}`, 'browser content']);
+  },
+);
+
+it.each(['no_such_name', 'connection_refused', 'parked', 'default_page', 'not_public'] as const)(
+  'what is %s is final: neither browser nor proxy is asked, Common Crawl may still have the old site',
+  async (failure) => {
+    const tiers = scripted({ live: failed(failure) });
+    const running = runCascade(tiers, request({ waitMs: 1 }));
+    await expect.poll(() => tiers.crawl.isAsked).toBe(true);
+    await delay(10);
+    expect([tiers.browser.isAsked, tiers.proxy.isAsked]).toEqual([false, false]);
+    tiers.crawl.end(failed('unreachable'));
+    expect(await running).toMatchObject({ kind: 'failed', failure });
+  },
+);
+
+it('a black hole goes to the proxy, which stands elsewhere; a browser would stand before the same hole', async () => {
+  const tiers = scripted({ live: failed('unreachable'), crawl: skipped, proxy: found('proxy') });
+  const outcome = await runCascade(tiers, request());
+  expect(told(outcome.attempts)).toEqual(['live_http unreachable', 'proxy content']);
+});
+
+it('when the time is over the browser joins, and a late answer of the site still wins', async () => {
+  const tiers = scripted({ crawl: skipped });
+  const running = runCascade(tiers, request({ waitMs: 1 }));
+  await expect.poll(() => tiers.browser.isAsked).toBe(true);
+  tiers.live.end(found('live_http'));
+  const outcome = await running;
+  expect(told(outcome.attempts)).toEqual(['live_http content', 'browser cancelled']);
+  await expect.poll(() => tiers.browser.isCancelled).toBe(true);
+});
+
+it('a browser that fails is followed by the proxy, and where there is none that is silently the end', async () => {
+  const tiers = scripted({
+    live: failed('bot_wall'),
+    crawl: skipped,
+    browser: failed('bot_wall'),
+    proxy: found('proxy'),
+  });
+  expect(await runCascade(tiers, request())).toMatchObject({ found: { tier: 'proxy' } });
+  const without = scripted({ live: failed('bot_wall'), crawl: skipped, browser: skipped, proxy: skipped });
+  const outcome = await runCascade(without, request());
+  expect(outcome).toMatchObject({ kind: 'failed', failure: 'bot_wall' });
+  expect(told(outcome.attempts)).toEqual(['live_http bot_wall']);
+});
+
+it('what is not allowed is not asked', async () => {
+  const tiers = scripted({ live: failed('bot_wall'), crawl: skipped });
+  const outcome = await runCascade(tiers, request({ waitMs: 1, allowed: { browser: false, proxy: false } }));
+  expect(outcome).toMatchObject({ kind: 'failed', failure: 'bot_wall' });
+  expect([tiers.browser.isAsked, tiers.proxy.isAsked]).toEqual([false, false]);
+});
+
+it('a browser that sees more tells more: the verdict is its own', async () => {
+  const tiers = scripted({
+    live: failed('bot_wall'),
+    crawl: skipped,
+    browser: failed('parked'),
+    proxy: skipped,
+  });
+  expect(await runCascade(tiers, request())).toMatchObject({ kind: 'failed', failure: 'parked' });
+});
+
+it('a tier that throws has failed, and whoever cancels is answered at once', async () => {
+  const tiers = scripted({ crawl: skipped, browser: skipped, proxy: skipped });
+  const broken: Tier = { name: 'live_http', fetch: () => Promise.reject(new Error('bug')) };
+  expect(await runCascade({ ...tiers, live: broken }, request())).toMatchObject({ failure: 'interrupted' });
+  const stop = new AbortController();
+  const running = runCascade(tiers, request({ signal: stop.signal }));
+  stop.abort(new Error('enough'));
+  expect(await running).toMatchObject({ kind: 'failed', failure: 'cancelled' });
+  await expect.poll(() => tiers.live.isCancelled).toBe(true);
+});

@@ -1,0 +1,188 @@
+import type { CrawlTier } from '../crawl-queue/index.ts';
+import type { Urgency } from './reading/page-reader.ts';
+import { factsOf, type SiteFailure } from './site-failure.ts';
+import type { FoundPage, Tier, TierOutcome } from './tiers/tier.ts';
+
+export interface CascadeTiers {
+  readonly live: Tier;
+  readonly crawl: Tier;
+  readonly browser: Tier;
+  readonly proxy: Tier;
+}
+
+/** What may be tried. Who joins later may allow more, so it is looked at when it matters. */
+export interface Allowed {
+  browser: boolean;
+  proxy: boolean;
+}
+
+export interface CascadeRequest {
+  readonly domain: string;
+  /** How long live and crawl race before a browser joins them. */
+  readonly waitMs: number;
+  readonly urgency: Urgency;
+  readonly allowed: Allowed;
+  /** Pages fetched before this moment count only if nothing newer is to be had. */
+  readonly freshSinceMs: number;
+  readonly signal: AbortSignal;
+}
+
+export interface Attempt {
+  readonly tier: CrawlTier;
+  /** `content`, `cancelled`, `skipped`, or the failure. */
+  readonly outcome: string;
+  readonly ms: number;
+}
+
+export type CascadeOutcome = { readonly attempts: readonly Attempt[] } & (
+  | { readonly kind: 'found'; readonly found: FoundPage }
+  | { readonly kind: 'failed'; readonly failure: SiteFailure; readonly message: string }
+);
+
+type Failure = Extract<TierOutcome, { kind: 'failed' }>;
+
+/**
+ * Gets a homepage by whatever way is first. The site itself and Common Crawl race; the failure of the site decides what comes
+ * next, and only when nothing has failed after `waitMs` the clock does: then a browser joins. Whoever brings content
+ * first wins, however late it started, and the others are cancelled.
+ */
+export function runCascade(tiers: CascadeTiers, request: CascadeRequest): Promise<CascadeOutcome> {
+  return new Cascade(tiers, request).run();
+}
+
+class Cascade {
+  readonly #tiers: CascadeTiers;
+  readonly #request: CascadeRequest;
+  readonly #over = new AbortController();
+  readonly #signal: AbortSignal;
+  readonly #attempts: Attempt[] = [];
+  readonly #running = new Map<Tier, number>();
+  readonly #ended = new Map<Tier, TierOutcome>();
+  /** Content that is older than what counts as fresh. */
+  #stale: FoundPage | undefined;
+  #isPatient = true;
+  #isSettled = false;
+  #settle: (outcome: CascadeOutcome) => void = () => undefined;
+
+  constructor(tiers: CascadeTiers, request: CascadeRequest) {
+    this.#tiers = tiers;
+    this.#request = request;
+    this.#signal = AbortSignal.any([request.signal, this.#over.signal]);
+  }
+
+  async run(): Promise<CascadeOutcome> {
+    const { waitMs, signal } = this.#request;
+    const patience = setTimeout(() => {
+      this.#isPatient = false;
+      this.#goOn();
+    }, waitMs);
+    const stop = () => this.#fail({ kind: 'failed', failure: 'cancelled', message: String(signal.reason) });
+    try {
+      return await new Promise((resolve) => {
+        this.#settle = resolve;
+        signal.addEventListener('abort', stop, { once: true });
+        this.#start(this.#tiers.live);
+        this.#start(this.#tiers.crawl);
+        if (signal.aborted) stop();
+      });
+    } finally {
+      clearTimeout(patience);
+      signal.removeEventListener('abort', stop);
+      this.#over.abort(new Error('another tier has won'));
+    }
+  }
+
+  #start(tier: Tier): void {
+    if (this.#running.has(tier) || this.#ended.has(tier)) return;
+    this.#running.set(tier, performance.now());
+    const { domain, urgency } = this.#request;
+    tier
+      .fetch({ domain, urgency, signal: this.#signal })
+      .catch(
+        (error: unknown): TierOutcome => ({ kind: 'failed', failure: 'interrupted', message: String(error) }),
+      )
+      .then((outcome) => this.#afterTier(tier, outcome));
+  }
+
+  #afterTier(tier: Tier, outcome: TierOutcome): void {
+    // What ends after the answer was given is in its attempts already.
+    if (this.#isSettled) return;
+    this.#note(tier, outcome.kind === 'failed' ? outcome.failure : outcome.kind);
+    this.#running.delete(tier);
+    this.#ended.set(tier, outcome);
+    if (outcome.kind === 'content') {
+      const isFresh = Date.parse(outcome.found.page.fetchedAt) >= this.#request.freshSinceMs;
+      if (isFresh) this.#win(outcome.found);
+      else this.#stale = outcome.found;
+    }
+    this.#goOn();
+  }
+
+  /** Starts what may still succeed; when there is nothing left, that is the answer. */
+  #goOn(): void {
+    if (this.#isSettled) return;
+    const next = this.#nextTier();
+    if (next) this.#start(next);
+    if (this.#running.size > 0) return;
+    const live = this.#ended.get(this.#tiers.live);
+    if (this.#stale) this.#win(this.#stale);
+    else this.#fail(live?.kind === 'failed' ? this.#mostTelling(live) : noTier);
+  }
+
+  #nextTier(): Tier | undefined {
+    const { live, browser, proxy } = this.#tiers;
+    const { allowed } = this.#request;
+    const outcome = this.#ended.get(live);
+    const hint = outcome?.kind === 'failed' ? factsOf(outcome.failure).nextTier : undefined;
+    if (hint === 'none') return undefined;
+    const wantsBrowser = hint === 'browser' || (hint === undefined && !this.#isPatient);
+    if (wantsBrowser && allowed.browser && this.#isUntried(browser)) return browser;
+    // A proxy costs money: it is asked when the site itself has failed and no browser is at it.
+    const isBrowserDone = hint === 'proxy' || !allowed.browser || this.#ended.has(browser);
+    return hint !== undefined && isBrowserDone && allowed.proxy && this.#isUntried(proxy) ? proxy : undefined;
+  }
+
+  #isUntried(tier: Tier): boolean {
+    return !this.#running.has(tier) && !this.#ended.has(tier);
+  }
+
+  /** A browser that came through to a parked page knows more than the fetch that met a wall. */
+  #mostTelling(live: Failure): Failure {
+    const browser = this.#ended.get(this.#tiers.browser);
+    const isVerdict = browser?.kind === 'failed' && VERDICTS.has(browser.failure);
+    return isVerdict ? browser : live;
+  }
+
+  #win(found: FoundPage): void {
+    this.#end({ kind: 'found', found, attempts: this.#attempts });
+  }
+
+  #fail({ failure, message }: Failure): void {
+    this.#end({ kind: 'failed', failure, message, attempts: this.#attempts });
+  }
+
+  #end(outcome: CascadeOutcome): void {
+    for (const tier of this.#running.keys()) this.#note(tier, 'cancelled');
+    this.#isSettled = true;
+    this.#settle(outcome);
+  }
+
+  /** Before the tier leaves those that run. */
+  #note(tier: Tier, outcome: string): void {
+    if (outcome === 'skipped') return;
+    const ms = Math.round(performance.now() - (this.#running.get(tier) ?? performance.now()));
+    this.#attempts.push({ tier: tier.name, outcome, ms });
+  }
+}
+
+const VERDICTS = new Set<SiteFailure>([
+  'parked',
+  'default_page',
+  'construction',
+  'error_page',
+  'empty',
+  'bot_wall',
+  'consent_wall',
+]);
+
+const noTier: Failure = { kind: 'failed', failure: 'unavailable', message: 'no tier could be tried' };

@@ -1,0 +1,151 @@
+import type { Clock } from '../../platform/clock.ts';
+import { AppError } from '../../platform/errors.ts';
+import { abortable } from '../../platform/outbound/index.ts';
+import { type CompanyProfile, type CompanyStore, isFilled } from '../companies/index.ts';
+import { decodeProfile } from '../company-index/index.ts';
+import { type CrawlFailure, isBelieved, isCrawlFailure } from '../crawl-queue/index.ts';
+import { type Allowed, type Attempt, type CascadeOutcome, type CascadeTiers, runCascade } from './cascade.ts';
+import { Flights } from './flights.ts';
+import type { Urgency } from './reading/page-reader.ts';
+import { factsOf, isVerdict, type SiteFailure } from './site-failure.ts';
+import type { ProfileStore } from './storing/profile-store.ts';
+import type { TryJournal } from './try-journal.ts';
+
+export interface EnrichOptions {
+  /** How long the site and Common Crawl race before a browser joins. */
+  readonly waitMs: number;
+  /** Fetch even where a profile is known. */
+  readonly force: boolean;
+  readonly allowed: Allowed;
+  readonly urgency: Urgency;
+  /** A profile of any age will do. */
+  readonly anyAge: boolean;
+  readonly signal: AbortSignal;
+}
+
+export interface Enriched {
+  readonly domain: string;
+  readonly source: 'cached' | 'live_http' | 'crawl_wet' | 'browser' | 'proxy' | 'none';
+  readonly elapsedMs: number;
+  readonly fetchMs: number;
+  readonly cacheAgeDays: number;
+  readonly enrichedColumns: number;
+  readonly attempts: readonly Attempt[];
+  readonly profile: CompanyProfile;
+}
+
+export type EnrichOutcome =
+  | { readonly kind: 'enriched'; readonly enriched: Enriched }
+  | { readonly kind: 'not_found'; readonly failure: SiteFailure; readonly sentence: string };
+
+/** Profiles of domains, fetched where they are missing or stale. */
+export interface Enrichment {
+  /** Throws `saturated` when too many domains are being fetched, and the signal's reason when the caller has gone. */
+  enrich(domain: string, options: EnrichOptions): Promise<EnrichOutcome>;
+  close(): Promise<void>;
+}
+
+export interface EnrichmentNeeds {
+  readonly clock: Clock;
+  readonly companies: Pick<CompanyStore, 'find'>;
+  readonly tiers: CascadeTiers;
+  readonly store: Pick<ProfileStore, 'keep'>;
+  readonly journal: Pick<TryJournal, 'note' | 'find'>;
+}
+
+const DAY_MS = 86_400_000;
+const FRESH_DAYS = 365;
+
+export function createEnrichment({ clock, companies, tiers, store, journal }: EnrichmentNeeds): Enrichment {
+  const flights = new Flights();
+  return { enrich, close: () => flights.close() };
+
+  async function enrich(domain: string, options: EnrichOptions): Promise<EnrichOutcome> {
+    const started = performance.now();
+    const cached = await companies.find(domain);
+    const ageDays = cached && ageInDays(cached);
+    const isGoodEnough = ageDays !== undefined && (options.anyAge || ageDays < FRESH_DAYS);
+    if (cached && isGoodEnough && !options.force) return toEnriched(cached, 'cached', started, []);
+    const believed = options.force ? undefined : await believedFailure(domain);
+    const outcome = believed
+      ? { kind: 'failed' as const, failure: believed.failure, message: believed.detail, attempts: [] }
+      : await fly(domain, options);
+    if (outcome.kind === 'found') {
+      const profile = decodeProfile(outcome.found.document.stored);
+      return toEnriched(profile, outcome.found.tier, started, outcome.attempts, outcome.found.fetchMs);
+    }
+    // Better an old profile than none, and it is said that it is old.
+    if (cached) return toEnriched(cached, isGoodEnough ? 'cached' : 'none', started, outcome.attempts);
+    if (outcome.failure === 'busy' || outcome.failure === 'paced')
+      throw new AppError('saturated', factsOf(outcome.failure).sentence, { headers: { 'retry-after': '3' } });
+    return { kind: 'not_found', failure: outcome.failure, sentence: sentenceOf(domain, outcome.failure) };
+  }
+
+  async function fly(domain: string, { allowed, urgency, waitMs, signal }: EnrichOptions) {
+    const landed = flights.join({ domain, allowed, urgency }, async (own, flightSignal) => {
+      const freshSinceMs = clock.now() - FRESH_DAYS * DAY_MS;
+      const request = { domain, waitMs, urgency, allowed: own, freshSinceMs, signal: flightSignal };
+      const outcome = await runCascade(tiers, request);
+      await settle(domain, outcome, own, urgency);
+      return outcome;
+    });
+    return abortable(landed, signal);
+  }
+
+  /** Stored before the answer goes out: the next call is a cache hit. */
+  async function settle(
+    domain: string,
+    outcome: CascadeOutcome,
+    allowed: Allowed,
+    urgency: Urgency,
+  ): Promise<void> {
+    if (outcome.kind === 'found') {
+      const { tier, page, textDigest } = outcome.found;
+      if (await store.keep(outcome.found, urgency))
+        journal.note(domain, { kind: 'fetched', tier, fetchedAtMs: Date.parse(page.fetchedAt), textDigest });
+      return;
+    }
+    const { failure, message } = outcome;
+    if (!isVerdict(failure)) return;
+    // What a browser or a proxy might have got past is no verdict where neither was allowed.
+    const isFinal = factsOf(failure).nextTier === 'none' || (allowed.browser && allowed.proxy);
+    if (isFinal) journal.note(domain, { kind: 'failed', failure, detail: message });
+  }
+
+  async function believedFailure(
+    domain: string,
+  ): Promise<{ failure: CrawlFailure; detail: string } | undefined> {
+    const entry = await journal.find(domain);
+    if (!entry || !isCrawlFailure(entry.outcome)) return undefined;
+    const isRecent = isBelieved(entry.outcome, clock.now() - (entry.outcome_at ?? 0));
+    return isRecent ? { failure: entry.outcome, detail: entry.detail ?? '' } : undefined;
+  }
+
+  function ageInDays({ fetched_at }: CompanyProfile): number {
+    return Math.max(0, Math.floor((clock.now() - Date.parse(fetched_at)) / DAY_MS));
+  }
+
+  function toEnriched(
+    profile: CompanyProfile,
+    source: Enriched['source'],
+    started: number,
+    attempts: readonly Attempt[],
+    fetchMs = 0,
+  ): EnrichOutcome {
+    const isFetched = source !== 'cached' && source !== 'none';
+    const enriched: Enriched = {
+      domain: profile.domain,
+      source,
+      elapsedMs: Math.round(performance.now() - started),
+      fetchMs: Math.round(fetchMs),
+      cacheAgeDays: isFetched && source !== 'crawl_wet' ? 0 : ageInDays(profile),
+      enrichedColumns: Object.values(profile).filter((value) => isFilled(value)).length,
+      attempts,
+      profile,
+    };
+    return { kind: 'enriched', enriched };
+  }
+}
+
+const sentenceOf = (domain: string, failure: SiteFailure): string =>
+  `${domain} is not indexed and could not be fetched. ${factsOf(failure).sentence}`;

@@ -1,0 +1,191 @@
+import { existsSync } from 'node:fs';
+import type { TextSearch, TextWriter } from '../../lib/text-index/api.ts';
+import { createBreaker } from '../../platform/breaker.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { createLease } from '../../platform/lease.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { CompanyStore } from '../companies/index.ts';
+import type { CrawlQueue } from '../crawl-queue/index.ts';
+import { createFetcher, type Fetcher, type FetcherOptions } from '../crawling/index.ts';
+import {
+  CrawlCaptures,
+  CrawlIndexServer,
+  dataFolder,
+  LiveArchive,
+  openDomainRanks,
+} from '../ingest/index.ts';
+import { type BulkJobs, createBulkJobs } from './bulk/bulk-jobs.ts';
+import { type BulkLookup, createBulkLookup, LANES } from './bulk/bulk-lookup.ts';
+import { createJobRunner, type JobRunner } from './bulk/job-runner.ts';
+import { Lanes } from './bulk/lanes.ts';
+import { RowReader } from './bulk/row-reader.ts';
+import { createEnrichment, type Enrichment } from './enrichment.ts';
+import { createQueueWorker, type QueueWorker } from './queue-worker.ts';
+import { PageReader } from './reading/page-reader.ts';
+import { type OnProfilesStored, ProfileStore } from './storing/profile-store.ts';
+import { createCrawlTier } from './tiers/crawl-tier.ts';
+import { createLiveTier } from './tiers/live-tier.ts';
+import { createSkippedTier } from './tiers/skipped-tier.ts';
+import { TryJournal } from './try-journal.ts';
+
+export interface LiveFetchingNeeds {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly index: Pick<TextSearch, 'findMany'> & Pick<TextWriter, 'upsert'>;
+  readonly companies: CompanyStore;
+  readonly queue: CrawlQueue;
+  readonly onProfilesStored: OnProfilesStored;
+  readonly options: LiveFetchingOptions;
+}
+
+export interface LiveFetchingOptions {
+  readonly dataDir: string;
+  readonly fetching: Omit<FetcherOptions, 'logger'>;
+  readonly crawlDataUrl: string;
+  /** Empty asks nobody. */
+  readonly crawlIndexUrl: string;
+  readonly queueConcurrency: number;
+  readonly fingerprintsDir?: string | undefined;
+}
+
+/** Everything that fetches pages for the service. Threads and files are opened when they are first needed. */
+export interface LiveFetching {
+  readonly enrichment: Enrichment;
+  readonly queueWorker: QueueWorker;
+  readonly bulkLookup: BulkLookup;
+  readonly bulkJobs: BulkJobs;
+  readonly jobRunner: JobRunner;
+  readonly rowReader: RowReader;
+  /** Opens what callers would otherwise wait for, and begins the work in the background. */
+  start(): void;
+  close(): Promise<void>;
+}
+
+const STORE_MS_MAX = 5_000;
+const FRESH_MS = 365 * 86_400_000;
+
+export function createLiveFetching(needs: LiveFetchingNeeds): LiveFetching {
+  const { database, clock, logger, index, companies, queue, options } = needs;
+  const paths = dataFolder(options.dataDir);
+  const opened: (() => Promise<unknown>)[] = [];
+  const fetcher = lazily(() => {
+    const made: Fetcher = createFetcher({ ...options.fetching, logger });
+    opened.push(() => made.close());
+    return made;
+  });
+  const commonCrawl = lazily(openCommonCrawl);
+  const ranks = lazily(openRanks);
+  const archive = lazily(openArchive);
+
+  const reader = new PageReader({ logger, fingerprintsDir: options.fingerprintsDir });
+  const domainRank = async (domain: string) => (await (await ranks())?.find(domain)) ?? null;
+  const reading = { reader, domainRank };
+  const store = new ProfileStore({ index, archive, logger, onProfilesStored: needs.onProfilesStored });
+  const journal = new TryJournal({ queue, logger });
+  const live = createLiveTier({ fetch: (domain, how) => fetcher().fetch(domain, how) }, reading);
+  const enrichment = createEnrichment({
+    clock,
+    companies,
+    store,
+    journal,
+    tiers: {
+      live,
+      crawl: createCrawlTier(commonCrawl, createBreaker(clock), reading),
+      browser: createSkippedTier('browser'),
+      proxy: createSkippedTier('proxy'),
+    },
+  });
+  const lookups = { enrichment, lanes: new Lanes(LANES) };
+  const lease = createLease(database, 'bulk-lookups');
+  const jobRunner = createJobRunner({ ...lookups, database, clock, logger, lease });
+  const queueWorker = createQueueWorker({
+    queue,
+    live,
+    store,
+    journal,
+    freshAmong,
+    clock,
+    logger,
+    concurrency: options.queueConcurrency,
+  });
+  const rowReader = new RowReader(logger);
+
+  return {
+    enrichment,
+    queueWorker,
+    bulkLookup: createBulkLookup(companies, lookups),
+    bulkJobs: createBulkJobs({ database, clock, companies, onCreated: () => jobRunner.wake() }),
+    jobRunner,
+    rowReader,
+    start() {
+      reader.warmUp();
+      fetcher();
+      queueWorker.start();
+      jobRunner.start();
+    },
+    async close() {
+      await Promise.all([queueWorker.stop(), jobRunner.stop(), enrichment.close()]);
+      await reader.close();
+      await rowReader.close();
+      await store.close(STORE_MS_MAX);
+      await journal.close(STORE_MS_MAX);
+      for (const close of opened.reverse()) await close();
+    },
+  };
+
+  async function openCommonCrawl() {
+    const { userAgent } = options.fetching;
+    const captures = await CrawlCaptures.open({
+      dataUrl: options.crawlDataUrl,
+      workDirectory: paths.work,
+      userAgent,
+    });
+    opened.push(() => captures.close());
+    if (options.crawlIndexUrl === '') return { captures, indexServer: undefined };
+    const indexServer = new CrawlIndexServer({ indexUrl: options.crawlIndexUrl, userAgent, clock });
+    opened.push(() => indexServer.close());
+    return { captures, indexServer };
+  }
+
+  async function openRanks() {
+    if (!existsSync(paths.ranks)) return undefined;
+    const found = await openDomainRanks(paths.ranks);
+    opened.push(() => found.close());
+    return found;
+  }
+
+  /** Of several services on one folder, one archives; profiles of the others have no stored page, and a rebuild carries them over. */
+  async function openArchive() {
+    try {
+      const live = await LiveArchive.open({ directory: paths.pages });
+      opened.push(() => live.close());
+      return live;
+    } catch (error) {
+      logger.warn({ err: error }, 'pages fetched by this service are indexed but not archived');
+      return undefined;
+    }
+  }
+
+  async function freshAmong(domains: readonly string[]): Promise<ReadonlySet<string>> {
+    const profiles = await companies.findMany(domains);
+    const since = clock.now() - FRESH_MS;
+    return new Set(
+      [...profiles].filter(([, { fetched_at }]) => Date.parse(fetched_at) > since).map(([domain]) => domain),
+    );
+  }
+}
+
+/** Made when it is first asked for; a failure is not remembered. */
+function lazily<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    if (made.value instanceof Promise)
+      made.value.catch(() => {
+        made = undefined;
+      });
+    return made.value;
+  };
+}

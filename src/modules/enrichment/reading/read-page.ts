@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { IndexDocument } from '../../../lib/text-index/api.ts';
+import { parseHttpResponse } from '../../../lib/warc/index.ts';
+import { readResponse, recognise, type SeenPage } from '../../crawling/index.ts';
+import type { ProfileExtractor } from '../../extraction/index.ts';
+import { type CapturedPage, type DropReason, extractPage } from '../../ingest/index.ts';
+import type { SiteFailure } from '../site-failure.ts';
+
+export interface ReadTask {
+  readonly page: CapturedPage;
+  /** Every address on the way, the one that answered last. */
+  readonly hops: readonly string[];
+  readonly domainRank: number | null;
+}
+
+/** A fetched page, read: a profile, or why it is none. */
+export type ReadOutcome =
+  | {
+      readonly kind: 'content';
+      readonly document: IndexDocument;
+      /** The page's WARC record, where the page did not come as one. */
+      readonly member: Uint8Array | undefined;
+      /** Tells a changed page from the same one. */
+      readonly textDigest: string;
+    }
+  | { readonly kind: 'no_content'; readonly failure: SiteFailure; readonly message: string };
+
+/** Recognises what a page is and, if it is a homepage, extracts its profile. Pure and heavy: for a thread of its own. */
+export function readPage(task: ReadTask, extractProfile: ProfileExtractor): ReadOutcome {
+  const seen = toSeenPage(task);
+  if (seen === undefined) return noContent('unreadable', 'the answer could not be decoded');
+  const verdict = recognise(seen);
+  if (verdict.kind !== 'content') return noContent(verdict.kind, verdict.by);
+  const { page, domainRank } = task;
+  const extracted = extractPage({ page, domainRank, hasMember: page.member !== undefined }, extractProfile);
+  if (extracted.kind === 'dropped')
+    return noContent(dropped[extracted.reason], extracted.message ?? extracted.reason);
+  const { document, member } = extracted;
+  return { kind: 'content', document, member, textDigest: digestOf(document) };
+}
+
+const noContent = (failure: SiteFailure, message: string): ReadOutcome => ({
+  kind: 'no_content',
+  failure,
+  message,
+});
+
+/** What the pipeline of ingest drops, in the words of a look-up. */
+const dropped: Readonly<Record<DropReason, SiteFailure>> = {
+  not_html: 'not_html',
+  not_a_homepage: 'not_html',
+  status: 'error_page',
+  empty: 'empty',
+  duplicate: 'unreadable',
+  too_large: 'too_much',
+  undecodable: 'unreadable',
+  unreachable: 'unreachable',
+  extraction_failed: 'unreadable',
+};
+
+function toSeenPage({ page, hops }: ReadTask): SeenPage | undefined {
+  const bytes = Buffer.from(page.content.buffer, page.content.byteOffset, page.content.length);
+  if (page.format !== 'response')
+    return { domain: page.domain, hops, status: 200, headers: [], html: bytes.toString('utf8') };
+  const response = parseHttpResponse(bytes);
+  return response && readResponse(page.domain, { ...response, hops });
+}
+
+function digestOf({ text }: IndexDocument): string {
+  return createHash('sha256').update(JSON.stringify(text)).digest('base64url').slice(0, 16);
+}

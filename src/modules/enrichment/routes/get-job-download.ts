@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { rowWriter } from '../../exports/index.ts';
+import { bulkColumns, bulkFormat, bulkMediaTypes } from './bulk-format.ts';
+import { jobParameter } from './bulk-job.ts';
+import { defineRoute } from './define-route.ts';
+
+export const getJobDownload = defineRoute({
+  method: 'GET',
+  path: '/jobs/{job_id}/download',
+  tag: 'Exports',
+  summary: 'The file of a bulk look-up that has ended',
+  access: 'anyone',
+  bucket: 'tier',
+  params: jobParameter,
+  query: z.object(bulkFormat),
+  answer: { kind: 'download', mediaTypes: bulkMediaTypes },
+  failures: ['not_found', 'conflict'],
+  handler: async ({ params, query, caller, services }) => {
+    const writer = rowWriter({ ...query, columns: query.columns ?? bulkColumns.usual });
+    return {
+      mediaType: writer.mediaType,
+      filename: `homedex-bulk-lookup.${writer.extension}`,
+      content: await services.liveFetching.bulkJobs.file(caller, params.job_id, writer),
+    };
+  },
+});

@@ -1,0 +1,16 @@
+import { BulkJobAnswer, jobParameter, presentJob } from './bulk-job.ts';
+import { defineRoute } from './define-route.ts';
+
+export const getJob = defineRoute({
+  method: 'GET',
+  path: '/jobs/{job_id}',
+  tag: 'Exports',
+  summary: 'How far a bulk look-up is',
+  access: 'anyone',
+  bucket: 'guard',
+  params: jobParameter,
+  answer: BulkJobAnswer,
+  failures: ['not_found'],
+  handler: async ({ params, caller, services }) =>
+    presentJob(await services.liveFetching.bulkJobs.get(caller, params.job_id)),
+});

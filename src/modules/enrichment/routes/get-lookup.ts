@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { domainParameter } from '../../../http/domain-parameter.ts';
+import { companyProfileSchema } from '../../companies/index.ts';
+import { answerLookup, savingParameters } from './answer-lookup.ts';
+import { defineRoute } from './define-route.ts';
+
+export const getLookup = defineRoute({
+  method: 'GET',
+  path: '/lookup/{domain}',
+  tag: 'Live lookup',
+  summary: 'The profile of a company, fetched now if it is not indexed',
+  description:
+    'Costs what `/domain/{domain}` costs. A domain without a homepage is 404, and the sentence says why: parked, behind a wall, no address …',
+  access: 'anyone',
+  bucket: 'tier',
+  price: 'domain_detail',
+  waitsForStrangers: true,
+  params: z.object({ domain: domainParameter }),
+  query: z.object({
+    force: z.boolean().default(false).describe('Fetch it even if it is indexed.'),
+    ...savingParameters,
+  }),
+  answer: companyProfileSchema,
+  failures: ['not_found', 'saturated'],
+  handler: async (call) => {
+    const { domain } = call.params;
+    const { force, ...saving } = call.query;
+    const allowed = { browser: true, proxy: false };
+    return (await answerLookup(call, domain, saving, { waitMs: 1_500, force, anyAge: true, allowed }))
+      .profile;
+  },
+});

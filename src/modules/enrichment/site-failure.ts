@@ -1,0 +1,22 @@
+import { type CrawlFailure, isCrawlFailure } from '../crawl-queue/index.ts';
+import { type FailureKind, fetchFailures, pageKinds } from '../crawling/index.ts';
+
+/** Every way in which a try brings no homepage: the site's, and those that are nobody's fault. */
+export type SiteFailure = CrawlFailure | FailureKind;
+
+interface FailureFacts {
+  readonly sentence: string;
+  /** The first tier that may still succeed. */
+  readonly nextTier: 'browser' | 'proxy' | 'none';
+}
+
+const facts: Readonly<Record<SiteFailure, FailureFacts>> = {
+  ...fetchFailures,
+  ...pageKinds,
+  unreadable: { nextTier: 'none', sentence: 'The homepage could not be read.' },
+};
+
+export const factsOf = (failure: SiteFailure): FailureFacts => facts[failure];
+
+/** Whether it says something about the site that is worth keeping. */
+export const isVerdict = (failure: SiteFailure): failure is CrawlFailure => isCrawlFailure(failure);

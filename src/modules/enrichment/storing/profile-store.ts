@@ -1,0 +1,98 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { TextSearch, TextWriter } from '../../../lib/text-index/api.ts';
+import type { Logger } from '../../../platform/logger.ts';
+import type { CompanyProfile } from '../../companies/index.ts';
+import { decodeProfile, storedFetchedAtMs } from '../../company-index/index.ts';
+import type { LiveArchive } from '../../ingest/index.ts';
+import type { Urgency } from '../reading/page-reader.ts';
+import type { FoundPage } from '../tiers/tier.ts';
+
+/** Told of every batch of profiles that has just become part of the index. */
+export type OnProfilesStored = (profiles: readonly CompanyProfile[]) => Promise<void>;
+
+export interface ProfileStoreNeeds {
+  readonly index: Pick<TextSearch, 'findMany'> & Pick<TextWriter, 'upsert'>;
+  /** Gives undefined where another service writes live pages. */
+  readonly archive: () => Promise<Pick<LiveArchive, 'append'> | undefined>;
+  readonly logger: Logger;
+  readonly onProfilesStored: OnProfilesStored;
+}
+
+interface Waiting {
+  readonly found: FoundPage;
+  readonly settle: (isStored: boolean) => void;
+}
+
+const BATCH = 50;
+const BATCH_WAIT_MS = 1_000;
+
+/**
+ * Puts fetched profiles into the archive and the index. Every write to the index empties the cache of queries, so background
+ * work is written in batches; whoever waits is written at once.
+ */
+export class ProfileStore {
+  readonly #needs: ProfileStoreNeeds;
+  #waiting: Waiting[] = [];
+  #timer: NodeJS.Timeout | undefined;
+  /** One write after the other. */
+  #last: Promise<void> = Promise.resolve();
+
+  constructor(needs: ProfileStoreNeeds) {
+    this.#needs = needs;
+  }
+
+  /** True when the profile is in the index, or a newer one is. A full disk is no reason to withhold what was fetched: false, and logged. */
+  keep(found: FoundPage, urgency: Urgency): Promise<boolean> {
+    return new Promise((settle) => {
+      this.#waiting.push({ found, settle });
+      if (urgency === 'awaited' || this.#waiting.length >= BATCH) this.#flush();
+      else this.#timer ??= setTimeout(() => this.#flush(), BATCH_WAIT_MS).unref();
+    });
+  }
+
+  /** Waits for what is being written; nobody calls `keep` after it. */
+  async close(msMax: number): Promise<void> {
+    this.#flush();
+    await Promise.race([this.#last, delay(msMax, undefined, { ref: false })]);
+  }
+
+  #flush(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const batch = this.#waiting.splice(0);
+    if (batch.length > 0) this.#last = this.#last.then(() => this.#write(batch));
+  }
+
+  async #write(batch: readonly Waiting[]): Promise<void> {
+    const { index, logger, onProfilesStored } = this.#needs;
+    let isStored = false;
+    try {
+      const newest = await this.#newerThanStored(batch.map(({ found }) => found));
+      const archive = await this.#needs.archive();
+      for (const { page, member } of newest) await archive?.append({ page, member });
+      if (newest.length > 0) await index.upsert(newest.map(({ document }) => document));
+      isStored = true;
+      for (const { settle } of batch) settle(true);
+      await onProfilesStored(newest.map(({ document }) => decodeProfile(document.stored)));
+    } catch (error) {
+      const domains = batch.slice(0, 10).map(({ found }) => found.page.domain);
+      if (isStored) logger.error({ err: error, domains }, 'what follows a stored profile could not be done');
+      else logger.error({ err: error, domains }, 'fetched profiles could not be stored');
+      for (const { settle } of batch) settle(isStored);
+    }
+  }
+
+  /** An ingest may have brought a newer page meanwhile. Of two pages of one domain the later one stays. */
+  async #newerThanStored(found: readonly FoundPage[]): Promise<FoundPage[]> {
+    const byDomain = new Map<string, FoundPage>();
+    for (const one of found) {
+      const other = byDomain.get(one.page.domain);
+      if (!other || other.page.fetchedAt <= one.page.fetchedAt) byDomain.set(one.page.domain, one);
+    }
+    const stored = await this.#needs.index.findMany([...byDomain.keys()]);
+    return [...byDomain.values()].filter(({ page }) => {
+      const known = stored.get(page.domain);
+      return known === undefined || storedFetchedAtMs(known.stored) <= Date.parse(page.fetchedAt);
+    });
+  }
+}

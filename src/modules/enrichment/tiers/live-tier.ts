@@ -1,0 +1,51 @@
+import { encodeHttpResponse } from '../../../lib/warc/index.ts';
+import type { CrawlTier } from '../../crawl-queue/index.ts';
+import type { FetchedResponse, Fetcher } from '../../crawling/index.ts';
+import type { CapturedPage } from '../../ingest/index.ts';
+import { type Reading, readFoundPage } from './read-found-page.ts';
+import type { Tier } from './tier.ts';
+
+const DEADLINE_MS = 10_000;
+/** Of the connection, not of the page: the body is here whole and has no such coding any more. */
+const NOT_OF_THE_PAGE = new Set(['transfer-encoding', 'connection', 'keep-alive', 'set-cookie']);
+
+/** Asks the site itself. */
+export function createLiveTier(fetcher: Pick<Fetcher, 'fetch'>, reading: Reading): Tier {
+  return {
+    name: 'live_http',
+    async fetch({ domain, urgency, signal }) {
+      const started = performance.now();
+      const outcome = await fetcher.fetch(domain, {
+        signal,
+        deadlineMs: DEADLINE_MS,
+        for: urgency === 'awaited' ? 'caller' : 'queue',
+      });
+      if (outcome.kind === 'failed') return outcome;
+      const { response } = outcome;
+      return readFoundPage(
+        {
+          tier: 'live_http',
+          page: pageOf(domain, response, 'live_http'),
+          hops: response.hops,
+          urgency,
+          fetchMs: performance.now() - started,
+        },
+        reading,
+      );
+    },
+  };
+}
+
+/** The answer as the archive keeps it. */
+function pageOf(domain: string, response: FetchedResponse, source: CrawlTier): CapturedPage {
+  const headers = response.headers.filter(([name]) => !NOT_OF_THE_PAGE.has(name));
+  return {
+    domain,
+    url: response.url,
+    fetchedAt: response.fetchedAt,
+    crawlId: '',
+    source,
+    format: 'response',
+    content: encodeHttpResponse(response.status, headers, response.body),
+  };
+}

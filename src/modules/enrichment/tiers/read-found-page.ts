@@ -1,0 +1,33 @@
+import type { CrawlTier } from '../../crawl-queue/index.ts';
+import type { CapturedPage } from '../../ingest/index.ts';
+import type { DomainRankOf } from '../domain-rank.ts';
+import type { PageReader, Urgency } from '../reading/page-reader.ts';
+import type { TierOutcome } from './tier.ts';
+
+export interface Reading {
+  readonly reader: Pick<PageReader, 'read'>;
+  readonly domainRank: DomainRankOf;
+}
+
+interface Fetched {
+  readonly tier: CrawlTier;
+  readonly page: CapturedPage;
+  readonly hops: readonly string[];
+  readonly urgency: Urgency;
+  readonly fetchMs: number;
+}
+
+/** Reads what a tier brought. The record of a page that came as one is kept as it is. */
+export async function readFoundPage(
+  { tier, page, hops, urgency, fetchMs }: Fetched,
+  { reader, domainRank }: Reading,
+): Promise<TierOutcome> {
+  const { member: given, ...bare } = page;
+  const rank = await domainRank(page.domain);
+  const read = await reader.read({ page: given ? page : bare, hops, domainRank: rank }, urgency);
+  if (read.kind === 'no_content') return { kind: 'failed', failure: read.failure, message: read.message };
+  const { document, textDigest } = read;
+  const member = given ?? read.member;
+  if (member === undefined) return { kind: 'failed', failure: 'unreadable', message: 'no record was made' };
+  return { kind: 'content', found: { tier, page, document, member, textDigest, fetchMs } };
+}

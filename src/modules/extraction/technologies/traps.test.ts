@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { CURATED_RULES } from './curated-rules.ts';
+import { createTechnologyDetector } from './detector.ts';
+import { pageOfSample } from './sample-page.fixture.ts';
+
+const detector = createTechnologyDetector([CURATED_RULES]);
+
+/** Things pages say about products they do not run. */
+const traps: readonly (readonly [html: string, wrong: string])[] = [
+  ['<p>We build Shopify stores. Shopify is great, see shopify.com.</p>', 'Shopify'],
+  ['<a href="https://www.shopify.com/?ref=agency">Shopify</a>', 'Shopify'],
+  ['<a href="https://acme.myshopify.com/">Our old shop</a>', 'Shopify'],
+  ['<a href="https://wordpress.org/">Powered by WordPress</a>', 'WordPress'],
+  ['<a href="https://blog.example.com/wp-content/uploads/2020/01/guide.pdf">Guide</a>', 'WordPress'],
+  ['<img src="https://partner.example.com/wp-content/uploads/logo.png" alt="Partner">', 'WordPress'],
+  ['<p>Put your files in /wp-content/themes/ or /wp-content/plugins/.</p>', 'WordPress'],
+  ['<a href="https://www.facebook.com/acme">Facebook</a>', 'Facebook Pixel'],
+  ['<a href="https://www.facebook.com/sharer.php?u=x">Share</a>', 'Facebook Pixel'],
+  ['<a href="https://www.linkedin.com/company/acme">LinkedIn</a>', 'LinkedIn Insight Tag'],
+  ['<a href="https://www.tiktok.com/@acme">TikTok</a>', 'TikTok Pixel'],
+  ['<a href="https://www.youtube.com/channel/abc">YouTube</a>', 'YouTube'],
+  [
+    '<a href="https://goo.gl/maps/abc">Find us</a> <a href="https://www.google.com/maps/place/x">Map</a>',
+    'Google Maps',
+  ],
+  ['<p>Google Analytics setzt Cookies. google-analytics.com</p>', 'Google Analytics'],
+  ['<a href="https://policies.google.com/privacy">Google Tag Manager policy</a>', 'Google Tag Manager'],
+  ['<p>We accept PayPal, Stripe and Klarna.</p><img src="/img/paypal.png" alt="PayPal">', 'PayPal'],
+  ['<p>We accept PayPal, Stripe and Klarna.</p>', 'Stripe'],
+  ['<a href="https://mailchimp.com/">Mailchimp</a>', 'Mailchimp'],
+  ['<a href="https://www.drupal.org/">Drupal</a> agency', 'Drupal'],
+  ['<p>Joomla! and TYPO3 hosting</p>', 'Joomla'],
+  ['<p>Joomla! and TYPO3 hosting</p>', 'TYPO3'],
+  ['<a href="https://www.wix.com/">Wix</a>', 'Wix'],
+  ['<a href="https://github.com/facebook/react">React</a> and Angular developers', 'React'],
+  ['<a href="https://github.com/facebook/react">React</a> and Angular developers', 'Angular'],
+  ['<link rel="alternate" href="/feed.php.xml"><a href="/node_modules">node.js</a>', 'Node.js'],
+  ['<meta name="generator" content="Notepad">', 'WordPress'],
+  ['<a href="https://www.trustpilot.com/review/acme.com">Reviews</a>', 'Trustpilot'],
+  ['<a href="https://www.cloudflare.com/">Cloudflare</a>', 'Cloudflare'],
+  ['<p>Intercom systems and door phones</p>', 'Intercom'],
+  ['<p>Our drift boats</p>', 'Drift'],
+];
+
+test.each(traps)('%s is not evidence of %s', (html, wrong) => {
+  const names = detector.detectTechnologies(pageOfSample(html)).technologies.map(({ name }) => name);
+  expect(names).not.toContain(wrong);
+});
+
+test('a page that runs nothing known has no technologies', () => {
+  const page = pageOfSample(
+    '<html><head><title>Bakery</title></head><body><h1>Bread</h1><p>Fresh every day.</p></body></html>',
+  );
+  expect(detector.detectTechnologies(page).technologies).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { createFakeClock } from '../../test/harness/fake-clock.ts';
+import { createBreaker } from './breaker.ts';
+import { createTokenBucket } from './token-bucket.ts';
+
+const MINUTE = 60_000;
+
+it('a server that fails three times in a row is left alone for a minute; a success between starts anew', () => {
+  const clock = createFakeClock();
+  const breaker = createBreaker(clock);
+  for (const step of ['broken', 'broken', 'good', 'broken', 'broken'] as const)
+    if (step === 'good') breaker.succeeded();
+    else breaker.failed(step);
+  expect(breaker.mayTry()).toBe(true);
+  breaker.failed('broken');
+  expect(breaker.mayTry()).toBe(false);
+  clock.advance(MINUTE);
+  expect([breaker.mayTry(), breaker.mayTry()]).toEqual([true, false]);
+  breaker.succeeded();
+  expect([breaker.mayTry(), breaker.mayTry()]).toEqual([true, true]);
+});
+
+it('one refusal is enough, and whoever is refused again waits twice as long, an hour at most', () => {
+  const clock = createFakeClock();
+  const breaker = createBreaker(clock);
+  breaker.failed('refused');
+  const waits: number[] = [];
+  for (let time = 0; time < 8; time++) {
+    let waited = 0;
+    while (!breaker.mayTry()) {
+      clock.advance(MINUTE);
+      waited += 1;
+    }
+    waits.push(waited);
+    breaker.failed('refused');
+  }
+  expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
+});
+
+it('several that fail together are one sign', () => {
+  const clock = createFakeClock();
+  const breaker = createBreaker(clock);
+  for (let n = 0; n < 20; n++) breaker.failed('broken');
+  clock.advance(MINUTE);
+  expect(breaker.mayTry()).toBe(true);
+});
+
+it('a probe that nobody hears of again does not close the way for good', () => {
+  const clock = createFakeClock();
+  const breaker = createBreaker(clock);
+  breaker.failed('refused');
+  clock.advance(MINUTE);
+  expect(breaker.mayTry()).toBe(true);
+  clock.advance(MINUTE);
+  expect(breaker.mayTry()).toBe(false);
+});
+
+it('a bucket gives what has gathered since, and never more than it holds', () => {
+  const clock = createFakeClock();
+  const bucket = createTokenBucket(clock, { perSecond: 1, burst: 2 });
+  expect([bucket.tryTake(), bucket.tryTake(), bucket.tryTake()]).toEqual([true, true, false]);
+  clock.advance(1_000);
+  expect([bucket.tryTake(), bucket.tryTake()]).toEqual([true, false]);
+  clock.advance(3_600_000);
+  expect([bucket.tryTake(), bucket.tryTake(), bucket.tryTake()]).toEqual([true, true, false]);
+});

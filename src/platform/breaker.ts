@@ -1,0 +1,45 @@
+import type { Clock } from './clock.ts';
+
+/** Spares a server that is in trouble, and those who would wait for it. */
+export interface Breaker {
+  /** False while the server is left alone. After that one caller is let through to see; its end decides. */
+  mayTry(): boolean;
+  succeeded(): void;
+  /** `refused`: the server has said that it wants to be left alone. */
+  failed(how: 'broken' | 'refused'): void;
+}
+
+const FAILURES_MAX = 3;
+const PAUSE_MS = { least: 60_000, most: 3_600_000 };
+
+/** Three failures in a row, or one refusal, and nobody asks for a minute; each time it happens again, for twice as long. */
+export function createBreaker(clock: Pick<Clock, 'monotonic'>): Breaker {
+  let failures = 0;
+  let pauseMs = PAUSE_MS.least;
+  let openUntil = Number.NEGATIVE_INFINITY;
+  let isProbing = false;
+
+  return {
+    mayTry() {
+      if (openUntil === Number.NEGATIVE_INFINITY) return true;
+      if (isProbing || clock.monotonic() < openUntil) return false;
+      isProbing = true;
+      // A probe that never ends must not close the way for good.
+      openUntil = clock.monotonic() + pauseMs;
+      return true;
+    },
+    succeeded() {
+      [failures, pauseMs, openUntil, isProbing] = [0, PAUSE_MS.least, Number.NEGATIVE_INFINITY, false];
+    },
+    failed(how) {
+      failures += 1;
+      const wasOpen = openUntil !== Number.NEGATIVE_INFINITY;
+      if (!wasOpen && how === 'broken' && failures < FAILURES_MAX) return;
+      // Those who were under way when it opened fail together: that is one sign, not many.
+      if (wasOpen && !isProbing) return;
+      if (wasOpen) pauseMs = Math.min(pauseMs * 2, PAUSE_MS.most);
+      openUntil = clock.monotonic() + pauseMs;
+      isProbing = false;
+    },
+  };
+}

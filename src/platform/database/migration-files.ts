@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { AppError } from '../errors.ts';
+
+const folder = new URL('../../../migrations/', import.meta.url);
+
+export interface Migration {
+  readonly name: string;
+  readonly sql: string;
+}
+
+/** The SQL files of `migrations/` that a database has not seen, in the order of their numbers. Refuses one that has seen more than there are. */
+export function missingMigrations(applied: ReadonlySet<string>): Migration[] {
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
+  const unknown = [...applied].filter((name) => !files.includes(name));
+  if (unknown.length > 0) {
+    throw new AppError(
+      'internal',
+      `The database was made by a newer version (migration ${unknown.join(', ')}). Run that version, or restore a backup.`,
+    );
+  }
+  return files
+    .filter((name) => !applied.has(name))
+    .map((name) => ({ name, sql: readFileSync(new URL(name, folder), 'utf8') }));
+}

@@ -1,0 +1,65 @@
+import { PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import { Pool } from 'pg';
+import { type Database, SqlDatabase } from '../database.ts';
+import { exactTypes } from './exact-types.ts';
+import { migratePostgres } from './migrate-postgres.ts';
+import { PostgresDriver } from './postgres-driver.ts';
+import { postgresFailure } from './postgres-failure.ts';
+import { createUntilSerialised } from './until-serialised.ts';
+
+export interface PostgresOptions {
+  /** `postgres://person:password@host:port/database`, or the folder of a socket in `?host=`. */
+  readonly url: string;
+  /** Connections of this process; whoever needs one more waits for a while, then hears 503. */
+  readonly connectionsMax?: number;
+}
+
+const CONNECTIONS_MAX = 10;
+const CONNECTION_WAIT_MS_MAX = 5_000;
+const IDLE_MS_MAX = 30_000;
+
+/**
+ * Every statement is serializable, also one by itself, and gives up after a while: on a lock as SQLite does, on work that takes too long,
+ * and on a transaction whose process says nothing any more.
+ */
+const SESSION = `
+  set default_transaction_isolation = 'serializable';
+  set lock_timeout = '5s';
+  set statement_timeout = '30s';
+  set idle_in_transaction_session_timeout = '60s'`;
+
+/** Opens (and migrates) a PostgreSQL database. */
+export async function openPostgres({
+  url,
+  connectionsMax = CONNECTIONS_MAX,
+}: PostgresOptions): Promise<Database> {
+  const pool = new Pool({
+    connectionString: url,
+    max: connectionsMax,
+    connectionTimeoutMillis: CONNECTION_WAIT_MS_MAX,
+    idleTimeoutMillis: IDLE_MS_MAX,
+    keepAlive: true,
+    application_name: 'homedex',
+    types: exactTypes,
+    onConnect: async (client) => {
+      await client.query(SESSION);
+    },
+  });
+  // An idle connection that ends is taken out of the pool; whoever asks next gets another one, or is told why there is none.
+  pool.on('error', () => undefined);
+  try {
+    await migratePostgres(pool);
+  } catch (error) {
+    await pool.end();
+    throw postgresFailure(error);
+  }
+  return new SqlDatabase({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+      createIntrospector: (database) => new PostgresIntrospector(database),
+    },
+    driver: new PostgresDriver(pool),
+    untilSerialised: createUntilSerialised(),
+  });
+}

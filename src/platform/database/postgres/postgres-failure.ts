@@ -1,0 +1,62 @@
+import { DatabaseError } from 'pg';
+import { databaseBusy, databaseUnusable } from '../database-failure.ts';
+
+/** https://www.postgresql.org/docs/18/errcodes-appendix.html */
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK = '40P01';
+const UNIQUE_VIOLATION = '23505';
+const LOCK_NOT_AVAILABLE = '55P03';
+const QUERY_CANCELED = '57014';
+const TOO_MANY_CONNECTIONS = '53300';
+const DISK_FULL = '53100';
+/** Lost connections, and a server that is shutting down, starting up or was told to end this one. */
+const GONE = /^(08|57P|25P03)/;
+/** `pg` gives these no code. */
+const LOST_MESSAGE = /^(Connection terminated|Client has encountered a connection error)/;
+/** All connections of the pool are in use. */
+const POOL_FULL_MESSAGE = 'timeout exceeded when trying to connect';
+
+/** Whether a transaction lost to another one, so that it can be run again as if it had begun later. */
+export const isConflict = (error: unknown): boolean => {
+  const code = codeOf(error);
+  return code === SERIALIZATION_FAILURE || code === DEADLOCK;
+};
+
+/** Whether a row was there already: of two transactions that both found it missing, one hears this instead of a conflict. */
+export const isDuplicate = (error: unknown): boolean => codeOf(error) === UNIQUE_VIOLATION;
+
+/** What a failure of PostgreSQL is for the caller: a lock, a disk or a connection in the way is a 503 that says so, anything else is a defect and stays as it is. */
+export function postgresFailure(error: unknown): unknown {
+  const code = codeOf(error);
+  if (code === LOCK_NOT_AVAILABLE || code === QUERY_CANCELED || code === TOO_MANY_CONNECTIONS)
+    return databaseBusy(error);
+  if (error instanceof Error && error.message === POOL_FULL_MESSAGE) return databaseBusy(error);
+  if (code === DISK_FULL)
+    return databaseUnusable(
+      'The disk of the database is full, so nothing can be stored now. Nothing was changed.',
+      error,
+    );
+  if (isConnectionLost(error))
+    return databaseUnusable('The database cannot be reached now. Try again in a minute.', error);
+  return error;
+}
+
+/** A commit that nobody answered may have been made. */
+export const commitFailure = (error: unknown): unknown =>
+  isConnectionLost(error)
+    ? databaseUnusable(
+        'The connection to the database was lost while this was being stored. Look whether it was done before you try again.',
+        error,
+      )
+    : postgresFailure(error);
+
+/** Without a code of PostgreSQL it is the network or `pg` itself that speaks. */
+function isConnectionLost(error: unknown): boolean {
+  if (error instanceof DatabaseError) return GONE.test(error.code ?? '');
+  if (!(error instanceof Error)) return false;
+  const isNetwork = 'syscall' in error || error instanceof AggregateError;
+  return isNetwork || LOST_MESSAGE.test(error.message);
+}
+
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof DatabaseError ? error.code : undefined;

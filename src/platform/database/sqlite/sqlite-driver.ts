@@ -1,0 +1,146 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+  SelectQueryNode,
+} from 'kysely';
+import { WaitingLine } from '../waiting-line.ts';
+import { isBusy, sqliteFailure } from './sqlite-failure.ts';
+import type { SqliteFile } from './sqlite-file.ts';
+
+/** How long a write waits for the others, in this process and then in another one, before the caller hears 503. */
+const LOCK_WAIT_MS_MAX = 5_000;
+const RETRY_MS_MAX = 50;
+
+/**
+ * Kysely's driver for `node:sqlite`, whose calls are synchronous. Reads outside of a transaction have an opening of the
+ * file to themselves and never wait for a writer. Transactions take the write lock when they begin, because one that reads
+ * first and writes later cannot wait for it; and they wait for it between turns of the event loop, never inside of SQLite.
+ */
+export class SqliteDriver implements Driver {
+  private readonly reader: SqliteFile;
+  private readonly writer: SqliteFile;
+  private readonly lock = new WaitingLine(LOCK_WAIT_MS_MAX);
+  private isClosed = false;
+
+  constructor(files: { readonly reader: SqliteFile; readonly writer: SqliteFile }) {
+    this.reader = files.reader;
+    this.writer = files.writer;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return new SqliteConnection(this.reader, this.writer, this.lock);
+  }
+
+  beginTransaction(connection: SqliteConnection): Promise<void> {
+    return connection.begin();
+  }
+
+  commitTransaction(connection: SqliteConnection): Promise<void> {
+    return connection.commit();
+  }
+
+  rollbackTransaction(connection: SqliteConnection): Promise<void> {
+    return connection.rollback();
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  async destroy(): Promise<void> {
+    if (this.isClosed) return;
+    this.isClosed = true;
+    this.reader.close();
+    this.writer.close();
+  }
+}
+
+class SqliteConnection implements DatabaseConnection {
+  private readonly reader: SqliteFile;
+  private readonly writer: SqliteFile;
+  private readonly lock: WaitingLine;
+  private isInTransaction = false;
+
+  constructor(reader: SqliteFile, writer: SqliteFile, lock: WaitingLine) {
+    this.reader = reader;
+    this.writer = writer;
+    this.lock = lock;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.isInTransaction) return translated(() => this.writer.run<Row>(query));
+    if (SelectQueryNode.is(query.query)) return patiently(() => this.reader.run<Row>(query));
+    await this.lock.acquire();
+    try {
+      this.endForgottenTransaction();
+      return await patiently(() => this.writer.run<Row>(query));
+    } finally {
+      this.lock.release();
+    }
+  }
+
+  streamQuery(): never {
+    throw new Error(
+      'read in pages: a stream would hold one state of the database for as long as its reader likes',
+    );
+  }
+
+  async begin(): Promise<void> {
+    await this.lock.acquire();
+    try {
+      this.endForgottenTransaction();
+      await patiently(() => this.writer.exec('begin immediate'));
+      this.isInTransaction = true;
+    } catch (error) {
+      this.lock.release();
+      throw error;
+    }
+  }
+
+  async commit(): Promise<void> {
+    translated(() => this.writer.exec('commit'));
+    this.isInTransaction = false;
+    this.lock.release();
+  }
+
+  /** Follows a failure that the caller is told about; one of its own must not take that one's place. */
+  async rollback(): Promise<void> {
+    try {
+      this.endForgottenTransaction();
+    } catch {
+      // The next writer tries again before it begins.
+    } finally {
+      this.isInTransaction = false;
+      this.lock.release();
+    }
+  }
+
+  /** SQLite has ended some failed transactions itself, a full disk's among them; rolling back those would be an error. */
+  private endForgottenTransaction(): void {
+    if (this.writer.isInTransaction) this.writer.exec('rollback');
+  }
+}
+
+/** Runs something that another process's lock may refuse, again and again for a while, with pauses that do not keep step. */
+async function patiently<Outcome>(run: () => Outcome): Promise<Outcome> {
+  const giveUpAt = performance.now() + LOCK_WAIT_MS_MAX;
+  for (let pauseMs = 1; ; pauseMs = Math.min(RETRY_MS_MAX, pauseMs * 2)) {
+    try {
+      return run();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > giveUpAt) throw sqliteFailure(error);
+      await wait(pauseMs * (0.5 + Math.random()));
+    }
+  }
+}
+
+function translated<Outcome>(run: () => Outcome): Outcome {
+  try {
+    return run();
+  } catch (error) {
+    throw sqliteFailure(error);
+  }
+}

@@ -1,0 +1,41 @@
+import { databaseBusy, databaseUnusable } from '../database-failure.ts';
+
+/** SQLite's primary result codes that callers should hear about as "not now"; https://sqlite.org/rescode.html */
+const BUSY = 5;
+const LOCKED = 6;
+const IO_ERROR = 10;
+const FULL = 13;
+
+/** Whether somebody else holds the lock, so that trying again may succeed. */
+export const isBusy = (error: unknown): boolean => {
+  const code = primaryCode(error);
+  return code === BUSY || code === LOCKED;
+};
+
+/** What a failure of SQLite is for the caller: a lock or a disk in the way is a 503 that says so, anything else is a defect and stays as it is. */
+export function sqliteFailure(error: unknown): unknown {
+  switch (primaryCode(error)) {
+    case BUSY:
+    case LOCKED:
+      return databaseBusy(error);
+    case FULL:
+      return databaseUnusable(
+        'The disk of the server is full, so nothing can be stored now. Nothing was changed.',
+        error,
+      );
+    case IO_ERROR:
+      return databaseUnusable(
+        'The disk of the server cannot be read or written now. Nothing was changed.',
+        error,
+      );
+    default:
+      return error;
+  }
+}
+
+/** Extended codes keep the primary one in their lowest byte. */
+function primaryCode(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number')
+    return undefined;
+  return error.errcode & 0xff;
+}

@@ -1,0 +1,112 @@
+import { mkdtempSync, readdirSync, readlinkSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { AppError } from '../../errors.ts';
+import { checkDatabase, type Database, openDatabase } from '../index.ts';
+import { SqliteDriver } from './sqlite-driver.ts';
+import { SqliteFile } from './sqlite-file.ts';
+
+let directory: string;
+let file: string;
+let database: Database;
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'homedex-database-'));
+  file = join(directory, 'accounts.db');
+  database = openDatabase(file);
+});
+afterEach(async () => {
+  await database.destroy();
+  rmSync(directory, { recursive: true });
+});
+
+const account = (id: number) => ({
+  id,
+  email: `person-${id}@acme.example`,
+  name: '',
+  password_hash: null,
+  tier: 'free',
+  is_admin: 0,
+  email_verified_at: 1,
+  created_at: 1,
+});
+const add = (id: number, into = database) => into.insertInto('account').values(account(id)).execute();
+const count = async () => (await database.selectFrom('account').select('id').execute()).length;
+
+describe('SQLite', () => {
+  it('is for its owner only, its log included', async () => {
+    await add(1);
+    for (const name of [file, `${file}-wal`, `${file}-shm`]) expect(statSync(name).mode & 0o777).toBe(0o600);
+  });
+
+  it('waits for another process that writes, without stopping the event loop, and then writes', async () => {
+    const other = new DatabaseSync(file);
+    other.exec('begin immediate');
+    const writing = add(1);
+    const transacting = database.transaction().execute((transaction) => add(2, transaction));
+    // Turns of the event loop and reads go on while both wait.
+    for (let turn = 0; turn < 50; turn++) await nextTurn();
+    await checkDatabase(database);
+    expect(await count()).toBe(0);
+    other.exec('commit');
+    other.close();
+    await Promise.all([writing, transacting]);
+    expect(await count()).toBe(2);
+  });
+
+  it('says that the disk is full, not that a rollback failed, and goes on when there is room', async () => {
+    const writer = new DatabaseSync(join(directory, 'small.db'));
+    writer.exec(
+      'pragma journal_mode = wal; create table blob_store (bytes blob); pragma max_page_count = 20',
+    );
+    const small = new Kysely<{ blob_store: { bytes: Buffer } }>({
+      dialect: {
+        createDriver: () =>
+          new SqliteDriver({
+            reader: new SqliteFile(new DatabaseSync(join(directory, 'small.db'))),
+            writer: new SqliteFile(writer),
+          }),
+        createAdapter: () => new SqliteAdapter(),
+        createQueryCompiler: () => new SqliteQueryCompiler(),
+        createIntrospector: (kysely) => new SqliteIntrospector(kysely),
+      },
+    });
+    const fill = (bytes: number) =>
+      small.transaction().execute((transaction) =>
+        transaction
+          .insertInto('blob_store')
+          .values({ bytes: Buffer.alloc(bytes) })
+          .execute(),
+      );
+    const refused = await fill(1_000_000).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(AppError);
+    expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '60' } });
+    expect(String(refused)).toContain('disk of the server is full');
+    await fill(100);
+    expect(await small.selectFrom('blob_store').selectAll().execute()).toHaveLength(1);
+    await small.destroy();
+  });
+
+  it('lets its files go when it is closed, also if it was never used', async () => {
+    await database.destroy();
+    const unused = openDatabase(file);
+    expect(openFiles()).not.toEqual([]);
+    await unused.destroy();
+    expect(openFiles()).toEqual([]);
+  });
+
+  /** Those of the database that this process has open. */
+  function openFiles(): string[] {
+    return readdirSync('/proc/self/fd').flatMap((fd) => {
+      try {
+        const path = readlinkSync(`/proc/self/fd/${fd}`);
+        return path.startsWith(file) ? [path] : [];
+      } catch {
+        return [];
+      }
+    });
+  }
+});

@@ -1,0 +1,25 @@
+import type { Clock } from './clock.ts';
+
+export interface TokenBucket {
+  /** Takes a token if there is one; nobody waits for one here. */
+  tryTake(): boolean;
+}
+
+/** So many a second on the average, and at most `burst` at once. */
+export function createTokenBucket(
+  clock: Pick<Clock, 'monotonic'>,
+  { perSecond, burst }: { readonly perSecond: number; readonly burst: number },
+): TokenBucket {
+  let tokens = burst;
+  let filledAt = clock.monotonic();
+  return {
+    tryTake() {
+      const now = clock.monotonic();
+      tokens = Math.min(burst, tokens + ((now - filledAt) / 1_000) * perSecond);
+      filledAt = now;
+      if (tokens < 1) return false;
+      tokens -= 1;
+      return true;
+    },
+  };
+}

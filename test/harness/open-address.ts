@@ -1,0 +1,5 @@
+import { type Database, openDatabase, openPostgres } from '../../src/platform/database/index.ts';
+
+/** Opens the database that the address of a `TestDatabase` names, also in a process that runs no tests. */
+export const openAddress = async (address: string): Promise<Database> =>
+  address.startsWith('postgres:') ? openPostgres({ url: address, connectionsMax: 8 }) : openDatabase(address);

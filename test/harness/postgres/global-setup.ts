@@ -1,0 +1,26 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { openPostgres } from '../../../src/platform/database/index.ts';
+import { askPostgres, postgresUrl, startPostgres } from './start-postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder of the run's PostgreSQL, where the tests of this project have their databases in one. */
+    postgres?: string;
+  }
+}
+
+/** Migrated once; every database of a test is a copy of it. */
+export const TEMPLATE = 'migrated';
+
+/** One real PostgreSQL for all tests that run on it; it ends with the run. */
+export default async function startForRun(project: TestProject): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'homedex-postgres-'));
+  await startPostgres(folder, process.pid);
+  await askPostgres(folder, `create database ${TEMPLATE} template template0`);
+  const template = await openPostgres({ url: postgresUrl(folder, TEMPLATE) });
+  await template.destroy();
+  project.provide('postgres', folder);
+}

@@ -1,0 +1,102 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, lchownSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+import { findPostgres, libraryLinks } from './find-postgres.ts';
+
+const START_MS_MAX = 60_000;
+/** PostgreSQL refuses to run as root: then it runs as nobody. */
+const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+/**
+ * Starts a real PostgreSQL in an empty folder, which ends with the process of the given id, however that ends. It listens on a socket
+ * in the folder only, and spares the disk: what it holds is worth a test run.
+ */
+export async function startPostgres(folder: string, endsWith: number): Promise<void> {
+  const native = findPostgres();
+  if (native === undefined) throw new Error('npm has installed no PostgreSQL');
+  const home = join(folder, 'native');
+  copyBinaries(native, home);
+  const data = join(folder, 'data');
+  mkdirSync(data, { mode: 0o700 });
+  chmodSync(folder, 0o755);
+  giveAway(folder);
+  const settings = { ...user, cwd: folder, env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C' } };
+  const options = [
+    '-U',
+    'homedex',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '--no-sync',
+    '--no-instructions',
+  ];
+  const init = spawnSync(join(home, 'bin', 'initdb'), ['-D', data, ...options], {
+    ...settings,
+    encoding: 'utf8',
+  });
+  if (init.status !== 0) throw new Error(`initdb: ${init.error?.message ?? init.stderr}`);
+  const server = join(home, 'bin', 'postgres');
+  spawn('/bin/sh', ['-c', keeper, 'keeper', server, data, folder, String(endsWith)], {
+    ...settings,
+    detached: true,
+    stdio: 'ignore',
+  }).unref();
+  await listening(folder);
+}
+
+/** Ends the server with the process it belongs to, and takes its folder away: a test run that is killed leaves nothing behind. */
+const keeper = `
+  "$1" -D "$2" -k "$3" -c listen_addresses= -c fsync=off -c full_page_writes=off -c synchronous_commit=off \\
+    -c max_connections=200 -c shared_buffers=32MB -c autovacuum=off >"$3/log" 2>&1 &
+  server=$!
+  while kill -0 $server 2>/dev/null && [ -e "/proc/$4" ]; do sleep 1; done
+  kill -QUIT $server 2>/dev/null
+  wait $server
+  cd / && rm -rf "$3"`;
+
+/** npm ran no install script, which would have made the links between the libraries; and nobody may not be able to read where they lie. */
+function copyBinaries(native: string, home: string): void {
+  cpSync(native, home, { recursive: true });
+  for (const { file, name } of libraryLinks(native)) {
+    const link = join(home, 'lib', name);
+    if (!existsSync(link)) symlinkSync(file, link);
+  }
+}
+
+/** To whom the server runs as, who also takes everything away in the end. */
+function giveAway(folder: string): void {
+  if (user.uid === undefined) return;
+  const paths = readdirSync(folder, { recursive: true }).map((path) => join(folder, String(path)));
+  for (const path of [folder, ...paths]) lchownSync(path, user.uid, user.gid);
+}
+
+async function listening(folder: string): Promise<void> {
+  const giveUpAt = performance.now() + START_MS_MAX;
+  for (;;) {
+    try {
+      await askPostgres(folder, 'select 1');
+      return;
+    } catch (error) {
+      if (performance.now() > giveUpAt) throw error;
+      await wait(20);
+    }
+  }
+}
+
+/** Runs a statement in the server's own database. */
+export async function askPostgres(folder: string, statement: string): Promise<void> {
+  const client = new Client({ host: folder, user: 'homedex', database: 'postgres' });
+  try {
+    await client.connect();
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+export const postgresUrl = (folder: string, name: string): string =>
+  `postgres://homedex@/${name}?host=${encodeURIComponent(folder)}`;

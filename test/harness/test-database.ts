@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import type { Database, PostgresOptions } from '../../src/platform/database/index.ts';
+import { openAddress } from './open-address.ts';
+import { TEMPLATE } from './postgres/global-setup.ts';
+import { askPostgres, postgresUrl } from './postgres/start-postgres.ts';
+
+/** An empty database of the kind that the tests of this project run on: SQLite, or PostgreSQL (vitest.config.ts says which tests run on both). */
+export interface TestDatabase {
+  /** Where it is, if that is PostgreSQL. */
+  readonly postgres: PostgresOptions | undefined;
+  /** What a process of its own is told to open it: a file, or an address. */
+  readonly address: string;
+  /** Opens it, once more each time, as further processes do. */
+  open(): Promise<Database>;
+  /** Closes everything that was opened, and drops it. */
+  drop(): Promise<void>;
+}
+
+/** The kind of database that the tests of this project run on. */
+export const isOnPostgres = inject('postgres') !== undefined;
+
+/** In a folder of its own, unless a data folder is named. */
+export async function createTestDatabase(directory?: string): Promise<TestDatabase> {
+  const folder = inject('postgres');
+  return folder === undefined ? inSqlite(directory) : inPostgres(folder);
+}
+
+async function inPostgres(folder: string): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await askPostgres(folder, `create database ${name} template ${TEMPLATE}`);
+  const url = postgresUrl(folder, name);
+  return testDatabase({ url }, url, () => askPostgres(folder, `drop database ${name} with (force)`));
+}
+
+function inSqlite(directory = mkdtempSync(join(tmpdir(), 'homedex-database-'))): TestDatabase {
+  return testDatabase(undefined, join(directory, 'accounts.db'), async () =>
+    rmSync(directory, { recursive: true, force: true }),
+  );
+}
+
+function testDatabase(
+  postgres: PostgresOptions | undefined,
+  address: string,
+  remove: () => Promise<void>,
+): TestDatabase {
+  const opened: Database[] = [];
+  return {
+    postgres,
+    address,
+    async open() {
+      const database = await openAddress(address);
+      opened.push(database);
+      return database;
+    },
+    async drop() {
+      for (const database of opened) await database.destroy();
+      await remove();
+    },
+  };
+}
