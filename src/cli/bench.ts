@@ -31,6 +31,10 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
     script: 'torture/threads.ts',
     summary: 'Threads of the text engine ended under load, answers checked against SQLite FTS5.',
   },
+  vectors: {
+    script: 'vectors/main.ts',
+    summary: 'The vector index on synthetic embeddings: recall, processor time, memory, build, writes.',
+  },
   clients: {
     script: 'torture/clients.ts',
     summary:
@@ -41,7 +45,7 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
 /** `homedex bench NAME …`: its own options follow its name. */
 export const bench: Command = {
   name: 'bench',
-  summary: 'Measure: search, extract, monitors, oracle, kill, money, threads, clients, ssrf.',
+  summary: `Measure: ${Object.keys(benchmarks).join(', ')}.`,
   async run([name, ...args]) {
     if (name === undefined || name === '--help' || name === '-h') {
       process.stdout.write(overview());

@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks';
 import { z } from 'zod';
 import { type AnyCall, WrittenJson } from '../../../http/route.ts';
-import { type Found, searchFor } from '../../shelf/index.ts';
 import type { PageRequest } from '../company-search.ts';
 import { ignoredSigns } from '../ignored-signs.ts';
 import { SearchResultItem } from '../result-item.ts';
+import { type Found, searchFor } from '../search-for.ts';
 import type { SearchServices } from './define-route.ts';
 
 export const SearchResponse = z
