@@ -8,6 +8,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { isAboutFields, problemOf } from '../parts/field-problem.ts';
 import { FormField } from '../parts/form-field.tsx';
+import { saveFile } from '../parts/save-file.ts';
 import { say } from '../shell/toasts.tsx';
 import { day, plural, t } from '../words/words.ts';
 
@@ -126,14 +127,8 @@ function Password() {
 function OwnData() {
   const load = useAct(() => api.get('/auth/export'), {
     onSuccess: (file) => {
-      const url = URL.createObjectURL(
-        new Blob([typeof file === 'string' ? file : JSON.stringify(file, null, 2)]),
-      );
-      const link = document.createElement('a');
-      link.href = url;
-      link.download = 'homedex-my-data.json';
-      link.click();
-      URL.revokeObjectURL(url);
+      const text = typeof file === 'string' ? file : JSON.stringify(file, null, 2);
+      saveFile(new Blob([text]), 'homedex-my-data.json');
     },
   });
   return (

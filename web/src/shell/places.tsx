@@ -15,6 +15,7 @@ const places: Readonly<Record<string, Place>> = {
   company: lazy(() => import('../profile/company-page.tsx')),
   compare: lazy(() => import('../compare/compare-page.tsx')),
   'side-by-side': lazy(() => import('../compare/side-by-side-page.tsx')),
+  bulk: lazy(() => import('../bulk/bulk-page.tsx')),
   admin: lazy(() => import('../admin/admin-page.tsx')),
   lists: lazy(() => import('../lists/lists-page.tsx')),
   seen: lazy(() => import('../seen/seen-page.tsx')),
