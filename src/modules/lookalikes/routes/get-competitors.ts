@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { DOMAIN_PATTERN, normalizeDomainName } from '../../../lib/domain-name.ts';
-import { filterParameters, listParameter, Refusal, seenParameter } from '../../search/index.ts';
-import { gateOf } from '../../shelf/index.ts';
+import { filterParameters, gateOf, listParameter, Refusal, seenParameter } from '../../search/index.ts';
 import { defineRoute } from './define-route.ts';
 import { LookalikeItem, Method, showLookalikes, shownParameters } from './lookalike-item.ts';
 
