@@ -281,7 +281,7 @@ export function assembleServices({
     index,
     companies,
     queue: crawlQueue,
-    onProfilesStored: async () => undefined,
+    onProfilesStored: (profiles) => alike.vectorCare.keepUp(profiles),
     options: live,
   });
   const unindexed = createUnindexedDomains({

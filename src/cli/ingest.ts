@@ -113,6 +113,7 @@ async function ingestSource(
   const embeddings = new EmbeddingStep({
     vectors: await stores.vectors(),
     model,
+    isFirst: (await index.stats()).documents === 0,
     onProblem: (error) =>
       process.stderr.write(
         `homedex: pages are indexed without vectors from here on; 'homedex embed' makes up for it: ${error instanceof Error ? error.message : error}\n`,

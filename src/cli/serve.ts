@@ -82,6 +82,7 @@ async function makeDemo(
         new EmbeddingStep({
           vectors: vectorIndex,
           model: services.companyVectors.model,
+          isFirst: true,
           onProblem: (error) => services.logger.error({ err: error }, 'the demo companies have no vectors'),
         }),
       ],

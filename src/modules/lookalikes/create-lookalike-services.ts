@@ -35,6 +35,7 @@ export function createLookalikeServices(needs: LookalikeServicesNeeds): Lookalik
     companyVectors: vectors,
     vectorCare: {
       start: vectorCare.start,
+      keepUp: vectorCare.keepUp,
       async stop() {
         await vectorCare.stop();
         await close();

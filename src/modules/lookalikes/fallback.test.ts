@@ -135,7 +135,7 @@ test('a writer whose statistics have been replaced embeds anew instead of mixing
 });
 
 test.each(['truncated', 'zeros', 'ones', 'gone'] as const)(
-  'over vector files that are %s answers come by keywords and say why',
+  'over vector files that are %s answers come by keywords and say why; embedding anew heals it',
   async (damage) => {
     const whole = await over('whole');
     await whole.embed();
@@ -143,12 +143,14 @@ test.each(['truncated', 'zeros', 'ones', 'gone'] as const)(
     const folder = `damaged-${damage}`;
     cpSync(join(world.directory, 'whole'), join(world.directory, folder), { recursive: true });
     for (const file of filesBelow(join(world.directory, folder))) spoil(file, damage);
-    const { like, status, close } = await over(folder);
+    const { like, status, embed, close } = await over(folder);
     const answer = await like('trade0-en.com');
     expect(answer.method).toBe('keyword_jaccard');
     expect(answer.companies.length).toBeGreaterThan(0);
     expect(answer.reason).toBeTruthy();
     expect((await status()).reason).toBe(answer.reason);
+    await embed();
+    expect((await like('trade0-en.com')).method).toBe('faiss_embedding');
     await close();
   },
 );

@@ -183,7 +183,7 @@ export const settings = {
   }),
   COMPETITOR_SCORE_MIN: share({
     group: 'Lookalikes',
-    help: 'Score from which on a company of the same industry counts as a competitor. Unset: 0.4 for the built-in model, 0.15 for the comparison by keywords, read off the index for others.',
+    help: 'Score from which on a company of the same industry counts as a competitor. Unset: 0.45 for the built-in model, 0.15 for the comparison by keywords, read off the index for others.',
   }),
   LOOKALIKE_SCORE_MIN: share({
     group: 'Lookalikes',

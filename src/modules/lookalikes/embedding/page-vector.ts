@@ -10,7 +10,7 @@ export const PAGE_DIMENSIONS = WORD_DIMENSIONS + INDUSTRY_DIMENSIONS;
 /** Words that are no concepts count so much. */
 const OTHER_WORDS = 0.3;
 /** Part of the square of the length that the industry has. Figures for others are in ADR 27. */
-const INDUSTRY_PART = 0.15;
+const INDUSTRY_PART = 0.25;
 /** A page with fewer words that mean something says too little to be compared. */
 const WORDS_MIN = 5;
 

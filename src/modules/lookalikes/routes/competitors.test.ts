@@ -93,7 +93,7 @@ test('an answer has the fields of the contract, best first, and never the compan
   expect(items).toEqual(sorted);
   for (const { match_type, same, score } of items)
     expect(match_type).toBe(
-      same.industry ? (score >= 0.4 ? 'competitor' : 'similar') : score >= 0.5 ? 'lookalike' : 'similar',
+      same.industry ? (score >= 0.45 ? 'competitor' : 'similar') : score >= 0.5 ? 'lookalike' : 'similar',
     );
 });
 

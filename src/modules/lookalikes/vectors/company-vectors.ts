@@ -6,6 +6,7 @@ import {
 } from '../../../lib/vector-index/index.ts';
 import type { CompanyProfile } from '../../companies/index.ts';
 import type { EmbeddingModel } from '../embedding/embedding-model.ts';
+import type { Statistics } from '../embedding/statistics.ts';
 import { calibrate } from './calibrate.ts';
 import { isCompany } from './is-company.ts';
 import { isOfModel, ModelFacts, vectorModel } from './model-facts.ts';
@@ -37,6 +38,8 @@ export interface CompanyVectors {
   readonly model: EmbeddingModel;
   /** The vectors, or the sentence that says why there are none to ask. */
   state(): UsableVectors | string;
+  /** Begins an index of no vectors, for companies that are all still to come. */
+  begin(statistics: Statistics, signal: AbortSignal): Promise<void>;
   /** Embeds new and changed profiles, durably. A profile that says too little has no vector any more. */
   embed(profiles: readonly Embeddable[], signal: AbortSignal): Promise<void>;
   /** The vectors of profiles as they would be stored, by domain, without storing them. */
@@ -77,7 +80,6 @@ export function createCompanyVectors(index: VectorIndex, model: EmbeddingModel):
   }
 
   async function embedOnce(profiles: readonly Embeddable[], signal: AbortSignal): Promise<void> {
-    if (index.model() === undefined) await makeEmpty(signal);
     const usable = state();
     if (typeof usable === 'string') throw new WrongModel(usable);
     const vectors = await vectorsOf(profiles, usable, signal);
@@ -86,21 +88,15 @@ export function createCompanyVectors(index: VectorIndex, model: EmbeddingModel):
     await index.delete(profiles.flatMap(({ domain }) => (vectors.has(domain) ? [] : [domain])));
   }
 
-  /** Before anything is known of the pages to come, by what comes with the model. */
-  async function makeEmpty(signal: AbortSignal): Promise<void> {
-    const facts: ModelFacts = {
-      version: 1,
-      statistics: model.defaults,
-      thresholds: model.thresholds ?? calibrate([]),
-    };
-    const described = vectorModel(model, await model.dimensions(signal), facts);
-    await index.build(noRows, { model: described, signal });
-  }
-
   return {
     model,
     state,
     vectorsOf,
+    async begin(statistics, signal) {
+      const facts = { version: 1, statistics, thresholds: model.thresholds ?? calibrate([]) } as const;
+      const described = vectorModel(model, await model.dimensions(signal), facts);
+      await index.build(noRows, { model: described, signal });
+    },
     async embed(profiles, signal) {
       for (let tries = 1; profiles.length > 0; tries++) {
         try {

@@ -1,14 +1,15 @@
-import { type VectorIndex, WrongModel } from '../../../lib/vector-index/index.ts';
+import type { VectorIndex } from '../../../lib/vector-index/index.ts';
 import { decodeProfile } from '../../company-index/index.ts';
 import type { EmbeddingModel } from '../embedding/embedding-model.ts';
 import { pageTextOf } from '../embedding/page-words.ts';
 import { type CompanyVectors, createCompanyVectors, type Embeddable } from './company-vectors.ts';
 import { isCompany } from './is-company.ts';
-import { vectorModel } from './model-facts.ts';
 
 interface Options {
   readonly vectors: VectorIndex;
   readonly model: EmbeddingModel;
+  /** Whether the ingest begins the index. One into an index whose companies have no vectors makes none: a part of them would pass for all. */
+  readonly isFirst: boolean;
   /** Told once when embedding has failed; the ingest goes on, and 'homedex embed' makes up for it. */
   readonly onProblem: (error: unknown) => void;
 }
@@ -45,7 +46,7 @@ export class EmbeddingStep {
     if (this.#hasFailed) return;
     const profile = decodeProfile(document.stored);
     this.#batch.push({ ...pageTextOf(profile), domain: profile.domain, http_status: profile.http_status });
-    if (this.#batch.length >= (this.#isNew() ? FIT_PAGES : BATCH_PAGES)) await this.#embedBatch();
+    if (this.#batch.length >= (this.#options.isFirst && this.#isNew() ? FIT_PAGES : BATCH_PAGES)) await this.#embedBatch();
   }
 
   async flush(): Promise<string> {
@@ -71,19 +72,10 @@ export class EmbeddingStep {
   }
 
   async #embed(batch: readonly Embeddable[]): Promise<void> {
-    if (this.#isNew()) await this.#begin(batch);
-    const usable = this.#companies.state();
-    if (typeof usable === 'string') throw new WrongModel(usable);
+    const { model, isFirst } = this.#options;
+    if (isFirst && this.#isNew())
+      await this.#companies.begin(await model.fit(batch.filter(isCompany), signal), signal);
     await this.#companies.embed(batch, signal);
-  }
-
-  async #begin(batch: readonly Embeddable[]): Promise<void> {
-    const { vectors, model } = this.#options;
-    if (!model.thresholds) return;
-    const statistics = await model.fit(batch.filter(isCompany), signal);
-    const facts = { version: 1, statistics, thresholds: model.thresholds } as const;
-    const described = vectorModel(model, await model.dimensions(signal), facts);
-    await vectors.build(noRows, { model: described, signal });
   }
 
   #isNew(): boolean {
@@ -95,5 +87,3 @@ export class EmbeddingStep {
     }
   }
 }
-
-async function* noRows(): AsyncGenerator<never> {}

@@ -1,12 +1,15 @@
 import type { EmbeddedCare, TextSearch } from '../../../lib/text-index/api.ts';
 import { BuildUnderWay, type VectorIndex } from '../../../lib/vector-index/index.ts';
 import type { Logger } from '../../../platform/logger.ts';
-import type { CompanyVectors } from './company-vectors.ts';
+import type { CompanyVectors, Embeddable } from './company-vectors.ts';
 import { embedIndex } from './embed-index.ts';
 
-/** Makes the vectors of a small index when a service starts without any. */
+/** Looks after the vectors of a service. */
 export interface VectorCare {
+  /** Makes those of a small index that has none. */
   start(): void;
+  /** Embeds profiles that have just been stored. Where the vectors cannot be used, 'homedex embed' makes them all anyway. */
+  keepUp(profiles: readonly Embeddable[]): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -28,7 +31,8 @@ export function createVectorCare({ index, vectorIndex, vectors, fitFile, logger 
   async function embedIfSmall(): Promise<void> {
     const reason = vectors.state();
     const { documents } = await index.stats();
-    if (typeof reason !== 'string' || documents === 0) return;
+    if (typeof reason !== 'string') return;
+    if (documents === 0) return vectors.begin(vectors.model.defaults, stopping.signal);
     if (documents > COMPANIES_MAX) {
       logger.warn(
         { reason, documents },
@@ -54,6 +58,9 @@ export function createVectorCare({ index, vectorIndex, vectors, fitFile, logger 
         if (stopping.signal.aborted || error instanceof BuildUnderWay) return;
         logger.error({ err: error }, 'the vectors of the companies could not be made');
       });
+    },
+    async keepUp(profiles) {
+      if (typeof vectors.state() !== 'string') await vectors.embed(profiles, stopping.signal);
     },
     async stop() {
       stopping.abort();
