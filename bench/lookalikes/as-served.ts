@@ -2,7 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openVectorIndex } from '../../src/lib/vector-index/index.ts';
-import { createIndexedCompanies, openCompanyIndex, toIndexDocument } from '../../src/modules/company-index/index.ts';
+import {
+  createIndexedCompanies,
+  openCompanyIndex,
+  toIndexDocument,
+} from '../../src/modules/company-index/index.ts';
 import { createLookalikeServices, embedIndex } from '../../src/modules/lookalikes/index.ts';
 import { createLogger } from '../../src/platform/logger.ts';
 import type { LabelledPage } from './labelled-pages.ts';
@@ -85,7 +89,12 @@ async function ask(
     across += share(mates.filter((mate) => mate.language !== language));
   }
   const round = (value: number) => Math.round((value / asked.length) * 1000) / 1000;
-  return { method, at10: round(own), acrossAt10: round(across), cpuMsPerAnswer: cpuMs(started) / asked.length };
+  return {
+    method,
+    at10: round(own),
+    acrossAt10: round(across),
+    cpuMsPerAnswer: cpuMs(started) / asked.length,
+  };
 }
 
 function cpuMs(since: NodeJS.CpuUsage): number {

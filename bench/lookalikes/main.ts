@@ -26,7 +26,11 @@ const DEMO_ACROSS_AT_10 = 0.95;
 const TIMES_BETTER = 1.5;
 const failures: string[] = [];
 
-print(`load ${loadavg().map((load) => load.toFixed(1)).join(' ')}`);
+print(
+  `load ${loadavg()
+    .map((load) => load.toFixed(1))
+    .join(' ')}`,
+);
 if (Number(values.demo) > 0) await measureDemo(demoPages(Number(values.demo)));
 if (positionals.length > 0) measureReal(realPages(positionals));
 for (const failure of failures) print(`below the bar: ${failure}`);
@@ -37,7 +41,8 @@ async function measureDemo(pages: readonly LabelledPage[]): Promise<void> {
   const served = await measureAsServed(pages, Number(values.seeds));
   printServed(served);
   const [ours] = table.values();
-  if ((ours?.at10 ?? 0) < DEMO_AT_10 || (ours?.acrossAt10 ?? 0) < DEMO_ACROSS_AT_10) failures.push('the demo');
+  if ((ours?.at10 ?? 0) < DEMO_AT_10 || (ours?.acrossAt10 ?? 0) < DEMO_ACROSS_AT_10)
+    failures.push('the demo');
 }
 
 function measureReal(pages: readonly LabelledPage[]): void {
@@ -47,26 +52,39 @@ function measureReal(pages: readonly LabelledPage[]): void {
   const [ours] = table.values();
   for (const rival of ['GloVe alone, one mean', 'keyword Jaccard, 60 words'])
     for (const figure of ['at10', 'at1', 'acrossAt10', 'acrossAt1'] as const)
-      if ((ours?.[figure] ?? 0) < TIMES_BETTER * (table.get(rival)?.[figure] ?? 0)) failures.push(`${figure} beside ${rival}`);
+      if ((ours?.[figure] ?? 0) < TIMES_BETTER * (table.get(rival)?.[figure] ?? 0))
+        failures.push(`${figure} beside ${rival}`);
   if (values.neighbours !== undefined) writeFileSync(values.neighbours, neighbours(pages, methods));
 }
 
-function measure(title: string, pages: readonly LabelledPage[], methods: readonly Method[]): Map<string, Precision> {
-  print(`\n${title}\n| method | P@10 | P@1 | P@10 other languages | P@1 other languages | CPU ms a page |\n|---|---|---|---|---|---|`);
+function measure(
+  title: string,
+  pages: readonly LabelledPage[],
+  methods: readonly Method[],
+): Map<string, Precision> {
+  print(
+    `\n${title}\n| method | P@10 | P@1 | P@10 other languages | P@1 other languages | CPU ms a page |\n|---|---|---|---|---|---|`,
+  );
   const table = new Map<string, Precision>();
   for (const { name, similarity, cpuMsPerPage } of methods) {
     const found = precisionOf(pages, similarity);
     table.set(name, found);
-    const figures = [found.at10, found.at1, found.acrossAt10, found.acrossAt1].map((value) => value.toFixed(3));
+    const figures = [found.at10, found.at1, found.acrossAt10, found.acrossAt1].map((value) =>
+      value.toFixed(3),
+    );
     print(`| ${[name, ...figures, cpuMsPerPage?.toFixed(2) ?? ''].join(' | ')} |`);
   }
   return table;
 }
 
 function printServed({ embedCpuMsPerPage, answers }: AsServed): void {
-  print(`\nas served: embedding with fitting, reading and storing ${embedCpuMsPerPage.toFixed(2)} CPU ms a page`);
+  print(
+    `\nas served: embedding with fitting, reading and storing ${embedCpuMsPerPage.toFixed(2)} CPU ms a page`,
+  );
   for (const { method, at10, acrossAt10, cpuMsPerAnswer } of answers)
-    print(`${method}: P@10 ${at10}, other languages ${acrossAt10}, ${cpuMsPerAnswer.toFixed(1)} CPU ms an answer`);
+    print(
+      `${method}: P@10 ${at10}, other languages ${acrossAt10}, ${cpuMsPerAnswer.toFixed(1)} CPU ms an answer`,
+    );
 }
 
 /** For a person to judge: the three nearest of each labelled page by each method, those of the same industry in bold. */

@@ -69,7 +69,8 @@ function wordVectorsAlone(readings: readonly PageReading[]): Similarity {
   });
   const mean = new Float32Array(WORD_DIMENSIONS);
   for (const sum of sums)
-    for (let at = 0; at < WORD_DIMENSIONS; at++) mean[at] = (mean[at] as number) + (sum[at] as number) / sums.length;
+    for (let at = 0; at < WORD_DIMENSIONS; at++)
+      mean[at] = (mean[at] as number) + (sum[at] as number) / sums.length;
   const vectors = sums.map((sum) => unitVector(sum.map((value, at) => value - (mean[at] as number))));
   return (one, other) => cosineOf(vectors[one], vectors[other]);
 }
@@ -81,7 +82,11 @@ function keywordJaccard(readings: readonly PageReading[]): Similarity {
     ({ words }) =>
       new Map(
         [...words]
-          .map(([word, count]) => ({ word, rare: rarity(word), strength: Math.sqrt(Math.min(count, 12)) * rarity(word) }))
+          .map(([word, count]) => ({
+            word,
+            rare: rarity(word),
+            strength: Math.sqrt(Math.min(count, 12)) * rarity(word),
+          }))
           .filter(({ rare }) => rare < Math.log(readings.length / 1.5))
           .sort((a, b) => b.strength - a.strength)
           .slice(0, KEYWORDS)
@@ -104,6 +109,7 @@ function keywordJaccard(readings: readonly PageReading[]): Similarity {
 
 function rarityIn(readings: readonly PageReading[]): (word: string) => number {
   const counts = new Map<string, number>();
-  for (const { words } of readings) for (const word of words.keys()) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const { words } of readings)
+    for (const word of words.keys()) counts.set(word, (counts.get(word) ?? 0) + 1);
   return (word) => Math.log((readings.length + 1) / ((counts.get(word) ?? 0) + 0.5));
 }

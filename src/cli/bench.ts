@@ -12,7 +12,8 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
   },
   lookalikes: {
     script: 'lookalikes/main.ts',
-    summary: 'Companies like others: how many of the nearest are of the same industry, beside plainer methods.',
+    summary:
+      'Companies like others: how many of the nearest are of the same industry, beside plainer methods.',
   },
   oracle: {
     script: 'torture/oracle.ts',

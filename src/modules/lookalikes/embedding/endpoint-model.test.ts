@@ -77,7 +77,11 @@ test('pages are asked for in batches, with the model and the key, and come back 
   const pages = Array.from({ length: 150 }, (_, n) => page('x'.repeat(n + 1)));
   const vectors = await model.embed(pages, model.defaults, signal);
   expect(requests.map(({ input }) => input.length)).toEqual([64, 64, 22]);
-  expect(requests[0]).toMatchObject({ model: 'test-model', authorization: 'Bearer secret', url: '/v1/embeddings' });
+  expect(requests[0]).toMatchObject({
+    model: 'test-model',
+    authorization: 'Bearer secret',
+    url: '/v1/embeddings',
+  });
   const [x = 0, y = 1] = vectors[99] ?? [];
   expect(Math.round(x / y)).toBe(100);
   expect(vectors.every((vector) => Math.abs(Math.hypot(...(vector ?? [])) - 1) < 1e-5)).toBe(true);
@@ -136,7 +140,9 @@ test('what all pages of a language share is taken off', async () => {
   const centred = await model.embed(pages, statistics, signal);
   const raw = await model.embed(pages, model.defaults, signal);
   const meanCosine = (vectors: readonly (Float32Array | undefined)[]) => {
-    const sum = [0, 1, 2].map((at) => vectors.reduce((total, vector) => total + (vector?.[at] ?? 0), 0) / vectors.length);
+    const sum = [0, 1, 2].map(
+      (at) => vectors.reduce((total, vector) => total + (vector?.[at] ?? 0), 0) / vectors.length,
+    );
     return Math.hypot(...sum);
   };
   expect(meanCosine(centred)).toBeLessThan(meanCosine(raw));

@@ -26,14 +26,21 @@ test('every company gets a vector, parked domains and error pages get none', asy
   const vectors = await openFolder('all');
   const words = 'hotel room breakfast pool sauna restaurant view sea beach booking';
   await indexCompanies(world.index, [
-    { domain: 'parked.com', title: 'parked.com', body_text: `This domain is for sale. ${words}`, language: 'en' },
+    {
+      domain: 'parked.com',
+      title: 'parked.com',
+      body_text: `This domain is for sale. ${words}`,
+      language: 'en',
+    },
     { domain: 'nginx.com', title: 'Welcome to nginx!', body_text: words, language: 'en' },
     { domain: 'missing.com', title: 'Hotel', body_text: words, language: 'en', http_status: 404 },
   ]);
   const fitFile = join(world.directory, 'all-fit.json');
   const report = await embedIndex({ index: world.index, vectors, model, fitFile, signal });
   expect(report).toEqual({ pages: domains.length + 3, embedded: domains.length, resumed: 0 });
-  expect([...(await vectors.get([...domains, 'parked.com', 'nginx.com', 'missing.com'])).keys()].sort()).toEqual([...domains].sort());
+  expect(
+    [...(await vectors.get([...domains, 'parked.com', 'nginx.com', 'missing.com'])).keys()].sort(),
+  ).toEqual([...domains].sort());
   expect(existsSync(fitFile)).toBe(false);
   await world.index.delete(['parked.com', 'nginx.com', 'missing.com']);
   await vectors.close();
@@ -72,7 +79,8 @@ test('a company that comes while the vectors are made has one in the end', async
     signal,
     onProgress: ({ step }) => {
       // Behind the place where the run reads.
-      if (step === 'embedding' && first) isAdded ??= indexCompanies(world.index, [{ ...first, domain: 'aaa.com' }]);
+      if (step === 'embedding' && first)
+        isAdded ??= indexCompanies(world.index, [{ ...first, domain: 'aaa.com' }]);
     },
   });
   await isAdded;
@@ -98,7 +106,12 @@ test('a changed profile changes its vector, and one that says nothing any more l
 test('an ingest embeds what it keeps, learning what is usual from its first pages', async () => {
   const vectors = await openFolder('ingest');
   const problems: unknown[] = [];
-  const step = new EmbeddingStep({ vectors, model, isFirst: true, onProblem: (error) => problems.push(error) });
+  const step = new EmbeddingStep({
+    vectors,
+    model,
+    isFirst: true,
+    onProblem: (error) => problems.push(error),
+  });
   for (const stored of (await world.index.findMany(domains)).values()) await step.keep({ document: stored });
   await step.flush();
   await step.close();
@@ -112,7 +125,12 @@ test('an ingest embeds what it keeps, learning what is usual from its first page
 test('an ingest into an index without vectors makes none for a part of it, and says so once', async () => {
   const vectors = await openFolder('part');
   const problems: unknown[] = [];
-  const step = new EmbeddingStep({ vectors, model, isFirst: false, onProblem: (error) => problems.push(error) });
+  const step = new EmbeddingStep({
+    vectors,
+    model,
+    isFirst: false,
+    onProblem: (error) => problems.push(error),
+  });
   const [document] = (await world.index.findMany(domains)).values();
   if (!document) throw new Error('the fixture is not indexed');
   await step.keep({ document });

@@ -46,7 +46,8 @@ export class EmbeddingStep {
     if (this.#hasFailed) return;
     const profile = decodeProfile(document.stored);
     this.#batch.push({ ...pageTextOf(profile), domain: profile.domain, http_status: profile.http_status });
-    if (this.#batch.length >= (this.#options.isFirst && this.#isNew() ? FIT_PAGES : BATCH_PAGES)) await this.#embedBatch();
+    if (this.#batch.length >= (this.#options.isFirst && this.#isNew() ? FIT_PAGES : BATCH_PAGES))
+      await this.#embedBatch();
   }
 
   async flush(): Promise<string> {
