@@ -1,5 +1,5 @@
 /** Sorted by size; `share` from 0 to 1. */
-export function percentile(times: readonly number[], share: number): number {
+function percentile(times: readonly number[], share: number): number {
   const sorted = Float64Array.from(times).sort();
   return Math.round((sorted[Math.floor(share * (sorted.length - 1))] ?? 0) * 10) / 10;
 }
