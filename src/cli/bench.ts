@@ -27,6 +27,10 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
     script: 'torture/money.ts',
     summary: 'kill -9 of the server while companies are exported and credits bought.',
   },
+  hostile: {
+    script: 'hostile/main.ts',
+    summary: 'Floods, bombs, drips and black holes, 200 at once: deadlines, memory, lag of the main thread.',
+  },
   ssrf: {
     script: 'ssrf/main.ts',
     summary: 'Hosts, redirects and pages that lead inside, tried on the fetcher and the browser; as root.',
@@ -39,6 +43,10 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
   vectors: {
     script: 'vectors/main.ts',
     summary: 'The vector index on synthetic embeddings: recall, processor time, memory, build, writes.',
+  },
+  'vector-kills': {
+    script: 'torture/vectors.ts',
+    summary: 'kill -9 in the middle of writes, folds and builds of the vector index, again and again.',
   },
   clients: {
     script: 'torture/clients.ts',
@@ -79,7 +87,7 @@ const overview = (): string =>
   [
     'homedex bench NAME [options]',
     '',
-    ...Object.entries(benchmarks).map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`),
+    ...Object.entries(benchmarks).map(([name, { summary }]) => `  ${name.padEnd(12)} ${summary}`),
     '',
     'Examples:',
     '  homedex bench search --docs 200000 --json figures.json',

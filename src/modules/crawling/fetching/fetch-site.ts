@@ -42,7 +42,7 @@ class SiteRace {
   #hasConnected = false;
   #hasConnectedSecurely = false;
   #hasAnswered = false;
-  #settle: (settled: FetchedResponse | Promise<never>) => void = () => undefined;
+  readonly #result = Promise.withResolvers<FetchedResponse>();
 
   constructor(request: SiteRequest, ask: AskAddress) {
     this.#request = request;
@@ -59,7 +59,7 @@ class SiteRace {
     const { domain, deadlineMs, signal } = this.#request;
     signal.throwIfAborted();
     if (this.#waiting.length === 0) throw new FetchFailure('not_public', 'not a domain');
-    const stop = () => this.#settle(Promise.reject(signal.reason));
+    const stop = () => this.#result.reject(signal.reason);
     const timers = [
       setTimeout(() => this.#hasAnswered || this.#start(`https://www.${domain}`), WWW_AFTER_MS),
       setTimeout(() => this.#hasConnectedSecurely || this.#start(`http://${domain}`), PLAIN_AFTER_MS),
@@ -67,10 +67,8 @@ class SiteRace {
     ];
     signal.addEventListener('abort', stop, { once: true });
     try {
-      return await new Promise<FetchedResponse>((resolve) => {
-        this.#settle = resolve;
-        this.#start(this.#waiting[0]);
-      });
+      this.#start(this.#waiting[0]);
+      return await this.#result.promise;
     } finally {
       signal.removeEventListener('abort', stop);
       for (const timer of timers) clearTimeout(timer);
@@ -96,12 +94,12 @@ class SiteRace {
       )
       .finally(() => {
         this.#running--;
-        this.#goOn();
+        if (!this.#over.signal.aborted) this.#goOn();
       });
   }
 
   #afterAnswer(response: FetchedResponse): void {
-    if (!mayBeBetterElsewhere(response.status)) this.#settle(response);
+    if (!mayBeBetterElsewhere(response.status)) this.#result.resolve(response);
     this.#poor ??= response;
     // Whoever answers over TLS is not asked without it.
     this.#waiting = this.#waiting.filter((origin) => origin.startsWith('https:'));
@@ -117,7 +115,7 @@ class SiteRace {
 
   #goOn(): void {
     if (this.#waiting.length > 0) this.#start(this.#waiting[0]);
-    else if (this.#running === 0) this.#settle(this.#poor ?? Promise.reject(mostTelling(this.#failures)));
+    else if (this.#running === 0) this.#end(mostTelling(this.#failures));
   }
 
   #endAtDeadline(): void {
@@ -125,7 +123,12 @@ class SiteRace {
     const failure = this.#hasConnected
       ? new FetchFailure('timed_out', `no answer within ${deadlineMs} ms`)
       : new FetchFailure('unreachable', `no connection within ${deadlineMs} ms`);
-    this.#settle(this.#poor ?? Promise.reject(failure));
+    this.#end(failure);
+  }
+
+  #end(failure: FetchFailure): void {
+    if (this.#poor === undefined) this.#result.reject(failure);
+    else this.#result.resolve(this.#poor);
   }
 }
 

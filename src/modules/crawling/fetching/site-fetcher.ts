@@ -2,7 +2,6 @@ import { decodeHttpBody } from '../../../lib/warc/index.ts';
 import { type FixedHosts, NameResolver, readFixedHosts } from '../../../platform/outbound/index.ts';
 import type { FetchedResponse, FetchOutcome } from '../fetch-outcome.ts';
 import { robotsAllow } from '../robots/robots-allow.ts';
-import { ByteBudget } from './byte-budget.ts';
 import { FetchFailure, toFetchFailure } from './fetch-failure.ts';
 import { fetchPage } from './fetch-page.ts';
 import { fetchSite, type SiteRequest } from './fetch-site.ts';
@@ -25,7 +24,6 @@ export interface FetchJob {
   readonly isAwaited: boolean;
 }
 
-const BODIES_BYTES_MAX = 16 << 20;
 const PAGE_BYTES_MAX = 2 << 20;
 const ROBOTS_BYTES_MAX = 512 << 10;
 const ROBOTS_DECODED_BYTES_MAX = 4 << 20;
@@ -38,7 +36,6 @@ export class SiteFetcher {
   readonly #options: SiteFetcherOptions;
   readonly #resolver: NameResolver;
   readonly #fixedHosts: FixedHosts;
-  readonly #budget = new ByteBudget(BODIES_BYTES_MAX);
   readonly #meter = new WireMeter();
   readonly #pace = new NetworkPace();
 
@@ -86,7 +83,7 @@ export class SiteFetcher {
   #ask(request: SiteRequest, accepts: RegExp, admit: Admit): Promise<FetchedResponse> {
     const { userAgent } = this.#options;
     const line = { resolver: this.#resolver, fixedHosts: this.#fixedHosts, admit };
-    const tools = { line, budget: this.#budget, meter: this.#meter, userAgent };
+    const tools = { line, meter: this.#meter, userAgent };
     const bytesMax = request.path === '/robots.txt' ? ROBOTS_BYTES_MAX : PAGE_BYTES_MAX;
     return fetchSite(request, (url, signal, progress) =>
       fetchPage({ url, signal, accepts, bytesMax, ...progress }, tools),

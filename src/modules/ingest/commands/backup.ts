@@ -9,6 +9,7 @@ import { openCompanyIndex } from '../../company-index/index.ts';
 import { LiveArchive, listLiveFiles } from '../archive/live-archive.ts';
 import { committedSegments } from '../archive/page-archive.ts';
 import { dataFolder } from '../data-folder.ts';
+import { makeFolder } from '../make-folder.ts';
 import { parseCheckpoint } from '../pipeline/checkpoint.ts';
 import { writeManifest } from './backup-set.ts';
 
@@ -23,7 +24,7 @@ export async function backupData(index: EmbeddedCare, directory: string, folder:
   const partial = `${target}.partial`;
   await refuseExisting(partial, 'It is left from a backup that was interrupted; remove it.');
   try {
-    await mkdir(dataFolder(partial).pages, { recursive: true, mode: 0o700 });
+    makeFolder(dataFolder(partial).pages);
     await copyAccounts(directory, partial);
     await index.backup(dataFolder(partial).index);
     const committed = await readCopy(dataFolder(partial).index);
