@@ -70,21 +70,61 @@ const floorRules = engineFloors.map((floor, at) => ({
   },
 }));
 
+/** Those of the vector index: `api`, `errors`, `ladder` and `unit-vector` lie below all. */
+const vectorFloors = ['kernels', 'files', 'coder', 'store', 'query', 'build', 'threads'];
+const vectors = '^src/lib/vector-index';
+
+const vectorRules = [
+  ...vectorFloors.map((floor, at) => ({
+    name: `the vector index's ${floor} uses only ${[...vectorFloors.slice(0, at), 'itself'].join(', ')}`,
+    severity: 'error',
+    from: { path: `${vectors}/${floor}/`, pathNot: '[.]test[.]ts$' },
+    to: {
+      path: `${vectors}/`,
+      pathNot: [
+        `${vectors}/(${vectorFloors.slice(0, at + 1).join('|')})/`,
+        `${vectors}/(api|errors|ladder|unit-vector)[.]ts$`,
+      ],
+    },
+  })),
+  {
+    name: 'the vector index is entered through its index.ts or api.ts; benchmarks may use its kernels',
+    severity: 'error',
+    from: { path: '^(src|bench)/', pathNot: [`${vectors}/`] },
+    to: { path: `${vectors}/`, pathNot: `${vectors}/((index|api)[.]ts$|kernels/kernels[.]ts$)` },
+  },
+];
+
 /** Rooms with one entrance. */
 const modules = Object.keys(mayUse).filter((room) => room.startsWith('modules/') || room === 'callers');
 
 const roomRules = Object.entries(mayUse).map(([room, allowed]) => ({
   name: `${room} uses only ${allowed.length > 0 ? allowed.join(', ') : 'itself'}`,
   severity: 'error',
-  // Route files and tests see more than the module they belong to: the rules after this table cover them.
+  // Route files see the host too, which the rules below say; tests see everything.
   from: { path: `^src/${room}/`, pathNot: [`^src/${room}/routes/`, '[.]test[.]ts$'] },
   to: { path: '^src/', pathNot: [`^src/${room}/`, ...allowed.map((other) => `^src/${other}/`)] },
 }));
 
+/** The routes of a module see the host, and no module that their own may not use. */
+const routeRules = Object.entries(mayUse)
+  .filter(([room]) => room.startsWith('modules/'))
+  .map(([room, allowed]) => ({
+    name: `routes of ${room} use http and what ${room} uses`,
+    severity: 'error',
+    from: { path: `^src/${room}/routes/`, pathNot: '[.]test[.]ts$' },
+    to: {
+      path: '^src/',
+      pathNot: [`^src/${room}/`, '^src/http/', ...allowed.map((other) => `^src/${other}/`)],
+    },
+  }));
+
 module.exports = {
   forbidden: [
     ...roomRules,
+    ...routeRules,
     ...floorRules,
+    ...vectorRules,
     {
       name: 'every folder of the engine is a floor',
       severity: 'error',
@@ -120,22 +160,6 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/lib/text-analysis/' },
       to: { path: '^src/', pathNot: ['^src/lib/text-analysis/'] },
-    },
-    {
-      name: 'routes use http, callers, modules by their index, platform and lib',
-      severity: 'error',
-      from: { path: '^src/modules/([^/]+)/routes/', pathNot: '[.]test[.]ts$' },
-      to: {
-        path: '^src/',
-        pathNot: [
-          '^src/modules/$1/',
-          '^src/modules/[^/]+/index[.]ts$',
-          '^src/http/',
-          '^src/callers/',
-          '^src/platform/',
-          '^src/lib/',
-        ],
-      },
     },
     {
       name: 'fastify only in http and routes',

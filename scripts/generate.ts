@@ -2,8 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { routes } from '../src/app/index.ts';
+import { examples, routes } from '../src/app/index.ts';
 import { openApiDocument } from '../src/http/index.ts';
+import { assembleKernels } from '../src/lib/vector-index/kernels/assembly/assemble-kernels.ts';
+import { kernelsFile } from '../src/lib/vector-index/kernels/kernels.ts';
 import { packLexicon } from '../src/modules/extraction/business/lexicon-making/pack-lexicon.ts';
 import { lexiconFile } from '../src/modules/extraction/business/matching/lexicon.ts';
 import { languageNgramsFile } from '../src/modules/extraction/language/language-ngrams.ts';
@@ -12,14 +14,17 @@ import { builtInRulesFile } from '../src/modules/extraction/technologies/built-i
 import { packRules } from '../src/modules/extraction/technologies/pack-rules.ts';
 import { configurationPage, envExample } from '../src/platform/config/index.ts';
 
-const description = openApiDocument(routes);
+const description = openApiDocument(routes, examples);
 
 /** Every committed file that is made from code. Tests compare each with its source. */
 const files: Readonly<Record<string, string | Uint8Array>> = {
   '.env.example': envExample(),
   'docs/configuration.md': configurationPage(),
   'docs/openapi.json': `${JSON.stringify(description, null, 2)}\n`,
-  'packages/client/schema.d.ts': astToString(await openapiTS(JSON.stringify(description))),
+  'packages/client/schema.d.ts': astToString(
+    await openapiTS(JSON.stringify(description), { defaultNonNullable: false }),
+  ),
+  [relative('.', fileURLToPath(kernelsFile))]: assembleKernels(),
   [relative('.', fileURLToPath(lexiconFile))]: packLexicon(),
   [relative('.', fileURLToPath(builtInRulesFile))]: packRules(),
   [relative('.', fileURLToPath(languageNgramsFile))]: await packLanguageNgrams(),

@@ -1261,7 +1261,7 @@ export interface components {
         AddCreditsRequest: {
             amount: number;
             /** @default purchase */
-            reason: string;
+            reason?: string;
         };
         AddItemsRequest: {
             domains: string[];
@@ -1300,17 +1300,17 @@ export interface components {
              * @default free
              * @enum {string}
              */
-            tier: "free" | "pro" | "enterprise";
+            tier?: "free" | "pro" | "enterprise";
             /**
              * @default csv
              * @enum {string}
              */
-            format: "csv" | "jsonl";
+            format?: "csv" | "jsonl";
             /**
              * @description Begin a CSV with the byte order mark by which Excel knows UTF-8.
              * @default false
              */
-            bom: boolean;
+            bom?: boolean;
             /** @description Columns to write, in this order, comma-separated: names, groups of GET /columns, or `all` for the 178. A minus leaves one out, as in `all,-body_text`. Also: matched_keyword, score. */
             columns?: string | string[];
         };
@@ -1367,7 +1367,7 @@ export interface components {
         CheckSeenRequest: {
             domains: string[];
             /** @default  */
-            current_query: string;
+            current_query?: string;
         };
         Column: {
             name: string;
@@ -1416,13 +1416,13 @@ export interface components {
         };
         CreateApiKeyRequest: {
             /** @default Default */
-            name: string;
+            name?: string;
         };
         CreateDownload: {
             /** @enum {string} */
             kind: "search" | "companies" | "bulk-search" | "my-companies" | "list";
             /** @default {} */
-            params: {
+            params?: {
                 [key: string]: unknown;
             };
         };
@@ -1437,7 +1437,7 @@ export interface components {
              * @default phrase
              * @enum {string}
              */
-            mode: "phrase" | "any" | "single";
+            mode?: "phrase" | "any" | "single";
             /** @description Any filters of /search. */
             filters?: {
                 /** @description Only rows of this crawl. */
@@ -1477,13 +1477,13 @@ export interface components {
              * @description Empty: the query.
              * @default
              */
-            name: string;
+            name?: string;
         };
         CreateMonitorRequest: {
             name: string;
             query: string;
             /** @default phrase */
-            mode: string;
+            mode?: string;
         };
         CreatedApiKey: {
             id: number;
@@ -2655,7 +2655,7 @@ export interface components {
             email: string;
             password: string;
             /** @default  */
-            name: string;
+            name?: string;
         };
         RemoveItemsRequest: {
             domains: string[];
@@ -2681,7 +2681,7 @@ export interface components {
              * @default phrase
              * @enum {string}
              */
-            mode: "phrase" | "any" | "single";
+            mode?: "phrase" | "any" | "single";
             /** @description Only rows of this crawl. */
             crawl_id?: string;
             /** @description The title contains this text, with or without its capitals and accents. */
@@ -2718,22 +2718,22 @@ export interface components {
              * @description Results per page.
              * @default 100
              */
-            limit: number;
+            limit?: number;
             /**
              * @description Results to skip.
              * @default 0
              */
-            offset: number;
+            offset?: number;
             /**
              * @description Leave out what other searches had saved to My Companies when you first asked this one. Needs an account.
              * @default false
              */
-            exclude_seen: boolean;
+            exclude_seen?: boolean;
             /**
              * @description Whether the results are saved to the My Companies of a signed-in caller.
              * @default true
              */
-            save: boolean;
+            save?: boolean;
         };
         SearchCountBody: {
             /** @description Keyword or phrase. */
@@ -2743,7 +2743,7 @@ export interface components {
              * @default phrase
              * @enum {string}
              */
-            mode: "phrase" | "any" | "single";
+            mode?: "phrase" | "any" | "single";
             /** @description Only rows of this crawl. */
             crawl_id?: string;
             /** @description The title contains this text, with or without its capitals and accents. */
@@ -2780,7 +2780,7 @@ export interface components {
              * @description Leave out what other searches had saved to My Companies when you first asked this one. Needs an account.
              * @default false
              */
-            exclude_seen: boolean;
+            exclude_seen?: boolean;
         };
         SearchCountResponse: {
             query: string;
@@ -2796,7 +2796,7 @@ export interface components {
              * @default phrase
              * @enum {string}
              */
-            mode: "phrase" | "any" | "single";
+            mode?: "phrase" | "any" | "single";
             /** @description Only rows of this crawl. */
             crawl_id?: string;
             /** @description The title contains this text, with or without its capitals and accents. */
@@ -2833,23 +2833,23 @@ export interface components {
              * @description Leave out what other searches had saved to My Companies when you first asked this one. Needs an account.
              * @default false
              */
-            exclude_seen: boolean;
+            exclude_seen?: boolean;
             /**
              * @description The lower of this and your own tier sets the row cap; name your tier to get all of its rows. `X-Row-Cap-Reason` says which of both it was.
              * @default free
              * @enum {string}
              */
-            tier: "free" | "pro" | "enterprise";
+            tier?: "free" | "pro" | "enterprise";
             /**
              * @default csv
              * @enum {string}
              */
-            format: "csv" | "jsonl";
+            format?: "csv" | "jsonl";
             /**
              * @description Begin a CSV with the byte order mark by which Excel knows UTF-8.
              * @default false
              */
-            bom: boolean;
+            bom?: boolean;
             /** @description Columns to write, in this order, comma-separated: names, groups of GET /columns, or `all` for the 178. A minus leaves one out, as in `all,-body_text`. Also: score, matched_in, matched_snippet. */
             columns?: string | string[];
         };
@@ -2861,7 +2861,7 @@ export interface components {
              * @default phrase
              * @enum {string}
              */
-            mode: "phrase" | "any" | "single";
+            mode?: "phrase" | "any" | "single";
             /** @description Only rows of this crawl. */
             crawl_id?: string;
             /** @description The title contains this text, with or without its capitals and accents. */
@@ -2900,22 +2900,22 @@ export interface components {
              * @description Values per field.
              * @default 10
              */
-            size: number;
+            size?: number;
             /**
              * @description Taken and ignored, so that a search request can be repeated here as it is.
              * @default 100
              */
-            limit: number;
+            limit?: number;
             /**
              * @description Taken and ignored, like limit.
              * @default 0
              */
-            offset: number;
+            offset?: number;
             /**
              * @description Leave out what other searches had saved to My Companies when you first asked this one. Needs an account.
              * @default false
              */
-            exclude_seen: boolean;
+            exclude_seen?: boolean;
         };
         SearchResponse: {
             query: string;
@@ -3029,19 +3029,19 @@ export interface components {
              * @default phrase
              * @enum {string}
              */
-            mode: "phrase" | "any" | "single";
+            mode?: "phrase" | "any" | "single";
             /** @default {} */
-            filters: {
+            filters?: {
                 [key: string]: unknown;
             };
             /** @default 0 */
-            last_offset: number;
+            last_offset?: number;
             /** @default 0 */
-            total_results: number;
+            total_results?: number;
             /** @default 0 */
-            credits_spent: number;
+            credits_spent?: number;
             /** @default 25 */
-            results_per_page: number;
+            results_per_page?: number;
         };
         User: {
             id: number;

@@ -3,6 +3,7 @@
  * nothing below it knows all three. Start with composition.ts; routes.ts is every endpoint on one page.
  */
 export { assembleServices, type Composition, compose } from './composition.ts';
+export { examples } from './examples.ts';
 export { openStores, type StoreOptions, type Stores } from './open-stores.ts';
 export { routes } from './routes.ts';
 export type { Services } from './services.ts';

@@ -88,6 +88,7 @@ import { postCheckSeen } from '../modules/shelf/routes/post-check-seen.ts';
 import { postList } from '../modules/shelf/routes/post-list.ts';
 import { postListItems } from '../modules/shelf/routes/post-list-items.ts';
 import { postSearchSession } from '../modules/shelf/routes/post-search-session.ts';
+import { examples } from './examples.ts';
 import type { Services } from './services.ts';
 
 /** Every endpoint of the modules, on one page, in the order in which the documentation shows them. */
@@ -180,4 +181,4 @@ const endpoints: readonly Route<Services>[] = [
   postCrawl,
 ];
 
-export const routes: readonly Route<Services>[] = withHostRoutes(endpoints);
+export const routes: readonly Route<Services>[] = withHostRoutes(endpoints, examples);

@@ -13,3 +13,8 @@ export interface Charges {
   /** Takes the price of a call that succeeded and gives the credits it took: none for a free lookup or a profile paid for lately. */
   settle(payer: Payer, price: Price, domain: string, reference: string): Promise<number>;
 }
+
+/** Says how many credits an account has. */
+export interface Balances {
+  balance(accountId: number): Promise<number>;
+}

@@ -22,10 +22,22 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
     script: 'torture/money.ts',
     summary: 'kill -9 of the server while companies are exported and credits bought.',
   },
+  hostile: {
+    script: 'hostile/main.ts',
+    summary: 'Floods, bombs, drips and black holes, 200 at once: deadlines, memory, lag of the main thread.',
+  },
+  ssrf: {
+    script: 'ssrf/main.ts',
+    summary: 'Hosts, redirects and pages that lead inside, tried on the fetcher and the browser; as root.',
+  },
   kill: { script: 'torture/kill.ts', summary: 'kill -9 in the middle of index writes, again and again.' },
   threads: {
     script: 'torture/threads.ts',
     summary: 'Threads of the text engine ended under load, answers checked against SQLite FTS5.',
+  },
+  vectors: {
+    script: 'vectors/main.ts',
+    summary: 'The vector index on synthetic embeddings: recall, processor time, memory, build, writes.',
   },
   clients: {
     script: 'torture/clients.ts',
@@ -37,7 +49,7 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
 /** `homedex bench NAME …`: its own options follow its name. */
 export const bench: Command = {
   name: 'bench',
-  summary: 'Measure: search, extract, monitors, oracle, kill, money, threads, clients.',
+  summary: `Measure: ${Object.keys(benchmarks).join(', ')}.`,
   async run([name, ...args]) {
     if (name === undefined || name === '--help' || name === '-h') {
       process.stdout.write(overview());

@@ -1,9 +1,7 @@
-import { crawlUserAgent } from '../modules/crawling/index.ts';
-import { dataFolder, lockDataFolder, pickCrawl } from '../modules/ingest/index.ts';
+import { lockDataFolder, pickCrawl } from '../modules/ingest/index.ts';
 import { configFromEnvironment } from '../platform/config/index.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
-
-import { createProgressLine } from './progress-line.ts';
+import { crawlIndexOption, withCrawlIndex } from './crawl-index.ts';
 import { steerCrawlQueue } from './steer-crawl-queue.ts';
 import { listenForStop } from './stop-signal.ts';
 
@@ -16,11 +14,7 @@ export const crawl = defineCommand({
   summary: 'Steer the crawl queue, or prepare what Common Crawl has for looking up single domains.',
   usage: 'status | pause | resume | retry [DOMAIN…] | pick CC-MAIN-YYYY-WW [--crawl-index FOLDER]',
   options: {
-    'crawl-index': {
-      type: 'string',
-      takes: 'FOLDER',
-      help: "The crawl's Parquet index, if it was downloaded before.",
-    },
+    'crawl-index': crawlIndexOption,
   },
   examples: [
     'homedex crawl status',
@@ -40,23 +34,11 @@ export const crawl = defineCommand({
     const config = configFromEnvironment();
     const lock = lockDataFolder(config.DATA_DIR);
     const stop = listenForStop();
-    const progress = createProgressLine('reading the crawl index');
     try {
-      const domains = await pickCrawl({
-        crawlId,
-        dataUrl: config.CRAWL_DATA_URL,
-        workDirectory: dataFolder(config.DATA_DIR).work,
-        userAgent: crawlUserAgent(config),
-        ...(indexFolder !== undefined && { indexFolder }),
-        onPickProgress: ({ filesDone, files, domains }) =>
-          progress.update({ done: filesDone, total: files, pages: domains, detail: '' }),
-        signal: stop.signal,
-      });
-      progress.end();
+      const domains = await withCrawlIndex(config, { crawlId, indexFolder, signal: stop.signal }, pickCrawl);
       process.stdout.write(`${domains} homepages of ${crawlId} can be looked up\n`);
       return exitCode.done;
     } finally {
-      progress.end();
       stop.release();
       lock.release();
     }

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { openStores } from '../app/index.ts';
-import { crawlUserAgent } from '../modules/crawling/index.ts';
 import {
   commonCrawlSource,
   dataFolder,
@@ -22,6 +21,7 @@ import {
 } from '../modules/ingest/index.ts';
 import { type Config, configFromEnvironment } from '../platform/config/index.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
+import { crawlIndexOption, withCrawlIndex } from './crawl-index.ts';
 import { createProgressLine } from './progress-line.ts';
 import { reportRefusedRules } from './refused-rules.ts';
 import { listenForStop } from './stop-signal.ts';
@@ -36,11 +36,7 @@ export const ingest = defineCommand({
       takes: 'ID',
       help: 'Take one homepage per domain from this Common Crawl crawl.',
     },
-    'crawl-index': {
-      type: 'string',
-      takes: 'FOLDER',
-      help: "The crawl's Parquet index, if it was downloaded before.",
-    },
+    'crawl-index': crawlIndexOption,
     'crawl-id': { type: 'string', takes: 'ID', help: 'Crawl the files belong to. Default: what they say.' },
     ranks: {
       type: 'string',
@@ -93,21 +89,8 @@ async function openSource(
   const { 'common-crawl': crawlId, 'crawl-index': indexFolder, 'crawl-id': given } = options;
   if ((crawlId === undefined) === (paths.length === 0))
     throw new UsageError('name files or a folder, or a crawl with --common-crawl');
-  if (crawlId !== undefined) {
-    const progress = createProgressLine('reading the crawl index');
-    const source = await commonCrawlSource({
-      crawlId,
-      dataUrl: config.CRAWL_DATA_URL,
-      workDirectory: dataFolder(config.DATA_DIR).work,
-      userAgent: crawlUserAgent(config),
-      ...(indexFolder !== undefined && { indexFolder }),
-      onPickProgress: ({ filesDone, files, domains }) =>
-        progress.update({ done: filesDone, total: files, pages: domains, detail: '' }),
-      signal,
-    });
-    progress.end();
-    return source;
-  }
+  if (crawlId !== undefined)
+    return withCrawlIndex(config, { crawlId, indexFolder, signal }, commonCrawlSource);
   const [first = ''] = paths;
   const crawl = given === undefined ? {} : { crawlId: given };
   if (paths.length === 1 && existsSync(join(first, 'manifest.jsonl'))) return htmlFolderSource(first, crawl);

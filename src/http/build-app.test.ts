@@ -9,7 +9,7 @@ import {
   type TestAppOptions,
 } from '../../test/harness/test-app.ts';
 import { defineRoute } from '../../test/harness/test-route.ts';
-import { routes } from '../app/index.ts';
+import { examples, routes } from '../app/index.ts';
 import { AppError } from '../platform/errors.ts';
 import { openApiDocument } from './openapi/document.ts';
 
@@ -323,7 +323,7 @@ describe('the OpenAPI description', () => {
     // Its examples name the address under which people reach this service.
     expect(served).not.toContain('127.0.0.1:8080');
     expect(JSON.parse(served.replaceAll('http://homedex.test', 'http://127.0.0.1:8080'))).toEqual(committed);
-    expect(committed).toEqual(JSON.parse(JSON.stringify(openApiDocument(routes))));
+    expect(committed).toEqual(JSON.parse(JSON.stringify(openApiDocument(routes, examples))));
     expect([committed.openapi, committed.info.version]).toEqual(['3.1.0', '0.2.0']);
   });
 
@@ -342,7 +342,7 @@ describe('the OpenAPI description', () => {
       failures: ['not_found'],
       handler: () => ({ n: 1 }),
     });
-    const document = openApiDocument([search]) as {
+    const document = openApiDocument([search], {}) as {
       paths: Record<string, Record<string, Record<string, unknown>>>;
       components: { schemas: Record<string, unknown> };
     };

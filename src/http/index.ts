@@ -8,5 +8,6 @@ export { createHealth, type HealthChecks } from './health.ts';
 export { withHostRoutes } from './host/with-host-routes.ts';
 export type { HostServices } from './host-services.ts';
 export { openApiDocument } from './openapi/document.ts';
+export type { Examples } from './openapi/example.ts';
 export type { Route } from './route.ts';
 export { readBuiltWeb } from './web/built-web.ts';

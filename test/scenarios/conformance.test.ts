@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { routes } from '../../src/app/index.ts';
+import { examples, routes } from '../../src/app/index.ts';
 import { openApiDocument } from '../../src/http/index.ts';
 
 /**
@@ -219,7 +219,7 @@ const searchResultItem = [
 ];
 
 type Json = Record<string, unknown>;
-const description = JSON.parse(JSON.stringify(openApiDocument(routes))) as {
+const description = JSON.parse(JSON.stringify(openApiDocument(routes, examples))) as {
   paths: Record<string, Record<string, Json>>;
   components: { schemas: Record<string, Json> };
 };

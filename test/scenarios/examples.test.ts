@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { routes } from '../../src/app/index.ts';
-import { examples } from '../../src/http/openapi/examples.ts';
+import { examples, routes } from '../../src/app/index.ts';
 import { signUp } from '../factories/sign-up.ts';
 import { buildTestApp, OPERATOR_TOKEN, type TestApp } from '../harness/test-app.ts';
 
@@ -36,6 +35,9 @@ const expectedOtherwise: Readonly<Record<string, number>> = {
   'GET /lists/{list_id}/export': 404,
   'GET /downloads/{ticket}': 404,
   'DELETE /lists/{list_id}': 404,
+  'GET /jobs/{job_id}': 404,
+  'GET /jobs/{job_id}/download': 404,
+  'DELETE /jobs/{job_id}': 404,
   'PATCH /monitors/{monitor_id}': 404,
   'GET /monitors/{monitor_id}/history': 404,
   'GET /monitors/{monitor_id}/deliveries': 404,

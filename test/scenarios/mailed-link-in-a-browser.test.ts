@@ -29,12 +29,12 @@ async function signedInAs(token: string | null): Promise<string> {
 }
 
 it.skipIf(!hasBrowser)(
-  'opening the link of a registration stores the token and goes to the documentation, without a click',
+  'opening the link of a registration stores the token and goes to the app, without a click',
   async () => {
     await post('/auth/register', { email: EMAIL, password: 'correct horse battery' });
     const page = await browser.newPage();
     await page.goto(address + (await mailedLink(running)));
-    await page.waitForURL(`${address}/docs`);
+    await page.waitForURL(`${address}/app`);
     expect(await signedInAs(await page.evaluate(() => localStorage.getItem('homedex.token')))).toBe(EMAIL);
     await page.close();
   },

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queries } from './api/questions.ts';
 import { App } from './shell/app.tsx';
-import { speak } from './words/words.ts';
+import { LANGUAGE_KEY, speak } from './words/words.ts';
 
 const RELOADED_KEY = 'homedex.reloaded';
 
@@ -18,7 +18,7 @@ addEventListener('vite:preloadError', (event) => {
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no place for the app');
-await speak(localStorage.getItem('homedex.language'), navigator.languages);
+await speak(localStorage.getItem(LANGUAGE_KEY), navigator.languages);
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queries}>

@@ -1,10 +1,10 @@
 import type { HostServices } from '../host-services.ts';
-import { curlCommand, examples } from '../openapi/examples.ts';
+import { curlCommand, type Examples } from '../openapi/example.ts';
 import type { Route } from '../route.ts';
 import { defineRoute } from './define-route.ts';
 
 /** A plain guide to the API for language models and people in a hurry; made by the list of routes, which it cannot import. */
-export function getLlmsText(routes: readonly Route[]): Route<HostServices> {
+export function getLlmsText(routes: readonly Route[], examples: Examples): Route<HostServices> {
   let written: { readonly address: string; readonly text: string } | undefined;
   return defineRoute({
     method: 'GET',
@@ -20,17 +20,19 @@ export function getLlmsText(routes: readonly Route[]): Route<HostServices> {
     handler: ({ services, setHeader }) => {
       setHeader('cache-control', 'no-cache');
       const address = services.instance.publicUrl;
-      if (written?.address !== address) written = { address, text: guide(routes, address) };
+      if (written?.address !== address) written = { address, text: guide(routes, examples, address) };
       return written.text;
     },
   });
 }
 
-function guide(routes: readonly Route[], address: string): string {
+function guide(routes: readonly Route[], examples: Examples, address: string): string {
   const documented = routes.filter(({ undocumented }) => !undocumented);
   const tags = [...new Set(documented.map(({ tag }) => tag))];
   const sections = tags.map((tag) => {
-    const entries = documented.filter((route) => route.tag === tag).map((route) => describe(route, address));
+    const entries = documented
+      .filter((route) => route.tag === tag)
+      .map((route) => describe(route, examples, address));
     return `## ${tag}\n\n${entries.join('\n')}`;
   });
   return `# Homedex
@@ -45,7 +47,7 @@ ${sections.join('\n\n')}
 `;
 }
 
-function describe(route: Route, address: string): string {
+function describe(route: Route, examples: Examples, address: string): string {
   const { method, path, summary, access } = route;
   const example = examples[`${method} ${path}`];
   const parameters = Object.keys({

@@ -1,10 +1,11 @@
 import type { HostServices } from '../host-services.ts';
 import { openApiDocument } from '../openapi/document.ts';
+import type { Examples } from '../openapi/example.ts';
 import type { Route } from '../route.ts';
 import { defineRoute } from './define-route.ts';
 
 /** Describes the routes it is given; made by the list of routes, which it cannot import. */
-export function getOpenApi(routes: readonly Route[]): Route<HostServices> {
+export function getOpenApi(routes: readonly Route[], examples: Examples): Route<HostServices> {
   let written: { readonly address: string; readonly text: string } | undefined;
   return defineRoute({
     method: 'GET',
@@ -21,7 +22,7 @@ export function getOpenApi(routes: readonly Route[]): Route<HostServices> {
       setHeader('cache-control', 'no-cache');
       const address = services.instance.publicUrl;
       if (written?.address !== address)
-        written = { address, text: JSON.stringify(openApiDocument(routes, address)) };
+        written = { address, text: JSON.stringify(openApiDocument(routes, examples, address)) };
       return written.text;
     },
   });

@@ -1,5 +1,6 @@
 import { audited } from '../audited.ts';
 import type { HostServices } from '../host-services.ts';
+import type { Examples } from '../openapi/example.ts';
 import type { Route } from '../route.ts';
 import { appRoutes } from './get-app.ts';
 import { getAsset } from './get-asset.ts';
@@ -10,10 +11,11 @@ import { getLlmsText } from './get-llms-text.ts';
 import { getMetrics } from './get-metrics.ts';
 import { getOpenApi } from './get-openapi.ts';
 
-/** The routes of a service, audited, and the host's own after them: health, metrics, and the pages that describe all of them. */
+/** The routes of a service, audited, and the host's own after them: health, metrics, and the pages that describe all of them with their examples. */
 export function withHostRoutes<Services extends HostServices>(
   routes: readonly Route<Services>[],
+  examples: Examples,
 ): readonly Route<Services>[] {
   const endpoints = [...routes, getHealth, getMetrics, getDocs, getDocsScript, getAsset, ...appRoutes];
-  return [...endpoints.map(audited), getOpenApi(endpoints), getLlmsText(endpoints)];
+  return [...endpoints.map(audited), getOpenApi(endpoints, examples), getLlmsText(endpoints, examples)];
 }

@@ -1,13 +1,14 @@
 import type { z } from 'zod';
 import { type ErrorCode, errorCatalogue } from '../../platform/errors.ts';
 import { type AnswerKind, isJson, type Route } from '../route.ts';
-import { curlCommand, examples } from './examples.ts';
+import { curlCommand, type Examples } from './example.ts';
 import { jsonSchemaOf, type SchemaRegistry } from './json-schema.ts';
 
 /** The `paths` entry of one route: everything is read off its declaration. */
 export function describeRoute(
   route: Route,
   registry: SchemaRegistry,
+  examples: Examples,
   address: string,
 ): Record<string, unknown> {
   return {
@@ -18,12 +19,16 @@ export function describeRoute(
     ...parametersOf(route, registry),
     ...requestBodyOf(route, registry),
     responses: responsesOf(route, registry),
-    ...codeSampleOf(route, address),
+    ...codeSampleOf(route, examples, address),
     security: route.access === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }],
   };
 }
 
-function codeSampleOf({ method, path, access }: Route, address: string): Record<string, unknown> {
+function codeSampleOf(
+  { method, path, access }: Route,
+  examples: Examples,
+  address: string,
+): Record<string, unknown> {
   const example = examples[`${method} ${path}`];
   if (!example) return {};
   return {

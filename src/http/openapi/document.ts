@@ -1,5 +1,6 @@
 import type { Route } from '../route.ts';
 import { describeRoute } from './describe.ts';
+import type { Examples } from './example.ts';
 import type { SchemaRegistry } from './json-schema.ts';
 
 /** Version of the API's description; the service's own version is told by /health. */
@@ -8,9 +9,10 @@ const OPENAPI_VERSION = '0.2.0';
 /** Where the examples of the committed description look for the service. */
 const DEFAULT_ADDRESS = 'http://127.0.0.1:8080';
 
-/** The OpenAPI 3.1 description of the given routes, with examples for a service at the given address. */
+/** The OpenAPI 3.1 description of the given routes, with their examples for a service at the given address. */
 export function openApiDocument(
   routes: readonly Route[],
+  examples: Examples,
   address = DEFAULT_ADDRESS,
 ): Record<string, unknown> {
   const registry: SchemaRegistry = new Map<string, unknown>(
@@ -21,7 +23,7 @@ export function openApiDocument(
     if (route.undocumented) continue;
     paths[route.path] ??= {};
     Object.assign(paths[route.path] ?? {}, {
-      [route.method.toLowerCase()]: describeRoute(route, registry, address),
+      [route.method.toLowerCase()]: describeRoute(route, registry, examples, address),
     });
   }
   return {

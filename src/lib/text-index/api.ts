@@ -1,190 +1,56 @@
 /**
  * What the text index promises, apart from how it keeps the promise, by three doors: `TextSearch`, `TextWriter` and
  * `EmbeddedCare`. The index knows documents with text fields, filter values and a stored record; it knows nothing of
- * homepages or HTTP.
+ * homepages or HTTP. What goes in stands in `questions.ts`, what comes out in `answers.ts`.
  */
 
-export interface TextIndexSchema {
-  /** At most eight, in the order in which matched fields are reported. A phrase never crosses two fields or two values of one field. */
-  readonly fields: readonly TextField[];
-  readonly filters: readonly FilterField[];
-}
+import type {
+  FacetAnswer,
+  Hit,
+  IndexStats,
+  IntegrityReport,
+  NewMatches,
+  SearchAnswer,
+  StoredDocument,
+  Suggestion,
+  UnionStream,
+} from './answers.ts';
+import type {
+  IndexDocument,
+  QueryOptions,
+  SearchOptions,
+  StreamOptions,
+  TextIndexSchema,
+  TextQuery,
+} from './questions.ts';
 
-export interface TextField {
-  readonly name: string;
-  /** Weight of a match in this field in the score. */
-  readonly boost: number;
-}
-
-export interface FilterField {
-  readonly name: string;
-  /**
-   * `keyword` one string, `keywords` several strings: equals, in, contains, facets, suggestions.
-   * `flag` true or false. `number` a finite number for ranges. `text` a string only looked into by `contains`
-   * (nearly every document has its own, such as a title). Strings compare without case and accents.
-   */
-  readonly kind: 'keyword' | 'keywords' | 'flag' | 'number' | 'text';
-}
-
-export interface IndexDocument {
-  /** At most 255 bytes of UTF-8; writing a key again replaces its document. */
-  readonly key: string;
-  readonly text: Readonly<Record<string, string | readonly string[]>>;
-  readonly filters: Readonly<Record<string, string | readonly string[] | boolean | number | null>>;
-  /** Returned as it was given; the index compresses it. */
-  readonly stored: Uint8Array;
-  /** Static rank from 0 (none, the default) to 1 (best): a small prior in the score. */
-  readonly prior?: number;
-}
-
-/** `phrase` the words in a row; `all` every word anywhere; `any` at least one word. */
-export type MatchMode = 'phrase' | 'all' | 'any';
-
-/** One condition on a document. */
-export type Condition =
-  | { readonly field: string; readonly op: 'equals'; readonly value: string | boolean }
-  | { readonly field: string; readonly op: 'in'; readonly values: readonly (string | boolean)[] }
-  | { readonly field: string; readonly op: 'contains'; readonly value: string }
-  | { readonly field: string; readonly op: 'range'; readonly min?: number; readonly max?: number }
-  | { readonly op: 'keys'; readonly keys: readonly string[] }
-  | { readonly op: 'not-keys'; readonly keys: readonly string[] };
-
-/** A condition, or several of which none may hold. */
-export type Filter = Condition | { readonly op: 'none'; readonly filters: readonly Condition[] };
-
-/** A text whose matches are left out. */
-export interface ExcludedText {
-  readonly text: string;
-  readonly mode: MatchMode;
-}
-
-export interface TextQuery {
-  /** Absent: every document matches and the order is by prior, then key. */
-  readonly text?: string;
-  readonly mode: MatchMode;
-  /** All must hold. */
-  readonly filters?: readonly Filter[];
-  /** Documents that match one of these are left out; totals, facets and streams leave them out too. */
-  readonly exclude?: readonly ExcludedText[];
-}
-
-export interface QueryOptions {
-  /** Ends the work when the caller has gone; the promise rejects with the signal's reason. */
-  readonly signal?: AbortSignal;
-  /** Past it the promise rejects with QueryBudgetExceeded: an answer is exact or absent, never partial. Default a minute. */
-  readonly budgetMs?: number;
-}
-
-export interface SearchOptions extends QueryOptions {
-  readonly limit: number;
-  readonly offset?: number;
-  /** Whether hits carry their stored records. Default true. */
-  readonly stored?: boolean;
-}
-
-export interface Hit {
-  readonly key: string;
-  readonly score: number;
-  /** Names of the fields that match: for a phrase, those holding it; else those holding at least one of the words. */
-  readonly matchedFields: readonly string[];
-  readonly stored: Uint8Array | undefined;
-}
-
-/** A document found by one of several queries. */
-export interface UnionHit {
-  readonly key: string;
-  /** By the query that found it. */
-  readonly score: number;
-  /** The first of the queries, in the order given, that matches the document. */
-  readonly query: number;
-  readonly stored: Uint8Array | undefined;
-}
-
-export interface UnionStream {
-  /** Exact number of documents that match at least one of the queries, whatever the limit. */
-  readonly total: number;
-  /** To be read once. What is not read for two minutes ends. */
-  readonly batches: AsyncIterable<readonly UnionHit[]>;
-}
-
-export interface StreamOptions extends QueryOptions {
-  readonly limit?: number;
-  readonly batch?: number;
-  /** Whether hits carry their stored records. Default true. */
-  readonly stored?: boolean;
-}
-
-export interface SearchAnswer {
-  /** Exact number of matching documents. */
-  readonly total: number;
-  /** Score descending, then key ascending (bytewise). */
-  readonly hits: readonly Hit[];
-  /** The index generation that answered. */
-  readonly generation: number;
-}
-
-/** What matches now and did not match in an earlier generation. */
-export interface NewMatches {
-  /** Exact number of all documents that match now. */
-  readonly total: number;
-  /** Exact number of those that did not match then, because they had other content or did not exist. */
-  readonly newCount: number;
-  /** The best of the new ones, in the order of `search`, without their records. */
-  readonly hits: readonly Hit[];
-  /** The index generation that answered: where the next comparison goes on. */
-  readonly generation: number;
-  /**
-   * False when versions of then were dropped before they could be compared, see `keepSince`. A document that replaced a
-   * dropped version is not counted as new, whether or not that version matched; one whose key is new always is.
-   */
-  readonly isExact: boolean;
-}
-
-export interface FacetValue {
-  readonly value: string;
-  readonly count: number;
-}
-
-export interface FacetAnswer {
-  readonly total: number;
-  /** Per requested field, count descending, then value ascending. Flags count their `true` under the value "true". */
-  readonly facets: Readonly<Record<string, readonly FacetValue[]>>;
-  readonly generation: number;
-}
-
-export interface Suggestion {
-  readonly value: string;
-  /** Documents with that value (1 for a key). */
-  readonly count: number;
-  /** One document with that value: the first by prior, then key. Absent for terms. */
-  readonly key?: string;
-}
-
-export interface StoredDocument {
-  readonly key: string;
-  readonly stored: Uint8Array;
-  /** Milliseconds since 1970 at which this key was first and last written. */
-  readonly firstIndexedAt: number;
-  readonly lastIndexedAt: number;
-}
-
-export interface IndexStats {
-  readonly documents: number;
-  readonly deletedDocuments: number;
-  readonly terms: number;
-  readonly segments: number;
-  readonly tailDocuments: number;
-  readonly bytesOnDisk: number;
-  readonly generation: number;
-}
-
-export interface IntegrityReport {
-  readonly ok: boolean;
-  /** One sentence per problem. */
-  readonly problems: readonly string[];
-  readonly documentsChecked: number;
-  readonly filesChecked: number;
-}
+export type {
+  FacetAnswer,
+  FacetValue,
+  Hit,
+  IndexStats,
+  IntegrityReport,
+  NewMatches,
+  SearchAnswer,
+  StoredDocument,
+  Suggestion,
+  UnionHit,
+  UnionStream,
+} from './answers.ts';
+export type {
+  Condition,
+  ExcludedText,
+  Filter,
+  FilterField,
+  IndexDocument,
+  MatchMode,
+  QueryOptions,
+  SearchOptions,
+  StreamOptions,
+  TextField,
+  TextIndexSchema,
+  TextQuery,
+} from './questions.ts';
 
 /** A bulk build: documents become visible at each commit, all or none. */
 export interface BulkWriter {

@@ -3,6 +3,8 @@
  * them; it knows nothing of companies. Scores are cosines: a vector counts by its direction alone, and is kept at length one.
  */
 
+import type { Ladder } from './ladder.ts';
+
 /** What made the vectors. Vectors of two models are never compared with each other. */
 export interface VectorModel {
   /** Another name is another model. */
@@ -148,6 +150,8 @@ export interface OpenVectorIndexOptions {
   readonly workers?: number;
   /** Whether this process folds recent rows in the background. Default true. */
   readonly folding?: boolean;
+  /** From which sizes on the index works in which way; tests make them small. */
+  readonly ladder?: Ladder;
   /** Told when background work has failed, or when a thread ended and is replaced. Nothing is lost by it. */
   readonly onBackgroundError?: (error: unknown) => void;
 }

@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import type {
   BuildOptions,
   BuildReport,
@@ -13,134 +12,231 @@ import type {
   VectorSource,
   VectorStats,
 } from './api.ts';
+import { runBuild } from './build-run.ts';
 import { BuildUnderWay, InvalidVector, VectorIndexDamaged } from './errors.ts';
-import { Deadline } from './query/deadline.ts';
-import { Reader } from './query/reader.ts';
+import { bytesOnDisk } from './files/segment-files.ts';
+import { ladder as usualLadder } from './ladder.ts';
 import { currentModel, validateModel } from './store/models.ts';
+import { removeDamagedIndex } from './store/replace-store.ts';
+import { readSegments } from './store/segments.ts';
 import { Store } from './store/store.ts';
 import { Writer } from './store/writer.ts';
+import { BuildThread } from './threads/build-thread.ts';
+import type { ReadKind, ReadRequests } from './threads/search-orders.ts';
+import { makeReaders, type Readers } from './threads/search-threads.ts';
 
 const limitMax = 10_000;
-const batchRows = 256;
+const defaultWorkers = 2;
+const damageKept = 10;
 
-/** Joins the pieces: readers answer, the writer writes. */
+interface Opened {
+  readonly store: Store;
+  readonly writer: Writer;
+}
+
+/** Joins the pieces: readers answer, the writer writes, one thread folds behind them and another builds. */
 export class EmbeddedVectorIndex implements VectorIndex {
-  private opened: { readonly store: Store; readonly writer: Writer; readonly reader: Reader } | undefined;
-  /** Why it could not be opened. */
-  private damage: VectorIndexDamaged | undefined;
+  private readonly options: OpenVectorIndexOptions;
+  private readonly readers: Readers;
+  private readonly folder: BuildThread;
+  private readonly builder: BuildThread;
+  private opened: Opened | undefined;
+  /** Why it could not be opened, and what searches met. A build makes it whole again. */
+  private readonly damage = new Map<string, VectorIndexDamaged>();
+  private foldProblem: string | undefined;
+  private folding: Promise<void> | undefined;
   private isBuilding = false;
+  private isClosed = false;
 
-  constructor({ directory }: OpenVectorIndexOptions) {
+  constructor(options: OpenVectorIndexOptions) {
+    this.options = options;
+    const { directory, workers = defaultWorkers, ladder = usualLadder } = options;
+    const tell = (error: unknown): void => options.onBackgroundError?.(error);
+    this.folder = new BuildThread('vector folding thread', directory, ladder, tell);
+    this.builder = new BuildThread('vector building thread', directory, ladder, tell);
     try {
-      const store = new Store(directory);
-      this.opened = { store, writer: new Writer(store), reader: new Reader(directory) };
+      this.open();
     } catch (error) {
       if (!(error instanceof VectorIndexDamaged)) throw error;
-      this.damage = error;
+      this.noteDamage(error);
     }
-  }
-
-  private get store(): Store {
-    return this.parts.store;
-  }
-
-  private get writer(): Writer {
-    return this.parts.writer;
-  }
-
-  private get reader(): Reader {
-    return this.parts.reader;
-  }
-
-  private get parts() {
-    if (this.opened === undefined) throw this.damage ?? new Error('the vector index is closed');
-    return this.opened;
+    this.readers = makeReaders(directory, workers, () => this.segmentIds(), tell);
   }
 
   model(): VectorModel | undefined {
-    return currentModel(this.store)?.model;
+    return currentModel(this.parts.store)?.model;
   }
 
   version(): number {
-    return this.store.counter('commits');
+    return this.parts.store.counter('commits');
   }
 
   async upsert(rows: readonly VectorRow[], { model }: { readonly model: string }): Promise<void> {
-    if (rows.length > 0) this.writer.upsert(rows, model);
+    if (rows.length === 0) return;
+    this.guarded(() => this.parts.writer.upsert(rows, model));
+    this.foldWhenFull();
   }
 
   async delete(keys: readonly string[]): Promise<number> {
-    return keys.length === 0 ? 0 : this.writer.delete(keys);
+    return keys.length === 0 ? 0 : this.guarded(() => this.parts.writer.delete(keys));
   }
 
-  async get(keys: readonly string[], options: VectorQueryOptions = {}) {
-    options.signal?.throwIfAborted();
-    return this.reader.get(keys);
+  async get(
+    keys: readonly string[],
+    options?: VectorQueryOptions,
+  ): Promise<ReadonlyMap<string, Float32Array>> {
+    return this.read('get', keys, options);
   }
 
   async search(vector: Float32Array, options: VectorSearchOptions): Promise<VectorAnswer> {
-    const { limit, minScore = -1, allow, exclude, signal, budgetMs } = options;
+    const { limit, minScore = -1, allow, exclude } = options;
     if (!Number.isSafeInteger(limit) || limit < 1 || limit > limitMax)
       throw new InvalidVector(`a search has a limit of 1 to ${limitMax}, not ${limit}`);
-    signal?.throwIfAborted();
-    return this.reader.search({ vector, limit, minScore, allow, exclude }, new Deadline(budgetMs));
+    return this.read('search', { vector, limit, minScore, allow, exclude }, options);
   }
 
-  async build(source: VectorSource, { model, onProgress, signal }: BuildOptions): Promise<BuildReport> {
-    validateModel(model);
+  async build(source: VectorSource, options: BuildOptions): Promise<BuildReport> {
+    validateModel(options.model);
+    options.signal?.throwIfAborted();
     if (this.isBuilding) throw new BuildUnderWay('another build of this vector index is under way');
     this.isBuilding = true;
     try {
-      const id = this.writer.beginBuild(model);
-      let rows = 0;
-      let batch: VectorRow[] = [];
-      for await (const row of source({ rows: 0, lastKey: undefined })) {
-        signal?.throwIfAborted();
-        batch.push(row);
-        rows++;
-        if (batch.length < batchRows) continue;
-        this.writer.upsert(batch, model.name);
-        batch = [];
-        onProgress?.({ step: 'reading', rows, totalRows: undefined });
-      }
-      this.writer.upsert(batch, model.name);
-      return { rows, resumedRows: 0, generation: this.writer.publishBuild(id) };
+      if (this.opened === undefined) this.beginAnew();
+      const report = await runBuild(this.builder, source, options);
+      this.damage.clear();
+      return report;
     } finally {
       this.isBuilding = false;
     }
   }
 
-  async fold(): Promise<void> {}
+  async fold(): Promise<void> {
+    await this.folding;
+    this.folder.allow();
+    await this.folder.ask('fold', undefined);
+  }
 
   async stats(): Promise<VectorStats> {
+    const { store } = this.parts;
     const model = this.model();
-    const rows = model === undefined ? 0 : this.reader.rows();
+    const segments = readSegments(store);
+    const { rows, recentRows } =
+      model === undefined ? { rows: 0, recentRows: 0 } : await this.read('counts', undefined);
+    const largest = segments.toSorted((a, b) => b.rows - a.rows)[0];
+    const method = largest === undefined || largest.lists === 1 ? (largest?.kind ?? 'exact') : 'lists';
     return {
       rows,
-      recentRows: rows,
-      segments: 0,
-      bytes: statSync(this.store.file).size,
+      recentRows,
+      segments: segments.length,
+      bytes: bytesOnDisk(this.options.directory),
       model,
-      generation: this.store.counter('generation'),
-      method: 'exact',
-      recallAt25: 1,
-      probes: 1,
-      lists: 1,
+      generation: store.counter('generation'),
+      method,
+      recallAt25: largest?.plan.recallAt25 ?? 1,
+      probes: largest?.plan.probes ?? 1,
+      lists: largest?.lists ?? 1,
     };
   }
 
   async check(): Promise<VectorCheck> {
-    const { rows } = await this.stats();
-    return { ok: true, problems: [], rowsChecked: rows };
+    if (this.opened === undefined) {
+      const problems = [...this.damage.keys()];
+      return { ok: false, problems, rowsChecked: 0 };
+    }
+    this.folder.allow();
+    return this.folder.ask('check', undefined);
   }
 
   async health(): Promise<readonly string[]> {
-    return this.damage === undefined ? [] : [this.damage.message];
+    const problems = [...this.damage.keys(), ...this.readers.problems()];
+    return this.foldProblem === undefined ? problems : [...problems, this.foldProblem];
   }
 
   async close(): Promise<void> {
-    this.opened?.reader.close();
+    if (this.isClosed) return;
+    this.isClosed = true;
+    await Promise.all([this.readers.close(), this.folder.close(), this.builder.close()]);
+    this.opened?.writer.close();
     this.opened?.store.close();
     this.opened = undefined;
+  }
+
+  private get parts(): Opened {
+    return this.opened ?? this.refuseUnopened();
+  }
+
+  private refuseUnopened(): Opened {
+    if (this.isClosed) throw new Error('the vector index is closed');
+    if (this.opened !== undefined) return this.opened;
+    throw [...this.damage.values()][0] ?? new Error('the vector index is not open');
+  }
+
+  private open(): void {
+    const { directory } = this.options;
+    const store = new Store(directory);
+    this.opened = { store, writer: new Writer(directory, store) };
+  }
+
+  private beginAnew(): void {
+    removeDamagedIndex(this.options.directory);
+    this.open();
+    this.readers.reopen();
+  }
+
+  private async read<K extends ReadKind>(
+    kind: K,
+    request: ReadRequests[K]['request'],
+    options: VectorQueryOptions = {},
+  ): Promise<ReadRequests[K]['answer']> {
+    options.signal?.throwIfAborted();
+    this.refuseUnopened();
+    try {
+      return await this.readers.ask(kind, request, options);
+    } catch (error) {
+      if (error instanceof VectorIndexDamaged) this.noteDamage(error);
+      throw error;
+    }
+  }
+
+  private guarded<T>(write: () => T): T {
+    try {
+      return write();
+    } catch (error) {
+      if (error instanceof VectorIndexDamaged) this.noteDamage(error);
+      throw error;
+    }
+  }
+
+  private noteDamage(error: VectorIndexDamaged): void {
+    if (this.damage.size < damageKept) this.damage.set(error.message, error);
+  }
+
+  private segmentIds(): ReadonlySet<number> {
+    return new Set(this.opened === undefined ? [] : readSegments(this.opened.store).map(({ id }) => id));
+  }
+
+  /** In the background; the tail may grow a little meanwhile, which costs searches some time and nothing else. */
+  private foldWhenFull(): void {
+    const { directory: _, folding = true, ladder = usualLadder, onBackgroundError } = this.options;
+    if (!folding || this.folding !== undefined) return;
+    const { store } = this.parts;
+    const dims = currentModel(store)?.model.dims ?? 0;
+    if (store.counter('tail_rows') * dims * 4 < ladder.tailBytesMax) return;
+    this.folder.allow();
+    this.folding = this.folder
+      .ask('fold', undefined)
+      .then(
+        () => {
+          this.foldProblem = undefined;
+        },
+        (error: unknown) => {
+          if (this.isClosed) return;
+          this.foldProblem = `recent vectors could not be folded: ${String(error)}`;
+          onBackgroundError?.(error);
+        },
+      )
+      .finally(() => {
+        this.folding = undefined;
+      });
   }
 }

@@ -1,4 +1,5 @@
 import { isGzipMagic } from './gzip-member.ts';
+import { HeldBytes } from './held-bytes.ts';
 import type { WarcHeaders } from './record-header.ts';
 import type { SplitItem, SplitStop, SplitterOptions } from './record-splitter.ts';
 import { isLineBreak } from './record-start.ts';
@@ -17,11 +18,7 @@ export const ARC_START = /^\s*[a-z][a-z0-9+.-]*:\S[^\r\n]* \S+ \d{14} \S/i;
  */
 export class ArcSplitter {
   readonly #options: SplitterOptions;
-  #bytes: Buffer = Buffer.alloc(0);
-  #base = 0;
-  #at = 0;
-  #final = false;
-  #skipUntil: number | undefined;
+  readonly #held = new HeldBytes();
   readonly isShort = false;
 
   constructor(options: SplitterOptions) {
@@ -29,55 +26,48 @@ export class ArcSplitter {
   }
 
   get offset(): number {
-    return this.#base + this.#at;
+    return this.#held.offset;
   }
 
   push(chunk: Buffer): void {
-    const rest = this.#bytes.subarray(this.#at);
-    this.#base += this.#at;
-    this.#at = 0;
-    this.#bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+    this.#held.push(chunk);
   }
 
   finish(): void {
-    this.#final = true;
+    this.#held.isFinal = true;
   }
 
   next(): SplitItem | SplitStop {
-    if (this.#skipUntil !== undefined) {
-      this.#at = Math.min(this.#bytes.length, this.#skipUntil - this.#base);
-      if (this.offset < this.#skipUntil && !this.#final) return 'more';
-      this.#skipUntil = undefined;
+    if (!this.#held.skip()) {
+      if (!this.#held.isFinal) return 'more';
+      this.#held.skipUntil = undefined;
     }
-    while (isLineBreak(this.#bytes[this.#at])) this.#at++;
-    const left = this.#bytes.subarray(this.#at);
-    if (left.length === 0) return this.#final ? 'end' : 'more';
+    while (isLineBreak(this.#held.bytes[this.#held.at])) this.#held.at++;
+    const left = this.#held.bytes.subarray(this.#held.at);
+    if (left.length === 0) return this.#held.isFinal ? 'end' : 'more';
     if (this.#options.container === 'file' && isGzipMagic(left, 0)) return 'gzip';
     const lineEnd = left.subarray(0, LINE_BYTES_MAX).indexOf(10);
-    if (lineEnd < 0 && !this.#final && left.length < LINE_BYTES_MAX) return 'more';
+    if (lineEnd < 0 && !this.#held.isFinal && left.length < LINE_BYTES_MAX) return 'more';
     const line = lineEnd < 0 ? null : ARC_LINE.exec(left.toString('utf8', 0, lineEnd).trimEnd());
     if (line === null) return this.#damage('no ARC record begins here');
-    return this.#readBlock(line, this.#at + lineEnd + 1);
+    return this.#readBlock(line, this.#held.at + lineEnd + 1);
   }
 
   #readBlock(line: RegExpExecArray, bodyStart: number): SplitItem | SplitStop {
     const { blockBytesMax, container } = this.#options;
     const end = bodyStart + Number(line[5]);
-    const held = this.#bytes.length;
-    if (end > held && !this.#final && held - bodyStart <= blockBytesMax) return 'more';
-    if (end > held && this.#final && container === 'file') return this.#damage('record is cut off');
+    const held = this.#held.bytes.length;
+    if (end > held && !this.#held.isFinal && held - bodyStart <= blockBytesMax) return 'more';
+    if (end > held && this.#held.isFinal && container === 'file') return this.#damage('record is cut off');
     const cut = end - bodyStart > blockBytesMax;
-    const block = this.#bytes.subarray(bodyStart, Math.min(cut ? bodyStart + blockBytesMax : end, held));
-    const start = this.offset;
-    if (end > held) this.#skipUntil = this.#base + end;
-    this.#at = Math.min(end, held);
-    return { kind: 'record', start, end: this.offset, headers: toHeaders(line, block), block, cut };
+    const block = this.#held.bytes.subarray(bodyStart, Math.min(cut ? bodyStart + blockBytesMax : end, held));
+    if (end > held) this.#held.skipTo(end);
+    const passed = this.#held.pass(Math.min(end, held));
+    return { kind: 'record', ...passed, headers: toHeaders(line, block), block, cut };
   }
 
   #damage(reason: string): SplitItem {
-    const start = this.offset;
-    this.#at = this.#bytes.length;
-    return { kind: 'damage', start, end: this.offset, reason };
+    return { kind: 'damage', ...this.#held.pass(this.#held.bytes.length), reason };
   }
 }
 

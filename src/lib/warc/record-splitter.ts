@@ -1,4 +1,5 @@
 import { isGzipMagic } from './gzip-member.ts';
+import { HeldBytes } from './held-bytes.ts';
 import { declaredLength, readHeaderBlock, type WarcHeaders } from './record-header.ts';
 import {
   findLikelyRecord,
@@ -38,13 +39,7 @@ export type SplitStop = 'more' | 'end' | 'gzip';
  */
 export class RecordSplitter {
   readonly #options: SplitterOptions;
-  #bytes: Buffer = Buffer.alloc(0);
-  /** Decoded offset of the first held byte. */
-  #base = 0;
-  #at = 0;
-  #final = false;
-  /** Inside a record that was cut: decoded offset of its end, where the next one is expected. */
-  #skipUntil: number | undefined;
+  readonly #held = new HeldBytes();
   #isShort = false;
 
   constructor(options: SplitterOptions) {
@@ -52,7 +47,7 @@ export class RecordSplitter {
   }
 
   get offset(): number {
-    return this.#base + this.#at;
+    return this.#held.offset;
   }
 
   /** The bytes ended inside the last record: before its declared end, or in its header. */
@@ -61,33 +56,30 @@ export class RecordSplitter {
   }
 
   push(chunk: Buffer): void {
-    const rest = this.#bytes.subarray(this.#at);
-    this.#base += this.#at;
-    this.#at = 0;
-    this.#bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+    this.#held.push(chunk);
   }
 
   /** No more bytes will come. */
   finish(): void {
-    this.#final = true;
+    this.#held.isFinal = true;
   }
 
   next(): SplitItem | SplitStop {
-    if (this.#skipUntil !== undefined && !this.#skip(this.#skipUntil)) {
-      if (!this.#final) return 'more';
-      this.#skipUntil = undefined;
-      return this.#damage(this.#bytes.length, CUT_OFF);
+    if (!this.#held.skip()) {
+      if (!this.#held.isFinal) return 'more';
+      this.#held.skipUntil = undefined;
+      return this.#damage(this.#held.bytes.length, CUT_OFF);
     }
-    while (isLineBreak(this.#bytes[this.#at])) this.#at++;
-    const left = this.#bytes.length - this.#at;
-    if (left === 0) return this.#final ? 'end' : 'more';
-    if (left < START_BYTES && !this.#final) return 'more';
-    if (this.#limits.hasGzip && isGzipMagic(this.#bytes, this.#at)) return 'gzip';
-    if (!startsRecord(this.#bytes, this.#at)) return this.#skipGarbage('no record begins here');
-    const header = readHeaderBlock(this.#bytes, this.#at, this.#final);
+    while (isLineBreak(this.#held.bytes[this.#held.at])) this.#held.at++;
+    const { left } = this.#held;
+    if (left === 0) return this.#held.isFinal ? 'end' : 'more';
+    if (left < START_BYTES && !this.#held.isFinal) return 'more';
+    if (this.#limits.hasGzip && isGzipMagic(this.#held.bytes, this.#held.at)) return 'gzip';
+    if (!startsRecord(this.#held.bytes, this.#held.at)) return this.#skipGarbage('no record begins here');
+    const header = readHeaderBlock(this.#held.bytes, this.#held.at, this.#held.isFinal);
     if (header === 'short') return 'more';
     if (header === undefined) {
-      this.#isShort = this.#final;
+      this.#isShort = this.#held.isFinal;
       return this.#skipGarbage('record header without end');
     }
     return this.#readBlock(header.headers, header.bodyStart);
@@ -96,25 +88,26 @@ export class RecordSplitter {
   #readBlock(headers: WarcHeaders, bodyStart: number): SplitItem | SplitStop {
     const { blockBytesMax, container } = this.#options;
     const length = declaredLength(headers);
-    const held = this.#bytes.length;
+    const held = this.#held.bytes.length;
     const isWithinHeld = length !== undefined && bodyStart + length <= held;
     if (isWithinHeld) {
-      const fit = followsRecord(this.#bytes, bodyStart + length, this.#limits);
+      const fit = followsRecord(this.#held.bytes, bodyStart + length, this.#limits);
       if (fit === 'unknown') return 'more';
       if (fit === 'yes') return this.#record(headers, bodyStart, bodyStart + length, bodyStart + length);
     }
     // Searched once, when all that may be searched is there, and not again with every chunk.
     const isLarge = held - bodyStart > blockBytesMax;
-    if (!this.#final && !isLarge) return 'more';
+    if (!this.#held.isFinal && !isLarge) return 'more';
     if (length !== undefined && !isWithinHeld) {
-      if (!this.#final) return this.#cutRecord(headers, bodyStart, length);
+      if (!this.#held.isFinal) return this.#cutRecord(headers, bodyStart, length);
       // The input was cut off. Records that stand in what is left of the block are the page's, not the crawler's.
       this.#isShort = true;
       if (container === 'file') return this.#damage(held, CUT_OFF);
       return this.#record(headers, bodyStart, held, held);
     }
     const boundary =
-      findSureRecord(this.#bytes, bodyStart, this.#limits) ?? findLikelyRecord(this.#bytes, bodyStart);
+      findSureRecord(this.#held.bytes, bodyStart, this.#limits) ??
+      findLikelyRecord(this.#held.bytes, bodyStart);
     if (boundary !== undefined)
       return this.#record(headers, bodyStart, this.#trimLineBreaks(bodyStart, boundary), boundary);
     if (isLarge) return this.#cutRecord(headers, bodyStart, blockBytesMax);
@@ -123,54 +116,45 @@ export class RecordSplitter {
 
   #record(headers: WarcHeaders, bodyStart: number, bodyEnd: number, next: number): SplitItem {
     const cut = bodyEnd - bodyStart > this.#options.blockBytesMax;
-    const block = this.#bytes.subarray(bodyStart, cut ? bodyStart + this.#options.blockBytesMax : bodyEnd);
-    const start = this.offset;
-    this.#at = next;
-    return { kind: 'record', start, end: this.offset, headers, block, cut };
+    const block = this.#held.bytes.subarray(
+      bodyStart,
+      cut ? bodyStart + this.#options.blockBytesMax : bodyEnd,
+    );
+    return { kind: 'record', ...this.#held.pass(next), headers, block, cut };
   }
 
   /** The rest of the block is passed over unread, so that nothing in it can pass for a record. */
   #cutRecord(headers: WarcHeaders, bodyStart: number, length: number): SplitItem {
     const bodyEnd = bodyStart + this.#options.blockBytesMax;
-    this.#skipUntil = this.#base + bodyStart + length;
+    this.#held.skipTo(bodyStart + length);
     const item = this.#record(headers, bodyStart, bodyEnd, bodyEnd);
     return { ...item, cut: true } as SplitItem;
   }
 
   #damage(until: number, reason: string): SplitItem {
-    const start = this.offset;
-    this.#at = until;
-    return { kind: 'damage', start, end: this.offset, reason };
+    return { kind: 'damage', ...this.#held.pass(until), reason };
   }
 
   #skipGarbage(reason: string): SplitItem | SplitStop {
     const { blockBytesMax } = this.#options;
-    const left = this.#bytes.length - this.#at;
-    if (!this.#final && left <= blockBytesMax) return 'more';
-    const boundary = findSureRecord(this.#bytes, this.#at + 1, this.#limits);
+    const { left } = this.#held;
+    if (!this.#held.isFinal && left <= blockBytesMax) return 'more';
+    const boundary = findSureRecord(this.#held.bytes, this.#held.at + 1, this.#limits);
     if (boundary !== undefined) return this.#damage(boundary, reason);
     // A record that begins in the second half may only be sure with the bytes still to come.
-    return this.#damage(this.#final ? this.#bytes.length : this.#at + (left >> 1), reason);
-  }
-
-  /** Whether the end of a record that was cut is reached. */
-  #skip(until: number): boolean {
-    this.#at = Math.min(this.#bytes.length, until - this.#base);
-    if (this.offset < until) return false;
-    this.#skipUntil = undefined;
-    return true;
+    return this.#damage(this.#held.isFinal ? this.#held.bytes.length : this.#held.at + (left >> 1), reason);
   }
 
   get #limits(): SearchLimits {
     const { blockBytesMax, container } = this.#options;
-    return { isFinal: this.#final, hasGzip: container === 'file', blockBytesMax };
+    return { isFinal: this.#held.isFinal, hasGzip: container === 'file', blockBytesMax };
   }
 
   /** A record ends with two line breaks that are not part of its block. */
   #trimLineBreaks(from: number, end: number): number {
     let until = end;
-    for (let breaks = 0; breaks < 2 && until > from && this.#bytes[until - 1] === 10; breaks++)
-      until -= this.#bytes[until - 2] === 13 ? 2 : 1;
+    for (let breaks = 0; breaks < 2 && until > from && this.#held.bytes[until - 1] === 10; breaks++)
+      until -= this.#held.bytes[until - 2] === 13 ? 2 : 1;
     return Math.max(from, until);
   }
 }

@@ -3,7 +3,7 @@ import { FetchFailure } from './fetching/fetch-failure.ts';
 
 /** What a `JobThread` says to its worker; `number` names a job, so that it can be cancelled. */
 export type JobMessage<Job> =
-  | { readonly kind: 'job'; readonly number: number; readonly job: Job }
+  | { readonly kind: 'job'; readonly number: number; readonly untilMs: number; readonly job: Job }
   | { readonly kind: 'cancel'; readonly number: number };
 
 interface Answer {
@@ -11,8 +11,13 @@ interface Answer {
   readonly moved?: readonly ArrayBuffer[];
 }
 
-/** The worker's side of a `JobThread`: the signal of a job aborts when it is cancelled. */
-export function answerJobs<Job>(work: (job: Job, signal: AbortSignal) => Promise<Answer>): void {
+/** A clock that all threads of the process share and that never jumps. */
+export const monotonicMs = (): number => Number(process.hrtime.bigint() / 1_000_000n);
+
+/** The worker's side of a `JobThread`: a job is told how long it may take, and its signal aborts when it is cancelled. */
+export function answerJobs<Job>(
+  work: (job: Job, deadlineMs: number, signal: AbortSignal) => Promise<Answer>,
+): void {
   const underway = new Map<number, AbortController>();
   answerMessagesAtOnce(async (message: JobMessage<Job>) => {
     if (message.kind === 'cancel') {
@@ -22,7 +27,7 @@ export function answerJobs<Job>(work: (job: Job, signal: AbortSignal) => Promise
     const controller = new AbortController();
     underway.set(message.number, controller);
     try {
-      return await work(message.job, controller.signal);
+      return await work(message.job, Math.max(1, message.untilMs - monotonicMs()), controller.signal);
     } finally {
       underway.delete(message.number);
     }

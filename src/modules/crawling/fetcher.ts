@@ -1,9 +1,10 @@
 import { ThreadLost } from '../../lib/threads/index.ts';
 import type { Logger } from '../../platform/logger.ts';
+import { monotonicMs } from './answer-jobs.ts';
 import type { FailureKind, FetchOutcome } from './fetch-outcome.ts';
 import { FetchPlaces } from './fetch-places.ts';
 import type { FetchJob, SiteFetcherOptions } from './fetching/site-fetcher.ts';
-import { JobThread } from './job-thread.ts';
+import { type JobLimits, JobThread } from './job-thread.ts';
 
 export interface FetcherOptions extends SiteFetcherOptions {
   readonly logger: Logger;
@@ -59,15 +60,14 @@ class ThreadedFetcher implements Fetcher {
   async fetch(domain: string, options: FetchOptions = {}): Promise<FetchOutcome> {
     const { signal, deadlineMs = DEADLINE_MS, for: purpose = 'caller' } = options;
     const isAwaited = purpose === 'caller';
-    const until = performance.now() + deadlineMs;
+    const untilMs = monotonicMs() + deadlineMs;
     const tooLate = AbortSignal.timeout(deadlineMs);
     const limit = signal === undefined ? tooLate : AbortSignal.any([signal, tooLate]);
     let release: (() => void) | undefined;
     try {
       release = await this.#places.take(isAwaited, limit);
       if (release === undefined) return failed('busy', 'too many fetches wait already');
-      const jobUntil = () => ({ domain, isAwaited, deadlineMs: Math.max(1, until - performance.now()) });
-      return await this.#run(jobUntil, signal);
+      return await this.#run({ domain, isAwaited }, { untilMs, signal });
     } catch (error) {
       if (signal?.aborted) return failed('cancelled', 'the caller cancelled it');
       if (release === undefined) return failed('busy', 'no place within the time for it');
@@ -82,14 +82,12 @@ class ThreadedFetcher implements Fetcher {
   }
 
   /** What a lost thread had under way is tried once more: only one of them can have been the reason. */
-  async #run(nextJob: () => FetchJob, signal: AbortSignal | undefined): Promise<FetchOutcome> {
-    const job = nextJob();
+  async #run(job: FetchJob, limits: JobLimits): Promise<FetchOutcome> {
     try {
-      return await this.#thread.run(job, { deadlineMs: job.deadlineMs, signal });
+      return await this.#thread.run(job, limits);
     } catch (error) {
-      if (!(error instanceof ThreadLost) || signal?.aborted) throw error;
-      const again = nextJob();
-      return this.#thread.run(again, { deadlineMs: again.deadlineMs, signal });
+      if (!(error instanceof ThreadLost) || limits.signal?.aborted) throw error;
+      return this.#thread.run(job, limits);
     }
   }
 }

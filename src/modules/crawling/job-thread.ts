@@ -1,14 +1,15 @@
 import { Thread, type ThreadOptions } from '../../lib/threads/index.ts';
 import { abortable } from '../../platform/outbound/index.ts';
-import type { JobMessage } from './answer-jobs.ts';
+import { type JobMessage, monotonicMs } from './answer-jobs.ts';
 
 export interface JobLimits {
-  readonly deadlineMs: number;
+  /** By the clock of `monotonicMs`. */
+  readonly untilMs: number;
   readonly signal: AbortSignal | undefined;
 }
 
 /** A thread keeps the deadlines of its jobs itself; if it is this late with one and silent, it has stopped. */
-const OVERDUE_MS = 3_000;
+const OVERDUE_MS = 10_000;
 
 /** A thread that works on several jobs at once, each of which can be cancelled and has a deadline. */
 export class JobThread<Job, Outcome> {
@@ -20,13 +21,14 @@ export class JobThread<Job, Outcome> {
   }
 
   /** Rejects with the signal's reason, or `ThreadLost` when the thread ended. */
-  async run(job: Job, { deadlineMs, signal }: JobLimits): Promise<Outcome> {
+  async run(job: Job, { untilMs, signal }: JobLimits): Promise<Outcome> {
     const number = ++this.#lastNumber;
     const cancel = () => this.#tell({ kind: 'cancel', number });
-    const overdue = setTimeout(() => this.#endStopped(), deadlineMs + OVERDUE_MS).unref();
+    const overdue = setTimeout(() => this.#endStopped(), untilMs - monotonicMs() + OVERDUE_MS).unref();
     signal?.addEventListener('abort', cancel, { once: true });
     try {
-      const running = this.#thread.ask<Outcome>({ kind: 'job', number, job } satisfies JobMessage<Job>);
+      const message: JobMessage<Job> = { kind: 'job', number, untilMs, job };
+      const running = this.#thread.ask<Outcome>(message);
       // Whoever cancels does not wait for a thread that may be slow to hear of it.
       return await (signal === undefined ? running : abortable(running, signal));
     } finally {
@@ -45,6 +47,8 @@ export class JobThread<Job, Outcome> {
   }
 
   #endStopped(): void {
-    if (this.#thread.silentMs > OVERDUE_MS) this.#thread.end(new Error('it stopped answering'));
+    // One that is still loading cannot have stopped.
+    if (this.#thread.isReady && this.#thread.silentMs > OVERDUE_MS)
+      this.#thread.end(new Error('it stopped answering'));
   }
 }

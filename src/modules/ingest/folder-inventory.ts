@@ -1,16 +1,6 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  writeSync,
-} from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { z } from 'zod';
-import { syncFolder } from '../../lib/sync-folder.ts';
+import { writeDurably } from '../../lib/write-durably.ts';
 import { AppError } from '../../platform/errors.ts';
 import { dataFolder } from './data-folder.ts';
 
@@ -59,7 +49,7 @@ export function takeInventory(directory: string): void {
   const found = items.filter((item) => existsSync(dataFolder(directory)[item]));
   const holds = [...new Set([...known, ...found])];
   if (holds.length === known.length) return;
-  writeDurably(inventory, `${JSON.stringify({ holds }, null, 2)}\n`);
+  writeDurably(inventory, `${JSON.stringify({ holds }, null, 2)}\n`, 0o600);
 }
 
 function readInventory(directory: string): readonly Item[] {
@@ -74,18 +64,4 @@ function readInventory(directory: string): readonly Item[] {
       { cause },
     );
   }
-}
-
-/** Whole or not at all, also after a power cut. */
-function writeDurably(path: string, text: string): void {
-  const partial = `${path}.partial`;
-  const fd = openSync(partial, 'w', 0o600);
-  try {
-    writeSync(fd, text);
-    fsyncSync(fd);
-  } finally {
-    closeSync(fd);
-  }
-  renameSync(partial, path);
-  syncFolder(dirname(path));
 }

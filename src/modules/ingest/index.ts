@@ -13,7 +13,7 @@ export { rebuildIndex, settleReplacedIndex } from './commands/rebuild.ts';
 export { restoreData } from './commands/restore.ts';
 export { type CrawlCapture, CrawlCaptures } from './common-crawl/crawl-captures.ts';
 export { CrawlIndexServer } from './common-crawl/crawl-index-server.ts';
-export { pickCrawl } from './common-crawl/pick-crawl.ts';
+export { type CrawlOptions, pickCrawl } from './common-crawl/pick-crawl.ts';
 export type { CaptureRead } from './common-crawl/read-capture.ts';
 export {
   dataFolder,

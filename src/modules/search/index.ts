@@ -16,6 +16,7 @@ export { listParameter, Refusal } from './list-parameter.ts';
 export { createQueryCache, type QueryCache } from './query-cache.ts';
 export { keptQueryText, QUERY_CHARACTERS_MAX, type QueryText, readQueryText } from './query-text.ts';
 export type { SearchResultItem } from './result-item.ts';
+export { withoutSeen } from './search-for.ts';
 export {
   type Mode,
   type SearchRequest,

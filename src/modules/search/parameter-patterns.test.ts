@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/harness/test-app.ts';
-import { routes } from '../../app/index.ts';
+import { examples, routes } from '../../app/index.ts';
 import { openApiDocument } from '../../http/index.ts';
 
 let running: TestApp;
@@ -13,7 +13,7 @@ interface Described {
   readonly schema: { readonly pattern?: string; readonly maxLength?: number };
 }
 
-const { paths } = JSON.parse(JSON.stringify(openApiDocument(routes))) as {
+const { paths } = JSON.parse(JSON.stringify(openApiDocument(routes, examples))) as {
   paths: Record<string, { get?: { parameters?: readonly (Described & { name: string })[] } }>;
 };
 

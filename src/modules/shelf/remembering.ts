@@ -1,22 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { CallerMemory, ShownCompany, Sighting } from '../../callers/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { Logger } from '../../platform/logger.ts';
-import { type SavedFacts, storeSightings } from './store-sightings.ts';
+import { storeSightings } from './store-sightings.ts';
 
-/** What somebody was shown. */
-export interface Sighting {
-  readonly accountId: number;
-  readonly query: string;
-  /** A search shows companies; a profile that is read has been found before, and makes no search leave it out. */
-  readonly kind: 'search' | 'profile';
-  /** Asked when it is stored, which is after the answer. */
-  readonly companies: () => readonly SavedFacts[];
-}
+type Remember = CallerMemory['remembering'];
 
-export interface Remembering {
-  /** Returns at once, or, when too much waits to be stored, a promise to be waited for before more is shown. */
-  remember(sighting: Sighting): void | Promise<void>;
+export interface Remembering extends Remember {
   /** Resolves when everything this process has remembered so far is stored. */
   settled(): Promise<void>;
 }
@@ -62,7 +53,7 @@ export function createRemembering(database: Database, clock: Clock, logger: Logg
   async function storeBatch(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    const batch: { sighting: Sighting; at: number; companies: readonly SavedFacts[] }[] = [];
+    const batch: { sighting: Sighting; at: number; companies: readonly ShownCompany[] }[] = [];
     let taken = 0;
     try {
       for (let rows = 0; rows < ROWS_PER_WRITE; ) {

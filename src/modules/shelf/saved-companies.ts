@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
+import type { ShownCompany } from '../../callers/index.ts';
 import { foldText } from '../../lib/text-analysis/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { queryKey } from './query-key.ts';
 import type { Remembering } from './remembering.ts';
 import type { SeenCompanies } from './seen-companies.ts';
-import type { SavedFacts } from './store-sightings.ts';
 
-export interface SavedCompany extends SavedFacts {
+export interface SavedCompany extends ShownCompany {
   readonly search_query: string;
   readonly first_seen_at: string;
   readonly last_seen_at: string;
 }
 
 /** A company with all the queries that found it, in the order in which they did. */
-export interface FoundCompany extends SavedFacts {
+export interface FoundCompany extends ShownCompany {
   readonly queries: readonly string[];
 }
 
@@ -126,7 +126,7 @@ export function createSavedCompanies(
   }
 }
 
-const factsOf = ({ domain, title, company_name, industry, country }: SavedFacts): SavedFacts => ({
+const factsOf = ({ domain, title, company_name, industry, country }: ShownCompany): ShownCompany => ({
   domain,
   title,
   company_name,
@@ -135,7 +135,7 @@ const factsOf = ({ domain, title, company_name, industry, country }: SavedFacts)
 });
 
 const present = (
-  row: SavedFacts & { search_query: string; first_seen_at: number; last_seen_at: number },
+  row: ShownCompany & { search_query: string; first_seen_at: number; last_seen_at: number },
 ): SavedCompany => ({
   ...factsOf(row),
   search_query: row.search_query,

@@ -1,21 +1,12 @@
+import type { ShownCompany, Sighting } from '../../callers/index.ts';
 import { foldText } from '../../lib/text-analysis/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { queryKey } from './query-key.ts';
-import type { Sighting } from './remembering.ts';
-
-/** What My Companies shows of a company without asking the index. */
-export interface SavedFacts {
-  readonly domain: string;
-  readonly title: string;
-  readonly company_name: string;
-  readonly industry: string;
-  readonly country: string;
-}
 
 interface Shown {
   readonly sighting: Sighting;
   readonly at: number;
-  readonly companies: readonly SavedFacts[];
+  readonly companies: readonly ShownCompany[];
 }
 
 type Row = ReturnType<typeof rowOf>;
@@ -119,7 +110,7 @@ async function upsert(transaction: Database, rows: readonly Row[]): Promise<void
 }
 
 const rowOf = (
-  { domain, title, company_name, industry, country }: SavedFacts,
+  { domain, title, company_name, industry, country }: ShownCompany,
   { accountId, query, kind }: Sighting,
   query_key: string,
   stamp: number,

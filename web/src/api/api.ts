@@ -10,6 +10,7 @@ export type Suggestion = Schemas['Suggestion'];
 export type User = Schemas['User'];
 export type Monitor = Schemas['Monitor'];
 export type Notification = Schemas['Notification'];
+export type BulkJob = Schemas['BulkJob'];
 export type CompanyList = Schemas['CompanyList'];
 
 export { HomedexError };

@@ -7,7 +7,7 @@ import { queries } from '../api/questions.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { FormField } from '../parts/form-field.tsx';
-import { chipsOf } from '../search/filter-chips.tsx';
+import { filtersInWords } from '../search/kept-search.ts';
 import { say } from '../shell/toasts.tsx';
 import { t } from '../words/words.ts';
 
@@ -43,11 +43,7 @@ export default function MonitorDialog({
       <form onSubmit={submit}>
         <p>
           {t('New companies that match “{words}” come to your inbox.', { words: q })}{' '}
-          {chipsOf({ ...address, exclude_seen: false })
-            .map(({ title, value, isExcluded }) =>
-              isExcluded ? t('{title} not {value}', { title, value }) : `${title} ${value}`,
-            )
-            .join(' · ')}
+          {filtersInWords({ ...address, exclude_seen: false }).join(' · ')}
         </p>
         <FormField
           label={t('Name')}

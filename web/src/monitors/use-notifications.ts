@@ -5,7 +5,7 @@ import { useToken } from '../api/session.ts';
 const POLL_MS = 60_000;
 
 /** What monitors found; asked for once a minute while somebody looks. */
-function useNotifications() {
+export function useNotifications() {
   const token = useToken();
   return useQuery({
     queryKey: ['notifications', token],

@@ -52,7 +52,7 @@ export function BarTable({ caption, nameTitle, rows, whole, onChoose }: BarTable
   );
 }
 
-function Bar({ share }: { readonly share: number }) {
+export function Bar({ share }: { readonly share: number }) {
   return (
     <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
       <rect x="0" y="1" width={Math.max(0.5, share * 100)} height="10" rx="1" />

@@ -37,15 +37,14 @@ export function Dialog({ title, onClose, children, className = '', hideHead = fa
         if (event.target === dialog.current && isOutside(event, dialog.current)) onClose();
       }}
     >
-      {!hideHead && (
-        <div className="dialog-head">
-          <h2 id={id}>{title}</h2>
-          <button type="button" className="quiet" onClick={onClose} aria-label={t('Close')}>
-            <Icon name="close" />
-          </button>
-        </div>
-      )}
+      {!hideHead && <h2 id={id}>{title}</h2>}
       {children}
+      {!hideHead && (
+        // Last in the order of the keyboard, so that the first thing in it is what the dialog is about.
+        <button type="button" className="quiet close" onClick={onClose} aria-label={t('Close')}>
+          <Icon name="close" />
+        </button>
+      )}
     </dialog>
   );
 }

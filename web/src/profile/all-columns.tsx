@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { useColumns } from '../api/questions.ts';
 import { t } from '../words/words.ts';
+import { LabelledValue } from './labelled-value.tsx';
+import { evidenceOf, useEvidence } from './use-evidence.ts';
 import type { Columns } from './use-profile.ts';
-import { isFilled, Value } from './value.tsx';
+import { isFilled } from './value.tsx';
 
 /** Every column by its group, with what is empty behind a switch. */
-export function AllColumns({ columns }: { readonly domain: string; readonly columns: Columns }) {
+export function AllColumns({ domain, columns }: { readonly domain: string; readonly columns: Columns }) {
   const { data: all = [] } = useColumns();
+  const { data: evidence } = useEvidence(domain);
   const [sought, setSought] = useState('');
   const [isEmptyShown, setEmptyShown] = useState(false);
   const groups = Map.groupBy(all, ({ group }) => group);
@@ -45,17 +48,13 @@ export function AllColumns({ columns }: { readonly domain: string; readonly colu
               </span>
             </summary>
             <dl className="values">
-              {shown.map(({ name, label, description }) => (
-                <div key={name}>
-                  <dt title={description}>{label}</dt>
-                  <dd>
-                    {isFilled(columns[name]) ? (
-                      <Value name={name} value={columns[name]} />
-                    ) : (
-                      <span className="empty">–</span>
-                    )}
-                  </dd>
-                </div>
+              {shown.map((column) => (
+                <LabelledValue
+                  key={column.name}
+                  column={column}
+                  value={columns[column.name]}
+                  evidence={evidenceOf(evidence?.columns, column.name)}
+                />
               ))}
             </dl>
           </details>

@@ -8,6 +8,7 @@ import { FailureNote } from '../parts/failure-note.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { OutsideLink } from '../parts/outside-link.tsx';
 import { age, countryName, moment, t } from '../words/words.ts';
+import { FetchLive } from './fetch-live.tsx';
 import { Peek } from './peek.tsx';
 import { profilePrice } from './price.ts';
 import { Tabs } from './tabs.tsx';
@@ -50,7 +51,7 @@ export function Profile({ domain, known, query, tab, onTab, onClose }: ProfilePr
         )}
       </header>
       <FailureNote error={error} again={() => void refetch()} />
-      {isMissing && <NotIndexed domain={domain} />}
+      {isMissing && !columns && <NotIndexed domain={domain} />}
       {isPending && <div className="skeleton profile-skeleton" />}
       {card && (
         <>
@@ -81,6 +82,7 @@ export function Profile({ domain, known, query, tab, onTab, onClose }: ProfilePr
             >
               {t('Copy link')}
             </button>
+            {columns && <FetchLive domain={domain} />}
             {columns && (
               <button
                 type="button"
@@ -101,6 +103,9 @@ export function Profile({ domain, known, query, tab, onTab, onClose }: ProfilePr
           </p>
         </>
       )}
+      {!card && columns && (
+        <Tabs domain={domain} columns={columns} cost={profile.data?.cost ?? 0} tab={tab} onTab={onTab} />
+      )}
       <Suspense>{isSaving && <SaveOne domains={[domain]} onClose={() => setSaving(false)} />}</Suspense>
     </article>
   );
@@ -111,6 +116,7 @@ function NotIndexed({ domain }: { readonly domain: string }) {
     <div className="note">
       <h2>{t('Not in the index')}</h2>
       <p>{t('The homepage of {domain} has not been read yet.', { domain })}</p>
+      <FetchLive domain={domain} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { api, type Company } from '../api/api.ts';
 import { refreshMe } from '../api/questions.ts';
 import { useToken } from '../api/session.ts';
+import { isReadAutomatically } from './read-automatically.ts';
 
 export type ProfileValue = string | number | boolean | readonly string[] | null | undefined;
 export type Columns = Readonly<Record<string, ProfileValue>>;
@@ -32,26 +33,30 @@ export interface ReadProfile {
   readonly cost: number;
 }
 
+export const profileKey = (domain: string, token: string | null) => ['profile', domain, token] as const;
+
+/** Reads it, at its price; the company is then seen by the words that led to it. What may be paid for is never cancelled: it would be paid and not seen. */
+export async function fetchProfile(domain: string, query: string): Promise<ReadProfile> {
+  let cost = 0;
+  const columns = await api.get('/domain/{domain}', {
+    path: { domain },
+    query: query === '' ? {} : { from: query },
+    onAnswer: ({ headers }) => {
+      cost = Number(headers.get('x-credits-cost') ?? 0);
+    },
+  });
+  await refreshMe();
+  return { columns: columns as Columns, cost };
+}
+
 /** The whole profile, read only when the reader asks for it, and once: what was read stays. */
 export function useProfile(domain: string, query: string) {
   const token = useToken();
   const [wanted, setWanted] = useState('');
   const profile = useQuery({
-    queryKey: ['profile', domain, token],
-    queryFn: async ({ signal }): Promise<ReadProfile> => {
-      let cost = 0;
-      const columns = await api.get('/domain/{domain}', {
-        path: { domain },
-        query: query === '' ? {} : { from: query },
-        signal,
-        onAnswer: ({ headers }) => {
-          cost = Number(headers.get('x-credits-cost') ?? 0);
-        },
-      });
-      if (token !== null) await refreshMe();
-      return { columns: columns as Columns, cost };
-    },
-    enabled: wanted === domain,
+    queryKey: profileKey(domain, token),
+    queryFn: () => fetchProfile(domain, query),
+    enabled: wanted === domain || isReadAutomatically(),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     retry: false,

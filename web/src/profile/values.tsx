@@ -1,7 +1,9 @@
 import { useColumns } from '../api/questions.ts';
 import { t } from '../words/words.ts';
+import { LabelledValue } from './labelled-value.tsx';
+import { evidenceOf, useEvidence } from './use-evidence.ts';
 import type { Columns } from './use-profile.ts';
-import { isFilled, Value } from './value.tsx';
+import { isFilled } from './value.tsx';
 
 interface ValuesProps {
   readonly domain: string;
@@ -12,8 +14,9 @@ interface ValuesProps {
 }
 
 /** The filled columns among those asked for. */
-export function Values({ columns, groups = [], names }: ValuesProps) {
+export function Values({ domain, columns, groups = [], names }: ValuesProps) {
   const { data: all = [] } = useColumns();
+  const { data: evidence } = useEvidence(domain);
   const wanted = names
     ? names.flatMap((name) => all.find((column) => column.name === name) ?? [])
     : all.filter(({ group }) => groups.includes(group));
@@ -22,13 +25,13 @@ export function Values({ columns, groups = [], names }: ValuesProps) {
     return <p className="muted">{t('The homepage says nothing about this.')}</p>;
   return (
     <dl className="values">
-      {filled.map(({ name, label, description }) => (
-        <div key={name}>
-          <dt title={description}>{label}</dt>
-          <dd>
-            <Value name={name} value={columns[name]} />
-          </dd>
-        </div>
+      {filled.map((column) => (
+        <LabelledValue
+          key={column.name}
+          column={column}
+          value={columns[column.name]}
+          evidence={evidenceOf(evidence?.columns, column.name)}
+        />
       ))}
     </dl>
   );

@@ -1,7 +1,8 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import type { SearchAddress } from '../address/search-address.ts';
 import type { Company } from '../api/api.ts';
+import { useDistanceFromTop } from '../parts/virtual-rows.tsx';
 import { t } from '../words/words.ts';
 import { CompanyCard, nameOf } from './company-card.tsx';
 import { rowColumns, useChosenColumns } from './row-columns.tsx';
@@ -87,19 +88,6 @@ export function CompanyList({ companies, address, isSelected, onSelect, onEnd }:
       </ol>
     </div>
   );
-}
-
-/** What stands above the list changes its height with chips, notes and charts. */
-function useDistanceFromTop(list: React.RefObject<HTMLElement | null>): number {
-  const [top, setTop] = useState(0);
-  useLayoutEffect(() => {
-    const measure = (): void => setTop((list.current?.getBoundingClientRect().top ?? 0) + scrollY);
-    const watch = new ResizeObserver(measure);
-    watch.observe(document.body);
-    measure();
-    return () => watch.disconnect();
-  }, [list]);
-  return top;
 }
 
 /** Walking by keyboard keeps the open company in sight; opening one by mouse moves nothing. */

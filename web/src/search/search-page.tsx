@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { go, useDroppedParameters, useIsWide, useSearchAddress } from '../address/location.ts';
 import { asksSomething, questionOf } from '../address/search-address.ts';
+import { useRememberedSearch } from '../history/use-remembered-search.ts';
 import { copy } from '../parts/copy.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
@@ -36,6 +37,7 @@ export function SearchPage() {
   const [layer, setLayer] = useState<Layer>();
   const isAsking = asksSomething(address);
   usePageTitle(address.q);
+  useRememberedSearch(address, search.isOld ? undefined : search.first?.total_count);
   useResultShortcuts(search, selection, setLayer);
   const closeLayer = (): void => setLayer(undefined);
   const classes = [

@@ -42,6 +42,9 @@ export function AccountMenu({ menu, me, openHelp, openPalette }: MenuProps) {
       <Link href="/app/compare" onClick={close}>
         {t('Compare keywords')}
       </Link>
+      <Link href="/app/bulk" onClick={close}>
+        {t('Bulk look-up')}
+      </Link>
       <button type="button" onClick={then(openPalette)}>
         {t('Commands')} <kbd>{isApple ? '⌘K' : 'Ctrl K'}</kbd>
       </button>

@@ -11,7 +11,9 @@ const tables: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ readonly 
 };
 
 let table: Table = {};
-let language: Language = 'en';
+export let language: Language = 'en';
+/** Where the browser keeps the reader's choice. */
+export const LANGUAGE_KEY = 'homedex.language';
 
 /** Before the first word is shown. The choice of the reader, or else what the browser asks for. */
 export async function speak(chosen: string | null, preferred: readonly string[]): Promise<void> {
@@ -41,6 +43,9 @@ export const percent = (share: number): string =>
   new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: share < 0.1 ? 1 : 0 }).format(
     share,
   );
+
+export const day = (time: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(time));
 
 export const moment = (time: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time));

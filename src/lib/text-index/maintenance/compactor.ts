@@ -4,7 +4,6 @@ import type { TextIndexSchema } from '../api.ts';
 import { ByteCache } from '../segment/byte-cache.ts';
 import { CHUNK_DOCUMENTS } from '../segment/layout.ts';
 import { removeSegmentFiles, type SegmentFacts } from '../segment/segment-writer.ts';
-import type { DeadDocuments, Deaths } from '../store/dead-documents.ts';
 import { releaseReservations } from '../store/garbage.ts';
 import { areTooMany, keptSince, noteForgotten } from '../store/kept-versions.ts';
 import { Lease, reserveSegment } from '../store/lease.ts';
@@ -12,6 +11,7 @@ import { type LiveSegment, Manifest, retryVanished } from '../store/manifest.ts'
 import { publishSegment, recordDeaths, retireSegments } from '../store/segment-files.ts';
 import type { Store } from '../store/store.ts';
 import { concatenate } from './concatenate.ts';
+import { countDroppable, keptIn, lastDropped, movedDeaths, type Place } from './dead-in-merges.ts';
 import { foldTail } from './fold.ts';
 import { background, type MergePressure, type MergeStep, nextMerge, thorough } from './policy.ts';
 import { type ChunkSource, planRewrite, rewriteChunks } from './rewrite.ts';
@@ -21,10 +21,10 @@ export const maintenanceLease = 'maintenance';
 const foldRows = 4096;
 const leasePollMs = 50;
 
-/** A finished segment and where the documents of its sources went (-1: nowhere). */
+/** A finished segment and where the documents of its sources went. */
 interface Merged {
   readonly facts: SegmentFacts;
-  readonly place: (segment: number, ordinal: number) => number;
+  readonly place: Place;
 }
 
 /** Keeps the tail short and the segments few. Only the holder of the lease changes the set of segments this way. */
@@ -212,40 +212,4 @@ export class Compactor {
       },
     };
   }
-}
-
-function countDroppable(dead: DeadDocuments, keptSince: number): number {
-  return dead.generations.reduce((sum, generation) => sum + (generation <= keptSince ? 1 : 0), 0);
-}
-
-/** Dead documents of a chunk that somebody may want to compare with. */
-function keptIn(dead: DeadDocuments, chunk: number, keptSince: number): Set<number> {
-  const kept = new Set<number>();
-  dead.log.forEach((ordinal, at) => {
-    if (ordinal >>> 16 === chunk && (dead.generations[at] as number) > keptSince) kept.add(ordinal & 65_535);
-  });
-  return kept;
-}
-
-/** The last generation in which one of the first `seen` deaths, those that were dropped, happened. */
-function lastDropped(dead: DeadDocuments, seen: number, keptSince: number): number {
-  let last = 0;
-  for (const generation of dead.generations.slice(0, seen))
-    if (generation <= keptSince && generation > last) last = generation;
-  return last;
-}
-
-/** The deaths of the sources under the new numbers of their documents. */
-function movedDeaths(inputs: readonly LiveSegment[], place: Merged['place']): Deaths {
-  const ordinals: number[] = [];
-  const generations: number[] = [];
-  for (const { segment, dead } of inputs) {
-    dead.log.forEach((ordinal, at) => {
-      const moved = place(segment.id, ordinal);
-      if (moved < 0) return;
-      ordinals.push(moved);
-      generations.push(dead.generations[at] as number);
-    });
-  }
-  return { ordinals, generations };
 }

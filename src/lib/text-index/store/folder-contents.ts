@@ -1,16 +1,6 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  writeSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { syncFolder } from '../../sync-folder.ts';
+import { writeDurably } from '../../write-durably.ts';
 import { DamagedIndex } from '../errors.ts';
 import { SEGMENT_FILES, segmentFileName } from '../segment/layout.ts';
 import { parseFacts } from './segment-files.ts';
@@ -54,7 +44,6 @@ export function confirmIdentity(store: Store, directory: string): void {
   const identity = store.meta('identity');
   if (!existsSync(path)) {
     writeDurably(path, `${String(identity)}\n`);
-    syncFolder(directory);
     return;
   }
   const found = readFileSync(path, 'utf8').trim();
@@ -63,18 +52,6 @@ export function confirmIdentity(store: Store, directory: string): void {
       join(directory, storeFileName),
       `belongs to another index than the files beside it (${identityFileName} says '${found}', the store '${String(identity)}'); nothing was changed`,
     );
-}
-
-function writeDurably(path: string, text: string): void {
-  const partial = `${path}.${process.pid}.partial`;
-  const fd = openSync(partial, 'w');
-  try {
-    writeSync(fd, text);
-    fsyncSync(fd);
-  } finally {
-    closeSync(fd);
-  }
-  renameSync(partial, path);
 }
 
 /** Whether every file the manifest names is there in its full length. Their contents are checked as they are read. */

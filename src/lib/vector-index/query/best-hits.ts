@@ -7,6 +7,7 @@ function compareHits(a: VectorHit, b: VectorHit): number {
 
 export function bestHits(hits: VectorHit[], limit: number, minScore: number): VectorHit[] {
   return hits
+    .map(({ key, score }) => ({ key, score: Math.max(-1, Math.min(1, score)) }))
     .filter(({ score }) => score >= minScore)
     .sort(compareHits)
     .slice(0, limit);

@@ -1,79 +1,135 @@
 import type { VectorAnswer, VectorHit, VectorModel } from '../api.ts';
-import { WrongModel } from '../errors.ts';
+import { VectorIndexDamaged, WrongModel } from '../errors.ts';
+import type { KernelKind } from '../kernels/kernels.ts';
 import { currentModel } from '../store/models.ts';
 import { Store } from '../store/store.ts';
 import { unitVector } from '../unit-vector.ts';
 import { bestHits } from './best-hits.ts';
 import type { Deadline } from './deadline.ts';
 import { dot } from './dot.ts';
+import { isAllowed, type KeyFilter, skippedRows } from './row-filter.ts';
+import { SegmentSet, type ThreadPlace } from './segment-set.ts';
 import { Tail } from './tail.ts';
 
 const rowsPerCheck = 256;
+/** How often a reader that finds files gone looks again for what took their place. */
+const attempts = 5;
 
-export interface SearchRequest {
+export interface SearchRequest extends KeyFilter {
   readonly vector: Float32Array;
   readonly limit: number;
   readonly minScore: number;
-  readonly allow: ReadonlySet<string> | undefined;
-  readonly exclude: ReadonlySet<string> | undefined;
 }
 
-/** One thread's view of the index: what it reads is refreshed before every answer, when something has changed. */
+export interface RowCounts {
+  readonly rows: number;
+  readonly recentRows: number;
+}
+
+/** One thread's view of the index: it is refreshed before every answer, when something has changed. */
 export class Reader {
   private readonly store: Store;
   private readonly tail: Tail;
+  private readonly segments: SegmentSet;
   private version = -1;
   private current: { readonly id: number; readonly model: VectorModel } | undefined;
   private generation = 0;
 
-  constructor(directory: string) {
+  constructor(directory: string, place: ThreadPlace, kind?: KernelKind) {
     this.store = new Store(directory);
     this.tail = new Tail(this.store);
+    this.segments = new SegmentSet(directory, this.store, place, kind);
   }
 
   search(request: SearchRequest, deadline: Deadline): VectorAnswer {
-    const model = this.refresh();
-    const query = unitVector(request.vector, model.dims, 'the query');
-    const hits: VectorHit[] = [];
-    let seen = 0;
-    for (const [key, vector] of this.tail.rows) {
-      if (seen++ % rowsPerCheck === 0) deadline.check();
-      if (request.allow?.has(key) === false || request.exclude?.has(key) === true) continue;
-      hits.push({ key, score: dot(query, vector) });
-    }
+    const { dims } = this.refresh();
+    const vector = unitVector(request.vector, dims, 'the query');
+    const hits = [
+      ...this.recentHits(vector, request, deadline),
+      ...this.segmentHits(vector, request, deadline),
+    ];
     return { hits: bestHits(hits, request.limit, request.minScore), generation: this.generation };
   }
 
-  get(keys: readonly string[]): Map<string, Float32Array> {
+  get(keys: readonly string[], deadline: Deadline): Map<string, Float32Array> {
     this.refresh();
     const found = new Map<string, Float32Array>();
-    for (const key of keys) {
-      const vector = this.tail.rows.get(key);
-      if (vector !== undefined) found.set(key, vector.slice());
-    }
+    keys.forEach((key, at) => {
+      if (at % rowsPerCheck === 0) deadline.check();
+      const vector = this.tail.rows.get(key)?.slice() ?? this.storedVector(key);
+      if (vector !== undefined) found.set(key, vector);
+    });
     return found;
   }
 
-  rows(): number {
+  counts(): RowCounts {
     this.refresh();
-    return this.tail.rows.size;
+    const recentRows = this.tail.rows.size;
+    const inSegments = this.segments.all.reduce((sum, { facts, dead }) => sum + facts.rows - dead.count, 0);
+    return { rows: inSegments + recentRows, recentRows };
   }
 
   close(): void {
+    this.segments.close();
     this.store.close();
+  }
+
+  private *recentHits(vector: Float32Array, filter: KeyFilter, deadline: Deadline): Generator<VectorHit> {
+    let seen = 0;
+    for (const [key, recent] of this.tail.rows) {
+      if (seen++ % rowsPerCheck === 0) deadline.check();
+      if (isAllowed(key, filter)) yield { key, score: dot(vector, recent) };
+    }
+  }
+
+  private *segmentHits(
+    vector: Float32Array,
+    request: SearchRequest,
+    deadline: Deadline,
+  ): Generator<VectorHit> {
+    for (const segment of this.segments.all) {
+      deadline.check();
+      const skipped = skippedRows(segment, request, () => deadline.check());
+      for (const { row, score } of segment.search({ vector, limit: request.limit, skipped }, deadline)) {
+        const key = segment.keys.keyOf(row);
+        if (isAllowed(key, request)) yield { key, score };
+      }
+    }
+  }
+
+  private storedVector(key: string): Float32Array | undefined {
+    for (const segment of this.segments.all) {
+      const row = segment.keys.find(key);
+      if (row !== undefined && !segment.dead.has(row)) return segment.vector(row);
+    }
+    return undefined;
   }
 
   private refresh(): VectorModel {
     const version = this.store.versionOfOthers();
     if (version !== this.version) {
-      this.store.read(() => {
-        this.current = currentModel(this.store);
-        this.generation = this.store.counter('generation');
-        this.tail.refresh(this.current?.id ?? 0, this.store.counter('manifest'));
-      });
+      this.refreshFrom(attempts);
       this.version = version;
     }
     if (this.current === undefined) throw new WrongModel('nothing has been built in this vector index yet');
     return this.current.model;
+  }
+
+  private refreshFrom(left: number): void {
+    let manifest = -1;
+    try {
+      this.store.read(() => {
+        manifest = this.store.counter('manifest');
+        this.current = currentModel(this.store);
+        this.generation = this.store.counter('generation');
+        this.segments.refresh(this.current?.id ?? 0, manifest);
+        this.tail.refresh(this.current?.id ?? 0, manifest);
+      });
+    } catch (error) {
+      // Files may be gone because others have taken their place between two looks.
+      const isOutdated = error instanceof VectorIndexDamaged && this.store.counter('manifest') !== manifest;
+      if (!isOutdated || left === 0) throw error;
+      this.refreshFrom(left - 1);
+    }
   }
 }

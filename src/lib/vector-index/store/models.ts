@@ -16,11 +16,16 @@ export function validateModel({ name, dims, facts }: VectorModel): void {
 }
 
 /** Gives a model its number. The same model built twice has two: what belongs to it is told apart by the number. */
-export function addModel(store: Store, { name, dims, facts }: VectorModel): number {
+export function addModel(store: Store, model: VectorModel): number {
   const id = store.addTo('last_model', 1);
-  const text = JSON.stringify({ name, dims, facts: facts ?? null });
-  store.run('INSERT INTO models VALUES (?, ?, ?)', id, text, crc32(`${id} ${text}`));
+  replaceModel(store, id, model);
   return id;
+}
+
+export function replaceModel(store: Store, id: number, { name, dims, facts }: VectorModel): void {
+  const text = JSON.stringify({ name, dims, facts: facts ?? null });
+  store.run('DELETE FROM models WHERE id = ?', id);
+  store.run('INSERT INTO models VALUES (?, ?, ?)', id, text, crc32(`${id} ${text}`));
 }
 
 export function readModel(store: Store, id: number): VectorModel {

@@ -7,6 +7,8 @@ import { CommitMark } from './commit-mark.ts';
 
 const formatVersion = 1;
 const storeFileName = 'vectors.sqlite';
+/** All that the store consists of. */
+export const storeFileNames = [storeFileName, `${storeFileName}-wal`, `${storeFileName}-shm`, 'commits'];
 const busyTimeoutMs = 20_000;
 /** SQLite's codes for a damaged file and for one that is no database. */
 const damageCodes = new Set([11, 26]);

@@ -1,72 +1,111 @@
 import type { VectorModel, VectorRow } from '../api.ts';
 import { WrongModel } from '../errors.ts';
 import { unitVector, validateKey } from '../unit-vector.ts';
-import { addModel, currentModel, readModel } from './models.ts';
+import { currentModel, readModel } from './models.ts';
+import { SegmentKeys } from './segment-keys.ts';
+import { addDeaths, readDeaths } from './segments.ts';
 import type { Store } from './store.ts';
-import { addTailRow, findTailRow, removeTailRows } from './tail-rows.ts';
+import { addTailRow, findTailRow } from './tail-rows.ts';
 
-/** Applies writes, each in one durable transaction. */
+/** Applies writes: the row goes to the tail, the one it replaces dies, both in one durable transaction. */
 export class Writer {
   private readonly store: Store;
+  private readonly keys: SegmentKeys;
 
-  constructor(store: Store) {
+  constructor(directory: string, store: Store) {
     this.store = store;
+    this.keys = new SegmentKeys(directory, store);
   }
 
   upsert(rows: readonly VectorRow[], modelName: string): void {
     this.store.write(() => {
       const { id, model } = this.modelNamed(modelName);
+      const deaths = new Deaths();
       for (const { key, vector } of rows) {
         validateKey(key);
-        addTailRow(this.store, id, key, unitVector(vector, model.dims, `the vector of ${key}`));
+        const unit = unitVector(vector, model.dims, `the vector of ${key}`);
+        // A key that is in the tail already has no row alive in a segment.
+        if (findTailRow(this.store, id, key) === undefined)
+          for (const { segment, row } of this.keys.find(key, id)) deaths.add(segment, row);
+        addTailRow(this.store, id, key, unit);
       }
+      deaths.record(this.store);
     });
   }
 
   delete(keys: readonly string[]): number {
     return this.store.write(() => {
+      const deaths = new Deaths();
       let deleted = 0;
-      for (const key of new Set(keys)) if (this.deleteOne(key)) deleted++;
+      for (const key of new Set(keys)) if (this.deleteOne(key, deaths)) deleted++;
+      deaths.record(this.store);
       return deleted;
     });
   }
 
-  private deleteOne(key: string): boolean {
+  close(): void {
+    this.keys.close();
+  }
+
+  private deleteOne(key: string, deaths: Deaths): boolean {
     const id = this.store.counter('model');
-    if (findTailRow(this.store, id, key)?.vector === undefined) return false;
-    addTailRow(this.store, id, key, undefined);
-    return true;
-  }
-
-  /** The model of a build, under which its rows are written until it is published. */
-  beginBuild(model: VectorModel): number {
-    return this.store.write(() => {
-      const id = addModel(this.store, model);
-      this.store.setMeta('building', id);
-      return id;
-    });
-  }
-
-  publishBuild(id: number): number {
-    return this.store.write(() => {
-      removeTailRows(this.store, 'model <> ?', id);
-      this.store.setCounter('model', id);
-      this.store.setMeta('building', 0);
-      this.store.addTo('manifest', 1);
-      return this.store.addTo('generation', 1);
-    });
+    const recent = findTailRow(this.store, id, key);
+    const places = this.keys.find(key, id);
+    const alive = recent === undefined ? places.filter((place) => !deaths.includes(this.store, place)) : [];
+    for (const { segment, row } of alive) deaths.add(segment, row);
+    const isThere = alive.length > 0 || recent?.vector !== undefined;
+    // A row without a vector tells readers that hold the key in their tail, and folds that are under way, of its end.
+    if (isThere) addTailRow(this.store, id, key, undefined);
+    return isThere;
   }
 
   private modelNamed(name: string): { readonly id: number; readonly model: VectorModel } {
+    const building = Number(this.store.meta('building') ?? 0);
     const current = currentModel(this.store);
     if (current?.model.name === name) return current;
-    const id = Number(this.store.meta('building') ?? 0);
-    const building = id === 0 ? undefined : readModel(this.store, id);
-    if (building?.name === name) return { id, model: building };
+    const next = building === 0 ? undefined : readModel(this.store, building);
+    if (next?.name === name) return { id: building, model: next };
     throw new WrongModel(
       current === undefined
         ? 'nothing has been built in this vector index yet, so it takes no vectors'
         : `the index holds vectors of the model ${current.model.name}, not ${name}`,
     );
   }
+}
+
+interface Place {
+  readonly segment: number;
+  readonly row: number;
+}
+
+/** Rows that die in one transaction, segment by segment. */
+class Deaths {
+  private readonly bySegment = new Map<number, number[]>();
+  private earlier: ReadonlyMap<number, ReadonlySet<number>> | undefined;
+
+  add(segment: number, row: number): void {
+    const rows = this.bySegment.get(segment);
+    if (rows === undefined) this.bySegment.set(segment, [row]);
+    else rows.push(row);
+  }
+
+  /** Whether the row has died before this transaction. */
+  includes(store: Store, { segment, row }: Place): boolean {
+    this.earlier ??= rowsBySegment(store);
+    return this.earlier.get(segment)?.has(row) === true;
+  }
+
+  record(store: Store): void {
+    for (const [segment, rows] of this.bySegment) addDeaths(store, segment, Uint32Array.from(rows));
+  }
+}
+
+function rowsBySegment(store: Store): ReadonlyMap<number, ReadonlySet<number>> {
+  const dead = new Map<number, Set<number>>();
+  for (const { segment, rows } of readDeaths(store, 0)) {
+    const known = dead.get(segment) ?? new Set();
+    for (const row of rows) known.add(row);
+    dead.set(segment, known);
+  }
+  return dead;
 }

@@ -1,19 +1,7 @@
-import { z } from 'zod';
-import { defineRoute } from './define-route.ts';
-import { LinkRequest } from './email-field.ts';
+import { defineLinkRoute } from './define-link-route.ts';
 
-export const postPasswordReset = defineRoute({
-  method: 'POST',
+export const postPasswordReset = defineLinkRoute({
   path: '/auth/password-reset',
-  tag: 'Account',
   summary: 'Mail a link to choose a new password; the answer is the same for every address',
-  access: 'anyone',
-  bucket: 'guard',
-  body: LinkRequest,
-  answer: z.object({ message: z.string() }),
-  failures: ['rate_limited'],
-  handler: async ({ body, address, services }) => {
-    await services.accounts.limitMails(address);
-    return services.accounts.linkRequests.passwordReset(body.email);
-  },
+  ask: (requests, email) => requests.passwordReset(email),
 });

@@ -1,19 +1,7 @@
-import { z } from 'zod';
-import { defineRoute } from './define-route.ts';
-import { LinkRequest } from './email-field.ts';
+import { defineLinkRoute } from './define-link-route.ts';
 
-export const postResendLink = defineRoute({
-  method: 'POST',
+export const postResendLink = defineLinkRoute({
   path: '/auth/resend-link',
-  tag: 'Account',
   summary: 'Mail a new link to an address that waits for verification',
-  access: 'anyone',
-  bucket: 'guard',
-  body: LinkRequest,
-  answer: z.object({ message: z.string() }),
-  failures: ['rate_limited'],
-  handler: async ({ body, address, services }) => {
-    await services.accounts.limitMails(address);
-    return services.accounts.linkRequests.resend(body.email);
-  },
+  ask: (requests, email) => requests.resend(email),
 });

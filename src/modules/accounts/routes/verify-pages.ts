@@ -82,11 +82,11 @@ export const signedInPage = (nonce: string, token: string): string =>
     'Welcome',
     `
     <h1>You are signed in</h1>
-    <p><a href="/docs">What you can ask Homedex</a></p>
+    <p><a href="/app">To the search</a></p>
     <noscript><p>This browser runs no scripts, so it cannot keep you signed in here. Your address is verified.</p></noscript>
     <script nonce="${nonce}">
       localStorage.setItem('homedex.token', ${JSON.stringify(token)});
-      location.replace('/docs');
+      location.replace('/app');
     </script>`,
   );
 

@@ -1,13 +1,15 @@
+import type { CallerMemory } from '../../../callers/index.ts';
 import { routesOf } from '../../../http/route.ts';
-import type { IndexInfo } from '../../company-index/index.ts';
-import type { Shelf } from '../../shelf/index.ts';
 import type { CompanyStore } from '../company-store.ts';
 
 /** What the routes of this module need. */
 interface CompanyServices {
   readonly companies: CompanyStore;
-  readonly indexInfo: IndexInfo;
-  readonly shelf: Shelf;
+  readonly indexInfo: {
+    /** Share of the companies that have a value, by column. */
+    fillRates(signal: AbortSignal): Promise<ReadonlyMap<string, number>>;
+  };
+  readonly shelf: CallerMemory;
 }
 
 export const defineRoute = routesOf<CompanyServices>();

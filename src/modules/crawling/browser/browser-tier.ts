@@ -1,4 +1,5 @@
 import type { Logger } from '../../../platform/logger.ts';
+import { monotonicMs } from '../answer-jobs.ts';
 import type { FailureKind } from '../fetch-outcome.ts';
 import { FetchPlaces } from '../fetch-places.ts';
 import { JobThread } from '../job-thread.ts';
@@ -80,7 +81,7 @@ class ThreadedBrowser implements BrowserTier {
       return failed('not_public', 'not an address of the web');
     if (performance.now() < this.#offUntil)
       return failed('unavailable', 'the browser did not start a moment ago');
-    const until = performance.now() + deadlineMs;
+    const untilMs = monotonicMs() + deadlineMs;
     const tooLate = AbortSignal.timeout(deadlineMs);
     let release: (() => void) | undefined;
     try {
@@ -89,8 +90,7 @@ class ThreadedBrowser implements BrowserTier {
         signal === undefined ? tooLate : AbortSignal.any([signal, tooLate]),
       );
       if (release === undefined) return failed('busy', 'too many pages wait for the browser');
-      const job = { domain, url, deadlineMs: Math.max(1, until - performance.now()) };
-      const outcome = await this.#thread.run(job, { deadlineMs: job.deadlineMs, signal });
+      const outcome = await this.#thread.run({ domain, url }, { untilMs, signal });
       if (outcome.kind === 'failed' && outcome.failure === 'unavailable') this.#rest(outcome.message);
       return outcome;
     } catch (error) {

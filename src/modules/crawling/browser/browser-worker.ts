@@ -30,15 +30,17 @@ const keeper = new BrowserKeeper(async () => {
   }
 }, limits);
 
-answerJobs(async (job: RenderJob, cancelled) => ({ value: await render(job, cancelled) }));
+answerJobs(async (job: RenderJob, deadlineMs, cancelled) => ({
+  value: await render(job, deadlineMs, cancelled),
+}));
 
-async function render(job: RenderJob, cancelled: AbortSignal): Promise<RenderOutcome> {
-  const late = new FetchFailure('timed_out', `not read within ${job.deadlineMs} ms`);
+async function render(job: RenderJob, deadlineMs: number, cancelled: AbortSignal): Promise<RenderOutcome> {
+  const late = new FetchFailure('timed_out', `not read within ${Math.round(deadlineMs)} ms`);
   const deadline = new AbortController();
-  const timer = setTimeout(() => deadline.abort(late), job.deadlineMs);
+  const timer = setTimeout(() => deadline.abort(late), deadlineMs);
   const signal = AbortSignal.any([cancelled, deadline.signal]);
   try {
-    const page = await keeper.withBrowser((browser) => renderPage(browser, job, signal));
+    const page = await keeper.withBrowser((browser) => renderPage(browser, job, signal), signal);
     return { kind: 'rendered', page };
   } catch (error) {
     const reason = signal.aborted ? signal.reason : (proxy.failureOf(new URL(job.url).hostname) ?? error);

@@ -12,21 +12,19 @@ export interface RenderJob {
   /** Key that was asked for. */
   readonly domain: string;
   readonly url: string;
-  readonly deadlineMs: number;
 }
 
 const LOOK_AGAIN_MS = 400;
 /** Not needed to read a page. */
 const UNREAD_RESOURCES = ['image', 'media', 'font', 'stylesheet'];
 
-/** Runs in every frame before the page's own scripts. The guard is the proxy; this only saves work. */
-const TAMING = `
-  window.open = () => null;
-  for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection', 'WebTransport'])
-    Object.defineProperty(window, name, { value: undefined });
-`;
+/** Runs in every frame before the page's own scripts. Windows would be guarded as well; without them there is less to close. */
+const NO_WINDOWS = 'window.open = () => null;';
 
-/** Opens a page in a context of its own and reads it once its scripts have made it. The signal ends it wherever it stands. */
+/**
+ * Opens a page in a context of its own and reads it once its scripts have made it. The signal ends it wherever it stands; the context is
+ * left to the keeper of the browser.
+ */
 export async function renderPage(
   browser: Browser,
   job: RenderJob,
@@ -43,21 +41,7 @@ export async function renderPage(
     // What was read until time was up may not be content, but it tells what the page is.
     if (latest !== undefined) return latest;
     throw error;
-  } finally {
-    await closeContext(context);
   }
-}
-
-const CLOSE_MS_MAX = 3_000;
-
-/** A page with many busy workers takes seconds to go. One that does not go takes its browser with it. */
-async function closeContext(context: BrowserContext): Promise<void> {
-  const closed = context.close().then(
-    () => true,
-    () => true,
-  );
-  const isClosed = await Promise.race([closed, sleep(CLOSE_MS_MAX, false, { ref: false })]);
-  if (!isClosed) throw new FetchFailure('too_much', 'the page could not be closed');
 }
 
 async function openContext(browser: Browser): Promise<BrowserContext> {
@@ -67,7 +51,7 @@ async function openContext(browser: Browser): Promise<BrowserContext> {
     ignoreHTTPSErrors: true,
     viewport: { width: 1280, height: 800 },
   });
-  await context.addInitScript(TAMING);
+  await context.addInitScript(NO_WINDOWS);
   return context;
 }
 

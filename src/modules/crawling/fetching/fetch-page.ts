@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import type { FetchedResponse } from '../fetch-outcome.ts';
-import type { ByteBudget } from './byte-budget.ts';
 import { FetchFailure, toFetchFailure } from './fetch-failure.ts';
 import type { Line } from './line.ts';
 import { PageConnections } from './page-connections.ts';
@@ -11,7 +10,6 @@ import type { WireMeter } from './wire-meter.ts';
 /** What all pages of a fetcher share. */
 export interface FetchTools {
   readonly line: Line;
-  readonly budget: ByteBudget;
   readonly meter: WireMeter;
   readonly userAgent: string;
 }
@@ -20,14 +18,14 @@ export interface PageRequest {
   readonly url: URL;
   /** Ends everything: names, connections, headers, body. */
   readonly signal: AbortSignal;
-  readonly bytesMax?: number;
+  /** Of a body; the rest of a longer one is left. */
+  readonly bytesMax: number;
   /** Media types worth reading; the body of another one is left. */
   readonly accepts: RegExp;
   readonly onConnected?: () => void;
   readonly onAnswered?: () => void;
 }
 
-const PAGE_BYTES_MAX = 2 << 20;
 /** Of all its connections, whatever becomes of the bytes: some more than a body, for headers and redirects. */
 const PAGE_WIRE_BYTES_MAX = 4 << 20;
 const REDIRECTS_MAX = 5;
@@ -123,8 +121,7 @@ async function get(url: URL, visit: Visit): Promise<Answer> {
   }
   refuseUnreadable(headers, request.accepts, body);
   request.onAnswered?.();
-  const { budget } = tools;
-  const read = await readBody(body, { bytesMax: request.bytesMax ?? PAGE_BYTES_MAX, budget, signal });
+  const read = await readBody(body, request.bytesMax);
   const response = {
     url: url.href,
     status: statusCode,

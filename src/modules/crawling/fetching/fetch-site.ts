@@ -3,7 +3,7 @@ import { FetchFailure, toFetchFailure } from './fetch-failure.ts';
 
 export interface SiteRequest {
   readonly domain: string;
-  readonly path: string;
+  readonly path: '/' | '/robots.txt';
   /** For all of it: names, connections, redirects, body. */
   readonly deadlineMs: number;
   readonly signal: AbortSignal;
@@ -42,7 +42,7 @@ class SiteRace {
   #hasConnected = false;
   #hasConnectedSecurely = false;
   #hasAnswered = false;
-  #settle: (settled: FetchedResponse | Promise<never>) => void = () => undefined;
+  readonly #result = Promise.withResolvers<FetchedResponse>();
 
   constructor(request: SiteRequest, ask: AskAddress) {
     this.#request = request;
@@ -50,13 +50,16 @@ class SiteRace {
     this.#signal = AbortSignal.any([request.signal, this.#over.signal]);
     const { domain } = request;
     const hosts = domain.startsWith('www.') ? [domain] : [domain, `www.${domain}`];
-    this.#waiting = ['https', 'http'].flatMap((scheme) => hosts.map((host) => `${scheme}://${host}`));
+    const origins = ['https', 'http'].flatMap((scheme) => hosts.map((host) => `${scheme}://${host}`));
+    // Only what reads as it is written: an address in another notation, a port or a path is no domain.
+    this.#waiting = origins.filter((origin) => URL.parse(origin)?.origin === origin);
   }
 
   async run(): Promise<FetchedResponse> {
     const { domain, deadlineMs, signal } = this.#request;
     signal.throwIfAborted();
-    const stop = () => this.#settle(Promise.reject(signal.reason));
+    if (this.#waiting.length === 0) throw new FetchFailure('not_public', 'not a domain');
+    const stop = () => this.#result.reject(signal.reason);
     const timers = [
       setTimeout(() => this.#hasAnswered || this.#start(`https://www.${domain}`), WWW_AFTER_MS),
       setTimeout(() => this.#hasConnectedSecurely || this.#start(`http://${domain}`), PLAIN_AFTER_MS),
@@ -64,10 +67,8 @@ class SiteRace {
     ];
     signal.addEventListener('abort', stop, { once: true });
     try {
-      return await new Promise<FetchedResponse>((resolve) => {
-        this.#settle = resolve;
-        this.#start(this.#waiting[0]);
-      });
+      this.#start(this.#waiting[0]);
+      return await this.#result.promise;
     } finally {
       signal.removeEventListener('abort', stop);
       for (const timer of timers) clearTimeout(timer);
@@ -93,12 +94,12 @@ class SiteRace {
       )
       .finally(() => {
         this.#running--;
-        this.#goOn();
+        if (!this.#over.signal.aborted) this.#goOn();
       });
   }
 
   #afterAnswer(response: FetchedResponse): void {
-    if (!mayBeBetterElsewhere(response.status)) this.#settle(response);
+    if (!mayBeBetterElsewhere(response.status)) this.#result.resolve(response);
     this.#poor ??= response;
     // Whoever answers over TLS is not asked without it.
     this.#waiting = this.#waiting.filter((origin) => origin.startsWith('https:'));
@@ -114,7 +115,7 @@ class SiteRace {
 
   #goOn(): void {
     if (this.#waiting.length > 0) this.#start(this.#waiting[0]);
-    else if (this.#running === 0) this.#settle(this.#poor ?? Promise.reject(mostTelling(this.#failures)));
+    else if (this.#running === 0) this.#end(mostTelling(this.#failures));
   }
 
   #endAtDeadline(): void {
@@ -122,7 +123,12 @@ class SiteRace {
     const failure = this.#hasConnected
       ? new FetchFailure('timed_out', `no answer within ${deadlineMs} ms`)
       : new FetchFailure('unreachable', `no connection within ${deadlineMs} ms`);
-    this.#settle(this.#poor ?? Promise.reject(failure));
+    this.#end(failure);
+  }
+
+  #end(failure: FetchFailure): void {
+    if (this.#poor === undefined) this.#result.reject(failure);
+    else this.#result.resolve(this.#poor);
   }
 }
 

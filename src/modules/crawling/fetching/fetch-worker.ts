@@ -4,7 +4,7 @@ import { type FetchJob, SiteFetcher, type SiteFetcherOptions } from './site-fetc
 
 const fetcher = new SiteFetcher(workerData as SiteFetcherOptions);
 
-answerJobs(async (job: FetchJob, signal) => {
-  const outcome = await fetcher.fetch(job, signal);
+answerJobs(async (job: FetchJob, deadlineMs, signal) => {
+  const outcome = await fetcher.fetch(job, deadlineMs, signal);
   return { value: outcome, moved: outcome.kind === 'fetched' ? [outcome.response.body.buffer] : [] };
 });

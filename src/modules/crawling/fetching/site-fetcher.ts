@@ -1,11 +1,10 @@
 import { decodeHttpBody } from '../../../lib/warc/index.ts';
-import { NameResolver, readFixedHosts } from '../../../platform/outbound/index.ts';
+import { type FixedHosts, NameResolver, readFixedHosts } from '../../../platform/outbound/index.ts';
 import type { FetchedResponse, FetchOutcome } from '../fetch-outcome.ts';
 import { robotsAllow } from '../robots/robots-allow.ts';
-import { ByteBudget } from './byte-budget.ts';
 import { FetchFailure, toFetchFailure } from './fetch-failure.ts';
 import { fetchPage } from './fetch-page.ts';
-import { fetchSite } from './fetch-site.ts';
+import { fetchSite, type SiteRequest } from './fetch-site.ts';
 import { NetworkPace } from './network-pace.ts';
 import { WireMeter } from './wire-meter.ts';
 
@@ -21,12 +20,11 @@ export interface SiteFetcherOptions {
 export interface FetchJob {
   /** A key as `normalizeDomainName` gives it. */
   readonly domain: string;
-  readonly deadlineMs: number;
   /** Somebody waits for the answer: it is worth waiting for room in a network, and robots are not asked. */
   readonly isAwaited: boolean;
 }
 
-const BODIES_BYTES_MAX = 16 << 20;
+const PAGE_BYTES_MAX = 2 << 20;
 const ROBOTS_BYTES_MAX = 512 << 10;
 const ROBOTS_DECODED_BYTES_MAX = 4 << 20;
 /** Types that servers send for pages by mistake are taken, all others are believed. */
@@ -37,23 +35,33 @@ const ANY_TYPE = /^/;
 export class SiteFetcher {
   readonly #options: SiteFetcherOptions;
   readonly #resolver: NameResolver;
-  readonly #budget = new ByteBudget(BODIES_BYTES_MAX);
+  readonly #fixedHosts: FixedHosts;
   readonly #meter = new WireMeter();
   readonly #pace = new NetworkPace();
 
   constructor(options: SiteFetcherOptions) {
     this.#options = options;
-    const { nameServers } = options;
+    const { nameServers, fixedHosts } = options;
+    this.#fixedHosts = readFixedHosts(fixedHosts);
     this.#resolver = new NameResolver(nameServers === undefined ? {} : { servers: nameServers });
   }
 
-  async fetch(job: FetchJob, signal: AbortSignal): Promise<FetchOutcome> {
-    const page = this.#pace.openPage(job.isAwaited);
-    const until = performance.now() + job.deadlineMs;
+  async fetch(
+    { domain, isAwaited }: FetchJob,
+    deadlineMs: number,
+    signal: AbortSignal,
+  ): Promise<FetchOutcome> {
+    const page = this.#pace.openPage(isAwaited);
+    const until = performance.now() + deadlineMs;
+    const request = (path: SiteRequest['path']): SiteRequest => ({
+      domain,
+      path,
+      deadlineMs: Math.max(1, until - performance.now()),
+      signal,
+    });
     try {
-      if (!job.isAwaited) await this.#askRobots(job, signal, page.admit);
-      const rest = Math.max(1, until - performance.now());
-      const response = await this.#ask({ ...job, deadlineMs: rest }, '/', PAGE_TYPES, signal, page.admit);
+      if (!isAwaited) await this.#askRobots(request('/robots.txt'), page.admit);
+      const response = await this.#ask(request('/'), PAGE_TYPES, page.admit);
       return { kind: 'fetched', response };
     } catch (error) {
       const { kind, message } = toFetchFailure(error);
@@ -63,8 +71,8 @@ export class SiteFetcher {
     }
   }
 
-  async #askRobots(job: FetchJob, signal: AbortSignal, admit: Admit): Promise<void> {
-    const response = await this.#ask(job, '/robots.txt', ANY_TYPE, signal, admit);
+  async #askRobots(request: SiteRequest, admit: Admit): Promise<void> {
+    const response = await this.#ask(request, ANY_TYPE, admit);
     // RFC 9309: what is not there forbids nothing; what cannot be read now forbids everything for now.
     if (response.status >= 500 || response.status === 429)
       throw new FetchFailure('robots_unreadable', `robots.txt was answered with ${response.status}`);
@@ -72,27 +80,13 @@ export class SiteFetcher {
       throw new FetchFailure('robots_forbid', 'robots.txt forbids the homepage');
   }
 
-  #ask(
-    { domain, deadlineMs }: FetchJob,
-    path: '/' | '/robots.txt',
-    accepts: RegExp,
-    signal: AbortSignal,
-    admit: Admit,
-  ): Promise<FetchedResponse> {
-    const { userAgent, fixedHosts } = this.#options;
-    const line = { resolver: this.#resolver, fixedHosts: readFixedHosts(fixedHosts), admit };
-    const tools = { line, budget: this.#budget, meter: this.#meter, userAgent };
-    return fetchSite({ domain, path, deadlineMs, signal }, (url, raceSignal, progress) =>
-      fetchPage(
-        {
-          url,
-          signal: raceSignal,
-          accepts,
-          ...(path === '/robots.txt' && { bytesMax: ROBOTS_BYTES_MAX }),
-          ...progress,
-        },
-        tools,
-      ),
+  #ask(request: SiteRequest, accepts: RegExp, admit: Admit): Promise<FetchedResponse> {
+    const { userAgent } = this.#options;
+    const line = { resolver: this.#resolver, fixedHosts: this.#fixedHosts, admit };
+    const tools = { line, meter: this.#meter, userAgent };
+    const bytesMax = request.path === '/robots.txt' ? ROBOTS_BYTES_MAX : PAGE_BYTES_MAX;
+    return fetchSite(request, (url, signal, progress) =>
+      fetchPage({ url, signal, accepts, bytesMax, ...progress }, tools),
     );
   }
 }

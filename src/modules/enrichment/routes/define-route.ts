@@ -1,13 +1,13 @@
+import type { CallerMemory } from '../../../callers/index.ts';
 import { routesOf } from '../../../http/route.ts';
 import type { CrawlQueue } from '../../crawl-queue/index.ts';
-import type { Shelf } from '../../shelf/index.ts';
 import type { LiveFetching } from '../live-fetching.ts';
 
 /** What the routes of this module need. */
 export interface EnrichmentServices {
   readonly crawlQueue: CrawlQueue;
   readonly liveFetching: Pick<LiveFetching, 'enrichment' | 'bulkLookup' | 'bulkJobs' | 'rowReader'>;
-  readonly shelf: Shelf;
+  readonly shelf: CallerMemory;
 }
 
 export const defineRoute = routesOf<EnrichmentServices>();

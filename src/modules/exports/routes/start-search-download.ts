@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { DownloadStream } from '../../../http/route.ts';
-import type { SearchRequest } from '../../search/index.ts';
-import { withoutSeen } from '../../shelf/index.ts';
+import { type SearchRequest, withoutSeen } from '../../search/index.ts';
 import { fileNameFor } from '../file-name.ts';
 import { rowWriter } from '../profile-rows.ts';
 import { rowCapFor } from '../row-cap.ts';

@@ -32,6 +32,15 @@ describe('legal name', () => {
     ]);
   });
 
+  test.each([
+    'Powered by Pixel Mill Ltd',
+    'Website by Pixel Mill Ltd',
+    'Our clients: Mega Bank Ltd',
+    'Partner: Mega Bank Ltd',
+  ])('is not that of others: %s', (line) => {
+    expect(legal(`<footer><p>${line}</p></footer>`)).toEqual([null, null]);
+  });
+
   test('several strangers are nobody', () => {
     expect(legal('<footer><p>Partners</p><p>Mega Bank Ltd</p><p>Pixel Mill Inc.</p></footer>')).toEqual([
       null,

@@ -40,6 +40,7 @@ const traps: readonly (readonly [html: string, wrong: string])[] = [
   ['<a href="https://www.cloudflare.com/">Cloudflare</a>', 'Cloudflare'],
   ['<p>Intercom systems and door phones</p>', 'Intercom'],
   ['<p>Our drift boats</p>', 'Drift'],
+  ['<!-- InstanceBegin template="x" is disabled -->', 'Adobe Dreamweaver'],
 ];
 
 test.each(traps)('%s is not evidence of %s', (html, wrong) => {

@@ -135,6 +135,10 @@ describe('a backup', () => {
     await expect(restoreData(backup, join(folder, 'new'), quietly)).rejects.toThrow(/is not a backup/);
   });
 
+  test('into a place where no folder can be made says so and ends', async () => {
+    await expect(backUp('/proc/homedex')).rejects.toThrow(/\/proc\/homedex\.partial cannot be made/);
+  });
+
   test('of a damaged index is refused', async () => {
     const copy = join(folder, 'data');
     await cp(data, copy, { recursive: true });

@@ -9,6 +9,7 @@ import { openCompanyIndex } from '../../company-index/index.ts';
 import { LiveArchive, listLiveFiles } from '../archive/live-archive.ts';
 import { committedSegments } from '../archive/page-archive.ts';
 import { dataFolder } from '../data-folder.ts';
+import { makeFolder } from '../make-folder.ts';
 import { type CheckpointedIndex, readCheckpoint } from '../pipeline/checkpoint.ts';
 import { writeManifest } from './backup-set.ts';
 
@@ -32,7 +33,7 @@ export async function backupData(
   const partial = `${target}.partial`;
   await refuseExisting(partial, 'It is left from a backup that was interrupted; remove it.');
   try {
-    await mkdir(dataFolder(partial).pages, { recursive: true, mode: 0o700 });
+    makeFolder(dataFolder(partial).pages);
     await copyAccounts(directory, partial);
     await index.backup(dataFolder(partial).index);
     await verifyCopy(dataFolder(partial).index);

@@ -87,9 +87,12 @@ export class IngestWriter {
   }
 
   async close(): Promise<void> {
-    await this.#bulk.close();
-    for (const step of this.#steps) await step.close();
-    await this.#held.release();
+    try {
+      await this.#bulk.close();
+      for (const step of this.#steps) await step.close();
+    } finally {
+      await this.#held.release();
+    }
   }
 
   async #flushSteps(): Promise<Record<string, string>> {

@@ -6,7 +6,6 @@ import { gzipSync, zstdCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { encodeHttpResponse, encodeRecord } from '../../../lib/warc/index.ts';
 import type { PageSource, SourceItem } from '../page-source.ts';
-import { domainListSource } from './domain-list.ts';
 import { htmlFolderSource } from './html-folder.ts';
 import { warcFilesSource } from './warc-files.ts';
 
@@ -341,32 +340,5 @@ describe('a folder of HTML files', () => {
 
   test('a folder without a manifest is refused', async () => {
     await expect(htmlFolderSource(folder)).rejects.toThrow(/no manifest\.jsonl/);
-  });
-});
-
-describe('a list of domains', () => {
-  test('each domain is fetched once; those that cannot be reached are dropped', async () => {
-    const asked: string[] = [];
-    const source = domainListSource(['www.A-example.com', 'gone-example.com', '???'], async (domain) => {
-      asked.push(domain);
-      if (domain === 'gone-example.com') return undefined;
-      return {
-        url: `https://${domain}/`,
-        status: 200,
-        headers: { 'content-type': 'text/html', 'set-cookie': ['a=1', 'b=2'] },
-        body: Buffer.from('<p>Hi'),
-        fetchedAt: DATE,
-        source: 'live_http',
-        crawlId: '',
-      };
-    });
-    const items = await readAll(source);
-    expect(outcomes(items)).toEqual(['a-example.com', 'unreachable', 'not_a_homepage']);
-    expect(asked).toEqual(['a-example.com', 'gone-example.com']);
-    const content = items[0]?.kind === 'page' ? Buffer.from(items[0].page.content).toString() : '';
-    expect(content).toBe(
-      'HTTP/1.1 200 \r\ncontent-type: text/html\r\nset-cookie: a=1\r\nset-cookie: b=2\r\n\r\n<p>Hi',
-    );
-    await expectResumable(source);
   });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AnyCall } from '../../../http/route.ts';
-import { gateOf, withoutSeen } from '../../shelf/index.ts';
+import { gateOf, withoutSeen } from '../search-for.ts';
 import type { SearchRequest } from '../search-parameters.ts';
 import type { SearchServices } from './define-route.ts';
 

@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks';
 import { z } from 'zod';
 import type { AnyCall } from '../../../http/route.ts';
-import { gateOf, withoutSeen } from '../../shelf/index.ts';
 import { defaultFacetFields, type FacetField, facetFields } from '../facets.ts';
 import { listParameter, Refusal } from '../list-parameter.ts';
+import { gateOf, withoutSeen } from '../search-for.ts';
 import { pageParameters, type SearchRequest, seenParameter } from '../search-parameters.ts';
 import { gateField } from './answer-count.ts';
 import type { SearchServices } from './define-route.ts';

@@ -1,7 +1,6 @@
+import type { Balances, CallerMemory } from '../../../callers/index.ts';
 import { routesOf } from '../../../http/route.ts';
 import type { IndexInfo } from '../../company-index/index.ts';
-import type { Ledger } from '../../credits/index.ts';
-import type { Shelf } from '../../shelf/index.ts';
 import type { CompanySearch } from '../company-search.ts';
 import type { QueryCache } from '../query-cache.ts';
 import type { Suggestions } from '../suggestions.ts';
@@ -9,10 +8,10 @@ import type { Suggestions } from '../suggestions.ts';
 /** What the routes of this module need. */
 export interface SearchServices {
   readonly indexInfo: IndexInfo;
-  readonly ledger: Ledger;
+  readonly ledger: Balances;
   readonly queryCache: QueryCache;
   readonly search: CompanySearch;
-  readonly shelf: Shelf;
+  readonly shelf: CallerMemory;
   readonly suggestions: Suggestions;
 }
 

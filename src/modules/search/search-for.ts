@@ -1,14 +1,7 @@
-import type { AccountCaller, Caller } from '../../callers/index.ts';
-import type { Ledger } from '../credits/index.ts';
-import type {
-  Client,
-  CompanySearch,
-  FoundPage,
-  PageRequest,
-  SearchRequest,
-  SearchResultItem,
-} from '../search/index.ts';
-import type { Shelf } from './shelf.ts';
+import type { AccountCaller, Balances, Caller, CallerMemory } from '../../callers/index.ts';
+import type { Client, CompanySearch, FoundPage, PageRequest } from './company-search.ts';
+import type { SearchResultItem } from './result-item.ts';
+import type { SearchRequest } from './search-parameters.ts';
 
 interface Request extends PageRequest {
   readonly exclude_seen: boolean;
@@ -18,8 +11,8 @@ interface Request extends PageRequest {
 
 interface Needs {
   readonly search: CompanySearch;
-  readonly shelf: Pick<Shelf, 'seen' | 'remembering'>;
-  readonly ledger: Pick<Ledger, 'balance'>;
+  readonly shelf: CallerMemory;
+  readonly ledger: Balances;
 }
 
 export interface Found extends FoundPage {
@@ -66,7 +59,7 @@ async function searchForAccount(
 export async function withoutSeen<Asked extends SearchRequest & { readonly exclude_seen: boolean }>(
   caller: Caller,
   request: Asked,
-  { seen }: Pick<Shelf, 'seen'>,
+  { seen }: Pick<CallerMemory, 'seen'>,
 ): Promise<Asked> {
   if (!request.exclude_seen || caller.kind !== 'account') return request;
   const excludedDomains = await seen.excludedFrom(caller.accountId, request.q?.text ?? '');

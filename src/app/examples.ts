@@ -1,12 +1,7 @@
-/** A call of each endpoint that works as it stands; `{ID}` stands for an id from an earlier answer. */
-interface Example {
-  readonly path: string;
-  readonly body?: unknown;
-  /** Content of the uploaded file. */
-  readonly file?: string;
-}
+import type { Examples } from '../http/index.ts';
 
-export const examples: Readonly<Record<string, Example>> = {
+/** A call of each endpoint that works as it stands; `{ID}` stands for an id from an earlier answer. */
+export const examples: Examples = {
   'GET /search': { path: '/search?q=opening+hours&country=gb&has=email&limit=5' },
   'POST /search': {
     path: '/search',
@@ -21,6 +16,13 @@ export const examples: Readonly<Record<string, Example>> = {
   'GET /autocomplete': { path: '/autocomplete?q=har&limit=5' },
   'GET /domain/{domain}': { path: '/domain/example.com' },
   'GET /domain/{domain}/evidence': { path: '/domain/example.com/evidence' },
+  'GET /lookup/{domain}': { path: '/lookup/example.com' },
+  'GET /enrich/{domain}': { path: '/enrich/example.com' },
+  'GET /competitors/crawl-stats': { path: '/competitors/crawl-stats' },
+  'POST /bulk-lookup': { path: '/bulk-lookup', file: 'domain\nexample.com\n' },
+  'GET /jobs/{job_id}': { path: '/jobs/{ID}' },
+  'GET /jobs/{job_id}/download': { path: '/jobs/{ID}/download' },
+  'DELETE /jobs/{job_id}': { path: '/jobs/{ID}' },
   'GET /columns': { path: '/columns' },
   'GET /search/download': { path: '/search/download?q=contact&format=csv' },
   'POST /search/download': {
@@ -120,20 +122,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   'POST /admin/domains/import-csv': { path: '/admin/domains/import-csv', file: 'domain\nexample.com\n' },
   'GET /admin/domains/list': { path: '/admin/domains/list?uncached_only=true' },
+  'GET /admin/crawl': { path: '/admin/crawl' },
+  'POST /admin/crawl': { path: '/admin/crawl', body: { action: 'retry', domains: ['example.com'] } },
   'GET /health': { path: '/health' },
 };
-
-/** The example as a command for the terminal. */
-export function curlCommand(
-  address: string,
-  method: string,
-  { path, body, file }: Example,
-  needsToken: boolean,
-): string {
-  return [
-    `curl ${method === 'GET' ? '' : `-X ${method} `}'${address}${path}'`,
-    ...(needsToken ? [`-H 'Authorization: Bearer YOUR-TOKEN'`] : []),
-    ...(body === undefined ? [] : [`-H 'Content-Type: application/json' -d '${JSON.stringify(body)}'`]),
-    ...(file === undefined ? [] : ['-F file=@domains.csv']),
-  ].join(' ');
-}

@@ -1,0 +1,98 @@
+import { chromium } from 'playwright-core';
+import { type BrowserTier, createBrowserTier } from '../../src/modules/crawling/index.ts';
+import { createLogger } from '../../src/platform/logger.ts';
+import type { AttackReport } from './attack-report.ts';
+import { NAME_SERVER, startNameServer } from './fake-names.ts';
+import { PUBLIC_FOUR, PUBLIC_SIX, startFakeWeb } from './fake-web.ts';
+import { startSniffer } from './sniffer.ts';
+import { serviceWorker, waysOutPage } from './ways-out.ts';
+
+/**
+ * Inside the lab's network: opens a page that tries every way out, over http and https. `unguarded` opens it in a browser as
+ * it is installed, to show that the lab sees what gets through.
+ */
+const isGuarded = process.argv[3] !== 'unguarded';
+const pageMs = Number(process.argv[2] ?? 12_000);
+/** Unguarded pages that were opened; guarded, the connections that they asked the guard for are counted. */
+let opened = 0;
+
+const web = await startFakeWeb((_host, request, response) => {
+  const url = new URL(request.url ?? '/', 'http://site.com');
+  const send = (type: string, body: string) =>
+    response.writeHead(200, { 'content-type': type, ...hints }).end(body);
+  if (url.pathname === '/') {
+    opened++;
+    send('text/html', waysOutPage);
+  } else if (url.pathname === '/worker.js') send('text/javascript', serviceWorker);
+  else if (url.pathname === '/redirect')
+    response.writeHead(302, { location: url.searchParams.get('to') ?? '/' }).end();
+  else response.writeHead(204).end();
+});
+const hints = {
+  'alt-svc': 'h3="10.0.0.5:443"; ma=3600, h3=":443"; ma=3600',
+  link: '<http://10.0.0.5/hinted>; rel=preload; as=script, <http://169.254.169.254/hinted>; rel=preconnect',
+};
+await startNameServer();
+const sniffer = await startSniffer();
+
+const outcomes: Record<string, number> = {};
+const startedAt = performance.now();
+const tier = isGuarded ? createTier() : undefined;
+for (const scheme of ['http', 'https']) {
+  const url = `${scheme}://evil.site.com/`;
+  const outcome = await (tier === undefined ? openUnguarded(url) : openGuarded(tier, url));
+  outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+}
+await tier?.close();
+const seconds = (performance.now() - startedAt) / 1000;
+const seen = await sniffer.stop();
+const isExpected = (where: string) =>
+  where === `udp ${NAME_SERVER} 53` ||
+  [PUBLIC_FOUR, PUBLIC_SIX].some(
+    (address) => where === `tcp ${address} 80` || where === `tcp ${address} 443`,
+  );
+const others = [...seen].filter(([where]) => !isExpected(where));
+// The guard's own port, and answers of the name server, are the only other things on loopback; the busiest TCP port is the guard.
+const guard = others
+  .filter(([where]) => where.startsWith('tcp 127.0.0.1 '))
+  .toSorted(([, a], [, b]) => b - a)[0];
+const report: AttackReport = {
+  attacks: isGuarded ? (guard?.[1] ?? 0) : opened,
+  seconds,
+  outcomes,
+  canaryConnections: web.hits,
+  otherDestinations: Object.fromEntries(
+    others.filter(([where]) => !(isGuarded && where === guard?.[0]) && !where.startsWith('udp 127.0.0.1 ')),
+  ),
+  packetsSeen: [...seen.values()].reduce((sum, count) => sum + count, 0),
+};
+process.stdout.write(`${JSON.stringify(report)}\n`);
+process.exit(0);
+
+function createTier(): BrowserTier | undefined {
+  const logger = createLogger({ level: 'silent' });
+  return createBrowserTier({
+    program: undefined,
+    hasSandbox: true,
+    fixedHosts: [],
+    nameServers: [NAME_SERVER],
+    logger,
+  });
+}
+
+async function openGuarded(tier: BrowserTier, url: string): Promise<string> {
+  const outcome = await tier.render('evil.site.com', { url, deadlineMs: pageMs });
+  return outcome.kind === 'rendered' ? outcome.page.verdict.kind : outcome.failure;
+}
+
+async function openUnguarded(url: string): Promise<string> {
+  const browser = await chromium.launch({
+    executablePath: '/usr/bin/chromium',
+    args: ['--no-sandbox', `--host-resolver-rules=MAP evil.site.com ${PUBLIC_FOUR}`],
+  });
+  const page = await (await browser.newContext({ ignoreHTTPSErrors: true })).newPage();
+  await page.goto(url, { waitUntil: 'commit' }).catch(() => undefined);
+  await page.waitForTimeout(pageMs / 3).catch(() => undefined);
+  await browser.close();
+  return 'opened';
+}

@@ -1,0 +1,12 @@
+/** What an attack inside the lab's network came to. */
+export interface AttackReport {
+  readonly attacks: number;
+  readonly seconds: number;
+  readonly outcomes: Readonly<Record<string, number>>;
+  /** Connections that a listener inside took, as `ADDRESS PORT`. */
+  readonly canaryConnections: readonly string[];
+  /** Destinations besides the public site, its name server and the guard, that any packet went to. */
+  readonly otherDestinations: Readonly<Record<string, number>>;
+  /** That the sniffer saw anything at all shows that it looked. */
+  readonly packetsSeen: number;
+}

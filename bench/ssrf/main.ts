@@ -1,0 +1,49 @@
+import { loadavg } from 'node:os';
+import { readArguments } from '../read-arguments.ts';
+import type { AttackReport } from './attack-report.ts';
+import { labProblem, runInLab } from './run-in-lab.ts';
+
+const usage = `usage: bench ssrf [options]
+  --hosts N      hostile hosts and names (default 20000)
+  --redirects N  redirects to them (default 5000)
+  --page-ms N    how long each page in the browser tries to get out (default 20000)`;
+const { values } = readArguments(usage, {
+  options: {
+    hosts: { type: 'string', default: '20000' },
+    redirects: { type: 'string', default: '5000' },
+    'page-ms': { type: 'string', default: '20000' },
+  },
+});
+const problem = labProblem();
+if (problem !== undefined) {
+  process.stderr.write(`bench ssrf: ${problem}\n`);
+  process.exit(1);
+}
+
+const { hosts, redirects, 'page-ms': pageMs } = values;
+print('who', 'attacks', 'canary connections', 'other destinations', 'packets seen', 'seconds');
+print('---', '---', '---', '---', '---', '---');
+const guarded = [
+  show('fetcher', await runInLab('./attack-fetcher.ts', hosts, redirects)),
+  show('browser', await runInLab('./attack-browser.ts', pageMs)),
+];
+show('fetch of Node, unguarded', await runInLab('./attack-fetcher.ts', '2000', '500', 'unguarded'));
+show('Chromium, unguarded', await runInLab('./attack-browser.ts', pageMs, 'unguarded'));
+process.stdout.write(`\nload average ${loadavg()[0]?.toFixed(1)}\n`);
+process.exit(guarded.every(isTight) ? 0 : 1);
+
+function show(who: string, report: AttackReport): AttackReport {
+  const { attacks, canaryConnections, otherDestinations, packetsSeen, seconds, outcomes } = report;
+  const others = Object.keys(otherDestinations).length;
+  print(who, attacks, canaryConnections.length, others, packetsSeen, seconds.toFixed(1));
+  process.stderr.write(`${who}: ${JSON.stringify(outcomes)}\n`);
+  return report;
+}
+
+function isTight({ canaryConnections, otherDestinations }: AttackReport): boolean {
+  return canaryConnections.length === 0 && Object.keys(otherDestinations).length === 0;
+}
+
+function print(...cells: readonly (string | number)[]): void {
+  process.stdout.write(`| ${cells.join(' | ')} |\n`);
+}

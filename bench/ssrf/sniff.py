@@ -1,0 +1,42 @@
+#!/usr/bin/env python3
+"""Notes every TCP connection attempt and every UDP datagram in this network, by destination; writes them down when it is ended."""
+import json
+import signal
+import socket
+import struct
+import sys
+
+EVERY_PROTOCOL, IPV4, IPV6, TCP, UDP, OUTGOING = 3, 0x0800, 0x86DD, 6, 17, 4
+seen = {}
+
+
+def write_down(*_):
+    with open(sys.argv[1], "w") as file:
+        json.dump(seen, file)
+    sys.exit(0)
+
+
+def destination(protocol, packet):
+    if protocol == IPV4:
+        kind, address, rest = packet[9], socket.inet_ntop(socket.AF_INET, packet[16:20]), packet[(packet[0] & 15) * 4 :]
+    elif protocol == IPV6:
+        kind, address, rest = packet[6], socket.inet_ntop(socket.AF_INET6, packet[24:40]), packet[40:]
+    else:
+        return None
+    is_first_of_connection = kind == TCP and len(rest) > 13 and (rest[13] & 0x12) == 0x02
+    if not is_first_of_connection and kind != UDP:
+        return None
+    return f"{'tcp' if kind == TCP else 'udp'} {address} {struct.unpack('>H', rest[2:4])[0]}"
+
+
+signal.signal(signal.SIGTERM, write_down)
+card = socket.socket(socket.AF_PACKET, socket.SOCK_DGRAM, socket.htons(EVERY_PROTOCOL))
+card.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 32 << 20)
+print("ready", flush=True)
+while True:
+    packet, (_, protocol, direction, *_) = card.recvfrom(65535)
+    if direction == OUTGOING:
+        continue  # Loopback shows each packet twice.
+    where = destination(protocol, packet)
+    if where:
+        seen[where] = seen.get(where, 0) + 1

@@ -1,0 +1,136 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openVectorIndex, type VectorIndex } from '../../src/lib/vector-index/index.ts';
+import { CpuClock } from './cpu-clock.ts';
+import { ExactNeighbours } from './exact-neighbours.ts';
+import { SyntheticVectors } from './synthetic-vectors.ts';
+
+/** `homedex bench vectors`: builds an index of synthetic vectors and measures it. */
+const { values } = parseArgs({
+  options: {
+    n: { type: 'string', default: '100000' },
+    dims: { type: 'string', default: '128' },
+    queries: { type: 'string', default: '100' },
+    folder: { type: 'string' },
+    keep: { type: 'boolean', default: false },
+    json: { type: 'string' },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
+});
+const usage = `homedex bench vectors [--n 100000] [--dims 128] [--queries 100] [--folder FOLDER] [--keep] [--json FILE]
+  --keep   leave the index in the folder; a build that was interrupted there goes on
+`;
+const wanted = 25;
+const upserts = 500;
+
+if (values.help) process.stdout.write(usage);
+else await measure(Number(values.n), Number(values.dims), Number(values.queries));
+
+async function measure(n: number, dims: number, queryCount: number): Promise<void> {
+  const folder = values.folder ?? join(tmpdir(), `homedex-bench-vectors-${process.pid}`);
+  const vectors = new SyntheticVectors(dims);
+  // Rows behind the last one: of the same clusters, and not in the index.
+  const queries = Array.from({ length: queryCount }, (_, at) => vectors.row(n + 1_000_000 + at));
+  const index = await openVectorIndex({ directory: folder, workers: 2 });
+  try {
+    const built = await build(index, vectors, n, queries);
+    const searched = await search(index, queries, built.truth);
+    const written = await write(index, vectors, n);
+    const { truth: _, ...figures } = built;
+    const report = { n, dims, load: loadavg()[0], ...figures, ...searched, ...written };
+    process.stdout.write(`${JSON.stringify(report, null, 1)}\n`);
+    if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(report, null, 1)}\n`);
+  } finally {
+    await index.close();
+    if (!values.keep) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function build(
+  index: VectorIndex,
+  vectors: SyntheticVectors,
+  n: number,
+  queries: readonly Float32Array[],
+) {
+  const exact = new ExactNeighbours(queries, wanted);
+  const all = new CpuClock();
+  const making = new CpuClock();
+  let makingMs = 0;
+  let rssBytes = 0;
+  let said = '';
+  // The truth needs every row, also those that an interrupted build has read already.
+  async function* source(from: { readonly rows: number }) {
+    for (let row = 0; row < n; row++) {
+      making.start();
+      const vector = vectors.row(row);
+      const key = `site-${row}.example`;
+      exact.see(key, vector);
+      makingMs += making.wallMs();
+      if (row >= from.rows) yield { key, vector };
+    }
+  }
+  const { dims } = vectors;
+  const report = await index.build(source, {
+    model: { name: `synthetic-${dims}`, dims, facts: null },
+    onProgress: ({ step, rows }) => {
+      rssBytes = Math.max(rssBytes, process.memoryUsage.rss());
+      const line = `${step} ${Math.floor((20 * rows) / n) * 5} %`;
+      if (line !== said)
+        process.stderr.write(`${all.wallSeconds()} s ${line}, ${Math.round(rssBytes / 2 ** 20)} MB\n`);
+      said = line;
+    },
+  });
+  const { bytes, recallAt25, probes, lists, method } = await index.stats();
+  return {
+    truth: exact.found(),
+    buildCpuSeconds: all.cpuSeconds(),
+    buildWallSeconds: all.wallSeconds(),
+    makingWallSeconds: Math.round(makingMs / 1000),
+    resumedRows: report.resumedRows,
+    rssPeakMb: Math.round(rssBytes / 2 ** 20),
+    bytes,
+    method,
+    lists,
+    probes,
+    recallPublished: recallAt25,
+  };
+}
+
+async function search(
+  index: VectorIndex,
+  queries: readonly Float32Array[],
+  truth: readonly ReadonlySet<string>[],
+) {
+  for (const query of queries.slice(0, 10)) await index.search(query, { limit: wanted });
+  const clock = new CpuClock();
+  const times: number[] = [];
+  let found = 0;
+  for (const [at, query] of queries.entries()) {
+    const start = performance.now();
+    const { hits } = await index.search(query, { limit: wanted });
+    times.push(performance.now() - start);
+    for (const { key } of hits) if (truth[at]?.has(key)) found++;
+  }
+  times.sort((a, b) => a - b);
+  const at = (share: number): number =>
+    Math.round((times[Math.floor(share * (times.length - 1))] ?? 0) * 10) / 10;
+  return {
+    recallAt25: found / (queries.length * wanted),
+    searchCpuMs: Math.round((clock.cpuSeconds() * 10_000) / queries.length) / 10,
+    searchWallMs: { p50: at(0.5), p95: at(0.95), max: at(1) },
+    rssSearchingMb: Math.round(process.memoryUsage.rss() / 2 ** 20),
+  };
+}
+
+async function write(index: VectorIndex, vectors: SyntheticVectors, n: number) {
+  const rows = Array.from({ length: upserts }, (_, at) => ({
+    key: `late-${at}.example`,
+    vector: vectors.row(n + 2_000_000 + at),
+  }));
+  const clock = new CpuClock();
+  const model = `synthetic-${vectors.dims}`;
+  for (let at = 0; at < upserts; at += 10) await index.upsert(rows.slice(at, at + 10), { model });
+  return { upsertCpuMs: Math.round((clock.cpuSeconds() * 1e5) / upserts) / 100 };
+}

@@ -1,0 +1,33 @@
+import { crawlUserAgent } from '../modules/crawling/index.ts';
+import { type CrawlOptions, dataFolder } from '../modules/ingest/index.ts';
+import type { Config } from '../platform/config/index.ts';
+import { createProgressLine } from './progress-line.ts';
+
+export const crawlIndexOption = {
+  type: 'string',
+  takes: 'FOLDER',
+  help: "The crawl's Parquet index, if it was downloaded before.",
+} as const;
+
+/** Does something with the index of a Common Crawl crawl, with a line that tells how far reading it is. */
+export async function withCrawlIndex<Answer>(
+  config: Config,
+  crawl: Pick<CrawlOptions, 'crawlId' | 'signal'> & { readonly indexFolder: string | undefined },
+  work: (options: CrawlOptions) => Promise<Answer>,
+): Promise<Answer> {
+  const { indexFolder, ...named } = crawl;
+  const progress = createProgressLine('reading the crawl index');
+  try {
+    return await work({
+      ...named,
+      ...(indexFolder !== undefined && { indexFolder }),
+      dataUrl: config.CRAWL_DATA_URL,
+      workDirectory: dataFolder(config.DATA_DIR).work,
+      userAgent: crawlUserAgent(config),
+      onPickProgress: ({ filesDone, files, domains }) =>
+        progress.update({ done: filesDone, total: files, pages: domains, detail: '' }),
+    });
+  } finally {
+    progress.end();
+  }
+}

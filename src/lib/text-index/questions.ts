@@ -1,0 +1,86 @@
+/** What goes into a text index: its schema, documents and queries. Taken from here by `api.ts` alone, which everybody else uses. */
+
+export interface TextIndexSchema {
+  /** At most eight, in the order in which matched fields are reported. A phrase never crosses two fields or two values of one field. */
+  readonly fields: readonly TextField[];
+  readonly filters: readonly FilterField[];
+}
+
+export interface TextField {
+  readonly name: string;
+  /** Weight of a match in this field in the score. */
+  readonly boost: number;
+}
+
+export interface FilterField {
+  readonly name: string;
+  /**
+   * `keyword` one string, `keywords` several strings: equals, in, contains, facets, suggestions.
+   * `flag` true or false. `number` a finite number for ranges. `text` a string only looked into by `contains`
+   * (nearly every document has its own, such as a title). Strings compare without case and accents.
+   */
+  readonly kind: 'keyword' | 'keywords' | 'flag' | 'number' | 'text';
+}
+
+export interface IndexDocument {
+  /** At most 255 bytes of UTF-8; writing a key again replaces its document. */
+  readonly key: string;
+  readonly text: Readonly<Record<string, string | readonly string[]>>;
+  readonly filters: Readonly<Record<string, string | readonly string[] | boolean | number | null>>;
+  /** Returned as it was given; the index compresses it. */
+  readonly stored: Uint8Array;
+  /** Static rank from 0 (none, the default) to 1 (best): a small prior in the score. */
+  readonly prior?: number;
+}
+
+/** `phrase` the words in a row; `all` every word anywhere; `any` at least one word. */
+export type MatchMode = 'phrase' | 'all' | 'any';
+
+/** One condition on a document. */
+export type Condition =
+  | { readonly field: string; readonly op: 'equals'; readonly value: string | boolean }
+  | { readonly field: string; readonly op: 'in'; readonly values: readonly (string | boolean)[] }
+  | { readonly field: string; readonly op: 'contains'; readonly value: string }
+  | { readonly field: string; readonly op: 'range'; readonly min?: number; readonly max?: number }
+  | { readonly op: 'keys'; readonly keys: readonly string[] }
+  | { readonly op: 'not-keys'; readonly keys: readonly string[] };
+
+/** A condition, or several of which none may hold. */
+export type Filter = Condition | { readonly op: 'none'; readonly filters: readonly Condition[] };
+
+/** A text whose matches are left out. */
+export interface ExcludedText {
+  readonly text: string;
+  readonly mode: MatchMode;
+}
+
+export interface TextQuery {
+  /** Absent: every document matches and the order is by prior, then key. */
+  readonly text?: string;
+  readonly mode: MatchMode;
+  /** All must hold. */
+  readonly filters?: readonly Filter[];
+  /** Documents that match one of these are left out; totals, facets and streams leave them out too. */
+  readonly exclude?: readonly ExcludedText[];
+}
+
+export interface QueryOptions {
+  /** Ends the work when the caller has gone; the promise rejects with the signal's reason. */
+  readonly signal?: AbortSignal;
+  /** Past it the promise rejects with QueryBudgetExceeded: an answer is exact or absent, never partial. Default a minute. */
+  readonly budgetMs?: number;
+}
+
+export interface SearchOptions extends QueryOptions {
+  readonly limit: number;
+  readonly offset?: number;
+  /** Whether hits carry their stored records. Default true. */
+  readonly stored?: boolean;
+}
+
+export interface StreamOptions extends QueryOptions {
+  readonly limit?: number;
+  readonly batch?: number;
+  /** Whether hits carry their stored records. Default true. */
+  readonly stored?: boolean;
+}

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { BuildUnderWay, openVectorIndex, type VectorIndex, type VectorRow } from './index.ts';
+import { clusteredRows, smallLadder, stream, temporaryFolder } from './vector-index.fixture.ts';
+
+const dims = 16;
+const model = { name: 'm', dims, facts: { threshold: 0.7 } };
+/** More than the first rows, which the scales are fitted to and of which nothing is safe before. */
+const rows = clusteredRows(9500, dims);
+let folder: ReturnType<typeof temporaryFolder>;
+let index: VectorIndex;
+const open = (): Promise<VectorIndex> =>
+  openVectorIndex({ directory: folder.directory, workers: 1, ladder: { ...smallLadder, exactRowsMax: 1e6 } });
+const keysOf = async (known: readonly VectorRow[]): Promise<number> =>
+  (await index.get(known.map(({ key }) => key))).size;
+
+beforeEach(async () => {
+  folder = temporaryFolder();
+  index = await open();
+});
+afterEach(async () => {
+  await index.close();
+  folder.remove();
+});
+
+test('a build that was stopped goes on behind the rows it had read, also after the process', async () => {
+  const stop = new AbortController();
+  const first = index.build(
+    async function* () {
+      for (const [at, row] of rows.entries()) {
+        if (at === 9000) stop.abort(new Error('enough for today'));
+        yield row;
+      }
+    },
+    { model, signal: stop.signal },
+  );
+  await expect(first).rejects.toThrow('enough for today');
+  expect(index.model()).toBeUndefined();
+  await index.close();
+  index = await open();
+  let from = 0;
+  const report = await index.build(
+    (position) => {
+      from = position.rows;
+      expect(position.lastKey).toBe(rows[position.rows - 1]?.key);
+      return stream(rows.slice(position.rows));
+    },
+    { model: { ...model, facts: { threshold: 0.8 } } },
+  );
+  expect(from).toBeGreaterThan(8000);
+  expect(report).toEqual({ rows: rows.length, resumedRows: from, generation: 1 });
+  expect(index.model()?.facts).toEqual({ threshold: 0.8 });
+  expect(await keysOf(rows)).toBe(rows.length);
+  expect(await index.check()).toMatchObject({ ok: true });
+});
+
+test('a build of another model begins anew, and a source that fails leaves what answers as it is', async () => {
+  await index.build(() => stream(rows.slice(0, 50)), { model });
+  const failing = index.build(
+    async function* () {
+      yield* rows.slice(0, 9000);
+      throw new Error('the source has gone');
+    },
+    { model },
+  );
+  await expect(failing).rejects.toThrow('the source has gone');
+  expect((await index.stats()).rows).toBe(50);
+  const other = { name: 'other', dims: 8, facts: null };
+  const report = await index.build(() => stream(clusteredRows(40, 8)), { model: other });
+  expect(report).toMatchObject({ rows: 40, resumedRows: 0, generation: 2 });
+  expect((await index.stats()).model).toEqual(other);
+});
+
+test('what is written and deleted while a build runs is kept, also when it was folded meanwhile', async () => {
+  const old = rows.slice(0, 300);
+  await index.build(() => stream(old), { model });
+  await index.upsert([rows[301] as VectorRow], { model: 'm' });
+  await index.build(
+    async function* () {
+      yield* old;
+      await index.upsert([{ key: 'late', vector: rows[400]?.vector as Float32Array }], { model: 'm' });
+      await index.delete(['row-7']);
+      await index.upsert([{ key: 'row-8', vector: rows[500]?.vector as Float32Array }], { model: 'm' });
+      await index.fold();
+      await index.fold();
+      await index.upsert([{ key: 'later', vector: rows[401]?.vector as Float32Array }], { model: 'm' });
+      await index.delete(['row-9']);
+    },
+    { model },
+  );
+  const found = await index.get(['late', 'later', 'row-7', 'row-8', 'row-9', 'row-10', 'row-301']);
+  expect([...found.keys()].sort()).toEqual(['late', 'later', 'row-10', 'row-8']);
+  const { hits } = await index.search(rows[500]?.vector as Float32Array, { limit: 1 });
+  expect(hits[0]).toMatchObject({ key: 'row-8' });
+  expect((await index.stats()).rows).toBe(300);
+  await index.fold();
+  expect((await index.stats()).rows).toBe(300);
+  expect(await index.check()).toMatchObject({ ok: true });
+});
+
+test('a key given twice keeps its last vector', async () => {
+  const twice = [...rows.slice(0, 100), { key: 'row-3', vector: rows[900]?.vector as Float32Array }];
+  await index.build(() => stream(twice), { model });
+  expect((await index.stats()).rows).toBe(100);
+  const { hits } = await index.search(rows[900]?.vector as Float32Array, { limit: 1 });
+  expect(hits[0]?.key).toBe('row-3');
+  expect(hits[0]?.score).toBeGreaterThan(0.999);
+});
+
+test('one build at a time, of all processes', async () => {
+  const other = await open();
+  let refused: unknown;
+  await index.build(
+    async function* () {
+      refused = await other.build(() => stream(rows), { model }).catch((error: unknown) => error);
+      yield* rows.slice(0, 10);
+    },
+    { model },
+  );
+  expect(refused).toBeInstanceOf(BuildUnderWay);
+  await other.build(() => stream(rows.slice(0, 20)), { model });
+  expect((await index.stats()).rows).toBe(20);
+  await other.close();
+});

@@ -1,0 +1,143 @@
+import { syncFolder } from '../../sync-folder.ts';
+import type { BuildProgress } from '../api.ts';
+import { type Coder, listCount, writeCoder } from '../coder/coder.ts';
+import { blockRows, Projection } from '../coder/projection.ts';
+import { addLists, trainCoder } from '../coder/train-coder.ts';
+import { RowFile } from '../files/row-file.ts';
+import type { SearchPlan, SegmentFacts } from '../files/segment-facts.ts';
+import { fileIdentity, segmentPath } from '../files/segment-files.ts';
+import type { KernelKind } from '../kernels/kernels.ts';
+import type { Ladder } from '../ladder.ts';
+import { makeArea } from '../query/scan-area.ts';
+import { Segment } from '../query/segment.ts';
+import { encodeRows } from './encode-rows.ts';
+import { exactPlan, measurePlan } from './measure-plan.ts';
+import type { StagedRows } from './staged-rows.ts';
+import { spreadRows, TrueNeighbours } from './true-neighbours.ts';
+import { writeCodes } from './write-codes.ts';
+import { writeKeys } from './write-keys.ts';
+
+/** Rows the coder is learned from, and that lists are; rows whose neighbours are found for certain. */
+const trainingRows = 16_384;
+const trainingRowsPerList = 32;
+const measuredRows = 100;
+
+export interface SegmentOrder {
+  readonly directory: string;
+  /** The identity of the store. */
+  readonly store: string;
+  readonly id: number;
+  readonly model: number;
+  readonly firstSeq: number;
+  readonly ladder: Ladder;
+  /** That of another segment, to be used as it is; undefined learns one from the rows. */
+  readonly coder: { readonly id: number; readonly coder: Coder; readonly plan: SearchPlan } | undefined;
+  readonly kind: KernelKind | undefined;
+  /** Told every now and then; throws to stop. */
+  onStep(step: BuildProgress['step'], rows: number): void;
+}
+
+export interface FinishedSegment {
+  readonly facts: SegmentFacts;
+  /** Rows whose key a later row has too. */
+  readonly replaced: Uint32Array;
+}
+
+/** Makes a segment of staged rows; all its files are on disk when it returns. */
+export function finishSegment(staged: StagedRows, order: SegmentOrder): FinishedSegment {
+  const { directory, store, id, ladder, kind } = order;
+  const { dims, rows } = staged;
+  order.onStep('training', 0);
+  const replaced = writeKeys(directory, store, id, rows, () => staged.keys());
+  const file = new RowFile(segmentPath(directory, id, 'rows'), fileIdentity(store, id, 'rows'), dims, rows);
+  try {
+    const asked = spreadRows(rows, order.coder === undefined ? measuredRows : 0, 0.25);
+    const coder = order.coder?.coder ?? learnCoder(file, staged.scales, asked, order);
+    const listsFrom = coder.kind === 'exact' ? ladder.exactRowsMax : ladder.flatRowsMax;
+    const used = rows > listsFrom ? coder : { ...coder, groupStarts: coder.groupStarts.subarray(0, 0) };
+    const needsMeasuring = order.coder === undefined && (coder.kind === 'codes' || listCount(used) > 1);
+    const neighbours = needsMeasuring ? neighboursOf(file, asked, staged.scales, kind) : undefined;
+    const onRows = (done: number): void => order.onStep('encoding', done);
+    writeCodes(directory, store, id, used, encodeRows(file, used, { onRows, neighbours, kind }));
+    if (order.coder === undefined) writeCoder(directory, store, id, coder);
+    const facts: SegmentFacts = {
+      id,
+      model: order.model,
+      rows,
+      dims,
+      kind: coder.kind,
+      coder: order.coder?.id ?? id,
+      lists: Math.max(1, listCount(used)),
+      plan: order.coder?.plan ?? exactPlan,
+      firstSeq: order.firstSeq,
+    };
+    syncFolder(directory);
+    return {
+      facts: neighbours === undefined ? facts : measured(facts, coder, neighbours, order),
+      replaced,
+    };
+  } finally {
+    file.close();
+  }
+}
+
+function learnCoder(file: RowFile, scales: Float32Array, asked: Uint32Array, order: SegmentOrder): Coder {
+  const { ladder, kind } = order;
+  const coder = trainCoder(sampleOf(file, trainingRows, asked), scales, kind);
+  const listsFrom = coder.kind === 'exact' ? ladder.exactRowsMax : ladder.flatRowsMax;
+  if (file.rows <= listsFrom) return coder;
+  const lists = Math.max(2, Math.round(4 * Math.sqrt(file.rows)));
+  const sample = spreadRows(file.rows, lists * trainingRowsPerList, 0.5);
+  const numbers = new Int16Array(sample.length * coder.width);
+  const projection = new Projection(coder, kind);
+  for (let from = 0; from < sample.length; from += blockRows) {
+    order.onStep('training', from);
+    const rows = Array.from(sample.subarray(from, from + blockRows), (row) => {
+      file.read(row);
+      return file.values.slice();
+    });
+    projection.project(rows);
+    projection.coarsen(rows.length);
+    numbers.set(projection.coarse.subarray(0, rows.length * coder.width), from * coder.width);
+  }
+  return addLists(coder, { numbers, width: coder.width }, lists, kind);
+}
+
+/** Rows from everywhere, without those that recall is measured on. */
+function sampleOf(file: RowFile, wanted: number, without: Uint32Array): Int8Array[] {
+  const left = new Set(without);
+  const rows = spreadRows(file.rows, wanted, 0.5).filter((row) => file.rows <= wanted || !left.has(row));
+  return Array.from(rows, (row) => {
+    file.read(row);
+    return file.values.slice();
+  });
+}
+
+function neighboursOf(
+  file: RowFile,
+  asked: Uint32Array,
+  scales: Float32Array,
+  kind?: KernelKind,
+): TrueNeighbours {
+  const vectors = Array.from(asked, (row) => {
+    file.read(row);
+    return Float32Array.from(file.values, (byte, at) => byte * (scales[at] as number) * file.inverseNorm);
+  });
+  return new TrueNeighbours(asked, vectors, scales, kind);
+}
+
+function measured(
+  facts: SegmentFacts,
+  coder: Coder,
+  neighbours: TrueNeighbours,
+  { directory, store, kind, onStep }: SegmentOrder,
+): SegmentFacts {
+  const thread = { number: 0, of: 1 };
+  const projection = new Projection(coder, kind);
+  const segment = new Segment(directory, store, facts, projection, makeArea(facts, 1), thread, kind);
+  try {
+    return { ...facts, plan: measurePlan(segment, neighbours, () => onStep('measuring', facts.rows)) };
+  } finally {
+    segment.close();
+  }
+}

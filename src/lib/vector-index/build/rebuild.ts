@@ -1,0 +1,121 @@
+import type { BuildPosition, VectorModel } from '../api.ts';
+import { BuildUnderWay } from '../errors.ts';
+import type { KernelKind } from '../kernels/kernels.ts';
+import type { Ladder } from '../ladder.ts';
+import { addModel, readModel, replaceModel } from '../store/models.ts';
+import { publishBuild, removeGarbage } from '../store/publish.ts';
+import { pendingSegments, reserveSegment } from '../store/segments.ts';
+import type { Store } from '../store/store.ts';
+import { WorkLock } from '../store/work-lock.ts';
+import { unitVector, validateKey } from '../unit-vector.ts';
+import { finishSegment, type SegmentOrder } from './finish-segment.ts';
+import { exactPlan } from './measure-plan.ts';
+import { StagedRows } from './staged-rows.ts';
+
+/** A build of the whole index, from its first row to its publication. */
+export class Rebuild {
+  private readonly directory: string;
+  private readonly store: Store;
+  private readonly lock: WorkLock;
+  private readonly staged: StagedRows;
+  private readonly model: number;
+  private readonly id: number;
+  private readonly begunAt: number;
+
+  /** Goes on with a build of the same model that was interrupted; gives up one of another model. */
+  constructor(directory: string, store: Store, model: VectorModel) {
+    this.directory = directory;
+    this.store = store;
+    const lock = WorkLock.take(directory, 'build');
+    if (lock === undefined) throw new BuildUnderWay('another build of this vector index is under way');
+    this.lock = lock;
+    try {
+      const known = interrupted(store, model);
+      if (known === undefined) removeGarbage(directory, store, 'build');
+      this.id = known?.id ?? reserveSegment(store, 'build');
+      this.model = known?.model ?? begin(store, model);
+      this.begunAt = Number(store.meta('build_from'));
+      this.staged = new StagedRows(directory, store.identity, this.id, model.dims);
+    } catch (error) {
+      lock.release();
+      throw error;
+    }
+  }
+
+  get resumed(): BuildPosition {
+    return this.staged.resumed;
+  }
+
+  get rows(): number {
+    return this.staged.rows;
+  }
+
+  add(key: string, vector: Float32Array): void {
+    validateKey(key);
+    this.staged.add(key, unitVector(vector, this.staged.dims, `the vector of ${key}`));
+  }
+
+  /** Makes what has been read safe, for a build that is to go on later. */
+  pause(): void {
+    this.staged.checkpoint();
+  }
+
+  finish(ladder: Ladder, onStep: SegmentOrder['onStep'], kind?: KernelKind): number {
+    this.staged.complete();
+    const { directory, store, id, model } = this;
+    const { dims, rows } = this.staged;
+    const order = { directory, store: store.identity, id, model, firstSeq: 0, ladder, kind, onStep };
+    const made =
+      rows === 0
+        ? { facts: emptyFacts(id, model, dims), replaced: new Uint32Array(0) }
+        : finishSegment(this.staged, { ...order, coder: undefined });
+    const generation = publishBuild(directory, store, made, this.begunAt);
+    this.staged.discard();
+    return generation;
+  }
+
+  close(): void {
+    this.staged.close();
+    this.lock.release();
+  }
+}
+
+/** The number under which the rows of the build are written, and where in the tail it began. */
+function begin(store: Store, model: VectorModel): number {
+  return store.write(() => {
+    const id = addModel(store, model);
+    store.setMeta('building', id);
+    store.setMeta('build_from', store.counter('tail_seq'));
+    return id;
+  });
+}
+
+/** Rows of the same model can be gone on with, whatever else has been found out about the model since. */
+function interrupted(
+  store: Store,
+  wanted: VectorModel,
+): { readonly id: number; readonly model: number } | undefined {
+  return store.write(() => {
+    const [id] = pendingSegments(store, 'build');
+    const model = Number(store.meta('building') ?? 0);
+    if (id === undefined || model === 0) return undefined;
+    const known = readModel(store, model);
+    if (known.name !== wanted.name || known.dims !== wanted.dims) return undefined;
+    replaceModel(store, model, wanted);
+    return { id, model };
+  });
+}
+
+function emptyFacts(id: number, model: number, dims: number) {
+  return {
+    id,
+    model,
+    rows: 0,
+    dims,
+    kind: 'exact',
+    coder: id,
+    lists: 1,
+    plan: exactPlan,
+    firstSeq: 0,
+  } as const;
+}

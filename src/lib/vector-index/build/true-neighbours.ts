@@ -1,0 +1,74 @@
+import { blockRows } from '../coder/projection.ts';
+import { weighQuery } from '../coder/quantise.ts';
+import { type KernelKind, type Kernels, makeKernels } from '../kernels/kernels.ts';
+
+/** Recall is measured on the best of this many. */
+export const measuredAt = 25;
+const pageBytes = 1 << 16;
+
+/** Finds the true nearest rows of some of the rows themselves, while all rows pass by. */
+export class TrueNeighbours {
+  /** The rows that are asked for; each is no answer to itself. */
+  readonly asked: Uint32Array;
+  private readonly kernels: Kernels;
+  private readonly left: Int16Array;
+  private readonly products: Int32Array;
+  private readonly rowLength: number;
+  private readonly at: { readonly right: number; readonly out: number };
+  private readonly columns: number;
+  private readonly factors: Float64Array;
+  private readonly best: { row: number; score: number }[][];
+
+  constructor(asked: Uint32Array, vectors: readonly Float32Array[], scales: Float32Array, kind?: KernelKind) {
+    this.asked = asked;
+    this.rowLength = Math.ceil(scales.length / 16) * 16;
+    this.columns = asked.length + (asked.length % 2);
+    const right = blockRows * this.rowLength * 2;
+    const out = right + this.columns * this.rowLength * 2;
+    this.at = { right, out };
+    const pages = Math.ceil((out + blockRows * this.columns * 4) / pageBytes) + 1;
+    const memory = new WebAssembly.Memory({ initial: pages, maximum: pages, shared: true });
+    this.kernels = makeKernels(memory, kind);
+    this.left = new Int16Array(memory.buffer, 0, blockRows * this.rowLength);
+    this.products = new Int32Array(memory.buffer, out, blockRows * this.columns);
+    this.factors = Float64Array.from(vectors, (vector, at) => {
+      const weights = new Int16Array(memory.buffer, right + at * this.rowLength * 2, this.rowLength);
+      return weighQuery(vector, scales, weights).factor;
+    });
+    this.best = vectors.map(() => []);
+  }
+
+  /** Rows in their order, the first of them being row `first`. */
+  see(first: number, rows: readonly Int8Array[], inverseNorms: ArrayLike<number>): void {
+    const { left, rowLength, columns, products } = this;
+    rows.forEach((row, at) => {
+      left.set(row, at * rowLength);
+      left.fill(0, at * rowLength + row.length, (at + 1) * rowLength);
+    });
+    this.kernels.products(0, blockRows, this.at.right, columns, rowLength * 2, this.at.out);
+    this.asked.forEach((asked, query) => {
+      const best = this.best[query] as { row: number; score: number }[];
+      for (let at = 0; at < rows.length; at++) {
+        const score = (products[at * columns + query] as number) * (inverseNorms[at] as number);
+        const last = best.length < measuredAt ? Number.NEGATIVE_INFINITY : (best.at(-1)?.score as number);
+        if (score <= last || first + at === asked) continue;
+        const place = best.findIndex((other) => other.score < score);
+        best.splice(place === -1 ? best.length : place, 0, { row: first + at, score });
+        if (best.length > measuredAt) best.pop();
+      }
+    });
+  }
+
+  /** For each row asked for, the rows nearest to it with their cosines. */
+  found(): readonly { readonly row: number; readonly score: number }[][] {
+    return this.best.map((best, query) =>
+      best.map(({ row, score }) => ({ row, score: score / (this.factors[query] as number) })),
+    );
+  }
+}
+
+/** Evenly spread, so that rows of all parts of the source are among them. */
+export function spreadRows(rows: number, wanted: number, offset: number): Uint32Array {
+  const count = Math.min(rows, wanted);
+  return Uint32Array.from({ length: count }, (_, at) => Math.floor(((at + offset) * rows) / count));
+}

@@ -1,0 +1,94 @@
+import { BlockFile, BlockFileWriter } from '../files/block-file.ts';
+import { fileIdentity, segmentPath } from '../files/segment-files.ts';
+
+/** Bits of a code, and numbers of a projected row. */
+export const codeBits = 512;
+export const codeBytes = codeBits / 8;
+/** Vectors up to this length are compared whole: their own bytes are their code. */
+export const exactDimsMax = 128;
+
+/**
+ * How rows become bytes and codes: learned from a sample of the rows, and kept beside the segments that were made by it. All of
+ * it but the scales is made of whole numbers, so that a row has the same code whichever way the kernels run.
+ */
+export interface Coder {
+  readonly dims: number;
+  readonly kind: 'exact' | 'codes';
+  /** What one step of a row's byte means, per dimension. */
+  readonly scales: Float32Array;
+  /** Numbers of a projected row: 512, or the dimensions rounded up to 16. */
+  readonly width: number;
+  /** `codes`: `width` rows of the dimensions, rounded up to 16. A projected number is a row of it times the bytes, less its offset. */
+  readonly matrix: Int16Array;
+  readonly offsets: Int32Array;
+  /** Times a projected number gives the i16 that lists are compared by. */
+  readonly gain: number;
+  /** First the middles of groups of lists, then those of the lists, group by group; `width` numbers each. Empty without lists. */
+  readonly middles: Int16Array;
+  /** Where the lists of each group begin, and the number of lists. */
+  readonly groupStarts: Uint32Array;
+}
+
+export const listCount = ({ groupStarts }: Coder): number => groupStarts.at(-1) ?? 0;
+
+/** Bytes a search goes through for each row. */
+export function scannedBytes({ kind, dims }: Pick<Coder, 'kind' | 'dims'>): number {
+  return kind === 'codes' ? codeBytes : Math.ceil(dims / 16) * 16;
+}
+
+const arrays = {
+  scales: Float32Array,
+  matrix: Int16Array,
+  offsets: Int32Array,
+  middles: Int16Array,
+  groupStarts: Uint32Array,
+} as const;
+const arrayNames = Object.keys(arrays) as (keyof typeof arrays)[];
+
+export function writeCoder(directory: string, store: string, id: number, coder: Coder): void {
+  const { dims, kind, width, gain } = coder;
+  const lengths = arrayNames.map((name) => coder[name].length);
+  const header = Buffer.from(JSON.stringify({ dims, kind, width, gain, lengths }));
+  const file = new BlockFileWriter(segmentPath(directory, id, 'coder'), fileIdentity(store, id, 'coder'));
+  const start = Buffer.alloc(16);
+  start.writeUInt32LE(header.length);
+  file.write(start);
+  file.write(header);
+  for (const name of arrayNames) {
+    const { buffer, byteOffset, byteLength } = coder[name];
+    file.write(new Uint8Array(buffer, byteOffset, byteLength));
+  }
+  file.finish();
+}
+
+export function readCoder(directory: string, store: string, id: number): Coder {
+  const file = new BlockFile(segmentPath(directory, id, 'coder'), fileIdentity(store, id, 'coder'));
+  try {
+    const all = file.readAll();
+    const headerLength = Buffer.from(all.buffer).readUInt32LE(0);
+    const header = JSON.parse(Buffer.from(all.buffer, 16, headerLength).toString()) as {
+      readonly dims: number;
+      readonly kind: Coder['kind'];
+      readonly width: number;
+      readonly gain: number;
+      readonly lengths: readonly number[];
+    };
+    let from = 16 + headerLength;
+    const take = (at: number, bytesEach: number): ArrayBuffer => {
+      const bytes = (header.lengths[at] ?? 0) * bytesEach;
+      from += bytes;
+      return all.buffer.slice(from - bytes, from);
+    };
+    const { lengths: _, ...facts } = header;
+    return {
+      ...facts,
+      scales: new Float32Array(take(0, 4)),
+      matrix: new Int16Array(take(1, 2)),
+      offsets: new Int32Array(take(2, 4)),
+      middles: new Int16Array(take(3, 2)),
+      groupStarts: new Uint32Array(take(4, 4)),
+    };
+  } finally {
+    file.close();
+  }
+}

@@ -1,0 +1,40 @@
+/** A bit for each row. */
+export class RowBits {
+  readonly words: Uint32Array;
+  count = 0;
+
+  constructor(rows: number) {
+    this.words = new Uint32Array(Math.ceil(rows / 32));
+  }
+
+  has(row: number): boolean {
+    return (((this.words[row >>> 5] as number) >>> (row & 31)) & 1) === 1;
+  }
+
+  add(row: number): void {
+    if (this.has(row)) return;
+    this.words[row >>> 5] = (this.words[row >>> 5] as number) | (1 << (row & 31));
+    this.count++;
+  }
+
+  remove(row: number): void {
+    if (!this.has(row)) return;
+    this.words[row >>> 5] = (this.words[row >>> 5] as number) & ~(1 << (row & 31));
+    this.count--;
+  }
+
+  copy(rows: number): RowBits {
+    const copy = new RowBits(rows);
+    copy.words.set(this.words);
+    copy.count = this.count;
+    return copy;
+  }
+
+  /** With every row. */
+  static full(rows: number): RowBits {
+    const bits = new RowBits(rows);
+    bits.words.fill(0xffffffff);
+    bits.count = rows;
+    return bits;
+  }
+}

@@ -1,0 +1,52 @@
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * The files of a segment. `rows` holds every vector as bytes, in the order of arrival; `codes` what a search goes through,
+ * list by list, with `ids` (which row each is) and, where the codes are the vectors themselves, `norms`; `lists` where each
+ * list begins; `keys`, `key-starts` and `key-hashes` lead from row to key and back. `coder` belongs to all segments that
+ * were coded by it.
+ */
+export const segmentFiles = [
+  'rows',
+  'codes',
+  'ids',
+  'norms',
+  'lists',
+  'keys',
+  'key-starts',
+  'key-hashes',
+] as const;
+export type SegmentFile = (typeof segmentFiles)[number] | 'coder';
+
+export function segmentPath(directory: string, id: number, file: SegmentFile): string {
+  return join(directory, `${id}.${file}`);
+}
+
+/** Whose file it is, as its footer says it. */
+export function fileIdentity(store: string, id: number, file: SegmentFile): string {
+  return `${store} ${id} ${file}`;
+}
+
+/** The number and kind a file name says; undefined for files that are not of segments. */
+function parseSegmentFile(name: string): { readonly id: number; readonly file: string } | undefined {
+  const [, id, file] = /^(\d+)[.]([a-z-]+)$/.exec(name) ?? [];
+  return id === undefined || file === undefined ? undefined : { id: Number(id), file };
+}
+
+export function removeSegmentFiles(
+  directory: string,
+  isGarbage: (id: number, file: string) => boolean,
+): void {
+  for (const name of readdirSync(directory)) {
+    const parsed = parseSegmentFile(name);
+    if (parsed && isGarbage(parsed.id, parsed.file)) rmSync(join(directory, name), { force: true });
+  }
+}
+
+export function bytesOnDisk(directory: string): number {
+  let bytes = 0;
+  for (const name of readdirSync(directory))
+    bytes += statSync(join(directory, name), { throwIfNoEntry: false })?.size ?? 0;
+  return bytes;
+}

@@ -1,0 +1,72 @@
+import { codeBits } from '../coder/coder.ts';
+
+/**
+ * The codes nearest to the query by the bits that differ, as they are met: the limit falls as better ones come, so that most
+ * of those that follow need no look. Of codes at the limit those met first are kept.
+ */
+export class NearestCodes {
+  private readonly wanted: number;
+  private readonly perDistance = new Uint32Array(codeBits + 2);
+  private positions = new Uint32Array(1024);
+  private distances = new Uint16Array(1024);
+  private held = 0;
+  private below = 0;
+  /** Of those held, these are of use. */
+  private keptBelow = codeBits + 1;
+  /** Of those to come, these are. */
+  limit = codeBits + 1;
+
+  constructor(wanted: number) {
+    this.wanted = wanted;
+  }
+
+  add(position: number, distance: number): void {
+    if (distance >= this.limit) return;
+    if (this.held === this.positions.length) this.makeRoom();
+    this.positions[this.held] = position;
+    this.distances[this.held++] = distance;
+    this.perDistance[distance] = (this.perDistance[distance] as number) + 1;
+    this.below++;
+    if (this.below < this.wanted) return;
+    for (;;) {
+      const last = this.perDistance[this.keptBelow - 1] as number;
+      if (this.below - last < this.wanted) break;
+      this.below -= last;
+      this.keptBelow--;
+    }
+    this.limit = this.keptBelow - 1;
+  }
+
+  /** Nearest first, those equally near by position. */
+  best(): Uint32Array {
+    this.drop();
+    const order = Array.from({ length: this.held }, (_, at) => at).sort(
+      (a, b) =>
+        (this.distances[a] as number) - (this.distances[b] as number) ||
+        (this.positions[a] as number) - (this.positions[b] as number),
+    );
+    return Uint32Array.from(order.slice(0, this.wanted), (at) => this.positions[at] as number);
+  }
+
+  private makeRoom(): void {
+    this.drop();
+    if (this.held < this.positions.length / 2) return;
+    this.positions = grown(this.positions, new Uint32Array(this.positions.length * 2));
+    this.distances = grown(this.distances, new Uint16Array(this.distances.length * 2));
+  }
+
+  private drop(): void {
+    let kept = 0;
+    for (let at = 0; at < this.held; at++) {
+      if ((this.distances[at] as number) >= this.keptBelow) continue;
+      this.positions[kept] = this.positions[at] as number;
+      this.distances[kept++] = this.distances[at] as number;
+    }
+    this.held = kept;
+  }
+}
+
+function grown<T extends Uint32Array | Uint16Array>(from: T, to: T): T {
+  to.set(from);
+  return to;
+}

@@ -1,0 +1,85 @@
+import { codeBits, codeBytes } from '../coder/coder.ts';
+import type { SearchPlan } from '../files/segment-facts.ts';
+import type { Deadline } from './deadline.ts';
+import { NearestCodes } from './nearest-codes.ts';
+import type { Segment, SegmentQuery } from './segment.ts';
+import { passingRows, spansOf } from './spans.ts';
+
+/** A distance no code has, for the places behind the last of a chunk. */
+const beyond = 0xffff;
+
+/** The rows worth reading: nearest by the bits that differ from the query's code, then by the numbers behind the query's bits. */
+export function scanCodes(
+  segment: Segment,
+  { vector, limit, skipped }: SegmentQuery,
+  plan: SearchPlan,
+  deadline: Deadline,
+): Uint32Array {
+  const { area, projection, facts } = segment;
+  const second = Math.max(plan.second, limit * 4);
+  const nearest = new NearestCodes(Math.max(plan.first, second * 4));
+  segment.projectQuery(vector);
+  const query = projection.projected.slice(0, codeBits);
+  const code = new Uint8Array(codeBytes);
+  projection.code(0, code);
+  new Uint8Array(area.memory, area.at.query, codeBytes).set(code);
+  const distances = new Uint16Array(area.memory, area.at.scores, 2 * 4096);
+  const found = new Uint32Array(area.memory, area.at.found, 4096);
+  let seen = 0;
+  for (const { first, count } of spansOf(segment, plan, facts.rows - skipped.count, () => seen)) {
+    deadline.check();
+    area.ensure(first, count);
+    area.kernels.hamming(area.codesAt + first * codeBytes, count, area.at.query, area.at.scores);
+    const padded = Math.ceil(count / 8) * 8;
+    distances.fill(beyond, count, padded);
+    const hits = area.kernels.below(area.at.scores, padded, nearest.limit, area.at.found);
+    for (let at = 0; at < hits; at++) {
+      const position = found[at] as number;
+      if (skipped.has(area.ids[first + position] as number)) continue;
+      nearest.add(first + position, distances[position] as number);
+    }
+    seen += passingRows(segment, skipped, first, count);
+  }
+  return bestByNumbers(nearest.best(), query, new Uint8Array(area.memory), area.codesAt, second).map(
+    (position) => area.ids[position] as number,
+  );
+}
+
+/** Each bit of a code counts by the number the query has there, not by one: of the codes, those with the highest sums. */
+function bestByNumbers(
+  positions: Uint32Array,
+  query: Int32Array,
+  memory: Uint8Array,
+  codesAt: number,
+  wanted: number,
+): Uint32Array {
+  if (positions.length <= wanted) return positions;
+  const tables = byteTables(query);
+  const sums = new Float64Array(positions.length);
+  for (let at = 0; at < positions.length; at++) {
+    const code = codesAt + (positions[at] as number) * codeBytes;
+    let sum = 0;
+    for (let byte = 0; byte < codeBytes; byte++)
+      sum += tables[byte * 256 + (memory[code + byte] as number)] as number;
+    sums[at] = sum;
+  }
+  const order = Array.from(sums.keys()).sort((a, b) => (sums[b] as number) - (sums[a] as number) || a - b);
+  return Uint32Array.from(order.slice(0, wanted), (at) => positions[at] as number);
+}
+
+/** For every byte of a code and every value of it, what its bits are worth. */
+function byteTables(query: Int32Array): Float64Array {
+  const tables = new Float64Array(codeBytes * 256);
+  for (let byte = 0; byte < codeBytes; byte++) {
+    const at = byte * 256;
+    let none = 0;
+    for (let bit = 0; bit < 8; bit++) none -= query[byte * 8 + bit] as number;
+    tables[at] = none;
+    for (let bit = 0; bit < 8; bit++) {
+      const worth = 2 * (query[byte * 8 + bit] as number);
+      for (let low = 0; low < 1 << bit; low++)
+        tables[at + (1 << bit) + low] = (tables[at + low] as number) + worth;
+    }
+  }
+  return tables;
+}

@@ -1,0 +1,161 @@
+import type { Coder } from '../coder/coder.ts';
+import type { Projection } from '../coder/projection.ts';
+import { dequantise, quantise } from '../coder/quantise.ts';
+import { VectorIndexDamaged } from '../errors.ts';
+import { BlockFile } from '../files/block-file.ts';
+import { KeyFiles } from '../files/key-files.ts';
+import { RowBits } from '../files/row-bits.ts';
+import { RowFile } from '../files/row-file.ts';
+import type { SearchPlan, SegmentFacts } from '../files/segment-facts.ts';
+import { fileIdentity, segmentPath } from '../files/segment-files.ts';
+import type { KernelKind } from '../kernels/kernels.ts';
+import type { Deadline } from './deadline.ts';
+import { type LentArea, ScanArea } from './scan-area.ts';
+import { scanCodes } from './scan-codes.ts';
+import { scanRows } from './scan-rows.ts';
+
+export interface ScoredRow {
+  readonly row: number;
+  readonly score: number;
+}
+
+export interface SegmentQuery {
+  readonly vector: Float32Array;
+  readonly limit: number;
+  /** Rows that are no answer: dead, excluded or not allowed. */
+  readonly skipped: RowBits;
+}
+
+/** Fewer rows than this are read one by one; codes would save nothing. */
+const readAllMax = 2000;
+
+/** A segment as one thread reads it. */
+export class Segment {
+  readonly facts: SegmentFacts;
+  readonly keys: KeyFiles;
+  readonly dead: RowBits;
+  readonly area: ScanArea;
+  readonly projection: Projection;
+  private readonly rows: RowFile;
+  /** Where each list begins among the codes, and their number. */
+  readonly listStarts: Uint32Array;
+
+  constructor(
+    directory: string,
+    store: string,
+    facts: SegmentFacts,
+    projection: Projection,
+    lent: LentArea,
+    thread: { readonly number: number; readonly of: number },
+    kind?: KernelKind,
+  ) {
+    const { id, dims, rows } = facts;
+    this.facts = facts;
+    this.projection = projection;
+    this.dead = new RowBits(rows);
+    const opened: { close(): void }[] = [];
+    const keep = <T extends { close(): void }>(part: T): T => {
+      opened.push(part);
+      return part;
+    };
+    try {
+      if (projection.coder.dims !== dims || projection.coder.kind !== facts.kind)
+        throw new VectorIndexDamaged(segmentPath(directory, id, 'coder'), 'is of another model');
+      this.rows = keep(
+        new RowFile(segmentPath(directory, id, 'rows'), fileIdentity(store, id, 'rows'), dims, rows),
+      );
+      this.keys = keep(new KeyFiles(directory, store, id, rows));
+      this.area = keep(new ScanArea(directory, store, facts, lent, thread, kind));
+      this.listStarts = readListStarts(directory, store, facts);
+    } catch (error) {
+      for (const part of opened) part.close();
+      throw error;
+    }
+  }
+
+  get coder(): Coder {
+    return this.projection.coder;
+  }
+
+  search(query: SegmentQuery, deadline: Deadline, plan: SearchPlan = this.facts.plan): ScoredRow[] {
+    const left = this.facts.rows - query.skipped.count;
+    if (left === 0) return [];
+    if (left <= readAllMax) return this.score(query, this.rowsLeft(query.skipped), deadline);
+    const rows =
+      this.facts.kind === 'exact'
+        ? scanRows(this, query, plan, deadline)
+        : scanCodes(this, query, plan, deadline);
+    return this.score(query, rows, deadline);
+  }
+
+  /** The vector of a row, with length one. */
+  vector(row: number): Float32Array {
+    this.rows.read(row);
+    return dequantise(this.rows.values, this.coder.scales, this.rows.inverseNorm);
+  }
+
+  /** Projects the query as if it were a row. */
+  projectQuery(vector: Float32Array): void {
+    const bytes = new Int8Array(this.facts.dims);
+    quantise(vector, this.coder.scales, bytes);
+    this.projection.project([bytes]);
+    this.projection.coarsen(1);
+  }
+
+  close(): void {
+    this.rows.close();
+    this.keys.close();
+    this.area.close();
+  }
+
+  /** The cosine of the query with each of the rows as they are stored, best first. */
+  private score({ vector, limit }: SegmentQuery, rows: Uint32Array, deadline: Deadline): ScoredRow[] {
+    const { scales } = this.coder;
+    const weights = Float64Array.from(vector, (value, at) => value * (scales[at] as number));
+    const scored = Array.from(rows.sort(), (row, at) => {
+      if (at % 64 === 0) deadline.check();
+      this.rows.read(row);
+      return { row, score: product(weights, this.rows.values) * this.rows.inverseNorm };
+    });
+    scored.sort((a, b) => b.score - a.score);
+    const least = scored[limit - 1]?.score;
+    // Equals of the last one stay: the keys decide between them.
+    return least === undefined ? scored : scored.filter(({ score }) => score >= least);
+  }
+
+  private rowsLeft(skipped: RowBits): Uint32Array {
+    const rows: number[] = [];
+    skipped.words.forEach((word, at) => {
+      if (word === 0xffffffff) return;
+      for (let row = at * 32; row < Math.min(this.facts.rows, at * 32 + 32); row++)
+        if (!skipped.has(row)) rows.push(row);
+    });
+    return Uint32Array.from(rows);
+  }
+}
+
+function product(weights: Float64Array, values: Int8Array): number {
+  let [s0, s1, s2, s3] = [0, 0, 0, 0];
+  let at = 0;
+  for (; at + 3 < weights.length; at += 4) {
+    s0 += (weights[at] as number) * (values[at] as number);
+    s1 += (weights[at + 1] as number) * (values[at + 1] as number);
+    s2 += (weights[at + 2] as number) * (values[at + 2] as number);
+    s3 += (weights[at + 3] as number) * (values[at + 3] as number);
+  }
+  for (; at < weights.length; at++) s0 += (weights[at] as number) * (values[at] as number);
+  return s0 + s1 + (s2 + s3);
+}
+
+function readListStarts(directory: string, store: string, { id, rows, lists }: SegmentFacts): Uint32Array {
+  const path = segmentPath(directory, id, 'lists');
+  const file = new BlockFile(path, fileIdentity(store, id, 'lists'));
+  try {
+    const starts = new Uint32Array(file.readAll().buffer);
+    if (starts.length !== lists + 1 || starts[lists] !== rows)
+      throw new VectorIndexDamaged(path, `has not the ${lists} lists of its segment`);
+    return starts;
+  } finally {
+    file.close();
+  }
+}

@@ -1,0 +1,55 @@
+import type { RowBits } from '../files/row-bits.ts';
+import type { SearchPlan } from '../files/segment-facts.ts';
+import { chunkRows } from './scan-area.ts';
+import type { Segment } from './segment.ts';
+
+/** A stretch of codes. */
+export interface Span {
+  readonly first: number;
+  readonly count: number;
+}
+
+/**
+ * The codes that a search goes through, in stretches of at most 4,096: all of them, or list by list from the nearest on. A
+ * filter thins the lists out, so that the search goes on to further ones until it has seen as many rows that pass as it
+ * would have seen without one. `hasSeen` says how many passed so far.
+ */
+export function* spansOf(
+  segment: Segment,
+  plan: SearchPlan,
+  passing: number,
+  hasSeen: () => number,
+): Generator<Span> {
+  const { listStarts, facts, projection } = segment;
+  if (facts.lists === 1) {
+    yield* chunks(0, facts.rows);
+    return;
+  }
+  const share = passing / facts.rows;
+  // Far lists are asked for in one go only where a filter makes them likely to be needed.
+  const ordered = projection.nearestLists(share < 0.9 ? facts.lists : plan.probes);
+  const enough = (facts.rows * plan.probes) / facts.lists;
+  for (const [at, list] of ordered.entries()) {
+    if (at >= plan.probes && hasSeen() >= enough) return;
+    const first = listStarts[list] as number;
+    yield* chunks(first, (listStarts[list + 1] as number) - first);
+  }
+}
+
+/** How many rows of a stretch are none of those skipped; an index without lists need not know. */
+export function passingRows(
+  { area, facts }: Segment,
+  skipped: RowBits,
+  first: number,
+  count: number,
+): number {
+  if (facts.lists === 1 || skipped.count === 0) return count;
+  let passing = 0;
+  for (let at = first; at < first + count; at++) if (!skipped.has(area.ids[at] as number)) passing++;
+  return passing;
+}
+
+function* chunks(first: number, count: number): Generator<Span> {
+  for (let at = 0; at < count; at += chunkRows)
+    yield { first: first + at, count: Math.min(chunkRows, count - at) };
+}

@@ -1,0 +1,146 @@
+import { KeyFiles } from '../files/key-files.ts';
+import type { SegmentFacts } from '../files/segment-facts.ts';
+import { removeSegmentFiles } from '../files/segment-files.ts';
+import { readModel } from './models.ts';
+import { addDeaths, addSegment, dropSegment, pendingSegments, readSegments } from './segments.ts';
+import type { Store } from './store.ts';
+import { addTailRow, readTailRows, removeTailRows } from './tail-rows.ts';
+
+/** A segment whose files are on disk, and rows of it that are dead from the start. */
+export interface NewSegment {
+  readonly facts: SegmentFacts;
+  readonly replaced: Uint32Array;
+}
+
+/**
+ * Makes a folded segment visible in place of the tail rows up to a number and of the segments it was merged from. What was
+ * written since the fold began stands in the tail, behind that number, and replaces rows of the new segment.
+ */
+export function publishFold(
+  directory: string,
+  store: Store,
+  made: NewSegment | undefined,
+  merged: readonly number[],
+  tailUpTo: number,
+  model: number,
+): void {
+  store.write(() => {
+    if (store.counter('model') !== model) return;
+    for (const id of merged) dropSegment(store, id);
+    removeFoldedRows(store, tailUpTo, model);
+    if (made !== undefined) {
+      addSegment(store, made.facts);
+      addDeaths(store, made.facts.id, made.replaced);
+      recordLaterDeaths(directory, store, made.facts, tailUpTo);
+    }
+    store.addTo('manifest', 1);
+  });
+  removeGarbage(directory, store, 'fold');
+}
+
+/** Makes a build visible: it replaces everything but what was written since it began, by the same model. */
+export function publishBuild(
+  directory: string,
+  store: Store,
+  { facts, replaced }: NewSegment,
+  begunAt: number,
+): number {
+  const generation = store.write(() => {
+    const before = store.counter('model');
+    const isSameModel = before !== 0 && isSame(store, before, facts.model);
+    const kept: SegmentFacts[] = [];
+    for (const segment of readSegments(store)) {
+      if (isSameModel && segment.firstSeq > begunAt) kept.push(keepSegment(store, segment, facts.model));
+      else dropSegment(store, segment.id);
+    }
+    if (isSameModel) takeOverTail(store, before, facts.model, begunAt);
+    removeTailRows(store, 'model <> ?', facts.model);
+    if (facts.rows > 0) {
+      addSegment(store, facts);
+      addDeaths(store, facts.id, replaced);
+      recordLaterDeaths(directory, store, facts, 0, kept);
+    }
+    store.setCounter('model', facts.model);
+    store.run('DELETE FROM models WHERE id <> ?', facts.model);
+    store.setMeta('building', 0);
+    store.addTo('manifest', 1);
+    return store.addTo('generation', 1);
+  });
+  removeGarbage(directory, store, 'build');
+  return generation;
+}
+
+/** Files that nobody will need: of segments that are gone and of work of this kind that was given up. The lock of the work is held. */
+export function removeGarbage(directory: string, store: Store, work: 'fold' | 'build'): void {
+  const needed = store.write(() => {
+    store.run('DELETE FROM pending WHERE work = ?', work);
+    const segments = readSegments(store);
+    const pending = pendingSegments(store, work === 'fold' ? 'build' : 'fold');
+    return {
+      segments: new Set([...segments.map(({ id }) => id), ...pending]),
+      coders: new Set([...segments.map(({ coder }) => coder), ...pending]),
+      last: store.counter('last_segment'),
+    };
+  });
+  removeSegmentFiles(directory, (id, file) => {
+    // A number beyond the last was reserved a moment ago, by somebody else.
+    if (id > needed.last) return false;
+    return !(file === 'coder' ? needed.coders : needed.segments).has(id);
+  });
+}
+
+function isSame(store: Store, before: number, after: number): boolean {
+  const [a, b] = [readModel(store, before), readModel(store, after)];
+  return a.name === b.name && a.dims === b.dims;
+}
+
+/** With its deaths. */
+function keepSegment(store: Store, segment: SegmentFacts, model: number): SegmentFacts {
+  const facts = { ...segment, model };
+  store.run('DELETE FROM segments WHERE id = ?', segment.id);
+  addSegment(store, facts);
+  return facts;
+}
+
+/** While a build is under way, rows that say that a key was deleted stay: the build may have read it before. */
+function removeFoldedRows(store: Store, upTo: number, model: number): void {
+  const isBuilding = Number(store.meta('building') ?? 0) !== 0;
+  const condition = 'seq <= ? AND model = ?';
+  removeTailRows(store, isBuilding ? `${condition} AND vector IS NOT NULL` : condition, upTo, model);
+}
+
+/** Rows written since are of the new build: they get its number, and new places at the end in their order. */
+function takeOverTail(store: Store, before: number, model: number, begunAt: number): void {
+  const rows = [...readTailRows(store, begunAt)].filter((row) => row.model === before);
+  for (const { key, vector } of rows) addTailRow(store, model, key, vector);
+}
+
+/** Whatever the tail and later segments say of a key, they say later than this segment. */
+function recordLaterDeaths(
+  directory: string,
+  store: Store,
+  facts: SegmentFacts,
+  after: number,
+  laterSegments: readonly SegmentFacts[] = [],
+): void {
+  const keys = new KeyFiles(directory, store.identity, facts.id, facts.rows);
+  try {
+    const dead = new Set<number>();
+    const note = (key: string): void => {
+      const row = keys.find(key);
+      if (row !== undefined) dead.add(row);
+    };
+    for (const { key, model } of readTailRows(store, after)) if (model === facts.model) note(key);
+    for (const { id, rows } of laterSegments) {
+      const later = new KeyFiles(directory, store.identity, id, rows);
+      try {
+        for (let row = 0; row < rows; row++) note(later.keyOf(row));
+      } finally {
+        later.close();
+      }
+    }
+    addDeaths(store, facts.id, Uint32Array.from(dead));
+  } finally {
+    keys.close();
+  }
+}

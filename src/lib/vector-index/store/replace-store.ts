@@ -1,0 +1,12 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { syncFolder } from '../../sync-folder.ts';
+import { removeSegmentFiles } from '../files/segment-files.ts';
+import { storeFileNames } from './store.ts';
+
+/** Clears away an index that cannot be opened, so that a build can begin in its place: vectors can always be made again. */
+export function removeDamagedIndex(directory: string): void {
+  removeSegmentFiles(directory, () => true);
+  for (const name of storeFileNames) rmSync(join(directory, name), { force: true });
+  syncFolder(directory);
+}

@@ -1,0 +1,26 @@
+import type { BuildPosition, BuildProgress, VectorCheck, VectorModel } from '../api.ts';
+
+/** What the threads that write segments are told, and what they answer. */
+export interface BuildRequests {
+  readonly fold: { readonly request: undefined; readonly answer: boolean };
+  readonly begin: { readonly request: VectorModel; readonly answer: BuildPosition };
+  /** Keys with NUL between them, and their vectors behind one another; gives the number of rows so far. */
+  readonly rows: {
+    readonly request: { readonly keys: string; readonly vectors: Float32Array };
+    readonly answer: number;
+  };
+  readonly finish: { readonly request: undefined; readonly answer: number };
+  readonly pause: { readonly request: undefined; readonly answer: undefined };
+  readonly check: { readonly request: undefined; readonly answer: VectorCheck };
+}
+export type BuildKind = keyof BuildRequests;
+
+export interface BuildOrder<K extends BuildKind = BuildKind> {
+  readonly kind: K;
+  readonly request: BuildRequests[K]['request'];
+}
+
+export const buildSteps: readonly BuildProgress['step'][] = ['reading', 'training', 'encoding', 'measuring'];
+
+/** Three words that both sides see: the step, the rows done in it, and whether to stop. */
+export const sharedWords = { step: 0, rows: 1, stop: 2 } as const;

@@ -1,0 +1,89 @@
+import { workerData } from 'node:worker_threads';
+import { answerMessages } from '../../threads/index.ts';
+import type { BuildProgress } from '../api.ts';
+import { checkIndex } from '../build/check-index.ts';
+import { foldTail } from '../build/fold-tail.ts';
+import { Rebuild } from '../build/rebuild.ts';
+import type { Ladder } from '../ladder.ts';
+import { Store } from '../store/store.ts';
+import {
+  type BuildKind,
+  type BuildOrder,
+  type BuildRequests,
+  buildSteps,
+  sharedWords,
+} from './build-orders.ts';
+
+export interface BuildWorkerData {
+  readonly directory: string;
+  readonly ladder: Ladder;
+  readonly shared: SharedArrayBuffer;
+}
+
+const { directory, ladder, shared } = workerData as BuildWorkerData;
+const words = new Int32Array(shared);
+let store: Store | undefined;
+let build: Rebuild | undefined;
+
+/** Says how far the work is, and ends it when nobody wants it any more. */
+function onStep(step: BuildProgress['step'] = 'encoding', rows = 0): void {
+  if (Atomics.load(words, sharedWords.stop) !== 0) throw new Error('the work was stopped');
+  Atomics.store(words, sharedWords.step, buildSteps.indexOf(step));
+  Atomics.store(words, sharedWords.rows, rows);
+}
+
+function opened(): Store {
+  store ??= new Store(directory);
+  return store;
+}
+
+function underWay(): Rebuild {
+  if (build === undefined) throw new Error('no build has begun');
+  return build;
+}
+
+function endBuild(): void {
+  build?.close();
+  build = undefined;
+}
+
+type Answers = {
+  readonly [K in BuildKind]: (request: BuildRequests[K]['request']) => BuildRequests[K]['answer'];
+};
+
+const answers: Answers = {
+  fold: () => foldTail(directory, opened(), ladder, () => onStep()),
+  begin: (model) => {
+    endBuild();
+    build = new Rebuild(directory, opened(), model);
+    return build.resumed;
+  },
+  rows: ({ keys, vectors }) => {
+    const rebuild = underWay();
+    const names = keys.split('\0');
+    const dims = vectors.length / names.length;
+    names.forEach((key, at) => {
+      rebuild.add(key, vectors.subarray(at * dims, (at + 1) * dims));
+    });
+    return rebuild.rows;
+  },
+  finish: () => {
+    try {
+      return underWay().finish(ladder, onStep);
+    } finally {
+      endBuild();
+    }
+  },
+  pause: () => {
+    build?.pause();
+    endBuild();
+    return undefined;
+  },
+  check: () => checkIndex(directory, opened(), () => onStep()),
+};
+
+function answer<K extends BuildKind>({ kind, request }: BuildOrder<K>): BuildRequests[K]['answer'] {
+  return answers[kind](request);
+}
+
+answerMessages((order: BuildOrder) => ({ value: answer(order) }));

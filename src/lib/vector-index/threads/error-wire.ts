@@ -1,0 +1,20 @@
+import { type PackedError, unpackError } from '../../threads/index.ts';
+import {
+  BuildUnderWay,
+  InvalidVector,
+  SearchBudgetExceeded,
+  VectorIndexDamaged,
+  WrongModel,
+} from '../errors.ts';
+
+/** Gives the errors that callers tell apart their class back. */
+export function reviveError(packed: PackedError): Error {
+  const { message } = packed;
+  const { name, budgetMs } = packed.facts;
+  if (name === 'SearchBudgetExceeded') return new SearchBudgetExceeded(Number(budgetMs));
+  if (name === 'InvalidVector') return new InvalidVector(message);
+  if (name === 'WrongModel') return new WrongModel(message);
+  if (name === 'BuildUnderWay') return new BuildUnderWay(message);
+  if (name === 'VectorIndexDamaged') return VectorIndexDamaged.told(message);
+  return unpackError(packed);
+}

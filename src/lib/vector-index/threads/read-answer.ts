@@ -1,0 +1,26 @@
+import type { Deadline } from '../query/deadline.ts';
+import type { Reader } from '../query/reader.ts';
+import type { ReadKind, ReadRequests } from './search-orders.ts';
+
+type Answers = {
+  readonly [K in ReadKind]: (
+    reader: Reader,
+    request: ReadRequests[K]['request'],
+    deadline: Deadline,
+  ) => ReadRequests[K]['answer'];
+};
+
+const answers: Answers = {
+  search: (reader, request, deadline) => reader.search(request, deadline),
+  get: (reader, keys, deadline) => reader.get(keys, deadline),
+  counts: (reader) => reader.counts(),
+};
+
+export function readAnswer<K extends ReadKind>(
+  reader: Reader,
+  kind: K,
+  request: ReadRequests[K]['request'],
+  deadline: Deadline,
+): ReadRequests[K]['answer'] {
+  return answers[kind](reader, request, deadline);
+}

@@ -1,0 +1,29 @@
+import type { VectorAnswer } from '../api.ts';
+import type { SegmentFacts } from '../files/segment-facts.ts';
+import type { RowCounts, SearchRequest } from '../query/reader.ts';
+import type { LentArea } from '../query/scan-area.ts';
+
+/** What readers are asked, and what they answer. */
+export interface ReadRequests {
+  readonly search: { readonly request: SearchRequest; readonly answer: VectorAnswer };
+  readonly get: { readonly request: readonly string[]; readonly answer: Map<string, Float32Array> };
+  readonly counts: { readonly request: undefined; readonly answer: RowCounts };
+}
+export type ReadKind = keyof ReadRequests;
+
+export interface SearchOrder<K extends ReadKind = ReadKind> {
+  readonly kind: K;
+  readonly request: ReadRequests[K]['request'];
+  readonly budgetMs: number | undefined;
+  /** One word in which the caller says that it has gone. */
+  readonly cancelled: SharedArrayBuffer | undefined;
+  /** Another number after the store was replaced. */
+  readonly epoch: number;
+  /** Memory for the codes of segments that the thread had none for. */
+  readonly areas: ReadonlyMap<number, LentArea>;
+}
+
+/** An answer, or the segment whose codes the thread has no memory for. */
+export type SearchReply<K extends ReadKind> =
+  | { readonly answer: ReadRequests[K]['answer'] }
+  | { readonly needs: SegmentFacts };

@@ -1,0 +1,59 @@
+import { workerData } from 'node:worker_threads';
+import { answerMessages } from '../../threads/index.ts';
+import type { SegmentFacts } from '../files/segment-facts.ts';
+import { Deadline } from '../query/deadline.ts';
+import { Reader } from '../query/reader.ts';
+import type { LentArea } from '../query/scan-area.ts';
+import { readAnswer } from './read-answer.ts';
+import type { ReadKind, SearchOrder, SearchReply } from './search-orders.ts';
+
+export interface SearchWorkerData {
+  readonly directory: string;
+  readonly number: number;
+  readonly of: number;
+}
+
+class AreaNeeded extends Error {
+  readonly facts: SegmentFacts;
+
+  constructor(facts: SegmentFacts) {
+    super(`segment ${facts.id} has no memory here yet`);
+    this.facts = facts;
+  }
+}
+
+const { directory, number, of } = workerData as SearchWorkerData;
+const areas = new Map<number, LentArea>();
+let opened: { readonly reader: Reader; readonly epoch: number } | undefined;
+
+function lend(facts: SegmentFacts): LentArea {
+  const area = areas.get(facts.id);
+  if (area === undefined) throw new AreaNeeded(facts);
+  // The segment holds it from now on; a segment that is gone must not keep its memory here.
+  areas.delete(facts.id);
+  return area;
+}
+
+function readerOf(epoch: number): Reader {
+  if (opened !== undefined && opened.epoch !== epoch) {
+    opened.reader.close();
+    opened = undefined;
+  }
+  opened ??= { reader: new Reader(directory, { number, of, lend }), epoch };
+  return opened.reader;
+}
+
+function answer<K extends ReadKind>(order: SearchOrder<K>): SearchReply<K> {
+  const flags = order.cancelled && new Int32Array(order.cancelled);
+  const deadline = new Deadline(order.budgetMs, flags);
+  deadline.check();
+  for (const [id, area] of order.areas) areas.set(id, area);
+  try {
+    return { answer: readAnswer(readerOf(order.epoch), order.kind, order.request, deadline) };
+  } catch (error) {
+    if (error instanceof AreaNeeded) return { needs: error.facts };
+    throw error;
+  }
+}
+
+answerMessages((order: SearchOrder) => ({ value: answer(order) }));

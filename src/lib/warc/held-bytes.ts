@@ -1,0 +1,48 @@
+/** The decoded bytes that a splitter holds, and how far it has come in them. */
+export class HeldBytes {
+  bytes: Buffer = Buffer.alloc(0);
+  /** How far the splitter is, in `bytes`. */
+  at = 0;
+  /** No more bytes will come. */
+  isFinal = false;
+  /** Inside a record that is passed over: decoded offset of its end, where the next one is expected. */
+  skipUntil: number | undefined;
+  #base = 0;
+
+  /** The same, from the first byte ever pushed. */
+  get offset(): number {
+    return this.#base + this.at;
+  }
+
+  get left(): number {
+    return this.bytes.length - this.at;
+  }
+
+  push(chunk: Buffer): void {
+    const rest = this.bytes.subarray(this.at);
+    this.#base += this.at;
+    this.at = 0;
+    this.bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+  }
+
+  /** Passes over everything up to a place that need not have come yet. */
+  skipTo(place: number): void {
+    this.skipUntil = this.#base + place;
+  }
+
+  /** Whether the end of what is passed over is reached. */
+  skip(): boolean {
+    if (this.skipUntil === undefined) return true;
+    this.at = Math.min(this.bytes.length, this.skipUntil - this.#base);
+    if (this.offset < this.skipUntil) return false;
+    this.skipUntil = undefined;
+    return true;
+  }
+
+  /** Steps to a place and says what lay before it. */
+  pass(until: number): { readonly start: number; readonly end: number } {
+    const start = this.offset;
+    this.at = until;
+    return { start, end: this.offset };
+  }
+}

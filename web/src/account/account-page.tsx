@@ -1,0 +1,43 @@
+import { Link } from '../address/link.tsx';
+import { usePageTitle } from '../parts/page-title.ts';
+import { AccountOnly } from '../shell/account-only.tsx';
+import { t } from '../words/words.ts';
+import { ApiKeys } from './api-keys.tsx';
+import { Credits } from './credits.tsx';
+import { OwnAccount } from './own-account.tsx';
+import { Sessions } from './sessions.tsx';
+import { Settings } from './settings.tsx';
+
+/** Everything about an account; how the app behaves is for everybody. */
+export default function AccountPage({ item }: { readonly item: string }) {
+  const parts = [
+    { name: '', title: t('Account'), content: <OwnAccount /> },
+    { name: 'keys', title: t('API keys'), content: <ApiKeys /> },
+    { name: 'credits', title: t('Credits'), content: <Credits /> },
+    { name: 'sessions', title: t('Sessions'), content: <Sessions /> },
+    { name: 'settings', title: t('Settings'), content: <Settings /> },
+  ];
+  const part = parts.find(({ name }) => name === item);
+  usePageTitle(part?.title ?? t('Account'));
+  const page = (
+    <main id="content" className="place">
+      <header>
+        <h1>{part?.title ?? t('There is no such page')}</h1>
+      </header>
+      <nav className="tabs" aria-label={t('Account')}>
+        {parts.map(({ name, title }) => (
+          <Link key={name} href={name === '' ? '/app/account' : `/app/account/${name}`}>
+            {title}
+          </Link>
+        ))}
+      </nav>
+      {part?.content}
+    </main>
+  );
+  if (item === 'settings') return page;
+  return (
+    <AccountOnly title={part?.title ?? t('Account')} about={t('Your name, password, keys and credits.')}>
+      {page}
+    </AccountOnly>
+  );
+}

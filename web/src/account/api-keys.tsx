@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useAct } from '../api/act.ts';
+import { api } from '../api/api.ts';
+import { queries } from '../api/questions.ts';
+import { useToken } from '../api/session.ts';
+import { copy } from '../parts/copy.ts';
+import { FailureNote } from '../parts/failure-note.tsx';
+import { FormField } from '../parts/form-field.tsx';
+import { removeWithUndo, useIsRemoved } from '../shell/undoable.ts';
+import { age, day, t } from '../words/words.ts';
+
+const refreshKeys = (): Promise<void> => queries.invalidateQueries({ queryKey: ['api-keys'] });
+
+/** Keys for programs. A key is shown once, with a request that works. */
+export function ApiKeys() {
+  const token = useToken();
+  const [name, setName] = useState('');
+  const keys = useQuery({
+    queryKey: ['api-keys', token],
+    queryFn: ({ signal }) => api.get('/auth/api-keys', { signal }),
+  });
+  const create = useAct(() => api.post('/auth/api-keys', { body: { name } }), {
+    onSuccess: async () => {
+      setName('');
+      await refreshKeys();
+    },
+  });
+  const isRemoved = useIsRemoved();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    create.mutate();
+  };
+  return (
+    <>
+      <FailureNote error={keys.error} again={() => void keys.refetch()} />
+      {create.data ? (
+        <NewKey value={create.data.key} onStored={create.reset} />
+      ) : (
+        <form className="form" onSubmit={submit}>
+          <FormField
+            label={t('What the key is for')}
+            maxLength={200}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <FailureNote error={create.error} />
+          <div className="actions">
+            <button type="submit" className="primary" disabled={create.isPending}>
+              {t('Make a key')}
+            </button>
+          </div>
+        </form>
+      )}
+      <ul className="cards-of-places">
+        {keys.data
+          ?.filter(({ id }) => !isRemoved(`key ${id}`))
+          .map(({ id, name: keyName, prefix, created_at, last_used_at }) => (
+            <li key={id}>
+              <strong>{keyName || t('Without a name')}</strong>
+              <span className="muted">
+                <code>{prefix}…</code> · {t('made {day}', { day: day(created_at) })} ·{' '}
+                {last_used_at === null ? t('never used') : t('used {age}', { age: age(last_used_at) })}
+              </span>
+              <button
+                type="button"
+                className="link"
+                aria-label={t('Revoke the key {name}', { name: keyName || prefix })}
+                onClick={() =>
+                  removeWithUndo(
+                    `key ${id}`,
+                    t('Key {name} revoked', { name: keyName || prefix }),
+                    async () => {
+                      await api.delete('/auth/api-keys/{key_id}', { path: { key_id: id } });
+                      await refreshKeys();
+                    },
+                  )
+                }
+              >
+                {t('Revoke')}
+              </button>
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}
+
+function NewKey({ value, onStored }: { readonly value: string; readonly onStored: () => void }) {
+  const request = `curl -H 'Authorization: Bearer ${value}' '${location.origin}/search?q=contact&limit=1'`;
+  return (
+    <div className="note">
+      <h2>{t('Your new key, shown only now')}</h2>
+      <pre>{value}</pre>
+      <p>{t('Try it:')}</p>
+      <pre>{request}</pre>
+      <div className="actions">
+        <button type="button" className="primary" onClick={() => copy(value, t('Key copied'))}>
+          {t('Copy the key')}
+        </button>
+        <button type="button" onClick={() => copy(request, t('Command copied'))}>
+          {t('Copy as curl')}
+        </button>
+        <button type="button" onClick={onStored}>
+          {t('I have stored it')}
+        </button>
+      </div>
+    </div>
+  );
+}

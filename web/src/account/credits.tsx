@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { useAct } from '../api/act.ts';
+import { api } from '../api/api.ts';
+import { queries, refreshMe, useMe } from '../api/questions.ts';
+import { useToken } from '../api/session.ts';
+import { FailureNote } from '../parts/failure-note.tsx';
+import { problemOf } from '../parts/field-problem.ts';
+import { FormField } from '../parts/form-field.tsx';
+import { StepLine } from '../parts/step-line.tsx';
+import { say } from '../shell/toasts.tsx';
+import { moment, number, plural, t } from '../words/words.ts';
+
+/** The balance and every entry that led to it. */
+export function Credits() {
+  const token = useToken();
+  const { data: me } = useMe();
+  const credits = useQuery({
+    queryKey: ['credits', token],
+    queryFn: ({ signal }) => api.get('/auth/credits', { signal }),
+    staleTime: 0,
+  });
+  const entries = credits.data?.transactions ?? [];
+  return (
+    <>
+      <FailureNote error={credits.error} again={() => void credits.refetch()} />
+      {credits.data && (
+        <p className="balance">
+          <strong>{plural(credits.data.balance, '{n} credit', '{n} credits')}</strong>{' '}
+          {me && me.free_lookups_remaining > 0 && (
+            <span className="muted">
+              {plural(me.free_lookups_remaining, 'and {n} free profile', 'and {n} free profiles')}
+            </span>
+          )}
+        </p>
+      )}
+      <StepLine
+        label={t('Balance')}
+        points={entries
+          .toReversed()
+          .map(({ created_at, balance_after }) => ({ at: created_at, value: balance_after }))}
+      />
+      <AddCredits />
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('When')}</th>
+            <th scope="col">{t('What for')}</th>
+            <th scope="col" className="number">
+              {t('Credits')}
+            </th>
+            <th scope="col" className="number">
+              {t('Balance')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map(({ id, created_at, reason, reference, amount, balance_after }) => (
+            <tr key={id}>
+              <td>{moment(created_at)}</td>
+              <td className="wrapping">
+                {reason} {reference && <span className="muted">{reference}</span>}
+              </td>
+              <td className="number">{amount > 0 ? `+${number(amount)}` : number(amount)}</td>
+              <td className="number">{number(balance_after)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {credits.data && entries.length === 0 && <p className="muted">{t('No credit has moved yet.')}</p>}
+    </>
+  );
+}
+
+/** Each purchase has a key of its own, so that pressing twice buys once. */
+function AddCredits() {
+  const [amount, setAmount] = useState('100');
+  const key = useRef(crypto.randomUUID());
+  const add = useAct(
+    () =>
+      api.post('/auth/credits/add', {
+        body: { amount: Number(amount) },
+        headers: { 'idempotency-key': key.current },
+      }),
+    {
+      onSuccess: async ({ balance }) => {
+        key.current = crypto.randomUUID();
+        say(t('Your balance is {n}', { n: balance }));
+        await Promise.all([refreshMe(), queries.invalidateQueries({ queryKey: ['credits'] })]);
+      },
+    },
+  );
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    add.mutate();
+  };
+  return (
+    <form className="form" onSubmit={submit}>
+      <FormField
+        label={t('Add credits')}
+        type="number"
+        min={1}
+        max={1_000_000}
+        required
+        hint={t('Where this service takes no payments, credits are for trying it out and cost nothing.')}
+        value={amount}
+        onChange={(event) => setAmount(event.target.value)}
+        problem={problemOf(add.error, 'amount')}
+      />
+      {problemOf(add.error, 'amount') === undefined && <FailureNote error={add.error} />}
+      <div className="actions">
+        <button type="submit" disabled={add.isPending}>
+          {plural(Number(amount) || 0, 'Add {n} credit', 'Add {n} credits')}
+        </button>
+      </div>
+    </form>
+  );
+}

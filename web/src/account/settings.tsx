@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { Choices } from '../parts/choices.tsx';
+import { isReadAutomatically, setReadAutomatically } from '../profile/read-automatically.ts';
+import { areLettersOn, setLetters } from '../shell/shortcuts.ts';
+import { LANGUAGE_KEY, type Language, language, t } from '../words/words.ts';
+import { keepTheme, keptTheme, type Theme } from './theme.ts';
+
+/** How the app looks and behaves in this browser. */
+export function Settings() {
+  const [theme, setTheme] = useState<Theme>(keptTheme());
+  const [areLetters, setAreLetters] = useState(areLettersOn());
+  const [isAutomatic, setAutomatic] = useState(isReadAutomatically());
+  return (
+    <div className="form">
+      <Choices
+        legend={t('Theme')}
+        name="theme"
+        chosen={theme}
+        onChoose={(chosen) => {
+          keepTheme(chosen);
+          setTheme(chosen);
+        }}
+        choices={[
+          ['system', t('As the system')],
+          ['light', t('Light')],
+          ['dark', t('Dark')],
+        ]}
+      />
+      <Choices
+        legend={t('Language')}
+        name="language"
+        chosen={language}
+        onChoose={chooseLanguage}
+        choices={[
+          ['en', 'English'],
+          ['de', 'Deutsch'],
+        ]}
+      />
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={areLetters}
+          onChange={(event) => {
+            setLetters(event.target.checked);
+            setAreLetters(event.target.checked);
+          }}
+        />
+        {t('Single letters do something')}
+      </label>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={isAutomatic}
+          onChange={(event) => {
+            setReadAutomatically(event.target.checked);
+            setAutomatic(event.target.checked);
+          }}
+        />
+        {t('Opening a company reads its full profile at once, at its price')}
+      </label>
+    </div>
+  );
+}
+
+/** Every word of the page changes, so the page is loaded again. */
+function chooseLanguage(chosen: Language): void {
+  localStorage.setItem(LANGUAGE_KEY, chosen);
+  location.reload();
+}

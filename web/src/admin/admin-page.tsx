@@ -1,0 +1,53 @@
+import { Link } from '../address/link.tsx';
+import { useMe } from '../api/questions.ts';
+import { usePageTitle } from '../parts/page-title.ts';
+import { AccountOnly } from '../shell/account-only.tsx';
+import { t } from '../words/words.ts';
+import { CrawlQueue } from './crawl-queue.tsx';
+import { Domains } from './domains.tsx';
+import { IndexFigures } from './index-figures.tsx';
+
+/** For administrators: the index, the crawl queue, the domains. */
+export default function AdminPage({ item }: { readonly item: string }) {
+  return (
+    <AccountOnly title={t('Administration')} about={t('Index, crawl queue and domains, for administrators.')}>
+      <Administration item={item} />
+    </AccountOnly>
+  );
+}
+
+function Administration({ item }: { readonly item: string }) {
+  usePageTitle(t('Administration'));
+  const { data: me } = useMe();
+  const parts = [
+    { name: '', title: t('Index'), content: <IndexFigures /> },
+    { name: 'crawl', title: t('Crawl queue'), content: <CrawlQueue /> },
+    { name: 'domains', title: t('Domains'), content: <Domains /> },
+  ];
+  const part = parts.find(({ name }) => name === item);
+  if (me && !me.is_admin)
+    return (
+      <main id="content" className="place narrow">
+        <h1>{t('For administrators')}</h1>
+        <p>{t('The operator makes one by “homedex admin make-admin”.')}</p>
+      </main>
+    );
+  return (
+    <main id="content" className="place">
+      <header>
+        <h1>{t('Administration')}</h1>
+      </header>
+      <nav className="tabs" aria-label={t('Administration')}>
+        {parts.map(({ name, title }) => (
+          <Link key={name} href={name === '' ? '/app/admin' : `/app/admin/${name}`}>
+            {title}
+          </Link>
+        ))}
+      </nav>
+      {me && part?.content}
+      <p className="muted">
+        {t('Tiers, credits, administrators and the audit log are the operator’s: “homedex admin --help”.')}
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAct } from '../api/act.ts';
+import { api } from '../api/api.ts';
+import { queries } from '../api/questions.ts';
+import { FailureNote } from '../parts/failure-note.tsx';
+import { say } from '../shell/toasts.tsx';
+import { plural, t } from '../words/words.ts';
+import { Figures } from './figures.tsx';
+
+const POLL_MS = 5_000;
+
+/** What is fetched, what waits, what was given up; and the brake. */
+export function CrawlQueue() {
+  const queue = useQuery({
+    queryKey: ['crawl'],
+    queryFn: ({ signal }) => api.get('/admin/crawl', { signal }),
+    refetchInterval: POLL_MS,
+  });
+  const act = useAct(
+    (action: 'pause' | 'resume' | 'retry') => api.post('/admin/crawl', { body: { action } }),
+    {
+      onSuccess: async ({ retried }, action) => {
+        if (action === 'retry')
+          say(plural(retried, '{n} domain is tried again', '{n} domains are tried again'));
+        await queries.invalidateQueries({ queryKey: ['crawl'] });
+      },
+    },
+  );
+  const state = queue.data;
+  return (
+    <>
+      <FailureNote error={queue.error ?? act.error} again={() => void queue.refetch()} />
+      {state && (
+        <>
+          <Figures
+            figures={[
+              [t('Waiting'), state.waiting],
+              [t('Being fetched'), state.under_way],
+              [t('Fetched'), state.fetched],
+              [t('Given up'), state.failed],
+              ...Object.entries(state.by_tier).map(([tier, count]) => [tier, count] as const),
+            ]}
+          />
+          <div className="actions">
+            <button
+              type="button"
+              disabled={act.isPending}
+              onClick={() => act.mutate(state.paused ? 'resume' : 'pause')}
+            >
+              {state.paused ? t('Go on') : t('Pause')}
+            </button>
+            <button
+              type="button"
+              disabled={act.isPending || state.failed === 0}
+              onClick={() => act.mutate('retry')}
+            >
+              {plural(state.failed, 'Try the {n} given up again', 'Try the {n} given up again')}
+            </button>
+          </div>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Link } from '../address/link.tsx';
+import { useAct } from '../api/act.ts';
+import { api } from '../api/api.ts';
+import { queries } from '../api/questions.ts';
+import { FailureNote } from '../parts/failure-note.tsx';
+import { VirtualRows } from '../parts/virtual-rows.tsx';
+import { age, plural, t } from '../words/words.ts';
+
+const PAGE = 200;
+
+/** Every domain that is indexed or waits to be, and a way to add more. */
+export function Domains() {
+  const [isWaiting, setWaiting] = useState(false);
+  const domains = useInfiniteQuery({
+    queryKey: ['domains', isWaiting],
+    queryFn: ({ pageParam, signal }) =>
+      api.get('/admin/domains/list', {
+        query: { limit: PAGE, offset: pageParam, uncached_only: isWaiting },
+        signal,
+      }),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => (pages.length * PAGE < last.total ? pages.length * PAGE : undefined),
+    placeholderData: (previous) => previous,
+  });
+  return (
+    <>
+      <ImportDomains />
+      <FailureNote error={domains.error} again={() => void domains.refetch()} />
+      <div className="actions">
+        <strong role="status">
+          {plural(domains.data?.pages[0]?.total ?? 0, '{n} domain', '{n} domains')}
+        </strong>
+        <label className="check">
+          <input type="checkbox" checked={isWaiting} onChange={(event) => setWaiting(event.target.checked)} />
+          {t('Only those not read yet')}
+        </label>
+      </div>
+      <VirtualRows
+        items={domains.data?.pages.flatMap((page) => page.domains) ?? []}
+        label={t('Domains')}
+        keyOf={({ domain }) => domain}
+        onEnd={() => domains.hasNextPage && !domains.isFetchingNextPage && void domains.fetchNextPage()}
+        render={({ domain, indexed, source, fetched_at }) => (
+          <>
+            {indexed ? (
+              <Link className="name" href={`/app/company/${domain}`}>
+                {domain}
+              </Link>
+            ) : (
+              <span className="name">{domain}</span>
+            )}
+            <span className="muted">{indexed ? t('indexed') : t('waiting')}</span>
+            <span className="muted">{fetched_at === null ? source : `${source} · ${age(fetched_at)}`}</span>
+          </>
+        )}
+      />
+    </>
+  );
+}
+
+function ImportDomains() {
+  const [text, setText] = useState('');
+  const add = useAct(
+    () =>
+      api.post('/admin/domains/import-text', {
+        body: { domains: text.split(/[\s,;]+/).filter((domain) => domain !== '') },
+      }),
+    {
+      onSuccess: async () => {
+        setText('');
+        await queries.invalidateQueries({ queryKey: ['domains'] });
+      },
+    },
+  );
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    add.mutate();
+  };
+  return (
+    <form className="form" onSubmit={submit}>
+      <label className="labelled">
+        <span>{t('Import domains')}</span>
+        <textarea
+          rows={4}
+          required
+          value={text}
+          placeholder="example.com"
+          onChange={(event) => setText(event.target.value)}
+        />
+        <span className="hint">
+          {t('One a line, or separated by commas or blanks; whole addresses work too.')}
+        </span>
+      </label>
+      {add.data && (
+        <p className="note" role="status">
+          {t('{added} added, {known} known already, {invalid} not understood.', {
+            added: add.data.added,
+            known: add.data.already_known,
+            invalid: add.data.invalid,
+          })}
+        </p>
+      )}
+      <FailureNote error={add.error} />
+      <div className="actions">
+        <button type="submit" className="primary" disabled={add.isPending}>
+          {t('Import')}
+        </button>
+      </div>
+    </form>
+  );
+}

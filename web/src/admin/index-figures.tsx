@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAct } from '../api/act.ts';
+import { api } from '../api/api.ts';
+import { queries } from '../api/questions.ts';
+import { FailureNote } from '../parts/failure-note.tsx';
+import { say } from '../shell/toasts.tsx';
+import { number, t } from '../words/words.ts';
+import { Figures } from './figures.tsx';
+
+/** How large the index is, what it holds, and whether all of it is sound. */
+export function IndexFigures() {
+  const health = useQuery({
+    queryKey: ['health'],
+    queryFn: ({ signal }) => api.get('/health', { signal }),
+    staleTime: 0,
+  });
+  const index = useQuery({
+    queryKey: ['fts-stats'],
+    queryFn: ({ signal }) => api.get('/admin/fts-stats', { signal }),
+  });
+  const domains = useQuery({
+    queryKey: ['domain-stats'],
+    queryFn: ({ signal }) => api.get('/admin/domain-stats', { signal }),
+  });
+  const cache = useQuery({
+    queryKey: ['cache-stats'],
+    queryFn: ({ signal }) => api.get('/admin/cache-stats', { signal }),
+  });
+  const clear = useAct(() => api.post('/admin/cache/clear'), {
+    onSuccess: async () => {
+      say(t('The cache is empty'));
+      await queries.invalidateQueries({ queryKey: ['cache-stats'] });
+    },
+  });
+  return (
+    <>
+      <FailureNote
+        error={index.error ?? domains.error ?? cache.error ?? clear.error}
+        again={() => void index.refetch()}
+      />
+      {health.data && (
+        <p className={health.data.status === 'ok' ? 'note' : 'note danger'} role="status">
+          {health.data.status === 'ok' ? t('Everything works.') : (health.data.reasons ?? []).join(' ')}
+        </p>
+      )}
+      {index.data && (
+        <Figures
+          figures={[
+            [t('Companies'), index.data.documents],
+            [t('Words'), index.data.terms],
+            [t('Segments'), index.data.segments],
+            [t('Megabytes'), Math.round(index.data.size_mb)],
+            ...Object.entries(index.data.crawl_ids).map(([crawl, count]) => [crawl, count] as const),
+          ]}
+        />
+      )}
+      {domains.data && (
+        <Figures
+          figures={[
+            [t('Domains known'), domains.data.domains],
+            [t('Domains indexed'), domains.data.indexed],
+            [t('Waiting to be read'), domains.data.uncached],
+          ]}
+        />
+      )}
+      {cache.data && (
+        <p className="actions">
+          {t('The cache holds {n} searches in {mb} MB.', {
+            n: cache.data.total_queries_cached,
+            mb: number(cache.data.cache_db_size_mb),
+          })}
+          <button type="button" disabled={clear.isPending} onClick={() => clear.mutate()}>
+            {t('Empty the cache')}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { type DragEvent, type FormEvent, useMemo, useState } from 'react';
+import { failureOf } from '../../../packages/client/index.js';
+import { Link } from '../address/link.tsx';
+import { visit } from '../address/location.ts';
+import { useAct } from '../api/act.ts';
+import type { BulkJob } from '../api/api.ts';
+import { readToken } from '../api/session.ts';
+import { FailureNote } from '../parts/failure-note.tsx';
+import { usePageTitle } from '../parts/page-title.ts';
+import { age, plural, t } from '../words/words.ts';
+import { BulkJobPage } from './bulk-job-page.tsx';
+import { keepJob, keptJobs } from './kept-jobs.ts';
+import { recogniseDomains } from './recognised-domains.ts';
+
+const FILE_BYTES_MAX = 32_000_000;
+
+export default function BulkPage({ item }: { readonly item: string }) {
+  return item === '' ? <NewBulk /> : <BulkJobPage id={item} />;
+}
+
+/** A file or a pasted list of companies becomes a file with their profiles. */
+function NewBulk() {
+  usePageTitle(t('Bulk look-up'));
+  const [text, setText] = useState('');
+  const [fileName, setFileName] = useState('');
+  const [problem, setProblem] = useState('');
+  const found = useMemo(() => recogniseDomains(text), [text]);
+  const start = useAct(() => sendFile(text), {
+    needsAccount: false,
+    onSuccess: (job) => {
+      keepJob(job.id, fileName);
+      visit(`/app/bulk/${job.id}`);
+    },
+  });
+  const take = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    if (file.size > FILE_BYTES_MAX) return setProblem(t('This file is larger than 32 MB. Send it in parts.'));
+    setProblem('');
+    setFileName(file.name);
+    setText(await file.text());
+  };
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    take(event.dataTransfer.files[0]).catch((error: Error) => setProblem(error.message));
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    start.mutate();
+  };
+  return (
+    <main id="content" className="place">
+      <header>
+        <h1>{t('Bulk look-up')}</h1>
+      </header>
+      <p>{t('Profiles of up to 100,000 domains as one file. What is not indexed is fetched now.')}</p>
+      <form className="form" onSubmit={submit} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+        <label className="labelled">
+          <span>{t('A CSV with a column domain, website or url, or one domain a line')}</span>
+          <input
+            type="file"
+            accept=".csv,.txt,text/csv,text/plain"
+            onChange={(event) =>
+              take(event.target.files?.[0]).catch((error: Error) => setProblem(error.message))
+            }
+          />
+        </label>
+        <label className="labelled">
+          <span>{t('or paste it, or drop it here')}</span>
+          <textarea
+            rows={6}
+            value={text.length > 20_000 ? `${text.slice(0, 20_000)}…` : text}
+            readOnly={text.length > 20_000}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </label>
+        {problem !== '' && (
+          <p className="note danger" role="alert">
+            {problem}
+          </p>
+        )}
+        {found.rows > 0 && (
+          <p className="note" role="status">
+            {t('{domains} domains recognised in {rows} lines.', { domains: found.domains, rows: found.rows })}{' '}
+            {found.first.join(', ')}
+            {found.domains > found.first.length ? ' …' : ''}
+          </p>
+        )}
+        <FailureNote error={start.error} />
+        <div className="actions">
+          <button type="submit" className="primary" disabled={start.isPending || found.domains === 0}>
+            {plural(found.domains, 'Look up {n} domain · free', 'Look up {n} domains · free')}
+          </button>
+        </div>
+      </form>
+      <EarlierJobs />
+    </main>
+  );
+}
+
+/** The one call with a file in it, which the client does not make. */
+async function sendFile(text: string): Promise<BulkJob> {
+  const form = new FormData();
+  form.set('file', new Blob([text], { type: 'text/csv' }), 'domains.csv');
+  const token = readToken();
+  const response = await fetch('/bulk-lookup?async=true', {
+    method: 'POST',
+    body: form,
+    headers: token === null ? {} : { authorization: `Bearer ${token}` },
+  });
+  if (!response.ok) throw await failureOf(response);
+  return response.json();
+}
+
+function EarlierJobs() {
+  const jobs = keptJobs();
+  if (jobs.length === 0) return null;
+  return (
+    <section>
+      <h2>{t('Earlier look-ups in this browser')}</h2>
+      <ul className="cards-of-places">
+        {jobs.map(({ id, name, at }) => (
+          <li key={id}>
+            <Link href={`/app/bulk/${id}`}>{name || t('Pasted list')}</Link>{' '}
+            <span className="muted">{age(at)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,156 @@
+import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from '../address/link.tsx';
+import { useHere } from '../address/location.ts';
+import { useAct } from '../api/act.ts';
+import { api, type Company } from '../api/api.ts';
+import { queries, useColumns, useMe } from '../api/questions.ts';
+import { useToken } from '../api/session.ts';
+import { FailureNote } from '../parts/failure-note.tsx';
+import { usePageTitle } from '../parts/page-title.ts';
+import { profilePrice } from '../profile/price.ts';
+import { type Columns, fetchProfile, profileKey, type ReadProfile } from '../profile/use-profile.ts';
+import { isFilled, Value } from '../profile/value.tsx';
+import { nameOf } from '../search/company-card.tsx';
+import { plural, t } from '../words/words.ts';
+
+const COMPANIES_MAX = 5;
+
+/** Two to five companies, column beside column: their free cards at once, their profiles for their price. */
+export default function SideBySidePage() {
+  usePageTitle(t('Compare companies'));
+  const { query } = useHere();
+  const token = useToken();
+  const domains = [...new Set((new URLSearchParams(query).get('domains') ?? '').split(','))]
+    .filter((domain) => domain !== '')
+    .slice(0, COMPANIES_MAX);
+  const cards = useQueries({
+    queries: domains.map((domain) => ({
+      queryKey: ['card', domain],
+      queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
+        const { results = [] } = await api.get('/companies', {
+          query: { domains: domain, limit: 1 },
+          signal,
+        });
+        return (results[0] ?? null) as Company | null;
+      },
+    })),
+  });
+  const profiles = useQueries({
+    queries: domains.map((domain) => ({
+      queryKey: profileKey(domain, token),
+      queryFn: () => fetchProfile(domain, ''),
+      enabled: false,
+    })),
+  });
+  const missing = domains.filter((_, at) => profiles[at]?.data === undefined);
+  const error = cards.find((card) => card.error)?.error;
+  return (
+    <main id="content" className="place wide">
+      <header>
+        <h1>{t('Compare companies')}</h1>
+        {missing.length > 0 && domains.length > 0 && <ReadAll domains={missing} />}
+      </header>
+      <FailureNote error={error} />
+      {domains.length === 0 && (
+        <p className="muted">{t('Select two to five companies in a search and press “Compare”.')}</p>
+      )}
+      {domains.length > 0 && (
+        <Comparison
+          companies={domains.map((domain, at) => ({
+            domain,
+            card: cards[at]?.data ?? undefined,
+            columns: (profiles[at]?.data as ReadProfile | undefined)?.columns,
+          }))}
+        />
+      )}
+    </main>
+  );
+}
+
+function ReadAll({ domains }: { readonly domains: readonly string[] }) {
+  const { data: me } = useMe();
+  const token = useToken();
+  const read = useAct(
+    async () => {
+      for (const domain of domains)
+        await queries.fetchQuery({
+          queryKey: profileKey(domain, token),
+          queryFn: () => fetchProfile(domain, ''),
+          staleTime: Number.POSITIVE_INFINITY,
+        });
+    },
+    { needsAccount: false },
+  );
+  return (
+    <div className="actions">
+      <FailureNote error={read.error} />
+      <button type="button" className="primary" disabled={read.isPending} onClick={() => read.mutate()}>
+        {plural(domains.length, 'Full profile of {n} · {price} each', 'Full profiles of {n} · {price} each', {
+          price: profilePrice(me),
+        })}
+      </button>
+    </div>
+  );
+}
+
+interface Compared {
+  readonly domain: string;
+  readonly card: Company | undefined;
+  readonly columns: Columns | undefined;
+}
+
+/** Rows where at least one says something; on a press only those in which they differ. */
+function Comparison({ companies }: { readonly companies: readonly Compared[] }) {
+  const { data: all = [] } = useColumns();
+  const [isDifferent, setDifferent] = useState(false);
+  const said = ({ card, columns }: Compared, name: string) =>
+    columns ? columns[name] : (card as unknown as Columns | undefined)?.[name];
+  const rows = all
+    .filter(({ name }) => name !== 'domain' && name !== 'body_text')
+    .filter(({ name }) => companies.some((company) => isFilled(said(company, name))))
+    .filter(({ name }) => {
+      const values = companies.map((company) => JSON.stringify(said(company, name) ?? ''));
+      return !isDifferent || new Set(values).size > 1;
+    });
+  return (
+    <>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={isDifferent}
+          onChange={(event) => setDifferent(event.target.checked)}
+        />
+        {t('Only what differs')}
+      </label>
+      <div className="scrolled">
+        <table className="comparison">
+          <thead>
+            <tr>
+              <td />
+              {companies.map(({ domain, card }) => (
+                <th key={domain} scope="col">
+                  <Link href={`/app/company/${domain}`}>{card ? nameOf(card) : domain}</Link>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, label, description }) => (
+              <tr key={name}>
+                <th scope="row" title={description}>
+                  {label}
+                </th>
+                {companies.map((company) => (
+                  <td key={company.domain} className="wrapping">
+                    {isFilled(said(company, name)) ? <Value name={name} value={said(company, name)} /> : '–'}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

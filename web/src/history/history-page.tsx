@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '../address/link.tsx';
+import { linkTo } from '../address/location.ts';
+import { api } from '../api/api.ts';
+import { useToken } from '../api/session.ts';
+import { FailureNote } from '../parts/failure-note.tsx';
+import { usePageTitle } from '../parts/page-title.ts';
+import { addressOfKept, filtersInWords } from '../search/kept-search.ts';
+import { AccountOnly } from '../shell/account-only.tsx';
+import { age, plural, t } from '../words/words.ts';
+
+const SHOWN = 100;
+
+export default function HistoryPage() {
+  return (
+    <AccountOnly
+      title={t('Earlier searches')}
+      about={t('Your searches with their filters, to take up again.')}
+    >
+      <History />
+    </AccountOnly>
+  );
+}
+
+function History() {
+  usePageTitle(t('Earlier searches'));
+  const token = useToken();
+  const sessions = useQuery({
+    queryKey: ['search-sessions', token],
+    queryFn: ({ signal }) => api.get('/auth/search-sessions', { query: { limit: SHOWN }, signal }),
+    staleTime: 0,
+  });
+  return (
+    <main id="content" className="place">
+      <header>
+        <h1>{t('Earlier searches')}</h1>
+      </header>
+      <FailureNote error={sessions.error} again={() => void sessions.refetch()} />
+      {sessions.data?.length === 0 && (
+        <p className="muted">{t('Nothing yet. Every search that you make while signed in is kept here.')}</p>
+      )}
+      <ul className="cards-of-places">
+        {sessions.data?.map((session) => {
+          const { id, query, total_results, updated_at } = session;
+          const address = addressOfKept(session);
+          return (
+            <li key={id}>
+              <Link href={linkTo({}, address)}>{query}</Link>
+              <span className="muted">
+                {[
+                  ...filtersInWords(address),
+                  plural(total_results, '{n} company', '{n} companies'),
+                  age(updated_at),
+                ].join(' · ')}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </main>
+  );
+}

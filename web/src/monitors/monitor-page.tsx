@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Link } from '../address/link.tsx';
+import { useAct } from '../api/act.ts';
+import { api, type Monitor } from '../api/api.ts';
+import { FailureNote } from '../parts/failure-note.tsx';
+import { problemOf } from '../parts/field-problem.ts';
+import { FormField } from '../parts/form-field.tsx';
+import { usePageTitle } from '../parts/page-title.ts';
+import { StepLine } from '../parts/step-line.tsx';
+import { searchInWords } from '../search/kept-search.ts';
+import { say } from '../shell/toasts.tsx';
+import { moment, number, t } from '../words/words.ts';
+
+interface MonitorPageProps {
+  readonly monitor: Monitor;
+  readonly onChanged: () => Promise<void>;
+}
+
+/** One monitor: how its matches grew, and where news go. */
+export function MonitorPage({ monitor, onChanged }: MonitorPageProps) {
+  usePageTitle(monitor.name);
+  const history = useQuery({
+    queryKey: ['monitor-history', monitor.id],
+    queryFn: ({ signal }) =>
+      api.get('/monitors/{monitor_id}/history', { path: { monitor_id: monitor.id }, signal }),
+  });
+  const checks = history.data?.toSorted((a, b) => (a.checked_at < b.checked_at ? -1 : 1)) ?? [];
+  return (
+    <main id="content" className="place">
+      <header>
+        <div>
+          <p className="muted">
+            <Link href="/app/monitors">{t('Monitors')}</Link>
+          </p>
+          <h1>{monitor.name}</h1>
+          <p className="muted">{searchInWords(monitor)}</p>
+        </div>
+      </header>
+      <FailureNote error={history.error} again={() => void history.refetch()} />
+      <StepLine
+        label={t('Companies that match')}
+        points={checks.map(({ checked_at, total }) => ({ at: checked_at, value: total }))}
+      />
+      {checks.length === 0 && history.data && <p className="muted">{t('It has not been checked yet.')}</p>}
+      {checks.length > 0 && (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('Checked')}</th>
+              <th scope="col" className="number">
+                {t('Companies')}
+              </th>
+              <th scope="col" className="number">
+                {t('New')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {checks.toReversed().map(({ checked_at, total, new_matches, error }) => (
+              <tr key={checked_at}>
+                <td>
+                  {moment(checked_at)} {error && <span className="wrong">{error}</span>}
+                </td>
+                <td className="number">{number(total)}</td>
+                <td className="number">{number(new_matches)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <News monitor={monitor} onChanged={onChanged} />
+    </main>
+  );
+}
+
+function News({ monitor, onChanged }: MonitorPageProps) {
+  const [name, setName] = useState(monitor.name);
+  const [address, setAddress] = useState(monitor.webhook_url ?? '');
+  const [email, setEmail] = useState(monitor.email);
+  const change = useAct(
+    () =>
+      api.patch('/monitors/{monitor_id}', {
+        path: { monitor_id: monitor.id },
+        body: { name, email, webhook_url: address.trim() === '' ? null : address.trim() },
+      }),
+    {
+      onSuccess: async () => {
+        say(t('Kept'));
+        await onChanged();
+      },
+    },
+  );
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    change.mutate();
+  };
+  return (
+    <form className="form" onSubmit={submit}>
+      <h2>{t('Where news go')}</h2>
+      <FormField
+        label={t('Name')}
+        required
+        maxLength={200}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <label className="check">
+        <input type="checkbox" checked={email} onChange={(event) => setEmail(event.target.checked)} />
+        {t('Gathered in a mail')}
+      </label>
+      <FormField
+        label={t('Webhook')}
+        type="url"
+        placeholder="https://"
+        hint={t('Every notification is posted there, signed.')}
+        value={address}
+        onChange={(event) => setAddress(event.target.value)}
+        problem={problemOf(change.error, 'webhook_url')}
+      />
+      {change.data?.webhook_secret && (
+        <p className="note">
+          {t('The secret that signs the posts, shown only now:')} <code>{change.data.webhook_secret}</code>
+        </p>
+      )}
+      {problemOf(change.error, 'webhook_url') === undefined && <FailureNote error={change.error} />}
+      <div className="actions">
+        <button type="submit" className="primary" disabled={change.isPending}>
+          {t('Keep')}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '../address/link.tsx';
+import { linkTo } from '../address/location.ts';
+import { useAct } from '../api/act.ts';
+import { api, type Monitor } from '../api/api.ts';
+import { queries } from '../api/questions.ts';
+import { useToken } from '../api/session.ts';
+import { FailureNote } from '../parts/failure-note.tsx';
+import { usePageTitle } from '../parts/page-title.ts';
+import { addressOfKept, searchInWords } from '../search/kept-search.ts';
+import { AccountOnly } from '../shell/account-only.tsx';
+import { removeWithUndo, useIsRemoved } from '../shell/undoable.ts';
+import { age, plural, t } from '../words/words.ts';
+import { MonitorPage } from './monitor-page.tsx';
+
+export default function MonitorsPage({ item }: { readonly item: string }) {
+  return (
+    <AccountOnly
+      title={t('Monitors')}
+      about={t('Searches that are asked again after every ingest; new matches come to your inbox.')}
+    >
+      {item === '' ? <AllMonitors /> : <OneMonitor id={Number(item)} />}
+    </AccountOnly>
+  );
+}
+
+function useMonitors() {
+  const token = useToken();
+  return useQuery({
+    queryKey: ['monitors', token],
+    queryFn: ({ signal }) => api.get('/monitors', { signal }),
+  });
+}
+
+const refreshMonitors = (): Promise<void> => queries.invalidateQueries({ queryKey: ['monitors'] });
+
+function OneMonitor({ id }: { readonly id: number }) {
+  const monitors = useMonitors();
+  const monitor = monitors.data?.find((one) => one.id === id);
+  if (monitor) return <MonitorPage monitor={monitor} onChanged={refreshMonitors} />;
+  return (
+    <main id="content" className="place">
+      <FailureNote error={monitors.error} again={() => void monitors.refetch()} />
+      {monitors.data && <h1>{t('There is no such monitor')}</h1>}
+      <p>
+        <Link href="/app/monitors">{t('Monitors')}</Link>
+      </p>
+    </main>
+  );
+}
+
+function AllMonitors() {
+  usePageTitle(t('Monitors'));
+  const monitors = useMonitors();
+  const isRemoved = useIsRemoved();
+  const shown = monitors.data?.filter(({ id }) => !isRemoved(`monitor ${id}`));
+  return (
+    <main id="content" className="place">
+      <header>
+        <h1>{t('Monitors')}</h1>
+        <Link className="button" href="/app/inbox">
+          {t('Inbox')}
+        </Link>
+      </header>
+      <FailureNote error={monitors.error} again={() => void monitors.refetch()} />
+      {shown?.length === 0 && (
+        <p className="muted">{t('None yet. Search for something and press “Monitor”.')}</p>
+      )}
+      {monitors.isPending && <div className="skeleton place-skeleton" />}
+      <ul className="cards-of-places">
+        {shown?.map((monitor) => (
+          <MonitorCard key={monitor.id} monitor={monitor} />
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+function MonitorCard({ monitor }: { readonly monitor: Monitor }) {
+  const { id, name, paused, last_total, new_matches, last_checked_at, last_error } = monitor;
+  const pause = useAct(
+    () => api.patch('/monitors/{monitor_id}', { path: { monitor_id: id }, body: { paused: !paused } }),
+    {
+      onSuccess: refreshMonitors,
+    },
+  );
+  return (
+    <li>
+      <Link href={`/app/monitors/${id}`}>{name}</Link>
+      <span className="muted">{searchInWords(monitor)}</span>
+      <span className="muted">
+        {plural(last_total, '{n} company', '{n} companies')}
+        {new_matches > 0 && ` · ${t('{n} new', { n: new_matches })}`}
+        {' · '}
+        {paused
+          ? t('paused')
+          : last_checked_at === null
+            ? t('not checked yet')
+            : t('checked {age}', { age: age(last_checked_at) })}
+      </span>
+      {last_error && <span className="wrong">{last_error}</span>}
+      <span className="actions">
+        <Link href={linkTo({}, addressOfKept(monitor))}>{t('Search now')}</Link>
+        <button type="button" className="link" disabled={pause.isPending} onClick={() => pause.mutate()}>
+          {paused ? t('Go on') : t('Pause')}
+        </button>
+        <button
+          type="button"
+          className="link"
+          aria-label={t('Delete the monitor {name}', { name })}
+          onClick={() =>
+            removeWithUndo(`monitor ${id}`, t('Monitor {name} deleted', { name }), async () => {
+              await api.delete('/monitors/{monitor_id}', { path: { monitor_id: id } });
+              await refreshMonitors();
+            })
+          }
+        >
+          {t('Delete')}
+        </button>
+      </span>
+      <FailureNote error={pause.error} />
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+interface VirtualRowsProps<Item> {
+  readonly items: readonly Item[];
+  readonly label: string;
+  readonly keyOf: (item: Item) => string;
+  readonly render: (item: Item) => ReactNode;
+  /** Near the end, more are asked for. */
+  readonly onEnd?: () => void;
+}
+
+const ROW_HEIGHT = 49;
+const OVERSCAN = 12;
+
+/** A long list of rows of one height, of which only those in sight are in the document. */
+export function VirtualRows<Item>({ items, label, keyOf, render, onEnd }: VirtualRowsProps<Item>) {
+  const list = useRef<HTMLUListElement>(null);
+  const top = useDistanceFromTop(list);
+  const virtual = useWindowVirtualizer({
+    count: items.length,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: OVERSCAN,
+    scrollMargin: top,
+  });
+  const shown = virtual.getVirtualItems();
+  const last = shown.at(-1)?.index ?? 0;
+  useEffect(() => {
+    if (items.length > 0 && last >= items.length - OVERSCAN) onEnd?.();
+  }, [last, items.length, onEnd]);
+  return (
+    <ul className="rows" ref={list} style={{ height: virtual.getTotalSize() }} aria-label={label}>
+      {shown.map(({ index, start }) => {
+        const item = items[index];
+        return item === undefined ? null : (
+          <li
+            key={keyOf(item)}
+            aria-setsize={items.length}
+            aria-posinset={index + 1}
+            style={{ transform: `translateY(${start - top}px)`, height: ROW_HEIGHT }}
+          >
+            {render(item)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What stands above a list changes its height with chips, notes and charts. */
+export function useDistanceFromTop(list: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const measure = (): void => setTop((list.current?.getBoundingClientRect().top ?? 0) + scrollY);
+    const watch = new ResizeObserver(measure);
+    watch.observe(document.body);
+    measure();
+    return () => watch.disconnect();
+  }, [list]);
+  return top;
+}

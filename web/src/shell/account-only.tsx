@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Link } from '../address/link.tsx';
+import { useToken } from '../api/session.ts';
+import { t } from '../words/words.ts';
+import { askToSignIn } from './sign-in-request.ts';
+
+interface AccountOnlyProps {
+  readonly title: string;
+  /** What is there for who signs in. */
+  readonly about: string;
+  readonly children: ReactNode;
+}
+
+/** A page of somebody's own. */
+export function AccountOnly({ title, about, children }: AccountOnlyProps) {
+  if (useToken() !== null) return children;
+  return (
+    <main id="content" className="place narrow">
+      <h1>{title}</h1>
+      <p>{about}</p>
+      <div className="actions">
+        <button type="button" className="primary" onClick={() => askToSignIn().catch(() => undefined)}>
+          {t('Sign in')}
+        </button>
+        <Link className="button" href="/app/register">
+          {t('Create an account')}
+        </Link>
+      </div>
+    </main>
+  );
+}

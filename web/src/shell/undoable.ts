@@ -1,0 +1,69 @@
+import { useSyncExternalStore } from 'react';
+import { t } from '../words/words.ts';
+import { say } from './toasts.tsx';
+
+/**
+ * Acts that take something away are shown at once and done a little later, so that taking them back is never a repair: nothing had
+ * happened yet. Who closes the page has done them.
+ */
+interface Pending {
+  readonly timer: ReturnType<typeof setTimeout>;
+  readonly commit: () => void;
+}
+
+/** As long as the word about it is on the screen. */
+const GRACE_MS = 8_000;
+
+const pending = new Map<string, Pending>();
+let hidden: ReadonlySet<string> = new Set();
+const listeners = new Set<() => void>();
+
+function setHidden(next: ReadonlySet<string>): void {
+  hidden = next;
+  for (const listener of listeners) listener();
+}
+
+const show = (key: string): void => setHidden(hidden.difference(new Set([key])));
+
+/** Hides what `key` names, says so with a way back, and then does it. A failure brings it back, with the reason. */
+export function removeWithUndo(key: string, text: string, remove: () => Promise<unknown>): void {
+  const commit = (): void => {
+    pending.delete(key);
+    remove().then(
+      () => show(key),
+      (error: Error) => {
+        show(key);
+        say(t('That was not possible: {reason}', { reason: error.message }));
+      },
+    );
+  };
+  pending.set(key, { timer: setTimeout(commit, GRACE_MS), commit });
+  setHidden(hidden.union(new Set([key])));
+  say(text, {
+    label: t('Undo'),
+    run: () => {
+      clearTimeout(pending.get(key)?.timer);
+      pending.delete(key);
+      show(key);
+    },
+  });
+}
+
+addEventListener('pagehide', () => {
+  for (const { timer, commit } of pending.values()) {
+    clearTimeout(timer);
+    commit();
+  }
+});
+
+/** Whether something is on its way out. */
+export function useIsRemoved(): (key: string) => boolean {
+  const now = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => hidden,
+  );
+  return (key) => now.has(key);
+}

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { table } from './de.ts';
+
+const source = fileURLToPath(new URL('..', import.meta.url));
+const text = `'((?:[^'\\\\\\n]|\\\\.)*)'`;
+
+/** Every sentence the code says: the first text of `t(…)` and the two of `plural(…)`. */
+function sentences(): ReadonlySet<string> {
+  const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(?<!test)[.]tsx?$/.test(path))
+    .map((path) => readFileSync(join(source, path), 'utf8'))
+    .join('\n');
+  const single = code.matchAll(new RegExp(`\\bt\\(\\s*${text}`, 'g'));
+  const double = code.matchAll(new RegExp(`\\bplural\\(\\s*[^']*?,\\s*${text},\\s*${text}`, 'g'));
+  return new Set([...single, ...double].flatMap(([, ...said]) => said).filter((one) => one !== undefined));
+}
+
+it('German says everything that English says, and nothing that nobody says any more', () => {
+  const said = sentences();
+  expect(said.size).toBeGreaterThan(300);
+  expect([...said].filter((one) => !Object.hasOwn(table, one))).toEqual([]);
+  expect(Object.keys(table).filter((one) => !said.has(one))).toEqual([]);
+});
+
+it('a translation fills in the same names', () => {
+  const namesIn = (sentence: string) => [...sentence.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
+  for (const [english, german] of Object.entries(table))
+    expect(namesIn(german), english).toEqual(namesIn(english));
+});
