@@ -2,7 +2,14 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TextSearch, TextWriter } from '../../lib/text-index/api.ts';
 import type { Database } from '../../platform/database/index.ts';
-import { dataFolder, PageArchive, readCheckpoint, runIngest, warcFilesSource } from '../ingest/index.ts';
+import {
+  dataFolder,
+  type IngestStep,
+  PageArchive,
+  readCheckpoint,
+  runIngest,
+  warcFilesSource,
+} from '../ingest/index.ts';
 import { writeDemoCorpus } from './write-demo-corpus.ts';
 
 const DEMO_SEED = 1;
@@ -14,6 +21,8 @@ export interface DemoFill {
   readonly dataDir: string;
   readonly sites: number;
   readonly workers: number;
+  /** What is done with every page besides indexing and archiving it. */
+  readonly steps: readonly IngestStep[];
   readonly signal: AbortSignal;
   readonly onProgress: (progress: { readonly kept: number; readonly sites: number }) => void;
 }
@@ -38,6 +47,7 @@ export async function fillWithDemo({
   dataDir,
   sites,
   workers,
+  steps,
   signal,
   onProgress,
 }: DemoFill): Promise<void> {
@@ -48,7 +58,7 @@ export async function fillWithDemo({
     index,
     database,
     source: await warcFilesSource(warcFiles, { identity: `${DEMO_IDENTITY}${DEMO_SEED}:${sites}` }),
-    steps: [new PageArchive({ directory: paths.pages })],
+    steps: [new PageArchive({ directory: paths.pages }), ...steps],
     workers,
     signal,
     onProgress: ({ counts }) => onProgress({ kept: counts.kept, sites }),

@@ -31,6 +31,7 @@ export type { CapturedPage, PageSource } from './page-source.ts';
 export { readCheckpoint } from './pipeline/checkpoint.ts';
 export { extractPage } from './pipeline/extract-page.ts';
 export type { IngestSummary } from './pipeline/ingest-counts.ts';
+export type { IngestStep } from './pipeline/ingest-step.ts';
 export { runIngest } from './pipeline/run-ingest.ts';
 export { type DomainRanks, openDomainRanks } from './ranks/domain-ranks.ts';
 export { importRanks } from './ranks/import-ranks.ts';

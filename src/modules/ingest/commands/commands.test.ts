@@ -110,6 +110,24 @@ describe('rebuild', () => {
     expect(before[0]?.evidence.title).toEqual({ where: 'title element', rule: 'head-texts' });
   });
 
+  test('brings profiles of an older extractor up to date', async () => {
+    const before = await profilesOf(data);
+    await withIndex(data, (index) =>
+      index.upsert(
+        before.map(({ profile, evidence }) =>
+          toIndexDocument({ ...profile, extractor_version: '2', title: 'As it was read then' }, evidence),
+        ),
+      ),
+    );
+    const query = { text: 'read then', mode: 'phrase' } as const;
+    expect(await withIndex(data, (index) => index.count(query))).toBe(before.length);
+    expect(await rebuild()).toMatchObject({ finished: true, carriedOver: 0 });
+    const after = await profilesOf(data);
+    expect(after).toEqual(before);
+    expect(Number(after[0]?.profile.extractor_version)).toBeGreaterThan(2);
+    expect(await withIndex(data, (index) => index.count(query))).toBe(0);
+  });
+
   test('keeps companies whose newest page was fetched live and is not stored', async () => {
     await withIndex(data, (index) =>
       index.upsert([
