@@ -41,7 +41,8 @@ afterAll(async () => {
   await host.close();
 });
 
-const domainsOf = (body: { competitors: { domain: string }[] }) => body.competitors.map(({ domain }) => domain);
+const domainsOf = (body: { competitors: { domain: string }[] }) =>
+  body.competitors.map(({ domain }) => domain);
 
 test('a seed that is not indexed is 404, and with live=true it is fetched, paid for once, and has a vector', async () => {
   const { headers } = await signUp(world, { credits: 5, tier: 'pro' });
@@ -60,7 +61,10 @@ test('a seed that is not indexed is 404, and with live=true it is fetched, paid 
 
 test('a seed that cannot be fetched is 404 and costs nothing; nobody looks up what they cannot pay', async () => {
   const { headers } = await signUp(world, { credits: 1, tier: 'pro' });
-  const failed = await world.app.inject({ url: '/competitors?domains=gone.fake-site.com&live=true', headers });
+  const failed = await world.app.inject({
+    url: '/competitors?domains=gone.fake-site.com&live=true',
+    headers,
+  });
   expect(failed.statusCode).toBe(404);
   expect((await world.app.inject({ url: '/auth/credits', headers })).json().balance).toBe(1);
   const poor = await signUp(world, { credits: 0, tier: 'pro' });
@@ -73,7 +77,9 @@ test('a seed that cannot be fetched is 404 and costs nothing; nobody looks up wh
 
 test('a list is answered by companies like its own, without those', async () => {
   const { headers } = await signUp(world);
-  const list = (await world.app.inject({ method: 'POST', url: '/lists', headers, payload: { name: 'Law' } })).json();
+  const list = (
+    await world.app.inject({ method: 'POST', url: '/lists', headers, payload: { name: 'Law' } })
+  ).json();
   const like = () => world.app.inject({ url: `/lists/${list.id}/competitors?limit=2`, headers });
   expect((await like()).statusCode).toBe(404);
   await world.app.inject({

@@ -23,7 +23,9 @@ export async function fetchSeeds(
 ): Promise<number> {
   const known = await companies.findCards(domains);
   const payer =
-    caller.kind === 'account' ? { accountId: caller.accountId, hasFreeLookups: caller.tier === 'free' } : undefined;
+    caller.kind === 'account'
+      ? { accountId: caller.accountId, hasFreeLookups: caller.tier === 'free' }
+      : undefined;
   let credits = 0;
   for (const domain of domains.filter((one) => !known.has(one))) {
     if (payer) await charges.check(payer, 'domain_detail', domain);
