@@ -124,7 +124,7 @@ async function ingestSource(
   const ranks = existsSync(paths.ranks) ? await openDomainRanks(paths.ranks) : undefined;
   await reportRefusedRules(config.FINGERPRINTS_DIR);
   const stores = openStores(config.DATA_DIR);
-  const index = await stores.index();
+  const [database, index] = [await stores.database(), await stores.index()];
   const { model, close: closeModel } = openModel(modelChoice(config));
   const embeddings = new EmbeddingStep({
     vectors: await stores.vectors(),
@@ -140,6 +140,7 @@ async function ingestSource(
   try {
     return await runIngest({
       index,
+      database,
       source,
       steps: [new PageArchive({ directory: paths.pages }), embeddings],
       workers: options.workers,
