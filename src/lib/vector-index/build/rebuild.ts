@@ -9,7 +9,7 @@ import type { Store } from '../store/store.ts';
 import { WorkLock } from '../store/work-lock.ts';
 import { unitVector, validateKey } from '../unit-vector.ts';
 import { finishSegment, type SegmentOrder } from './finish-segment.ts';
-import { exactPlan } from './measure-plan.ts';
+import { usualPlan } from './measure-plan.ts';
 import { StagedRows } from './staged-rows.ts';
 
 /** A build of the whole index, from its first row to its publication. */
@@ -115,7 +115,7 @@ function emptyFacts(id: number, model: number, dims: number) {
     kind: 'exact',
     coder: id,
     lists: 1,
-    plan: exactPlan,
+    plan: usualPlan,
     firstSeq: 0,
   } as const;
 }
