@@ -10,6 +10,11 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
     script: 'extract/main.ts',
     summary: 'The extractor against labelled homepages: accuracy, fill rates, throughput.',
   },
+  lookalikes: {
+    script: 'lookalikes/main.ts',
+    summary:
+      'Companies like others: how many of the nearest are of the same industry, beside plainer methods.',
+  },
   oracle: {
     script: 'torture/oracle.ts',
     summary: 'Random queries on the text engine, checked against SQLite FTS5.',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { openStores } from '../app/index.ts';
+import { modelChoice, openStores } from '../app/index.ts';
 import {
   commonCrawlSource,
   dataFolder,
@@ -19,6 +19,7 @@ import {
   takeInventory,
   warcFilesSource,
 } from '../modules/ingest/index.ts';
+import { EmbeddingStep, openModel } from '../modules/lookalikes/index.ts';
 import { type Config, configFromEnvironment } from '../platform/config/index.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
 import { crawlIndexOption, withCrawlIndex } from './crawl-index.ts';
@@ -107,14 +108,25 @@ async function ingestSource(
   const ranks = existsSync(paths.ranks) ? await openDomainRanks(paths.ranks) : undefined;
   await reportRefusedRules(config.FINGERPRINTS_DIR);
   const stores = openStores(config.DATA_DIR);
-  const index = await stores.index();
+  const [database, index] = [await stores.database(), await stores.index()];
+  const { model, close: closeModel } = openModel(modelChoice(config));
+  const embeddings = new EmbeddingStep({
+    vectors: await stores.vectors(),
+    model,
+    isFirst: (await index.stats()).documents === 0,
+    onProblem: (error) =>
+      process.stderr.write(
+        `homedex: pages are indexed without vectors from here on; 'homedex embed' makes up for it: ${error instanceof Error ? error.message : error}\n`,
+      ),
+  });
   takeInventory(config.DATA_DIR);
   const progress = createProgressLine('ingesting');
   try {
     return await runIngest({
       index,
+      database,
       source,
-      steps: [new PageArchive({ directory: paths.pages })],
+      steps: [new PageArchive({ directory: paths.pages }), embeddings],
       workers: options.workers,
       fingerprintsDir: config.FINGERPRINTS_DIR,
       signal: options.signal,
@@ -125,6 +137,7 @@ async function ingestSource(
   } finally {
     progress.end();
     await ranks?.close();
+    await closeModel();
     await stores.close();
   }
 }

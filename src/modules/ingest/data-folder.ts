@@ -9,6 +9,9 @@ export function dataFolder(directory: string) {
   return {
     index: join(directory, 'index'),
     pages: join(directory, 'pages'),
+    vectors: join(directory, 'vectors'),
+    /** What a model learnt of the index for vectors that are being made. */
+    vectorFit: join(directory, 'ingest', 'vector-fit.json'),
     accounts: join(directory, 'accounts.db'),
     adminToken: join(directory, 'admin-token'),
     inventory: join(directory, 'inventory.json'),

@@ -41,6 +41,10 @@ describe('legal name', () => {
     expect(legal(`<footer><p>${line}</p></footer>`)).toEqual([null, null]);
   });
 
+  test('is not the town in an address that ends like one', () => {
+    expect(legal('<footer><p>2400 København NV</p></footer>')).toEqual([null, null]);
+  });
+
   test('several strangers are nobody', () => {
     expect(legal('<footer><p>Partners</p><p>Mega Bank Ltd</p><p>Pixel Mill Inc.</p></footer>')).toEqual([
       null,

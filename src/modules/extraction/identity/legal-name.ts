@@ -53,7 +53,7 @@ function named(names: readonly (string | null)[]): LegalName[] {
 
 /** "Operated by Kvarnby Bageri AB, Mill Lane 3": a line of the frame up to its first comma or number, without the lead-in. */
 function lineName(line: string): string | null {
-  if (isMakersCredit(line) || OF_OTHERS.test(line)) return null;
+  if (isMakersCredit(line) || OF_OTHERS.test(line) || POSTAL_START.test(line)) return null;
   const text = line
     .trim()
     .replace(/^[^:]{3,40}:\s+/, '')
@@ -69,6 +69,9 @@ function lineName(line: string): string | null {
     ? null
     : text;
 }
+
+/** "2400 København NV" ends like a Dutch company and is a town. */
+const POSTAL_START = /^\s*(?:[A-Z]{1,2}-)?\d{4,6}\s\p{L}/u;
 
 /** Who is named behind these words is not the company. */
 const OF_OTHERS =
