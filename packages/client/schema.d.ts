@@ -213,6 +213,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lists/{list_id}/competitors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * More companies like those of a list
+         * @description Like the mean of the first 100 indexed companies of the list; none of its first 10,000 is in the answer.
+         */
+        get: operations["get_lists_competitors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/competitors/status": {
         parameters: {
             query?: never;
@@ -5561,6 +5581,8 @@ export interface operations {
                 same_language?: "only" | "prefer" | "any";
                 /** @description 0: the same words; 1: the same business. Only the built-in model tells them apart. */
                 mix?: number;
+                /** @description Fetch and index those of `domains` that are not indexed; each costs what a lookup costs. */
+                live?: boolean;
                 /** @description Least score. */
                 min_score?: number;
                 /** @description competitor: same industry and a strong score; lookalike: a strong score in another industry; similar: the rest. */
@@ -5593,6 +5615,122 @@ export interface operations {
                         competitors: components["schemas"]["LookalikeItem"][];
                         /** @default null */
                         gate: string | null;
+                    };
+                };
+            };
+            /** @description Invalid or missing bearer token. */
+            401: {
+                headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not enough credits. */
+            402: {
+                headers: {
+                    /** @description How many credits the call needs. */
+                    "X-Credits-Needed"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The input is not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Rate limit exceeded. */
+            429: {
+                headers: {
+                    /** @description Seconds until the next request is accepted. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The query took too long. Try a narrower query. */
+            503: {
+                headers: {
+                    /** @description Seconds until it is worth trying again, most often 3. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    get_lists_competitors: {
+        parameters: {
+            query?: {
+                /** @description Least score. */
+                min_score?: number;
+                /** @description competitor: same industry and a strong score; lookalike: a strong score in another industry; similar: the rest. */
+                match_type?: "competitor" | "lookalike" | "similar";
+                /** @description Results per page. */
+                limit?: number;
+                /** @description Results to skip; a ranking has 500 at most. */
+                offset?: number;
+            };
+            header?: {
+                /** @description Bearer token: a session token or an API key. */
+                authorization?: string;
+            };
+            path: {
+                list_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        list_id: number;
+                        /** @description The companies that the results are like. */
+                        domains: string[];
+                        /**
+                         * @description faiss_embedding: by the vectors of the pages; keyword_jaccard: by the concepts they share.
+                         * @enum {string}
+                         */
+                        method: "faiss_embedding" | "keyword_jaccard";
+                        total_found: number;
+                        competitors: components["schemas"]["LookalikeItem"][];
                     };
                 };
             };

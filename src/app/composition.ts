@@ -18,7 +18,6 @@ import {
   createKnownDomains,
   createUnindexedDomains,
 } from '../modules/crawl-queue/index.ts';
-import { fetchSettings } from '../modules/crawling/index.ts';
 import { createCharges, createLedger, createPurchases, createRowCharges } from '../modules/credits/index.ts';
 import { createLiveFetching, type LiveFetchingOptions } from '../modules/enrichment/index.ts';
 import {
@@ -33,12 +32,7 @@ import { createCompanySearch, createQueryCache, createSuggestions } from '../mod
 import { createShelf } from '../modules/shelf/index.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/index.ts';
-import {
-  checkDatabase,
-  type Database,
-  refuseDamagedDatabase,
-  watchDatabase,
-} from '../platform/database/index.ts';
+import { checkDatabase, type Database, watchDatabase } from '../platform/database/index.ts';
 import { diskProblems } from '../platform/disk-space.ts';
 import { createLogger, type Logger } from '../platform/logger.ts';
 import { createMailQueue, type MailQueue } from '../platform/mail/mail-queue.ts';
@@ -48,6 +42,7 @@ import { createMemoryRateLimitStore } from '../platform/memory-rate-limit-store.
 import { createMetrics } from '../platform/metrics.ts';
 import { processIdentity } from '../platform/process-identity.ts';
 import { createRecentFailure } from '../platform/recent-failure.ts';
+import { liveFetchingOptions } from './live-fetching.ts';
 import { modelChoice } from './model-choice.ts';
 import { openStores, type StoreOptions, type Stores } from './open-stores.ts';
 import { routes } from './routes.ts';
@@ -56,6 +51,7 @@ import type { Services } from './services.ts';
 export interface Composition {
   readonly services: Services;
   readonly index: TextIndex;
+  readonly database: Database;
   readonly vectorIndex: VectorIndex;
   readonly appOptions: AppOptions<Services>;
   /** Closes every store, last opened first. */
@@ -87,7 +83,6 @@ async function composeOn(stores: Stores, config: Config, { postgres }: StoreOpti
   const clock = systemClock;
   const publicUrl = config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`;
   const rateLimits = createMemoryRateLimitStore(clock);
-  if (!postgres) refuseDamagedDatabase(dataFolder(dataDir).accounts);
   const database = await stores.database();
   const outbox = join(dataDir, 'outbox');
   if (!config.SMTP_URL)
@@ -168,14 +163,7 @@ async function composeOn(stores: Stores, config: Config, { postgres }: StoreOpti
       mailIntervalMs: config.MONITOR_MAIL_MINUTES * 60_000,
       webhookHostsAllowed: config.WEBHOOK_HOSTS_ALLOWED,
     },
-    live: {
-      dataDir,
-      fetching: fetchSettings(config),
-      crawlDataUrl: config.CRAWL_DATA_URL,
-      crawlIndexUrl: config.CRAWL_INDEX_URL,
-      queueConcurrency: config.CRAWL_CONCURRENCY,
-      fingerprintsDir: config.FINGERPRINTS_DIR,
-    },
+    live: liveFetchingOptions(config),
     healthChecks: {
       'Care of the index': folding.problems,
       ...(accountsWatch && { 'The accounts': accountsWatch.problems }),
@@ -185,12 +173,13 @@ async function composeOn(stores: Stores, config: Config, { postgres }: StoreOpti
 
   return {
     index,
+    database,
     vectorIndex,
     services: {
       ...stored,
       authenticator: operatorAuthenticator(adminToken.token, accounts.authenticator),
       rateLimits,
-      instance: { publicUrl, crawlId: async () => config.CRAWL_ID || newestCrawlId(index) },
+      instance: { publicUrl, crawlId: async () => config.CRAWL_ID || newestCrawlId(database, index) },
       web: readBuiltWeb(),
     },
     appOptions: {

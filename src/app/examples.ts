@@ -19,6 +19,7 @@ export const examples: Examples = {
   'GET /domain/{domain}/competitors': { path: '/domain/example.com/competitors?limit=10' },
   'GET /domain/{domain}/competitors/summary': { path: '/domain/example.com/competitors/summary' },
   'GET /competitors': { path: '/competitors?domains=example.com&country=GB&same_language=prefer' },
+  'GET /lists/{list_id}/competitors': { path: '/lists/{ID}/competitors' },
   'GET /competitors/status': { path: '/competitors/status' },
   'GET /lookup/{domain}': { path: '/lookup/example.com' },
   'GET /enrich/{domain}': { path: '/enrich/example.com' },

@@ -57,6 +57,7 @@ import { getCompetitors } from '../modules/lookalikes/routes/get-competitors.ts'
 import { getCompetitorsStatus } from '../modules/lookalikes/routes/get-competitors-status.ts';
 import { getDomainCompetitors } from '../modules/lookalikes/routes/get-domain-competitors.ts';
 import { getDomainCompetitorsSummary } from '../modules/lookalikes/routes/get-domain-competitors-summary.ts';
+import { getListCompetitors } from '../modules/lookalikes/routes/get-list-competitors.ts';
 import { deleteMonitor } from '../modules/monitors/routes/delete-monitor.ts';
 import { getMonitorDeliveries } from '../modules/monitors/routes/get-monitor-deliveries.ts';
 import { getMonitorHistory } from '../modules/monitors/routes/get-monitor-history.ts';
@@ -111,6 +112,7 @@ const endpoints: readonly Route<Services>[] = [
   getDomainCompetitors,
   getDomainCompetitorsSummary,
   getCompetitors,
+  getListCompetitors,
   getCompetitorsStatus,
   getColumns,
   getLookup,

@@ -39,7 +39,7 @@ export const serve = defineCommand({
     await settleReplacedIndex(config.DATA_DIR);
     refuseIncompleteFolder(config.DATA_DIR);
     const composition = await compose(config);
-    const isFilling = config.DEMO_SITES > 0 && (await wantsDemo(composition.index));
+    const isFilling = config.DEMO_SITES > 0 && (await wantsDemo(composition.database, composition.index));
     if (isFilling && !(await makeDemo(composition, config))) return exitCode.failed;
     await composition.services.rowCharges.start();
     composition.services.vectorCare.start();
@@ -64,7 +64,7 @@ export const serve = defineCommand({
 
 /** False when it was interrupted. */
 async function makeDemo(
-  { index, vectorIndex, services, close }: Composition,
+  { index, database, vectorIndex, services, close }: Composition,
   config: Config,
 ): Promise<boolean> {
   process.stderr.write(
@@ -75,6 +75,7 @@ async function makeDemo(
   try {
     await fillWithDemo({
       index,
+      database,
       dataDir: config.DATA_DIR,
       sites: config.DEMO_SITES,
       workers: availableParallelism(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DOMAIN_PATTERN, normalizeDomainName } from '../../../lib/domain-name.ts';
 import { filterParameters, gateOf, listParameter, Refusal, seenParameter } from '../../search/index.ts';
 import { defineRoute } from './define-route.ts';
+import { fetchSeeds } from './live-seeds.ts';
 import { LookalikeItem, Method, showLookalikes, shownParameters } from './lookalike-item.ts';
 
 const seeds = {
@@ -28,6 +29,9 @@ export const getCompetitors = defineRoute({
     'Like the mean of up to ten `domains`, unlike those of `not`; each result names the one it is most like. Takes every filter of `/search`.',
   access: 'anyone',
   bucket: 'tier',
+  effects: true,
+  waitsForStrangers: true,
+  countsFor: ({ query }) => (query.live ? 1 + query.domains.length : 1),
   query: z.object({
     domains: listParameter(seeds, 'Comma-separated domains, up to 10, that the results shall be like.')
       .inAddress.unwrap()
@@ -45,6 +49,10 @@ export const getCompetitors = defineRoute({
       .max(1)
       .default(0.5)
       .describe('0: the same words; 1: the same business. Only the built-in model tells them apart.'),
+    live: z
+      .boolean()
+      .default(false)
+      .describe('Fetch and index those of `domains` that are not indexed; each costs what a lookup costs.'),
     ...shownParameters,
   }),
   answer: z.object({
@@ -54,14 +62,17 @@ export const getCompetitors = defineRoute({
     competitors: z.array(LookalikeItem),
     gate: z.string().nullable().default(null),
   }),
-  failures: ['not_found', 'query_timeout'],
-  handler: async ({ query, caller, services, signal }) => {
+  failures: ['not_found', 'query_timeout', 'insufficient_credits', 'saturated'],
+  handler: async ({ query, caller, services, signal, setHeader }) => {
+    if (query.live)
+      setHeader('x-credits-cost', String(await fetchSeeds(query.domains, caller, services, signal)));
     const {
       domains,
       not = [],
       same_language,
       mix,
       exclude_seen,
+      live: _live,
       min_score,
       match_type,
       limit,
