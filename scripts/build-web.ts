@@ -23,6 +23,9 @@ const web = join(root, 'web');
 const dist = join(web, 'dist');
 const workshop = join(root, '.cache', `web-build-${process.pid}`);
 
+// Whoever starts this may have set another mode, as a test runner does; pages are always built to be served.
+process.env.NODE_ENV = 'production';
+
 const digest = digestOfSources();
 if (!existsSync(join(dist, 'index.html')) || readIfThere(join(dist, '.built')) !== digest) {
   process.stderr.write('homedex: building the pages\n');
