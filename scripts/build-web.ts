@@ -54,7 +54,8 @@ function digestOfSources(): string {
         .map((entry) => join(entry.parentPath, entry.name)),
     )
     .filter((path) => !path.startsWith(dist) && !path.endsWith('.test.ts'));
-  for (const path of [...paths.sort(), join(root, 'package-lock.json')])
+  const others = ['package-lock.json', 'scripts/build-web.ts'].map((path) => join(root, path));
+  for (const path of [...paths.sort(), ...others])
     hash.update(path.slice(root.length)).update('\0').update(readFileSync(path)).update('\0');
   return hash.digest('hex');
 }
