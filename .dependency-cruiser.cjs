@@ -27,6 +27,7 @@ const mayUse = {
     'modules/credits',
   ],
   'modules/monitors': [...ground, 'modules/companies', 'modules/search', 'modules/accounts'],
+  'modules/lookalikes': [...ground, 'modules/companies', 'modules/company-index', 'modules/search'],
   'modules/ingest': [...ground, 'modules/companies', 'modules/extraction', 'modules/company-index'],
   'modules/enrichment': [
     ...ground,

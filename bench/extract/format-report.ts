@@ -37,14 +37,16 @@ function labelTable({ metrics }: ExtractBenchReport): string[] {
 
 function noteTable({ notes }: ExtractBenchReport): string[] {
   if (notes.every(({ labelled }) => labelled === 0)) return [];
-  const rows = notes.map(({ column, labelled, right, wrong }) =>
-    [
-      column.padEnd(17),
-      share(right, labelled).padStart(6),
-      share(right, right + wrong).padStart(10),
-      String(labelled).padStart(9),
-    ].join(''),
-  );
+  const rows = notes
+    .filter(({ labelled }) => labelled > 0)
+    .map(({ column, labelled, right, wrong }) =>
+      [
+        column.padEnd(17),
+        share(right, labelled).padStart(6),
+        share(right, right + wrong).padStart(10),
+        String(labelled).padStart(9),
+      ].join(''),
+    );
   return ['', 'labels of which people were sure', 'column            right  precision  labelled', ...rows];
 }
 

@@ -42,6 +42,8 @@ export type Label = z.infer<typeof labelSchema>;
 /** What a person noted beside a page in the manifest, and how sure they were. */
 const noteSchema = z.object({
   industry: z.string().nullish(),
+  sub_industry: z.string().nullish(),
+  business_model: z.string().nullish(),
   company_name: z.string().nullish(),
   country: z.string().nullish(),
   language: z.string().nullish(),

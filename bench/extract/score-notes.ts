@@ -11,7 +11,14 @@ export interface NoteScore {
   readonly misses: readonly string[];
 }
 
-const notedColumns = ['industry', 'company_name', 'country', 'language'] as const;
+const notedColumns = [
+  'industry',
+  'sub_industry',
+  'business_model',
+  'company_name',
+  'country',
+  'language',
+] as const;
 type NotedColumn = (typeof notedColumns)[number];
 
 /** Profiles against the labels of which a person was sure. */

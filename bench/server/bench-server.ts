@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { assembleServices, routes } from '../../src/app/index.ts';
 import { buildApp, readBuiltWeb } from '../../src/http/index.ts';
+import { openVectorIndex } from '../../src/lib/vector-index/index.ts';
 import {
   createAccounts,
   createLinkAddresses,
@@ -67,6 +68,12 @@ const services = {
     mails,
     accounts,
     index,
+    vectorIndex: await openVectorIndex({ directory: join(directory, 'vectors') }),
+    lookalikes: {
+      model: { workers: 1 },
+      fitFile: join(directory, 'vector-fit.json'),
+      thresholds: { competitor: undefined, lookalike: undefined },
+    },
     billingMode: 'sandbox',
     repeatReadsFreeDays: 0,
     cacheBytesMax: Number(cacheBytes),
@@ -80,8 +87,9 @@ const services = {
     live: {
       dataDir: directory,
       fetching: { userAgent: 'homedex (bench)', fixedHosts: [] },
+      browser: undefined,
       crawlDataUrl: 'http://127.0.0.1:9',
-      crawlIndexUrl: '',
+      crawlIndexUrl: undefined,
       queueConcurrency: 0,
     },
     healthChecks: {},

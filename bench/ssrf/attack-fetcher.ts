@@ -1,4 +1,3 @@
-import { ByteBudget } from '../../src/modules/crawling/fetching/byte-budget.ts';
 import { toFetchFailure } from '../../src/modules/crawling/fetching/fetch-failure.ts';
 import { fetchPage } from '../../src/modules/crawling/fetching/fetch-page.ts';
 import { WireMeter } from '../../src/modules/crawling/fetching/wire-meter.ts';
@@ -44,9 +43,10 @@ const fetcher = createFetcher({
 const line = {
   resolver: new NameResolver({ servers: [NAME_SERVER] }),
   fixedHosts: readFixedHosts([]),
+  proxy: undefined,
   admit: async () => undefined,
 };
-const tools = { line, budget: new ByteBudget(16 << 20), meter: new WireMeter(), userAgent: 'lab' };
+const tools = { line, meter: new WireMeter(), userAgent: 'lab' };
 
 /** By the front door, as a domain, and by the back door, as an address that the fetcher itself would never build. */
 async function attack(target: string, way: 'domain' | 'address'): Promise<string> {

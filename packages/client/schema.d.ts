@@ -156,6 +156,100 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/domain/{domain}/competitors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Companies that are like a company, in any language
+         * @description Best first, at most 500; the company itself is never among them. Parked domains, default pages and directories are left out.
+         */
+        get: operations["get_domain_competitors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/domain/{domain}/competitors/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many companies are like a company, and the first three */
+        get: operations["get_domain_competitors_summary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/competitors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Companies that are like several companies at once
+         * @description Like the mean of up to ten `domains`, unlike those of `not`; each result names the one it is most like. Takes every filter of `/search`.
+         */
+        get: operations["get_competitors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lists/{list_id}/competitors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * More companies like those of a list
+         * @description Like the mean of the first 100 indexed companies of the list; none of its first 10,000 is in the answer.
+         */
+        get: operations["get_lists_competitors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/competitors/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which method compares companies now, and why */
+        get: operations["get_competitors_status"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/columns": {
         parameters: {
             query?: never;
@@ -2613,6 +2707,32 @@ export interface components {
         LoginRequest: {
             email: string;
             password: string;
+        };
+        LookalikeItem: {
+            domain: string;
+            /** @description From 0 to 1: the cosine of the vectors, or the weighted Jaccard of the concepts. */
+            score: number;
+            /**
+             * @description competitor: same industry and a strong score; lookalike: a strong score in another industry; similar: the rest.
+             * @enum {string}
+             */
+            match_type: "competitor" | "lookalike" | "similar";
+            title: string;
+            company_name: string;
+            industry: string;
+            country: string;
+            /** @description The words that both pages have, strongest first; "tandlæge ≈ dentist" where they say one thing differently. */
+            shared_keywords: string[];
+            /** @description What else both have in common. */
+            same: {
+                industry: boolean;
+                country: boolean;
+                technologies: string[];
+            };
+            /** @description The domain asked for that this company is most like. */
+            nearest_seed: string;
+            /** @description Other domains with the same name and nearly the same page, which are left out. */
+            duplicates: number;
         };
         Monitor: {
             id: number;
@@ -5164,6 +5284,560 @@ export interface operations {
             /** @description Not Found */
             404: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The input is not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Rate limit exceeded. */
+            429: {
+                headers: {
+                    /** @description Seconds until the next request is accepted. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The service is at its limit. Try again in 3 seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds until it is worth trying again, most often 3. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    get_domain_competitors: {
+        parameters: {
+            query?: {
+                /** @description Least score. */
+                min_score?: number;
+                /** @description competitor: same industry and a strong score; lookalike: a strong score in another industry; similar: the rest. */
+                match_type?: "competitor" | "lookalike" | "similar";
+                /** @description Results per page. */
+                limit?: number;
+                /** @description Results to skip; a ranking has 500 at most. */
+                offset?: number;
+                /** @description Compare anew instead of answering from the cache. */
+                force?: boolean;
+            };
+            header?: never;
+            path: {
+                domain: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        domain: string;
+                        /**
+                         * @description faiss_embedding: by the vectors of the pages; keyword_jaccard: by the concepts they share.
+                         * @enum {string}
+                         */
+                        method: "faiss_embedding" | "keyword_jaccard";
+                        total_found: number;
+                        competitors: components["schemas"]["LookalikeItem"][];
+                    };
+                };
+            };
+            /** @description Invalid or missing bearer token. */
+            401: {
+                headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The input is not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Rate limit exceeded. */
+            429: {
+                headers: {
+                    /** @description Seconds until the next request is accepted. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The query took too long. Try a narrower query. */
+            503: {
+                headers: {
+                    /** @description Seconds until it is worth trying again, most often 3. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    get_domain_competitors_summary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                domain: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        domain: string;
+                        /**
+                         * @description faiss_embedding: by the vectors of the pages; keyword_jaccard: by the concepts they share.
+                         * @enum {string}
+                         */
+                        method: "faiss_embedding" | "keyword_jaccard";
+                        cached: boolean;
+                        total: number;
+                        by_type: {
+                            competitor: number;
+                            lookalike: number;
+                            similar: number;
+                        };
+                        top_3: {
+                            domain: string;
+                            score: number;
+                            /**
+                             * @description competitor: same industry and a strong score; lookalike: a strong score in another industry; similar: the rest.
+                             * @enum {string}
+                             */
+                            match_type: "competitor" | "lookalike" | "similar";
+                        }[];
+                    };
+                };
+            };
+            /** @description Invalid or missing bearer token. */
+            401: {
+                headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The input is not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Rate limit exceeded. */
+            429: {
+                headers: {
+                    /** @description Seconds until the next request is accepted. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The query took too long. Try a narrower query. */
+            503: {
+                headers: {
+                    /** @description Seconds until it is worth trying again, most often 3. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    get_competitors: {
+        parameters: {
+            query: {
+                domains: string;
+                /** @description Comma-separated domains, up to 10, that they shall not be like. */
+                not?: string;
+                /** @description Only rows of this crawl. */
+                crawl_id?: string;
+                /** @description The title contains this text, with or without its capitals and accents. */
+                title?: string;
+                /** @description The technology stack contains this text, with or without its capitals and accents. Several are separated by commas; all must be there. */
+                tech?: string;
+                /** @description The technology stack holds the technology of exactly this name, as facets show it, without its version. Several are separated by commas; all must be there. */
+                technology?: string;
+                /** @description The industry is this one, in any case. Several are separated by commas; any of them may be it. */
+                industry?: string;
+                /** @description The domain ends in this, without the dot before it: a whole ending such as co.uk, or its last part, so that uk finds every .uk. Several are separated by commas; any of them may be it. */
+                tld?: string;
+                /** @description The country is this one, by its two-letter code; UK is read as GB. Several are separated by commas; any of them may be it. */
+                country?: string;
+                /** @description The language of the page is this one, by its ISO 639-1 code. Several are separated by commas; any of them may be it. */
+                language?: string;
+                /** @description Features the homepage must have, comma-separated: email, phone, pricing, blog, ecommerce, contact. */
+                has?: string;
+                /** @description Words, or phrases in double quotes, that the homepage must not hold; up to 10. */
+                exclude?: string;
+                /** @description The country is none of these. */
+                not_country?: string;
+                /** @description The industry is none of these. */
+                not_industry?: string;
+                /** @description The domain ends in none of these. */
+                not_tld?: string;
+                /** @description The language is none of these. */
+                not_language?: string;
+                /** @description None of these technologies, by their exact names, is in use. */
+                not_technology?: string;
+                /** @description Leave out what other searches had saved to My Companies when you first asked this one. Needs an account. */
+                exclude_seen?: boolean;
+                /** @description only: in the languages of the domains; prefer: those first among equals; any: all alike. */
+                same_language?: "only" | "prefer" | "any";
+                /** @description 0: the same words; 1: the same business. Only the built-in model tells them apart. */
+                mix?: number;
+                /** @description Fetch and index those of `domains` that are not indexed; each costs what a lookup costs. */
+                live?: boolean;
+                /** @description Least score. */
+                min_score?: number;
+                /** @description competitor: same industry and a strong score; lookalike: a strong score in another industry; similar: the rest. */
+                match_type?: "competitor" | "lookalike" | "similar";
+                /** @description Results per page. */
+                limit?: number;
+                /** @description Results to skip; a ranking has 500 at most. */
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        domains: string[];
+                        /**
+                         * @description faiss_embedding: by the vectors of the pages; keyword_jaccard: by the concepts they share.
+                         * @enum {string}
+                         */
+                        method: "faiss_embedding" | "keyword_jaccard";
+                        total_found: number;
+                        competitors: components["schemas"]["LookalikeItem"][];
+                        /** @default null */
+                        gate: string | null;
+                    };
+                };
+            };
+            /** @description Invalid or missing bearer token. */
+            401: {
+                headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not enough credits. */
+            402: {
+                headers: {
+                    /** @description How many credits the call needs. */
+                    "X-Credits-Needed"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The input is not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Rate limit exceeded. */
+            429: {
+                headers: {
+                    /** @description Seconds until the next request is accepted. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The query took too long. Try a narrower query. */
+            503: {
+                headers: {
+                    /** @description Seconds until it is worth trying again, most often 3. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    get_lists_competitors: {
+        parameters: {
+            query?: {
+                /** @description Least score. */
+                min_score?: number;
+                /** @description competitor: same industry and a strong score; lookalike: a strong score in another industry; similar: the rest. */
+                match_type?: "competitor" | "lookalike" | "similar";
+                /** @description Results per page. */
+                limit?: number;
+                /** @description Results to skip; a ranking has 500 at most. */
+                offset?: number;
+            };
+            header?: {
+                /** @description Bearer token: a session token or an API key. */
+                authorization?: string;
+            };
+            path: {
+                list_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        list_id: number;
+                        /** @description The companies that the results are like. */
+                        domains: string[];
+                        /**
+                         * @description faiss_embedding: by the vectors of the pages; keyword_jaccard: by the concepts they share.
+                         * @enum {string}
+                         */
+                        method: "faiss_embedding" | "keyword_jaccard";
+                        total_found: number;
+                        competitors: components["schemas"]["LookalikeItem"][];
+                    };
+                };
+            };
+            /** @description Invalid or missing bearer token. */
+            401: {
+                headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The input is not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Rate limit exceeded. */
+            429: {
+                headers: {
+                    /** @description Seconds until the next request is accepted. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The query took too long. Try a narrower query. */
+            503: {
+                headers: {
+                    /** @description Seconds until it is worth trying again, most often 3. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    get_competitors_status: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description faiss_embedding: by the vectors of the pages; keyword_jaccard: by the concepts they share.
+                         * @enum {string}
+                         */
+                        method: "faiss_embedding" | "keyword_jaccard";
+                        embedding_index_loaded: boolean;
+                        /** @description Companies that have a vector. */
+                        embeddings: number;
+                        dimensions: number;
+                        model: string;
+                        /** @constant */
+                        fallback: "keyword_jaccard";
+                        /** @description Share of the true best 25 that a search finds; 1 where every vector is compared. */
+                        recall_at_25: number | null;
+                        /** @description Pages that taught the model what is usual in this index. */
+                        fitted_on: number;
+                        /** @description Why the fallback answers. */
+                        reason: string | null;
+                    };
+                };
+            };
+            /** @description Invalid or missing bearer token. */
+            401: {
+                headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {

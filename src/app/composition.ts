@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { tiers } from '../callers/index.ts';
 import { type AppOptions, createHealth, type HealthChecks, readBuiltWeb } from '../http/index.ts';
 import type { TextIndex } from '../lib/text-index/index.ts';
+import type { VectorIndex } from '../lib/vector-index/index.ts';
 import {
   type Accounts,
   createAccounts,
@@ -17,7 +18,6 @@ import {
   createKnownDomains,
   createUnindexedDomains,
 } from '../modules/crawl-queue/index.ts';
-import { fetchSettings } from '../modules/crawling/index.ts';
 import { createCharges, createLedger, createPurchases, createRowCharges } from '../modules/credits/index.ts';
 import { createLiveFetching, type LiveFetchingOptions } from '../modules/enrichment/index.ts';
 import {
@@ -26,17 +26,13 @@ import {
   createSavedCompaniesExport,
 } from '../modules/exports/index.ts';
 import { dataFolder, newestCrawlId, takeInventory } from '../modules/ingest/index.ts';
+import { createLookalikeServices, type LookalikeServicesNeeds } from '../modules/lookalikes/index.ts';
 import { createWatching, type WatchingNeeds } from '../modules/monitors/index.ts';
 import { createCompanySearch, createQueryCache, createSuggestions } from '../modules/search/index.ts';
 import { createShelf } from '../modules/shelf/index.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/index.ts';
-import {
-  checkDatabase,
-  type Database,
-  refuseDamagedDatabase,
-  watchDatabase,
-} from '../platform/database/index.ts';
+import { checkDatabase, type Database, watchDatabase } from '../platform/database/index.ts';
 import { diskProblems } from '../platform/disk-space.ts';
 import { createLogger, type Logger } from '../platform/logger.ts';
 import { createMailQueue, type MailQueue } from '../platform/mail/mail-queue.ts';
@@ -46,6 +42,8 @@ import { createMemoryRateLimitStore } from '../platform/memory-rate-limit-store.
 import { createMetrics } from '../platform/metrics.ts';
 import { processIdentity } from '../platform/process-identity.ts';
 import { createRecentFailure } from '../platform/recent-failure.ts';
+import { liveFetchingOptions } from './live-fetching.ts';
+import { modelChoice } from './model-choice.ts';
 import { openStores, type StoreOptions, type Stores } from './open-stores.ts';
 import { routes } from './routes.ts';
 import type { Services } from './services.ts';
@@ -53,6 +51,8 @@ import type { Services } from './services.ts';
 export interface Composition {
   readonly services: Services;
   readonly index: TextIndex;
+  readonly database: Database;
+  readonly vectorIndex: VectorIndex;
   readonly appOptions: AppOptions<Services>;
   /** Closes every store, last opened first. */
   close(): Promise<void>;
@@ -83,7 +83,6 @@ async function composeOn(stores: Stores, config: Config, { postgres }: StoreOpti
   const clock = systemClock;
   const publicUrl = config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`;
   const rateLimits = createMemoryRateLimitStore(clock);
-  if (!postgres) refuseDamagedDatabase(dataFolder(dataDir).accounts);
   const database = await stores.database();
   const outbox = join(dataDir, 'outbox');
   if (!config.SMTP_URL)
@@ -126,6 +125,11 @@ async function composeOn(stores: Stores, config: Config, { postgres }: StoreOpti
       );
     },
   });
+  const vectorIndex = await stores.vectors({
+    workers: config.SEARCH_WORKERS,
+    onBackgroundError: (error) =>
+      logger.error({ err: error }, 'work of the vector index in the background failed'),
+  });
   takeInventory(dataDir);
   const accountsWatch = postgres
     ? undefined
@@ -139,6 +143,16 @@ async function composeOn(stores: Stores, config: Config, { postgres }: StoreOpti
     mails,
     accounts,
     index,
+    vectorIndex,
+    lookalikes: {
+      model: {
+        ...modelChoice(config),
+        onThreadLost: (error) =>
+          logger.error({ err: error }, 'a thread that reads pages ended and is replaced'),
+      },
+      fitFile: dataFolder(dataDir).vectorFit,
+      thresholds: { competitor: config.COMPETITOR_SCORE_MIN, lookalike: config.LOOKALIKE_SCORE_MIN },
+    },
     billingMode: config.BILLING_MODE,
     repeatReadsFreeDays: config.REPEAT_READS_FREE_DAYS,
     cacheBytesMax: config.QUERY_CACHE_MB * 1_000_000,
@@ -149,14 +163,7 @@ async function composeOn(stores: Stores, config: Config, { postgres }: StoreOpti
       mailIntervalMs: config.MONITOR_MAIL_MINUTES * 60_000,
       webhookHostsAllowed: config.WEBHOOK_HOSTS_ALLOWED,
     },
-    live: {
-      dataDir,
-      fetching: fetchSettings(config),
-      crawlDataUrl: config.CRAWL_DATA_URL,
-      crawlIndexUrl: config.CRAWL_INDEX_URL,
-      queueConcurrency: config.CRAWL_CONCURRENCY,
-      fingerprintsDir: config.FINGERPRINTS_DIR,
-    },
+    live: liveFetchingOptions(config),
     healthChecks: {
       'Care of the index': folding.problems,
       ...(accountsWatch && { 'The accounts': accountsWatch.problems }),
@@ -166,11 +173,13 @@ async function composeOn(stores: Stores, config: Config, { postgres }: StoreOpti
 
   return {
     index,
+    database,
+    vectorIndex,
     services: {
       ...stored,
       authenticator: operatorAuthenticator(adminToken.token, accounts.authenticator),
       rateLimits,
-      instance: { publicUrl, crawlId: async () => config.CRAWL_ID || newestCrawlId(index) },
+      instance: { publicUrl, crawlId: async () => config.CRAWL_ID || newestCrawlId(database, index) },
       web: readBuiltWeb(),
     },
     appOptions: {
@@ -201,6 +210,7 @@ async function composeOn(stores: Stores, config: Config, { postgres }: StoreOpti
       await mails.stop();
       await stored.rowCharges.close();
       await stored.shelf.remembering.settled();
+      await stored.vectorCare.stop();
       await stores.close();
       stored.metrics.close();
     },
@@ -214,6 +224,8 @@ interface Parts {
   readonly mails: MailQueue;
   readonly accounts: Accounts;
   readonly index: TextIndex;
+  readonly vectorIndex: VectorIndex;
+  readonly lookalikes: Pick<LookalikeServicesNeeds, 'model' | 'fitFile' | 'thresholds'>;
   readonly billingMode: Config['BILLING_MODE'];
   readonly repeatReadsFreeDays: number;
   readonly cacheBytesMax: number;
@@ -234,6 +246,8 @@ export function assembleServices({
   mails,
   accounts,
   index,
+  vectorIndex,
+  lookalikes,
   billingMode,
   repeatReadsFreeDays,
   cacheBytesMax,
@@ -242,6 +256,7 @@ export function assembleServices({
   healthChecks,
 }: Parts): Omit<Services, 'authenticator' | 'rateLimits' | 'instance' | 'web'> {
   const companies = createIndexedCompanies(index);
+  const alike = createLookalikeServices({ index, companies, vectorIndex, logger, ...lookalikes });
   const shelf = createShelf({ database, clock, logger });
   const rowCharges = createRowCharges({ database, clock, logger, owner: processIdentity() });
   const queryCache = createQueryCache({ bytesMax: cacheBytesMax, now: () => clock.now() });
@@ -255,7 +270,7 @@ export function assembleServices({
     index,
     companies,
     queue: crawlQueue,
-    onProfilesStored: async () => undefined,
+    onProfilesStored: (profiles) => alike.vectorCare.keepUp(profiles),
     options: live,
   });
   const unindexed = createUnindexedDomains({
@@ -303,6 +318,9 @@ export function assembleServices({
     charges: createCharges(database, clock, { freeLookups: tiers.free.freeLookups, repeatReadsFreeDays }),
     rowCharges,
     companies,
+    lookalikes: alike.lookalikes,
+    companyVectors: alike.companyVectors,
+    vectorCare: alike.vectorCare,
     search,
     suggestions: createSuggestions(index),
     indexInfo: createIndexInfo(index),

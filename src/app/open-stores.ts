@@ -1,4 +1,5 @@
 import type { OpenOptions, TextIndex } from '../lib/text-index/api.ts';
+import { type OpenVectorIndexOptions, openVectorIndex, type VectorIndex } from '../lib/vector-index/index.ts';
 import { openCompanyIndex } from '../modules/company-index/index.ts';
 import { dataFolder } from '../modules/ingest/index.ts';
 import {
@@ -6,6 +7,7 @@ import {
   openDatabase,
   openPostgres,
   type PostgresOptions,
+  refuseDamagedDatabase,
 } from '../platform/database/index.ts';
 
 /** How the index is opened, beyond where it lies; without threads of its own where nothing is said. */
@@ -21,7 +23,9 @@ export interface Stores {
   database(): Promise<Database>;
   /** The companies. */
   index(options?: IndexOptions): Promise<TextIndex>;
-  /** Closes those that were opened: the index, then the database. */
+  /** The vectors of the companies; without threads of their own where nothing is said. */
+  vectors(options?: Partial<Omit<OpenVectorIndexOptions, 'directory'>>): Promise<VectorIndex>;
+  /** Closes those that were opened: the vectors, the index, then the database. */
   close(): Promise<void>;
 }
 
@@ -34,6 +38,7 @@ export function openStores(directory: string, { postgres }: StoreOptions = {}): 
   const paths = dataFolder(directory);
   let database: Promise<Database> | undefined;
   let index: Promise<TextIndex> | undefined;
+  let vectors: Promise<VectorIndex> | undefined;
   return {
     database() {
       database ??= postgres ? openPostgres(postgres) : openInFolder();
@@ -43,11 +48,17 @@ export function openStores(directory: string, { postgres }: StoreOptions = {}): 
       index ??= openCompanyIndex({ workers: 0, ...options, directory: paths.index });
       return index;
     },
+    vectors(options) {
+      vectors ??= openVectorIndex({ workers: 0, ...options, directory: paths.vectors });
+      return vectors;
+    },
     async close() {
       // A store that could not be opened has told whoever asked for it.
+      const openVectors = await vectors?.catch(() => undefined);
       const openIndex = await index?.catch(() => undefined);
       const openSql = await database?.catch(() => undefined);
       try {
+        await openVectors?.close();
         await openIndex?.close();
       } finally {
         await openSql?.destroy();
@@ -56,6 +67,7 @@ export function openStores(directory: string, { postgres }: StoreOptions = {}): 
   };
 
   async function openInFolder(): Promise<Database> {
+    refuseDamagedDatabase(paths.accounts);
     return openDatabase(paths.accounts);
   }
 }

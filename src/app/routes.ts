@@ -53,6 +53,11 @@ import { postBulkSearchCount } from '../modules/exports/routes/post-bulk-search-
 import { postBulkSearchDownload } from '../modules/exports/routes/post-bulk-search-download.ts';
 import { postDownload } from '../modules/exports/routes/post-download.ts';
 import { postSearchDownload } from '../modules/exports/routes/post-search-download.ts';
+import { getCompetitors } from '../modules/lookalikes/routes/get-competitors.ts';
+import { getCompetitorsStatus } from '../modules/lookalikes/routes/get-competitors-status.ts';
+import { getDomainCompetitors } from '../modules/lookalikes/routes/get-domain-competitors.ts';
+import { getDomainCompetitorsSummary } from '../modules/lookalikes/routes/get-domain-competitors-summary.ts';
+import { getListCompetitors } from '../modules/lookalikes/routes/get-list-competitors.ts';
 import { deleteMonitor } from '../modules/monitors/routes/delete-monitor.ts';
 import { getMonitorDeliveries } from '../modules/monitors/routes/get-monitor-deliveries.ts';
 import { getMonitorHistory } from '../modules/monitors/routes/get-monitor-history.ts';
@@ -104,6 +109,11 @@ const endpoints: readonly Route<Services>[] = [
   getAutocomplete,
   getDomain,
   getDomainEvidence,
+  getDomainCompetitors,
+  getDomainCompetitorsSummary,
+  getCompetitors,
+  getListCompetitors,
+  getCompetitorsStatus,
   getColumns,
   getLookup,
   getEnrich,

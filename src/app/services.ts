@@ -6,6 +6,7 @@ import type { CrawlQueue, DomainImport, KnownDomains } from '../modules/crawl-qu
 import type { Ledger, Purchases, RowCharges } from '../modules/credits/index.ts';
 import type { LiveFetching } from '../modules/enrichment/index.ts';
 import type { DownloadTickets, ListExport, SavedCompaniesExport } from '../modules/exports/index.ts';
+import type { CompanyVectors, Lookalikes, VectorCare } from '../modules/lookalikes/index.ts';
 import type { MonitorRunner, Monitors, Notifications } from '../modules/monitors/index.ts';
 import type { CompanySearch, QueryCache, Suggestions } from '../modules/search/index.ts';
 import type { Shelf } from '../modules/shelf/index.ts';
@@ -32,6 +33,12 @@ export interface Services extends HostServices {
   readonly companies: CompanyStore;
   /** Searching the homepages. */
   readonly search: CompanySearch;
+  /** Companies that are like others. */
+  readonly lookalikes: Lookalikes;
+  /** What they are found by; new and changed profiles are embedded here. */
+  readonly companyVectors: CompanyVectors;
+  /** Vectors for an index that has none yet. */
+  readonly vectorCare: VectorCare;
   /** What somebody may be typing. */
   readonly suggestions: Suggestions;
   /** Facts about the index as a whole. */

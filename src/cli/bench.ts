@@ -10,6 +10,11 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
     script: 'extract/main.ts',
     summary: 'The extractor against labelled homepages: accuracy, fill rates, throughput.',
   },
+  lookalikes: {
+    script: 'lookalikes/main.ts',
+    summary:
+      'Companies like others: how many of the nearest are of the same industry, beside plainer methods.',
+  },
   oracle: {
     script: 'torture/oracle.ts',
     summary: 'Random queries on the text engine, checked against SQLite FTS5.',
@@ -21,6 +26,10 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
   money: {
     script: 'torture/money.ts',
     summary: 'kill -9 of the server while companies are exported and credits bought.',
+  },
+  hostile: {
+    script: 'hostile/main.ts',
+    summary: 'Floods, bombs, drips and black holes, 200 at once: deadlines, memory, lag of the main thread.',
   },
   ssrf: {
     script: 'ssrf/main.ts',
@@ -35,6 +44,20 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
     script: 'vectors/main.ts',
     summary: 'The vector index on synthetic embeddings: recall, processor time, memory, build, writes.',
   },
+  'vector-kills': {
+    script: 'torture/vectors.ts',
+    summary: 'kill -9 in the middle of writes, folds and builds of the vector index, again and again.',
+  },
+  enrich: {
+    script: 'enrichment/enrich.ts',
+    summary:
+      'Look-ups of uncached and cached domains over a mix of made-up sites, alone and beside hostile ones.',
+  },
+  bulk: {
+    script: 'enrichment/bulk.ts',
+    summary: 'A bulk look-up of many domains, and one as a job that is killed midway.',
+  },
+  queue: { script: 'enrichment/queue.ts', summary: 'The crawl queue with a million domains in it.' },
   clients: {
     script: 'torture/clients.ts',
     summary:
@@ -74,7 +97,7 @@ const overview = (): string =>
   [
     'homedex bench NAME [options]',
     '',
-    ...Object.entries(benchmarks).map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`),
+    ...Object.entries(benchmarks).map(([name, { summary }]) => `  ${name.padEnd(12)} ${summary}`),
     '',
     'Examples:',
     '  homedex bench search --docs 200000 --json figures.json',

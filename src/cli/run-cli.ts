@@ -7,6 +7,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   crawl: async () => (await import('./crawl.ts')).crawl,
   extract: async () => (await import('./extract.ts')).extract,
   index: async () => (await import('./index-command.ts')).indexCommand,
+  embed: async () => (await import('./embed.ts')).embed,
   backup: async () => (await import('./backup.ts')).backupCommand,
   restore: async () => (await import('./restore.ts')).restoreCommand,
   admin: async () => (await import('./admin.ts')).admin,

@@ -10,6 +10,7 @@ import {
   settleReplacedIndex,
   useDataFolder,
 } from '../modules/ingest/index.ts';
+import { EmbeddingStep } from '../modules/lookalikes/index.ts';
 import { type Config, configFromEnvironment } from '../platform/config/index.ts';
 import { defineCommand, exitCode } from './command.ts';
 import { createProgressLine } from './progress-line.ts';
@@ -38,9 +39,10 @@ export const serve = defineCommand({
     await settleReplacedIndex(config.DATA_DIR);
     refuseIncompleteFolder(config.DATA_DIR);
     const composition = await compose(config);
-    const isFilling = config.DEMO_SITES > 0 && (await wantsDemo(composition.index));
+    const isFilling = config.DEMO_SITES > 0 && (await wantsDemo(composition.database, composition.index));
     if (isFilling && !(await makeDemo(composition, config))) return exitCode.failed;
     await composition.services.rowCharges.start();
+    composition.services.vectorCare.start();
     composition.services.monitorRunner.start();
     composition.services.mails.start();
     composition.services.accounts.purge.start();
@@ -61,7 +63,10 @@ export const serve = defineCommand({
 });
 
 /** False when it was interrupted. */
-async function makeDemo({ index, close }: Composition, config: Config): Promise<boolean> {
+async function makeDemo(
+  { index, database, vectorIndex, services, close }: Composition,
+  config: Config,
+): Promise<boolean> {
   process.stderr.write(
     `homedex: empty index; filling it with ${config.DEMO_SITES} homepages of companies that do not exist (DEMO_SITES=0 starts empty)\n`,
   );
@@ -70,9 +75,18 @@ async function makeDemo({ index, close }: Composition, config: Config): Promise<
   try {
     await fillWithDemo({
       index,
+      database,
       dataDir: config.DATA_DIR,
       sites: config.DEMO_SITES,
       workers: availableParallelism(),
+      steps: [
+        new EmbeddingStep({
+          vectors: vectorIndex,
+          model: services.companyVectors.model,
+          isFirst: true,
+          onProblem: (error) => services.logger.error({ err: error }, 'the demo companies have no vectors'),
+        }),
+      ],
       signal,
       onProgress: ({ kept, sites }) => progress.update({ done: kept, total: sites, pages: kept, detail: '' }),
     });

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Caller, Price } from '../callers/index.ts';
 import type { ErrorCode } from '../platform/errors.ts';
 import type { MeteredContent } from '../platform/metered-content.ts';
+import type { CompressedForms } from './compression/compress.ts';
 import type { Bucket } from './limits/rate-limit.ts';
 import type { BuiltFile } from './web/built-web.ts';
 
@@ -121,9 +122,12 @@ export interface HtmlPage {
 /** JSON that is already written out, such as a cached answer; it must fit the route's schema all the same. */
 export class WrittenJson {
   readonly text: string | Buffer;
+  /** Where the compressed forms of these bytes are kept, by whoever keeps the bytes. */
+  readonly forms: CompressedForms | undefined;
 
-  constructor(text: string | Buffer) {
+  constructor(text: string | Buffer, forms?: CompressedForms) {
     this.text = text;
+    this.forms = forms;
   }
 }
 

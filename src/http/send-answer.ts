@@ -21,7 +21,12 @@ export function answerSender(route: Route, { checkAnswers }: { readonly checkAns
       if (checkAnswers) checkFits(answer, JSON.parse(text.toString()));
       reply.header('content-type', 'application/json; charset=utf-8');
       // Written bytes come from the cache and are likely to be sent again.
-      return sendBytes(text, request, reply, { isKept: typeof text !== 'string', etag, effort: 'quick' });
+      return sendBytes(text, request, reply, {
+        isKept: typeof text !== 'string',
+        forms: value instanceof WrittenJson ? value.forms : undefined,
+        etag,
+        effort: 'quick',
+      });
     };
   }
   if (isDownload(answer))

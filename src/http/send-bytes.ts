@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding, type Encoding } from './compression/choose-encoding.ts';
 import {
   COMPRESSED_BYTES_MIN,
+  type CompressedForms,
   compress,
   compressOnce,
   type Effort,
@@ -13,6 +14,8 @@ import { etagOf, isFresh } from './etag.ts';
 export interface SendingOptions {
   /** Whether the same bytes are likely to be sent again, so that their compressed form is worth keeping. */
   readonly isKept: boolean;
+  /** Where it is kept, if whoever keeps the bytes counts it. */
+  readonly forms?: CompressedForms | undefined;
   readonly etag: boolean;
   readonly effort: Effort;
 }
@@ -25,7 +28,7 @@ export function sendBytes(
   answer: string | Buffer,
   request: FastifyRequest,
   reply: FastifyReply,
-  { isKept, etag, effort }: SendingOptions,
+  { isKept, forms, etag, effort }: SendingOptions,
 ): void | Promise<void> {
   if (!etag && answer.length < COMPRESSED_BYTES_MIN) return void reply.send(answer);
   const encoding =
@@ -41,7 +44,9 @@ export function sendBytes(
     if (isFresh(request.headers['if-none-match'], tag)) return void reply.code(304).send();
   }
   if (encoding === undefined) return sendWhole(bytes, request, reply);
-  const compressed = isKept ? compressOnce(bytes, encoding, effort) : compress(bytes, encoding, effort);
+  const compressed = isKept
+    ? compressOnce(bytes, encoding, effort, forms)
+    : compress(bytes, encoding, effort);
   return compressed instanceof Promise
     ? compressed.then((made) => sendCompressed(made, encoding, request, reply))
     : sendCompressed(compressed, encoding, request, reply);

@@ -13,6 +13,7 @@ import {
   readBuiltWeb,
 } from '../../src/http/index.ts';
 import type { TextIndex } from '../../src/lib/text-index/index.ts';
+import type { VectorIndex } from '../../src/lib/vector-index/index.ts';
 import {
   createAccounts,
   createLinkAddresses,
@@ -21,6 +22,7 @@ import {
 import { blankProfile, type CompanyProfile } from '../../src/modules/companies/index.ts';
 import { toIndexDocument } from '../../src/modules/company-index/index.ts';
 import type { LiveFetchingOptions } from '../../src/modules/enrichment/index.ts';
+import type { EndpointOptions } from '../../src/modules/lookalikes/index.ts';
 import type { Database } from '../../src/platform/database/index.ts';
 import { createLogger } from '../../src/platform/logger.ts';
 import { createMailQueue } from '../../src/platform/mail/mail-queue.ts';
@@ -37,6 +39,7 @@ export interface TestApp {
   /** Where the database is, for whoever opens it once more. */
   readonly place: TestDatabase;
   readonly index: TextIndex;
+  readonly vectorIndex: VectorIndex;
   /** The data folder. */
   readonly directory: string;
   /** Mails sent so far, newest last. */
@@ -64,6 +67,10 @@ export interface TestAppOptions {
    * answers from what was written last, which is enough where searching is not what is tested.
    */
   readonly searchWorkers?: number;
+  /** Threads that read pages for lookalikes, as in production; without any, the test's own thread does. */
+  readonly embeddingThreads?: number;
+  /** Another model for their vectors than the built-in one. */
+  readonly embeddingEndpoint?: EndpointOptions;
   readonly webhookHostsAllowed?: readonly string[];
   /** Where pages are fetched from; nowhere unless told. */
   readonly live?: Partial<LiveFetchingOptions>;
@@ -88,6 +95,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const index = await stores.index({ workers: options.searchWorkers ?? 0 });
   if (options.companies) await indexCompanies(index, options.companies);
   if (options.searchWorkers) await index.compact();
+  const vectorIndex = await stores.vectors();
   const rateLimits = createMemoryRateLimitStore(clock);
   const mailQueue = createMailQueue({
     database,
@@ -113,6 +121,12 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
       mails: mailQueue,
       accounts,
       index,
+      vectorIndex,
+      lookalikes: {
+        model: { workers: options.embeddingThreads ?? 0, endpoint: options.embeddingEndpoint },
+        fitFile: join(directory, 'vector-fit.json'),
+        thresholds: { competitor: undefined, lookalike: undefined },
+      },
       billingMode: options.billing ?? 'sandbox',
       repeatReadsFreeDays: options.repeatReadsFreeDays ?? 30,
       cacheBytesMax: 10_000_000,
@@ -126,8 +140,9 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
       live: {
         dataDir: directory,
         fetching: { userAgent: 'homedex (test)', fixedHosts: [], nameServers: ['127.0.0.1:9'] },
+        browser: undefined,
         crawlDataUrl: 'http://127.0.0.1:9',
-        crawlIndexUrl: '',
+        crawlIndexUrl: undefined,
         queueConcurrency: 4,
         ...options.live,
       },
@@ -170,11 +185,12 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     await services.rowCharges.close();
     await services.shelf.remembering.settled();
     await services.monitorRunner.stop();
+    await services.vectorCare.stop();
     await stores.close();
     await place.drop();
     rmSync(directory, { recursive: true, force: true });
   });
-  return { app, clock, services, database, place, index, directory, mails, logged: log.text };
+  return { app, clock, services, database, place, index, vectorIndex, directory, mails, logged: log.text };
 }
 
 /** Puts companies into an index as an ingest would. */

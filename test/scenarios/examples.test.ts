@@ -33,6 +33,7 @@ const expectedOtherwise: Readonly<Record<string, number>> = {
   'DELETE /lists/{list_id}/items': 404,
   'PATCH /lists/{list_id}': 404,
   'GET /lists/{list_id}/export': 404,
+  'GET /lists/{list_id}/competitors': 404,
   'GET /downloads/{ticket}': 404,
   'DELETE /lists/{list_id}': 404,
   'GET /jobs/{job_id}': 404,

@@ -37,7 +37,15 @@ const compressors: Readonly<Record<Encoding, (bytes: Buffer, effort: Effort) => 
   gzip: (bytes, effort) => promisify(gzip)(bytes, { level: levels[effort].gzip }),
 };
 
-const kept = new WeakMap<Buffer, Map<Encoding, Buffer | Promise<Buffer>>>();
+/** Compressed forms of some bytes, by encoding. */
+export interface CompressedForms {
+  get(encoding: Encoding): Buffer | undefined;
+  set(encoding: Encoding, compressed: Buffer): void;
+}
+
+/** Forms of bytes whose owner does not count them: they go with the bytes. */
+const formsOf = new WeakMap<Buffer, Map<Encoding, Buffer>>();
+const underWay = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>();
 
 /** Compresses off the event loop. */
 export const compress = (bytes: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> =>
@@ -47,23 +55,31 @@ export const compress = (bytes: Buffer, encoding: Encoding, effort: Effort): Pro
  * The same for bytes that are sent again, such as a cached page: the result is kept for as long as the bytes are, so that
  * the next caller gets it at once and callers who come together wait for one compression.
  */
-export function compressOnce(bytes: Buffer, encoding: Encoding, effort: Effort): Buffer | Promise<Buffer> {
-  const forms = kept.get(bytes) ?? new Map<Encoding, Buffer | Promise<Buffer>>();
+export function compressOnce(
+  bytes: Buffer,
+  encoding: Encoding,
+  effort: Effort,
+  forms: CompressedForms = inMap(formsOf, bytes),
+): Buffer | Promise<Buffer> {
   const known = forms.get(encoding);
   if (known !== undefined) return known;
-  kept.set(bytes, forms);
-  const made = compress(bytes, encoding, effort).then(
-    (compressed) => {
+  const waiting = inMap(underWay, bytes);
+  const begun = waiting.get(encoding);
+  if (begun !== undefined) return begun;
+  const made = compress(bytes, encoding, effort)
+    .then((compressed) => {
       forms.set(encoding, compressed);
       return compressed;
-    },
-    (error) => {
-      forms.delete(encoding);
-      throw error;
-    },
-  );
-  forms.set(encoding, made);
+    })
+    .finally(() => waiting.delete(encoding));
+  waiting.set(encoding, made);
   return made;
+}
+
+function inMap<Value>(maps: WeakMap<Buffer, Map<Encoding, Value>>, bytes: Buffer): Map<Encoding, Value> {
+  const map = maps.get(bytes) ?? new Map<Encoding, Value>();
+  maps.set(bytes, map);
+  return map;
 }
 
 const flushing = {

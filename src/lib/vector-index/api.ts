@@ -98,9 +98,12 @@ export interface VectorStats {
   readonly bytes: number;
   readonly model: VectorModel | undefined;
   readonly generation: number;
-  /** `exact`: every row is compared. `codes`: every code. `lists`: the codes of the nearest lists. */
+  /**
+   * `exact`: every vector is compared, in bytes. `codes`: every code. `lists`: those of the nearest lists. The best are then
+   * compared again in full.
+   */
   readonly method: 'exact' | 'codes' | 'lists';
-  /** Share of the true best 25 that a search finds, measured when the index was built; 1 when every row is compared. */
+  /** Share of the true best 25 that a search finds, measured when the index was built; 1 while there are recent rows only. */
   readonly recallAt25: number;
   /** Lists looked into by a query, out of how many. Both 1 when there are no lists. */
   readonly probes: number;

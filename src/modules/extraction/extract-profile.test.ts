@@ -14,6 +14,16 @@ const shopPage = `<html lang="en"><head><title>Oak &amp; Ash | Garden benches</t
   <div style="display:none">best casino poker slots</div></main>
   <footer><form action="https://x.list-manage.com/subscribe"><input type="email" name="EMAIL"><button>Subscribe</button></form><a href="/privacy">Privacy policy</a><a href="https://forest.example.org/x">Forest</a> © 2019-2025 Oak &amp; Ash <img src="visa.svg" alt="Visa"><img src="pp.svg" alt="PayPal"></footer></body></html>`;
 
+it('no value holds a mark that turns the text around it', () => {
+  const marked = 'Oak\u202e & \u2067Ash\u2069';
+  const page = `<title>${marked}</title><meta name="description" content="${marked} benches"><h1>${marked}</h1><p>${marked} is a joinery.</p>
+    <img src="/a.png" alt="${marked}"><a href="/about">About \u202d${marked}</a>
+    <script type="application/ld+json">{"@type":"Organization","name":"${marked}","slogan":"${marked} last","legalName":"${marked} Ltd"}</script>`;
+  const extracted = JSON.stringify(extractProfile(samplePage(page)));
+  expect(extracted).toContain('Oak & Ash');
+  expect(extracted).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+});
+
 describe('profile of a shop', () => {
   const profile = profileOf(shopPage, {
     headers: {

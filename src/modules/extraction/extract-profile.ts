@@ -71,10 +71,17 @@ function detach(values: Record<string, unknown>): void {
   }
 }
 
-/** The engine copies strings below 13 characters anyway; joining and cutting forces a copy of longer ones. */
+/**
+ * The engine copies strings below 13 characters anyway; joining and cutting forces a copy of longer ones. Marks of direction go,
+ * wherever the text came from: one left open turns around what stands beside the value on every page that shows it.
+ */
 function copyOf(text: string): string {
-  return text.length < 13 ? text : ` ${text}`.slice(1);
+  const plain = directionMark.test(text) ? text.replaceAll(directionMarks, '') : text;
+  return plain.length < 13 ? plain : ` ${plain}`.slice(1);
 }
+
+const directionMark = /[\u202a-\u202e\u2066-\u2069]/;
+const directionMarks = /[\u202a-\u202e\u2066-\u2069]/g;
 
 function assign(profile: CompanyProfile, { column, value }: Finding): void {
   // Column and value belong together by the type of Finding; the compiler loses that in the indexed write.

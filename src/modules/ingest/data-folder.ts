@@ -1,13 +1,17 @@
-import { chmodSync, mkdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { AppError } from '../../platform/errors.ts';
 import { acquireLock, type Lock, shareLock } from './lock.ts';
+import { makeFolder } from './make-folder.ts';
 
 /** Where things stand in the data folder. */
 export function dataFolder(directory: string) {
   return {
     index: join(directory, 'index'),
     pages: join(directory, 'pages'),
+    vectors: join(directory, 'vectors'),
+    /** What a model learnt of the index for vectors that are being made. */
+    vectorFit: join(directory, 'ingest', 'vector-fit.json'),
     accounts: join(directory, 'accounts.db'),
     adminToken: join(directory, 'admin-token'),
     inventory: join(directory, 'inventory.json'),
@@ -26,9 +30,7 @@ export function dataFolder(directory: string) {
 
 /** Makes the data folder, for its owner alone. One that others can look into is reported; its owner may want it so. */
 export function makeDataFolder(directory: string, warn: (sentence: string) => void): void {
-  const isNew = statSync(directory, { throwIfNoEntry: false }) === undefined;
-  mkdirSync(directory, { recursive: true });
-  if (isNew) chmodSync(directory, 0o700);
+  makeFolder(directory);
   const mode = statSync(directory).mode & 0o777;
   if ((mode & 0o077) !== 0)
     warn(

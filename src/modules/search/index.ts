@@ -16,7 +16,7 @@ export { listParameter, Refusal } from './list-parameter.ts';
 export { createQueryCache, type QueryCache } from './query-cache.ts';
 export { keptQueryText, QUERY_CHARACTERS_MAX, type QueryText, readQueryText } from './query-text.ts';
 export type { SearchResultItem } from './result-item.ts';
-export { withoutSeen } from './search-for.ts';
+export { gateOf, withoutSeen } from './search-for.ts';
 export {
   type Mode,
   type SearchRequest,
@@ -26,3 +26,4 @@ export {
   seenParameter,
 } from './search-parameters.ts';
 export { createSuggestions, type Suggestions } from './suggestions.ts';
+export { toTextQuery } from './to-text-query.ts';

@@ -19,12 +19,15 @@ export interface CacheStats {
 interface Entry {
   readonly generation: number;
   readonly page: ResultPage;
-  readonly bytes: number;
+  /** As they were last counted: a page grows when it is sent in another form. */
+  bytes: number;
   readonly storedAt: number;
 }
 
 /** Of an entry and of what an answer says around its results. */
 const OVERHEAD_BYTES = 800;
+
+const bytesOf = (key: string, page: ResultPage): number => OVERHEAD_BYTES + 2 * key.length + page.bytes;
 
 /** Least recently used pages give way when the cache is full; a page of an older index generation is never served. */
 export function createQueryCache({ bytesMax, now }: { bytesMax: number; now: () => number }): QueryCache {
@@ -34,6 +37,13 @@ export function createQueryCache({ bytesMax, now }: { bytesMax: number; now: () 
   const drop = (key: string, entry: Entry): void => {
     entries.delete(key);
     bytes -= entry.bytes;
+  };
+
+  const makeRoom = (): void => {
+    for (const [key, entry] of entries) {
+      if (bytes <= bytesMax) return;
+      drop(key, entry);
+    }
   };
 
   return {
@@ -52,19 +62,18 @@ export function createQueryCache({ bytesMax, now }: { bytesMax: number; now: () 
     set(key, generation, page) {
       const known = entries.get(key);
       if (known) drop(key, known);
-      const entry = {
-        generation,
-        page,
-        bytes: OVERHEAD_BYTES + 2 * key.length + page.bytes,
-        storedAt: now(),
-      };
+      const entry: Entry = { generation, page, bytes: bytesOf(key, page), storedAt: now() };
       if (entry.bytes > bytesMax) return;
       entries.set(key, entry);
       bytes += entry.bytes;
-      for (const [oldKey, old] of entries) {
-        if (bytes <= bytesMax) return;
-        drop(oldKey, old);
-      }
+      page.onResized = () => {
+        if (entries.get(key) !== entry) return;
+        bytes -= entry.bytes;
+        entry.bytes = bytesOf(key, page);
+        bytes += entry.bytes;
+        makeRoom();
+      };
+      makeRoom();
     },
 
     clear() {

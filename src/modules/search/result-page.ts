@@ -6,9 +6,11 @@
 export class ResultPage {
   readonly totalCount: number;
   readonly resultCount: number;
+  /** Told when the page takes more or less memory than before. */
+  onResized: () => void = () => undefined;
   /** The results array as JSON: text until the first answer is written, then bytes inside the newest one. */
   private results: string | Buffer;
-  private last: { readonly frame: string; readonly bytes: Buffer } | undefined;
+  private last: WrittenAnswer | undefined;
 
   constructor(totalCount: number, items: readonly object[]) {
     this.totalCount = totalCount;
@@ -16,13 +18,14 @@ export class ResultPage {
     this.results = JSON.stringify(items);
   }
 
+  /** What it takes in memory, the newest answer with its compressed forms included. */
   get bytes(): number {
-    return Buffer.byteLength(this.results);
+    return this.last?.heldBytes ?? Buffer.byteLength(this.results);
   }
 
   /** The whole answer around the results; `write` gives what stands before and after them, and `frame` identifies both. */
-  within(frame: string, write: () => readonly [before: string, after: string]): Buffer {
-    if (this.last?.frame === frame) return this.last.bytes;
+  within(frame: string, write: () => readonly [before: string, after: string]): WrittenAnswer {
+    if (this.last?.frame === frame) return this.last;
     const [before, after] = write();
     const bytes =
       typeof this.results === 'string'
@@ -30,12 +33,40 @@ export class ResultPage {
         : Buffer.concat([Buffer.from(before), this.results, Buffer.from(after)]);
     // A page is in memory once: its results live on inside the newest answer.
     this.results = bytes.subarray(Buffer.byteLength(before), bytes.length - Buffer.byteLength(after));
-    this.last = { frame, bytes };
-    return bytes;
+    this.last = new WrittenAnswer(frame, bytes, () => this.onResized());
+    this.onResized();
+    return this.last;
   }
 
   /** The items as they were written. */
   read(): unknown {
     return JSON.parse(this.results.toString());
+  }
+}
+
+/** An answer as it is sent, and the compressed forms that were sent before. */
+export class WrittenAnswer {
+  readonly frame: string;
+  readonly bytes: Buffer;
+  private readonly forms = new Map<string, Buffer>();
+  private readonly onKept: () => void;
+
+  constructor(frame: string, bytes: Buffer, onKept: () => void) {
+    this.frame = frame;
+    this.bytes = bytes;
+    this.onKept = onKept;
+  }
+
+  get(encoding: string): Buffer | undefined {
+    return this.forms.get(encoding);
+  }
+
+  set(encoding: string, compressed: Buffer): void {
+    this.forms.set(encoding, compressed);
+    this.onKept();
+  }
+
+  get heldBytes(): number {
+    return this.forms.values().reduce((sum, form) => sum + form.length, this.bytes.length);
   }
 }

@@ -39,6 +39,13 @@ export const integer = (
     },
   );
 
+/** A share such as 0.4; without a default, because what is usual depends on other things. */
+export const share = (about: Explanation) =>
+  setting(about, 'a number from 0 to 1', (value) => {
+    const number = /^(?:0|1|0?\.\d{1,6}|1\.0{1,6})$/.test(value) ? Number(value) : Number.NaN;
+    return number >= 0 && number <= 1 ? number : undefined;
+  });
+
 export const choice = <const Options extends readonly string[]>(
   about: Explanation & { readonly default: NoInfer<Options[number]>; readonly options: Options },
 ) =>

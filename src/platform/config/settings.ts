@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import { isFixedHost } from '../outbound/index.ts';
-import { address, choice, integer, list, secret, secretUrl, text } from './setting.ts';
+import { address, choice, integer, list, secret, secretUrl, share, text } from './setting.ts';
 
 const isNetwork = (item: string): boolean => ipaddr.isValid(item) || ipaddr.isValidCIDR(item);
 const isHost = (item: string): boolean =>
@@ -174,6 +174,32 @@ export const settings = {
     help: 'Folder with further technology rules in the Wappalyzer JSON format.',
   }),
 
+  EMBEDDING_THREADS: integer({
+    group: 'Lookalikes',
+    default: 1,
+    min: 0,
+    max: 64,
+    help: 'Threads that read pages for their vectors and for the words that two companies share; 0 does it on the main thread.',
+  }),
+  COMPETITOR_SCORE_MIN: share({
+    group: 'Lookalikes',
+    help: 'Score from which on a company of the same industry counts as a competitor. Unset: 0.45 for the built-in model, 0.15 for the comparison by keywords, read off the index for others.',
+  }),
+  LOOKALIKE_SCORE_MIN: share({
+    group: 'Lookalikes',
+    help: 'Score from which on a company of another industry counts as a lookalike. Unset: 0.5 for the built-in model, 0.2 for the comparison by keywords, read off the index for others.',
+  }),
+  EMBEDDINGS_URL: address({
+    group: 'Lookalikes',
+    help: "Server that makes the vectors instead of the built-in model: one that answers as OpenAI's does under /embeddings, such as http://127.0.0.1:11434/v1. Needs EMBEDDINGS_MODEL; then run 'homedex embed'.",
+  }),
+  EMBEDDINGS_MODEL: text({ group: 'Lookalikes', help: 'Model that the server is asked for.' }),
+  EMBEDDINGS_KEY: secret({
+    group: 'Lookalikes',
+    charactersMin: 1,
+    help: 'Bearer token for that server.',
+  }),
+
   ADMIN_TOKEN: secret({
     group: 'Accounts',
     charactersMin: 24,
@@ -230,7 +256,7 @@ export const settings = {
   CRAWL_INDEX_URL: text({
     group: 'Crawling',
     default: 'https://index.commoncrawl.org',
-    help: 'Common Crawl index server, asked about domains that no crawl picked on this machine has (at most once a second); empty asks nobody.',
+    help: 'Common Crawl index server, asked about domains that no crawl picked on this machine has (at most once a second); off asks nobody.',
   }),
   CRAWL_CONCURRENCY: integer({
     group: 'Crawling',
@@ -250,6 +276,12 @@ export const settings = {
       'a comma list of hosts with their places such as shop.com=127.0.0.1:8080 or *.shop.com=[::1]:8080',
     isItem: isFixedHost,
     help: 'For tests: these hosts are fetched from the given places, and only these may stand where no public address is.',
+  }),
+  PROXY_URL: secretUrl({
+    group: 'Crawling',
+    schemes: ['http', 'https'],
+    example: 'http://user:password@proxy.example.com:8080',
+    help: 'Proxy for pages that can be had in no other way. Unset: they are not had. It must know CONNECT.',
   }),
   BROWSER_PATH: text({
     group: 'Crawling',

@@ -1,7 +1,8 @@
 import type { Coder } from '../coder/coder.ts';
 import { codeBytes, listCount, scannedBytes } from '../coder/coder.ts';
 import { blockRows, Projection } from '../coder/projection.ts';
-import { type RowFile, rowStride } from '../files/row-file.ts';
+import { bytesOf, type RowNumbers } from '../coder/quantise.ts';
+import { type RowFile, rowNumbers, rowStride } from '../files/row-file.ts';
 import type { KernelKind } from '../kernels/kernels.ts';
 import type { TrueNeighbours } from './true-neighbours.ts';
 
@@ -34,7 +35,8 @@ export function encodeRows(
   const norms = new Float32Array(coder.kind === 'exact' ? file.rows : 0);
   const lists = listCount(coder) > 1 ? new Uint32Array(file.rows) : undefined;
   const projection = new Projection(coder, kind);
-  forEachBlock(file, coder.dims, (first, rows, inverseNorms) => {
+  forEachBlock(file, coder.dims, (first, block, inverseNorms) => {
+    const rows = block.map(bytesOf);
     if (first % readRows === 0) onRows(first);
     if (coder.kind === 'codes' || lists !== undefined) projection.project(rows);
     rows.forEach((row, at) => {
@@ -47,7 +49,7 @@ export function encodeRows(
       projection.coarsen(rows.length);
       projection.assign(rows.length, lists.subarray(first, first + rows.length));
     }
-    neighbours?.see(first, rows, inverseNorms);
+    neighbours?.see(first, block, inverseNorms);
   });
   return { codes, norms, lists };
 }
@@ -56,17 +58,18 @@ export function encodeRows(
 export function forEachBlock(
   file: RowFile,
   dims: number,
-  use: (first: number, rows: Int8Array[], inverseNorms: number[]) => void,
+  use: (first: number, rows: RowNumbers[], inverseNorms: number[]) => void,
 ): void {
   const stride = rowStride(dims);
   for (let from = 0; from < file.rows; from += readRows) {
     const records = file.readMany(from, readRows);
+    const buffer = records.buffer as ArrayBuffer;
     const count = records.length / stride;
     for (let at = 0; at < count; at += blockRows) {
-      const rows: Int8Array[] = [];
+      const rows: RowNumbers[] = [];
       const inverseNorms: number[] = [];
       for (let row = at; row < Math.min(count, at + blockRows); row++) {
-        rows.push(new Int8Array(records.buffer, records.byteOffset + row * stride, dims));
+        rows.push(rowNumbers(dims, buffer, records.byteOffset + row * stride));
         inverseNorms.push(records.readFloatLE((row + 1) * stride - 8));
       }
       use(from + at, rows, inverseNorms);

@@ -2,6 +2,7 @@ import { syncFolder } from '../../sync-folder.ts';
 import type { BuildProgress } from '../api.ts';
 import { type Coder, listCount, writeCoder } from '../coder/coder.ts';
 import { blockRows, Projection } from '../coder/projection.ts';
+import { bytesOf, dequantise } from '../coder/quantise.ts';
 import { addLists, trainCoder } from '../coder/train-coder.ts';
 import { RowFile } from '../files/row-file.ts';
 import type { SearchPlan, SegmentFacts } from '../files/segment-facts.ts';
@@ -11,7 +12,7 @@ import type { Ladder } from '../ladder.ts';
 import { makeArea } from '../query/scan-area.ts';
 import { Segment } from '../query/segment.ts';
 import { encodeRows } from './encode-rows.ts';
-import { exactPlan, measurePlan } from './measure-plan.ts';
+import { measurePlan, usualPlan } from './measure-plan.ts';
 import type { StagedRows } from './staged-rows.ts';
 import { spreadRows, TrueNeighbours } from './true-neighbours.ts';
 import { writeCodes } from './write-codes.ts';
@@ -55,8 +56,7 @@ export function finishSegment(staged: StagedRows, order: SegmentOrder): Finished
     const coder = order.coder?.coder ?? learnCoder(file, staged.scales, asked, order);
     const listsFrom = coder.kind === 'exact' ? ladder.exactRowsMax : ladder.flatRowsMax;
     const used = rows > listsFrom ? coder : { ...coder, groupStarts: coder.groupStarts.subarray(0, 0) };
-    const needsMeasuring = order.coder === undefined && (coder.kind === 'codes' || listCount(used) > 1);
-    const neighbours = needsMeasuring ? neighboursOf(file, asked, staged.scales, kind) : undefined;
+    const neighbours = order.coder === undefined ? neighboursOf(file, asked, staged.scales, kind) : undefined;
     const onRows = (done: number): void => order.onStep('encoding', done);
     writeCodes(directory, store, id, used, encodeRows(file, used, { onRows, neighbours, kind }));
     if (order.coder === undefined) writeCoder(directory, store, id, coder);
@@ -68,7 +68,7 @@ export function finishSegment(staged: StagedRows, order: SegmentOrder): Finished
       kind: coder.kind,
       coder: order.coder?.id ?? id,
       lists: Math.max(1, listCount(used)),
-      plan: order.coder?.plan ?? exactPlan,
+      plan: order.coder?.plan ?? usualPlan,
       firstSeq: order.firstSeq,
     };
     syncFolder(directory);
@@ -94,7 +94,7 @@ function learnCoder(file: RowFile, scales: Float32Array, asked: Uint32Array, ord
     order.onStep('training', from);
     const rows = Array.from(sample.subarray(from, from + blockRows), (row) => {
       file.read(row);
-      return file.values.slice();
+      return bytesOf(file.values).slice();
     });
     projection.project(rows);
     projection.coarsen(rows.length);
@@ -109,7 +109,7 @@ function sampleOf(file: RowFile, wanted: number, without: Uint32Array): Int8Arra
   const rows = spreadRows(file.rows, wanted, 0.5).filter((row) => file.rows <= wanted || !left.has(row));
   return Array.from(rows, (row) => {
     file.read(row);
-    return file.values.slice();
+    return bytesOf(file.values).slice();
   });
 }
 
@@ -121,7 +121,7 @@ function neighboursOf(
 ): TrueNeighbours {
   const vectors = Array.from(asked, (row) => {
     file.read(row);
-    return Float32Array.from(file.values, (byte, at) => byte * (scales[at] as number) * file.inverseNorm);
+    return dequantise(file.values, scales, file.inverseNorm);
   });
   return new TrueNeighbours(asked, vectors, scales, kind);
 }

@@ -52,7 +52,7 @@ function planFold(store: Store): FoldPlan | undefined {
   const current = currentModel(store);
   if (current === undefined) return undefined;
   // Rows from before and after the beginning of a build stay apart: the build replaces only the former.
-  const barrier = Number(store.meta('building') ?? 0) === 0 ? 0 : Number(store.meta('build_from'));
+  const barrier = Number(store.meta('building') ?? 0) === 0 ? -1 : Number(store.meta('build_from'));
   const hasBefore = store.get(
     'SELECT seq FROM tail WHERE seq <= ? AND model = ? AND vector IS NOT NULL LIMIT 1',
     barrier,
@@ -60,13 +60,13 @@ function planFold(store: Store): FoldPlan | undefined {
   );
   const tailUpTo = hasBefore === undefined ? store.counter('tail_seq') : barrier;
   const count = store.get(
-    `SELECT count(*) AS n FROM tail WHERE seq <= ? AND model = ? ${barrier === 0 ? '' : 'AND vector IS NOT NULL'}`,
+    `SELECT count(*) AS n FROM tail WHERE seq <= ? AND model = ? ${barrier === -1 ? '' : 'AND vector IS NOT NULL'}`,
     tailUpTo,
     current.id,
   );
   if (count?.['n'] === 0) return undefined;
   const isMergeable = ({ firstSeq }: SegmentFacts): boolean =>
-    barrier === 0 || firstSeq > barrier === tailUpTo > barrier;
+    barrier === -1 || firstSeq > barrier === tailUpTo > barrier;
   const segments = readSegments(store).filter(({ model }) => model === current.id);
   const bySize = segments.filter(isMergeable).sort((a, b) => a.rows - b.rows);
   const merged: SegmentFacts[] = [];
@@ -102,9 +102,12 @@ function foldBy(
     const recent = new Map<string, Float32Array>();
     for (const row of readTailRows(store, 0, tailUpTo)) {
       if (row.model !== model) continue;
-      firstSeq = Math.min(firstSeq, row.seq);
       if (row.vector === undefined) recent.delete(row.key);
-      else recent.set(row.key, row.vector);
+      else {
+        // Deletions do not count: they may be from before a build and stay in the tail until it ends.
+        firstSeq = Math.min(firstSeq, row.seq);
+        recent.set(row.key, row.vector);
+      }
     }
     for (const [key, vector] of recent) staged.add(key, vector);
     staged.complete();
@@ -150,7 +153,7 @@ function copyRows(
       if (row % 1024 === 0) onStep();
       if (dead.has(row)) continue;
       file.read(row);
-      if (coder === target) staged.addBytes(keys.keyOf(row), file.values, file.inverseNorm);
+      if (coder === target) staged.addNumbers(keys.keyOf(row), file.values, file.inverseNorm);
       else staged.add(keys.keyOf(row), dequantise(file.values, scales, file.inverseNorm));
     }
   } finally {

@@ -14,16 +14,15 @@ const candidates = [
 ] as const;
 const measuringMs = 60_000;
 
-/** Every row or every code is looked at: what is left to choose is how many rows are read. */
-export const exactPlan: SearchPlan = { probes: 1, first: 2000, second: 400, recallAt25: 1 };
+/** Before anything is measured, and for an index without rows. */
+export const usualPlan: SearchPlan = { probes: 1, first: 2000, second: 400, recallAt25: 1 };
 
 /**
  * Chooses the cheapest way to search that finds the wanted share of the true neighbours: first how many candidates, with many
  * lists open, then how few lists.
  */
 export function measurePlan(segment: Segment, neighbours: TrueNeighbours, onStep: () => void): SearchPlan {
-  const { lists, kind } = segment.facts;
-  if (kind === 'exact' && lists === 1) return exactPlan;
+  const { lists } = segment.facts;
   const truth = neighbours.found();
   const recall = (plan: Omit<SearchPlan, 'recallAt25'>): SearchPlan => {
     onStep();
@@ -31,12 +30,12 @@ export function measurePlan(segment: Segment, neighbours: TrueNeighbours, onStep
   };
   const probesMost = Math.max(1, Math.ceil(lists / 4));
   let best: SearchPlan | undefined;
-  for (const counts of kind === 'exact' ? candidates.slice(0, 1) : candidates) {
+  for (const counts of candidates) {
     const plan = recall({ ...counts, probes: lists === 1 ? 1 : probesMost });
     if (best === undefined || plan.recallAt25 > best.recallAt25) best = plan;
     if (plan.recallAt25 >= recallWanted + margin) break;
   }
-  if (best === undefined) return exactPlan;
+  if (best === undefined) return usualPlan;
   let [enough, tooFew] = [best, 0];
   while (enough.probes - tooFew > Math.max(1, enough.probes / 16)) {
     const probes = Math.ceil((enough.probes + tooFew) / 2);

@@ -16,7 +16,7 @@ import type { BuildPosition } from '../api.ts';
 import { fitScales, quantise } from '../coder/quantise.ts';
 import { VectorIndexDamaged } from '../errors.ts';
 import { writeFully } from '../files/block-file.ts';
-import { RowFileWriter } from '../files/row-file.ts';
+import { RowFileWriter, rowNumbers } from '../files/row-file.ts';
 import { fileIdentity, segmentPath } from '../files/segment-files.ts';
 
 /** The scales are fitted to the first rows: as many as these, or as take this memory. */
@@ -44,7 +44,7 @@ export class StagedRows {
   private readonly identity: string;
   private readonly directory: string;
   private readonly keysFd: number;
-  private readonly bytes: Int8Array;
+  private readonly numbers: Int8Array | Int16Array;
   private rowFile: RowFileWriter | undefined;
   private fitted: Float32Array | undefined;
   private sample: { readonly key: string; readonly vector: Float32Array }[] = [];
@@ -61,7 +61,7 @@ export class StagedRows {
     this.directory = directory;
     this.dims = dims;
     this.identity = fileIdentity(store, id, 'rows');
-    this.bytes = new Int8Array(dims);
+    this.numbers = rowNumbers(dims);
     this.paths = {
       rows: segmentPath(directory, id, 'rows'),
       keys: join(directory, `${id}.staged-keys`),
@@ -104,10 +104,10 @@ export class StagedRows {
     if (this.sinceCheckpoint >= checkpointBytes) this.checkpoint();
   }
 
-  /** A row that has the scales already, byte for byte. */
-  addBytes(key: string, bytes: Int8Array, inverseNorm: number): void {
-    if (this.rowFile === undefined) throw new Error('bytes mean nothing before the scales are known');
-    this.rowFile.append(bytes, inverseNorm);
+  /** A row that has the scales already, as it is. */
+  addNumbers(key: string, numbers: Int8Array | Int16Array, inverseNorm: number): void {
+    if (this.rowFile === undefined) throw new Error('numbers mean nothing before the scales are known');
+    this.rowFile.append(numbers, inverseNorm);
     this.noteKey(key);
   }
 
@@ -170,8 +170,8 @@ export class StagedRows {
   }
 
   private write(key: string, vector: Float32Array, file: RowFileWriter): void {
-    const inverseNorm = quantise(vector, this.scales, this.bytes);
-    file.append(this.bytes, inverseNorm);
+    const inverseNorm = quantise(vector, this.scales, this.numbers);
+    file.append(this.numbers, inverseNorm);
     this.noteKey(key);
   }
 

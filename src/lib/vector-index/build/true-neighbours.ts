@@ -1,5 +1,5 @@
 import { blockRows } from '../coder/projection.ts';
-import { weighQuery } from '../coder/quantise.ts';
+import { type RowNumbers, weighQuery } from '../coder/quantise.ts';
 import { type KernelKind, type Kernels, makeKernels } from '../kernels/kernels.ts';
 
 /** Recall is measured on the best of this many. */
@@ -13,6 +13,7 @@ export class TrueNeighbours {
   private readonly kernels: Kernels;
   private readonly left: Int16Array;
   private readonly products: Int32Array;
+  private readonly sums: Float64Array;
   private readonly rowLength: number;
   private readonly at: { readonly right: number; readonly out: number };
   private readonly columns: number;
@@ -31,6 +32,7 @@ export class TrueNeighbours {
     this.kernels = makeKernels(memory, kind);
     this.left = new Int16Array(memory.buffer, 0, blockRows * this.rowLength);
     this.products = new Int32Array(memory.buffer, out, blockRows * this.columns);
+    this.sums = new Float64Array(this.products.length);
     this.factors = Float64Array.from(vectors, (vector, at) => {
       const weights = new Int16Array(memory.buffer, right + at * this.rowLength * 2, this.rowLength);
       return weighQuery(vector, scales, weights).factor;
@@ -39,17 +41,17 @@ export class TrueNeighbours {
   }
 
   /** Rows in their order, the first of them being row `first`. */
-  see(first: number, rows: readonly Int8Array[], inverseNorms: ArrayLike<number>): void {
-    const { left, rowLength, columns, products } = this;
-    rows.forEach((row, at) => {
-      left.set(row, at * rowLength);
-      left.fill(0, at * rowLength + row.length, (at + 1) * rowLength);
-    });
-    this.kernels.products(0, blockRows, this.at.right, columns, rowLength * 2, this.at.out);
+  see(first: number, rows: readonly RowNumbers[], inverseNorms: ArrayLike<number>): void {
+    const { columns, sums } = this;
+    // An i16 times an i16 would leave 32 bits in sums: its high byte and its low byte are multiplied one after the other.
+    const isWide = rows[0] instanceof Int16Array;
+    sums.fill(0);
+    this.addProducts(rows, (number) => (isWide ? number >> 8 : number), isWide ? 256 : 1);
+    if (isWide) this.addProducts(rows, (number) => number & 0xff, 1);
     this.asked.forEach((asked, query) => {
       const best = this.best[query] as { row: number; score: number }[];
       for (let at = 0; at < rows.length; at++) {
-        const score = (products[at * columns + query] as number) * (inverseNorms[at] as number);
+        const score = (sums[at * columns + query] as number) * (inverseNorms[at] as number);
         const last = best.length < measuredAt ? Number.NEGATIVE_INFINITY : (best.at(-1)?.score as number);
         if (score <= last || first + at === asked) continue;
         const place = best.findIndex((other) => other.score < score);
@@ -57,6 +59,16 @@ export class TrueNeighbours {
         if (best.length > measuredAt) best.pop();
       }
     });
+  }
+
+  private addProducts(rows: readonly RowNumbers[], part: (number: number) => number, worth: number): void {
+    const { left, rowLength, products, sums } = this;
+    rows.forEach((row, at) => {
+      for (let dim = 0; dim < row.length; dim++) left[at * rowLength + dim] = part(row[dim] as number);
+    });
+    this.kernels.products(0, blockRows, this.at.right, this.columns, rowLength * 2, this.at.out);
+    for (let at = 0; at < sums.length; at++)
+      sums[at] = (sums[at] as number) + worth * (products[at] as number);
   }
 
   /** For each row asked for, the rows nearest to it with their cosines. */

@@ -14,27 +14,48 @@ export function fitScales(sample: readonly Float32Array[], dims: number): Float3
   return reach.map((value) => ((value > 0 ? value : floor) * headroom) / byteMax);
 }
 
-/** Writes the bytes of a vector of length one; gives one over the length that they have. */
-export function quantise(vector: Float32Array, scales: Float32Array, into: Int8Array): number {
+/** Numbers of a row: bytes, or i16 that divide each step of a byte into 256. */
+export type RowNumbers = Int8Array | Int16Array;
+
+const parts = (numbers: RowNumbers): number => (numbers instanceof Int16Array ? 256 : 1);
+
+/** Writes the numbers of a vector of length one; gives one over the length that they have. */
+export function quantise(vector: Float32Array, scales: Float32Array, into: RowNumbers): number {
+  const divided = parts(into);
+  const most = byteMax * divided;
   let sum = 0;
   for (let at = 0; at < scales.length; at++) {
-    const scale = scales[at] as number;
-    let byte = Math.round((vector[at] as number) / scale);
-    if (byte > byteMax) byte = byteMax;
-    else if (byte < -byteMax) byte = -byteMax;
-    into[at] = byte;
-    sum += byte * scale * (byte * scale);
+    const step = (scales[at] as number) / divided;
+    let number = Math.round((vector[at] as number) / step);
+    if (number > most) number = most;
+    else if (number < -most) number = -most;
+    into[at] = number;
+    sum += number * step * (number * step);
   }
-  // A vector that is nothing but rounding: it has no direction that bytes could hold, and is far from everything.
+  // A vector that is nothing but rounding: it has no direction that numbers could hold, and is far from everything.
   return sum === 0 ? 0 : 1 / Math.sqrt(sum);
 }
 
-/** The vector that bytes stand for, with length one. */
-export function dequantise(bytes: Int8Array, scales: Float32Array, inverseNorm: number): Float32Array {
+/** The vector that numbers stand for, with length one. */
+export function dequantise(numbers: RowNumbers, scales: Float32Array, inverseNorm: number): Float32Array {
+  const factor = inverseNorm / parts(numbers);
   const vector = new Float32Array(scales.length);
   for (let at = 0; at < vector.length; at++)
-    vector[at] = (bytes[at] as number) * (scales[at] as number) * inverseNorm;
+    vector[at] = (numbers[at] as number) * (scales[at] as number) * factor;
   return vector;
+}
+
+/** The bytes nearest to the numbers of a row. */
+export function bytesOf(numbers: RowNumbers): Int8Array {
+  return numbers instanceof Int8Array
+    ? numbers
+    : Int8Array.from(numbers, (number) => Math.round(number / 256));
+}
+
+/** The query times the scales of a row's numbers: times the numbers and one over their length it gives the cosine. */
+export function exactWeights(query: Float32Array, scales: Float32Array, numbers: RowNumbers): Float64Array {
+  const divided = parts(numbers);
+  return Float64Array.from(query, (value, at) => (value * (scales[at] as number)) / divided);
 }
 
 /** The query times the scales, as i16 with one common factor: times a row's bytes it gives the factor times their product. */
@@ -50,7 +71,7 @@ export function weighQuery(
     sum += weight;
   }
   // As precise as i16 allow, with no sum of products beyond 32 bits.
-  const factor = Math.min(32_000 / largest, 2_000_000_000 / (byteMax * sum));
+  const factor = Math.min(32_000 / largest, 2_000_000_000 / (256 * sum));
   into.fill(0);
   for (let at = 0; at < scales.length; at++)
     into[at] = Math.round((query[at] as number) * (scales[at] as number) * factor);

@@ -7,13 +7,23 @@ import { openExisting, readFully, writeFully } from './block-file.ts';
 const trailerBytes = 8;
 const bufferBytes = 1 << 20;
 
+/** Short rows are kept as i16, long ones as i8: in many dimensions the rounding of one by one evens out. */
+const wideDimsMax = 128;
+
 /** Bytes of a row on disk. */
 export function rowStride(dims: number): number {
-  return Math.ceil(dims / 4) * 4 + trailerBytes;
+  return Math.ceil((dims * (dims <= wideDimsMax ? 2 : 1)) / 4) * 4 + trailerBytes;
+}
+
+/** The numbers of a row of so many dimensions, over bytes that are there or new ones. */
+export function rowNumbers(dims: number, buffer?: ArrayBuffer, offset = 0): Int8Array | Int16Array {
+  if (dims <= wideDimsMax)
+    return buffer === undefined ? new Int16Array(dims) : new Int16Array(buffer, offset, dims);
+  return buffer === undefined ? new Int8Array(dims) : new Int8Array(buffer, offset, dims);
 }
 
 /**
- * Rows of i8 with a checksum each, which depends on the row's number and the file: searches read few rows, anywhere in a file
+ * Rows of i8 or i16 with a checksum each, which depends on the row's number and the file: searches read few rows, anywhere in a file
  * that may be larger than memory, and compare each whenever they read it.
  */
 export class RowFile {
@@ -23,15 +33,16 @@ export class RowFile {
   private readonly record: Buffer;
   readonly rows: number;
   /** What `read` has read last. */
-  readonly values: Int8Array;
+  readonly values: Int8Array | Int16Array;
   inverseNorm = 0;
 
   constructor(path: string, identity: string, dims: number, rows: number) {
     this.path = path;
     this.rows = rows;
     this.seed = crc32(identity);
-    this.record = Buffer.from(new ArrayBuffer(rowStride(dims)));
-    this.values = new Int8Array(this.record.buffer, 0, dims);
+    const buffer = new ArrayBuffer(rowStride(dims));
+    this.record = Buffer.from(buffer);
+    this.values = rowNumbers(dims, buffer);
     this.fd = openExisting(path);
     const { size } = fstatSync(this.fd);
     if (size === rows * this.record.length) return;
@@ -92,11 +103,11 @@ export class RowFileWriter {
     return this.written + this.buffered / this.stride;
   }
 
-  append(values: Int8Array, inverseNorm: number): void {
+  append(values: Int8Array | Int16Array, inverseNorm: number): void {
     const row = this.rows;
     const record = this.buffer.subarray(this.buffered, this.buffered + this.stride);
-    record.set(new Uint8Array(values.buffer, values.byteOffset, values.length));
-    record.fill(0, values.length, this.stride - trailerBytes);
+    record.set(new Uint8Array(values.buffer, values.byteOffset, values.byteLength));
+    record.fill(0, values.byteLength, this.stride - trailerBytes);
     record.writeFloatLE(inverseNorm, this.stride - trailerBytes);
     const end = this.stride - 4;
     record.writeUInt32LE(crc32(record.subarray(0, end), (this.seed + row) >>> 0), end);

@@ -1,6 +1,6 @@
 import type { Coder } from '../coder/coder.ts';
 import type { Projection } from '../coder/projection.ts';
-import { dequantise, quantise } from '../coder/quantise.ts';
+import { dequantise, exactWeights, quantise, type RowNumbers } from '../coder/quantise.ts';
 import { VectorIndexDamaged } from '../errors.ts';
 import { BlockFile } from '../files/block-file.ts';
 import { KeyFiles } from '../files/key-files.ts';
@@ -111,7 +111,7 @@ export class Segment {
   /** The cosine of the query with each of the rows as they are stored, best first. */
   private score({ vector, limit }: SegmentQuery, rows: Uint32Array, deadline: Deadline): ScoredRow[] {
     const { scales } = this.coder;
-    const weights = Float64Array.from(vector, (value, at) => value * (scales[at] as number));
+    const weights = exactWeights(vector, scales, this.rows.values);
     const scored = Array.from(rows.sort(), (row, at) => {
       if (at % 64 === 0) deadline.check();
       this.rows.read(row);
@@ -134,7 +134,7 @@ export class Segment {
   }
 }
 
-function product(weights: Float64Array, values: Int8Array): number {
+function product(weights: Float64Array, values: RowNumbers): number {
   let [s0, s1, s2, s3] = [0, 0, 0, 0];
   let at = 0;
   for (; at + 3 < weights.length; at += 4) {

@@ -102,11 +102,20 @@ function keepSegment(store: Store, segment: SegmentFacts, model: number): Segmen
   return facts;
 }
 
-/** While a build is under way, rows that say that a key was deleted stay: the build may have read it before. */
+/**
+ * While a build is under way, rows that say that a key was deleted stay if they are the last word on it: the build may have
+ * read the key before.
+ */
 function removeFoldedRows(store: Store, upTo: number, model: number): void {
-  const isBuilding = Number(store.meta('building') ?? 0) !== 0;
-  const condition = 'seq <= ? AND model = ?';
-  removeTailRows(store, isBuilding ? `${condition} AND vector IS NOT NULL` : condition, upTo, model);
+  const isFolded = 'seq <= ? AND model = ?';
+  if (Number(store.meta('building') ?? 0) === 0) {
+    removeTailRows(store, isFolded, upTo, model);
+    return;
+  }
+  const hasLater =
+    'EXISTS (SELECT 1 FROM tail AS later WHERE later.key = tail.key AND later.model = tail.model AND later.seq > tail.seq)';
+  removeTailRows(store, `${isFolded} AND vector IS NULL AND ${hasLater}`, upTo, model);
+  removeTailRows(store, `${isFolded} AND vector IS NOT NULL`, upTo, model);
 }
 
 /** Rows written since are of the new build: they get its number, and new places at the end in their order. */

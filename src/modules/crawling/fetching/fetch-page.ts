@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import type { FetchedResponse } from '../fetch-outcome.ts';
-import type { ByteBudget } from './byte-budget.ts';
 import { FetchFailure, toFetchFailure } from './fetch-failure.ts';
 import type { Line } from './line.ts';
 import { PageConnections } from './page-connections.ts';
@@ -11,7 +10,6 @@ import type { WireMeter } from './wire-meter.ts';
 /** What all pages of a fetcher share. */
 export interface FetchTools {
   readonly line: Line;
-  readonly budget: ByteBudget;
   readonly meter: WireMeter;
   readonly userAgent: string;
 }
@@ -123,7 +121,7 @@ async function get(url: URL, visit: Visit): Promise<Answer> {
   }
   refuseUnreadable(headers, request.accepts, body);
   request.onAnswered?.();
-  const read = await readBody(body, { bytesMax: request.bytesMax, budget: tools.budget, signal });
+  const read = await readBody(body, request.bytesMax);
   const response = {
     url: url.href,
     status: statusCode,

@@ -6,6 +6,8 @@ export interface SiteRequest {
   readonly path: '/' | '/robots.txt';
   /** For all of it: names, connections, redirects, body. */
   readonly deadlineMs: number;
+  /** Whether a slow address is not waited for before the next one is asked. */
+  readonly isHedged: boolean;
   readonly signal: AbortSignal;
 }
 
@@ -17,8 +19,8 @@ interface Progress {
 /** Asks one address. It says when a connection stands and when an answer begins, so that nobody is hurried who is about to answer. */
 export type AskAddress = (url: URL, signal: AbortSignal, progress: Progress) => Promise<FetchedResponse>;
 
-const WWW_AFTER_MS = 200;
-const PLAIN_AFTER_MS = 250;
+/** Without headers by then, the other name is asked too; without a secure connection, the plain address. */
+const HEDGE_AFTER_MS = [200, 250];
 
 /**
  * The answer of a site, which may stand at any of four addresses: the next one is asked when one fails, or is so slow that waiting would
@@ -42,7 +44,7 @@ class SiteRace {
   #hasConnected = false;
   #hasConnectedSecurely = false;
   #hasAnswered = false;
-  #settle: (settled: FetchedResponse | Promise<never>) => void = () => undefined;
+  readonly #result = Promise.withResolvers<FetchedResponse>();
 
   constructor(request: SiteRequest, ask: AskAddress) {
     this.#request = request;
@@ -56,21 +58,22 @@ class SiteRace {
   }
 
   async run(): Promise<FetchedResponse> {
-    const { domain, deadlineMs, signal } = this.#request;
+    const { domain, deadlineMs, isHedged, signal } = this.#request;
     signal.throwIfAborted();
     if (this.#waiting.length === 0) throw new FetchFailure('not_public', 'not a domain');
-    const stop = () => this.#settle(Promise.reject(signal.reason));
+    const stop = () => this.#result.reject(signal.reason);
+    const hedges = [
+      () => this.#hasAnswered || this.#start(`https://www.${domain}`),
+      () => this.#hasConnectedSecurely || this.#start(`http://${domain}`),
+    ];
     const timers = [
-      setTimeout(() => this.#hasAnswered || this.#start(`https://www.${domain}`), WWW_AFTER_MS),
-      setTimeout(() => this.#hasConnectedSecurely || this.#start(`http://${domain}`), PLAIN_AFTER_MS),
       setTimeout(() => this.#endAtDeadline(), deadlineMs),
+      ...(isHedged ? hedges.map((hedge, at) => setTimeout(hedge, HEDGE_AFTER_MS[at])) : []),
     ];
     signal.addEventListener('abort', stop, { once: true });
     try {
-      return await new Promise<FetchedResponse>((resolve) => {
-        this.#settle = resolve;
-        this.#start(this.#waiting[0]);
-      });
+      this.#start(this.#waiting[0]);
+      return await this.#result.promise;
     } finally {
       signal.removeEventListener('abort', stop);
       for (const timer of timers) clearTimeout(timer);
@@ -96,12 +99,12 @@ class SiteRace {
       )
       .finally(() => {
         this.#running--;
-        this.#goOn();
+        if (!this.#over.signal.aborted) this.#goOn();
       });
   }
 
   #afterAnswer(response: FetchedResponse): void {
-    if (!mayBeBetterElsewhere(response.status)) this.#settle(response);
+    if (!mayBeBetterElsewhere(response.status)) this.#result.resolve(response);
     this.#poor ??= response;
     // Whoever answers over TLS is not asked without it.
     this.#waiting = this.#waiting.filter((origin) => origin.startsWith('https:'));
@@ -117,7 +120,7 @@ class SiteRace {
 
   #goOn(): void {
     if (this.#waiting.length > 0) this.#start(this.#waiting[0]);
-    else if (this.#running === 0) this.#settle(this.#poor ?? Promise.reject(mostTelling(this.#failures)));
+    else if (this.#running === 0) this.#end(mostTelling(this.#failures));
   }
 
   #endAtDeadline(): void {
@@ -125,7 +128,12 @@ class SiteRace {
     const failure = this.#hasConnected
       ? new FetchFailure('timed_out', `no answer within ${deadlineMs} ms`)
       : new FetchFailure('unreachable', `no connection within ${deadlineMs} ms`);
-    this.#settle(this.#poor ?? Promise.reject(failure));
+    this.#end(failure);
+  }
+
+  #end(failure: FetchFailure): void {
+    if (this.#poor === undefined) this.#result.reject(failure);
+    else this.#result.resolve(this.#poor);
   }
 }
 
@@ -147,6 +155,7 @@ const leastTellingFirst: readonly FailureKind[] = [
   'not_html',
   'paced',
   'too_much',
+  'unavailable',
   'not_public',
 ];
 

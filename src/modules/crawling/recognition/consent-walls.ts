@@ -1,5 +1,5 @@
 import { getDomain } from 'tldts';
-import { FEW_WORDS, type Rule } from './rule.ts';
+import { FEW_WORDS, type Rule, SOME_WORDS } from './rule.ts';
 
 const CONSENT_HOST = /^(?:consent|guce|cmp|privacy|gdpr|cookies?)\./;
 const NOTICE =
@@ -12,7 +12,7 @@ export const consentWalls: readonly Rule[] = [
     by: 'its address',
     when: ({ domain, hops, words }) => {
       const host = URL.parse(hops.at(-1) ?? '')?.hostname ?? '';
-      return words < 4 * FEW_WORDS && CONSENT_HOST.test(host) && getDomain(host) !== getDomain(domain);
+      return words < 4 * SOME_WORDS && CONSENT_HOST.test(host) && getDomain(host) !== getDomain(domain);
     },
   },
   {

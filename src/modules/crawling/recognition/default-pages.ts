@@ -1,4 +1,4 @@
-import { FEW_WORDS, hasAny, type Rule } from './rule.ts';
+import { hasAny, type Rule, SOME_WORDS } from './rule.ts';
 
 const TITLES =
   /^(?:welcome to (?:nginx|openresty|centos|tengine|caddy|angie|freenginx)|apache2? .*(?:default|test) page|apache http server test page|test page for the|iis ?[\d.]*(?: windows(?: server)?)?$|iis windows|microsoft internet information|web server's default page|default (?:web site|parallels plesk|page)|(?:domain )?default page|plesk|powered by (?:lighttpd|jetty)|placeholder page|it works!?$|http server test page|.*default page: it works|website is ready|success! your new web server|congratulations! this is the default|microsoft azure app service|your azure (?:app|function)|caddy works!|welcome to your (?:new )?(?:server|website|site|hosting)|hosting(?:er)? default|laravel$|rails(?: application)?$|django: the web framework|the install worked successfully|welcome to (?:laravel|django|symfony|codeigniter|xampp|wampserver|mamp)|apache tomcat|wildfly|welcome to (?:wildfly|jboss)|vite app$|vite \+ |react app$|create next app$)/;
@@ -29,12 +29,12 @@ export const defaultPages: readonly Rule[] = [
     kind: 'default_page',
     by: 'its title',
     when: ({ words, title, markup }) =>
-      words < 4 * FEW_WORDS && TITLES.test(title) && !isShellTitle(title, markup),
+      words < 4 * SOME_WORDS && TITLES.test(title) && !isShellTitle(title, markup),
   },
   {
     kind: 'default_page',
     by: 'its words',
-    when: ({ words, text }) => words < 2 * FEW_WORDS && hasAny(text, ...TEXTS),
+    when: ({ words, text }) => words < 2 * SOME_WORDS && hasAny(text, ...TEXTS),
   },
 ];
 

@@ -1,7 +1,7 @@
 import { FEW_WORDS, type Rule } from './rule.ts';
 
 const HOST_SENTENCES = [
-  '(?:account|website|site|domain) (?:has been |is |was )?(?:temporarily )?(?:suspended|disabled|deactivated|expired)',
+  '(?:account|website|site|domain) (?:has been |has |is |was )?(?:temporarily )?(?:suspended|disabled|deactivated|expired)',
   'website expired',
   'site not found',
   "there isn't a github pages site",

@@ -1,4 +1,4 @@
-import { FEW_WORDS, HARDLY_ANY_WORDS, hasAny, type Rule } from './rule.ts';
+import { FEW_WORDS, HARDLY_ANY_WORDS, hasAny, type Rule, SOME_WORDS } from './rule.ts';
 
 const parked = (by: string, when: Rule['when']): Rule => ({ kind: 'parked', by, when });
 
@@ -93,11 +93,11 @@ export const parkedDomains: readonly Rule[] = [
     ({ words, markup }) =>
       words < HARDLY_ANY_WORDS && hasAny(markup, 'location.href="/lander"', 'parking-lander', 'ap:"parking"'),
   ),
-  parked('an ad feed', ({ words, markup }) => words < FEW_WORDS && hasAny(markup, ...AD_FEEDS)),
+  parked('an ad feed', ({ words, markup }) => words < SOME_WORDS && hasAny(markup, ...AD_FEEDS)),
   parked(
     'an offer',
     ({ words, markup, said }) =>
-      words < 2 * FEW_WORDS && /domain|domän|dominio|domaine/.test(said) && hasAny(markup, ...MARKETPLACES),
+      words < FEW_WORDS && /domain|domän|dominio|domaine/.test(said) && hasAny(markup, ...MARKETPLACES),
   ),
   parked('its words', ({ words, said }) => words < FEW_WORDS && SAID.test(said)),
 ];

@@ -10,7 +10,10 @@ export interface Rule {
 /** Healthy pages carry the markers of whatever protects or measures them: a marker counts only on a page with fewer words than these. */
 export const HARDLY_ANY_WORDS = 20;
 export const THIN_WORDS = 60;
-export const FEW_WORDS = 150;
+/** A sentence tells what a page is where little else is said. */
+export const FEW_WORDS = 100;
+/** For signs that no healthy page has. */
+export const SOME_WORDS = 150;
 
 export const hasAny = (text: string, ...parts: readonly string[]): boolean =>
   parts.some((part) => text.includes(part));

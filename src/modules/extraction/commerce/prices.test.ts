@@ -35,8 +35,35 @@ describe('prices', () => {
     '<p>A fine of 200 € was paid by the owner of the boat that was found in the river.</p>',
     '<p>Уставный капитал 10 000 руб</p>',
     '<p>50 € Rabatt sichern</p>',
+    '<p>5,00€ Gutscheincode für alle Sportartikel</p>',
+    '<a href="/gifts">Gifts under $50</a>',
+    '<a href="/sale">$1 or less sale</a>',
+    '<a href="/sale">Sale - $4.99 & under</a>',
+    '<div>Hypotheek (100%) € 340.000</div>',
+    '<p>Votre facture dépasse environ 1 500 € par mois ?</p>',
+    '<h2><a href="/kano">The little box that could: a $150 computer for kids</a></h2>',
+    '<li><a href="/nba">How one player lost $110M</a></li>',
+    '<p>Offered at the counterpart price - Rs. 8.01 Lac!</p>',
+    '<p>O mercado passa de R$ 1,9 bilhão por ano.</p>',
+    '<p>$1.3-billion project stops</p>',
+    '<div>Paid $2,126.64 for Rambo, whose vet bill was $2,764.04.</div>',
   ])('are not %s', (html) => {
     expect(pricesOf(html)).toEqual([null, null, null]);
+  });
+
+  it('of a range both ends are', () => {
+    expect(pricesOf('<p>Bootsfahrten von 5 € bis zu 20 €</p>')).toEqual(['EUR', 5, 20]);
+    expect(pricesOf('<p>Boat trips from €15 up to €40 per person</p>')).toEqual(['EUR', 15, 40]);
+  });
+
+  it('several on one tag all are', () => {
+    expect(pricesOf('<p>Adults £9 Children £4 Families £20</p>')).toEqual(['GBP', 4, 20]);
+  });
+
+  it('on tags are not joined by sums in running text', () => {
+    const story =
+      '<p>The league may have a €5,000 event in May, and the champion is already looking to add one more title.</p>';
+    expect(pricesOf(`<div>24,99 €</div><div>29,99 €</div>${story}`)).toEqual(['EUR', 24.99, 29.99]);
   });
 
   it('a currency among the settings of a page without prices says nothing', () => {

@@ -21,6 +21,11 @@ describe('a site sells online', () => {
   });
 });
 
+test('shelves cut by price count as prices', () => {
+  const cart = '<div id="mini-cart"><span class="cart-count"></span></div>';
+  expect(profileOf(`${cart}<nav><a href="/g">Gifts under $50</a></nav>`).has_ecommerce).toBe(true);
+});
+
 describe('a site does not sell online', () => {
   test('because it shows prices', () => {
     expect(profileOf('<p>Haircut $40</p><p>Colour $90</p>').has_ecommerce).toBe(false);

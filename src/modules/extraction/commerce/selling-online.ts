@@ -2,6 +2,7 @@ import { found, type Heuristic, type Settled } from '../heuristic.ts';
 import { matchLabel } from '../links/match-label.ts';
 import { findSiteLinks } from '../links/site-links.ts';
 import type { ParsedPage } from '../page/parsed-page.ts';
+import { shelfByPrice } from './price-words.ts';
 
 interface Sign {
   readonly name: string;
@@ -36,7 +37,8 @@ const signs: readonly Sign[] = [
   {
     name: 'prices',
     weight: 0.4,
-    holds: (_, { price_min: low, price_max: high }) => low !== null && high !== null && high > low,
+    holds: (page, { price_min: low, price_max: high }) =>
+      (low !== null && high !== null && high > low) || hasShelvesByPrice(page),
   },
   {
     name: 'link to a shop',
@@ -62,6 +64,14 @@ export const sellingOnline: Heuristic = (page, settled) => {
 function hasBuyButtons(page: ParsedPage): boolean {
   return findSiteLinks(page).has('buy') || page.buttons.some(({ text }) => matchLabel(text)?.kind === 'buy');
 }
+
+function hasShelvesByPrice({ anchors }: ParsedPage): boolean {
+  return anchors.some(
+    ({ text, hidden }) => !hidden && text.length <= shelfLabelMax && shelfByPrice.test(text),
+  );
+}
+
+const shelfLabelMax = 40;
 
 function isOffer({ types, properties }: ParsedPage['jsonLd'][number]): boolean {
   return types.includes('Offer') && ('price' in properties || 'priceSpecification' in properties);

@@ -32,6 +32,16 @@ describe('e-mails of a page', () => {
     ]);
   });
 
+  test('a list of other people’s addresses gives none, unless the site’s own is among them', () => {
+    const members = ['a.se', 'b.de', 'c.fr', 'd.pl', 'e.it']
+      .map((host) => `<p>info@bakery-${host}</p>`)
+      .join('');
+    expect(emails(members)).toEqual([]);
+    expect(
+      settle([findEmails], syntheticPage(`${members}<p>office@guild.se</p>`, 'https://guild.se/')).emails,
+    ).toHaveLength(6);
+  });
+
   test('nothing is taken from scripts, comments, share links, placeholders or the maker of the site', () => {
     expect(
       emails(`<!-- by author@library.org --><script>var e = "bug@kvarnby.se"</script><style>/* font@foundry.com */</style>

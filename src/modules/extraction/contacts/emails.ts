@@ -1,3 +1,4 @@
+import { getDomain } from 'tldts';
 import type { Heuristic } from '../heuristic.ts';
 import type { Anchor, ParsedPage } from '../page/parsed-page.ts';
 import { decodeCloudflareEmail, decodeCloudflareLink } from './cloudflare-email.ts';
@@ -22,10 +23,18 @@ export const findEmails: Heuristic = (page) => {
     add('microdata', (item.properties.get('email') ?? []).flatMap(contactEmails));
   add('text', writtenEmails(page));
   const emails = [...sources.keys()].slice(0, EMAILS_MAX);
-  if (emails.length === 0) return [];
+  if (emails.length === 0 || areOfStrangers(emails, page.address.domain)) return [];
   return [{ column: 'emails', value: emails, evidence: [...new Set(sources.values())].join(', ') }];
 };
 
+/** A list of members, shops or towns gives everybody's address but its own. */
+function areOfStrangers(emails: readonly string[], domain: string): boolean {
+  const hosts = new Set(emails.map((email) => getDomain(email.slice(email.lastIndexOf('@') + 1)) ?? ''));
+  const label = domain.slice(0, domain.indexOf('.'));
+  return hosts.size >= STRANGERS_MIN && ![...hosts].some((host) => host.startsWith(`${label}.`));
+}
+
+const STRANGERS_MIN = 5;
 const EMAILS_MAX = 30;
 const LINKS_MAX = 200;
 /** Blocks that may hold an address; a page with more is not a company's, and must not cost more. */

@@ -62,3 +62,14 @@ describe('numbers in text', () => {
 test('a lone F before a number means fax, a lone T or M a phone', () => {
   expect(numbers('T: 030 901820 F: 030 901821')).toEqual(['phone: 030 901820', 'fax: 030 901821']);
 });
+
+test.each([
+  ['Phone: 022-66614027 / 022-66614028', ['phone: 022-66614027', 'phone: 022-66614028']],
+  ['Tel. 0221 5550144 / 5550145', ['phone: 0221 5550144', 'phone: 0221 5550145']],
+  ['Tel. +49 (0) 2301 / 188600', ['phone: +49 (0) 2301 / 188600']],
+  ['Tel. 034298 / 301452', ['phone: 034298 / 301452']],
+  ['Tel. 011.555.01.44', ['phone: 011.555.01.44']],
+  ['Tel. 011.5550144', ['phone: 011.5550144']],
+])('%s: a slash joins two numbers or an area code, a dot follows an Italian one', (text, expected) => {
+  expect(numbers(text)).toEqual(expected);
+});

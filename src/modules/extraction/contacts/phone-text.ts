@@ -12,16 +12,31 @@ export interface WrittenNumber {
 export function findWrittenNumbers(text: string, textBefore: string): WrittenNumber[] {
   const found: WrittenNumber[] = [];
   for (const match of text.matchAll(CANDIDATE)) {
-    const written = match[0].trim();
-    if (!hasPhoneLength(written) || isOtherFigure(written) || isGlued(text, match.index, match[0].length))
-      continue;
+    if (isGlued(text, match.index, match[0].length)) continue;
     const before = text.slice(Math.max(0, match.index - 60), match.index);
-    const label = numberLabel(before.length < 60 ? `${textBefore} ${before}` : before);
-    if (label === 'identifier') continue;
-    found.push({ written, label, grouped: /\d[^\d]+\d/.test(written), before });
-    if (found.length === CANDIDATES_MAX) break;
+    for (const written of joinedNumbers(match[0].trim())) {
+      if (!hasPhoneLength(written) || isOtherFigure(written)) continue;
+      const label = numberLabel(before.length < 60 ? `${textBefore} ${before}` : before);
+      if (label === 'identifier') continue;
+      found.push({ written, label, grouped: /\d[^\d]+\d/.test(written), before });
+      if (found.length === CANDIDATES_MAX) return found;
+    }
   }
   return found;
+}
+
+/** `0221 5550144 / 5550145` are two numbers; the second may leave out what it shares with the first. */
+function joinedNumbers(written: string): string[] {
+  const [first = '', second, ...more] = written.split(/\s?\/\s?/);
+  if (second === undefined || more.length > 0 || digitsOf(second) < 6) return [written];
+  // Before a slash an area code may stand alone, after a country code too: `+49 (0) 2301 / 188600`.
+  const firstMin = /^\(?(?:\+|00)/.test(first) ? 9 : /^\(?0/.test(first) ? 8 : 6;
+  if (digitsOf(first) < firstMin) return [written];
+  const isWhole = /^\(?[+0]/.test(second) || digitsOf(second) >= digitsOf(first);
+  if (isWhole) return [first, second];
+  let left = digitsOf(first) - digitsOf(second);
+  const shared = [...first].filter((character) => (/\d/.test(character) ? left-- > 0 : left > 0)).join('');
+  return [first, `${shared} ${second}`];
 }
 
 const CANDIDATES_MAX = 20;
@@ -31,15 +46,28 @@ export function hasSixDigits(text: string): boolean {
 }
 
 const SIX_DIGITS = /\d\D{0,3}\d\D{0,3}\d\D{0,3}\d\D{0,3}\d\D{0,3}\d/;
-const CANDIDATE = /(?:\(\s?\+?|\+\s?\(?)?\d(?:[\s()./\u00a0\u2010-\u2015-]{0,3}\d){5,16}/g;
+/** Two whole numbers with a slash between them, or one in which anything may stand between the figures. */
+const CANDIDATE = new RegExp(
+  `${number('[\\s().\\u00a0\\u2010-\\u2015-]', 5, 13)}\\s?/\\s?${number('[\\s().\\u00a0\\u2010-\\u2015-]', 5, 13)}(?!\\d)|${number('[\\s()./\\u00a0\\u2010-\\u2015-]', 5, 16)}`,
+  'g',
+);
+
+function number(between: string, min: number, max: number): string {
+  return `(?:\\(\\s?\\+?|\\+\\s?\\(?)?\\d(?:${between}{0,3}\\d){${min},${max}}`;
+}
 
 function hasPhoneLength(written: string): boolean {
+  const digits = digitsOf(written);
+  return digits >= 6 && digits <= 15;
+}
+
+function digitsOf(written: string): number {
   let digits = 0;
   for (let index = 0; index < written.length; index += 1) {
     const code = written.charCodeAt(index);
     if (code >= 48 && code <= 57) digits += 1;
   }
-  return digits >= 6 && digits <= 15;
+  return digits;
 }
 
 const OTHER_FIGURES: readonly RegExp[] = [
@@ -58,6 +86,8 @@ const OTHER_FIGURES: readonly RegExp[] = [
 function isOtherFigure(written: string): boolean {
   // French and Belgian numbers are all pairs too, but five of them and with a leading zero; Danish and Norwegian ones are four.
   if (/^0\d(?:[\s.-]\d\d){4}$|^[2-9]\d(?: \d\d){3}$/.test(written)) return false;
+  // Italians put a dot behind the area code, whose zero no sum and no address of a machine begins with.
+  if (/^0\d{1,3}\.\d{2,3}(?:\.\d\d){2}$|^0\d{1,3}\.\d{5,8}$/.test(written)) return false;
   return OTHER_FIGURES.some((figure) => figure.test(written));
 }
 

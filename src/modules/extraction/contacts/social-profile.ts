@@ -39,7 +39,12 @@ function accountIn(network: SocialNetwork, path: string): string | null {
   if (name === undefined) return null;
   const account = percentDecode(name).toLowerCase();
   if (FOREIGN_APPS.test(path)) return null;
-  if (network.reserved?.has(account) || PLACEHOLDER_ACCOUNTS.has(account) || /^index\.\w+$/.test(account))
+  if (
+    network.reserved?.has(account) ||
+    PLACEHOLDER_ACCOUNTS.has(account) ||
+    PLACEHOLDER_NUMBER.test(account) ||
+    /^index\.\w+$/.test(account)
+  )
     return null;
   return account;
 }
@@ -47,6 +52,9 @@ function accountIn(network: SocialNetwork, path: string): string | null {
 /** Apps a page tells its visitors to install, of messengers, browsers and viewers: never the company's own. */
 const FOREIGN_APPS =
   /^\/(?:store\/apps\/|(?:\w\w\/)?app\/)[^#]*(?:org\.telegram|telegram-messenger|com\.whatsapp|whatsapp-messenger|com\.viber|com\.skype|us\.zoom|com\.android\.chrome|org\.mozilla|com\.adobe\.reader|com\.google\.android|com\.facebook|com\.instagram)/i;
+
+/** Telephone numbers that nobody has: one figure repeated, or all in a row. */
+const PLACEHOLDER_NUMBER = /^\+?(?:\d{0,3}(\d)\1{6,}|\d{0,4}12345678\d*|1?555\d{7})$/;
 
 const PLACEHOLDER_ACCOUNTS = new Set(
   'yourprofile your-profile yourpage your-page yourcompany your-company yourusername username yourname your-name yourchannel your_username profile account page company example user'.split(

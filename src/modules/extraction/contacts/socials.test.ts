@@ -47,6 +47,24 @@ describe('social profiles of a page', () => {
     expect(settle([findSocialProfiles], page).facebook).toBeNull();
   });
 
+  test('icons beside the name of the maker lead to the maker', () => {
+    const page = syntheticPage(
+      `<footer><p>© Kvarnby. Design by ${link('https://www.pixelmill.io/', 'Pixel Mill')}</p>
+      ${link('https://www.instagram.com/pixelmill.studio', '<i class="fa fa-instagram"></i>')}
+      ${link('https://www.facebook.com/kvarnbybageri', '<i class="fa fa-facebook"></i>')}</footer>`,
+      'https://kvarnby.se/',
+    );
+    expect(settle([findSocialProfiles], page)).toMatchObject({
+      instagram: null,
+      facebook: 'https://www.facebook.com/kvarnbybageri',
+    });
+  });
+
+  test.each(['000000000', '15550100200', '9123456789'])('nobody has the number %s', (number) => {
+    const page = syntheticPage(link(`https://wa.me/${number}`, 'WhatsApp'), 'https://kvarnby.se/');
+    expect(settle([findSocialProfiles], page).whatsapp).toBeNull();
+  });
+
   test.each([
     ['threads', 'https://www.threads.net/@kvarnby'],
     ['mastodon', 'https://mastodon.social/@kvarnby'],

@@ -1,3 +1,4 @@
+import { getDomainWithoutSuffix } from 'tldts';
 import type { Finding, Heuristic, Settled } from '../heuristic.ts';
 import type { Anchor, ParsedPage } from '../page/parsed-page.ts';
 import { stringValues } from './json-ld-values.ts';
@@ -53,7 +54,7 @@ function collect(page: ParsedPage): Candidate[] {
   };
   for (const anchor of pagePieces(page).external) {
     const profile = readSocialProfile(anchor.rawHref);
-    if (profile !== null && !isMakersLink(anchor, page))
+    if (profile !== null && !isMakersLink(anchor, page) && !isMakersAccount(profile, page))
       add(profile, anchorScore(anchor), `link in ${anchor.region}`);
   }
   for (const node of page.jsonLd) {
@@ -86,6 +87,28 @@ const NETWORK_NAMES =
 function isMakersLink(anchor: Anchor, page: ParsedPage): boolean {
   if (anchor.text.length < 3 || NETWORK_NAMES.test(anchor.text)) return false;
   return makersLines(page).some((line) => line.includes(anchor.text));
+}
+
+/** The maker's icons stand beside its name, without a word of their own; the account is named like the site that the credit links to. */
+function isMakersAccount(profile: SocialProfile, page: ParsedPage): boolean {
+  const account = letters(profile.account);
+  return makersNames(page).some((name) => account.includes(name));
+}
+
+const makersNamesByPage = new WeakMap<ParsedPage, readonly string[]>();
+const makersNameMin = 4;
+
+function makersNames(page: ParsedPage): readonly string[] {
+  const known = makersNamesByPage.get(page);
+  if (known !== undefined) return known;
+  const lines = makersLines(page);
+  const own = letters(page.address.domain.slice(0, page.address.domain.indexOf('.')));
+  const names = pagePieces(page)
+    .external.filter(({ text }) => text.length >= 3 && lines.some((line) => line.includes(text)))
+    .map(({ href }) => letters(getDomainWithoutSuffix(href) ?? ''))
+    .filter((name) => name.length >= makersNameMin && !own.includes(name) && !name.includes(own));
+  makersNamesByPage.set(page, names);
+  return names;
 }
 
 const makersLinesByPage = new WeakMap<ParsedPage, readonly string[]>();

@@ -15,11 +15,21 @@ export const weekdayNames: Readonly<Record<string, readonly string[]>> = folded(
   no: 'mandag|man, tirsdag|tirs?, onsdag|ons, torsdag|tors?, fredag|fre, lørdag|lør, søndag|søn',
   hu: 'hétfő, kedd, szerda, csütörtök, péntek, szombat, vasárnap',
   ro: 'luni, marți|marti, miercuri, joi, vineri, sâmbătă, duminică',
-  ru: 'понедельник|пн, вторник|вт, среда|ср, четверг|чт, пятница|пт, суббота|сб, воскресенье|вс',
+  ru: 'понедельника?|пн, вторника?|вт, сред[ауы]|ср, четверга?|чт, пятниц[ауы]|пт, суббот[ауы]|сб, воскресенье|воскресенья|вс',
   uk: "понеділок|пн, вівторок|вт, середа|ср, четвер|чт, п['’]ятниця|пт, субота|сб, неділя|нд",
   bg: 'понеделник|пон, вторник|вт, сряда|ср, четвъртък|чет, петък|пет, събота|съб, неделя|нед',
   tr: 'pazartesi|pzt, salı|sal, çarşamba|çar, perşembe|per, cuma|cum, cumartesi|cmt, pazar|paz',
 });
+
+/** Words for all days, and for the days from Monday to Friday, in any language. */
+export const dayGroups = {
+  everyDay: foldText(
+    'daily|every ?day|(?:7|seven) days a week|täglich|tous les jours|todos los días|tutti i giorni|todos os dias|dagelijks|codziennie|denně|denne|naponta|minden nap|zilnic|ежедневно|каждый день|щодня|всеки ден|her gün|dagligen|dagligt|daglig|päivittäin|毎日|每天',
+  ),
+  weekdays: foldText(
+    'weekdays|werktags|wochentags|en semaine|будни(?:е дни)?|по будням|в будни|будні|делнични дни|hafta içi|vardagar|hverdage|hverdager|arkisin|平日',
+  ),
+} as const;
 
 function folded(lists: Readonly<Record<string, string>>): Record<string, readonly string[]> {
   return Object.fromEntries(

@@ -11,6 +11,15 @@ describe('hours written on the page', () => {
     ['Monday - Saturday: 9:00 AM - 6:00 PM', 'en', ['Mo-Sa 09:00-18:00']],
     ['Call us M–F 7am-7pm | Sat. 10am-2pm MT', 'en', ['Mo-Fr 07:00-19:00', 'Sa 10:00-14:00']],
     ['M-Th 9am - 12pm EST', 'en', ['Mo-Th 09:00-12:00']],
+    ['Open daily 9am - 5pm', 'en', ['Mo-Su 09:00-17:00']],
+    ['Sat & Sun 10am-4pm', 'en', ['Sa,Su 10:00-16:00']],
+    ['Täglich 9 bis 18 Uhr', 'de', ['Mo-Su 09:00-18:00']],
+    ['Montag bis Freitag 8-12 und 13-17 Uhr', 'de', ['Mo-Fr 08:00-12:00,13:00-17:00']],
+    ['Mo., Di. und Do. 9:00 - 12:00 Uhr', 'de', ['Mo,Tu,Th 09:00-12:00']],
+    ['Режим работы: ежедневно с 9:00 до 21:00', 'ru', ['Mo-Su 09:00-21:00']],
+    ['Будни: с 9:00 до 18:00', 'ru', ['Mo-Fr 09:00-18:00']],
+    ['с понедельника по пятницу с 9:00 до 18:00', 'ru', ['Mo-Fr 09:00-18:00']],
+    ['Пн–Пт 09:00–18:00 Сб–Вс 10:00–16:00', 'ru', ['Mo-Fr 09:00-18:00', 'Sa-Su 10:00-16:00']],
     ['Open Mon to Fri 9-5pm', 'en', ['Mo-Fr 09:00-17:00']],
     ['Werktags (Mo. - Fr. 9.00 - 18.00 Uhr)', 'de', ['Mo-Fr 09:00-18:00']],
     [
@@ -47,6 +56,8 @@ describe('hours written on the page', () => {
     'Monday, 08.12.2014',
     'Sun shades from 12 to 18 inches',
     'Sat 25:00 - 31:00',
+    'Mon to Fri 9-5',
+    'Daily 5 - 10 new offers',
   ])('%s names no hours', (text) => {
     expect(hours(`<p>${text}</p>`)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { ParsedPage } from '../page/parsed-page.ts';
 import { pagePieces } from './page-pieces.ts';
-import { foldText, weekdayNames } from './weekday-names.ts';
+import { dayGroups, foldText, weekdayNames } from './weekday-names.ts';
 
 /** Opening hours as the page writes them, `Mon – Sat: 9 am to 6 pm`, in the short form `Mo-Sa 09:00-18:00`. */
 export function writtenHours(page: ParsedPage, language: string | null): string[] {
@@ -46,12 +46,16 @@ function patternsOf(language: string): Patterns {
   const names = WEEK.map((_, index) =>
     [...new Set([language, 'en'])].map((each) => weekdayNames[each]?.[index] ?? '').join('|'),
   );
-  const any = `(${names.join('|')})(?!\\p{L})\\.?`;
+  const name = `(?:${names.join('|')})(?!\\p{L})`;
+  const any = `(${name})\\.?`;
+  // "Mo, Di und Do": days before the last.
+  const listed = `((?:${name}\\.?\\s?(?:[,/&+]|und|and|et|y|e|i|og|och|en|и)\\s?){0,5})`;
+  const group = `(?:(${dayGroups.everyDay})|(${dayGroups.weekdays}))`;
   const patterns = {
     day: names.map((name) => new RegExp(`^(?:${name})$`, 'u')),
     // "M-F" and "M-Th" are English shorthand that no list of days holds.
     whole: new RegExp(
-      `(?<!\\p{L})(?:${any}(?:\\s?${TO}\\s?${any})?|(m)\\s?${DASH}\\s?(f|th))(?!\\p{L})(?:\\s?[:,(|]|\\s(?:from|von|de|dalle|das|od|van|kl\\.?|с|з|от)(?=\\s))?\\s{0,3}${TIMES}(?:\\s?(?:,|/|&|und|and|et|y|e|i|a|и)\\s?${TIMES})?`,
+      `(?<!\\p{L})(?:${listed}${any}(?:\\s?${TO}\\s?${any})?|(m)\\s?${DASH}\\s?(f|th)|${group})(?!\\p{L})(?:\\s?[:,(|])?(?:\\s(?:from|von|de|dalle|das|od|van|kl\\.?|с|з|от)(?=\\s))?\\s{0,3}${TIMES}(?:\\s?(?:,|/|&|und|and|et|y|e|i|a|и)\\s?${TIMES})?`,
       'gu',
     ),
   };
@@ -60,13 +64,28 @@ function patternsOf(language: string): Patterns {
 }
 
 function lineOf(match: RegExpMatchArray, day: readonly RegExp[]): string | null {
-  const [, from, to, monday, shorthand, ...times] = match;
-  const first = monday === undefined ? indexOfDay(from, day) : 0;
-  const last = shorthand === undefined ? indexOfDay(to ?? from, day) : shorthand === 'f' ? 4 : 3;
-  const ranges = [times.slice(0, 6), times.slice(6, 12)].flatMap((range) => rangeOf(range) ?? []);
-  if (first < 0 || last < 0 || ranges.length === 0) return null;
-  const days = first === last ? WEEK[first] : `${WEEK[first]}-${WEEK[last]}`;
-  return `${days} ${ranges.join(',')}`;
+  const [, listed = '', from, to, monday, shorthand, everyDay, weekdays, ...times] = match;
+  // Bare figures are floors, sizes and dates as often as hours. One sign of a time, "8-12 und 13-17 Uhr", stands for all figures of the line.
+  const isClock = times.some((part, index) => part !== undefined && index % 3 !== 0);
+  const ranges = isClock
+    ? [times.slice(0, 6), times.slice(6, 12)].flatMap((range) => rangeOf(range) ?? [])
+    : [];
+  if (ranges.length === 0) return null;
+  const week = (last: number) => `${WEEK[0]}-${WEEK[last]} ${ranges.join(',')}`;
+  if (everyDay !== undefined) return week(6);
+  if (weekdays !== undefined) return week(4);
+  if (monday !== undefined) return week(shorthand === 'f' ? 4 : 3);
+  const first = indexOfDay(from, day);
+  const last = indexOfDay(to ?? from, day);
+  const before = (listed.match(/\p{L}+/gu) ?? [])
+    .map((name) => indexOfDay(name, day))
+    .filter((at) => at >= 0);
+  if (first < 0 || last < 0) return null;
+  const days = [
+    ...before.map((at) => WEEK[at]),
+    first === last ? WEEK[first] : `${WEEK[first]}-${WEEK[last]}`,
+  ];
+  return `${days.join(',')} ${ranges.join(',')}`;
 }
 
 function indexOfDay(name: string | undefined, day: readonly RegExp[]): number {
@@ -76,9 +95,7 @@ function indexOfDay(name: string | undefined, day: readonly RegExp[]): number {
 function rangeOf([fromHour, fromMinute, fromHalf, toHour, toMinute, toHalf]: readonly (string | undefined)[]):
   | string
   | null {
-  // Bare figures are floors, sizes and dates as often as hours.
   if (fromHour === undefined || toHour === undefined) return null;
-  if ([fromMinute, fromHalf, toMinute, toHalf].every((part) => part === undefined)) return null;
   const half = halfOf(toHalf);
   const closes = minutesOf(toHour, toMinute, half);
   const opens = minutesOf(fromHour, fromMinute, halfOf(fromHalf) ?? morningOf(half, fromHour, toHour));

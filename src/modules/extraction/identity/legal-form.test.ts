@@ -10,6 +10,16 @@ test.each([
   ['ООО "Ромашка"', 'Ромашка', 'ООО'],
   ['Panadería Sol S.L.', 'Panadería Sol', 'S.L.'],
   ['Harbour Foods Pty Ltd', 'Harbour Foods', 'Pty Ltd'],
+  ['HARBOUR FOODS LTD', 'HARBOUR FOODS', 'LTD'],
+  ['MULINO S.P.A.', 'MULINO', 'S.P.A.'],
+  ['Moara SRL', 'Moara', 'SRL'],
+  ['LIPA SP. Z O.O.', 'LIPA', 'SP. Z O.O.'],
+  ['Blue Anvil L.L.C.', 'Blue Anvil', 'L.L.C.'],
+  ['Malom Zrt.', 'Malom', 'Zrt.'],
+  ['Công ty TNHH Bánh Mì', 'Bánh Mì', 'Công ty TNHH'],
+  ['株式会社三進社', '三進社', '株式会社'],
+  ['三進社株式会社', '三進社', '株式会社'],
+  ['上海明德有限公司', '上海明德', '有限公司'],
 ])('%s is %s with the form %s', (full, withoutForm, form) => {
   expect(splitLegalForm(full)).toMatchObject({ withoutForm, form });
 });

@@ -11,6 +11,11 @@ export function splitLegalForm(name: string): LegalName | null {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[\s,;:|–-]+$/, '');
+  const touching = TOUCHING.exec(full);
+  if (touching !== null) {
+    const withoutForm = (touching[2] ?? touching[3] ?? '').trim();
+    return withoutForm.length < 2 ? null : { full, withoutForm, form: touching[1] ?? touching[4] ?? '' };
+  }
   const after = MAYBE_AFTER.test(full) ? AFTER.exec(full) : null;
   if (after !== null && after.index > 0) {
     const withoutForm = full.slice(0, after.index).replace(/[\s,.–-]+$/, '');
@@ -114,8 +119,33 @@ const FORMS_AFTER = [
   'ООД',
   'АД',
   'A\\.?Ş\\.?',
+  // As they are written in capitals.
+  'GMBH(?: ?& ?CO\\.? ?KG)?',
+  '(?:PVT|PTE|PTY)\\.? ?LTD\\.?',
+  'CO\\.?,? ?LTD\\.?',
+  'LTD\\.?(?: ?ŞTİ\\.?)?',
+  '(?:PRIVATE )?LIMITED',
+  'INC\\.?',
+  'CORP\\.?',
+  'S\\.?P\\.?A\\.?',
+  'S\\.?R\\.?L\\.?(?: ?S\\.?)?',
+  'LTDA\\.?(?: ME)?',
+  'LDA\\.?',
+  'SP\\. ?Z ?O\\. ?O\\.?',
+  'S\\. ?R\\. ?O\\.?',
+  'D\\. ?O\\. ?O\\.?',
+  'KFT\\.?',
+  'ZRT\\.?',
+];
+/** Written without a space beside the name. */
+const FORMS_TOUCHING = [
   '株式会社',
+  '有限会社',
+  '合同会社',
+  '股份有限公司',
+  '有限责任公司',
   '有限公司',
+  '주식회사',
 ];
 const FORMS_BEFORE = [
   'ООО',
@@ -134,13 +164,17 @@ const FORMS_BEFORE = [
   'PT\\.?',
   'CV\\.?',
   'SC',
-  '株式会社',
+  'C(?:ông ty|ÔNG TY|TY) (?:TNHH(?: MTV)?|C(?:ổ phần|Ổ PHẦN)|CP)',
 ];
 
 /** What the forms end in; most names do not, and need no closer look. */
 const MAYBE_AFTER =
-  /(?:bH|H\.?|KG|KGaA|UG|\)|K\.?|V\.?|AG|SE|eG|td\.?|imited|[Tt][Ii]\.|PLC|plc|LLP|C\.?|nc\.?|orated|orp\.?|oration|P\.?|hd\.?|U\.?|L\.?|l\.?|s\.?|S\.?|A\.?|a\.?|E|I|BA|F\.?|pS|AB|yj|[Oo]y|f\.?|Ü|o\.?|j\.?|t\.?|d\.|D|Д|Ş\.?|社|司)[.,]?$/u;
+  /(?:bH|BH|H\.?|KG|G|KGaA|UG|\)|K\.?|V\.?|AG|SE|eG|td\.?|TD\.?|imited|IMITED|[Tt][Ii]\.|PLC|plc|LLP|C\.?|nc\.?|NC\.?|orated|orp\.?|ORP\.?|oration|P\.?|hd\.?|U\.?|L\.?|l\.?|s\.?|S\.?|A\.?|a\.?|E|I|BA|F\.?|pS|AB|yj|[Oo]y|f\.?|Ü|o\.?|j\.?|t\.?|T\.?|İ\.?|O\.?|d\.|D|Д|Ş\.?)[.,]?$/u;
 const AFTER = new RegExp(`[\\s,]+(${FORMS_AFTER.join('|')})[.,]?$`, 'u');
+const TOUCHING = new RegExp(
+  `^(?:(${FORMS_TOUCHING.join('|')})(.+)|(.+?)(${FORMS_TOUCHING.join('|')}))$`,
+  'u',
+);
 const BEFORE = new RegExp(`^(${FORMS_BEFORE.join('|')})[\\s"«“„]+`, 'u');
 
 function tidy(form: string): string {

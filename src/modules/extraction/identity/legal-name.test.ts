@@ -32,6 +32,19 @@ describe('legal name', () => {
     ]);
   });
 
+  test.each([
+    'Powered by Pixel Mill Ltd',
+    'Website by Pixel Mill Ltd',
+    'Our clients: Mega Bank Ltd',
+    'Partner: Mega Bank Ltd',
+  ])('is not that of others: %s', (line) => {
+    expect(legal(`<footer><p>${line}</p></footer>`)).toEqual([null, null]);
+  });
+
+  test('is not the town in an address that ends like one', () => {
+    expect(legal('<footer><p>2400 København NV</p></footer>')).toEqual([null, null]);
+  });
+
   test('several strangers are nobody', () => {
     expect(legal('<footer><p>Partners</p><p>Mega Bank Ltd</p><p>Pixel Mill Inc.</p></footer>')).toEqual([
       null,

@@ -1,3 +1,4 @@
+import { isMakersCredit } from '../contacts/makers-credit.ts';
 import type { Heuristic } from '../heuristic.ts';
 import { frameText } from '../location/frame-text.ts';
 import { jsonLdText } from '../page/json-ld.ts';
@@ -40,7 +41,7 @@ function* legalNameSources(page: ParsedPage): Generator<[string, LegalName[]]> {
 
 /** Cheap to look for; without one of these no line can hold a legal name. */
 const LEGAL_HINT =
-  /GmbH|mbH|\b(?:Ltd|Limited|LLC|LLP|Inc|PLC|AG|KG|UG|SE|SAS|SARL|EURL|Lda|Ltda|ApS|AB|AS|ASA|Oy|OÜ|SIA|UAB|Kft|Zrt|EOOD|OOD|Bhd|Corp|BV|NV|SL|SA|AD)\b|[sSabBdN]\.\s?[rprlLAsovV]\.|e\.\s?[KV]\.|Sp\. ?z|ООО|ОАО|ЗАО|ПАО|ООД|ТОВ|A\/S|\bPT\b/;
+  /GmbH|mbH|\b(?:Ltd|Limited|LLC|LLP|Inc|PLC|AG|KG|UG|SE|SAS|SARL|EURL|Lda|Ltda|ApS|AB|AS|ASA|Oy|OÜ|SIA|UAB|Kft|Zrt|EOOD|OOD|Bhd|Corp|BV|NV|SL|SA|AD)\b|[sSabBdN]\.\s?[rprlLAsovV]\.|e\.\s?[KV]\.|Sp\. ?z|\b(?:GMBH|LTD|LIMITED|INC|CORP|SRL|SPA|LTDA|LDA|KFT|ZRT)\b|[SLD]\.\s?[PRLO]\.|SP\. ?Z|TNHH|C(?:ổ|Ổ) (?:phần|PHẦN)|株式会社|有限会社|合同会社|有限公司|주식회사|ООО|ОАО|ЗАО|ПАО|ООД|ТОВ|A\/S|\bPT\b/;
 const LINE_ENDS = /\n|[|•·]|,\s(?=\d)|\s[–—-]\s|(?<=\p{Ll}{3})\.\s/u;
 const LINES_MAX = 150;
 /** Footers end the page; what stands before is menus. */
@@ -52,21 +53,29 @@ function named(names: readonly (string | null)[]): LegalName[] {
 
 /** "Operated by Kvarnby Bageri AB, Mill Lane 3": a line of the frame up to its first comma or number, without the lead-in. */
 function lineName(line: string): string | null {
+  if (isMakersCredit(line) || OF_OTHERS.test(line) || POSTAL_START.test(line)) return null;
   const text = line
     .trim()
     .replace(/^[^:]{3,40}:\s+/, '')
     .replace(/^all rights? reserved[\s,.]+/i, '')
     .replace(
-      /^(?:powered|owned and operated|operated|provided|published|owned|trading name of|a company of|ein (?:shop|unternehmen) der)(?: by)?\s+/i,
+      /^(?:owned and operated|operated|provided|published|owned|trading name of|a company of|ein (?:shop|unternehmen) der)(?: by)?\s+/i,
       '',
     );
   return text.length < 4 ||
     text.length > 90 ||
     text.split(/\s+/).length > 9 ||
-    !/^["«„\p{Lu}\p{N}]/u.test(text)
+    !/^["«„\p{Lu}\p{Lo}\p{N}]/u.test(text)
     ? null
     : text;
 }
+
+/** "2400 København NV" ends like a Dutch company and is a town. */
+const POSTAL_START = /^\s*(?:[A-Z]{1,2}-)?\d{4,6}\s\p{L}/u;
+
+/** Who is named behind these words is not the company. */
+const OF_OTHERS =
+  /^[^:]{0,40}(?:clients?|customers?|partners?|kunden|referenzen|suppliers?|sponsors?|powered by|a product of google|clientes?|clienti|партн[её]р\p{L}*|клиент\p{L}*)(?!\p{L})/iu;
 
 /** Partners and payment providers have legal names too: one that resembles the company is preferred, a stranger is taken only if it is alone. */
 function best(names: readonly LegalName[], page: ParsedPage, companyName: string | null): LegalName | null {

@@ -46,6 +46,7 @@ function matchText(
   let searchedTo = -1;
   for (const position of positions) {
     if (!detections.isWanted(technology, pattern)) return;
+    if (field === 'html' && isDeniedAt(text, position)) continue;
     if (pattern.isLiteral) {
       detections.add(technology, pattern, field, text.slice(Math.max(0, position - 20), position + 60), '');
       return;
@@ -61,6 +62,23 @@ function matchText(
     if (match.version !== '' || !pattern.tellsVersion) return;
   }
 }
+
+/** "<!-- Analytics: not configured -->": a plugin's note that something is not there. */
+function isDeniedAt(html: string, position: number): boolean {
+  // Only so far back and ahead: a page may be megabytes without a comment, and be asked about at every turn.
+  const before = html.slice(Math.max(0, position - COMMENT_CHARS_MAX), position);
+  const open = before.lastIndexOf('<!--');
+  if (open < 0 || before.indexOf('-->', open) >= 0) return false;
+  const [comment = ''] = `${before.slice(open)}${html.slice(position, position + COMMENT_CHARS_MAX)}`.split(
+    '-->',
+    1,
+  );
+  return DENIAL.test(comment);
+}
+
+const COMMENT_CHARS_MAX = 300;
+const DENIAL =
+  /\b(?:not (?:configured|set ?up|set|installed|enabled|found|active|activated|loaded|available|present)|disabled|deactivated|no (?:tracking )?(?:id|code|account) (?:set|given|configured))\b/i;
 
 function matchScriptUrls(rules: RuleIndex, scriptUrls: readonly string[], detections: Detections): void {
   const starts: number[] = [];

@@ -40,11 +40,19 @@ const traps: readonly (readonly [html: string, wrong: string])[] = [
   ['<a href="https://www.cloudflare.com/">Cloudflare</a>', 'Cloudflare'],
   ['<p>Intercom systems and door phones</p>', 'Intercom'],
   ['<p>Our drift boats</p>', 'Drift'],
+  ['<!-- InstanceBegin template="x" is disabled -->', 'Adobe Dreamweaver'],
 ];
 
 test.each(traps)('%s is not evidence of %s', (html, wrong) => {
   const names = detector.detectTechnologies(pageOfSample(html)).technologies.map(({ name }) => name);
   expect(names).not.toContain(wrong);
+});
+
+test('a comment that denies ends where it ends', () => {
+  const names = (html: string) =>
+    detector.detectTechnologies(pageOfSample(html)).technologies.map(({ name }) => name);
+  expect(names('<!-- cache disabled --><!-- InstanceBegin template="x" -->')).toContain('Adobe Dreamweaver');
+  expect(names('<!-- InstanceBegin template="x" --><!-- cache disabled -->')).toContain('Adobe Dreamweaver');
 });
 
 test('a page that runs nothing known has no technologies', () => {

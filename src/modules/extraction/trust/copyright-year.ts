@@ -2,22 +2,43 @@ import { found, type Heuristic } from '../heuristic.ts';
 
 const firstYear = 1990;
 const copyrightMark =
-  /©|\(c\)|copyright|&copy;|all rights reserved|alle rechte vorbehalten|tous droits réservés|todos los derechos|tutti i diritti|все права|wszelkie prawa|všechna práva/i;
+  /©|\(c\)|copyright|&copy;|all rights reserved|alle rechte vorbehalten|tous droits réservés|todos los derechos|tutti i diritti|все права|wszelkie prawa|všechna práva/gi;
+/** A year, or the years of a range whose last may be written with two figures. */
+const years = /(?<!\d)((?:19|20)\d\d)(?:\s?[-–—/,&]\s?((?:19|20)\d\d|\d\d)(?!\d))*/g;
+/** What a year belongs to when it is not the copyright's: a whole date, or the beginnings of the company. */
+const otherYearBefore =
+  /\d{1,2}[./-]\d{1,2}[./-]$|\d{1,2}(?:st|nd|rd|th|\.)?\s\p{L}{3,12}\.?,?\s$|\p{L}{3,12}\s\d{1,2}(?:st|nd|rd|th)?,\s$|(?:since|founded|established|est\.?|seit|gegründet|depuis|fondée?|desde|dal|sinds|od|основан\p{L}*|с)\s(?:in\s)?$/iu;
+const textMax = 400;
+/** How far from the mark its year may stand; a long name goes between. */
+const reach = 60;
 
-/** The latest year in a copyright line that is not in the future of the fetch. */
+/** The latest year beside a copyright mark that is not in the future of the fetch. */
 export const copyrightYear: Heuristic = (page, settled) => {
   const lastYear = Number(settled.fetched_at.slice(0, 4)) + 1;
   let latest = 0;
   let line = '';
   for (const { text } of page.blocks) {
-    if (text.length > 400 || !copyrightMark.test(text)) continue;
-    for (const [digits] of text.matchAll(/\b(?:19|20)\d{2}\b/g)) {
-      const year = Number(digits);
-      if (year >= firstYear && year <= lastYear && year > latest) {
-        latest = year;
-        line = text;
-      }
+    if (text.length > textMax) continue;
+    for (const year of copyrightYears(text)) {
+      if (year < firstYear || year > lastYear || year <= latest) continue;
+      latest = year;
+      line = text;
     }
   }
   return latest === 0 ? [] : found('copyright_year', latest, `"${line.slice(0, 80)}"`);
 };
+
+function copyrightYears(text: string): number[] {
+  const marks = Array.from(text.matchAll(copyrightMark), ({ index, 0: mark }) => [
+    index,
+    index + mark.length,
+  ]);
+  if (marks.length === 0) return [];
+  return Array.from(text.matchAll(years)).flatMap(({ 0: range, 1: first = '', 2: last = first, index }) => {
+    const isNear = marks.some(
+      ([start = 0, end = 0]) => index - end <= reach && start - (index + range.length) <= reach,
+    );
+    if (!isNear || otherYearBefore.test(text.slice(0, index))) return [];
+    return [Number(last.length === 2 ? first.slice(0, 2) + last : last)];
+  });
+}

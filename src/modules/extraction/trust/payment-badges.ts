@@ -31,22 +31,32 @@ const methods: readonly (readonly [string, RegExp])[] = [
 const anyMethod =
   /visa|master|amex|american.?express|paypal|maestro|discover|diners|jcb|apple.?pay|gpay|google.?pay|shop.?pay|shopify.pay|klarna|amazon.?pay|ideal|sepa|sofort|giropay|bancontact|unionpay|alipay|wechat|stripe|przelewy|payu|swish|mir[-_ ]/i;
 
-/** Payment marks shown as pictures or icons. Words in running text do not count. */
+/** Payment marks shown as pictures or icons. Words in running text do not count, nor pictures of cards that a bank offers. */
 export const paymentBadges: Heuristic = (page) => {
   const marks: string[] = [];
-  for (const { src, alt, classes } of page.images) {
+  for (const { src, alt, classes, region } of page.images) {
     const file = src.slice(src.lastIndexOf('/') + 1);
     if (file.length + alt.length + classes.length > 300) continue;
     if (anyMethod.test(file) || anyMethod.test(alt) || anyMethod.test(classes))
-      marks.push(`${file} ${alt} ${classes}`.toLowerCase());
+      marks.push(`${file} ${alt} ${classes} ${region === 'footer' ? 'payment' : ''}`.toLowerCase());
   }
   for (const token of page.elements.classTokens)
     if (token.length < 60 && isIconToken.test(token)) marks.push(token.toLowerCase());
-  const shown = methods
-    .filter(([, pattern]) => marks.some((mark) => pattern.test(mark)))
-    .map(([name]) => name);
-  return found('payment_badges', shown, 'pictures and icons of payment methods');
+  const badges = marks.filter((mark) => methodsIn([mark]).length > 1 || !cardOnOffer.test(mark));
+  const shown = methodsIn(badges);
+  // A travel agency shows visas too: alone the word needs something of paying beside it.
+  const isLoneVisa = shown.length === 1 && shown[0] === 'Visa' && !badges.some((mark) => ofPaying.test(mark));
+  return found('payment_badges', isLoneVisa ? [] : shown, 'pictures and icons of payment methods');
 };
+
+function methodsIn(marks: readonly string[]): string[] {
+  return methods.filter(([, pattern]) => marks.some((mark) => pattern.test(mark))).map(([name]) => name);
+}
+
+/** What a bank calls its cards, and what one applies for. */
+const cardOnOffer =
+  /(?:^|[^a-z])(?:gold|platinum|classic|infinite|signature|prepaid|debit|credit|business|rewards|black|student|apply|application|kredit|tarjeta|carta|karta|karty|кредитн|дебетов)/;
+const ofPaying = /pay|(?:^|[^a-z])cc(?:[^a-z]|$)|checkout|zahl|paiement|pago|оплат|footer/;
 
 const isIconToken =
   /^(?:fa|icon|pf|payment|pay|cc)[-_].*(?:visa|master|amex|paypal|maestro|discover|klarna|apple-?pay|gpay|google-?pay|ideal|sepa)/i;

@@ -58,23 +58,22 @@ function writeAnswer({ q, mode }: Asked, found: Found, search_time_ms: number): 
   const query = q?.text ?? '';
   // All that may differ between two answers with the same results.
   const frame = `${cached} ${search_time_ms} ${creditsRemaining} ${gate} ${query}`;
-  return new WrittenJson(
-    page.within(frame, () => {
-      const head = JSON.stringify({
-        query,
-        normalized_query: q?.normalized ?? '',
-        cached,
-        result_count: page.resultCount,
-        total_count: page.totalCount,
-      });
-      const tail = JSON.stringify({
-        ignored: ignoredSigns(query, mode),
-        search_time_ms,
-        credits_remaining: creditsRemaining,
-        credits_deducted: 0,
-        gate,
-      });
-      return [`${head.slice(0, -1)},"results":`, `,${tail.slice(1)}`];
-    }),
-  );
+  const answer = page.within(frame, () => {
+    const head = JSON.stringify({
+      query,
+      normalized_query: q?.normalized ?? '',
+      cached,
+      result_count: page.resultCount,
+      total_count: page.totalCount,
+    });
+    const tail = JSON.stringify({
+      ignored: ignoredSigns(query, mode),
+      search_time_ms,
+      credits_remaining: creditsRemaining,
+      credits_deducted: 0,
+      gate,
+    });
+    return [`${head.slice(0, -1)},"results":`, `,${tail.slice(1)}`];
+  });
+  return new WrittenJson(answer.bytes, answer);
 }

@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openVectorIndex } from '../../src/lib/vector-index/index.ts';
+import {
+  createIndexedCompanies,
+  openCompanyIndex,
+  toIndexDocument,
+} from '../../src/modules/company-index/index.ts';
+import { createLookalikeServices, embedIndex } from '../../src/modules/lookalikes/index.ts';
+import { createLogger } from '../../src/platform/logger.ts';
+import type { LabelledPage } from './labelled-pages.ts';
+
+export interface Served {
+  readonly method: string;
+  /** Share of the first ten of the planted industry, over the pages asked for. */
+  readonly at10: number;
+  readonly acrossAt10: number;
+  readonly cpuMsPerAnswer: number;
+}
+
+export interface AsServed {
+  /** Processor time of making all vectors of the index, a page. */
+  readonly embedCpuMsPerPage: number;
+  readonly answers: readonly Served[];
+}
+
+const { signal } = new AbortController();
+
+/** The same through the real stores and the service itself: segments, vectors on disk, the answers of the API. */
+export async function measureAsServed(pages: readonly LabelledPage[], seeds: number): Promise<AsServed> {
+  const directory = mkdtempSync(join(tmpdir(), 'homedex-lookalikes-'));
+  const index = await openCompanyIndex({ directory: join(directory, 'index') });
+  const vectorIndex = await openVectorIndex({ directory: join(directory, 'vectors'), workers: 0 });
+  try {
+    const bulk = await index.bulk();
+    for (const { profile } of pages) await bulk.add(toIndexDocument(profile, {}));
+    await bulk.commit();
+    await bulk.close();
+    const services = createLookalikeServices({
+      index,
+      companies: createIndexedCompanies(index),
+      vectorIndex,
+      logger: createLogger({ level: 'error' }),
+      model: { workers: 0 },
+      fitFile: join(directory, 'fit.json'),
+      thresholds: { competitor: undefined, lookalike: undefined },
+    });
+    const byKeywords = await ask(services.lookalikes, pages, seeds);
+    const started = process.cpuUsage();
+    await embedIndex({
+      index,
+      vectors: vectorIndex,
+      model: services.companyVectors.model,
+      fitFile: join(directory, 'fit.json'),
+      signal,
+    });
+    const embedCpuMsPerPage = cpuMs(started) / pages.length;
+    const byVectors = await ask(services.lookalikes, pages, seeds);
+    await services.vectorCare.stop();
+    return { embedCpuMsPerPage, answers: [byVectors, byKeywords] };
+  } finally {
+    await vectorIndex.close();
+    await index.close();
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+async function ask(
+  lookalikes: ReturnType<typeof createLookalikeServices>['lookalikes'],
+  pages: readonly LabelledPage[],
+  seeds: number,
+): Promise<Served> {
+  const byDomain = new Map(pages.map((page) => [page.profile.domain, page]));
+  const every = Math.max(1, Math.floor(pages.length / seeds));
+  const asked = pages.filter((_, at) => at % every === 0).slice(0, seeds);
+  let own = 0;
+  let across = 0;
+  let method = '';
+  const started = process.cpuUsage();
+  for (const { profile, label, language } of asked) {
+    const query = { seeds: [profile.domain], not: [], filters: {}, sameLanguage: 'any', mix: 0.5 } as const;
+    const found = await lookalikes.find(query, { force: true, signal });
+    method = found.method;
+    const mates = found.companies.flatMap(({ domain }) => byDomain.get(domain) ?? []);
+    const share = (some: readonly LabelledPage[]) =>
+      some.slice(0, 10).filter((mate) => mate.label === label).length / 10;
+    own += share(mates);
+    across += share(mates.filter((mate) => mate.language !== language));
+  }
+  const round = (value: number) => Math.round((value / asked.length) * 1000) / 1000;
+  return {
+    method,
+    at10: round(own),
+    acrossAt10: round(across),
+    cpuMsPerAnswer: cpuMs(started) / asked.length,
+  };
+}
+
+function cpuMs(since: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(since);
+  return (user + system) / 1000;
+}

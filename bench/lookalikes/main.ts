@@ -1,0 +1,113 @@
+import { writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { readArguments } from '../read-arguments.ts';
+import { type AsServed, measureAsServed } from './as-served.ts';
+import { demoPages, type LabelledPage, realPages } from './labelled-pages.ts';
+import { type Method, methodsOver } from './methods.ts';
+import { nearest, type Precision, precisionOf } from './precision.ts';
+
+/**
+ * How often the nearest companies are of the same industry: the default model and the fallback beside word vectors alone and plain
+ * keywords, on the demo and on real homepages (folders with a manifest.jsonl that names industries). Fails below the bars.
+ */
+const { values, positionals } = readArguments(
+  'homedex bench lookalikes [--demo 3000] [--seeds 300] [--neighbours FILE] [FOLDER…]',
+  {
+    options: {
+      demo: { type: 'string', default: '3000' },
+      seeds: { type: 'string', default: '300' },
+      neighbours: { type: 'string' },
+    },
+    allowPositionals: true,
+  },
+);
+const DEMO_AT_10 = 0.97;
+const DEMO_ACROSS_AT_10 = 0.95;
+const TIMES_BETTER = 1.5;
+const failures: string[] = [];
+
+print(
+  `load ${loadavg()
+    .map((load) => load.toFixed(1))
+    .join(' ')}`,
+);
+if (Number(values.demo) > 0) await measureDemo(demoPages(Number(values.demo)));
+if (positionals.length > 0) measureReal(realPages(positionals));
+for (const failure of failures) print(`below the bar: ${failure}`);
+process.exitCode = failures.length > 0 ? 1 : 0;
+
+async function measureDemo(pages: readonly LabelledPage[]): Promise<void> {
+  const table = measure(`demo, ${pages.length} sites`, pages, methodsOver(pages));
+  const served = await measureAsServed(pages, Number(values.seeds));
+  printServed(served);
+  const [ours] = table.values();
+  if ((ours?.at10 ?? 0) < DEMO_AT_10 || (ours?.acrossAt10 ?? 0) < DEMO_ACROSS_AT_10)
+    failures.push('the demo');
+}
+
+function measureReal(pages: readonly LabelledPage[]): void {
+  const methods = methodsOver(pages);
+  const labelled = pages.filter(({ label }) => label !== undefined).length;
+  const table = measure(`real homepages, ${labelled} of ${pages.length} labelled`, pages, methods);
+  const [ours] = table.values();
+  for (const rival of ['GloVe alone, one mean', 'keyword Jaccard, 60 words'])
+    for (const figure of ['at10', 'at1', 'acrossAt10', 'acrossAt1'] as const)
+      if ((ours?.[figure] ?? 0) < TIMES_BETTER * (table.get(rival)?.[figure] ?? 0))
+        failures.push(`${figure} beside ${rival}`);
+  if (values.neighbours !== undefined) writeFileSync(values.neighbours, neighbours(pages, methods));
+}
+
+function measure(
+  title: string,
+  pages: readonly LabelledPage[],
+  methods: readonly Method[],
+): Map<string, Precision> {
+  print(
+    `\n${title}\n| method | P@10 | P@1 | P@10 other languages | P@1 other languages | CPU ms a page |\n|---|---|---|---|---|---|`,
+  );
+  const table = new Map<string, Precision>();
+  for (const { name, similarity, cpuMsPerPage } of methods) {
+    const found = precisionOf(pages, similarity);
+    table.set(name, found);
+    const figures = [found.at10, found.at1, found.acrossAt10, found.acrossAt1].map((value) =>
+      value.toFixed(3),
+    );
+    print(`| ${[name, ...figures, cpuMsPerPage?.toFixed(2) ?? ''].join(' | ')} |`);
+  }
+  return table;
+}
+
+function printServed({ embedCpuMsPerPage, answers }: AsServed): void {
+  print(
+    `\nas served: embedding with fitting, reading and storing ${embedCpuMsPerPage.toFixed(2)} CPU ms a page`,
+  );
+  for (const { method, at10, acrossAt10, cpuMsPerAnswer } of answers)
+    print(
+      `${method}: P@10 ${at10}, other languages ${acrossAt10}, ${cpuMsPerAnswer.toFixed(1)} CPU ms an answer`,
+    );
+}
+
+/** For a person to judge: the three nearest of each labelled page by each method, those of the same industry in bold. */
+function neighbours(pages: readonly LabelledPage[], methods: readonly Method[]): string {
+  const labelled = pages.flatMap(({ label }, at) => (label === undefined ? [] : [at]));
+  const shown = methods.filter(({ name }) => !name.includes('without'));
+  const rows = labelled.map((one) => {
+    const page = pages[one];
+    const cells = shown.map(({ similarity }) =>
+      nearest(one, labelled, similarity)
+        .slice(0, 3)
+        .map((other) => {
+          const text = `${pages[other]?.profile.domain} ${pages[other]?.language}`;
+          return pages[other]?.label === page?.label ? `**${text}**` : text;
+        })
+        .join('; '),
+    );
+    return `| ${page?.profile.domain} (${page?.language}, ${page?.label}) | ${cells.join(' | ')} |`;
+  });
+  const head = ['page', ...shown.map(({ name }) => name)];
+  return `${[`| ${head.join(' | ')} |`, `|${'---|'.repeat(head.length)}`, ...rows].join('\n')}\n`;
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,115 @@
+import { readEnglishWords, WORD_DIMENSIONS } from '../../src/modules/lookalikes/embedding/english-words.ts';
+import { GlossaryReader } from '../../src/modules/lookalikes/embedding/glossary-reader.ts';
+import { type PageReading, readPage } from '../../src/modules/lookalikes/embedding/page-reading.ts';
+import { termOverlap } from '../../src/modules/lookalikes/embedding/page-terms.ts';
+import { unitVector } from '../../src/modules/lookalikes/embedding/unit-vector.ts';
+import { WordMeanings } from '../../src/modules/lookalikes/embedding/word-meanings.ts';
+import { cosine } from '../../src/modules/lookalikes/vectors/calibrate.ts';
+import type { LabelledPage } from './labelled-pages.ts';
+
+/** How alike two pages are, by their places. */
+export type Similarity = (one: number, other: number) => number;
+
+export interface Method {
+  readonly name: string;
+  readonly similarity: Similarity;
+  /** Processor time of reading and embedding a page, in milliseconds. */
+  readonly cpuMsPerPage?: number;
+}
+
+const KEYWORDS = 60;
+
+/** Our two methods and the two that they are measured against, over the same pages. */
+export function methodsOver(pages: readonly LabelledPage[]): Method[] {
+  const profiles = pages.map(({ profile }) => profile);
+  const reader = new GlossaryReader();
+  const statistics = reader.fit(profiles);
+  const started = process.cpuUsage();
+  const vectors = profiles.map((profile) => reader.embed(profile, statistics));
+  const { user, system } = process.cpuUsage(started);
+  const withoutIndustry = profiles.map((profile) => reader.embed({ ...profile, industry: null }, statistics));
+  const terms = profiles.map((profile) => reader.terms(profile, statistics));
+  const meanings = new WordMeanings();
+  const readings = profiles.map((profile) => readPage(profile, meanings));
+  return [
+    {
+      name: 'glossary vectors (default)',
+      similarity: (one, other) => cosineOf(vectors[one], vectors[other]),
+      cpuMsPerPage: (user + system) / 1000 / pages.length,
+    },
+    {
+      name: 'glossary vectors without the industry',
+      similarity: (one, other) => cosineOf(withoutIndustry[one], withoutIndustry[other]),
+    },
+    {
+      name: 'concept Jaccard (fallback)',
+      similarity: (one, other) => termOverlap(terms[one] ?? [], terms[other] ?? []),
+    },
+    { name: 'GloVe alone, one mean', similarity: wordVectorsAlone(readings) },
+    { name: 'keyword Jaccard, 60 words', similarity: keywordJaccard(readings) },
+  ];
+}
+
+const cosineOf = (one: Float32Array | undefined, other: Float32Array | undefined): number =>
+  one && other ? cosine(one, other) : -1;
+
+/** The sum of the English word vectors of a page by the rarity of the words, around one mean: no glossary, no languages. */
+function wordVectorsAlone(readings: readonly PageReading[]): Similarity {
+  const english = readEnglishWords(
+    new URL('../../src/modules/lookalikes/embedding/model-files/', import.meta.url),
+  );
+  const rarity = rarityIn(readings);
+  const sums = readings.map(({ words }) => {
+    const sum = new Float32Array(WORD_DIMENSIONS);
+    for (const [word, count] of words) {
+      const index = english.indexOf(word);
+      if (index !== undefined) english.addTo(sum, index, Math.log1p(count) * rarity(word));
+    }
+    return unitVector(sum) ?? sum;
+  });
+  const mean = new Float32Array(WORD_DIMENSIONS);
+  for (const sum of sums)
+    for (let at = 0; at < WORD_DIMENSIONS; at++)
+      mean[at] = (mean[at] as number) + (sum[at] as number) / sums.length;
+  const vectors = sums.map((sum) => unitVector(sum.map((value, at) => value - (mean[at] as number))));
+  return (one, other) => cosineOf(vectors[one], vectors[other]);
+}
+
+/** The specification's fallback, taken literally: words as they are written. */
+function keywordJaccard(readings: readonly PageReading[]): Similarity {
+  const rarity = rarityIn(readings);
+  const keywords = readings.map(
+    ({ words }) =>
+      new Map(
+        [...words]
+          .map(([word, count]) => ({
+            word,
+            rare: rarity(word),
+            strength: Math.sqrt(Math.min(count, 12)) * rarity(word),
+          }))
+          .filter(({ rare }) => rare < Math.log(readings.length / 1.5))
+          .sort((a, b) => b.strength - a.strength)
+          .slice(0, KEYWORDS)
+          .map(({ word, rare }) => [word, rare] as const),
+      ),
+  );
+  return (one, other) => {
+    const [a, b] = [keywords[one], keywords[other]];
+    if (!a || !b) return 0;
+    let shared = 0;
+    let all = 0;
+    for (const [word, rare] of a) {
+      all += rare;
+      if (b.has(word)) shared += rare;
+    }
+    for (const [word, rare] of b) if (!a.has(word)) all += rare;
+    return all === 0 ? 0 : shared / all;
+  };
+}
+
+function rarityIn(readings: readonly PageReading[]): (word: string) => number {
+  const counts = new Map<string, number>();
+  for (const { words } of readings)
+    for (const word of words.keys()) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return (word) => Math.log((readings.length + 1) / ((counts.get(word) ?? 0) + 0.5));
+}

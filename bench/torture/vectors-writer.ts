@@ -1,0 +1,54 @@
+import { writeSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openVectorIndex, type VectorIndex, type VectorRow } from '../../src/lib/vector-index/index.ts';
+import { Random } from '../search/corpus/random.ts';
+import { killKeys, killLadder, killModel, type VectorLine, vectorOfWrite } from './vectors-model.ts';
+
+/** The process that is killed: writes and deletes without end while recent rows are folded and the index is built anew. */
+const [directory = '', seed = '0', firstWrite = '1'] = process.argv.slice(2);
+const random = new Random(Number(seed));
+const index = await openVectorIndex({ directory, workers: 0, ladder: killLadder });
+let number = Number(firstWrite);
+if (index.model() === undefined) await index.build(noRows, { model: killModel });
+
+say({ kind: 'ready' });
+await Promise.all([writeWithoutEnd(index), buildNowAndThen(index)]);
+
+function say(line: VectorLine): void {
+  // Synchronous: what was said before the kill has left the process.
+  writeSync(3, `${JSON.stringify(line)}\n`);
+}
+
+async function writeWithoutEnd(vectors: VectorIndex): Promise<never> {
+  for (;;) {
+    const keys = [
+      ...new Set(Array.from({ length: random.between(1, 12) }, () => killKeys[random.below(600)] ?? '')),
+    ];
+    const operation = random.chance(0.25) ? 'delete' : 'put';
+    const write = { number: number++, operation, keys } as const;
+    say({ kind: 'begin', write });
+    if (operation === 'delete') await vectors.delete(keys);
+    else {
+      const rows = keys.map((key) => ({ key, vector: vectorOfWrite(write.number) }));
+      await vectors.upsert(rows, { model: killModel.name });
+    }
+    say({ kind: 'done', number: write.number });
+    // Threads that fold and build need the loop now and then.
+    await pause(random.chance(0.2) ? random.below(8) : 0);
+  }
+}
+
+async function buildNowAndThen(vectors: VectorIndex): Promise<never> {
+  for (;;) {
+    await pause(random.below(300));
+    await vectors.build(({ lastKey }) => everything(vectors, lastKey), { model: killModel });
+    say({ kind: 'built' });
+  }
+}
+
+async function* noRows(): AsyncGenerator<VectorRow> {}
+
+/** All rows as the index has them when the build begins, in the order of their keys. */
+async function* everything(vectors: VectorIndex, after = ''): AsyncGenerator<VectorRow> {
+  for (const [key, vector] of await vectors.get(killKeys.filter((key) => key > after))) yield { key, vector };
+}

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { runVectorKills } from './vectors.ts';
+
+test('kill -9 while vectors are written, folded and built loses no acknowledged write', async () => {
+  const report = await runVectorKills(6, 7, () => undefined);
+  expect(report).toMatchObject({ problems: [], cycles: 6 });
+  expect(report.acknowledged).toBeGreaterThan(20);
+});

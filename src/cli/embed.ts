@@ -1,0 +1,71 @@
+import { modelChoice, openStores } from '../app/index.ts';
+import {
+  dataFolder,
+  lockDataFolder,
+  refuseIncompleteFolder,
+  requireInDataFolder,
+} from '../modules/ingest/index.ts';
+import { embedIndex, openModel } from '../modules/lookalikes/index.ts';
+import { type Config, configFromEnvironment } from '../platform/config/index.ts';
+import { defineCommand, exitCode } from './command.ts';
+import { readWorkers } from './ingest.ts';
+import { createProgressLine } from './progress-line.ts';
+import { listenForStop } from './stop-signal.ts';
+
+export const embed = defineCommand({
+  name: 'embed',
+  summary: 'Make the vectors of all companies anew. Interrupted and run again, it goes on where it stopped.',
+  usage: '[--workers N]',
+  options: {
+    workers: { type: 'string', takes: 'N', help: 'Threads that read pages. Default: one per processor.' },
+  },
+  examples: [
+    'homedex embed                      # also while the service runs: the old vectors answer until the new ones are whole',
+    'EMBEDDINGS_URL=http://127.0.0.1:11434/v1 EMBEDDINGS_MODEL=bge-m3 homedex embed',
+  ],
+  async run({ workers }) {
+    const config = configFromEnvironment();
+    requireInDataFolder(config.DATA_DIR, 'index');
+    refuseIncompleteFolder(config.DATA_DIR);
+    const lock = lockDataFolder(config.DATA_DIR);
+    const stop = listenForStop();
+    try {
+      return await embedAll(config, readWorkers(workers), stop.signal);
+    } finally {
+      stop.release();
+      lock.release();
+    }
+  },
+});
+
+async function embedAll(config: Config, workers: number, signal: AbortSignal): Promise<number> {
+  const stores = openStores(config.DATA_DIR);
+  const { model, close } = openModel({ ...modelChoice(config), workers });
+  const progress = createProgressLine('embedding');
+  try {
+    const index = await stores.index();
+    const { documents } = await index.stats();
+    const { embedded, resumed } = await embedIndex({
+      index,
+      vectors: await stores.vectors(),
+      model,
+      fitFile: dataFolder(config.DATA_DIR).vectorFit,
+      signal,
+      onProgress: ({ step, pages }) =>
+        progress.update({ done: pages, total: documents, pages, detail: step === 'embedding' ? '' : step }),
+    });
+    progress.end();
+    process.stdout.write(
+      `${embedded} of ${documents} companies have a vector of the model ${model.name}${resumed > 0 ? ` (taken up again after ${resumed})` : ''}\n`,
+    );
+    return exitCode.done;
+  } catch (error) {
+    progress.end();
+    if (!signal.aborted) throw error;
+    process.stdout.write('stopped early; run it again to go on\n');
+    return exitCode.failed;
+  } finally {
+    await close();
+    await stores.close();
+  }
+}

@@ -1,0 +1,139 @@
+import type { TextSearch } from '../../../lib/text-index/api.ts';
+import type { EmbeddingModel } from '../embedding/embedding-model.ts';
+import { cosine } from '../vectors/calibrate.ts';
+import type { CompanyVectors, Embeddable, UsableVectors } from '../vectors/company-vectors.ts';
+import {
+  BUDGET_MS,
+  CANDIDATES_MAX,
+  type Candidate,
+  type LookalikeQuery,
+  NEGATIVE_WEIGHT,
+} from './lookalike-query.ts';
+import { allowedAmong, allowedDomains } from './matching-domains.ts';
+
+interface Needs {
+  readonly index: TextSearch;
+  readonly vectors: CompanyVectors;
+}
+
+/** Nearest rows that are looked through where a filter leaves too many companies to list them all. */
+const NEAREST_MAX = 10_000;
+
+/** A seed that has no vector and whose page says too little for one. */
+class NoVector extends Error {
+  override readonly name = 'NoVector';
+}
+
+/** The companies whose vectors point where the mean of the seeds does. */
+export async function rankByVectors(
+  query: LookalikeQuery,
+  profiles: ReadonlyMap<string, Embeddable>,
+  usable: UsableVectors,
+  { index, vectors }: Needs,
+  signal: AbortSignal,
+): Promise<Candidate[]> {
+  const known = await vectorsFor([...query.seeds, ...query.not], profiles, usable, vectors, signal);
+  const seeds = query.seeds.map((domain) => ({ domain, vector: vectorAt(known, domain) }));
+  const unwanted = query.not.flatMap((domain) => known.get(domain) ?? []);
+  const sought = tilted(
+    directionOf(
+      seeds.map(({ vector }) => vector),
+      unwanted,
+    ),
+    vectors.model,
+    query.mix,
+  );
+  const languages = languagesOf(query.seeds, profiles);
+  const allowed = await allowedDomains(index, query, languages, signal);
+  const hasCondition = allowed !== undefined && 'condition' in allowed;
+  const { hits } = await usable.index.search(sought, {
+    limit: hasCondition ? NEAREST_MAX : CANDIDATES_MAX,
+    minScore: usable.facts.thresholds.shown,
+    exclude: new Set([...query.seeds, ...query.not, ...(query.excludedDomains ?? [])]),
+    ...(allowed && 'domains' in allowed && { allow: allowed.domains }),
+    signal,
+    budgetMs: BUDGET_MS,
+  });
+  const left = hasCondition
+    ? await allowedAmong(
+        index,
+        hits.map(({ key }) => key),
+        allowed.condition,
+        signal,
+      )
+    : undefined;
+  const found = hits.filter(({ key }) => left?.has(key) ?? true).slice(0, CANDIDATES_MAX);
+  const nearest = await nearestSeeds(
+    found.map(({ key }) => key),
+    seeds,
+    usable,
+    signal,
+  );
+  return found.map(({ key, score }) => ({
+    domain: key,
+    score,
+    nearestSeed: nearest.get(key) ?? seeds[0]?.domain ?? '',
+  }));
+}
+
+export const languagesOf = (
+  domains: readonly string[],
+  profiles: ReadonlyMap<string, Pick<Embeddable, 'language'>>,
+): string[] => [...new Set(domains.flatMap((domain) => profiles.get(domain)?.language ?? []))];
+
+/** Those that are stored, and those of pages that came without one, made on the spot. */
+async function vectorsFor(
+  domains: readonly string[],
+  profiles: ReadonlyMap<string, Embeddable>,
+  usable: UsableVectors,
+  vectors: CompanyVectors,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, Float32Array>> {
+  const stored = await usable.index.get(domains, { signal, budgetMs: BUDGET_MS });
+  const missing = domains.flatMap((domain) => (stored.has(domain) ? [] : (profiles.get(domain) ?? [])));
+  if (missing.length === 0) return stored;
+  return new Map([...stored, ...(await vectors.vectorsOf(missing, usable, signal))]);
+}
+
+function vectorAt(known: ReadonlyMap<string, Float32Array>, domain: string): Float32Array {
+  const vector = known.get(domain);
+  if (!vector) throw new NoVector(`The homepage of ${domain} says too little to be compared by its vector.`);
+  return vector;
+}
+
+/** The mean of the seeds finds more of the same than the best of them does; what they shall not resemble is taken off. */
+function directionOf(seeds: readonly Float32Array[], unwanted: readonly Float32Array[]): Float32Array {
+  const sum = new Float32Array(seeds[0]?.length ?? 0);
+  const add = (vectors: readonly Float32Array[], weight: number): void => {
+    for (const vector of vectors)
+      for (let at = 0; at < sum.length; at++)
+        sum[at] = (sum[at] as number) + ((vector[at] as number) * weight) / vectors.length;
+  };
+  add(seeds, 1);
+  add(unwanted, -NEGATIVE_WEIGHT);
+  return sum;
+}
+
+/** More or less of the coordinates that say the industry; models without such coordinates take every mix alike. */
+function tilted(vector: Float32Array, { industryFrom }: EmbeddingModel, mix: number): Float32Array {
+  if (industryFrom === undefined || mix === 0.5) return vector;
+  return vector.map((value, at) => (at < industryFrom ? value : value * 2 * mix));
+}
+
+/** Of several seeds, the one that a company is most like. */
+async function nearestSeeds(
+  domains: readonly string[],
+  seeds: readonly { readonly domain: string; readonly vector: Float32Array }[],
+  { index }: UsableVectors,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, string>> {
+  if (seeds.length === 1 || domains.length === 0) return new Map();
+  const vectors = await index.get(domains, { signal, budgetMs: BUDGET_MS });
+  return new Map(
+    [...vectors].map(([domain, vector]) => {
+      const scored = seeds.map((seed) => ({ domain: seed.domain, score: cosine(seed.vector, vector) }));
+      scored.sort((a, b) => b.score - a.score || (a.domain < b.domain ? -1 : 1));
+      return [domain, scored[0]?.domain ?? ''];
+    }),
+  );
+}

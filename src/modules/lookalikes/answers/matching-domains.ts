@@ -1,0 +1,58 @@
+import type { Filter, TextQuery, TextSearch } from '../../../lib/text-index/api.ts';
+import { toTextQuery } from '../../search/index.ts';
+import { BUDGET_MS, type LookalikeQuery } from './lookalike-query.ts';
+
+/** So many domains are handed to a scan as a list; where more match, the nearest are looked up instead. */
+const LISTED_MAX = 200_000;
+const BATCH = 5_000;
+
+/** What a query leaves of the index: every domain (undefined), a list of them, or a condition to be asked of the nearest. */
+export type Allowed =
+  | undefined
+  | { readonly domains: ReadonlySet<string> }
+  | { readonly condition: TextQuery };
+
+export async function allowedDomains(
+  index: TextSearch,
+  query: LookalikeQuery,
+  languages: readonly string[],
+  signal: AbortSignal,
+): Promise<Allowed> {
+  const condition = conditionOf(query, languages);
+  if (!condition) return undefined;
+  const count = await index.count(condition, { signal, budgetMs: BUDGET_MS });
+  if (count > LISTED_MAX) return { condition };
+  const domains = new Set<string>();
+  for await (const hits of index.stream(condition, {
+    batch: BATCH,
+    stored: false,
+    signal,
+    budgetMs: BUDGET_MS,
+  }))
+    for (const { key } of hits) domains.add(key);
+  return { domains };
+}
+
+/** Those of some domains that a query leaves. */
+export async function allowedAmong(
+  index: TextSearch,
+  domains: readonly string[],
+  condition: TextQuery,
+  signal: AbortSignal,
+): Promise<ReadonlySet<string>> {
+  if (domains.length === 0) return new Set();
+  const { hits } = await index.search(
+    { ...condition, filters: [...(condition.filters ?? []), { op: 'keys', keys: domains }] },
+    { limit: domains.length, stored: false, signal, budgetMs: BUDGET_MS },
+  );
+  return new Set(hits.map(({ key }) => key));
+}
+
+/** The filters of a query as the text index takes them; undefined where nothing is asked. */
+export function conditionOf(query: LookalikeQuery, languages: readonly string[]): TextQuery | undefined {
+  const condition = toTextQuery({ ...query.filters, mode: 'any' });
+  const language: Filter[] =
+    query.sameLanguage === 'only' ? [{ field: 'language', op: 'in', values: languages }] : [];
+  const filters = [...(condition.filters ?? []), ...language];
+  return filters.length === 0 && !condition.exclude ? undefined : { ...condition, filters };
+}

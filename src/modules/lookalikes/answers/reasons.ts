@@ -1,0 +1,90 @@
+import type { TextSearch } from '../../../lib/text-index/api.ts';
+import type { CompanyProfile } from '../../companies/index.ts';
+import { decodeProfile } from '../../company-index/index.ts';
+import type { GlossaryModel } from '../embedding/glossary-model.ts';
+import { sharedWords, type Term } from '../embedding/page-terms.ts';
+import type { Statistics } from '../embedding/statistics.ts';
+import type { RankedCompany } from './describe-candidates.ts';
+
+/** Why a company stands in the answer. */
+export interface Reasons {
+  readonly sharedKeywords: readonly string[];
+  readonly same: {
+    readonly industry: boolean;
+    readonly country: boolean;
+    readonly technologies: readonly string[];
+  };
+}
+
+interface Needs {
+  readonly index: TextSearch;
+  readonly glossary: GlossaryModel;
+  readonly statistics: Statistics;
+}
+
+type Seed = Pick<CompanyProfile, 'domain' | 'industry' | 'country' | 'technologies'> & {
+  readonly terms: readonly Term[];
+};
+
+const KEYWORDS_MAX = 8;
+const TECHNOLOGIES_MAX = 10;
+const PAGES_AT_ONCE = 64;
+
+/** What each company of a page of results has in common with the seed that it is most like. */
+export async function reasonsFor(
+  companies: readonly RankedCompany[],
+  profiles: ReadonlyMap<string, CompanyProfile>,
+  { index, glossary, statistics }: Needs,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, Reasons>> {
+  const seeds = await seedsOf(profiles, glossary, statistics, signal);
+  const reasons = new Map<string, Reasons>();
+  for (let at = 0; at < companies.length; at += PAGES_AT_ONCE) {
+    const batch = companies.slice(at, at + PAGES_AT_ONCE);
+    const documents = await index.findMany(
+      batch.map(({ domain }) => domain),
+      { signal },
+    );
+    const pages = batch.flatMap(({ domain, nearestSeed }) => {
+      const stored = documents.get(domain)?.stored;
+      return stored ? [{ nearestSeed, profile: { ...decodeProfile(stored), domain } }] : [];
+    });
+    const terms = await glossary.terms(
+      pages.map(({ profile }) => profile),
+      statistics,
+      signal,
+    );
+    for (const [place, { nearestSeed, profile }] of pages.entries()) {
+      const seed = seeds.get(nearestSeed);
+      if (seed) reasons.set(profile.domain, inCommon(seed, profile, terms[place] ?? []));
+    }
+  }
+  return reasons;
+}
+
+async function seedsOf(
+  profiles: ReadonlyMap<string, CompanyProfile>,
+  glossary: GlossaryModel,
+  statistics: Statistics,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, Seed>> {
+  const terms = await glossary.terms([...profiles.values()], statistics, signal);
+  return new Map(
+    [...profiles].map(([domain, { industry, country, technologies }], at) => [
+      domain,
+      { domain, industry, country, technologies, terms: terms[at] ?? [] },
+    ]),
+  );
+}
+
+function inCommon(seed: Seed, profile: CompanyProfile, terms: readonly Term[]): Reasons {
+  const used = new Set(seed.technologies);
+  return {
+    sharedKeywords: sharedWords(seed.terms, terms, KEYWORDS_MAX),
+    same: {
+      industry: seed.industry !== null && seed.industry === profile.industry,
+      country: seed.country !== null && seed.country === profile.country,
+      technologies: profile.technologies.filter((name) => used.has(name)).slice(0, TECHNOLOGIES_MAX),
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { TextIndex } from '../../lib/text-index/index.ts';
+import type { VectorIndex } from '../../lib/vector-index/index.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { CompanyStore } from '../companies/index.ts';
+import { type ModelChoice, openModel } from './embedding/open-model.ts';
+import { createLookalikes, type Lookalikes, type LookalikesNeeds } from './lookalikes.ts';
+import { type CompanyVectors, createCompanyVectors } from './vectors/company-vectors.ts';
+import { createVectorCare, type VectorCare } from './vectors/vector-care.ts';
+
+export interface LookalikeServicesNeeds {
+  readonly index: TextIndex;
+  readonly companies: CompanyStore;
+  readonly vectorIndex: VectorIndex;
+  readonly logger: Logger;
+  readonly model: ModelChoice;
+  readonly fitFile: string;
+  readonly thresholds: LookalikesNeeds['thresholds'];
+}
+
+export interface LookalikeServices {
+  readonly lookalikes: Lookalikes;
+  readonly companyVectors: CompanyVectors;
+  /** Its end is that of all: the threads that read pages end with it. */
+  readonly vectorCare: VectorCare;
+}
+
+/** Everything that finds lookalikes and keeps the vectors that they are found by. */
+export function createLookalikeServices(needs: LookalikeServicesNeeds): LookalikeServices {
+  const { index, companies, vectorIndex, logger, fitFile, thresholds } = needs;
+  const { model, glossary, close } = openModel(needs.model);
+  const vectors = createCompanyVectors(vectorIndex, model);
+  const vectorCare = createVectorCare({ index, vectorIndex, vectors, fitFile, logger });
+  return {
+    lookalikes: createLookalikes({ index, companies, vectors, glossary, logger, thresholds }),
+    companyVectors: vectors,
+    vectorCare: {
+      start: vectorCare.start,
+      keepUp: vectorCare.keepUp,
+      async stop() {
+        await vectorCare.stop();
+        await close();
+      },
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { PageText } from './page-words.ts';
+import type { Statistics } from './statistics.ts';
+
+/** From which score on two companies count as what; calibrated for each model, since their scores differ. */
+export interface Thresholds {
+  /** Same industry: a competitor. */
+  readonly competitor: number;
+  /** Another industry: a lookalike. */
+  readonly lookalike: number;
+  /** Below it a company is not shown. */
+  readonly shown: number;
+}
+
+/** What turns pages into vectors. */
+export interface EmbeddingModel {
+  /** Vectors of models with other names are never compared. */
+  readonly name: string;
+  /** Undefined where nobody has measured them: they are then read off the index. */
+  readonly thresholds: Thresholds | undefined;
+  /** Coordinates from this one on say the industry alone; undefined where no coordinate does. */
+  readonly industryFrom: number | undefined;
+  /** What is known before any page was seen. */
+  readonly defaults: Statistics;
+  /** Pages that `fit` can make use of. */
+  readonly fitPagesMax: number;
+  /** How many coordinates its vectors have; a remote model is asked. */
+  dimensions(signal: AbortSignal): Promise<number>;
+  /** Learns from some pages of an index what is usual in it. */
+  fit(pages: readonly PageText[], signal: AbortSignal): Promise<Statistics>;
+  /** Unit vectors in the order of the pages; undefined for a page that says too little. */
+  embed(
+    pages: readonly PageText[],
+    statistics: Statistics,
+    signal: AbortSignal,
+  ): Promise<readonly (Float32Array | undefined)[]>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,150 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { createEndpointModel } from './endpoint-model.ts';
+import type { PageText } from './page-words.ts';
+
+const { signal } = new AbortController();
+let server: Server | undefined;
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+interface Reply {
+  readonly status?: number;
+  readonly headers?: Record<string, string>;
+  readonly body: unknown;
+}
+
+interface Asked {
+  readonly input: string[];
+  readonly model: string;
+  readonly authorization: string | undefined;
+  readonly url: string | undefined;
+}
+
+/** A real server that answers as it is told, and what it was asked. */
+async function endpoint(answer: (asked: Asked, request: number) => Reply) {
+  const requests: Asked[] = [];
+  server = createServer(async (request, response) => {
+    const body = JSON.parse(await textOf(request));
+    const asked = { ...body, authorization: request.headers.authorization, url: request.url };
+    requests.push(asked);
+    const { status = 200, headers = {}, body: reply } = answer(asked, requests.length);
+    response.writeHead(status, { 'content-type': 'application/json', ...headers });
+    response.end(typeof reply === 'string' ? reply : JSON.stringify(reply));
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const waits: number[] = [];
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  const model = createEndpointModel({
+    url,
+    model: 'test-model',
+    key: 'secret',
+    wait: async (ms) => void waits.push(ms),
+  });
+  return { model, requests, waits, url };
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const part of request) text += part;
+  return text;
+}
+
+/** The direction of a text by its length: enough to tell texts apart. */
+const vectorFor = (text: string): number[] => [text.length, 1, text.length % 7];
+const wellBehaved = ({ input }: Asked): Reply => ({
+  // In another order than asked, as the protocol allows.
+  body: { data: input.map((text, index) => ({ index, embedding: vectorFor(text) })).reverse() },
+});
+
+const page = (title: string, language = 'en'): PageText => ({
+  title,
+  meta_description: null,
+  h1: [],
+  h2: [],
+  h3: [],
+  body_text: null,
+  language,
+  industry: null,
+});
+
+test('pages are asked for in batches, with the model and the key, and come back in their order', async () => {
+  const { model, requests } = await endpoint(wellBehaved);
+  const pages = Array.from({ length: 150 }, (_, n) => page('x'.repeat(n + 1)));
+  const vectors = await model.embed(pages, model.defaults, signal);
+  expect(requests.map(({ input }) => input.length)).toEqual([64, 64, 22]);
+  expect(requests[0]).toMatchObject({
+    model: 'test-model',
+    authorization: 'Bearer secret',
+    url: '/v1/embeddings',
+  });
+  const [x = 0, y = 1] = vectors[99] ?? [];
+  expect(Math.round(x / y)).toBe(100);
+  expect(vectors.every((vector) => Math.abs(Math.hypot(...(vector ?? [])) - 1) < 1e-5)).toBe(true);
+});
+
+test('a page without a text is not sent and has no vector', async () => {
+  const { model, requests } = await endpoint(wellBehaved);
+  const vectors = await model.embed([page(''), page('hotel'), page('  ')], model.defaults, signal);
+  expect(requests.map(({ input }) => input)).toEqual([['hotel']]);
+  expect(vectors.map((vector) => vector === undefined)).toEqual([true, false, true]);
+});
+
+test('a busy server is asked again after a while, as long as it says', async () => {
+  const { model, waits } = await endpoint((asked, request) => {
+    if (request === 1) return { status: 429, headers: { 'retry-after': '7' }, body: { error: 'slow down' } };
+    if (request <= 3) return { status: 503, body: 'later' };
+    return wellBehaved(asked);
+  });
+  expect((await model.embed([page('hotel')], model.defaults, signal))[0]).toBeDefined();
+  expect(waits).toEqual([7_000, 2_000, 4_000]);
+});
+
+test('a server that stays away is given up with what it said, after eight tries', async () => {
+  const { model, requests, waits } = await endpoint(() => ({ status: 500, body: 'out of memory' }));
+  await expect(model.embed([page('hotel')], model.defaults, signal)).rejects.toThrow('out of memory');
+  expect(requests.length).toBe(8);
+  expect(waits.at(-1)).toBe(60_000);
+});
+
+test.each([
+  ['a wrong key', { status: 401, body: 'invalid key' }, 'invalid key'],
+  ['another form', { body: { vectors: [] } }, 'another form'],
+  ['no JSON', { body: '<html>' }, 'failed'],
+  ['too few vectors', { body: { data: [] } }, '0 vectors for 1 texts'],
+  ['vectors without a direction', { body: { data: [{ index: 0, embedding: [0, 0, 0] }] } }, 'direction'],
+  ['a redirect', { status: 302, headers: { location: 'http://127.0.0.1:1/' }, body: '' }, 'failed'],
+])('%s is an error that says so', async (_, reply, sentence) => {
+  const { model } = await endpoint(() => reply);
+  await expect(model.embed([page('hotel')], model.defaults, signal)).rejects.toThrow(sentence);
+});
+
+test('who has gone waits for no endpoint', async () => {
+  const leaving = new AbortController();
+  const { model, requests } = await endpoint(() => {
+    leaving.abort(new Error('gone'));
+    return { status: 503, body: '' };
+  });
+  await expect(model.embed([page('hotel')], model.defaults, leaving.signal)).rejects.toThrow('gone');
+  expect(requests.length).toBe(1);
+});
+
+test('what all pages of a language share is taken off', async () => {
+  const { model } = await endpoint(wellBehaved);
+  const pages = Array.from({ length: 40 }, (_, n) => page('y'.repeat(n + 20), 'de'));
+  const statistics = await model.fit(pages, signal);
+  const centred = await model.embed(pages, statistics, signal);
+  const raw = await model.embed(pages, model.defaults, signal);
+  const meanCosine = (vectors: readonly (Float32Array | undefined)[]) => {
+    const sum = [0, 1, 2].map(
+      (at) => vectors.reduce((total, vector) => total + (vector?.[at] ?? 0), 0) / vectors.length,
+    );
+    return Math.hypot(...sum);
+  };
+  expect(meanCosine(centred)).toBeLessThan(meanCosine(raw));
+  expect(statistics).toMatchObject({ pages: 40, languages: { de: { pages: 40 } } });
+});

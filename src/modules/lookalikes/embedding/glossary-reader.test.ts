@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { defaultStatistics, GlossaryReader } from './glossary-reader.ts';
+import { sharedWords, termOverlap } from './page-terms.ts';
+import type { PageText } from './page-words.ts';
+import { meanOf } from './statistics.ts';
+
+const reader = new GlossaryReader();
+
+const page = (language: string, title: string, text: string, industry: string | null = null): PageText => ({
+  title,
+  meta_description: null,
+  h1: [],
+  h2: [],
+  h3: [],
+  body_text: text,
+  language,
+  industry,
+});
+
+const danishDentist = page(
+  'da',
+  'Tandlæge i Aarhus',
+  'Vores tandlæger behandler tænder, tandsten, rodbehandling og kroner på klinikken',
+);
+const englishDentist = page(
+  'en',
+  'Your dentist in Leeds',
+  'Our dental surgery offers teeth whitening, root canal treatment, crowns and implants',
+);
+const japaneseDentist = page(
+  'ja',
+  '渋谷の歯科医院',
+  '歯科、矯正歯科、インプラント、ホワイトニングの診療を行う歯医者です',
+);
+const englishCarpenter = page(
+  'en',
+  'Carpenter and joiner',
+  'We build wooden staircases, windows, doors and kitchen furniture from oak timber',
+);
+
+const score = (one: PageText, other: PageText): number => {
+  const statistics = defaultStatistics();
+  const [a, b] = [reader.embed(one, statistics), reader.embed(other, statistics)];
+  if (!a || !b) throw new Error('a page has no vector');
+  return a.reduce((sum, value, at) => sum + value * (b[at] as number), 0);
+};
+
+test('a dentist is nearer to a dentist of another language than to a carpenter of the own', () => {
+  expect(score(englishDentist, danishDentist)).toBeGreaterThan(score(englishDentist, englishCarpenter) + 0.2);
+});
+
+test('words without spaces between them are found in the glossary', () => {
+  expect(score(japaneseDentist, danishDentist)).toBeGreaterThan(
+    score(japaneseDentist, englishCarpenter) + 0.2,
+  );
+});
+
+test('the industry brings two pages nearer', () => {
+  const one = { ...englishDentist, industry: 'Health & Medical' };
+  const same = { ...englishCarpenter, industry: 'Health & Medical' };
+  const other = { ...englishCarpenter, industry: 'Construction & Trades' };
+  expect(score(one, same)).toBeGreaterThan(score(one, other) + 0.05);
+});
+
+test('what two pages share is told in the words of both', () => {
+  const statistics = defaultStatistics();
+  const [danish, english] = [
+    reader.terms(danishDentist, statistics),
+    reader.terms(englishDentist, statistics),
+  ];
+  expect(sharedWords(danish, english, 8)).toContain('tandlæge ≈ dentist');
+  expect(sharedWords(english, english, 8).every((word) => !word.includes('≈'))).toBe(true);
+  expect(termOverlap(danish, english)).toBeGreaterThan(
+    termOverlap(danish, reader.terms(englishCarpenter, statistics)),
+  );
+  expect(termOverlap(english, english)).toBeCloseTo(1);
+});
+
+test('a page that says too little has no vector', () => {
+  expect(reader.embed(page('en', 'Home', ''), defaultStatistics())).toBeUndefined();
+  expect(reader.embed(page('xx', 'qwrtz', 'zxcvb'), defaultStatistics())).toBeUndefined();
+});
+
+test('the same page gives the same vector, of length one', () => {
+  const [one, again] = [1, 2].map(() => reader.embed(danishDentist, defaultStatistics()));
+  expect(one).toEqual(again);
+  expect(one?.length).toBe(128);
+  expect(one?.reduce((sum, value) => sum + value * value, 0)).toBeCloseTo(1, 5);
+});
+
+test('a hostile page is read in bounded time and gives no vector that is not a number', () => {
+  const hostile = page(
+    'de',
+    'a'.repeat(1_000_000),
+    `${'donaudampfschifffahrt'.repeat(50_000)} ${'歯'.repeat(100_000)} \u0000\ud800`,
+  );
+  const vector = reader.embed({ ...hostile, h2: new Array(100_000).fill('hotel') }, defaultStatistics());
+  expect([...(vector ?? [])].every(Number.isFinite)).toBe(true);
+});
+
+test('few pages of a language leave its statistics near those that come with the model, many move them', () => {
+  const known = meanOf(defaultStatistics(), 'da');
+  const trades = [
+    danishDentist,
+    page(
+      'da',
+      'Tømrer i Odense',
+      'Nye vinduer, døre, gulve, trapper og køkken i egetræ af dygtige håndværkere',
+    ),
+    page('da', 'Hotel ved stranden', 'Værelser med morgenmad, restaurant, svømmehal og udsigt over havet'),
+    page(
+      'da',
+      'Advokat i København',
+      'Rådgivning om testamente, skilsmisse, bolighandel og selskaber ved retten',
+    ),
+  ];
+  const distance = (times: number): number => {
+    const mean = meanOf(reader.fit(new Array(times).fill(trades).flat()), 'da');
+    return Math.hypot(...mean.map((value, at) => value - (known[at] as number)));
+  };
+  expect(distance(1)).toBeLessThan(distance(4));
+  expect(distance(4)).toBeLessThan(distance(50));
+});
+
+test('a word that every object has a member of is a word like others', () => {
+  const strange = page('en', 'Constructor hotel', 'constructor room booking breakfast pool sauna restaurant');
+  const vector = reader.embed(strange, defaultStatistics());
+  expect(vector && [...vector].every(Number.isFinite)).toBe(true);
+});

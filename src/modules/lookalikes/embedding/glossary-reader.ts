@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import { readPage } from './page-reading.ts';
+import { pageTerms, type Term } from './page-terms.ts';
+import { pageVector, wordsVector } from './page-vector.ts';
+import type { PageText } from './page-words.ts';
+import { fitStatistics, Statistics } from './statistics.ts';
+import { WordMeanings } from './word-meanings.ts';
+
+/** The default model as such: reads pages by the glossary, on whatever thread it is called. */
+export class GlossaryReader {
+  readonly #meanings = new WordMeanings();
+
+  fit(pages: readonly PageText[]): Statistics {
+    return fitStatistics(
+      pages.map((page) => readPage(page, this.#meanings)),
+      defaultStatistics(),
+      (reading, statistics) => wordsVector(reading, statistics, this.#meanings),
+    );
+  }
+
+  embed(page: PageText, statistics: Statistics): Float32Array | undefined {
+    return pageVector(readPage(page, this.#meanings), statistics, this.#meanings);
+  }
+
+  terms(page: PageText, statistics: Statistics): Term[] {
+    return pageTerms(readPage(page, this.#meanings), statistics, this.#meanings);
+  }
+
+  wordsFor(language: string, concepts: readonly string[]): string[] {
+    return this.#meanings.wordsFor(language, concepts);
+  }
+}
+
+let defaults: Statistics | undefined;
+
+/** What comes with the model: fitted on the homepages that the demo generator writes in twelve languages. */
+export function defaultStatistics(): Statistics {
+  const file = new URL('model-files/default-statistics.json.br', import.meta.url);
+  defaults ??= Statistics.parse(JSON.parse(brotliDecompressSync(readFileSync(file)).toString('utf8')));
+  return defaults;
+}

@@ -1,0 +1,155 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import { singular } from './singular.ts';
+
+/** English words that a word of another language stands for. */
+export interface Translation {
+  readonly meanings: readonly { readonly english: string; readonly probability: number }[];
+  /** 1 for the word itself, less for a form of it or a part of a compound. */
+  readonly confidence: number;
+}
+
+const STEM_CHARACTERS = 5;
+/** Endings that forms of one word may differ by. */
+const ENDING_CHARACTERS_MAX = 3;
+const FORM_CONFIDENCE = 0.7;
+const PART_CONFIDENCE = 0.5;
+const PART_CHARACTERS_MIN = 5;
+const REST_CHARACTERS_MIN = 3;
+const UNSPACED_CHARACTERS_MAX = 12;
+
+/** The words of one language in English, as a sorted list: the forms of a word stand side by side. */
+export class Glossary {
+  readonly #words: string[] = [];
+  /** What stands behind a word in the file, read when it is asked for. */
+  readonly #meanings: string[] = [];
+  readonly #prefixes: readonly string[];
+
+  constructor(text: string, prefixes: readonly string[] = []) {
+    for (const line of text.split('\n')) {
+      const end = line.indexOf(' ');
+      if (end <= 0) continue;
+      this.#words.push(line.slice(0, end));
+      this.#meanings.push(line.slice(end + 1));
+    }
+    this.#prefixes = prefixes;
+  }
+
+  /** The word itself, else another form of it, else the longest known part of a compound. */
+  find(word: string): Translation | undefined {
+    return this.#exact(word) ?? this.#withoutPrefix(word) ?? this.#otherForm(word) ?? this.#partOf(word);
+  }
+
+  /** Cuts a run without spaces into the longest words that are known; what lies between them is left out. */
+  cut(run: string): string[] {
+    const found: string[] = [];
+    for (let at = 0; at < run.length; ) {
+      const length = this.#longestAt(run, at);
+      if (length > 0) found.push(run.slice(at, at + length));
+      at += Math.max(1, length);
+    }
+    return found;
+  }
+
+  /** The words of this language that stand for an English concept before anything else, by the concept. */
+  byConcept(): ReadonlyMap<string, string> {
+    const best = new Map<string, { word: string; probability: number }>();
+    this.#words.forEach((word, place) => {
+      const [meaning] = this.#read(place, 1).meanings;
+      if (!meaning) return;
+      const concept = singular(meaning.english);
+      const known = best.get(concept);
+      if (!known || known.probability < meaning.probability)
+        best.set(concept, { word, probability: meaning.probability });
+    });
+    return new Map([...best].map(([concept, { word }]) => [concept, word]));
+  }
+
+  #longestAt(run: string, at: number): number {
+    for (let length = Math.min(UNSPACED_CHARACTERS_MAX, run.length - at); length >= 2; length--)
+      if (this.#placeOf(run.slice(at, at + length)) >= 0) return length;
+    return 0;
+  }
+
+  #exact(word: string): Translation | undefined {
+    const place = this.#placeOf(word);
+    return place < 0 ? undefined : this.#read(place, 1);
+  }
+
+  /** Articles that are written as one with their noun. */
+  #withoutPrefix(word: string): Translation | undefined {
+    for (const prefix of this.#prefixes) {
+      if (!word.startsWith(prefix) || word.length < prefix.length + 2) continue;
+      const place = this.#placeOf(word.slice(prefix.length));
+      if (place >= 0) return this.#read(place, 1);
+    }
+    return undefined;
+  }
+
+  #otherForm(word: string): Translation | undefined {
+    if (word.length <= STEM_CHARACTERS) return undefined;
+    const stem = word.slice(0, STEM_CHARACTERS);
+    let best: { place: number; share: number } | undefined;
+    for (let place = this.#firstFrom(stem); this.#words[place]?.startsWith(stem); place++) {
+      const other = this.#words[place] as string;
+      let same = STEM_CHARACTERS;
+      while (same < other.length && same < word.length && other[same] === word[same]) same++;
+      const longer = Math.max(other.length, word.length);
+      if (longer - same > ENDING_CHARACTERS_MAX) continue;
+      if (best === undefined || same / longer > best.share) best = { place, share: same / longer };
+    }
+    return best && this.#read(best.place, FORM_CONFIDENCE);
+  }
+
+  #partOf(word: string): Translation | undefined {
+    for (let length = word.length - REST_CHARACTERS_MIN; length >= PART_CHARACTERS_MIN; length--) {
+      // The last part of a compound says what it is, the first what it is for: both say the trade.
+      const last = this.#placeOf(word.slice(-length));
+      if (last >= 0) return this.#read(last, PART_CONFIDENCE);
+      const first = this.#placeOf(word.slice(0, length));
+      if (first >= 0) return this.#read(first, PART_CONFIDENCE);
+    }
+    return undefined;
+  }
+
+  #read(place: number, confidence: number): Translation {
+    const meanings = (this.#meanings[place] ?? '').split(' ').map((meaning) => {
+      const [english = '', percent = '0'] = meaning.split(':');
+      return { english, probability: Number(percent) / 100 };
+    });
+    return { meanings, confidence };
+  }
+
+  #placeOf(word: string): number {
+    const place = this.#firstFrom(word);
+    return this.#words[place] === word ? place : -1;
+  }
+
+  #firstFrom(word: string): number {
+    let low = 0;
+    let high = this.#words.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.#words[middle] as string) < word) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+const prefixesOf: Readonly<Record<string, readonly string[]>> = {
+  ar: ['وال', 'بال', 'ال', 'لل'],
+  he: ['ה', 'ל', 'ב', 'ו'],
+};
+
+/** Languages whose readers understand each other's words go by one glossary. */
+const sameAs: Readonly<Record<string, string>> = { nb: 'no', nn: 'no', bs: 'hr', gl: 'pt', ms: 'id' };
+
+/** Reads the glossary of a language, undefined where there is none. */
+export function readGlossary(folder: URL, language: string): Glossary | undefined {
+  const code = sameAs[language] ?? language;
+  if (!/^[a-z]{2}$/.test(code)) return undefined;
+  const file = new URL(`glossary/${code}.txt.br`, folder);
+  if (!existsSync(file)) return undefined;
+  return new Glossary(brotliDecompressSync(readFileSync(file)).toString('utf8'), prefixesOf[code]);
+}

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+
+/** Coordinates that say the industry; with the hundred of the words they make 128. */
+export const INDUSTRY_DIMENSIONS = 28;
+
+const codes = new Map<string, Float32Array>();
+
+/**
+ * A direction for each industry, made from its name alone, so that a new name needs no new model. Two of them are nearly at right
+ * angles, as random directions are: one coordinate a name would need more of them than a scan of 128 has.
+ */
+export function industryCode(industry: string): Float32Array {
+  const known = codes.get(industry);
+  if (known) return known;
+  const bits = createHash('sha256').update(industry).digest().readUInt32LE(0);
+  const code = Float32Array.from(
+    { length: INDUSTRY_DIMENSIONS },
+    (_, at) => ((bits >>> at) & 1 ? 1 : -1) / Math.sqrt(INDUSTRY_DIMENSIONS),
+  );
+  codes.set(industry, code);
+  return code;
+}

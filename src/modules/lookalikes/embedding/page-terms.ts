@@ -1,0 +1,93 @@
+import type { PageReading } from './page-reading.ts';
+import { rarity, type Statistics } from './statistics.ts';
+import type { WordMeanings } from './word-meanings.ts';
+
+/** Something a page is about. */
+export interface Term {
+  /** What is compared: the concept in English, or the word itself where it is none. */
+  readonly concept: string;
+  /** As the page writes it. */
+  readonly word: string;
+  /** By how much it counts: how rare it is in its language, and how sure its meaning. */
+  readonly weight: number;
+  /** 0 to 1: how sure it is that the word means the concept. */
+  readonly certainty: number;
+}
+
+const TERMS_MAX = 30;
+const COUNT_MAX = 12;
+const CERTAINTY_MIN = 0.3;
+const RARITY_MIN = 0.7;
+/** Words that are no concepts are mostly names; they count so much. */
+const OTHER_WORDS = 0.5;
+/** The industry counts as much as one very rare concept: it is what the whole page says. */
+const INDUSTRY_WEIGHT = 6;
+
+/** What the page is about, strongest first; its industry, if it is known, last. */
+export function pageTerms(reading: PageReading, statistics: Statistics, meanings: WordMeanings): Term[] {
+  const found = new Map<string, Term & { readonly strength: number }>();
+  for (const [word, count] of reading.words) {
+    const rare = rarity(statistics, reading.language, word);
+    if (rare < RARITY_MIN) continue;
+    const meaning = meanings.of(reading.language, word);
+    const isConcept = meaning.concept !== undefined && meaning.certainty >= CERTAINTY_MIN;
+    const weight = rare * (isConcept ? meaning.certainty : OTHER_WORDS);
+    const concept = isConcept ? (meaning.concept ?? word) : word;
+    const strength = Math.sqrt(Math.min(count, COUNT_MAX)) * weight;
+    const known = found.get(concept);
+    if (!known || known.strength < strength)
+      found.set(concept, { concept, word, weight, certainty: isConcept ? meaning.certainty : 0, strength });
+  }
+  const strongest = [...found.values()]
+    .sort((a, b) => b.strength - a.strength || (a.concept < b.concept ? -1 : 1))
+    .slice(0, TERMS_MAX)
+    .map(({ concept, word, weight, certainty }) => ({ concept, word, weight, certainty }));
+  return reading.industry === null ? strongest : [...strongest, industryTerm(reading.industry)];
+}
+
+const INDUSTRY_PREFIX = 'industry:';
+
+const industryTerm = (industry: string): Term => ({
+  concept: `${INDUSTRY_PREFIX}${industry}`,
+  word: industry,
+  weight: INDUSTRY_WEIGHT,
+  certainty: 0,
+});
+
+export const isIndustry = ({ concept }: Term): boolean => concept.startsWith(INDUSTRY_PREFIX);
+
+/** Weighted Jaccard of two pages' terms: what they share by its weight, over all that either has. */
+export function termOverlap(one: readonly Term[], other: readonly Term[]): number {
+  const weights = new Map(one.map(({ concept, weight }) => [concept, weight]));
+  let shared = 0;
+  let all = 0;
+  for (const { weight } of one) all += weight;
+  for (const { concept, weight } of other) {
+    const same = weights.get(concept);
+    if (same === undefined) all += weight;
+    else {
+      shared += Math.min(same, weight);
+      all += Math.max(same, weight) - same;
+    }
+  }
+  return all === 0 ? 0 : shared / all;
+}
+
+/** From here on two different words are shown as one concept. */
+const SHOWN_CERTAINTY_MIN = 0.6;
+
+/** The words that two pages have in common, strongest first; where they are written differently, both: "tandlæge ≈ dentist". */
+export function sharedWords(one: readonly Term[], other: readonly Term[], limit: number): string[] {
+  const others = new Map(other.map((term, place) => [term.concept, { ...term, place }]));
+  return one
+    .flatMap((term, place) => {
+      const same = others.get(term.concept);
+      if (!same || isIndustry(term)) return [];
+      const isOneWord = term.word === same.word;
+      if (!isOneWord && Math.min(term.certainty, same.certainty) < SHOWN_CERTAINTY_MIN) return [];
+      return [{ text: isOneWord ? term.word : `${term.word} ≈ ${same.word}`, places: place + same.place }];
+    })
+    .sort((a, b) => a.places - b.places)
+    .slice(0, limit)
+    .map(({ text }) => text);
+}

@@ -1,0 +1,58 @@
+import { WORD_DIMENSIONS } from './english-words.ts';
+import { INDUSTRY_DIMENSIONS, industryCode } from './industry-code.ts';
+import type { PageReading } from './page-reading.ts';
+import { meanOf, rarity, type Statistics } from './statistics.ts';
+import { unitVector } from './unit-vector.ts';
+import type { WordMeanings } from './word-meanings.ts';
+
+export const PAGE_DIMENSIONS = WORD_DIMENSIONS + INDUSTRY_DIMENSIONS;
+
+/** Words that are no concepts count so much. */
+const OTHER_WORDS = 0.3;
+/** Part of the square of the length that the industry has. Figures for others are in ADR 27. */
+const INDUSTRY_PART = 0.25;
+/** A page with fewer words that mean something says too little to be compared. */
+const WORDS_MIN = 5;
+
+/** Where the page lies in the space of meanings: a unit vector, undefined for a page that says too little. */
+export function pageVector(
+  reading: PageReading,
+  statistics: Statistics,
+  meanings: WordMeanings,
+): Float32Array | undefined {
+  const words = wordsVector(reading, statistics, meanings);
+  if (!words) return undefined;
+  const mean = meanOf(statistics, reading.language);
+  for (let at = 0; at < WORD_DIMENSIONS; at++) words[at] = (words[at] as number) - (mean[at] ?? 0);
+  const centred = unitVector(words);
+  if (!centred) return undefined;
+  const vector = new Float32Array(PAGE_DIMENSIONS);
+  for (let at = 0; at < WORD_DIMENSIONS; at++)
+    vector[at] = (centred[at] as number) * Math.sqrt(1 - INDUSTRY_PART);
+  if (reading.industry !== null)
+    vector.set(
+      industryCode(reading.industry).map((value) => value * Math.sqrt(INDUSTRY_PART)),
+      WORD_DIMENSIONS,
+    );
+  return unitVector(vector);
+}
+
+/** The words of a page, rare ones and concepts first, as a unit vector that still has in it what all pages of the language share. */
+export function wordsVector(
+  { language, words }: PageReading,
+  statistics: Statistics,
+  meanings: WordMeanings,
+): Float32Array | undefined {
+  const sum = new Float32Array(WORD_DIMENSIONS);
+  let meaningful = 0;
+  for (const [word, count] of words) {
+    const { vector, certainty } = meanings.of(language, word);
+    const rare = rarity(statistics, language, word);
+    if (!vector || rare === 0) continue;
+    meaningful += 1;
+    const weight = Math.log1p(count) * rare ** 1.5 * (OTHER_WORDS + (1 - OTHER_WORDS) * certainty);
+    for (let at = 0; at < WORD_DIMENSIONS; at++)
+      sum[at] = (sum[at] as number) + weight * (vector[at] as number);
+  }
+  return meaningful < WORDS_MIN ? undefined : unitVector(sum);
+}

@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import type { PageReading } from './page-reading.ts';
+
+/** What is usual in a language: how many of its pages hold a word, and where their vectors lie on average. */
+const LanguageStatistics = z.object({
+  pages: z.int(),
+  /** Share of the pages that hold the word, of the most common words. */
+  shares: z.record(z.string(), z.number()),
+  mean: z.array(z.number()),
+});
+
+/** What an index of pages taught the model. It is stored with the vectors, which are only comparable under the same. */
+export const Statistics = z.object({
+  /** Pages that they were fitted on; 0 for those that come with the model. */
+  pages: z.int(),
+  languages: z.record(z.string(), LanguageStatistics),
+  /** Of all languages: for those that are not listed. */
+  mean: z.array(z.number()),
+});
+
+export type LanguageStatistics = z.infer<typeof LanguageStatistics>;
+export type Statistics = z.infer<typeof Statistics>;
+
+/** The least share that is told apart: rarer words all count alike. */
+const SHARE_MIN = 0.005;
+/** What most pages say tells nothing. */
+const SHARE_MAX = 0.35;
+const SHARES_MAX = 2_500;
+const LANGUAGES_MAX = 60;
+/** What is known of few pages gives way to what is known of the language in general. */
+const FEW_PAGES = 8;
+
+/** How rare a word is in its language, 0 for words that most pages have. */
+export function rarity(statistics: Statistics, language: string, word: string): number {
+  const shares = languageOf(statistics, language)?.shares;
+  // Words are anything: some are names of what every object has.
+  const share = shares && Object.hasOwn(shares, word) ? (shares[word] as number) : 0;
+  return share > SHARE_MAX ? 0 : -Math.log(Math.max(share, SHARE_MIN));
+}
+
+export const meanOf = (statistics: Statistics, language: string): readonly number[] =>
+  languageOf(statistics, language)?.mean ?? statistics.mean;
+
+const languageOf = ({ languages }: Statistics, language: string): LanguageStatistics | undefined =>
+  Object.hasOwn(languages, language) ? languages[language] : undefined;
+
+/** Means and shares of some pages, blended with those that are known already: the more pages, the less those count. */
+export function fitStatistics(
+  readings: readonly PageReading[],
+  before: Statistics,
+  embedUncentred: (reading: PageReading, statistics: Statistics) => Float32Array | undefined,
+): Statistics {
+  const byLanguage = Map.groupBy(readings, ({ language }) => language);
+  const largest = [...byLanguage]
+    .sort(([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1))
+    .slice(0, LANGUAGES_MAX);
+  const counted: Statistics = {
+    ...before,
+    pages: readings.length,
+    languages: {
+      ...before.languages,
+      ...Object.fromEntries(
+        largest.map(([language, pages]) => [
+          language,
+          {
+            pages: pages.length,
+            shares: sharesOf(pages, languageOf(before, language)?.shares ?? {}),
+            mean: [...meanOf(before, language)],
+          },
+        ]),
+      ),
+    },
+  };
+  return withMeans(counted, largest, (reading) => embedUncentred(reading, counted));
+}
+
+/** Means alone, for a model that needs no word counted; few pages of a language give way to the mean of all. */
+export function fitMeans(
+  pages: readonly { readonly language: string; readonly vector: Float32Array }[],
+): Statistics {
+  const nothing = new Array<number>(pages[0]?.vector.length ?? 0).fill(0);
+  const mean = blend(
+    pages.map(({ vector }) => vector),
+    nothing,
+  );
+  const largest = [...Map.groupBy(pages, ({ language }) => language)]
+    .sort(([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1))
+    .slice(0, LANGUAGES_MAX);
+  const languages = largest.map(([language, own]) => [
+    language,
+    {
+      pages: own.length,
+      shares: {},
+      mean: blend(
+        own.map(({ vector }) => vector),
+        mean,
+      ),
+    },
+  ]);
+  return { pages: pages.length, languages: Object.fromEntries(languages), mean };
+}
+
+function withMeans(
+  statistics: Statistics,
+  languages: readonly (readonly [string, readonly PageReading[]])[],
+  embed: (reading: PageReading) => Float32Array | undefined,
+): Statistics {
+  const vectors = languages.map(([language, pages]) => ({
+    language,
+    vectors: pages.flatMap((page) => embed(page) ?? []),
+  }));
+  const mean = blend(
+    vectors.flatMap((one) => one.vectors),
+    statistics.mean,
+  );
+  return {
+    ...statistics,
+    mean,
+    languages: {
+      ...statistics.languages,
+      ...Object.fromEntries(
+        vectors.map(({ language, vectors: own }) => [
+          language,
+          {
+            ...(statistics.languages[language] as LanguageStatistics),
+            mean: blend(own, isDefault(statistics, language) ? mean : meanOf(statistics, language)),
+          },
+        ]),
+      ),
+    },
+  };
+}
+
+/** Whether nothing was known of a language but what is known of all. */
+const isDefault = (statistics: Statistics, language: string): boolean =>
+  meanOf(statistics, language).every((value, at) => value === statistics.mean[at]);
+
+function blend(vectors: readonly Float32Array[], before: readonly number[]): number[] {
+  const sum = before.map((value) => value * FEW_PAGES);
+  for (const vector of vectors)
+    for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] as number) + (vector[at] as number);
+  return sum.map((value) => round(value / (vectors.length + FEW_PAGES), 5));
+}
+
+function sharesOf(
+  pages: readonly PageReading[],
+  before: Readonly<Record<string, number>>,
+): Record<string, number> {
+  const counts = new Map<string, number>(
+    Object.entries(before).map(([word, share]) => [word, share * FEW_PAGES]),
+  );
+  for (const { words } of pages)
+    for (const word of words.keys()) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return Object.fromEntries(
+    [...counts]
+      .map(([word, count]) => [word, round(count / (pages.length + FEW_PAGES), 3)] as const)
+      .filter(([, share]) => share > SHARE_MIN)
+      .sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
+      .slice(0, SHARES_MAX),
+  );
+}
+
+const round = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;

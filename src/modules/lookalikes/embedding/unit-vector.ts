@@ -1,0 +1,8 @@
+/** The vector with length one; undefined where it has no direction. */
+export function unitVector(vector: Float32Array): Float32Array | undefined {
+  let squares = 0;
+  for (const value of vector) squares += value * value;
+  return squares > 0 && Number.isFinite(squares)
+    ? vector.map((value) => value / Math.sqrt(squares))
+    : undefined;
+}

@@ -1,0 +1,101 @@
+import { type EnglishWords, readEnglishWords, WORD_DIMENSIONS } from './english-words.ts';
+import { type Glossary, readGlossary, type Translation } from './glossary.ts';
+import { singular } from './singular.ts';
+
+/** What one word of a page means, in English. */
+export interface WordMeaning {
+  /** Undefined for a word that no vector is known of. */
+  readonly vector: Float32Array | undefined;
+  /** 0 to 1: how sure it is that the word is a concept, such as a trade or a ware, and which. */
+  readonly certainty: number;
+  /** The concept in English; undefined for a word that is none. */
+  readonly concept: string | undefined;
+}
+
+const FILES = new URL('model-files/', import.meta.url);
+/** Words of languages other than English that happen to be English words too: names and loanwords, and traps. */
+const FOREIGN_WEIGHT = 0.3;
+/** The probabilities of a word's meanings add up to less than one; from here on they count as sure. */
+const SURE = 0.45;
+const KEPT_WORDS_MAX = 100_000;
+
+/** Words in any language by what they mean in English. Glossaries are read when a page of their language comes. */
+export class WordMeanings {
+  readonly #english: EnglishWords = readEnglishWords(FILES);
+  readonly #glossaries = new Map<string, Glossary | undefined>();
+  readonly #byConcept = new Map<string, ReadonlyMap<string, string>>();
+  readonly #known = new Map<string, WordMeaning>();
+
+  of(language: string, word: string): WordMeaning {
+    const key = `${language} ${word}`;
+    const known = this.#known.get(key);
+    if (known) return known;
+    const meaning = this.#find(language, word);
+    // Kept because pages share most of their words; emptied as a whole, since no word is worth looking after.
+    if (this.#known.size >= KEPT_WORDS_MAX) this.#known.clear();
+    this.#known.set(key, meaning);
+    return meaning;
+  }
+
+  /** The words in a run of a script without spaces. */
+  cut(language: string, run: string): string[] {
+    return this.#glossaryOf(language)?.cut(run) ?? [];
+  }
+
+  /** How a language says some concepts, as far as its glossary knows. */
+  wordsFor(language: string, concepts: readonly string[]): string[] {
+    if (language === 'en') return [...concepts];
+    let words = this.#byConcept.get(language);
+    if (words === undefined) {
+      words = this.#glossaryOf(language)?.byConcept() ?? new Map();
+      this.#byConcept.set(language, words);
+    }
+    return concepts.flatMap((concept) => words.get(concept) ?? []);
+  }
+
+  #find(language: string, word: string): WordMeaning {
+    const translation = this.#glossaryOf(language)?.find(word);
+    const index = this.#english.indexOf(word);
+    if (translation) {
+      const meaning = this.#translated(translation, index);
+      if (meaning) return meaning;
+    }
+    if (index === undefined) return { vector: undefined, certainty: 0, concept: undefined };
+    const isEnglish = language === 'en' || this.#glossaryOf(language) === undefined;
+    const isConcept = isEnglish && this.#english.tellingAt(index) > 0;
+    return {
+      vector: this.#vectorOf([[index, isEnglish ? 1 : FOREIGN_WEIGHT]]),
+      certainty: isConcept ? 1 : 0,
+      concept: isConcept ? singular(word) : undefined,
+    };
+  }
+
+  #translated({ meanings, confidence }: Translation, own: number | undefined): WordMeaning | undefined {
+    const weighed = meanings.flatMap(({ english, probability }) => {
+      const index = this.#english.indexOf(english);
+      const weight = index === undefined ? 0 : probability * this.#english.tellingAt(index);
+      return index === undefined || weight === 0 ? [] : [[index, weight] as const];
+    });
+    const sum = weighed.reduce((total, [, weight]) => total + weight, 0);
+    const [best] = weighed;
+    if (!best) return undefined;
+    const certainty = confidence * Math.min(1, sum / SURE);
+    const parts = weighed.map(([index, weight]) => [index, (certainty * weight) / sum] as const);
+    return {
+      vector: this.#vectorOf(own === undefined ? parts : [...parts, [own, (1 - certainty) * FOREIGN_WEIGHT]]),
+      certainty,
+      concept: singular(this.#english.wordAt(best[0])),
+    };
+  }
+
+  #vectorOf(parts: readonly (readonly [index: number, times: number])[]): Float32Array {
+    const vector = new Float32Array(WORD_DIMENSIONS);
+    for (const [index, times] of parts) this.#english.addTo(vector, index, times);
+    return vector;
+  }
+
+  #glossaryOf(language: string): Glossary | undefined {
+    if (!this.#glossaries.has(language)) this.#glossaries.set(language, readGlossary(FILES, language));
+    return this.#glossaries.get(language);
+  }
+}

@@ -1,0 +1,194 @@
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestApp, indexCompanies, type TestApp } from '../../../test/harness/test-app.ts';
+import { openVectorIndex, type VectorIndex } from '../../lib/vector-index/index.ts';
+import { createLookalikeServices } from './create-lookalike-services.ts';
+import { createGlossaryModel } from './embedding/glossary-model.ts';
+import { fixtureCompanies } from './trades.fixture.ts';
+import { createCompanyVectors } from './vectors/company-vectors.ts';
+import { embedIndex, readPages } from './vectors/embed-index.ts';
+
+const { signal } = new AbortController();
+let world: TestApp;
+
+beforeAll(async () => {
+  world = await buildTestApp({ companies: fixtureCompanies });
+});
+afterAll(() => world.app.close());
+
+/** The services of lookalikes over vectors in a folder of their own. */
+async function over(folder: string) {
+  const vectorIndex = await openVectorIndex({ directory: join(world.directory, folder), workers: 0 });
+  const fitFile = join(world.directory, `${folder}-fit.json`);
+  const { lookalikes, companyVectors, vectorCare } = createLookalikeServices({
+    index: world.index,
+    companies: world.services.companies,
+    vectorIndex,
+    logger: world.services.logger,
+    model: { workers: 0 },
+    fitFile,
+    thresholds: { competitor: undefined, lookalike: undefined },
+  });
+  return {
+    vectorIndex,
+    companyVectors,
+    status: () => lookalikes.status(),
+    embed: () =>
+      embedIndex({ index: world.index, vectors: vectorIndex, model: companyVectors.model, fitFile, signal }),
+    like: (domain: string, force = false) =>
+      lookalikes.find(
+        { seeds: [domain], not: [], filters: {}, sameLanguage: 'any', mix: 0.5 },
+        { force, signal },
+      ),
+    async close() {
+      await vectorCare.stop();
+      await vectorIndex.close();
+    },
+  };
+}
+
+test('without vectors companies are compared by their concepts, across languages, and the answer says so', async () => {
+  const answer = await world.app.inject('/domain/trade0-da.com/competitors');
+  const { method, competitors } = answer.json();
+  expect(method).toBe('keyword_jaccard');
+  const best = competitors.slice(0, 3);
+  expect(best.map(({ domain }: { domain: string }) => domain).sort()).toEqual([
+    'trade0-de.com',
+    'trade0-en.com',
+    'trade0-fr.com',
+  ]);
+  expect(best.flatMap(({ shared_keywords }: { shared_keywords: string[] }) => shared_keywords)).toContain(
+    'tandlæge ≈ dentist',
+  );
+  const status = (await world.app.inject('/competitors/status')).json();
+  expect(status).toMatchObject({ method: 'keyword_jaccard', embedding_index_loaded: false, embeddings: 0 });
+  expect(status.reason).toContain('homedex embed');
+  await world.app.inject('/domain/trade1-da.com/competitors');
+  // Once, however many were asked.
+  expect(world.logged().match(/compared by their keywords/g)).toHaveLength(1);
+});
+
+test('the comparison by keywords comes from the cache, unless it is forced or the index has changed', async () => {
+  const { like, close } = await over('uncached');
+  expect((await like('trade1-en.com')).cached).toBe(false);
+  expect((await like('trade1-en.com')).cached).toBe(true);
+  expect((await like('trade1-en.com', true)).cached).toBe(false);
+  await indexCompanies(world.index, fixtureCompanies.slice(0, 1));
+  expect((await like('trade1-en.com')).cached).toBe(false);
+  await close();
+});
+
+test('a company that was never embedded is embedded when it is asked for', async () => {
+  const { vectorIndex, embed, like, close } = await over('missing');
+  await embed();
+  const before = await like('trade2-fr.com');
+  expect(before.method).toBe('faiss_embedding');
+  await vectorIndex.delete(['trade2-fr.com']);
+  const after = await like('trade2-fr.com');
+  expect(after.method).toBe('faiss_embedding');
+  expect(after.companies.map(({ domain }) => domain)).toEqual(before.companies.map(({ domain }) => domain));
+  await close();
+});
+
+test('a company whose page says too little is compared by its keywords, and only that one', async () => {
+  const { embed, like, status, close } = await over('quiet');
+  await embed();
+  await indexCompanies(world.index, [
+    { domain: 'quiet.com', title: 'Hotel', body_text: 'Hotel', language: 'en' },
+  ]);
+  const quiet = await like('quiet.com');
+  expect(quiet).toMatchObject({ method: 'keyword_jaccard', reason: expect.stringContaining('quiet.com') });
+  expect((await like('trade0-en.com')).method).toBe('faiss_embedding');
+  expect((await status()).isLoaded).toBe(true);
+  await world.index.delete(['quiet.com']);
+  await close();
+});
+
+test('vectors of another model are never compared with', async () => {
+  const { vectorIndex, companyVectors, like, status, close } = await over('other');
+  const other = Object.assign(Object.create(createGlossaryModel({ workers: 0 })), { name: 'another-model' });
+  const fitFile = join(world.directory, 'other-fit.json');
+  await embedIndex({ index: world.index, vectors: vectorIndex, model: other, fitFile, signal });
+  expect((await like('trade0-en.com')).method).toBe('keyword_jaccard');
+  expect((await status()).reason).toContain('another-model');
+  const pages = await readPages(world.index, ['trade0-en.com'], signal);
+  await expect(companyVectors.embed(pages, signal)).rejects.toThrow('another-model');
+  await close();
+});
+
+test('a writer whose statistics have been replaced embeds anew instead of mixing', async () => {
+  const { vectorIndex, companyVectors, embed, close } = await over('replaced');
+  await embed();
+  const writer = createCompanyVectors(vectorIndex, companyVectors.model);
+  const stale = writer.state();
+  if (typeof stale === 'string') throw new Error(stale);
+  const pages = await readPages(world.index, ['trade0-en.com'], signal);
+  await world.index.delete(['trade0-en.com']);
+  await embed();
+  const row = { key: 'trade0-en.com', vector: new Float32Array(128).fill(1) };
+  await expect(vectorIndex.upsert([row], { model: stale.model.name })).rejects.toThrow();
+  await writer.embed(pages, signal);
+  expect((await vectorIndex.get(['trade0-en.com'])).size).toBe(1);
+  await indexCompanies(world.index, fixtureCompanies);
+  await close();
+});
+
+test.each(['truncated', 'zeros', 'ones', 'gone'] as const)(
+  'over vector files that are %s answers come by keywords and say why; embedding anew heals it',
+  async (damage) => {
+    const whole = await over('whole');
+    await whole.embed();
+    await whole.close();
+    const folder = `damaged-${damage}`;
+    cpSync(join(world.directory, 'whole'), join(world.directory, folder), { recursive: true });
+    for (const file of filesBelow(join(world.directory, folder))) spoil(file, damage);
+    const { like, status, embed, close } = await over(folder);
+    const answer = await like('trade0-en.com');
+    expect(answer.method).toBe('keyword_jaccard');
+    expect(answer.companies.length).toBeGreaterThan(0);
+    expect(answer.reason).toBeTruthy();
+    expect((await status()).reason).toBe(answer.reason);
+    await embed();
+    expect((await like('trade0-en.com')).method).toBe('faiss_embedding');
+    await close();
+  },
+);
+
+test('a search of the vectors that fails is answered by keywords', async () => {
+  const { vectorIndex, companyVectors, embed, close } = await over('failing');
+  await embed();
+  const failing: VectorIndex = Object.assign(Object.create(vectorIndex), {
+    search: () => Promise.reject(new Error('the disk is gone')),
+  });
+  const usable = companyVectors.state();
+  if (typeof usable === 'string') throw new Error(usable);
+  const { createLookalikes } = await import('./lookalikes.ts');
+  const lookalikes = createLookalikes({
+    index: world.index,
+    companies: world.services.companies,
+    vectors: { ...companyVectors, state: () => ({ ...usable, index: failing }) },
+    glossary: createGlossaryModel({ workers: 0 }),
+    logger: world.services.logger,
+    thresholds: { competitor: undefined, lookalike: undefined },
+  });
+  const answer = await lookalikes.find(
+    { seeds: ['trade0-en.com'], not: [], filters: {}, sameLanguage: 'any', mix: 0.5 },
+    { force: false, signal },
+  );
+  expect(answer).toMatchObject({ method: 'keyword_jaccard', reason: 'the disk is gone' });
+  await close();
+});
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isFile());
+}
+
+function spoil(file: string, damage: 'truncated' | 'zeros' | 'ones' | 'gone'): void {
+  const bytes = readFileSync(file);
+  if (damage === 'gone') rmSync(file);
+  else if (damage === 'truncated') writeFileSync(file, bytes.subarray(0, bytes.length >> 1));
+  else writeFileSync(file, Buffer.alloc(bytes.length, damage === 'zeros' ? 0 : 0xff));
+}

@@ -1,0 +1,14 @@
+/**
+ * Lookalikes: companies that are like others, across languages, with the reasons. A page becomes a vector by the words it is made of,
+ * each by what it means in English (`embedding/`); the vectors of all companies are kept in the vector index (`vectors/`); answers come
+ * from there, or from the concepts of the pages where there are no vectors to ask (`answers/`).
+ * Start with `lookalikes.ts`, then `embedding/page-vector.ts`. ADR 27 has the figures.
+ */
+export { createLookalikeServices, type LookalikeServicesNeeds } from './create-lookalike-services.ts';
+export type { EndpointOptions } from './embedding/endpoint-model.ts';
+export { openModel } from './embedding/open-model.ts';
+export type { Lookalikes } from './lookalikes.ts';
+export type { CompanyVectors } from './vectors/company-vectors.ts';
+export { embedIndex } from './vectors/embed-index.ts';
+export { EmbeddingStep } from './vectors/embedding-step.ts';
+export type { VectorCare } from './vectors/vector-care.ts';

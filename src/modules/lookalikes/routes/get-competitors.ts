@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { DOMAIN_PATTERN, normalizeDomainName } from '../../../lib/domain-name.ts';
+import { filterParameters, gateOf, listParameter, Refusal, seenParameter } from '../../search/index.ts';
+import { defineRoute } from './define-route.ts';
+import { fetchSeeds } from './live-seeds.ts';
+import { LookalikeItem, Method, showLookalikes, shownParameters } from './lookalike-item.ts';
+
+const seeds = {
+  noun: 'domains',
+  itemsMax: 10,
+  itemCharactersMax: 2000,
+  charactersMax: 5_000,
+  itemPattern: DOMAIN_PATTERN,
+  read: (item: string) =>
+    normalizeDomainName(item) ??
+    new Refusal(
+      `'${item.slice(0, 80)}' is not a domain name under a known top-level domain, such as example.com`,
+    ),
+};
+// The filter of that name says among which domains to look; here it says which to be like.
+const { domains: _, ...filters } = filterParameters;
+
+export const getCompetitors = defineRoute({
+  method: 'GET',
+  path: '/competitors',
+  tag: 'Lookalikes',
+  summary: 'Companies that are like several companies at once',
+  description:
+    'Like the mean of up to ten `domains`, unlike those of `not`; each result names the one it is most like. Takes every filter of `/search`.',
+  access: 'anyone',
+  bucket: 'tier',
+  effects: true,
+  waitsForStrangers: true,
+  countsFor: ({ query }) => (query.live ? 1 + query.domains.length : 1),
+  query: z.object({
+    domains: listParameter(seeds, 'Comma-separated domains, up to 10, that the results shall be like.')
+      .inAddress.unwrap()
+      .pipe(z.array(z.string(), 'at least one domain is needed').readonly()),
+    not: listParameter(seeds, 'Comma-separated domains, up to 10, that they shall not be like.').inAddress,
+    ...filters,
+    ...seenParameter,
+    same_language: z
+      .enum(['only', 'prefer', 'any'])
+      .default('any')
+      .describe('only: in the languages of the domains; prefer: those first among equals; any: all alike.'),
+    mix: z
+      .number()
+      .min(0)
+      .max(1)
+      .default(0.5)
+      .describe('0: the same words; 1: the same business. Only the built-in model tells them apart.'),
+    live: z
+      .boolean()
+      .default(false)
+      .describe('Fetch and index those of `domains` that are not indexed; each costs what a lookup costs.'),
+    ...shownParameters,
+  }),
+  answer: z.object({
+    domains: z.array(z.string()),
+    method: Method,
+    total_found: z.int(),
+    competitors: z.array(LookalikeItem),
+    gate: z.string().nullable().default(null),
+  }),
+  failures: ['not_found', 'query_timeout', 'insufficient_credits', 'saturated'],
+  handler: async ({ query, caller, services, signal, setHeader }) => {
+    if (query.live)
+      setHeader('x-credits-cost', String(await fetchSeeds(query.domains, caller, services, signal)));
+    const {
+      domains,
+      not = [],
+      same_language,
+      mix,
+      exclude_seen,
+      live: _live,
+      min_score,
+      match_type,
+      limit,
+      offset,
+      ...filtered
+    } = query;
+    const excludedDomains =
+      exclude_seen && caller.kind === 'account'
+        ? await services.shelf.seen.excludedFrom(caller.accountId, `like ${domains.join(' ')}`)
+        : undefined;
+    const found = await services.lookalikes.find(
+      {
+        seeds: domains,
+        not,
+        filters: filtered,
+        sameLanguage: same_language,
+        mix,
+        ...(excludedDomains?.length && { excludedDomains }),
+      },
+      { force: false, signal },
+    );
+    const shown = await showLookalikes(found, { min_score, match_type, limit, offset }, services, signal);
+    return { domains: [...domains], ...shown, gate: gateOf(caller, query) };
+  },
+});

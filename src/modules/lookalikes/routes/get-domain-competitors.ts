@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { domainParameter } from '../../../http/domain-parameter.ts';
+import { defineRoute } from './define-route.ts';
+import { LookalikeItem, Method, showLookalikes, shownParameters } from './lookalike-item.ts';
+
+export const getDomainCompetitors = defineRoute({
+  method: 'GET',
+  path: '/domain/{domain}/competitors',
+  tag: 'Lookalikes',
+  summary: 'Companies that are like a company, in any language',
+  description:
+    'Best first, at most 500; the company itself is never among them. Parked domains, default pages and directories are left out.',
+  access: 'anyone',
+  bucket: 'tier',
+  params: z.object({ domain: domainParameter }),
+  query: z.object({
+    ...shownParameters,
+    force: z.boolean().default(false).describe('Compare anew instead of answering from the cache.'),
+  }),
+  answer: z.object({
+    domain: z.string(),
+    method: Method,
+    total_found: z.int(),
+    competitors: z.array(LookalikeItem),
+  }),
+  failures: ['not_found', 'query_timeout'],
+  handler: async ({ params: { domain }, query, services, signal }) => {
+    const found = await services.lookalikes.find(likeOne(domain), { force: query.force, signal });
+    return { domain, ...(await showLookalikes(found, query, services, signal)) };
+  },
+});
+
+/** Everything that is like one company. */
+export const likeOne = (domain: string) =>
+  ({ seeds: [domain], not: [], filters: {}, sameLanguage: 'any', mix: 0.5 }) as const;

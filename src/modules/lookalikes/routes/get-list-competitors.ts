@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { accountOf } from '../../../http/account-of.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { defineRoute } from './define-route.ts';
+import { LookalikeItem, Method, showLookalikes, shownParameters } from './lookalike-item.ts';
+
+/** So many companies of a list say what it is about; the whole list is left out of the answer. */
+const SEEDS_MAX = 100;
+const ITEMS_MAX = 10_000;
+
+export const getListCompetitors = defineRoute({
+  method: 'GET',
+  path: '/lists/{list_id}/competitors',
+  tag: 'Lookalikes',
+  summary: 'More companies like those of a list',
+  description:
+    'Like the mean of the first 100 indexed companies of the list; none of its first 10,000 is in the answer.',
+  access: 'account',
+  bucket: 'tier',
+  params: z.object({ list_id: z.int() }),
+  query: z.object(shownParameters),
+  answer: z.object({
+    list_id: z.int(),
+    domains: z.array(z.string()).describe('The companies that the results are like.'),
+    method: Method,
+    total_found: z.int(),
+    competitors: z.array(LookalikeItem),
+  }),
+  failures: ['not_found', 'query_timeout'],
+  handler: async ({ params, query, caller, services, signal }) => {
+    const list = await services.shelf.lists.get(accountOf(caller).accountId, params.list_id);
+    const items = (await services.shelf.lists.items(list.id, { limit: ITEMS_MAX, offset: 0 })).map(
+      ({ domain }) => domain,
+    );
+    const known = await services.companies.findCards(items.slice(0, 10 * SEEDS_MAX));
+    const seeds = items.filter((domain) => known.has(domain)).slice(0, SEEDS_MAX);
+    if (seeds.length === 0)
+      throw new AppError('not_found', 'No company of this list is indexed, so nothing can be like them.');
+    const found = await services.lookalikes.find(
+      { seeds, not: [], filters: {}, sameLanguage: 'any', mix: 0.5, excludedDomains: items },
+      { force: false, signal },
+    );
+    return { list_id: list.id, domains: seeds, ...(await showLookalikes(found, query, services, signal)) };
+  },
+});

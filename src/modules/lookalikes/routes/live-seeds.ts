@@ -1,0 +1,37 @@
+import type { Caller } from '../../../callers/index.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { LookalikeServices } from './define-route.ts';
+
+/** Where and how a seed that is not indexed is looked for: as `/lookup` does it. */
+const LOOKUP = {
+  waitMs: 1_500,
+  force: false,
+  anyAge: true,
+  allowed: { browser: true, proxy: false },
+  urgency: 'awaited',
+} as const;
+
+/**
+ * Fetches and indexes those of the domains that are not indexed, each paid for as a lookup when it has come: one that fails ends the
+ * call and costs nothing. Gives the credits that were taken.
+ */
+export async function fetchSeeds(
+  domains: readonly string[],
+  caller: Caller,
+  { companies, charges, liveFetching }: LookalikeServices,
+  signal: AbortSignal,
+): Promise<number> {
+  const known = await companies.findCards(domains);
+  const payer =
+    caller.kind === 'account'
+      ? { accountId: caller.accountId, hasFreeLookups: caller.tier === 'free' }
+      : undefined;
+  let credits = 0;
+  for (const domain of domains.filter((one) => !known.has(one))) {
+    if (payer) await charges.check(payer, 'domain_detail', domain);
+    const outcome = await liveFetching.enrichment.enrich(domain, { ...LOOKUP, signal });
+    if (outcome.kind === 'not_found') throw new AppError('not_found', outcome.sentence);
+    if (payer) credits += await charges.settle(payer, 'domain_detail', domain, '/competitors');
+  }
+  return credits;
+}

@@ -1,0 +1,128 @@
+import {
+  type VectorIndex,
+  VectorIndexDamaged,
+  type VectorModel,
+  WrongModel,
+} from '../../../lib/vector-index/index.ts';
+import type { CompanyProfile } from '../../companies/index.ts';
+import type { EmbeddingModel } from '../embedding/embedding-model.ts';
+import type { Statistics } from '../embedding/statistics.ts';
+import { calibrate } from './calibrate.ts';
+import { isCompany } from './is-company.ts';
+import { isOfModel, ModelFacts, vectorModel } from './model-facts.ts';
+
+/** What is embedded of a profile. */
+export type Embeddable = Pick<
+  CompanyProfile,
+  | 'domain'
+  | 'title'
+  | 'meta_description'
+  | 'h1'
+  | 'h2'
+  | 'h3'
+  | 'body_text'
+  | 'language'
+  | 'industry'
+  | 'http_status'
+>;
+
+/** Vectors that can be asked, with what they were made under. */
+export interface UsableVectors {
+  readonly index: VectorIndex;
+  readonly model: VectorModel;
+  readonly facts: ModelFacts;
+}
+
+/** The vectors of the companies in the index. */
+export interface CompanyVectors {
+  readonly model: EmbeddingModel;
+  /** The vectors, or the sentence that says why there are none to ask. */
+  state(): UsableVectors | string;
+  /** Begins an index of no vectors, for companies that are all still to come. */
+  begin(statistics: Statistics, signal: AbortSignal): Promise<void>;
+  /** Embeds new and changed profiles, durably. A profile that says too little has no vector any more. */
+  embed(profiles: readonly Embeddable[], signal: AbortSignal): Promise<void>;
+  /** The vectors of profiles as they would be stored, by domain, without storing them. */
+  vectorsOf(
+    profiles: readonly Embeddable[],
+    usable: UsableVectors,
+    signal: AbortSignal,
+  ): Promise<ReadonlyMap<string, Float32Array>>;
+}
+
+/** A rebuild may take the place of what was asked first: then the vectors are made once more, by the new statistics. */
+const TRIES = 3;
+
+export function createCompanyVectors(index: VectorIndex, model: EmbeddingModel): CompanyVectors {
+  const readFacts = createFactsReader();
+
+  function state(): UsableVectors | string {
+    try {
+      const stored = index.model();
+      if (stored === undefined) return "The companies have no vectors yet; 'homedex embed' makes them.";
+      if (!isOfModel(stored, model))
+        return `The vectors are of the model ${stored.name}, the service is set to ${model.name}; 'homedex embed' makes them anew.`;
+      return { index, model: stored, facts: readFacts(stored) };
+    } catch (error) {
+      return damageOf(error);
+    }
+  }
+
+  async function vectorsOf(profiles: readonly Embeddable[], { facts }: UsableVectors, signal: AbortSignal) {
+    const companies = profiles.filter(isCompany);
+    const vectors = await model.embed(companies, facts.statistics, signal);
+    return new Map(
+      companies.flatMap(({ domain }, at) => {
+        const vector = vectors[at];
+        return vector ? [[domain, vector] as const] : [];
+      }),
+    );
+  }
+
+  async function embedOnce(profiles: readonly Embeddable[], signal: AbortSignal): Promise<void> {
+    const usable = state();
+    if (typeof usable === 'string') throw new WrongModel(usable);
+    const vectors = await vectorsOf(profiles, usable, signal);
+    const rows = [...vectors].map(([key, vector]) => ({ key, vector }));
+    await index.upsert(rows, { model: usable.model.name });
+    await index.delete(profiles.flatMap(({ domain }) => (vectors.has(domain) ? [] : [domain])));
+  }
+
+  return {
+    model,
+    state,
+    vectorsOf,
+    async begin(statistics, signal) {
+      const facts = { version: 1, statistics, thresholds: model.thresholds ?? calibrate([]) } as const;
+      const described = vectorModel(model, await model.dimensions(signal), facts);
+      await index.build(noRows, { model: described, signal });
+    },
+    async embed(profiles, signal) {
+      for (let tries = 1; profiles.length > 0; tries++) {
+        try {
+          return await embedOnce(profiles, signal);
+        } catch (error) {
+          const isReplaced = error instanceof WrongModel && typeof state() !== 'string';
+          if (!isReplaced || tries === TRIES) throw error;
+        }
+      }
+    },
+  };
+}
+
+async function* noRows(): AsyncGenerator<never> {}
+
+/** The facts of a model as they were read last: they are large, and the same until a rebuild. */
+function createFactsReader(): (stored: VectorModel) => ModelFacts {
+  let known: { readonly name: string; readonly facts: ModelFacts } | undefined;
+  return (stored) => {
+    if (known?.name !== stored.name) known = { name: stored.name, facts: ModelFacts.parse(stored.facts) };
+    return known.facts;
+  };
+}
+
+/** Whatever is wrong with the vectors, companies can still be compared by their words. */
+function damageOf(error: unknown): string {
+  if (error instanceof VectorIndexDamaged) return `The vectors are damaged: ${error.message}`;
+  return `The vectors cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+}

@@ -1,0 +1,147 @@
+import type { TextSearch } from '../../../lib/text-index/api.ts';
+import type { BuildPosition, VectorIndex, VectorRow } from '../../../lib/vector-index/index.ts';
+import { decodeProfile } from '../../company-index/index.ts';
+import type { EmbeddingModel } from '../embedding/embedding-model.ts';
+import { calibrate } from './calibrate.ts';
+import { createCompanyVectors, type Embeddable } from './company-vectors.ts';
+import { keepFit, removeFit, takeFit } from './fit-file.ts';
+import { isCompany } from './is-company.ts';
+import { type ModelFacts, vectorModel } from './model-facts.ts';
+
+export interface EmbedIndexOptions {
+  /** The companies. */
+  readonly index: TextSearch;
+  readonly vectors: VectorIndex;
+  readonly model: EmbeddingModel;
+  /** Where the statistics of a build under way are kept, so that it can go on. */
+  readonly fitFile: string;
+  readonly signal: AbortSignal;
+  readonly onProgress?: (progress: EmbedProgress) => void;
+}
+
+export interface EmbedProgress {
+  readonly step: 'fitting' | 'embedding' | 'finishing';
+  readonly pages: number;
+}
+
+export interface EmbedReport {
+  readonly pages: number;
+  readonly embedded: number;
+  /** Vectors that an interrupted run had made. */
+  readonly resumed: number;
+}
+
+const BATCH_PAGES = 256;
+const NEW_KEYS_MAX = 100_000;
+/** First characters of domains: a sample takes some from each, because neighbours in the alphabet may be of one language. */
+const initials = [...'0123456789abcdefghijklmnopqrstuvwxyz'];
+
+/**
+ * Makes the vectors of all companies anew: learns from a sample what is usual in this index, then embeds every page beside the
+ * vectors that answer meanwhile. Interrupted and called again, it goes on with the same statistics where it was.
+ */
+export async function embedIndex(options: EmbedIndexOptions): Promise<EmbedReport> {
+  const { index, vectors, model, fitFile, signal, onProgress } = options;
+  const before = await index.generation();
+  const facts = takeFit(fitFile, model.name) ?? (await fitSample(options));
+  keepFit(fitFile, model.name, facts);
+  let pages = 0;
+  async function* rows(from: BuildPosition): AsyncGenerator<VectorRow> {
+    for await (const batch of pagesAfter(index, from.lastKey, signal)) {
+      const companies = batch.filter(isCompany);
+      const embedded = await model.embed(companies, facts.statistics, signal);
+      pages += batch.length;
+      onProgress?.({ step: 'embedding', pages });
+      for (const [at, { domain }] of companies.entries()) {
+        const vector = embedded[at];
+        if (vector) yield { key: domain, vector };
+      }
+    }
+  }
+  const described = vectorModel(model, await model.dimensions(signal), facts);
+  const report = await vectors.build(rows, {
+    model: described,
+    signal,
+    onProgress: ({ step }) => step !== 'reading' && onProgress?.({ step: 'finishing', pages }),
+  });
+  removeFit(fitFile);
+  await catchUp(options, before);
+  return { pages, embedded: report.rows, resumed: report.resumedRows };
+}
+
+/** Companies that came while the build was under way, behind the place where it read. */
+async function catchUp({ index, vectors, model, signal }: EmbedIndexOptions, since: number): Promise<void> {
+  const { hits } = await index.newMatches({ mode: 'all' }, { since, limit: NEW_KEYS_MAX, signal });
+  const companies = createCompanyVectors(vectors, model);
+  for (let at = 0; at < hits.length; at += BATCH_PAGES)
+    await companies.embed(
+      await readPages(
+        index,
+        hits.slice(at, at + BATCH_PAGES).map(({ key }) => key),
+        signal,
+      ),
+      signal,
+    );
+}
+
+async function fitSample({ index, model, signal, onProgress }: EmbedIndexOptions): Promise<ModelFacts> {
+  const sample = (await samplePages(index, model.fitPagesMax, signal)).filter(isCompany);
+  onProgress?.({ step: 'fitting', pages: sample.length });
+  const statistics = await model.fit(sample, signal);
+  return { version: 1, statistics, thresholds: await thresholdsOf(model, sample, statistics, signal) };
+}
+
+const CALIBRATION_PAGES_MAX = 400;
+
+async function thresholdsOf(
+  model: EmbeddingModel,
+  sample: readonly Embeddable[],
+  statistics: ModelFacts['statistics'],
+  signal: AbortSignal,
+): Promise<ModelFacts['thresholds']> {
+  if (model.thresholds) return model.thresholds;
+  const vectors = await model.embed(sample.slice(0, CALIBRATION_PAGES_MAX), statistics, signal);
+  return calibrate(vectors.flatMap((vector) => vector ?? []));
+}
+
+async function samplePages(index: TextSearch, pagesMax: number, signal: AbortSignal): Promise<Embeddable[]> {
+  const first = await index.listKeys({ limit: pagesMax + 1 });
+  if (first.length <= pagesMax) return readPages(index, first, signal);
+  const each = Math.ceil(pagesMax / initials.length);
+  const keys = new Set<string>();
+  for (const initial of initials)
+    for (const key of await index.listKeys({ after: initial, limit: each })) keys.add(key);
+  return readPages(index, [...keys].slice(0, pagesMax), signal);
+}
+
+async function* pagesAfter(
+  index: TextSearch,
+  after: string | undefined,
+  signal: AbortSignal,
+): AsyncGenerator<readonly Embeddable[]> {
+  for (let last = after; ; ) {
+    signal.throwIfAborted();
+    const keys = await index.listKeys({ limit: BATCH_PAGES, ...(last !== undefined && { after: last }) });
+    if (keys.length === 0) return;
+    last = keys.at(-1);
+    yield await readPages(index, keys, signal);
+  }
+}
+
+/** In the order of the keys; those that went meanwhile are left out. */
+export async function readPages(
+  index: TextSearch,
+  keys: readonly string[],
+  signal: AbortSignal,
+): Promise<Embeddable[]> {
+  const pages: Embeddable[] = [];
+  for (let at = 0; at < keys.length; at += BATCH_PAGES) {
+    const batch = keys.slice(at, at + BATCH_PAGES);
+    const documents = await index.findMany(batch, { signal });
+    for (const key of batch) {
+      const document = documents.get(key);
+      if (document) pages.push({ ...decodeProfile(document.stored), domain: key });
+    }
+  }
+  return pages;
+}

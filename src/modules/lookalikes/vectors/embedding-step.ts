@@ -1,0 +1,90 @@
+import type { VectorIndex } from '../../../lib/vector-index/index.ts';
+import { decodeProfile } from '../../company-index/index.ts';
+import type { EmbeddingModel } from '../embedding/embedding-model.ts';
+import { pageTextOf } from '../embedding/page-words.ts';
+import { type CompanyVectors, createCompanyVectors, type Embeddable } from './company-vectors.ts';
+import { isCompany } from './is-company.ts';
+
+interface Options {
+  readonly vectors: VectorIndex;
+  readonly model: EmbeddingModel;
+  /** Whether the ingest begins the index. One into an index whose companies have no vectors makes none: a part of them would pass for all. */
+  readonly isFirst: boolean;
+  /** Told once when embedding has failed; the ingest goes on, and 'homedex embed' makes up for it. */
+  readonly onProblem: (error: unknown) => void;
+}
+
+const BATCH_PAGES = 128;
+/** An ingest that is stopped still commits what it has read, and the vectors of that. */
+const { signal } = new AbortController();
+/** So many first pages of a new index tell what is usual in it. */
+const FIT_PAGES = 2_000;
+
+/**
+ * Embeds every page that an ingest keeps, beside the extraction of the next ones. Vectors follow from the profiles, so they need not
+ * wait for the commit: one of a page that was not committed is made again when the page is read again, and no answer shows a company
+ * that the index does not have.
+ */
+export class EmbeddingStep {
+  readonly name = 'embeddings';
+  readonly #options: Options;
+  readonly #companies: CompanyVectors;
+  #batch: Embeddable[] = [];
+  #work: Promise<void> = Promise.resolve();
+  #hasFailed = false;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#companies = createCompanyVectors(options.vectors, options.model);
+  }
+
+  async open(): Promise<void> {}
+
+  async resume(): Promise<void> {}
+
+  async keep({ document }: { readonly document: { readonly stored: Uint8Array } }): Promise<void> {
+    if (this.#hasFailed) return;
+    const profile = decodeProfile(document.stored);
+    this.#batch.push({ ...pageTextOf(profile), domain: profile.domain, http_status: profile.http_status });
+    if (this.#batch.length >= (this.#options.isFirst && this.#isNew() ? FIT_PAGES : BATCH_PAGES))
+      await this.#embedBatch();
+  }
+
+  async flush(): Promise<string> {
+    await this.#embedBatch();
+    await this.#work;
+    return 'done';
+  }
+
+  async close(): Promise<void> {
+    await this.#work;
+  }
+
+  /** One batch is embedded while the next one is gathered. */
+  async #embedBatch(): Promise<void> {
+    await this.#work;
+    const batch = this.#batch;
+    this.#batch = [];
+    if (batch.length === 0 || this.#hasFailed) return;
+    this.#work = this.#embed(batch).catch((error: unknown) => {
+      this.#hasFailed = true;
+      this.#options.onProblem(error);
+    });
+  }
+
+  async #embed(batch: readonly Embeddable[]): Promise<void> {
+    const { model, isFirst } = this.#options;
+    if (isFirst && this.#isNew())
+      await this.#companies.begin(await model.fit(batch.filter(isCompany), signal), signal);
+    await this.#companies.embed(batch, signal);
+  }
+
+  #isNew(): boolean {
+    try {
+      return this.#options.vectors.model() === undefined;
+    } catch {
+      // Damaged: what comes now says so, and is told once.
+      return false;
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { VectorModel } from '../../../lib/vector-index/index.ts';
+import type { EmbeddingModel } from '../embedding/embedding-model.ts';
+import { Statistics } from '../embedding/statistics.ts';
+
+const Thresholds = z.object({ competitor: z.number(), lookalike: z.number(), shown: z.number() });
+
+/** What is kept with the vectors of a model: what they were made under and how their scores are to be read. */
+export const ModelFacts = z.object({ version: z.literal(1), statistics: Statistics, thresholds: Thresholds });
+
+export type ModelFacts = z.infer<typeof ModelFacts>;
+
+/**
+ * The name under which vectors are stored: the model's, and a mark of the statistics that they were made under. Vectors of one model
+ * around other means lie elsewhere, so a writer that still has the old ones must be refused like one of another model.
+ */
+export function vectorModel(model: EmbeddingModel, dims: number, facts: ModelFacts): VectorModel {
+  const mark = createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 12);
+  return { name: `${model.name}@${mark}`, dims, facts };
+}
+
+export const isOfModel = (stored: VectorModel, model: EmbeddingModel): boolean =>
+  baseName(stored.name) === model.name;
+
+/** The name of the model without the mark of its statistics. */
+export const baseName = (stored: string): string => stored.slice(0, stored.lastIndexOf('@'));

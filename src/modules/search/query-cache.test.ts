@@ -1,0 +1,58 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { buildTestApp } from '../../../test/harness/test-app.ts';
+import { createQueryCache } from './query-cache.ts';
+import { ResultPage } from './result-page.ts';
+
+const pageOf = (characters: number) => new ResultPage(1, [{ title: 'x'.repeat(characters) }]);
+const write = (page: ResultPage) => page.within('frame', () => ['{"results":', '}']);
+
+test('compressed forms count as what they take, and older pages give way to them', () => {
+  const cache = createQueryCache({ bytesMax: 10_000, now: () => 0 });
+  const [old, newer] = [pageOf(3_000), pageOf(3_000)];
+  cache.set('old', 1, old);
+  cache.set('newer', 1, newer);
+  const answer = write(newer);
+  const before = cache.stats().bytes;
+  answer.set('br', Buffer.alloc(500));
+  expect(cache.stats()).toMatchObject({ pages: 2, bytes: before + 500 });
+  answer.set('zstd', Buffer.alloc(4_000));
+  expect(cache.stats().pages).toBe(1);
+  expect(cache.get('newer', 1)).toBe(newer);
+  expect(cache.get('old', 1)).toBeUndefined();
+});
+
+test('an answer in another frame takes the place of the one before and its forms', () => {
+  const cache = createQueryCache({ bytesMax: 10_000, now: () => 0 });
+  const page = pageOf(1_000);
+  cache.set('key', 1, page);
+  write(page).set('br', Buffer.alloc(5_000));
+  const before = cache.stats().bytes;
+  page.within('other', () => ['{"results":', '}']);
+  expect(cache.stats().bytes).toBe(before - 5_000);
+});
+
+test('a page that is no longer in the cache changes nothing in it', () => {
+  const cache = createQueryCache({ bytesMax: 10_000, now: () => 0 });
+  const page = pageOf(1_000);
+  cache.set('key', 1, page);
+  const answer = write(page);
+  cache.clear();
+  answer.set('br', Buffer.alloc(5_000));
+  expect(cache.stats()).toMatchObject({ pages: 0, bytes: 0 });
+});
+
+test('what is sent compressed is in the figures of the cache', async () => {
+  const title = 'Tools for every trade, in many words that are not all the same';
+  const companies = Array.from({ length: 30 }, (_, n) => ({ domain: `tools-${n}.com`, title }));
+  const { app, services } = await buildTestApp({ companies });
+  onTestFinished(async () => void (await app.close()));
+  const ask = (encoding: string) =>
+    app.inject({ url: '/search?q=tools&limit=30', headers: { 'accept-encoding': encoding } });
+  await ask('identity');
+  const frame = () => services.queryCache.stats().bytes;
+  const plain = frame();
+  const compressed = await ask('br');
+  expect(compressed.headers['content-encoding']).toBe('br');
+  // The frame says that the answer is cached now, which takes a byte less, and may say another time.
+  expect(frame()).toBeGreaterThan(plain + compressed.rawPayload.length - 20);
+});
