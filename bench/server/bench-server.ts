@@ -87,8 +87,9 @@ const services = {
     live: {
       dataDir: directory,
       fetching: { userAgent: 'homedex (bench)', fixedHosts: [] },
+      browser: undefined,
       crawlDataUrl: 'http://127.0.0.1:9',
-      crawlIndexUrl: '',
+      crawlIndexUrl: undefined,
       queueConcurrency: 0,
     },
     healthChecks: {},

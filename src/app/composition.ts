@@ -18,7 +18,6 @@ import {
   createKnownDomains,
   createUnindexedDomains,
 } from '../modules/crawl-queue/index.ts';
-import { fetchSettings } from '../modules/crawling/index.ts';
 import { createCharges, createLedger, createPurchases, createRowCharges } from '../modules/credits/index.ts';
 import { createLiveFetching, type LiveFetchingOptions } from '../modules/enrichment/index.ts';
 import {
@@ -43,6 +42,7 @@ import { createMemoryRateLimitStore } from '../platform/memory-rate-limit-store.
 import { createMetrics } from '../platform/metrics.ts';
 import { processIdentity } from '../platform/process-identity.ts';
 import { createRecentFailure } from '../platform/recent-failure.ts';
+import { liveFetchingOptions } from './live-fetching.ts';
 import { modelChoice } from './model-choice.ts';
 import { openStores, type StoreOptions, type Stores } from './open-stores.ts';
 import { routes } from './routes.ts';
@@ -163,14 +163,7 @@ async function composeOn(stores: Stores, config: Config, { postgres }: StoreOpti
       mailIntervalMs: config.MONITOR_MAIL_MINUTES * 60_000,
       webhookHostsAllowed: config.WEBHOOK_HOSTS_ALLOWED,
     },
-    live: {
-      dataDir,
-      fetching: fetchSettings(config),
-      crawlDataUrl: config.CRAWL_DATA_URL,
-      crawlIndexUrl: config.CRAWL_INDEX_URL,
-      queueConcurrency: config.CRAWL_CONCURRENCY,
-      fingerprintsDir: config.FINGERPRINTS_DIR,
-    },
+    live: liveFetchingOptions(config),
     healthChecks: {
       'Care of the index': folding.problems,
       ...(accountsWatch && { 'The accounts': accountsWatch.problems }),

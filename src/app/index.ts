@@ -4,6 +4,7 @@
  */
 export { assembleServices, type Composition, compose } from './composition.ts';
 export { examples } from './examples.ts';
+export { openLiveFetching } from './live-fetching.ts';
 export { modelChoice } from './model-choice.ts';
 export { openStores, type StoreOptions, type Stores } from './open-stores.ts';
 export { routes } from './routes.ts';

@@ -48,6 +48,16 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
     script: 'torture/vectors.ts',
     summary: 'kill -9 in the middle of writes, folds and builds of the vector index, again and again.',
   },
+  enrich: {
+    script: 'enrichment/enrich.ts',
+    summary:
+      'Look-ups of uncached and cached domains over a mix of made-up sites, alone and beside hostile ones.',
+  },
+  bulk: {
+    script: 'enrichment/bulk.ts',
+    summary: 'A bulk look-up of many domains, and one as a job that is killed midway.',
+  },
+  queue: { script: 'enrichment/queue.ts', summary: 'The crawl queue with a million domains in it.' },
   clients: {
     script: 'torture/clients.ts',
     summary:

@@ -23,6 +23,7 @@ import { EmbeddingStep, openModel } from '../modules/lookalikes/index.ts';
 import { type Config, configFromEnvironment } from '../platform/config/index.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
 import { crawlIndexOption, withCrawlIndex } from './crawl-index.ts';
+import { describeDomains, ingestDomains } from './ingest-domains.ts';
 import { createProgressLine } from './progress-line.ts';
 import { reportRefusedRules } from './refused-rules.ts';
 import { listenForStop } from './stop-signal.ts';
@@ -30,7 +31,7 @@ import { listenForStop } from './stop-signal.ts';
 export const ingest = defineCommand({
   name: 'ingest',
   summary: 'Read crawled homepages into the index. Interrupted and run again, it goes on where it stopped.',
-  usage: '[options] FILE|FOLDER… | --common-crawl CC-MAIN-YYYY-WW',
+  usage: '[options] FILE|FOLDER… | --common-crawl CC-MAIN-YYYY-WW | --domains FILE',
   options: {
     'common-crawl': {
       type: 'string',
@@ -38,6 +39,11 @@ export const ingest = defineCommand({
       help: 'Take one homepage per domain from this Common Crawl crawl.',
     },
     'crawl-index': crawlIndexOption,
+    domains: {
+      type: 'string',
+      takes: 'FILE',
+      help: 'Fetch the homepages of these domains: a CSV, or one domain a line.',
+    },
     'crawl-id': { type: 'string', takes: 'ID', help: 'Crawl the files belong to. Default: what they say.' },
     ranks: {
       type: 'string',
@@ -51,6 +57,7 @@ export const ingest = defineCommand({
     'homedex ingest crawl/*.warc.gz',
     'homedex ingest pages/              # WARC, WET or ARC files, or HTML files with a manifest.jsonl',
     'homedex ingest --common-crawl CC-MAIN-2026-43',
+    'homedex ingest --domains companies.csv  # goes through the crawl queue, also beside a service',
   ],
   async run(options, paths) {
     const config = configFromEnvironment();
@@ -59,6 +66,15 @@ export const ingest = defineCommand({
     const lock = lockDataFolder(config.DATA_DIR);
     const stop = listenForStop();
     try {
+      if (options.domains !== undefined) {
+        if (paths.length > 0 || options['common-crawl'] !== undefined)
+          throw new UsageError('--domains is a source of its own: leave the others out');
+        const summary = await ingestDomains(options.domains, config, stop.signal);
+        process.stdout.write(
+          options.json ? `${JSON.stringify(summary, null, 2)}\n` : describeDomains(summary),
+        );
+        return summary.waiting === 0 && summary.fetched > 0 ? exitCode.done : exitCode.failed;
+      }
       const workers = readWorkers(options.workers);
       const source = await openSource(options, paths, config, stop.signal);
       const summary = await ingestSource(source, config, {

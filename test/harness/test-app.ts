@@ -140,8 +140,9 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
       live: {
         dataDir: directory,
         fetching: { userAgent: 'homedex (test)', fixedHosts: [], nameServers: ['127.0.0.1:9'] },
+        browser: undefined,
         crawlDataUrl: 'http://127.0.0.1:9',
-        crawlIndexUrl: '',
+        crawlIndexUrl: undefined,
         queueConcurrency: 4,
         ...options.live,
       },

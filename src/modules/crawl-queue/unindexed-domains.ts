@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '../../platform/database/index.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { readCounts } from './crawl-counts.ts';
@@ -33,6 +33,8 @@ export interface UnindexedDomainsNeeds {
 const COMPARED_AT_ONCE_MAX = 2_000;
 /** A longer one is compared again after this time at the earliest: fetches of our own are noted as they happen. */
 const COMPARED_EVERY_MS = 10 * 60_000;
+/** So that it never takes more than a small part of the time. */
+const BETWEEN_BATCHES_MS = 20;
 
 /**
  * Whether a domain is indexed stands in its row, so that counting and paging are SQL alone. Pages that an ingest brought are
@@ -81,7 +83,7 @@ export function createUnindexedDomains({
     const isLong = (await countUnindexed()) > COMPARED_AT_ONCE_MAX;
     if (isLong && compared && monotonicMs() - compared.atMs < COMPARED_EVERY_MS) return;
     const isFirst = compared === undefined;
-    comparing ??= compare(isFirst)
+    comparing ??= compare(isFirst, isLong)
       .then(() => {
         compared = { generation, atMs: monotonicMs() };
       })
@@ -94,7 +96,7 @@ export function createUnindexedDomains({
     if (!isLong) await comparing;
   }
 
-  async function compare(everything: boolean): Promise<void> {
+  async function compare(everything: boolean, isLong: boolean): Promise<void> {
     for (let after = ''; ; ) {
       let rows = database
         .selectFrom('crawl_entry')
@@ -108,7 +110,7 @@ export function createUnindexedDomains({
       const changed = batch.filter((row) => (row.is_indexed === 1) !== indexed.has(row.domain));
       await queue.markIndexed(new Map(changed.map(({ domain }) => [domain, indexed.has(domain)])));
       after = last.domain;
-      await nextTurn();
+      if (isLong) await delay(BETWEEN_BATCHES_MS, undefined, { ref: false });
     }
   }
 }

@@ -4,7 +4,7 @@
  * robots.txt. Expected failures are outcomes (`fetch-outcome.ts`), and what they are decides what is tried next.
  * Start with `fetcher.ts`, then `fetching/fetch-page.ts`.
  */
-export { type BrowserTier, createBrowserTier } from './browser/browser-tier.ts';
+export { type BrowserTier, type BrowserTierOptions, createBrowserTier } from './browser/browser-tier.ts';
 export type { RenderedPage, RenderOutcome } from './browser/rendered-page.ts';
 export { browserSettings, crawlUserAgent, fetchSettings } from './crawl-settings.ts';
 export {

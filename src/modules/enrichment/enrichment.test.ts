@@ -19,6 +19,8 @@ beforeAll(async () => {
     else response.destroy();
   });
   running = await buildTestApp({
+    // A busy machine takes its time to warm the extractor up.
+    limits: { deadlineMs: 60_000 },
     live: {
       fetching: {
         userAgent: 'homedex (test)',

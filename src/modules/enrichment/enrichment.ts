@@ -76,7 +76,8 @@ export function createEnrichment({ clock, companies, tiers, store, journal }: En
     }
     // Better an old profile than none, and it is said that it is old.
     if (cached) return toEnriched(cached, isGoodEnough ? 'cached' : 'none', started, outcome.attempts);
-    if (outcome.failure === 'busy' || outcome.failure === 'paced')
+    // Nothing is known of the site then, and another call may well succeed.
+    if (!isVerdict(outcome.failure))
       throw new AppError('saturated', factsOf(outcome.failure).sentence, { headers: { 'retry-after': '3' } });
     return { kind: 'not_found', failure: outcome.failure, sentence: sentenceOf(domain, outcome.failure) };
   }

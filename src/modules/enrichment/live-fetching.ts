@@ -7,7 +7,14 @@ import { createLease } from '../../platform/lease.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { CompanyStore } from '../companies/index.ts';
 import type { CrawlQueue } from '../crawl-queue/index.ts';
-import { createFetcher, type Fetcher, type FetcherOptions } from '../crawling/index.ts';
+import {
+  type BrowserTier,
+  type BrowserTierOptions,
+  createBrowserTier,
+  createFetcher,
+  type Fetcher,
+  type FetcherOptions,
+} from '../crawling/index.ts';
 import {
   CrawlCaptures,
   CrawlIndexServer,
@@ -24,6 +31,7 @@ import { createEnrichment, type Enrichment } from './enrichment.ts';
 import { createQueueWorker, type QueueWorker } from './queue-worker.ts';
 import { PageReader } from './reading/page-reader.ts';
 import { type OnProfilesStored, ProfileStore } from './storing/profile-store.ts';
+import { createRenderingTier } from './tiers/browser-tier.ts';
 import { createCrawlTier } from './tiers/crawl-tier.ts';
 import { createLiveTier } from './tiers/live-tier.ts';
 import { createSkippedTier } from './tiers/skipped-tier.ts';
@@ -43,9 +51,11 @@ export interface LiveFetchingNeeds {
 export interface LiveFetchingOptions {
   readonly dataDir: string;
   readonly fetching: Omit<FetcherOptions, 'logger'>;
+  /** Undefined leaves the browser out. */
+  readonly browser: Omit<BrowserTierOptions, 'logger'> | undefined;
   readonly crawlDataUrl: string;
-  /** Empty asks nobody. */
-  readonly crawlIndexUrl: string;
+  /** Undefined asks nobody. */
+  readonly crawlIndexUrl: string | undefined;
   readonly queueConcurrency: number;
   readonly fingerprintsDir?: string | undefined;
 }
@@ -63,6 +73,8 @@ export interface LiveFetching {
   close(): Promise<void>;
 }
 
+/** More than the look-ups and background work that may be under way together: nobody stands behind silent servers. */
+const FETCH_PLACES = 128;
 const STORE_MS_MAX = 5_000;
 const FRESH_MS = 365 * 86_400_000;
 
@@ -71,8 +83,14 @@ export function createLiveFetching(needs: LiveFetchingNeeds): LiveFetching {
   const paths = dataFolder(options.dataDir);
   const opened: (() => Promise<unknown>)[] = [];
   const fetcher = lazily(() => {
-    const made: Fetcher = createFetcher({ ...options.fetching, logger });
+    const made: Fetcher = createFetcher({ places: FETCH_PLACES, ...options.fetching, logger });
     opened.push(() => made.close());
+    return made;
+  });
+  const browser = lazily(() => {
+    const made: BrowserTier | undefined =
+      options.browser && createBrowserTier({ ...options.browser, logger });
+    if (made) opened.push(() => made.close());
     return made;
   });
   const commonCrawl = lazily(openCommonCrawl);
@@ -93,7 +111,7 @@ export function createLiveFetching(needs: LiveFetchingNeeds): LiveFetching {
     tiers: {
       live,
       crawl: createCrawlTier(commonCrawl, createBreaker(clock), reading),
-      browser: createSkippedTier('browser'),
+      browser: createRenderingTier(browser, reading),
       proxy: createSkippedTier('proxy'),
     },
   });
@@ -122,6 +140,7 @@ export function createLiveFetching(needs: LiveFetchingNeeds): LiveFetching {
     start() {
       reader.warmUp();
       fetcher();
+      browser();
       queueWorker.start();
       jobRunner.start();
     },
@@ -143,7 +162,7 @@ export function createLiveFetching(needs: LiveFetchingNeeds): LiveFetching {
       userAgent,
     });
     opened.push(() => captures.close());
-    if (options.crawlIndexUrl === '') return { captures, indexServer: undefined };
+    if (options.crawlIndexUrl === undefined) return { captures, indexServer: undefined };
     const indexServer = new CrawlIndexServer({ indexUrl: options.crawlIndexUrl, userAgent, clock });
     opened.push(() => indexServer.close());
     return { captures, indexServer };

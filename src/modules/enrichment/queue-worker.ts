@@ -94,12 +94,13 @@ export function createQueueWorker(needs: QueueWorkerNeeds): QueueWorker {
     return tried;
   }
 
-  /** What an ingest or a caller has brought meanwhile needs no visit. */
+  /** What somebody else has brought before our first visit needs none; later visits are made because they are due. */
   async function claim(): Promise<string[]> {
-    const domains = (await queue.claim(concurrency * CLAIM_FACTOR)).map(({ domain }) => domain);
-    const fresh = await freshAmong(domains);
+    const entries = await queue.claim(concurrency * CLAIM_FACTOR);
+    const unvisited = entries.filter(({ status }) => status === 'waiting');
+    const fresh = await freshAmong(unvisited.map(({ domain }) => domain));
     for (const domain of fresh) journal.note(domain, { kind: 'indexed' });
-    return domains.filter((domain) => !fresh.has(domain));
+    return entries.map(({ domain }) => domain).filter((domain) => !fresh.has(domain));
   }
 
   function begin(domain: string, signal: AbortSignal): void {

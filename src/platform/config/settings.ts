@@ -256,7 +256,7 @@ export const settings = {
   CRAWL_INDEX_URL: text({
     group: 'Crawling',
     default: 'https://index.commoncrawl.org',
-    help: 'Common Crawl index server, asked about domains that no crawl picked on this machine has (at most once a second); empty asks nobody.',
+    help: 'Common Crawl index server, asked about domains that no crawl picked on this machine has (at most once a second); off asks nobody.',
   }),
   CRAWL_CONCURRENCY: integer({
     group: 'Crawling',
@@ -276,6 +276,12 @@ export const settings = {
       'a comma list of hosts with their places such as shop.com=127.0.0.1:8080 or *.shop.com=[::1]:8080',
     isItem: isFixedHost,
     help: 'For tests: these hosts are fetched from the given places, and only these may stand where no public address is.',
+  }),
+  PROXY_URL: secretUrl({
+    group: 'Crawling',
+    schemes: ['http', 'https'],
+    example: 'http://user:password@proxy.example.com:8080',
+    help: 'Proxy for pages that can be had in no other way. Unset: they are not had. It must know CONNECT.',
   }),
   BROWSER_PATH: text({
     group: 'Crawling',

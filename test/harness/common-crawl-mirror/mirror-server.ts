@@ -12,6 +12,8 @@ export interface MirrorOptions {
   readonly stalledEvery?: number;
   /** More requests than this within a second of the server's time: 403 for a minute. */
   readonly requestsPerSecondMax?: number;
+  /** How long an answer takes, in real time. */
+  readonly answerAfterMs?: () => number;
 }
 
 interface MirrorReport {
@@ -34,7 +36,11 @@ const BLOCK_MS = 60_000;
 /** A server on loopback that treats its clients as the public Common Crawl server does. */
 export async function startMirror(options: MirrorOptions) {
   const mirror = new Mirror(options);
-  const server = createServer((request, response) => mirror.answer(request, response));
+  const { answerAfterMs } = options;
+  const server = createServer((request, response) => {
+    if (answerAfterMs === undefined) mirror.answer(request, response);
+    else setTimeout(() => mirror.answer(request, response), answerAfterMs());
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

@@ -22,6 +22,8 @@ beforeAll(async () => {
     }
   });
   running = await buildTestApp({
+    // A busy machine takes its time to warm the extractor up.
+    limits: { deadlineMs: 60_000 },
     live: {
       fetching: {
         userAgent: 'homedex (test)',

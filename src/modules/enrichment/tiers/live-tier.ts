@@ -5,7 +5,8 @@ import type { CapturedPage } from '../../ingest/index.ts';
 import { type Reading, readFoundPage } from './read-found-page.ts';
 import type { Tier } from './tier.ts';
 
-const DEADLINE_MS = 10_000;
+/** Whoever waits is told sooner that a server is silent than the queue, which has time. */
+const DEADLINES_MS = { awaited: 6_000, background: 8_000 };
 /** Of the connection, not of the page: the body is here whole and has no such coding any more. */
 const NOT_OF_THE_PAGE = new Set(['transfer-encoding', 'connection', 'keep-alive', 'set-cookie']);
 
@@ -17,7 +18,7 @@ export function createLiveTier(fetcher: Pick<Fetcher, 'fetch'>, reading: Reading
       const started = performance.now();
       const outcome = await fetcher.fetch(domain, {
         signal,
-        deadlineMs: DEADLINE_MS,
+        deadlineMs: DEADLINES_MS[urgency],
         for: urgency === 'awaited' ? 'caller' : 'queue',
       });
       if (outcome.kind === 'failed') return outcome;

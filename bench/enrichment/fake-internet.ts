@@ -1,0 +1,118 @@
+/**
+ * An internet of made-up sites on loopback, in a process of its own. The kind of a site is in its name (`n12.good-bench.com`); how long
+ * it takes is drawn from its name too, so that the same name always behaves alike. Prints its places as JSON, one line,
+ * and at the end of its input how often each page was asked for.
+ */
+import { createHash } from 'node:crypto';
+import { createServer, type Server, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { homepage } from '../../test/factories/homepage.ts';
+import { buildCrawlCorpus } from '../../test/harness/common-crawl-mirror/crawl-corpus.ts';
+import { startMirror } from '../../test/harness/common-crawl-mirror/mirror-server.ts';
+import { startWebHost, type WebHandler } from '../../test/harness/web-host.ts';
+
+/** The documented mix: round-trip 55 ms and thinking 130 ms in the median, 40 % of the sites redirect to `www.` */
+const [captured = '0', pace = '1'] = process.argv.slice(2);
+const served = new Map<string, number>();
+
+const numberOf = (domain: string, salt: string): number =>
+  createHash('sha256').update(`${salt}${domain}`).digest().readUInt32LE(0) / 2 ** 32;
+/** Log-normal around a median. */
+function drawn(domain: string, what: string, median: number, spread: number): number {
+  const normal =
+    Math.sqrt(-2 * Math.log(numberOf(domain, `${what}a`) + 1e-9)) *
+    Math.cos(2 * Math.PI * numberOf(domain, `${what}b`));
+  return Number(pace) * median * Math.exp(spread * normal);
+}
+
+/** Whoever was asked and is not wanted any more has nowhere to write to. */
+const site: WebHandler = (request, response) => void answer(request, response).catch(() => undefined);
+
+async function answer(...[request, response]: Parameters<WebHandler>): Promise<void> {
+  const name = String(request.headers.host ?? request.headers[':authority'] ?? '');
+  const domain = name.replace(/^www\./, '');
+  const roundTripMs = drawn(domain, 'rtt', 55, 0.6);
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.on('error', () => undefined);
+  if (request.url === '/robots.txt') {
+    response.setHeader('content-type', 'text/plain');
+    response.end('User-agent: *\nAllow: /');
+    return;
+  }
+  // Connection and handshake are three round trips, the answer is one more.
+  await delay(roundTripMs * 4 + drawn(domain, 'think', name === domain ? 60 : 130, 0.8));
+  if (domain.includes('wall-')) {
+    response.writeHead(403, { 'cf-mitigated': 'challenge' });
+    response.end('<title>Just a moment...</title>');
+  } else if (name === domain && numberOf(domain, 'www') < 0.4) {
+    response.writeHead(301, { location: `https://www.${domain}/` });
+    response.end();
+  } else {
+    served.set(domain, (served.get(domain) ?? 0) + 1);
+    response.end(homepage({ name: `Bench ${domain}` }));
+  }
+}
+
+/** Hostile hosts: silence, a drip of headers, a flood that never ends. */
+function startHostile(): Promise<string> {
+  return listen(
+    createServer((socket: Socket) => {
+      socket.on('error', () => undefined);
+      socket.once('data', () => {
+        const kind = Math.random();
+        if (kind < 0.34) return;
+        const line = kind < 0.67 ? 'x-drip: 1\r\n' : `x-flood: ${'f'.repeat(8_000)}\r\n`;
+        socket.write('HTTP/1.1 200 OK\r\n');
+        const timer = setInterval(() => socket.write(line), kind < 0.67 ? 200 : 5);
+        socket.on('close', () => clearInterval(timer));
+      });
+    }),
+  );
+}
+
+const silent = (): Promise<string> =>
+  listen(createServer((socket) => void socket.on('error', () => undefined)));
+
+function listen(server: Server): Promise<string> {
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(`127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`);
+    });
+  });
+}
+
+const host = await startWebHost(site);
+const crawlId = 'CC-MAIN-2026-43';
+const captures = Array.from({ length: Number(captured) }, (_, n) =>
+  ['good', 'wall', 'hole', 'gone'].map((kind) => `n${n}.${kind}-bench.com`),
+)
+  .flat()
+  // Common Crawl has seven of ten.
+  .filter((domain) => numberOf(domain, 'crawl') < 0.7)
+  .map((domain) => ({
+    url: `https://${domain}/`,
+    domain,
+    fetchedAt: '2026-09-01T00:00:00Z',
+    html: homepage({ name: `Crawled ${domain}` }),
+  }));
+const mirror = await startMirror({
+  corpus: buildCrawlCorpus(crawlId, captures, { warcs: 1, indexFiles: 1 }),
+  now: () => performance.now(),
+  answerAfterMs: () => drawn(String(Math.random()), 'crawl', 145, 0.5),
+});
+const places = {
+  crawlDataUrl: mirror.url,
+  crawlHosts: [
+    ...['good', 'wall', 'bulk'].map((kind) => `*.${kind}-bench.com=${host.place}`),
+    '*.gone-bench.com=127.0.0.1:1',
+    `*.hole-bench.com=${await silent()}`,
+    `*.hostile-bench.com=${await startHostile()}`,
+  ].join(','),
+};
+process.stdout.write(`${JSON.stringify(places)}\n`);
+process.stdin.on('data', () => {
+  const twice = [...served].filter(([, times]) => times > 1).map(([domain]) => domain);
+  process.stdout.write(`${JSON.stringify({ served: served.size, twice })}\n`);
+});
+process.stdin.on('end', () => process.exit(0));

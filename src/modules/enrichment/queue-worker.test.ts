@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { homepage } from '../../../test/factories/homepage.ts';
+import {
+  buildTestApp,
+  indexCompanies,
+  OPERATOR_TOKEN,
+  type TestApp,
+} from '../../../test/harness/test-app.ts';
+import { startWebHost, type WebHost } from '../../../test/harness/web-host.ts';
+
+let host: WebHost;
+let running: TestApp;
+
+beforeAll(async () => {
+  host = await startWebHost((request, response) => {
+    const domain = String(request.headers.host ?? request.headers[':authority']).replace(/^www\./, '');
+    if (request.url === '/robots.txt')
+      response.end(domain.startsWith('shy') ? 'User-agent: homedex\nDisallow: /' : 'User-agent: *\nAllow: /');
+    else if (domain.startsWith('dead')) response.destroy();
+    else {
+      response.setHeader('content-type', 'text/html');
+      response.end(homepage({ name: `Site ${domain}` }));
+    }
+  });
+  running = await buildTestApp({
+    live: {
+      fetching: {
+        userAgent: 'homedex (test)',
+        nameServers: ['127.0.0.1:9'],
+        fixedHosts: [`*.fake-site.com=${host.place}`],
+      },
+    },
+  });
+});
+afterAll(async () => {
+  await running.app.close();
+  await host.close();
+});
+beforeEach(() => {
+  host.asked.length = 0;
+});
+
+const operator = { authorization: `Bearer ${OPERATOR_TOKEN}` };
+const importText = (payload: string) =>
+  running.app.inject({
+    method: 'POST',
+    url: '/admin/domains/import-text',
+    payload,
+    headers: { ...operator, 'content-type': 'text/plain' },
+  });
+const drain = () => running.services.liveFetching.queueWorker.drain(new AbortController().signal);
+const entryOf = async (domain: string) => (await running.services.crawlQueue.find([domain])).get(domain);
+const crawl = async (payload?: object) =>
+  (
+    await running.app.inject({
+      url: '/admin/crawl',
+      headers: operator,
+      ...(payload ? { method: 'POST' as const, payload } : {}),
+    })
+  ).json();
+
+it('imported domains are fetched, indexed and searchable; what fails is tried again later', async () => {
+  await importText('a.fake-site.com\nb.fake-site.com\ndead.fake-site.com\n');
+  expect(await drain()).toBe(3);
+  expect(await crawl()).toMatchObject({
+    waiting: 1,
+    fetched: 2,
+    failed: 0,
+    under_way: 0,
+    by_tier: { live_http: 2 },
+  });
+  expect(
+    (await running.app.inject({ url: '/search?q=site+a.fake-site.com' })).json().total_count,
+  ).toBeGreaterThan(0);
+  expect(await entryOf('dead.fake-site.com')).toMatchObject({ attempts: 1, status: 'waiting' });
+  const list = await running.app.inject({ url: '/admin/domains/list?uncached_only=true', headers: operator });
+  expect(list.json()).toMatchObject({ total: 1, domains: [{ domain: 'dead.fake-site.com' }] });
+  expect(await drain()).toBe(0);
+});
+
+it('a site that asks crawlers away is left alone, and a person may still look it up', async () => {
+  await importText('shy.fake-site.com');
+  await drain();
+  expect(await entryOf('shy.fake-site.com')).toMatchObject({ outcome: 'robots_forbid', status: 'waiting' });
+  expect(host.asked.filter((line) => line.endsWith('/'))).toEqual([]);
+  const answer = await running.app.inject({ url: '/lookup/shy.fake-site.com' });
+  expect(answer.json()).toMatchObject({ title: 'Site shy.fake-site.com' });
+});
+
+it('what an ingest has brought meanwhile is not fetched', async () => {
+  await importText('ingested.fake-site.com');
+  await indexCompanies(running.index, [{ domain: 'ingested.fake-site.com', title: 'Ingested' }]);
+  await drain();
+  expect(host.asked).toEqual([]);
+  expect(await entryOf('ingested.fake-site.com')).toMatchObject({ status: 'fetched', outcome: 'indexed' });
+});
+
+it('a paused queue is left alone until it is resumed', async () => {
+  await importText('paused.fake-site.com');
+  expect(await crawl({ action: 'pause' })).toMatchObject({ paused: true });
+  expect(await drain()).toBe(0);
+  expect(await crawl({ action: 'resume' })).toMatchObject({ paused: false });
+  expect(await drain()).toBe(1);
+});
+
+it('domains are tried again when they are asked for, whatever became of them', async () => {
+  expect(
+    await crawl({ action: 'retry', domains: ['www.dead.fake-site.com', 'shy.fake-site.com'] }),
+  ).toMatchObject({
+    retried: 2,
+  });
+  expect(await drain()).toBe(2);
+  const refused = await running.app.inject({
+    method: 'POST',
+    url: '/admin/crawl',
+    headers: operator,
+    payload: { action: 'retry', domains: ['nonsense'] },
+  });
+  expect([refused.statusCode, refused.json().detail]).toEqual([422, expect.stringContaining('nonsense')]);
+});
+
+it('a worker that is stopped gives back what it had claimed', async () => {
+  const domains = Array.from({ length: 30 }, (_, n) => `stop-${n}.fake-site.com`);
+  await importText(domains.join('\n'));
+  const stop = new AbortController();
+  const draining = running.services.liveFetching.queueWorker.drain(stop.signal);
+  await expect.poll(() => host.asked.length).toBeGreaterThan(0);
+  stop.abort(new Error('enough'));
+  await draining;
+  expect(await crawl()).toMatchObject({ under_way: 0 });
+  running.clock.advance(60_000);
+  await drain();
+  for (const domain of domains) expect(await entryOf(domain)).toMatchObject({ status: 'fetched' });
+});

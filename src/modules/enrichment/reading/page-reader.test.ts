@@ -1,0 +1,81 @@
+import { writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { captureLog } from '../../../../test/harness/test-app.ts';
+import { PageReader } from './page-reader.ts';
+import type { ReadTask } from './read-page.ts';
+
+let folder: string;
+let reader: PageReader;
+const log = captureLog();
+
+/** A worker that answers with the page's own words, and does what they say: dies, or never ends. */
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'page-reader-'));
+  const threads = new URL('../../../lib/threads/index.ts', import.meta.url);
+  const file = join(folder, 'worker.ts');
+  writeFileSync(
+    file,
+    `import { answerMessages } from ${JSON.stringify(threads.href)};
+     answerMessages(({ page }) => {
+       const text = Buffer.from(page.content).toString();
+       if (text === 'die') process.exit(3);
+       while (text === 'stall') {}
+       return { value: { kind: 'no_content', failure: 'parked', message: text } };
+     });`,
+  );
+  reader = new PageReader({ logger: log.logger, pageMsMax: 300, workerUrl: pathToFileURL(file) });
+});
+afterEach(async () => {
+  await reader.close();
+  await rm(folder, { recursive: true });
+});
+
+const task = (text: string): ReadTask => ({
+  page: {
+    domain: 'a.com',
+    url: 'https://a.com/',
+    fetchedAt: '2026-01-01T00:00:00Z',
+    crawlId: '',
+    source: 'live_http',
+    format: 'html',
+    content: Buffer.from(text),
+  },
+  hops: [],
+  domainRank: null,
+});
+const read = async (text: string) => {
+  const outcome = await reader.read(task(text), 'awaited');
+  return outcome.kind === 'no_content' ? `${outcome.failure} ${outcome.message}` : outcome.kind;
+};
+
+it('a page that kills or stalls its thread is unreadable, and those behind it are read by the next thread', async () => {
+  const outcomes = await Promise.all(['one', 'die', 'two', 'stall', 'three'].map(read));
+  expect(outcomes).toEqual([
+    'parked one',
+    expect.stringMatching(/^unreadable/),
+    'parked two',
+    expect.stringMatching(/^unreadable.*300 ms/),
+    'parked three',
+  ]);
+  expect(log.text()).toContain('another takes its place');
+});
+
+it('whoever waits goes before background work', async () => {
+  const order: string[] = [];
+  await Promise.all([
+    ...['b1', 'b2', 'b3'].map((name) => reader.read(task(name), 'background').then(() => order.push(name))),
+    reader.read(task('a'), 'awaited').then(() => order.push('a')),
+  ]);
+  expect(order).toEqual(['a', 'b1', 'b2', 'b3']);
+});
+
+it('a reader that is closed settles everybody', async () => {
+  const waiting = Promise.all(['x', 'y'].map(read));
+  await reader.close();
+  for (const outcome of await waiting) expect(outcome).toMatch(/^interrupted|^parked/);
+  expect(await read('z')).toMatch(/^interrupted/);
+});
