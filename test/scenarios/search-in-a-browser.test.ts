@@ -7,7 +7,7 @@ describe.skipIf(!hasBrowser)('searching in a browser', () => {
   let world: WebWorld;
 
   beforeAll(async () => {
-    world = await openWebWorld();
+    world = await openWebWorld({ sites: 60 });
   });
   afterAll(() => world.close());
 
