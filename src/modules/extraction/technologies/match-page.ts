@@ -66,16 +66,18 @@ function matchText(
 /** "<!-- Analytics: not configured -->": a plugin's note that something is not there. */
 function isDeniedAt(html: string, position: number): boolean {
   // Only so far back and ahead: a page may be megabytes without a comment, and be asked about at every turn.
-  const before = html.slice(Math.max(0, position - COMMENT_CHARS_MAX), position);
-  const open = before.lastIndexOf('<!--');
+  const reached = position + OPENING.length;
+  const before = html.slice(Math.max(0, position - COMMENT_CHARS_MAX), reached);
+  const open = before.lastIndexOf(OPENING);
   if (open < 0 || before.indexOf('-->', open) >= 0) return false;
-  const [comment = ''] = `${before.slice(open)}${html.slice(position, position + COMMENT_CHARS_MAX)}`.split(
+  const [comment = ''] = `${before.slice(open)}${html.slice(reached, reached + COMMENT_CHARS_MAX)}`.split(
     '-->',
     1,
   );
   return DENIAL.test(comment);
 }
 
+const OPENING = '<!--';
 const COMMENT_CHARS_MAX = 300;
 const DENIAL =
   /\b(?:not (?:configured|set ?up|set|installed|enabled|found|active|activated|loaded|available|present)|disabled|deactivated|no (?:tracking )?(?:id|code|account) (?:set|given|configured))\b/i;
