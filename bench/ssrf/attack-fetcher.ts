@@ -43,6 +43,7 @@ const fetcher = createFetcher({
 const line = {
   resolver: new NameResolver({ servers: [NAME_SERVER] }),
   fixedHosts: readFixedHosts([]),
+  proxy: undefined,
   admit: async () => undefined,
 };
 const tools = { line, meter: new WireMeter(), userAgent: 'lab' };

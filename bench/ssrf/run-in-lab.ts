@@ -5,6 +5,7 @@ import type { AttackReport } from './attack-report.ts';
 
 const script = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 const OUTPUT_BYTES_MAX = 16 << 20;
+const RUN_MS_MAX = 20 * 60_000;
 /** Proxies in the environment lead inside as well. */
 const inner = 'http://10.0.0.5:3128';
 const PROXIES = {
@@ -35,7 +36,7 @@ export async function runInLab(program: string, ...args: readonly string[]): Pro
   const { stdout } = await promisify(execFile)(
     script('./enter-namespace.sh'),
     [process.execPath, '--disable-warning=ExperimentalWarning', script(program), ...args],
-    { maxBuffer: OUTPUT_BYTES_MAX, env: { ...process.env, ...PROXIES } },
+    { maxBuffer: OUTPUT_BYTES_MAX, timeout: RUN_MS_MAX, env: { ...process.env, ...PROXIES } },
   );
   return JSON.parse(stdout) as AttackReport;
 }

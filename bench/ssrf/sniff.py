@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
 """Notes every TCP connection attempt and every UDP datagram in this network, by destination; writes them down when it is ended."""
+import ctypes
 import json
 import signal
 import socket
@@ -30,6 +31,7 @@ def destination(protocol, packet):
 
 
 signal.signal(signal.SIGTERM, write_down)
+ctypes.CDLL(None).prctl(1, signal.SIGTERM)  # When whoever started it ends, it ends.
 card = socket.socket(socket.AF_PACKET, socket.SOCK_DGRAM, socket.htons(EVERY_PROTOCOL))
 card.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 32 << 20)
 print("ready", flush=True)

@@ -10,6 +10,7 @@ export const crawlUserAgent = ({ CRAWL_CONTACT: contact }: Config): string =>
 export const fetchSettings = (config: Config): SiteFetcherOptions => ({
   userAgent: crawlUserAgent(config),
   fixedHosts: config.CRAWL_HOSTS,
+  proxyUrl: config.PROXY_URL,
 });
 
 /** What the configuration says about the browser. */

@@ -23,9 +23,13 @@ export interface FetchOptions {
    * before, and a network that has had enough for the moment gives `paced`.
    */
   readonly for?: 'caller' | 'queue';
+  /** `proxy` is `unavailable` where none is configured. */
+  readonly via?: 'direct' | 'proxy';
 }
 
 export interface Fetcher {
+  /** Whether there is a proxy to fetch through. */
+  readonly hasProxy: boolean;
   /** Fetches the homepage of a domain key from wherever it stands (`www.` or not, https or http). Never rejects. */
   fetch(domain: string, options?: FetchOptions): Promise<FetchOutcome>;
   close(): Promise<void>;
@@ -44,9 +48,11 @@ export function createFetcher(options: FetcherOptions): Fetcher {
 class ThreadedFetcher implements Fetcher {
   readonly #thread: JobThread<FetchJob, FetchOutcome>;
   readonly #places: FetchPlaces;
+  readonly hasProxy: boolean;
 
   constructor({ logger, places = PLACES, waitingMax = WAITING_MAX, ...workerData }: FetcherOptions) {
     this.#places = new FetchPlaces(places, waitingMax);
+    this.hasProxy = workerData.proxyUrl !== undefined;
     this.#thread = new JobThread({
       name: 'fetch thread',
       file: new URL('./fetching/fetch-worker.ts', import.meta.url),
@@ -58,7 +64,7 @@ class ThreadedFetcher implements Fetcher {
   }
 
   async fetch(domain: string, options: FetchOptions = {}): Promise<FetchOutcome> {
-    const { signal, deadlineMs = DEADLINE_MS, for: purpose = 'caller' } = options;
+    const { signal, deadlineMs = DEADLINE_MS, for: purpose = 'caller', via = 'direct' } = options;
     const isAwaited = purpose === 'caller';
     const untilMs = monotonicMs() + deadlineMs;
     const tooLate = AbortSignal.timeout(deadlineMs);
@@ -67,7 +73,7 @@ class ThreadedFetcher implements Fetcher {
     try {
       release = await this.#places.take(isAwaited, limit);
       if (release === undefined) return failed('busy', 'too many fetches wait already');
-      return await this.#run({ domain, isAwaited }, { untilMs, signal });
+      return await this.#run({ domain, isAwaited, via }, { untilMs, signal });
     } catch (error) {
       if (signal?.aborted) return failed('cancelled', 'the caller cancelled it');
       if (release === undefined) return failed('busy', 'no place within the time for it');

@@ -277,6 +277,12 @@ export const settings = {
     isItem: isFixedHost,
     help: 'For tests: these hosts are fetched from the given places, and only these may stand where no public address is.',
   }),
+  PROXY_URL: secretUrl({
+    group: 'Crawling',
+    schemes: ['http', 'https'],
+    example: 'http://user:password@proxy.example.com:8080',
+    help: 'Proxy for pages that can be had in no other way. Unset: they are not had. It must know CONNECT.',
+  }),
   BROWSER_PATH: text({
     group: 'Crawling',
     help: 'Chromium for pages that need a browser. Unset: the one of the system; without any, pages are fetched without a browser.',

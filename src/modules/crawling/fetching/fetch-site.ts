@@ -6,6 +6,8 @@ export interface SiteRequest {
   readonly path: '/' | '/robots.txt';
   /** For all of it: names, connections, redirects, body. */
   readonly deadlineMs: number;
+  /** Whether a slow address is not waited for before the next one is asked. */
+  readonly isHedged: boolean;
   readonly signal: AbortSignal;
 }
 
@@ -17,8 +19,8 @@ interface Progress {
 /** Asks one address. It says when a connection stands and when an answer begins, so that nobody is hurried who is about to answer. */
 export type AskAddress = (url: URL, signal: AbortSignal, progress: Progress) => Promise<FetchedResponse>;
 
-const WWW_AFTER_MS = 200;
-const PLAIN_AFTER_MS = 250;
+/** Without headers by then, the other name is asked too; without a secure connection, the plain address. */
+const HEDGE_AFTER_MS = [200, 250];
 
 /**
  * The answer of a site, which may stand at any of four addresses: the next one is asked when one fails, or is so slow that waiting would
@@ -56,14 +58,17 @@ class SiteRace {
   }
 
   async run(): Promise<FetchedResponse> {
-    const { domain, deadlineMs, signal } = this.#request;
+    const { domain, deadlineMs, isHedged, signal } = this.#request;
     signal.throwIfAborted();
     if (this.#waiting.length === 0) throw new FetchFailure('not_public', 'not a domain');
     const stop = () => this.#result.reject(signal.reason);
+    const hedges = [
+      () => this.#hasAnswered || this.#start(`https://www.${domain}`),
+      () => this.#hasConnectedSecurely || this.#start(`http://${domain}`),
+    ];
     const timers = [
-      setTimeout(() => this.#hasAnswered || this.#start(`https://www.${domain}`), WWW_AFTER_MS),
-      setTimeout(() => this.#hasConnectedSecurely || this.#start(`http://${domain}`), PLAIN_AFTER_MS),
       setTimeout(() => this.#endAtDeadline(), deadlineMs),
+      ...(isHedged ? hedges.map((hedge, at) => setTimeout(hedge, HEDGE_AFTER_MS[at])) : []),
     ];
     signal.addEventListener('abort', stop, { once: true });
     try {
@@ -150,6 +155,7 @@ const leastTellingFirst: readonly FailureKind[] = [
   'not_html',
   'paced',
   'too_much',
+  'unavailable',
   'not_public',
 ];
 

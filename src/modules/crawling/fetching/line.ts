@@ -6,11 +6,14 @@ import {
   startTls,
   type Target,
 } from '../../../platform/outbound/index.ts';
+import { openTunnel } from './open-tunnel.ts';
 
 /** A way to the web. */
 export interface Line {
   readonly resolver: NameResolver;
   readonly fixedHosts: FixedHosts;
+  /** Everything goes through it, where there is one. */
+  readonly proxy: URL | undefined;
   /** Asked before every connection with the addresses it may go to. */
   readonly admit: (addresses: readonly string[], signal: AbortSignal) => Promise<void>;
 }
@@ -23,12 +26,15 @@ interface OpenLineOptions {
   readonly onConnected: () => void;
 }
 
-/** A connection to the host itself, ready for HTTP. */
+/** A connection to a host, ready for HTTP. */
 export async function openLine(line: Line, target: Target, options: OpenLineOptions): Promise<Socket> {
   const { isSecure, protocols, signal, onSocket, onConnected } = options;
-  const { resolver, fixedHosts } = line;
+  const { resolver, fixedHosts, proxy } = line;
   const admit = (addresses: readonly string[]) => line.admit(addresses, signal);
-  const socket = await openSocket(target, { resolver, fixedHosts, signal, admit, onSocket });
+  const socket =
+    proxy === undefined
+      ? await openSocket(target, { resolver, fixedHosts, signal, admit, onSocket })
+      : await openTunnel(proxy, target, { resolver, signal, onSocket });
   onConnected();
   if (!isSecure) return socket;
   return startTls(socket, { host: target.host, protocols, isCertificateRequired: false, signal });

@@ -5,6 +5,7 @@ import { robotsAllow } from '../robots/robots-allow.ts';
 import { FetchFailure, toFetchFailure } from './fetch-failure.ts';
 import { fetchPage } from './fetch-page.ts';
 import { fetchSite, type SiteRequest } from './fetch-site.ts';
+import type { Line } from './line.ts';
 import { NetworkPace } from './network-pace.ts';
 import { WireMeter } from './wire-meter.ts';
 
@@ -14,6 +15,8 @@ export interface SiteFetcherOptions {
   readonly fixedHosts: readonly string[];
   /** Name servers in place of the machine's own. */
   readonly nameServers?: readonly string[];
+  /** Of the proxy that pages may be fetched through, with name and password. */
+  readonly proxyUrl?: string | undefined;
 }
 
 /** What is asked of the thread that fetches. */
@@ -22,6 +25,7 @@ export interface FetchJob {
   readonly domain: string;
   /** Somebody waits for the answer: it is worth waiting for room in a network, and robots are not asked. */
   readonly isAwaited: boolean;
+  readonly via: 'direct' | 'proxy';
 }
 
 const PAGE_BYTES_MAX = 2 << 20;
@@ -46,23 +50,22 @@ export class SiteFetcher {
     this.#resolver = new NameResolver(nameServers === undefined ? {} : { servers: nameServers });
   }
 
-  async fetch(
-    { domain, isAwaited }: FetchJob,
-    deadlineMs: number,
-    signal: AbortSignal,
-  ): Promise<FetchOutcome> {
+  async fetch(job: FetchJob, deadlineMs: number, signal: AbortSignal): Promise<FetchOutcome> {
+    const { domain, isAwaited, via } = job;
     const page = this.#pace.openPage(isAwaited);
     const until = performance.now() + deadlineMs;
     const request = (path: SiteRequest['path']): SiteRequest => ({
       domain,
       path,
       deadlineMs: Math.max(1, until - performance.now()),
+      // Proxies are slow and paid by use: the second address is asked when the first one has failed.
+      isHedged: via === 'direct',
       signal,
     });
     try {
-      if (!isAwaited) await this.#askRobots(request('/robots.txt'), page.admit);
-      const response = await this.#ask(request('/'), PAGE_TYPES, page.admit);
-      return { kind: 'fetched', response };
+      const line = this.#openLine(via, page.admit);
+      if (!isAwaited) await this.#askRobots(request('/robots.txt'), line);
+      return { kind: 'fetched', response: await this.#ask(request('/'), PAGE_TYPES, line) };
     } catch (error) {
       const { kind, message } = toFetchFailure(error);
       return { kind: 'failed', failure: kind, message };
@@ -71,8 +74,15 @@ export class SiteFetcher {
     }
   }
 
-  async #askRobots(request: SiteRequest, admit: Admit): Promise<void> {
-    const response = await this.#ask(request, ANY_TYPE, admit);
+  #openLine(via: FetchJob['via'], admit: Line['admit']): Line {
+    const { proxyUrl } = this.#options;
+    if (via === 'proxy' && proxyUrl === undefined) throw new FetchFailure('unavailable', 'there is no proxy');
+    const proxy = via === 'proxy' && proxyUrl !== undefined ? new URL(proxyUrl) : undefined;
+    return { resolver: this.#resolver, fixedHosts: this.#fixedHosts, proxy, admit };
+  }
+
+  async #askRobots(request: SiteRequest, line: Line): Promise<void> {
+    const response = await this.#ask(request, ANY_TYPE, line);
     // RFC 9309: what is not there forbids nothing; what cannot be read now forbids everything for now.
     if (response.status >= 500 || response.status === 429)
       throw new FetchFailure('robots_unreadable', `robots.txt was answered with ${response.status}`);
@@ -80,18 +90,14 @@ export class SiteFetcher {
       throw new FetchFailure('robots_forbid', 'robots.txt forbids the homepage');
   }
 
-  #ask(request: SiteRequest, accepts: RegExp, admit: Admit): Promise<FetchedResponse> {
-    const { userAgent } = this.#options;
-    const line = { resolver: this.#resolver, fixedHosts: this.#fixedHosts, admit };
-    const tools = { line, meter: this.#meter, userAgent };
+  #ask(request: SiteRequest, accepts: RegExp, line: Line): Promise<FetchedResponse> {
+    const tools = { line, meter: this.#meter, userAgent: this.#options.userAgent };
     const bytesMax = request.path === '/robots.txt' ? ROBOTS_BYTES_MAX : PAGE_BYTES_MAX;
     return fetchSite(request, (url, signal, progress) =>
       fetchPage({ url, signal, accepts, bytesMax, ...progress }, tools),
     );
   }
 }
-
-type Admit = (addresses: readonly string[], signal: AbortSignal) => Promise<void>;
 
 function textOf({ status, headers, body }: FetchedResponse): string {
   const decoded = decodeHttpBody(

@@ -1,7 +1,9 @@
 import { lookup } from 'node:dns/promises';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import { isIP } from 'node:net';
 import { isPublicAddress } from '../../../lib/public-address.ts';
+import { NameResolver, OutboundFailure } from '../../../platform/outbound/index.ts';
 import { type AllowedHosts, isAllowed, literalAddress } from './webhook-url.ts';
 
 export interface ResolvedAddress {
@@ -33,15 +35,18 @@ export async function postWebhook(
   target: string,
   headers: Readonly<Record<string, string>>,
   body: string,
-  { allowedHosts, timeoutMs = TIMEOUT_MS, resolve = resolveName, signal: stopping }: PostOptions,
+  { allowedHosts, timeoutMs = TIMEOUT_MS, signal: stopping, ...options }: PostOptions,
 ): Promise<PostOutcome> {
   const timeout = AbortSignal.timeout(timeoutMs);
   const signal = stopping ? AbortSignal.any([timeout, stopping]) : timeout;
   try {
     const url = new URL(target);
+    // Names of an intranet are known to this machine only; all others are asked of the name servers, where no dead one keeps a thread.
+    const isInner = isAllowed(url, allowedHosts);
+    const resolve = options.resolve ?? (isInner ? resolveHere : resolvePublic);
     const addresses = await within(signal, addressesOf(url, resolve));
     if (addresses.length === 0) return { status: null, error: 'The host has no address.' };
-    if (!isAllowed(url, allowedHosts) && !addresses.every(({ address }) => isPublicAddress(address)))
+    if (!isInner && !addresses.every(({ address }) => isPublicAddress(address)))
       return { status: null, error: 'The host does not lead to a public address.' };
     const status = await within(signal, post(url, addresses, headers, body, signal));
     return { status, error: status >= 200 && status < 300 ? null : describeStatus(status) };
@@ -53,7 +58,10 @@ export async function postWebhook(
   }
 }
 
-const resolveName = (host: string): Promise<readonly ResolvedAddress[]> => lookup(host, { all: true });
+const names = new NameResolver();
+const resolveHere = (host: string): Promise<readonly ResolvedAddress[]> => lookup(host, { all: true });
+const resolvePublic = async (host: string): Promise<readonly ResolvedAddress[]> =>
+  (await names.resolve(host)).map((address) => ({ address, family: isIP(address) }));
 
 async function addressesOf(
   url: URL,
@@ -115,6 +123,10 @@ const describeStatus = (status: number): string =>
     : `The receiver answered ${status}.`;
 
 function describe(error: unknown): string {
+  if (error instanceof OutboundFailure)
+    return error.kind === 'not_public'
+      ? 'The host does not lead to a public address.'
+      : 'The host cannot be found.';
   const code = (error as NodeJS.ErrnoException).code ?? '';
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'The host cannot be found.';
   if (code === 'ECONNREFUSED') return 'The host refused the connection.';
