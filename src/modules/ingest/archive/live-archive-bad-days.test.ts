@@ -66,7 +66,12 @@ it('killed again and again, every page that was acknowledged is there once, and 
   for (let round = 0; round < 2; round++) {
     const child = spawn(
       process.execPath,
-      ['--disable-warning=ExperimentalWarning', 'test/harness/live-archive-process.ts', folder, String(acknowledged + 1)],
+      [
+        '--disable-warning=ExperimentalWarning',
+        'test/harness/live-archive-process.ts',
+        folder,
+        String(acknowledged + 1),
+      ],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     );
     const exited = once(child, 'exit');

@@ -210,7 +210,12 @@ describe('reports', () => {
     const report = await withIndex(data, (index, database) => reportIndex(database, index, pages));
     await rm(LiveArchive.folder(pages), { recursive: true });
     expect(report.crawl_ids).toEqual({ 'BENCH-2026-43': report.documents });
-    expect(report).toMatchObject({ page_files: 1, live_page_files: 1, live_page_bytes: 12, ingests: { running: 0, finished: 1 } });
+    expect(report).toMatchObject({
+      page_files: 1,
+      live_page_files: 1,
+      live_page_bytes: 12,
+      ingests: { running: 0, finished: 1 },
+    });
     for (const name of Object.keys(report)) expect(name).toMatch(/^[a-z_]+$/);
   });
 
