@@ -23,6 +23,9 @@ const web = join(root, 'web');
 const dist = join(web, 'dist');
 const workshop = join(root, '.cache', `web-build-${process.pid}`);
 
+// Whoever starts this may have set another mode, as a test runner does; pages are always built to be served.
+process.env.NODE_ENV = 'production';
+
 const digest = digestOfSources();
 if (!existsSync(join(dist, 'index.html')) || readIfThere(join(dist, '.built')) !== digest) {
   process.stderr.write('homedex: building the pages\n');
@@ -51,7 +54,8 @@ function digestOfSources(): string {
         .map((entry) => join(entry.parentPath, entry.name)),
     )
     .filter((path) => !path.startsWith(dist) && !path.endsWith('.test.ts'));
-  for (const path of [...paths.sort(), join(root, 'package-lock.json')])
+  const others = ['package-lock.json', 'scripts/build-web.ts'].map((path) => join(root, path));
+  for (const path of [...paths.sort(), ...others])
     hash.update(path.slice(root.length)).update('\0').update(readFileSync(path)).update('\0');
   return hash.digest('hex');
 }

@@ -1,45 +1,53 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { openVectorIndex, type VectorIndex } from '../../src/lib/vector-index/index.ts';
+import { readArguments } from '../read-arguments.ts';
 import { CpuClock } from './cpu-clock.ts';
 import { ExactNeighbours } from './exact-neighbours.ts';
+import { measurePeers } from './peers.ts';
 import { SyntheticVectors } from './synthetic-vectors.ts';
 
-/** `homedex bench vectors`: builds an index of synthetic vectors and measures it. */
-const { values } = parseArgs({
+/** `homedex bench vectors`: builds an index of synthetic vectors and measures it, beside usearch and sqlite-vec where asked. */
+const usage = `usage: bench vectors [options]
+  --n N          rows (default 100000)
+  --dims D       dimensions (default 128)
+  --queries Q    queries whose true neighbours are found (default 100)
+  --peers        also usearch and sqlite-vec, brought by npm into a temporary folder
+  --folder PATH  where the index lies (default a temporary folder)
+  --keep         leave it there; a build that was interrupted goes on
+  --json FILE    write the figures there too`;
+const { values } = readArguments(usage, {
   options: {
     n: { type: 'string', default: '100000' },
     dims: { type: 'string', default: '128' },
     queries: { type: 'string', default: '100' },
     folder: { type: 'string' },
     keep: { type: 'boolean', default: false },
+    peers: { type: 'boolean', default: false },
     json: { type: 'string' },
-    help: { type: 'boolean', short: 'h', default: false },
   },
 });
-const usage = `homedex bench vectors [--n 100000] [--dims 128] [--queries 100] [--folder FOLDER] [--keep] [--json FILE]
-  --keep   leave the index in the folder; a build that was interrupted there goes on
-`;
 const wanted = 25;
 const upserts = 500;
 
-if (values.help) process.stdout.write(usage);
-else await measure(Number(values.n), Number(values.dims), Number(values.queries));
+await measure(Number(values.n), Number(values.dims), Number(values.queries));
 
 async function measure(n: number, dims: number, queryCount: number): Promise<void> {
   const folder = values.folder ?? join(tmpdir(), `homedex-bench-vectors-${process.pid}`);
   const vectors = new SyntheticVectors(dims);
   // Rows behind the last one: of the same clusters, and not in the index.
-  const queries = Array.from({ length: queryCount }, (_, at) => vectors.row(n + 1_000_000 + at));
+  const queryRows = Array.from({ length: queryCount }, (_, at) => n + 1_000_000 + at);
+  const queries = queryRows.map((row) => vectors.row(row));
   const index = await openVectorIndex({ directory: folder, workers: 2 });
   try {
     const built = await build(index, vectors, n, queries);
     const searched = await search(index, queries, built.truth);
+    const truth = built.truth.map((keys) => Array.from(keys, (key) => Number.parseInt(key.slice(5), 10)));
+    const peers = values.peers ? measurePeers({ n, dims, queryRows, truth }) : [];
     const written = await write(index, vectors, n);
     const { truth: _, ...figures } = built;
-    const report = { n, dims, load: loadavg()[0], ...figures, ...searched, ...written };
+    const report = { n, dims, load: loadavg()[0], ...figures, ...searched, ...written, peers };
     process.stdout.write(`${JSON.stringify(report, null, 1)}\n`);
     if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(report, null, 1)}\n`);
   } finally {

@@ -1,5 +1,13 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { BuildUnderWay, openVectorIndex, type VectorIndex, type VectorRow } from './index.ts';
+import {
+  BuildUnderWay,
+  openVectorIndex,
+  type VectorIndex,
+  VectorIndexDamaged,
+  type VectorRow,
+} from './index.ts';
 import { clusteredRows, smallLadder, stream, temporaryFolder } from './vector-index.fixture.ts';
 
 const dims = 16;
@@ -51,6 +59,32 @@ test('a build that was stopped goes on behind the rows it had read, also after t
   expect(index.model()?.facts).toEqual({ threshold: 0.8 });
   expect(await keysOf(rows)).toBe(rows.length);
   expect(await index.check()).toMatchObject({ ok: true });
+});
+
+test('a build whose staged rows were damaged is given up, and the next one begins from the start', async () => {
+  for (const file of ['staged-keys', 'rows']) {
+    const stop = new AbortController();
+    const first = index.build(
+      async function* () {
+        yield* rows.slice(0, 9400);
+        stop.abort(new Error('enough'));
+        yield* rows.slice(9400);
+      },
+      { model, signal: stop.signal },
+    );
+    await expect(first).rejects.toThrow('enough');
+    const name = readdirSync(folder.directory).find((other) => other.endsWith(`.${file}`)) ?? '';
+    writeFileSync(join(folder.directory, name), readFileSync(join(folder.directory, name)).fill(7, 50, 90));
+    const second = index.build(({ rows: done }) => stream(rows.slice(done)), { model });
+    await expect(second).rejects.toThrow(VectorIndexDamaged);
+    const third = await index.build(({ rows: done }) => stream(rows.slice(done)), { model });
+    expect(third).toMatchObject({ rows: rows.length, resumedRows: 0 });
+    expect(await index.check()).toMatchObject({ ok: true });
+    await index.close();
+    folder.remove();
+    folder = temporaryFolder();
+    index = await open();
+  }
 });
 
 test('a build of another model begins anew, and a source that fails leaves what answers as it is', async () => {

@@ -141,6 +141,7 @@ test('check names every damaged file, and a build makes the index whole again', 
   for (const name of ['1.rows', '1.codes', '1.keys', '1.coder'])
     expect(problems.some((problem) => problem.includes(name))).toBe(true);
   await expect(index.search(query, { limit: 1 })).rejects.toThrow(VectorIndexDamaged);
+  writeFileSync(join(hurt.directory, 'build.lock'), Buffer.alloc(5000, 0xff));
   await index.build(() => stream(rows), { model });
   expect((await index.search(query, { limit: 1 })).hits[0]?.key).toBe('row-33');
   expect(await index.health()).toEqual([]);

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Link } from '../address/link.tsx';
 import { useMe } from '../api/questions.ts';
+import { useToken } from '../api/session.ts';
 import { useUnreadCount } from '../monitors/use-notifications.ts';
 import { Icon } from '../parts/icon.tsx';
 import { SearchBox } from '../search/search-box.tsx';
@@ -23,7 +24,7 @@ export function Header(props: HeaderProps) {
         Homedex
       </Link>
       <SearchBox />
-      <nav aria-label={t('Account')}>
+      <nav aria-label={t('Menu')}>
         <Account {...props} />
       </nav>
     </header>
@@ -32,24 +33,24 @@ export function Header(props: HeaderProps) {
 
 function Account({ openHelp, openPalette }: HeaderProps) {
   const { data: me } = useMe();
+  const isKnown = useToken() !== null;
   const menu = useRef<HTMLDivElement>(null);
-  if (!me)
-    return (
-      <>
+  // One menu for both, so that it stays open when it turns out who is here.
+  return (
+    <>
+      {me ? (
+        <>
+          <Link className="pill only-wide" href="/app/account/credits">
+            {plural(me.credits, '{n} credit', '{n} credits')}
+          </Link>
+          <Bell />
+        </>
+      ) : isKnown ? null : (
         <Link className="button quiet-link" href="/app/sign-in">
           {t('Sign in')}
         </Link>
-        <MenuButton label={t('Menu')} />
-        <AccountMenu menu={menu} me={undefined} openHelp={openHelp} openPalette={openPalette} />
-      </>
-    );
-  return (
-    <>
-      <Link className="pill only-wide" href="/app/account/credits">
-        {plural(me.credits, '{n} credit', '{n} credits')}
-      </Link>
-      <Bell />
-      <MenuButton label={me.name || me.email} />
+      )}
+      <MenuButton label={me ? me.name || me.email : t('Menu')} />
       <AccountMenu menu={menu} me={me} openHelp={openHelp} openPalette={openPalette} />
     </>
   );

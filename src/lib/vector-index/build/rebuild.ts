@@ -1,5 +1,5 @@
 import type { BuildPosition, VectorModel } from '../api.ts';
-import { BuildUnderWay } from '../errors.ts';
+import { BuildUnderWay, VectorIndexDamaged } from '../errors.ts';
 import type { KernelKind } from '../kernels/kernels.ts';
 import type { Ladder } from '../ladder.ts';
 import { addModel, readModel, replaceModel } from '../store/models.ts';
@@ -37,6 +37,7 @@ export class Rebuild {
       this.begunAt = Number(store.meta('build_from'));
       this.staged = new StagedRows(directory, store.identity, this.id, model.dims);
     } catch (error) {
+      giveUpDamaged(directory, store, error);
       lock.release();
       throw error;
     }
@@ -61,6 +62,20 @@ export class Rebuild {
   }
 
   finish(ladder: Ladder, onStep: SegmentOrder['onStep'], kind?: KernelKind): number {
+    try {
+      return this.publish(ladder, onStep, kind);
+    } catch (error) {
+      giveUpDamaged(this.directory, this.store, error);
+      throw error;
+    }
+  }
+
+  close(): void {
+    this.staged.close();
+    this.lock.release();
+  }
+
+  private publish(ladder: Ladder, onStep: SegmentOrder['onStep'], kind?: KernelKind): number {
     this.staged.complete();
     const { directory, store, id, model } = this;
     const { dims, rows } = this.staged;
@@ -73,11 +88,13 @@ export class Rebuild {
     this.staged.discard();
     return generation;
   }
+}
 
-  close(): void {
-    this.staged.close();
-    this.lock.release();
-  }
+/** What was read and is not as it was written can never be finished: the next build begins from the start. */
+function giveUpDamaged(directory: string, store: Store, error: unknown): void {
+  if (!(error instanceof VectorIndexDamaged)) return;
+  store.write(() => store.setMeta('building', 0));
+  removeGarbage(directory, store, 'build');
 }
 
 /** The number under which the rows of the build are written, and where in the tail it began. */

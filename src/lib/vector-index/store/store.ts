@@ -53,13 +53,16 @@ export class Store {
     const isNew = !existsSync(this.file);
     if (isNew) refuseLostStore(directory, this.file);
     this.database = this.guarded(() => new DatabaseSync(this.file, { timeout: busyTimeoutMs }));
+    let mark: CommitMark | undefined;
     try {
       // FULL: a commit is on disk before it is acknowledged.
       this.exec('PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 67108864');
       this.prepare(isNew);
-      this.mark = new CommitMark(directory);
+      mark = new CommitMark(directory);
+      this.mark = mark;
       this.refuseLostCommits();
     } catch (error) {
+      mark?.close();
       this.database.close();
       throw error;
     }

@@ -1,5 +1,10 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+
+/** SQLite's codes for a lock that somebody else has, and for a file that is no database. */
+const lockedCode = 5;
+const noDatabaseCode = 26;
 
 /**
  * The right to fold or to build, in one process at a time. It is a lock of the operating system on a small database of its own,
@@ -14,14 +19,26 @@ export class WorkLock {
 
   /** Undefined when somebody else holds it. */
   static take(directory: string, work: 'fold' | 'build'): WorkLock | undefined {
-    const database = new DatabaseSync(join(directory, `${work}.lock`), { timeout: 0 });
+    const file = join(directory, `${work}.lock`);
+    try {
+      return WorkLock.open(file);
+    } catch (error) {
+      const code = ((error as { errcode?: number }).errcode ?? 0) % 256;
+      if (code === lockedCode) return undefined;
+      if (code !== noDatabaseCode) throw error;
+      // It holds nothing, so damage to it is mended by beginning it anew.
+      rmSync(file, { force: true });
+      return WorkLock.open(file);
+    }
+  }
+
+  private static open(file: string): WorkLock {
+    const database = new DatabaseSync(file, { timeout: 0 });
     try {
       database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
       return new WorkLock(database);
     } catch (error) {
       database.close();
-      // 5: locked. Any other failure of the lock must be heard.
-      if (((error as { errcode?: number }).errcode ?? 0) % 256 === 5) return undefined;
       throw error;
     }
   }

@@ -1,5 +1,6 @@
 import { found, type Heuristic } from '../heuristic.ts';
 import { findSiteLinks } from '../links/site-links.ts';
+import type { ParsedPage } from '../page/parsed-page.ts';
 
 /** A blog or news section, by its link or structured data; a site that is a blog has no link to one, and says it otherwise. */
 export const blog: Heuristic = (page) => {
@@ -9,11 +10,17 @@ export const blog: Heuristic = (page) => {
     ...found('has_blog', link !== undefined && link.score >= 0.5, `link "${link?.text.slice(0, 60) ?? ''}"`),
     ...found('has_blog', posts !== undefined, 'blog posts in JSON-LD'),
     ...found('has_blog', blogHost.test(page.address.host), 'address of a blog'),
-    ...found('has_blog', postsPage.test(page.html), 'the home page lists posts'),
+    ...found('has_blog', listsPosts(page), 'the home page lists posts'),
   ];
 };
 
 const blogHost =
   /^blogs?\.|\.(?:blogspot\.[a-z.]{2,6}|tumblr\.com|livejournal\.com|substack\.com|medium\.com|typepad\.com|over-blog\.com|canalblog\.com|hatenablog\.(?:com|jp)|blog\.[a-z]{2,3})$/;
-/** The classes that WordPress gives to a front page of posts. */
-const postsPage = /<body[^>]{0,600}\sclass=["'][^"'>]{0,600}\bhome blog\b/i;
+/** By the classes that WordPress gives to a front page of posts. */
+function listsPosts({ html }: ParsedPage): boolean {
+  const body = html.search(/<body\s/i);
+  return body >= 0 && postsClasses.test(html.slice(body, body + bodyTagMax));
+}
+
+const postsClasses = /^<body\s[^>]*\bhome blog\b/i;
+const bodyTagMax = 1_500;

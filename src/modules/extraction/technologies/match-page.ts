@@ -65,12 +65,19 @@ function matchText(
 
 /** "<!-- Analytics: not configured -->": a plugin's note that something is not there. */
 function isDeniedAt(html: string, position: number): boolean {
-  const open = html.lastIndexOf('<!--', position);
-  if (open < 0 || position - open > COMMENT_CHARS_MAX) return false;
-  const end = html.indexOf('-->', open);
-  return end > position && DENIAL.test(html.slice(open, Math.min(end, open + COMMENT_CHARS_MAX)));
+  // Only so far back and ahead: a page may be megabytes without a comment, and be asked about at every turn.
+  const reached = position + OPENING.length;
+  const before = html.slice(Math.max(0, position - COMMENT_CHARS_MAX), reached);
+  const open = before.lastIndexOf(OPENING);
+  if (open < 0 || before.indexOf('-->', open) >= 0) return false;
+  const [comment = ''] = `${before.slice(open)}${html.slice(reached, reached + COMMENT_CHARS_MAX)}`.split(
+    '-->',
+    1,
+  );
+  return DENIAL.test(comment);
 }
 
+const OPENING = '<!--';
 const COMMENT_CHARS_MAX = 300;
 const DENIAL =
   /\b(?:not (?:configured|set ?up|set|installed|enabled|found|active|activated|loaded|available|present)|disabled|deactivated|no (?:tracking )?(?:id|code|account) (?:set|given|configured))\b/i;

@@ -48,6 +48,13 @@ test.each(traps)('%s is not evidence of %s', (html, wrong) => {
   expect(names).not.toContain(wrong);
 });
 
+test('a comment that denies ends where it ends', () => {
+  const names = (html: string) =>
+    detector.detectTechnologies(pageOfSample(html)).technologies.map(({ name }) => name);
+  expect(names('<!-- cache disabled --><!-- InstanceBegin template="x" -->')).toContain('Adobe Dreamweaver');
+  expect(names('<!-- InstanceBegin template="x" --><!-- cache disabled -->')).toContain('Adobe Dreamweaver');
+});
+
 test('a page that runs nothing known has no technologies', () => {
   const page = pageOfSample(
     '<html><head><title>Bakery</title></head><body><h1>Bread</h1><p>Fresh every day.</p></body></html>',
