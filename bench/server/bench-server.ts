@@ -96,7 +96,13 @@ const services = {
   }),
   authenticator: operatorAuthenticator('no-operator-here', accounts.authenticator),
   rateLimits,
-  instance: { publicUrl: 'http://127.0.0.1', crawlId: async () => '' },
+  instance: {
+    publicUrl: 'http://127.0.0.1',
+    crawlId: async () => '',
+    anonymousPerMinute: 1_000_000,
+    repeatReadsFreeDays: 0,
+    billing: 'sandbox' as const,
+  },
   web: readBuiltWeb(),
 };
 await services.rowCharges.start();

@@ -28,7 +28,12 @@ import {
 import { dataFolder, newestCrawlId, takeInventory } from '../modules/ingest/index.ts';
 import { createLookalikeServices, type LookalikeServicesNeeds } from '../modules/lookalikes/index.ts';
 import { createWatching, type WatchingNeeds } from '../modules/monitors/index.ts';
-import { createCompanySearch, createQueryCache, createSuggestions } from '../modules/search/index.ts';
+import {
+  createCompanySearch,
+  createLandingFacts,
+  createQueryCache,
+  createSuggestions,
+} from '../modules/search/index.ts';
 import { createShelf } from '../modules/shelf/index.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/index.ts';
@@ -179,7 +184,13 @@ async function composeOn(stores: Stores, config: Config, { postgres }: StoreOpti
       ...stored,
       authenticator: operatorAuthenticator(adminToken.token, accounts.authenticator),
       rateLimits,
-      instance: { publicUrl, crawlId: async () => config.CRAWL_ID || newestCrawlId(database, index) },
+      instance: {
+        publicUrl,
+        crawlId: async () => config.CRAWL_ID || newestCrawlId(database, index),
+        anonymousPerMinute: config.ANONYMOUS_RPM,
+        repeatReadsFreeDays: config.REPEAT_READS_FREE_DAYS,
+        billing: config.BILLING_MODE,
+      },
       web: readBuiltWeb(),
     },
     appOptions: {
@@ -261,6 +272,7 @@ export function assembleServices({
   const rowCharges = createRowCharges({ database, clock, logger, owner: processIdentity() });
   const queryCache = createQueryCache({ bytesMax: cacheBytesMax, now: () => clock.now() });
   const search = createCompanySearch(index, queryCache);
+  const indexInfo = createIndexInfo(index);
   const watching = createWatching({ database, clock, logger, search, index, ...monitoring });
   const crawlQueue = createCrawlQueue({ database, clock, owner: processIdentity() });
   const liveFetching = createLiveFetching({
@@ -323,7 +335,8 @@ export function assembleServices({
     vectorCare: alike.vectorCare,
     search,
     suggestions: createSuggestions(index),
-    indexInfo: createIndexInfo(index),
+    indexInfo,
+    landingFacts: createLandingFacts({ search, indexInfo, clock, logger }),
     queryCache,
     crawlQueue,
     liveFetching,

@@ -74,6 +74,7 @@ import { getCacheStats } from '../modules/search/routes/get-cache-stats.ts';
 import { getCompanies } from '../modules/search/routes/get-companies.ts';
 import { getCompaniesFacets } from '../modules/search/routes/get-companies-facets.ts';
 import { getFtsStats } from '../modules/search/routes/get-fts-stats.ts';
+import { getLanding } from '../modules/search/routes/get-landing.ts';
 import { getSearch } from '../modules/search/routes/get-search.ts';
 import { getSearchCount } from '../modules/search/routes/get-search-count.ts';
 import { getSearchFacets } from '../modules/search/routes/get-search-facets.ts';
@@ -98,6 +99,7 @@ import type { Services } from './services.ts';
 
 /** Every endpoint of the modules, on one page, in the order in which the documentation shows them. */
 const endpoints: readonly Route<Services>[] = [
+  getLanding,
   getSearch,
   postSearch,
   getSearchCount,

@@ -8,7 +8,7 @@ import type { LiveFetching } from '../modules/enrichment/index.ts';
 import type { DownloadTickets, ListExport, SavedCompaniesExport } from '../modules/exports/index.ts';
 import type { CompanyVectors, Lookalikes, VectorCare } from '../modules/lookalikes/index.ts';
 import type { MonitorRunner, Monitors, Notifications } from '../modules/monitors/index.ts';
-import type { CompanySearch, QueryCache, Suggestions } from '../modules/search/index.ts';
+import type { CompanySearch, LandingFactsKeeper, QueryCache, Suggestions } from '../modules/search/index.ts';
 import type { Shelf } from '../modules/shelf/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { MailQueue } from '../platform/mail/mail-queue.ts';
@@ -43,6 +43,8 @@ export interface Services extends HostServices {
   readonly suggestions: Suggestions;
   /** Facts about the index as a whole. */
   readonly indexInfo: IndexInfo;
+  /** What the first page tells of it. */
+  readonly landingFacts: LandingFactsKeeper;
   /** Pages of results that were asked for before. */
   readonly queryCache: QueryCache;
   /** Domains that are to be fetched, and how the last tries ended. */

@@ -9,7 +9,7 @@ import Fastify, {
 } from 'fastify';
 import { answerClientError, answerExpectation, checkHost } from './client-error.ts';
 import { answerPreflights, corsHeaders } from './cors.ts';
-import { answerFailure } from './error-handler.ts';
+import { type AnswerFailure, failureAnswerer } from './error-handler.ts';
 import type { HostServices } from './host-services.ts';
 import { createAdmissionGate } from './limits/admission-gate.ts';
 import { createBodyArrivals } from './limits/body-arrival.ts';
@@ -68,11 +68,12 @@ export async function buildApp<Services extends HostServices>(
 ): Promise<FastifyInstance> {
   const { limits, routes, trustedProxies } = options;
   const setCommonHeaders = commonHeadersOf(services);
-  const app = createServer(services, options, setCommonHeaders);
+  const answerFailure = failureAnswerer(services.web);
+  const app = createServer(services, options, { setCommonHeaders, answerFailure });
   watchConnections(app.server, { ...limits, trustedProxies });
   app.decorateRequest('caller', undefined);
   const observe = requestObserver(services);
-  const answerUnknown = answerUnknownPath(routes);
+  const answerUnknown = answerUnknownPath(routes, answerFailure);
   app.addHook('onRequest', (request, reply, done) => {
     setCommonHeaders(request, reply);
     // Not Fastify's onResponse, which never comes for a client that has left.
@@ -111,7 +112,10 @@ type SetHeaders = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
 function createServer(
   { logger }: HostServices,
   { trustedProxies }: Pick<AppOptions<never>, 'trustedProxies'>,
-  setCommonHeaders: SetHeaders,
+  {
+    setCommonHeaders,
+    answerFailure,
+  }: { readonly setCommonHeaders: SetHeaders; readonly answerFailure: AnswerFailure },
 ): FastifyInstance {
   const app = Fastify({
     loggerInstance: ownChild(logger as FastifyBaseLogger),

@@ -2,10 +2,26 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DamagedIndex } from '../lib/text-index/index.ts';
 import { ThreadLost } from '../lib/threads/index.ts';
 import { AppError, type ErrorCode, errorCatalogue } from '../platform/errors.ts';
+import { failurePage, hasFailurePage } from './pages/failure-page.ts';
+import { setPageHeaders } from './pages/set-page-headers.ts';
+import type { HtmlPage } from './route.ts';
 import { InvalidInput, shownProblems } from './validation/index.ts';
+import type { BuiltWeb } from './web/built-web.ts';
 
-/** The one place where a failure becomes an answer. */
-export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export type AnswerFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+/** The one place where a failure becomes an answer: JSON, or a page for a person whose browser asks for one. */
+export const failureAnswerer =
+  (web: BuiltWeb): AnswerFailure =>
+  (error, request, reply) =>
+    answerFailure(web, error, request, reply);
+
+function answerFailure(
+  web: BuiltWeb,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   if (error instanceof InvalidInput)
     return reply
       .code(422)
@@ -21,11 +37,25 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   }
   // Whatever cannot be done now may be tried again, and clients look for when.
   if (failure.status === 503) reply.header('retry-after', '3');
-  return reply
-    .code(failure.status)
-    .headers(failure.headers)
-    .type('application/json; charset=utf-8')
-    .send({ detail: failure.message });
+  reply.headers(failure.headers);
+  if (hasFailurePage(failure.status)) {
+    reply.header('vary', 'accept');
+    if (wantsPage(request)) return sendFailurePage(failurePage(web, failure, request.id), reply);
+  }
+  return reply.code(failure.status).type('application/json; charset=utf-8').send({ detail: failure.message });
+}
+
+/** A browser that follows a link names HTML, and JSON never; who takes anything is a program. */
+function wantsPage({ method, headers }: FastifyRequest): boolean {
+  const accepted = headers.accept ?? '';
+  return (
+    (method === 'GET' || method === 'HEAD') && /text\/html/i.test(accepted) && !/[/+]json/i.test(accepted)
+  );
+}
+
+function sendFailurePage(page: HtmlPage, reply: FastifyReply): FastifyReply {
+  const nonce = setPageHeaders(reply, page);
+  return reply.header('cache-control', 'no-store').send(page.render(nonce));
 }
 
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {

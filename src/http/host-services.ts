@@ -30,4 +30,10 @@ export interface Instance {
   readonly publicUrl: string;
   /** Identifier of the crawl that was ingested last; empty when nothing is indexed. */
   crawlId(): Promise<string>;
+  /** Requests a minute of an address without a token. */
+  readonly anonymousPerMinute: number;
+  /** For so long a profile that was paid for is not paid for again. */
+  readonly repeatReadsFreeDays: number;
+  /** `sandbox`: people add credits themselves, at no charge. `closed`: an administrator does. */
+  readonly billing: 'sandbox' | 'closed';
 }

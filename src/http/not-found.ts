@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../platform/errors.ts';
-import { answerFailure } from './error-handler.ts';
+import type { AnswerFailure } from './error-handler.ts';
 import { hasEffects, type Route } from './route.ts';
 
 /** 405 with the allowed methods for a path that exists, 404 for one that does not. */
-export function answerUnknownPath(routes: readonly Route[]) {
+export function answerUnknownPath(routes: readonly Route[], answerFailure: AnswerFailure) {
   const patterns = routes.map((route) => ({
     methods: route.method === 'GET' && !hasEffects(route) ? ['GET', 'HEAD'] : [route.method],
     pattern: new RegExp(`^${route.path.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+')}/?$`),

@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { checkFits } from './check-answer.ts';
 import { chooseEncoding } from './compression/choose-encoding.ts';
 import { compressStream, preference } from './compression/compress.ts';
+import { setPageHeaders } from './pages/set-page-headers.ts';
 import { type DownloadStream, type HtmlPage, isDownload, isJson, type Route, WrittenJson } from './route.ts';
-import { createNonce, pageHeaders, pagePolicy } from './security-headers.ts';
 import { inPieces, sendBytes } from './send-bytes.ts';
 import { sendMetered } from './send-metered.ts';
 import type { BuiltFile } from './web/built-web.ts';
@@ -54,21 +54,9 @@ function sameBytes(): (text: string | Buffer) => Buffer {
   };
 }
 
-function sendPage(
-  { status = 200, policy, render }: HtmlPage,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Sent {
-  const nonce = createNonce();
-  for (const [name, value] of Object.entries(pageHeaders))
-    if (!reply.hasHeader(name)) reply.header(name, value);
-  // A page is for people: no script of another origin has any business reading it, least of all one that holds a token.
-  reply.removeHeader('access-control-allow-origin');
-  reply
-    .code(status)
-    .header('content-security-policy', pagePolicy(nonce, policy))
-    .type('text/html; charset=utf-8');
-  return sendBytes(render(nonce), request, reply, { isKept: false, etag: false, effort: 'quick' });
+function sendPage(page: HtmlPage, request: FastifyRequest, reply: FastifyReply): Sent {
+  const nonce = setPageHeaders(reply, page);
+  return sendBytes(page.render(nonce), request, reply, { isKept: false, etag: false, effort: 'quick' });
 }
 
 function sendFile(value: unknown, request: FastifyRequest, reply: FastifyReply): Sent {

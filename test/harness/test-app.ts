@@ -152,7 +152,13 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
       findCaller: async (token) => options.accounts?.[token] ?? accounts.authenticator.findCaller(token),
     }),
     rateLimits,
-    instance: { publicUrl: 'http://homedex.test', crawlId: async () => 'CC-MAIN-2026-42' },
+    instance: {
+      publicUrl: 'http://homedex.test',
+      crawlId: async () => 'CC-MAIN-2026-42',
+      anonymousPerMinute: options.limits?.anonymousPerMinute ?? 1_000,
+      repeatReadsFreeDays: options.repeatReadsFreeDays ?? 30,
+      billing: options.billing ?? 'sandbox',
+    },
     web: readBuiltWeb(),
     ...options.services,
   };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
+import type { HostServices } from '../host-services.ts';
 import { defineRoute } from './define-route.ts';
 
 /** Version of the service that `/health` reports. */
@@ -27,14 +28,20 @@ export const getHealth = defineRoute({
   answer: HealthResponse,
   failures: ['unavailable'],
   handler: async ({ query, services }) => {
-    const reasons = await services.health();
-    if (query.ready && reasons.length > 0) throw new AppError('unavailable', reasons.join(' '));
-    return {
-      status: reasons.length === 0 ? ('ok' as const) : ('degraded' as const),
-      version: SERVICE_VERSION,
-      // A store that cannot even tell this is among the reasons.
-      crawl_id: await services.instance.crawlId().catch(() => ''),
-      reasons: [...reasons],
-    };
+    const health = await readHealth(services);
+    if (query.ready && health.reasons.length > 0) throw new AppError('unavailable', health.reasons.join(' '));
+    return health;
   },
 });
+
+/** What `/health` says to programs and `/status` to people. */
+export async function readHealth({ health, instance }: Pick<HostServices, 'health' | 'instance'>) {
+  const reasons = await health();
+  return {
+    status: reasons.length === 0 ? ('ok' as const) : ('degraded' as const),
+    version: SERVICE_VERSION,
+    // A store that cannot even tell this is among the reasons.
+    crawl_id: await instance.crawlId().catch(() => ''),
+    reasons: [...reasons],
+  };
+}

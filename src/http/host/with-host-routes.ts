@@ -10,12 +10,24 @@ import { getHealth } from './get-health.ts';
 import { getLlmsText } from './get-llms-text.ts';
 import { getMetrics } from './get-metrics.ts';
 import { getOpenApi } from './get-openapi.ts';
+import { getPricing } from './get-pricing.ts';
+import { getStatus } from './get-status.ts';
 
 /** The routes of a service, audited, and the host's own after them: health, metrics, and the pages that describe all of them with their examples. */
 export function withHostRoutes<Services extends HostServices>(
   routes: readonly Route<Services>[],
   examples: Examples,
 ): readonly Route<Services>[] {
-  const endpoints = [...routes, getHealth, getMetrics, getDocs, getDocsScript, getAsset, ...appRoutes];
+  const endpoints = [
+    ...routes,
+    getHealth,
+    getStatus,
+    getPricing,
+    getMetrics,
+    getDocs,
+    getDocsScript,
+    getAsset,
+    ...appRoutes,
+  ];
   return [...endpoints.map(audited), getOpenApi(endpoints, examples), getLlmsText(endpoints, examples)];
 }

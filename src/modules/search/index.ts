@@ -12,6 +12,7 @@ export {
   type FoundProfile,
   type PageRequest,
 } from './company-search.ts';
+export { createLandingFacts, type LandingFactsKeeper } from './landing-facts.ts';
 export { listParameter, Refusal } from './list-parameter.ts';
 export { createQueryCache, type QueryCache } from './query-cache.ts';
 export { keptQueryText, QUERY_CHARACTERS_MAX, type QueryText, readQueryText } from './query-text.ts';

@@ -1,0 +1,22 @@
+/** Text that is markup already. Only `markup` makes it, so whatever else stands in a page was escaped. */
+export class Markup {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Piece = string | number | Markup | readonly Markup[] | undefined;
+
+/** A template of a page: every value is escaped unless it is markup itself; what is undefined is left out. */
+export function markup(parts: TemplateStringsArray, ...pieces: readonly Piece[]): Markup {
+  return new Markup(parts.map((part, at) => part + written(pieces[at])).join(''));
+}
+
+function written(piece: Piece): string {
+  if (piece === undefined) return '';
+  if (piece instanceof Markup) return piece.text;
+  if (typeof piece === 'object') return piece.map(({ text }) => text).join('');
+  return String(piece).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,0 +1,66 @@
+import type { HtmlPage } from '../route.ts';
+import type { BuiltWeb } from '../web/built-web.ts';
+import { type Markup, markup } from './markup.ts';
+
+interface PageContent {
+  readonly title: string;
+  readonly description?: string;
+  readonly status?: number;
+  readonly main: Markup;
+}
+
+/** A page that the server renders: the common head, header and foot around its content, and no script at all. */
+export function pageOf(web: BuiltWeb, { title, description, status = 200, main }: PageContent): HtmlPage {
+  const { text } = markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+${description === undefined ? undefined : markup`<meta name="description" content="${description}">`}
+${linkTo(web, 'stylesheet', 'src/styles/pages.css')}
+${linkTo(web, 'icon', 'src/icon.svg')}
+</head>
+<body>
+<a class="skip" href="#main">Skip to the content</a>
+<header class="page-top">
+<a class="brand" href="/">${sign}Homedex</a>
+<nav aria-label="Pages"><a href="/pricing">Pricing</a><a href="/docs">API</a><a href="/status">Status</a><a href="/app">Open the app</a></nav>
+</header>
+<main id="main">
+${main}
+</main>
+<footer class="page-foot"><p>Homedex, a self-hosted index of website homepages.</p></footer>
+</body>
+</html>
+`;
+  return { status, policy: scriptlessPolicy, render: () => text };
+}
+
+/** The search as a plain form, so that it needs no script on this page. */
+export const searchForm = (
+  example = 'rye loaves',
+): Markup => markup`<form class="seek" action="/app" role="search">
+<label class="only-read-aloud" for="q">Search homepages</label>
+<input id="q" name="q" type="search" maxlength="200" required placeholder="${example}" autocomplete="off">
+<button class="primary">Search</button>
+</form>`;
+
+/** Styles, fonts and pictures of this server, forms to this server, and nothing else. */
+const scriptlessPolicy = {
+  'default-src': "'none'",
+  'script-src': "'none'",
+  'style-src': "'self'",
+  'img-src': "'self'",
+  'font-src': "'self'",
+  'connect-src': "'none'",
+} as const;
+
+const sign = markup`<svg viewBox="0 0 32 32" width="15" height="15" aria-hidden="true"><rect x="3" y="3" width="26" height="26" rx="4" fill="none" stroke="currentColor" stroke-width="3"/><rect x="3" y="3" width="13" height="26" rx="3" fill="currentColor"/></svg>`;
+
+/** Where the pages were never built they are plain, and can be read all the same. */
+function linkTo(web: BuiltWeb, relation: string, source: string): Markup | undefined {
+  const address = web.addressOf(source);
+  return address === undefined ? undefined : markup`<link rel="${relation}" href="${address}">`;
+}

@@ -1,0 +1,102 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Clock } from '../../platform/clock.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { IndexInfo } from '../company-index/index.ts';
+import type { CompanySearch } from './company-search.ts';
+import { type QueryText, readQueryText } from './query-text.ts';
+
+/** What the landing page tells of this index. */
+export interface LandingFacts {
+  readonly documents: number;
+  /** Columns that have a value on more than half of the pages. */
+  readonly columnsMostlyFilled: number;
+  /** Searches that find something here. */
+  readonly examples: readonly { readonly text: string; readonly count: number }[];
+  /** A search as it was just made. */
+  readonly counted: { readonly text: string; readonly count: number; readonly ms: number };
+  /** What the pages it found run on, most first. */
+  readonly technologies: readonly { readonly value: string; readonly count: number }[];
+}
+
+export interface LandingFactsKeeper {
+  /** About a minute old at most; undefined while the index has not answered. Never throws, never hangs. */
+  read(): Promise<LandingFacts | undefined>;
+}
+
+const COUNTED = 'contact';
+const EXAMPLES = ['rye loaves', 'book a demo', 'Öffnungszeiten', 'livraison', 'free shipping', 'contact us'];
+const EXAMPLES_SHOWN = 4;
+const TECHNOLOGIES_SHOWN = 8;
+const KEPT_MS = 60_000;
+/** An index that just failed is left alone for so long. */
+const RETRY_MS = 5_000;
+/** Counting the filled columns of millions of pages takes long; whoever comes meanwhile gets the page without figures. */
+const BUDGET_MS = 20_000;
+const WAIT_MS_MAX = 1_000;
+
+interface Needs {
+  readonly search: CompanySearch;
+  readonly indexInfo: IndexInfo;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+/** Asks once a minute however many visitors there are, and not for any of them, so that none who leaves takes the answer along. */
+export function createLandingFacts(needs: Needs): LandingFactsKeeper {
+  const { clock, logger } = needs;
+  let known: LandingFacts | undefined;
+  let askAgainAt = Number.NEGATIVE_INFINITY;
+  let open: Promise<void> | undefined;
+
+  async function ask(): Promise<void> {
+    try {
+      known = await ascertain(needs, AbortSignal.timeout(BUDGET_MS));
+      askAgainAt = clock.monotonic() + KEPT_MS;
+    } catch (error) {
+      logger.warn({ err: error }, 'the figures of the landing page could not be asked');
+      askAgainAt = clock.monotonic() + RETRY_MS;
+    } finally {
+      open = undefined;
+    }
+  }
+
+  return {
+    async read() {
+      if (clock.monotonic() >= askAgainAt) {
+        open ??= ask();
+        // Who comes while the figures are renewed sees the last ones.
+        if (known === undefined)
+          await Promise.race([open, setTimeout(WAIT_MS_MAX, undefined, { ref: false })]);
+      }
+      return known;
+    },
+  };
+}
+
+async function ascertain({ search, indexInfo, clock }: Needs, signal: AbortSignal): Promise<LandingFacts> {
+  const started = clock.monotonic();
+  const { totalCount, facets } = await search.facets(
+    { q: phrase(COUNTED), mode: 'phrase' },
+    { fields: ['technology'], size: TECHNOLOGIES_SHOWN },
+    signal,
+  );
+  const ms = Math.max(1, Math.round(clock.monotonic() - started));
+  const counts = await search.counts(EXAMPLES.map(phrase), signal);
+  const rates = await indexInfo.fillRates(signal);
+  const { documents } = await indexInfo.stats();
+  return {
+    documents,
+    columnsMostlyFilled: [...rates.values()].filter((rate) => rate > 0.5).length,
+    examples: EXAMPLES.map((text, at) => ({ text, count: counts[at] ?? 0 }))
+      .filter(({ count }) => count > 0)
+      .slice(0, EXAMPLES_SHOWN),
+    counted: { text: COUNTED, count: totalCount, ms },
+    technologies: facets.technology ?? [],
+  };
+}
+
+function phrase(text: string): QueryText {
+  const read = readQueryText(text);
+  if (read === undefined) throw new Error(`nothing to search for in '${text}'`);
+  return read;
+}

@@ -1,0 +1,39 @@
+import type { HostServices } from '../../../http/index.ts';
+import { pageOf } from '../../../http/pages/page.ts';
+import { html, routesOf } from '../../../http/route.ts';
+import type { LandingFactsKeeper } from '../landing-facts.ts';
+import { landing } from './landing-page.ts';
+
+interface LandingServices extends Pick<HostServices, 'web' | 'instance'> {
+  readonly landingFacts: LandingFactsKeeper;
+}
+
+const defineRoute = routesOf<LandingServices>();
+
+export const getLanding = defineRoute({
+  method: 'GET',
+  path: '/',
+  tag: 'Status',
+  summary: 'The first page',
+  access: 'anyone',
+  // Its figures are asked once a minute for everybody, so a visit costs nothing that would have to be counted.
+  bucket: 'unlimited',
+  undocumented: true,
+  answer: html,
+  handler: async ({ services, setHeader }) => {
+    const { web, instance, landingFacts } = services;
+    // It names files that change with every build.
+    setHeader('cache-control', 'no-cache');
+    const [facts, crawlId] = await Promise.all([
+      landingFacts.read(),
+      // A store that cannot tell is the status page's concern.
+      instance.crawlId().catch(() => ''),
+    ]);
+    return pageOf(web, {
+      title: 'Homedex: find companies by what their homepage says',
+      description:
+        'A self-hosted index of website homepages: full-text search with exact counts, profiles, exports.',
+      main: landing(facts, { crawlId, publicUrl: instance.publicUrl }),
+    });
+  },
+});

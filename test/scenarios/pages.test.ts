@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { markup } from '../../src/http/pages/markup.ts';
+import { buildTestApp, type TestApp } from '../harness/test-app.ts';
+
+const asBrowser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
+const hostile = '"><script>alert(1)</script>';
+
+describe('the pages that the server renders', () => {
+  let running: TestApp;
+  let reasons: readonly string[] = [];
+  let crawlId = async (): Promise<string> => 'CC-MAIN-2026-42';
+
+  beforeAll(async () => {
+    running = await buildTestApp({
+      limits: { anonymousPerMinute: 3 },
+      companies: [
+        {
+          domain: 'first.com',
+          company_name: 'First',
+          body_text: 'contact us for rye loaves',
+          technologies: ['Nginx', hostile],
+        },
+        { domain: 'second.com', company_name: 'Second', body_text: 'contact us', technologies: ['Nginx'] },
+      ],
+      services: {
+        health: async () => reasons,
+        instance: {
+          publicUrl: 'http://homedex.test',
+          crawlId: () => crawlId(),
+          anonymousPerMinute: 3,
+          repeatReadsFreeDays: 30,
+          billing: 'sandbox',
+        },
+      },
+    });
+  });
+  afterAll(() => running.app.close());
+
+  const get = (url: string, headers: Record<string, string> = asBrowser) =>
+    running.app.inject({ url, headers });
+
+  it.each(['/', '/pricing', '/status', '/nowhere'])(
+    '%s runs no script and lets no other origin read it',
+    async (url) => {
+      const { headers, body } = await get(url);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(headers['access-control-allow-origin']).toBeUndefined();
+      const policy = String(headers['content-security-policy']);
+      for (const directive of [
+        "default-src 'none'",
+        "script-src 'none'",
+        "style-src 'self'",
+        "font-src 'self'",
+        "img-src 'self'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+      ])
+        expect(policy.split('; ')).toContain(directive);
+      expect(body).not.toMatch(/<script|<style|\sstyle=|\son\w+=/);
+    },
+  );
+
+  it('the first page counts what is in the index and escapes it', async () => {
+    const { body } = await get('/');
+    expect(body).toContain('<dd>2</dd>');
+    expect(body).toMatch(/rye loaves<\/a> <span class="muted">1</);
+    expect(body).toMatch(/<dd>2 in [\d,]+ ms<\/dd>/);
+    expect(body).toContain('&#34;&#62;&#60;script&#62;');
+    expect(body).toContain('technology=Nginx');
+  });
+
+  it('visits are not counted against the rate of the visitor', async () => {
+    for (let visit = 0; visit < 8; visit++) expect((await get('/')).statusCode).toBe(200);
+    expect((await get('/search?q=contact')).headers['x-ratelimit-remaining']).toBe('2');
+  });
+
+  it('figures are asked once a minute', async () => {
+    const { landingFacts } = running.services;
+    const before = await landingFacts.read();
+    running.clock.advance(59_000);
+    expect(await landingFacts.read()).toBe(before);
+    running.clock.advance(2_000);
+    await expect.poll(() => landingFacts.read()).not.toBe(before);
+  });
+
+  it('a demo index says so and how to load real pages', async () => {
+    expect((await get('/')).body).not.toContain('demo index');
+    crawlId = async () => 'DEMO';
+    const { body } = await get('/');
+    expect(body).toContain('its companies do not exist');
+    expect(body).toContain('homedex -- ingest');
+    crawlId = async () => Promise.reject(new Error('gone'));
+    expect((await get('/')).statusCode).toBe(200);
+    crawlId = async () => 'CC-MAIN-2026-42';
+  });
+
+  it('prices and limits are those that are enforced', async () => {
+    const { body } = await get('/pricing');
+    expect(body).toContain('3 requests a minute');
+    expect(body).toMatch(
+      /Rows of one download<\/th><td class="number">100<\/td><td class="number">10,000<\/td>/,
+    );
+    expect(body).toContain('This server is a sandbox');
+  });
+
+  it('the status page says what is wrong', async () => {
+    expect((await get('/status')).body).toContain('Everything works');
+    reasons = [`The disk is full. ${hostile}`];
+    const { body, statusCode } = await get('/status');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('The disk is full. &#34;');
+    expect(body).toContain('Something does not work');
+    reasons = [];
+  });
+
+  it('a browser gets a page for a wrong address, with the search and the number of the request', async () => {
+    const answer = await get('/nowhere');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain(String(answer.headers['x-request-id']));
+    expect(answer.body).toContain('action="/app"');
+    expect(answer.headers).toMatchObject({ vary: 'accept', 'cache-control': 'no-store' });
+  });
+
+  it.each([{ accept: '*/*' }, { accept: 'application/json' }, { accept: 'application/json, text/html' }, {}])(
+    'a program gets JSON for the same: %j',
+    async (headers) => {
+      const answer = await get('/nowhere', headers as Record<string, string>);
+      expect(answer.json()).toEqual({ detail: 'Not Found' });
+      expect(answer.headers.vary).toBe('accept');
+    },
+  );
+
+  it('what is not possible now is a page too, and says when to try again', async () => {
+    reasons = ['The index <does> not answer.'];
+    const unavailable = await get('/health?ready=true');
+    expect(unavailable.statusCode).toBe(503);
+    expect(unavailable.headers['retry-after']).toBe('3');
+    expect(unavailable.body).toContain('The index &#60;does&#62; not answer.');
+    reasons = [];
+  });
+
+  it('what a program sent is answered in JSON whatever it accepts', async () => {
+    const answer = await running.app.inject({ method: 'POST', url: '/nowhere', headers: asBrowser });
+    expect(answer.json()).toEqual({ detail: 'Not Found' });
+  });
+});
+
+it('an index that fails leaves the first page without figures, and a defect shows no more than its number', async () => {
+  const broken = await buildTestApp({
+    services: {
+      landingFacts: { read: async () => undefined },
+      health: () => Promise.reject(new Error('secret path')),
+    },
+  });
+  const page = await broken.app.inject({ url: '/', headers: asBrowser });
+  expect(page.statusCode).toBe(200);
+  expect(page.body).toContain('action="/app"');
+  expect(page.body).not.toContain('class="figures"');
+  const failed = await broken.app.inject({ url: '/status', headers: asBrowser });
+  expect(failed.statusCode).toBe(500);
+  expect(failed.body).toContain('Something went wrong here');
+  expect(failed.body).not.toContain('secret path');
+  expect(failed.body).toContain(String(failed.headers['x-request-id']));
+  await broken.app.close();
+});
+
+it('a template escapes everything but markup', () => {
+  const { text } =
+    markup`<p title="${`a"b'c`}">${'<b>&'}${markup`<i>${1}</i>`}${undefined}${[markup`x`, markup`y`]}</p>`;
+  expect(text).toBe('<p title="a&#34;b&#39;c">&#60;b&#62;&#38;<i>1</i>xy</p>');
+});
