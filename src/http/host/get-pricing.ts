@@ -52,8 +52,8 @@ ${repeatReadsFreeDays > 0 ? markup`<li>A profile you paid for, again within ${re
 <section>
 <h2>What costs credits</h2>
 <dl class="figures">
-<div><dt>A full profile</dt><dd>${credits(prices.domain_detail)}</dd></div>
-<div><dt>A row of an export of saved companies</dt><dd>${credits(prices.export_row)}</dd></div>
+<div><dt>A full profile, also of a page fetched now</dt><dd>${credits(prices.domain_detail)}</dd></div>
+<div><dt>A row of an export of saved companies or of a list</dt><dd>${credits(prices.export_row)}</dd></div>
 </dl>
 <p class="muted">${
   billing === 'sandbox'

@@ -30,7 +30,7 @@ ${facts && facts.documents > 0 ? figures(facts, place) : undefined}
 </section>
 <section class="two">
 <div><h2>Ask by program</h2><pre tabindex="0"><code>curl '${place.publicUrl}/search?q=rye+loaves&amp;limit=1'</code></pre><p><a href="/docs">The API</a> answers in JSON and needs no account to search.</p></div>
-<div><h2>Run your own</h2><pre tabindex="0"><code>npm start</code></pre><p>One program, no other service to install. <a href="/pricing">Prices and limits</a> are yours to set.</p></div>
+<div><h2>Run your own</h2><pre tabindex="0"><code>npm start</code></pre><p>One program, no other service to install. It begins with a demo index and takes your own pages.</p></div>
 </section>`;
 
 const examples = (facts: LandingFacts): Markup =>
@@ -60,7 +60,7 @@ ${
 }
 <dl class="figures">
 <div><dt>Homepages in this index</dt><dd>${shown(documents)}</dd></div>
-<div><dt>Profile columns, and filled on most pages</dt><dd>${columnNames.length}, ${columnsMostlyFilled}</dd></div>
+<div><dt>Profile columns filled on most pages</dt><dd>${columnsMostlyFilled} of ${columnNames.length}</dd></div>
 <div><dt>Pages with “${counted.text}”, counted within the last minute</dt><dd>${shown(counted.count)} in ${shown(counted.ms)} ms</dd></div>
 <div><dt>Newest crawl</dt><dd>${place.crawlId === '' ? 'none' : place.crawlId}</dd></div>
 </dl>
