@@ -15,7 +15,7 @@ const pages: Readonly<Record<string, string>> = {
   wall: `<title>Just a moment...</title><script>setTimeout(() => { document.title = 'Bakery'; document.body.textContent = ${JSON.stringify(words)} }, 1500)</script>`,
   parked: '<title>acme.com</title><p>This domain is for sale. Buy this domain today.</p>',
   loop: `<title>Loop</title><p>${words}</p><script>for (;;);</script>`,
-  large: `<title>Large</title><p>${words}</p><script>document.write('x '.repeat(8 << 20))</script>`,
+  large: `<title>Large</title><p>${words}</p><script>document.body.append(new Comment('x'.repeat(8 << 20)))</script>`,
   noisy: `<title>Noisy</title><p>${words}</p><script>alert(1); confirm(2); for (let i = 0; i < 30; i++) open('/more'); onbeforeunload = () => 'stay'</script>`,
 };
 
