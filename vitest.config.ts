@@ -6,7 +6,7 @@ import { whyNoPostgres } from './test/harness/postgres/find-postgres.ts';
 const onPostgresToo = [
   'src/app/composition.test.ts',
   'src/platform/database/database.test.ts',
-  'src/platform/lease.test.ts',
+  'src/platform/{checkpoint,lease}.test.ts',
   'src/platform/mail/mail-queue.test.ts',
   'src/modules/credits/*.test.ts',
   'src/modules/crawl-queue/crawl-queue.test.ts',

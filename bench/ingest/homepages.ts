@@ -17,6 +17,7 @@ import {
   runIngest,
   warcFilesSource,
 } from '../../src/modules/ingest/index.ts';
+import { openDatabase } from '../../src/platform/database/index.ts';
 
 const [source = ''] = process.argv.slice(2);
 const folder = await mkdtemp(join(tmpdir(), 'homedex-homepages-'));
@@ -24,9 +25,11 @@ try {
   const warc = join(folder, 'homepages.warc.gz');
   const domains = await toWarc(source, warc);
   const paths = dataFolder(join(folder, 'data'));
+  const database = openDatabase(paths.accounts);
   const index = await openCompanyIndex({ directory: paths.index, workers: 0 });
   const summary = await runIngest({
     index,
+    database,
     source: await warcFilesSource([warc]),
     steps: [new PageArchive({ directory: paths.pages })],
     workers: 2,
@@ -50,6 +53,7 @@ try {
   );
   process.exitCode = lost.length + notFound.length === 0 ? 0 : 1;
   await index.close();
+  await database.destroy();
 } finally {
   await rm(folder, { recursive: true });
 }

@@ -12,16 +12,19 @@ import {
   runIngest,
   warcFilesSource,
 } from '../../src/modules/ingest/index.ts';
+import { openDatabase } from '../../src/platform/database/index.ts';
 
 const [directory = '', workers = '2', ...files] = process.argv.slice(2);
 const paths = dataFolder(directory);
 const lock = lockDataFolder(directory);
+const database = openDatabase(paths.accounts);
 const index = await openCompanyIndex({ directory: paths.index, workers: 0 });
 let isReading = false;
 let rssMax = 0;
 const rssByPages: { pages: number; rssMb: number }[] = [];
 const summary = await runIngest({
   index,
+  database,
   source: await warcFilesSource(files),
   steps: [new PageArchive({ directory: paths.pages })],
   workers: Number(workers),
@@ -37,6 +40,7 @@ const summary = await runIngest({
 });
 const cpu = process.cpuUsage();
 await index.close();
+await database.destroy();
 lock.release();
 process.stdout.write(
   `${JSON.stringify({ ...summary, cpuSeconds: (cpu.user + cpu.system) / 1e6, rssMaxMb: Math.round(rssMax / 1e6), rssByPages })}\n`,

@@ -31,12 +31,7 @@ import { createCompanySearch, createQueryCache, createSuggestions } from '../mod
 import { createShelf } from '../modules/shelf/index.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/index.ts';
-import {
-  checkDatabase,
-  type Database,
-  refuseDamagedDatabase,
-  watchDatabase,
-} from '../platform/database/index.ts';
+import { checkDatabase, type Database, watchDatabase } from '../platform/database/index.ts';
 import { diskProblems } from '../platform/disk-space.ts';
 import { createLogger, type Logger } from '../platform/logger.ts';
 import { createMailQueue, type MailQueue } from '../platform/mail/mail-queue.ts';
@@ -53,6 +48,7 @@ import type { Services } from './services.ts';
 export interface Composition {
   readonly services: Services;
   readonly index: TextIndex;
+  readonly database: Database;
   readonly appOptions: AppOptions<Services>;
   /** Closes every store, last opened first. */
   close(): Promise<void>;
@@ -83,7 +79,6 @@ async function composeOn(stores: Stores, config: Config, { postgres }: StoreOpti
   const clock = systemClock;
   const publicUrl = config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`;
   const rateLimits = createMemoryRateLimitStore(clock);
-  if (!postgres) refuseDamagedDatabase(dataFolder(dataDir).accounts);
   const database = await stores.database();
   const outbox = join(dataDir, 'outbox');
   if (!config.SMTP_URL)
@@ -166,11 +161,12 @@ async function composeOn(stores: Stores, config: Config, { postgres }: StoreOpti
 
   return {
     index,
+    database,
     services: {
       ...stored,
       authenticator: operatorAuthenticator(adminToken.token, accounts.authenticator),
       rateLimits,
-      instance: { publicUrl, crawlId: async () => config.CRAWL_ID || newestCrawlId(index) },
+      instance: { publicUrl, crawlId: async () => config.CRAWL_ID || newestCrawlId(database, index) },
       web: readBuiltWeb(),
     },
     appOptions: {

@@ -6,6 +6,7 @@ import {
   openDatabase,
   openPostgres,
   type PostgresOptions,
+  refuseDamagedDatabase,
 } from '../platform/database/index.ts';
 
 /** How the index is opened, beyond where it lies; without threads of its own where nothing is said. */
@@ -56,6 +57,7 @@ export function openStores(directory: string, { postgres }: StoreOptions = {}): 
   };
 
   async function openInFolder(): Promise<Database> {
+    refuseDamagedDatabase(paths.accounts);
     return openDatabase(paths.accounts);
   }
 }

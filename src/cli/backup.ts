@@ -20,7 +20,8 @@ export async function backUp(directory: string, folder: string): Promise<number>
   refuseIncompleteFolder(directory);
   const stores = openStores(directory);
   try {
-    await backupData(await stores.index(), directory, folder);
+    const [database, index] = [await stores.database(), await stores.index()];
+    await backupData({ database, index }, directory, folder);
   } finally {
     await stores.close();
   }

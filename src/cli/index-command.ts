@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import { openStores } from '../app/index.ts';
-import type { TextIndex } from '../lib/text-index/api.ts';
+import { openStores, type Stores } from '../app/index.ts';
 import {
   checkIndex,
   dataFolder,
   rebuildIndex,
   refuseHalfRestored,
   refuseIncompleteFolder,
+  refuseLost,
   reportIndex,
   requireInDataFolder,
 } from '../modules/ingest/index.ts';
@@ -63,15 +63,16 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const actions = {
   stats: (call: Call) =>
-    withIndex(call, async (index) => {
-      print(JSON.stringify(await reportIndex(index), null, 2));
+    withStores(call, async (stores) => {
+      print(JSON.stringify(await reportIndex(await stores.database(), await stores.index()), null, 2));
       return exitCode.done;
     }),
 
   check: (call: Call) =>
-    withIndex(call, async (index) => {
+    withStores(call, async (stores) => {
       const { ok, problems, documentsChecked, filesChecked } = await checkIndex(
-        index,
+        await stores.database(),
+        await stores.index(),
         dataFolder(call.directory).pages,
       );
       for (const problem of problems) print(problem);
@@ -82,7 +83,8 @@ const actions = {
     }),
 
   compact: (call: Call) =>
-    withIndex(call, async (index) => {
+    withStores(call, async (stores) => {
+      const index = await stores.index();
       const before = await index.stats();
       await index.compact();
       const after = await index.stats();
@@ -95,17 +97,22 @@ const actions = {
   rebuild: (call: Call) =>
     withFolder(call.directory, async () => {
       refuseHalfRestored(call.directory);
+      // A lost index is what a rebuild is for; lost accounts must not be begun anew by it.
+      refuseLost(call.directory, 'accounts');
       const stop = listenForStop();
       const progress = createProgressLine('rebuilding');
+      const stores = openStores(call.directory);
       const summary = await rebuildIndex(call.directory, {
+        database: await stores.database(),
         workers: call.workers,
         fingerprintsDir: call.fingerprintsDir,
         signal: stop.signal,
         onProgress: ({ counts, done, total }) =>
           progress.update({ done, total, pages: counts.pages_read, detail: `${counts.kept} kept` }),
-      }).finally(() => {
+      }).finally(async () => {
         progress.end();
         stop.release();
+        await stores.close();
       });
       if (summary.unreadable !== undefined)
         print(
@@ -118,12 +125,12 @@ const actions = {
     }),
 };
 
-async function withIndex({ directory }: Call, work: (index: TextIndex) => Promise<number>): Promise<number> {
+async function withStores({ directory }: Call, work: (stores: Stores) => Promise<number>): Promise<number> {
   requireInDataFolder(directory, 'index');
   refuseIncompleteFolder(directory);
   const stores = openStores(directory);
   try {
-    return await work(await stores.index());
+    return await work(stores);
   } finally {
     await stores.close();
   }

@@ -8,6 +8,7 @@ import { startMirror } from '../../test/harness/common-crawl-mirror/mirror-serve
 import { encodeHttpResponse, encodeRecord } from '../lib/warc/index.ts';
 import { decodeProfile, openCompanyIndex } from '../modules/company-index/index.ts';
 import { backupData, CrawlCaptures, dataFolder, LiveArchive } from '../modules/ingest/index.ts';
+import { openDatabase } from '../platform/database/index.ts';
 import type { Command } from './command.ts';
 import { crawl } from './crawl.ts';
 import { indexCommand } from './index-command.ts';
@@ -136,8 +137,10 @@ test('pages fetched live are in a rebuilt index and in a backup', async () => {
   expect((await call(indexCommand, 'rebuild', '--workers', '1')).code).toBe(0);
   expect(await titles()).toEqual(['Lamps, fetched live']);
   const index = await openCompanyIndex({ directory, workers: 0 });
-  await backupData(index, join(folder, 'data'), join(folder, 'backup'));
+  const database = openDatabase(dataFolder(join(folder, 'data')).accounts);
+  await backupData({ database, index }, join(folder, 'data'), join(folder, 'backup'));
   await index.close();
+  await database.destroy();
   expect(await readdir(LiveArchive.folder(dataFolder(join(folder, 'backup')).pages))).toEqual([
     'live-000001.warc.gz',
   ]);

@@ -107,12 +107,13 @@ async function ingestSource(
   const ranks = existsSync(paths.ranks) ? await openDomainRanks(paths.ranks) : undefined;
   await reportRefusedRules(config.FINGERPRINTS_DIR);
   const stores = openStores(config.DATA_DIR);
-  const index = await stores.index();
-  takeInventory(config.DATA_DIR);
   const progress = createProgressLine('ingesting');
   try {
+    const [database, index] = [await stores.database(), await stores.index()];
+    takeInventory(config.DATA_DIR);
     return await runIngest({
       index,
+      database,
       source,
       steps: [new PageArchive({ directory: paths.pages })],
       workers: options.workers,

@@ -38,7 +38,7 @@ export const serve = defineCommand({
     await settleReplacedIndex(config.DATA_DIR);
     refuseIncompleteFolder(config.DATA_DIR);
     const composition = await compose(config);
-    const isFilling = config.DEMO_SITES > 0 && (await wantsDemo(composition.index));
+    const isFilling = config.DEMO_SITES > 0 && (await wantsDemo(composition.database, composition.index));
     if (isFilling && !(await makeDemo(composition, config))) return exitCode.failed;
     await composition.services.rowCharges.start();
     composition.services.monitorRunner.start();
@@ -61,7 +61,7 @@ export const serve = defineCommand({
 });
 
 /** False when it was interrupted. */
-async function makeDemo({ index, close }: Composition, config: Config): Promise<boolean> {
+async function makeDemo({ index, database, close }: Composition, config: Config): Promise<boolean> {
   process.stderr.write(
     `homedex: empty index; filling it with ${config.DEMO_SITES} homepages of companies that do not exist (DEMO_SITES=0 starts empty)\n`,
   );
@@ -70,6 +70,7 @@ async function makeDemo({ index, close }: Composition, config: Config): Promise<
   try {
     await fillWithDemo({
       index,
+      database,
       dataDir: config.DATA_DIR,
       sites: config.DEMO_SITES,
       workers: availableParallelism(),

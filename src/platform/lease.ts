@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from './database/index.ts';
+import { isCertainlyAlive, isCertainlyDead, processIdentity } from './process-identity.ts';
 
 export interface Lease {
   /** Takes the lease, or keeps it. False while another process has it. */
   hold(): Promise<boolean>;
+  /** Takes the lease as soon as its owner counts as dead; false as soon as it shows that it lives. */
+  take(): Promise<boolean>;
+  /** Keeps the lease until the transaction ends; false when another process has taken it. */
+  keep(transaction: Database): Promise<boolean>;
   release(): Promise<void>;
 }
 
@@ -12,33 +18,49 @@ export interface LeaseOptions {
   readonly monotonicMs?: () => number;
   /** How long a beat may stand still before its owner counts as dead. */
   readonly silenceMs?: number;
+  /** The name of this holder; nobody else may have it. */
+  readonly owner?: string;
 }
 
 const SILENCE_MS = 60_000;
+const LOOKS_PER_SILENCE = 60;
 
 /**
  * A right that one process has at a time, by a row of the database. No date is compared: the owner counts a beat up whenever
- * it holds on, and whoever has watched the same beat for a minute of its own time takes over. A clock that jumps changes nothing.
+ * it holds on, and whoever has watched the same beat for a minute of its own time takes over, or at once where the owner ran on this
+ * machine and is seen to be dead. A clock that jumps changes nothing.
  */
 export function createLease(
   database: Database,
   name: string,
-  { monotonicMs = () => performance.now(), silenceMs = SILENCE_MS }: LeaseOptions = {},
+  {
+    monotonicMs = () => performance.now(),
+    silenceMs = SILENCE_MS,
+    owner = `${processIdentity()}/${randomUUID()}`,
+  }: LeaseOptions = {},
 ): Lease {
-  const owner = randomUUID();
-  let watched: { beat: number; sinceMs: number } | undefined;
+  let watched: { beat: number; owner: string; sinceMs: number } | undefined;
 
   return {
-    async hold() {
-      const row = await database
-        .selectFrom('lease')
-        .select(['owner', 'beat'])
+    hold,
+
+    async take() {
+      for (let before: typeof watched; ; before = watched) {
+        if (await hold()) return true;
+        const hasBeaten = before !== undefined && before.beat !== watched?.beat;
+        if (watched === undefined || hasBeaten || isCertainlyAlive(watched.owner)) return false;
+        await wait(silenceMs / LOOKS_PER_SILENCE);
+      }
+    },
+
+    async keep(transaction) {
+      const { numUpdatedRows } = await transaction
+        .updateTable('lease')
+        .set((row) => ({ beat: row('beat', '+', 1) }))
         .where('name', '=', name)
+        .where('owner', '=', owner)
         .executeTakeFirst();
-      if (!row) return take();
-      if (row.owner === owner) return advance(row.beat);
-      if (watched?.beat !== row.beat) watched = { beat: row.beat, sinceMs: monotonicMs() };
-      return monotonicMs() - watched.sinceMs >= silenceMs && advance(row.beat);
+      return numUpdatedRows === 1n;
     },
 
     async release() {
@@ -46,7 +68,20 @@ export function createLease(
     },
   };
 
-  async function take(): Promise<boolean> {
+  async function hold(): Promise<boolean> {
+    const row = await database
+      .selectFrom('lease')
+      .select(['owner', 'beat'])
+      .where('name', '=', name)
+      .executeTakeFirst();
+    if (!row) return begin();
+    if (row.owner === owner || isCertainlyDead(row.owner)) return advance(row.beat);
+    if (watched?.beat !== row.beat || watched.owner !== row.owner)
+      watched = { ...row, sinceMs: monotonicMs() };
+    return monotonicMs() - watched.sinceMs >= silenceMs && advance(row.beat);
+  }
+
+  async function begin(): Promise<boolean> {
     const { numInsertedOrUpdatedRows } = await database
       .insertInto('lease')
       .values({ name, owner, beat: 1 })

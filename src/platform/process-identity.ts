@@ -18,6 +18,12 @@ export function isCertainlyDead(identity: string): boolean {
   return startOf(Number(pid)) !== start;
 }
 
+/** True only where it can be seen from here that the process is alive. */
+export function isCertainlyAlive(identity: string): boolean {
+  const home = sameKernel();
+  return home !== undefined && identity.startsWith(`${home}/`) && !isCertainlyDead(identity);
+}
+
 const sameKernel = (): string | undefined => {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();

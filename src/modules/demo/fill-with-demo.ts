@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TextSearch, TextWriter } from '../../lib/text-index/api.ts';
-import { dataFolder, PageArchive, parseCheckpoint, runIngest, warcFilesSource } from '../ingest/index.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { dataFolder, PageArchive, readCheckpoint, runIngest, warcFilesSource } from '../ingest/index.ts';
 import { writeDemoCorpus } from './write-demo-corpus.ts';
 
 const DEMO_SEED = 1;
@@ -9,6 +10,7 @@ const DEMO_IDENTITY = 'demo:';
 
 export interface DemoFill {
   readonly index: TextSearch & TextWriter;
+  readonly database: Database;
   readonly dataDir: string;
   readonly sites: number;
   readonly workers: number;
@@ -17,11 +19,11 @@ export interface DemoFill {
 }
 
 /**
- * Whether an index is to be filled with the demo: nothing was ever written to it, or an earlier fill was interrupted. The index
- * itself knows, by its checkpoint. Whoever has begun an ingest of their own wants no demo beside it.
+ * Whether an index is to be filled with the demo: nothing was ever written to it, or an earlier fill was interrupted, which
+ * its checkpoint tells. Whoever has begun an ingest of their own wants no demo beside it.
  */
-export async function wantsDemo(index: TextSearch & TextWriter): Promise<boolean> {
-  const runs = Object.entries(parseCheckpoint(await index.checkpoint()).runs);
+export async function wantsDemo(database: Database, index: TextSearch & TextWriter): Promise<boolean> {
+  const runs = Object.entries((await readCheckpoint(database, index)).runs);
   if (runs.length === 0) return (await index.generation()) === 0;
   return runs.every(([identity, { finished }]) => identity.startsWith(DEMO_IDENTITY) && !finished);
 }
@@ -32,6 +34,7 @@ export async function wantsDemo(index: TextSearch & TextWriter): Promise<boolean
  */
 export async function fillWithDemo({
   index,
+  database,
   dataDir,
   sites,
   workers,
@@ -43,6 +46,7 @@ export async function fillWithDemo({
   const { warcFiles } = await writeDemoCorpus({ directory, sites, seed: DEMO_SEED, signal });
   await runIngest({
     index,
+    database,
     source: await warcFilesSource(warcFiles, { identity: `${DEMO_IDENTITY}${DEMO_SEED}:${sites}` }),
     steps: [new PageArchive({ directory: paths.pages })],
     workers,

@@ -18,7 +18,7 @@ const rescue: Readonly<Record<Item, string>> = {
 /** Refuses to go on where something that was there is gone or empty, or where a restore was interrupted. Nothing is written. */
 export function refuseIncompleteFolder(directory: string): void {
   refuseHalfRestored(directory);
-  for (const item of readInventory(directory)) refuseLost(directory, item);
+  for (const item of items) refuseLost(directory, item);
 }
 
 export function refuseHalfRestored(directory: string): void {
@@ -30,7 +30,9 @@ export function refuseHalfRestored(directory: string): void {
     );
 }
 
-function refuseLost(directory: string, item: Item): void {
+/** Refuses to go on where one thing that was there is gone or empty. */
+export function refuseLost(directory: string, item: Item): void {
+  if (!readInventory(directory).includes(item)) return;
   const path = dataFolder(directory)[item];
   const found = statSync(path, { throwIfNoEntry: false });
   if (found !== undefined && (found.isDirectory() || found.size > 0)) return;

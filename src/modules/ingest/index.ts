@@ -25,10 +25,10 @@ export {
   useDataFolder,
 } from './data-folder.ts';
 export { type DropReason, dropReasons } from './drop-reason.ts';
-export { refuseHalfRestored, refuseIncompleteFolder, takeInventory } from './folder-inventory.ts';
+export { refuseHalfRestored, refuseIncompleteFolder, refuseLost, takeInventory } from './folder-inventory.ts';
 export { newestCrawlId } from './newest-crawl.ts';
 export type { CapturedPage, PageSource } from './page-source.ts';
-export { parseCheckpoint } from './pipeline/checkpoint.ts';
+export { readCheckpoint } from './pipeline/checkpoint.ts';
 export { extractPage } from './pipeline/extract-page.ts';
 export type { IngestSummary } from './pipeline/ingest-counts.ts';
 export { runIngest } from './pipeline/run-ingest.ts';

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from '../../platform/database/index.ts';
 import { openCompanyIndex } from '../company-index/index.ts';
 import { newestCrawlId } from './newest-crawl.ts';
 import type { PageSource } from './page-source.ts';
@@ -28,17 +29,25 @@ const crawl = (crawlId: string, pages: number, fetchedAt: string): PageSource =>
 
 test('the newest crawl is that of the last ingest, however few pages it brought and however old they are', async () => {
   const index = await openCompanyIndex({ directory, workers: 0 });
-  expect(await newestCrawlId(index)).toBe('');
+  const database = openDatabase(join(directory, 'accounts.db'));
+  expect(await newestCrawlId(database, index)).toBe('');
   for (const [crawlId, pages, fetchedAt] of [
     ['DEMO', 20, '2026-09-01T00:00:00.000Z'],
     ['MY-CRAWL-2', 5, '2026-10-01T00:00:00.000Z'],
     ['MY-CRAWL-1', 1, '2024-01-01T00:00:00.000Z'],
   ] as const) {
-    await runIngest({ index, source: crawl(crawlId, pages, fetchedAt), steps: [], workers: 0 });
-    expect(await newestCrawlId(index)).toBe(crawlId);
+    await runIngest({ index, database, source: crawl(crawlId, pages, fetchedAt), steps: [], workers: 0 });
+    expect(await newestCrawlId(database, index)).toBe(crawlId);
   }
   // Reading the same crawl again, finished as it is, makes nothing newer.
-  await runIngest({ index, source: crawl('DEMO', 20, '2026-09-01T00:00:00.000Z'), steps: [], workers: 0 });
-  expect(await newestCrawlId(index)).toBe('MY-CRAWL-1');
+  await runIngest({
+    index,
+    database,
+    source: crawl('DEMO', 20, '2026-09-01T00:00:00.000Z'),
+    steps: [],
+    workers: 0,
+  });
+  expect(await newestCrawlId(database, index)).toBe('MY-CRAWL-1');
   await index.close();
+  await database.destroy();
 });

@@ -1,7 +1,7 @@
-import type { TextWriter } from '../../lib/text-index/api.ts';
-import { parseCheckpoint } from './pipeline/checkpoint.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { type CheckpointedIndex, readCheckpoint } from './pipeline/checkpoint.ts';
 
 /** The crawl that was ingested last; empty when nothing was. */
-export async function newestCrawlId(index: Pick<TextWriter, 'checkpoint'>): Promise<string> {
-  return parseCheckpoint(await index.checkpoint()).newestCrawl ?? '';
+export async function newestCrawlId(database: Database, index: CheckpointedIndex): Promise<string> {
+  return (await readCheckpoint(database, index)).newestCrawl ?? '';
 }

@@ -182,6 +182,7 @@ export interface Tables {
     error: string | null;
   };
   lease: { name: string; owner: string; beat: number };
+  checkpoint: { name: string; state: string; saved_at: number };
   notification: {
     id: Generated<number>;
     account_id: number;

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { writeSyntheticWarc } from '../../../../bench/ingest/synthetic-warc.ts';
 import { mountSmallDisk } from '../../../../test/harness/small-disk.ts';
 import type { TextIndex } from '../../../lib/text-index/api.ts';
-import { openDatabase } from '../../../platform/database/index.ts';
+import { type Database, openDatabase } from '../../../platform/database/index.ts';
 import { openCompanyIndex } from '../../company-index/index.ts';
 import { PageArchive } from '../archive/page-archive.ts';
 import { dataFolder } from '../data-folder.ts';
@@ -35,9 +35,10 @@ afterEach(() => rm(folder, { recursive: true }));
 async function fill(directory: string, pages: number, accounts: readonly string[]): Promise<void> {
   const warc = join(root, `${pages}.warc.gz`);
   await writeSyntheticWarc(warc, pages, 800);
-  await withIndex(directory, async (index) =>
+  await withIndex(directory, async (index, database) =>
     runIngest({
       index,
+      database,
       source: await warcFilesSource([warc]),
       steps: [new PageArchive({ directory: dataFolder(directory).pages })],
       workers: 0,
@@ -61,18 +62,33 @@ async function fill(directory: string, pages: number, accounts: readonly string[
   takeInventory(directory);
 }
 
-async function withIndex<T>(directory: string, work: (index: TextIndex) => Promise<T>): Promise<T> {
+async function withIndex<T>(
+  directory: string,
+  work: (index: TextIndex, database: Database) => Promise<T>,
+): Promise<T> {
   const index = await openCompanyIndex({
     directory: dataFolder(directory).index,
     workers: 0,
     compaction: false,
   });
   try {
-    return await work(index);
+    return await withDatabase(directory, (database) => work(index, database));
   } finally {
     await index.close();
   }
 }
+
+async function withDatabase<T>(directory: string, work: (database: Database) => Promise<T>): Promise<T> {
+  const database = openDatabase(dataFolder(directory).accounts);
+  try {
+    return await work(database);
+  } finally {
+    await database.destroy();
+  }
+}
+
+const rebuild = (directory: string) =>
+  withDatabase(directory, (database) => rebuildIndex(directory, { database, workers: 0 }));
 
 /** Everything a folder holds that must come back. */
 async function contents(directory: string): Promise<unknown> {
@@ -91,7 +107,8 @@ async function contents(directory: string): Promise<unknown> {
   };
 }
 
-const backUp = (target: string) => withIndex(data, (index) => backupData(index, data, target));
+const backUp = (target: string) =>
+  withIndex(data, (index, database) => backupData({ database, index }, data, target));
 const quietly = { replace: false, onProgress: () => {} };
 
 describe('a backup', () => {
@@ -106,7 +123,7 @@ describe('a backup', () => {
     expect(await contents(restored)).toEqual(before);
     expect(documents).toBeGreaterThan(0);
     refuseIncompleteFolder(restored);
-    await rebuildIndex(restored, { workers: 0 });
+    await rebuild(restored);
     expect(await contents(restored)).toEqual(before);
   });
 
@@ -130,9 +147,9 @@ describe('a backup', () => {
     const path = join(dataFolder(copy).index, name);
     const bytes = readFileSync(path);
     await writeFile(path, bytes.fill(1, 20, 60));
-    await expect(withIndex(copy, (index) => backupData(index, copy, join(folder, 'backup')))).rejects.toThrow(
-      /damaged and cannot be backed up.*postings/,
-    );
+    await expect(
+      withIndex(copy, (index, database) => backupData({ database, index }, copy, join(folder, 'backup'))),
+    ).rejects.toThrow(/damaged and cannot be backed up.*postings/);
     expect(readdirSync(folder)).toEqual(['data']);
   });
 
@@ -232,7 +249,7 @@ describe('a rebuild', () => {
       if (how === 'missing') await rm(index, { recursive: true });
       else await writeFile(join(index, 'index.sqlite'), '');
       expect(() => how === 'missing' && refuseIncompleteFolder(copy)).not.toThrow(/demo/);
-      const { unreadable } = await rebuildIndex(copy, { workers: 0 });
+      const { unreadable } = await rebuild(copy);
       expect(await withIndex(copy, (fresh) => fresh.listKeys({ limit: 1000 }))).toEqual(keys);
       expect(unreadable?.reason ?? 'missing').toMatch(
         how === 'missing' ? /missing/ : /index\.sqlite is empty/,

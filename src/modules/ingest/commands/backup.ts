@@ -3,21 +3,30 @@ import { access, copyFile, mkdir, open, rename, rm, truncate } from 'node:fs/pro
 import { dirname, join, resolve } from 'node:path';
 import { syncFolder } from '../../../lib/sync-folder.ts';
 import type { EmbeddedCare } from '../../../lib/text-index/api.ts';
-import { copyDatabase } from '../../../platform/database/index.ts';
+import { copyDatabase, type Database } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { openCompanyIndex } from '../../company-index/index.ts';
 import { LiveArchive, listLiveFiles } from '../archive/live-archive.ts';
 import { committedSegments } from '../archive/page-archive.ts';
 import { dataFolder } from '../data-folder.ts';
 import { makeFolder } from '../make-folder.ts';
-import { parseCheckpoint } from '../pipeline/checkpoint.ts';
+import { type CheckpointedIndex, readCheckpoint } from '../pipeline/checkpoint.ts';
 import { writeManifest } from './backup-set.ts';
+
+interface BackedUp {
+  readonly database: Database;
+  readonly index: EmbeddedCare & CheckpointedIndex;
+}
 
 /**
  * Copies accounts, index and pages into a new folder, also while the service is running. The accounts come first: what they
  * say of the index (how far a monitor has looked) is then never ahead of it.
  */
-export async function backupData(index: EmbeddedCare, directory: string, folder: string): Promise<void> {
+export async function backupData(
+  { database, index }: BackedUp,
+  directory: string,
+  folder: string,
+): Promise<void> {
   const target = resolve(folder);
   await refuseExisting(target, 'Choose a new folder for the backup.');
   // Under its final name the backup exists only when it is whole.
@@ -27,7 +36,9 @@ export async function backupData(index: EmbeddedCare, directory: string, folder:
     makeFolder(dataFolder(partial).pages);
     await copyAccounts(directory, partial);
     await index.backup(dataFolder(partial).index);
-    const committed = await readCopy(dataFolder(partial).index);
+    await verifyCopy(dataFolder(partial).index);
+    // As far as the archive is by now: more than the copy of the accounts speaks of does no harm, less would.
+    const committed = committedSegments((await readCheckpoint(database, index)).steps);
     for (const [name, bytes] of Object.entries(committed)) {
       const copy = join(dataFolder(partial).pages, name);
       await copyDurably(join(dataFolder(directory).pages, name), copy, bytes);
@@ -59,14 +70,13 @@ async function copyLivePages(directory: string, partial: string): Promise<void> 
   for (const name of await listLiveFiles(from)) await copyDurably(join(from, name), join(to, name));
 }
 
-/** Sees that the copy of the index is sound, so that no backup keeps damage, and says which pages belong to it. */
-async function readCopy(directory: string): Promise<Readonly<Record<string, number>>> {
+/** Sees that the copy of the index is sound, so that no backup keeps damage. */
+async function verifyCopy(directory: string): Promise<void> {
   const copy = await openCompanyIndex({ directory, workers: 0, compaction: false });
   try {
     const [problem] = await copy.verify();
     if (problem !== undefined)
       throw new AppError('unavailable', `The index is damaged and cannot be backed up: ${problem}`);
-    return committedSegments(parseCheckpoint(await copy.checkpoint()).steps);
   } finally {
     await copy.close();
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { siteDomain, writeSyntheticWarc } from '../../../../bench/ingest/synthetic-warc.ts';
 import type { TextIndex } from '../../../lib/text-index/api.ts';
+import { type Database, openDatabase } from '../../../platform/database/index.ts';
 import { blankProfile } from '../../companies/index.ts';
 import {
   decodeProfile,
@@ -33,9 +34,10 @@ beforeEach(async () => {
   data = join(folder, 'data');
   const warc = join(folder, 'pages.warc.gz');
   await writeSyntheticWarc(warc, 60, 800);
-  await withIndex(data, async (index) =>
+  await withIndex(data, async (index, database) =>
     runIngest({
       index,
+      database,
       source: await warcFilesSource([warc]),
       steps: [new PageArchive({ directory: dataFolder(data).pages })],
       workers: 0,
@@ -44,14 +46,29 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-async function withIndex<T>(directory: string, work: (index: TextIndex) => Promise<T>): Promise<T> {
+async function withIndex<T>(
+  directory: string,
+  work: (index: TextIndex, database: Database) => Promise<T>,
+): Promise<T> {
   const index = await openCompanyIndex({ directory: dataFolder(directory).index, workers: 0 });
   try {
-    return await work(index);
+    return await withDatabase(directory, (database) => work(index, database));
   } finally {
     await index.close();
   }
 }
+
+async function withDatabase<T>(directory: string, work: (database: Database) => Promise<T>): Promise<T> {
+  const database = openDatabase(dataFolder(directory).accounts);
+  try {
+    return await work(database);
+  } finally {
+    await database.destroy();
+  }
+}
+
+const rebuild = (options: Partial<Parameters<typeof rebuildIndex>[1]> = {}) =>
+  withDatabase(data, (database) => rebuildIndex(data, { database, workers: 0, ...options }));
 
 const profilesOf = (directory: string) =>
   withIndex(directory, async (index) => {
@@ -78,17 +95,17 @@ describe('rebuild', () => {
   test('gives the same index from the stored pages alone', async () => {
     const before = await profilesOf(data);
     await rm(join(folder, 'pages.warc.gz'));
-    const summary = await rebuildIndex(data, { workers: 0 });
+    const summary = await rebuild();
     expect(summary).toMatchObject({ finished: true, carriedOver: 0 });
     expect(await profilesOf(data)).toEqual(before);
-    expect(await readdir(data)).toEqual(['index', 'inventory.json', 'pages']);
+    expect(await readdir(data)).toEqual(['accounts.db', 'index', 'inventory.json', 'pages']);
   });
 
   test('brings the evidence to an index that was made without it', async () => {
     const before = await profilesOf(data);
     await withIndex(data, (index) => index.upsert(before.map(({ profile }) => toIndexDocument(profile, {}))));
     expect((await profilesOf(data))[0]?.evidence).toEqual({});
-    await rebuildIndex(data, { workers: 0 });
+    await rebuild();
     expect(await profilesOf(data)).toEqual(before);
     expect(before[0]?.evidence.title).toEqual({ where: 'title element', rule: 'head-texts' });
   });
@@ -101,7 +118,7 @@ describe('rebuild', () => {
       ]),
     );
     const before = await profilesOf(data);
-    expect(await rebuildIndex(data, { workers: 0 })).toMatchObject({ carriedOver: 2 });
+    expect(await rebuild()).toMatchObject({ carriedOver: 2 });
     expect(await profilesOf(data)).toEqual(before);
   });
 
@@ -116,9 +133,10 @@ describe('rebuild', () => {
       charset: 'iso-8859-1',
     };
     await writeFile(join(html, 'manifest.jsonl'), JSON.stringify(row));
-    await withIndex(data, async (index) =>
+    await withIndex(data, async (index, database) =>
       runIngest({
         index,
+        database,
         source: await htmlFolderSource(html),
         steps: [new PageArchive({ directory: dataFolder(data).pages })],
         workers: 0,
@@ -129,51 +147,53 @@ describe('rebuild', () => {
       title: 'Grüße',
       source: 'html',
     });
-    expect(await rebuildIndex(data, { workers: 0 })).toMatchObject({ carriedOver: 0 });
+    expect(await rebuild()).toMatchObject({ carriedOver: 0 });
     expect(await profilesOf(data)).toEqual(before);
   });
 
   test('interrupted, it leaves the old index in place and goes on later', async () => {
     const before = await profilesOf(data);
     const stop = new AbortController();
-    const stopped = await rebuildIndex(data, {
-      workers: 0,
+    const stopped = await rebuild({
       signal: stop.signal,
       onProgress: ({ counts }) => counts.pages_read >= 20 && stop.abort(),
     });
     expect(stopped.finished).toBe(false);
     expect(await profilesOf(data)).toEqual(before);
-    expect(await rebuildIndex(data, { workers: 0 })).toMatchObject({ finished: true, resumed: true });
+    expect(await rebuild()).toMatchObject({ finished: true, resumed: true });
     expect(await profilesOf(data)).toEqual(before);
   });
 
   test('the ingests of the old index stay known, so that nothing is read twice', async () => {
-    await rebuildIndex(data, { workers: 0 });
-    const again = await withIndex(data, async (index) =>
+    await rebuild();
+    const again = await withIndex(data, async (index, database) =>
       runIngest({
         index,
+        database,
         source: await warcFilesSource([join(folder, 'pages.warc.gz')]),
         steps: [new PageArchive({ directory: dataFolder(data).pages })],
         workers: 0,
       }),
     );
     expect(again).toMatchObject({ finished: true, already_done: true });
-    expect((await withIndex(data, (index) => checkIndex(index, dataFolder(data).pages))).problems).toEqual(
-      [],
-    );
+    expect(
+      (await withIndex(data, (index, database) => checkIndex(database, index, dataFolder(data).pages)))
+        .problems,
+    ).toEqual([]);
   });
 });
 
 describe('reports', () => {
   test('stats count documents by crawl and the stored pages', async () => {
-    const report = await withIndex(data, reportIndex);
+    const report = await withIndex(data, (index, database) => reportIndex(database, index));
     expect(report.crawl_ids).toEqual({ 'BENCH-2026-43': report.documents });
     expect(report).toMatchObject({ page_files: 1, ingests: { running: 0, finished: 1 } });
     for (const name of Object.keys(report)) expect(name).toMatch(/^[a-z_]+$/);
   });
 
   test('a page file that lost bytes is a problem', async () => {
-    const check = () => withIndex(data, (index) => checkIndex(index, dataFolder(data).pages));
+    const check = () =>
+      withIndex(data, (index, database) => checkIndex(database, index, dataFolder(data).pages));
     expect(await check()).toMatchObject({ ok: true, problems: [] });
     await truncate(join(dataFolder(data).pages, 'pages-000001.warc.gz'), 100);
     expect((await check()).problems).toEqual([expect.stringMatching(/pages-000001\.warc\.gz has 100 of/)]);

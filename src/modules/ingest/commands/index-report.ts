@@ -1,8 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { EmbeddedCare, IntegrityReport, TextIndex, TextWriter } from '../../../lib/text-index/api.ts';
+import type { EmbeddedCare, IntegrityReport, TextIndex } from '../../../lib/text-index/api.ts';
+import type { Database } from '../../../platform/database/index.ts';
 import { committedSegments } from '../archive/page-archive.ts';
-import { type Checkpoint, parseCheckpoint } from '../pipeline/checkpoint.ts';
+import { type Checkpoint, type CheckpointedIndex, readCheckpoint } from '../pipeline/checkpoint.ts';
 
 export interface IndexReport {
   readonly documents: number;
@@ -21,13 +22,12 @@ export interface IndexReport {
 }
 
 /** What is in the index and the page archive. */
-export async function reportIndex(index: TextIndex): Promise<IndexReport> {
-  const [stats, crawls, checkpoint] = await Promise.all([
+export async function reportIndex(database: Database, index: TextIndex): Promise<IndexReport> {
+  const [stats, crawls, { runs, steps }] = await Promise.all([
     index.stats(),
     index.facets({ mode: 'all' }, ['crawl_id'], { size: 1000 }),
-    index.checkpoint(),
+    readCheckpoint(database, index),
   ]);
-  const { runs, steps } = parseCheckpoint(checkpoint);
   const segments = Object.values(committedSegments(steps));
   const finished = Object.values(runs).filter((run) => run.finished).length;
   return {
@@ -47,13 +47,14 @@ export async function reportIndex(index: TextIndex): Promise<IndexReport> {
 
 /** The index's own check, and that the archive still holds every page the index speaks of. */
 export async function checkIndex(
-  index: EmbeddedCare & Pick<TextWriter, 'checkpoint'>,
+  database: Database,
+  index: EmbeddedCare & CheckpointedIndex,
   pagesDirectory: string,
 ): Promise<IntegrityReport> {
   const report = await index.check();
   const problems = [
     ...report.problems,
-    ...(await checkArchive(parseCheckpoint(await index.checkpoint()), pagesDirectory)),
+    ...(await checkArchive(await readCheckpoint(database, index), pagesDirectory)),
   ];
   return { ...report, ok: problems.length === 0, problems };
 }

@@ -4,6 +4,8 @@ import { domainOfHost } from '../../../lib/domain-name.ts';
 import { syncFolder } from '../../../lib/sync-folder.ts';
 import type { TextIndex, TextSearch, TextWriter } from '../../../lib/text-index/api.ts';
 import { DamagedIndex, SchemaMismatch, UnsupportedFormat } from '../../../lib/text-index/index.ts';
+import { forgetCheckpoint, holdCheckpoint } from '../../../platform/checkpoint.ts';
+import type { Database } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors.ts';
 import {
   decodeProfile,
@@ -14,6 +16,7 @@ import {
 } from '../../company-index/index.ts';
 import { dataFolder } from '../data-folder.ts';
 import { takeInventory } from '../folder-inventory.ts';
+import { type CheckpointedIndex, checkpointName, readCheckpoint } from '../pipeline/checkpoint.ts';
 import type { IngestSummary } from '../pipeline/ingest-counts.ts';
 import { type IngestOptions, runIngest } from '../pipeline/run-ingest.ts';
 import { openDomainRanks } from '../ranks/domain-ranks.ts';
@@ -28,7 +31,7 @@ const KEYS_PER_STEP = 500;
  */
 export async function rebuildIndex(
   directory: string,
-  options: Pick<IngestOptions, 'workers' | 'fingerprintsDir' | 'onProgress' | 'signal'>,
+  options: Pick<IngestOptions, 'database' | 'workers' | 'fingerprintsDir' | 'onProgress' | 'signal'>,
 ): Promise<RebuildSummary> {
   const paths = dataFolder(directory);
   await settleReplacedIndex(directory);
@@ -37,11 +40,14 @@ export async function rebuildIndex(
   const fresh = await openCompanyIndex({ directory: paths.rebuild, workers: 0 });
   const ranks = existsSync(paths.ranks) ? await openDomainRanks(paths.ranks) : undefined;
   let rebuilt: RebuildSummary;
+  let replaced: string | undefined;
   try {
     const source = await warcFilesSource([paths.pages], { areOurs: true });
     const summary = await runIngest({ ...options, index: fresh, source, steps: [], ...(ranks && { ranks }) });
     if (!summary.finished) return { ...summary, carriedOver: 0, unreadable: undefined };
-    rebuilt = { ...summary, ...(await takeOver(paths.index, fresh)) };
+    const { checkpoint, ...taken } = await takeOver(paths.index, fresh, options.database);
+    rebuilt = { ...summary, ...taken };
+    replaced = checkpoint;
   } finally {
     await ranks?.close();
     await fresh.close();
@@ -52,6 +58,7 @@ export async function rebuildIndex(
   syncFolder(directory);
   takeInventory(directory);
   await rm(paths.replaced, { recursive: true, force: true });
+  if (replaced !== undefined) await forgetCheckpoint(options.database, replaced);
   return rebuilt;
 }
 
@@ -70,21 +77,24 @@ export async function settleReplacedIndex(directory: string): Promise<void> {
   syncFolder(directory);
 }
 
+interface TakenOver extends Pick<RebuildSummary, 'carriedOver' | 'unreadable'> {
+  /** The name of the old index's checkpoint. */
+  readonly checkpoint: string | undefined;
+}
+
 /** What the old index knows beyond the pages: companies that were not archived, and which ingests were read. */
 async function takeOver(
   directory: string,
   fresh: TextSearch & TextWriter,
-): Promise<Pick<RebuildSummary, 'carriedOver' | 'unreadable'>> {
-  if (!existsSync(directory)) return { carriedOver: 0, unreadable: undefined };
+  database: Database,
+): Promise<TakenOver> {
+  if (!existsSync(directory)) return { carriedOver: 0, unreadable: undefined, checkpoint: undefined };
   let old: TextIndex | undefined;
   try {
     old = await openCompanyIndex({ directory, workers: 0, compaction: false });
     const carriedOver = await carryOver(old, fresh);
-    // The new index continues the ingests of the old one.
-    const bulk = await fresh.bulk();
-    await bulk.commit(await old.checkpoint());
-    await bulk.close();
-    return { carriedOver, unreadable: undefined };
+    await continueIngests(database, old, fresh);
+    return { carriedOver, unreadable: undefined, checkpoint: checkpointName(old) };
   } catch (error) {
     if (
       !(
@@ -95,10 +105,23 @@ async function takeOver(
     )
       throw error;
     const keptIn = `${directory}-unreadable-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
-    return { carriedOver: 0, unreadable: { reason: error.message, keptIn } };
+    return { carriedOver: 0, unreadable: { reason: error.message, keptIn }, checkpoint: undefined };
   } finally {
     await old?.close();
   }
+}
+
+/** The new index continues the ingests of the old one. */
+async function continueIngests(
+  database: Database,
+  old: CheckpointedIndex,
+  fresh: CheckpointedIndex,
+): Promise<void> {
+  const checkpoint = { ...(await readCheckpoint(database, old)), generation: await fresh.generation() };
+  const held = await holdCheckpoint(database, checkpointName(fresh), {
+    refusal: 'Another ingest is writing to the new index.',
+  });
+  await held.save(JSON.stringify(checkpoint)).finally(() => held.release());
 }
 
 /** Companies whose newest page is not in the archive (fetched live, for instance) keep the profile they have. */

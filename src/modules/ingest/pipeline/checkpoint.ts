@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import type { TextSearch, TextWriter } from '../../../lib/text-index/api.ts';
+import { findCheckpoint } from '../../../platform/checkpoint.ts';
+import type { Database } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { type IngestCounts, ingestCountsSchema } from './ingest-counts.ts';
 
-/** What the index's last commit knows about ingests: kept in the same transaction as the documents. */
+/** What is known about the ingests of an index, in the SQL database. It may be behind the documents, never ahead of them. */
 const checkpointSchema = z.object({
   version: z.literal(1),
   /** By source identity, the latest last. */
@@ -14,14 +17,39 @@ const checkpointSchema = z.object({
   steps: z.record(z.string(), z.string()),
   /** The crawl of the page that was kept last. */
   newestCrawl: z.string().optional(),
+  /** The generation of the index that holds everything spoken of here. */
+  generation: z.int().optional(),
 });
 
 export type Checkpoint = z.infer<typeof checkpointSchema>;
 
+export type CheckpointedIndex = Pick<TextSearch, 'identity' | 'generation'> & Pick<TextWriter, 'checkpoint'>;
+
+/** Earlier versions kept the checkpoint in the index. This stands there now, and makes them say that the index is of another version. */
+export const CHECKPOINT_MOVED = JSON.stringify({ version: 2, kept_in: 'the SQL database' });
+
+/** By the index and not by its folder: another index in the same place has read nothing. */
+export const checkpointName = (index: CheckpointedIndex): string => `ingest into ${index.identity()}`;
+
+/** What is known of the ingests of an index; of one that an earlier version wrote, what it knows itself. */
+export async function readCheckpoint(database: Database, index: CheckpointedIndex): Promise<Checkpoint> {
+  const saved = await findCheckpoint(database, checkpointName(index));
+  if (saved === undefined) return checkpointInIndex(await index.checkpoint());
+  const checkpoint = parseCheckpoint(saved);
+  // An index that was put back to an earlier state lacks what was read since: it is read again, and the archive keeps what it has.
+  if ((checkpoint.generation ?? 0) > (await index.generation())) return { ...checkpoint, runs: {} };
+  return checkpoint;
+}
+
+/** Where the index says that its checkpoint has moved and there is none, the database was lost: nothing is known. */
+const checkpointInIndex = (text: string | undefined): Checkpoint =>
+  text === undefined || text === CHECKPOINT_MOVED
+    ? { version: 1, runs: {}, steps: {} }
+    : parseCheckpoint(text);
+
 const RUNS_MAX = 64;
 
-export function parseCheckpoint(text: string | undefined): Checkpoint {
-  if (text === undefined) return { version: 1, runs: {}, steps: {} };
+function parseCheckpoint(text: string): Checkpoint {
   const parsed = checkpointSchema.safeParse(JSON.parse(text));
   if (parsed.success) return parsed.data;
   throw new AppError('conflict', 'The index was written by another version of this program.', {

@@ -10,7 +10,7 @@ export interface KeptPage {
 
 /**
  * Something else that is done with every kept page, in the order of the list: the page archive, embeddings.
- * What a step writes becomes valid with the index's next commit, and never without it.
+ * What a step writes becomes valid when the run writes down how far it is, and never without that.
  */
 export interface IngestStep {
   readonly name: string;
@@ -19,7 +19,7 @@ export interface IngestStep {
   /** Called once before any page, with what `flush` returned for the last commit: whatever was written after it is undone. */
   resume(state: string | undefined): Promise<void>;
   keep(kept: KeptPage): Promise<void>;
-  /** Makes everything kept so far durable; called right before a commit, which stores the returned state. */
+  /** Makes everything kept so far durable; called right before a commit; the returned state is stored after it. */
   flush(): Promise<string>;
   close(): Promise<void>;
 }

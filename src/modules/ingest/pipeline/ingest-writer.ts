@@ -1,31 +1,55 @@
-import type { BulkWriter, TextWriter } from '../../../lib/text-index/api.ts';
-import { type Checkpoint, parseCheckpoint } from './checkpoint.ts';
+import type { BulkWriter, TextSearch, TextWriter } from '../../../lib/text-index/api.ts';
+import { type HeldCheckpoint, holdCheckpoint } from '../../../platform/checkpoint.ts';
+import type { Database } from '../../../platform/database/index.ts';
+import { CHECKPOINT_MOVED, type Checkpoint, checkpointName, readCheckpoint } from './checkpoint.ts';
 import { addTo } from './ingest-counts.ts';
 import type { IngestStep, KeptPage } from './ingest-step.ts';
 
-/** Hands kept pages to the steps and the index, and makes both valid in one commit. */
+interface Stores {
+  readonly index: TextSearch & TextWriter;
+  readonly database: Database;
+  readonly steps: readonly IngestStep[];
+}
+
+/** Hands kept pages to the steps and the index, and writes down how far all of them are. */
 export class IngestWriter {
+  readonly #index: TextSearch & TextWriter;
   readonly #bulk: BulkWriter;
+  readonly #held: HeldCheckpoint;
   readonly #steps: readonly IngestStep[];
   #checkpoint: Checkpoint;
   #newestCrawl: string | undefined;
 
-  private constructor(bulk: BulkWriter, steps: readonly IngestStep[], checkpoint: Checkpoint) {
+  private constructor(
+    { index, steps }: Stores,
+    bulk: BulkWriter,
+    held: HeldCheckpoint,
+    checkpoint: Checkpoint,
+  ) {
+    this.#index = index;
     this.#bulk = bulk;
+    this.#held = held;
     this.#steps = steps;
     this.#checkpoint = checkpoint;
     this.#newestCrawl = checkpoint.newestCrawl;
   }
 
-  static async open(index: TextWriter, steps: readonly IngestStep[]): Promise<IngestWriter> {
+  /** Throws `conflict` while another process writes to this index, on whatever machine. */
+  static async open(stores: Stores): Promise<IngestWriter> {
+    const { index, database, steps } = stores;
+    let held: HeldCheckpoint | undefined;
     try {
       for (const step of steps) await step.open();
+      held = await holdCheckpoint(database, checkpointName(index), {
+        refusal: 'Another ingest is writing to this index.',
+      });
       // Read only now: before, another run might still have moved it.
-      const checkpoint = parseCheckpoint(await index.checkpoint());
+      const checkpoint = await readCheckpoint(database, index);
       for (const step of steps) await step.resume(checkpoint.steps[step.name]);
-      return new IngestWriter(await index.bulk(), steps, checkpoint);
+      return new IngestWriter(stores, await index.bulk(), held, checkpoint);
     } catch (error) {
       for (const step of steps) await step.close();
+      await held?.release();
       throw error;
     }
   }
@@ -34,7 +58,7 @@ export class IngestWriter {
     return this.#checkpoint;
   }
 
-  /** Whether the index has not committed any state of some step yet. */
+  /** Whether no state of some step was ever written down. */
   get isFirstUse(): boolean {
     return this.#steps.some(({ name }) => this.#checkpoint.steps[name] === undefined);
   }
@@ -50,18 +74,35 @@ export class IngestWriter {
     await timed('index', this.#bulk.add(kept.document));
   }
 
-  /** Steps first: the index's commit is what makes everything count, so all it speaks of must be durable by then. */
+  /** Steps and documents first, then how far they are: a kill in between has them written again, never left out. */
   async commit(move: (checkpoint: Checkpoint) => Checkpoint): Promise<void> {
-    const steps = { ...this.#checkpoint.steps };
-    for (const step of this.#steps) steps[step.name] = await step.flush();
-    const newestCrawl = this.#newestCrawl;
-    const checkpoint = { ...move(this.#checkpoint), steps, ...(newestCrawl && { newestCrawl }) };
-    await this.#bulk.commit(JSON.stringify(checkpoint));
-    this.#checkpoint = checkpoint;
+    const steps = await this.#flushSteps();
+    await this.#bulk.commit(CHECKPOINT_MOVED);
+    await this.#save({ ...move(this.#checkpoint), steps });
+  }
+
+  /** Writes down that a run has begun, and where the steps stood before it. */
+  async begin(move: (checkpoint: Checkpoint) => Checkpoint): Promise<void> {
+    await this.#save({ ...move(this.#checkpoint), steps: await this.#flushSteps() });
   }
 
   async close(): Promise<void> {
     await this.#bulk.close();
     for (const step of this.#steps) await step.close();
+    await this.#held.release();
+  }
+
+  async #flushSteps(): Promise<Record<string, string>> {
+    const steps = { ...this.#checkpoint.steps };
+    for (const step of this.#steps) steps[step.name] = await step.flush();
+    return steps;
+  }
+
+  async #save(moved: Checkpoint): Promise<void> {
+    const newestCrawl = this.#newestCrawl;
+    const generation = await this.#index.generation();
+    const checkpoint = { ...moved, generation, ...(newestCrawl && { newestCrawl }) };
+    await this.#held.save(JSON.stringify(checkpoint));
+    this.#checkpoint = checkpoint;
   }
 }

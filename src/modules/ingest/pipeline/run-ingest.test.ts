@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -11,11 +11,14 @@ import {
 } from '../../../../bench/ingest/synthetic-warc.ts';
 import type { TextIndex } from '../../../lib/text-index/api.ts';
 import { encodeRecord } from '../../../lib/warc/index.ts';
+import { holdCheckpoint } from '../../../platform/checkpoint.ts';
+import { type Database, openDatabase } from '../../../platform/database/index.ts';
 import { decodeProfile, openCompanyIndex } from '../../company-index/index.ts';
 import { PageArchive } from '../archive/page-archive.ts';
 import { dataFolder } from '../data-folder.ts';
 import type { PageSource } from '../page-source.ts';
 import { warcFilesSource } from '../sources/warc-files.ts';
+import { checkpointName } from './checkpoint.ts';
 import { type IngestOptions, runIngest } from './run-ingest.ts';
 
 const HTML_BYTES = 1500;
@@ -25,20 +28,27 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-async function withIndex<T>(name: string, work: (index: TextIndex) => Promise<T>): Promise<T> {
-  const index = await openCompanyIndex({ directory: dataFolder(join(folder, name)).index, workers: 0 });
+async function withIndex<T>(
+  name: string,
+  work: (index: TextIndex, database: Database) => Promise<T>,
+): Promise<T> {
+  const paths = dataFolder(join(folder, name));
+  const index = await openCompanyIndex({ directory: paths.index, workers: 0 });
+  const database = openDatabase(paths.accounts);
   try {
-    return await work(index);
+    return await work(index, database);
   } finally {
     await index.close();
+    await database.destroy();
   }
 }
 
 /** Ingests into the data folder of that name, as a process of its own would. */
 function ingest(name: string, warcs: readonly string[], options: Partial<IngestOptions> = {}) {
-  return withIndex(name, async (index) =>
+  return withIndex(name, async (index, database) =>
     runIngest({
       index,
+      database,
       source: await warcFilesSource(warcs),
       steps: [new PageArchive({ directory: dataFolder(join(folder, name)).pages, segmentBytesMax: 40_000 })],
       workers: 0,
@@ -236,8 +246,15 @@ describe('a source that keeps silent', () => {
 
   test('what was read is committed while it is waited for', async () => {
     const { source, goOn } = silentSource(5);
-    await withIndex('data', async (index) => {
-      const run = runIngest({ index, source, steps: [], workers: 1, commitEvery: { pages: 1e6, ms: 30 } });
+    await withIndex('data', async (index, database) => {
+      const run = runIngest({
+        index,
+        database,
+        source,
+        steps: [],
+        workers: 1,
+        commitEvery: { pages: 1e6, ms: 30 },
+      });
       await vi.waitUntil(async () => (await index.stats()).documents === 5, { timeout: 20_000 });
       goOn();
       expect(await run).toMatchObject({ finished: true, kept: 5 });
@@ -247,9 +264,10 @@ describe('a source that keeps silent', () => {
   test('a stop is heard at once, and what was read is kept', async () => {
     const { source } = silentSource(5);
     const stop = new AbortController();
-    const summary = await withIndex('data', (index) =>
+    const summary = await withIndex('data', (index, database) =>
       runIngest({
         index,
+        database,
         source,
         steps: [],
         workers: 1,
@@ -314,5 +332,97 @@ describe('an interrupted run', () => {
     const urls = await archivedUrls('data');
     expect(urls).toHaveLength(summary.kept);
     expect(new Set(urls).size).toBe(summary.kept);
+  });
+});
+
+describe('what is known of ingests', () => {
+  const pagesOf = async (name: string, from: number, to: number) => {
+    const records = Array.from({ length: to - from }, (_, n) =>
+      toRecord(syntheticPage(from + n, HTML_BYTES)),
+    );
+    const path = join(folder, `${name}.warc.gz`);
+    await writeFile(path, Buffer.concat(records));
+    return path;
+  };
+
+  test('lies behind the documents when a run is cut off between the two, and the pages are written again', async () => {
+    const path = await pagesOf('pages', 0, 10);
+    const whole = await ingest('whole', [path]);
+    const cutOff = withIndex('cut', async (index, database) =>
+      runIngest({
+        index,
+        database,
+        source: await warcFilesSource([path]),
+        steps: [
+          new PageArchive({ directory: dataFolder(join(folder, 'cut')).pages, segmentBytesMax: 40_000 }),
+        ],
+        workers: 0,
+        // Somebody takes the work over: the commit of the index succeeds, and saving how far it is does not.
+        onProgress: ({ counts }) =>
+          counts.pages_read === 5 && database.updateTable('lease').set({ owner: 'elsewhere' }).execute(),
+      }),
+    );
+    await expect(cutOff).rejects.toThrow('took over');
+    expect((await contentOf('cut')).length).toBe(whole.kept);
+    await withIndex('cut', (_, database) => database.deleteFrom('lease').execute());
+    expect(await ingest('cut', [path])).toMatchObject({
+      finished: true,
+      already_done: false,
+      kept: whole.kept,
+    });
+    expect(await contentOf('cut')).toEqual(await contentOf('whole'));
+    expect(await archivedUrls('cut')).toEqual(await archivedUrls('whole'));
+  });
+
+  test('is taken over from an index that an earlier version wrote, which that version then refuses', async () => {
+    const [one, two] = [await pagesOf('one', 0, 5), await pagesOf('two', 5, 10)];
+    await ingest('data', [one]);
+    await withIndex('data', async (index, database) => {
+      const { state } = await database.selectFrom('checkpoint').select('state').executeTakeFirstOrThrow();
+      await database.deleteFrom('checkpoint').execute();
+      const bulk = await index.bulk();
+      await bulk.commit(state);
+      await bulk.close();
+    });
+    expect(await ingest('data', [one])).toMatchObject({ already_done: true });
+    const { kept, already_done } = await ingest('data', [two]);
+    expect([kept > 0, already_done]).toEqual([true, false]);
+    expect(await ingest('data', [one])).toMatchObject({ already_done: true });
+    expect(await archivedUrls('data')).toHaveLength(5 + kept);
+    await withIndex('data', async (index) =>
+      expect(JSON.parse((await index.checkpoint()) ?? '')).toMatchObject({ version: 2 }),
+    );
+  });
+
+  test('is not believed of an index that was put back to an earlier state: what it lacks is read again', async () => {
+    const [one, two] = [await pagesOf('one', 0, 5), await pagesOf('two', 5, 10)];
+    const { index } = dataFolder(join(folder, 'data'));
+    await ingest('data', [one]);
+    await cp(index, join(folder, 'earlier'), { recursive: true });
+    const { kept } = await ingest('data', [two]);
+    const content = await contentOf('data');
+    await rm(index, { recursive: true });
+    await cp(join(folder, 'earlier'), index, { recursive: true });
+    expect(await ingest('data', [two])).toMatchObject({ finished: true, already_done: false, kept });
+    expect(await contentOf('data')).toEqual(content);
+  });
+
+  test('is of one index: another in its place has read nothing, and the pages stay', async () => {
+    const path = await pagesOf('pages', 0, 5);
+    await ingest('data', [path]);
+    await rm(dataFolder(join(folder, 'data')).index, { recursive: true });
+    expect(await ingest('data', [path])).toMatchObject({ finished: true, already_done: false, kept: 5 });
+    expect(new Set(await archivedUrls('data')).size).toBe(5);
+  });
+
+  test('keeps a second ingest out of the index', async () => {
+    const path = await pagesOf('pages', 0, 5);
+    await withIndex('data', async (index, database) => {
+      const other = await holdCheckpoint(database, checkpointName(index), { refusal: '' });
+      const refused = { status: 409, message: 'Another ingest is writing to this index.' };
+      await expect(ingest('data', [path])).rejects.toMatchObject(refused);
+      await other.release();
+    });
+    expect(await ingest('data', [path])).toMatchObject({ finished: true, kept: 5 });
   });
 });

@@ -1,7 +1,8 @@
 import type { TextSearch, TextWriter } from '../../../lib/text-index/api.ts';
+import type { Database } from '../../../platform/database/index.ts';
 import type { PageSource, SourceItem } from '../page-source.ts';
 import type { DomainRanks } from '../ranks/domain-ranks.ts';
-import { withoutRun, withRun } from './checkpoint.ts';
+import { type Checkpoint, withoutRun, withRun } from './checkpoint.ts';
 import type { ExtractOutcome } from './extract-page.ts';
 import { createExtractPool, type ExtractPool } from './extract-pool.ts';
 import { addTo, type IngestCounts, type IngestSummary, noCounts, summarise } from './ingest-counts.ts';
@@ -12,6 +13,8 @@ import { PatientReader } from './patient-reader.ts';
 
 export interface IngestOptions {
   readonly index: TextSearch & TextWriter;
+  /** Keeps how far the run is. */
+  readonly database: Database;
   readonly source: PageSource;
   /** What is done with every kept page besides indexing it, in this order. */
   readonly steps: readonly IngestStep[];
@@ -55,7 +58,7 @@ const nothingToDo = {
 
 /** Reads a source to its end into the index. Killed at any moment and called again, it ends with the same index. */
 export async function runIngest(options: IngestOptions): Promise<IngestSummary> {
-  const writer = await IngestWriter.open(options.index, options.steps);
+  const writer = await IngestWriter.open(options);
   try {
     const run = writer.checkpoint.runs[options.source.identity];
     if (run?.finished) return summarise(run.counts, nothingToDo);
@@ -92,7 +95,7 @@ class Ingest {
     let finished = false;
     try {
       // From here on the steps can tell what a killed run left behind from what was there before.
-      if (this.#writer.isFirstUse) await this.#commit(false);
+      if (this.#writer.isFirstUse) await this.#writer.begin((checkpoint) => this.#moved(checkpoint, false));
       finished = await this.#readAll(source.read(after), pool);
       // Input without a single record is not done with: another try with the right file, or a later version, shall read it.
       if (finished && this.#isUnreadable) await this.#forget();
@@ -213,13 +216,15 @@ class Ingest {
 
   async #commit(finished: boolean): Promise<void> {
     this.#counts.seconds = this.#secondsBefore + (performance.now() - this.#started) / 1000;
-    const run = { position: this.#position, finished, counts: this.#counts };
-    await this.#timed('commit', () =>
-      this.#writer.commit((checkpoint) => withRun(checkpoint, this.#options.source.identity, run)),
-    );
+    await this.#timed('commit', () => this.#writer.commit((checkpoint) => this.#moved(checkpoint, finished)));
     this.#newest.committed();
     this.#lastCommitMs = performance.now();
     this.#pagesSinceCommit = 0;
+  }
+
+  #moved(checkpoint: Checkpoint, finished: boolean): Checkpoint {
+    const run = { position: this.#position, finished, counts: this.#counts };
+    return withRun(checkpoint, this.#options.source.identity, run);
   }
 
   async #forget(): Promise<void> {

@@ -1,0 +1,68 @@
+import type { Database } from './database/index.ts';
+import { AppError } from './errors.ts';
+import { createLease, type LeaseOptions } from './lease.ts';
+import { repeatEvery } from './repeat.ts';
+
+/** How far a piece of long work has come, in the hands of the one process that does it. */
+export interface HeldCheckpoint {
+  /** What was saved last, by whomever; undefined when nothing was. */
+  find(): Promise<string | undefined>;
+  /** Throws `conflict`, and saves nothing, when another process has taken the work over meanwhile. */
+  save(state: string): Promise<void>;
+  release(): Promise<void>;
+}
+
+const BEAT_EVERY_MS = 10_000;
+
+/**
+ * Takes a piece of work that one process does at a time, on whatever machine; throws `conflict` with the refusal while another lives that
+ * does it. Work is done first and saved then: whoever takes it over from a process that died does what came after the last save again.
+ */
+export async function holdCheckpoint(
+  database: Database,
+  name: string,
+  { refusal, ...options }: LeaseOptions & { readonly refusal: string },
+): Promise<HeldCheckpoint> {
+  const lease = createLease(database, name, options);
+  if (!(await lease.take())) throw new AppError('conflict', refusal);
+  // A beat that fails is heard of by the next save; several may fail before anybody else takes over.
+  const beating = repeatEvery(
+    BEAT_EVERY_MS,
+    () => lease.keep(database),
+    () => undefined,
+  );
+  return {
+    find: () => findCheckpoint(database, name),
+
+    save: (state) =>
+      database.transaction().execute(async (transaction) => {
+        if (!(await lease.keep(transaction)))
+          throw new AppError('conflict', `${refusal} It took over when this process was not heard of.`);
+        const saved = { state, saved_at: Date.now() };
+        await transaction
+          .insertInto('checkpoint')
+          .values({ name, ...saved })
+          .onConflict((conflict) => conflict.column('name').doUpdateSet(saved))
+          .execute();
+      }),
+
+    async release() {
+      await beating.stop();
+      await lease.release();
+    },
+  };
+}
+
+/** What was saved last; undefined when nothing was. */
+export async function findCheckpoint(database: Database, name: string): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('checkpoint')
+    .select('state')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row?.state;
+}
+
+export async function forgetCheckpoint(database: Database, name: string): Promise<void> {
+  await database.deleteFrom('checkpoint').where('name', '=', name).execute();
+}
