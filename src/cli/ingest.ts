@@ -106,7 +106,7 @@ async function ingestSource(
   if (options.ranks !== undefined) await importRanks(options.ranks, paths.ranks);
   const ranks = existsSync(paths.ranks) ? await openDomainRanks(paths.ranks) : undefined;
   await reportRefusedRules(config.FINGERPRINTS_DIR);
-  const stores = openStores(config.DATA_DIR);
+  const stores = openStores(config);
   const progress = createProgressLine('ingesting');
   try {
     const [database, index] = [await stores.database(), await stores.index()];
