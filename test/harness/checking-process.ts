@@ -1,7 +1,8 @@
 /** Checks monitors and posts what is new as a service would, and dies at the statement it is told, as `kill -9` ends it: node checking-process.ts DIRECTORY HOST STATEMENT */
+
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { openCompanyIndex } from '../../src/modules/company-index/index.ts';
+import { openIndexAt } from '../../src/app/index.ts';
 import { createWatching } from '../../src/modules/monitors/index.ts';
 import { createCompanySearch, createQueryCache } from '../../src/modules/search/index.ts';
 import { systemClock } from '../../src/platform/clock.ts';
@@ -10,7 +11,7 @@ import { createLogger } from '../../src/platform/logger.ts';
 
 const [directory = '', host = '', diesAt = ''] = process.argv.slice(2);
 const database = openDatabase(join(directory, 'accounts.db'));
-const index = await openCompanyIndex({ directory: join(directory, 'index'), workers: 0 });
+const index = await openIndexAt(join(directory, 'index'));
 const cache = createQueryCache({ bytesMax: 0, now: () => systemClock.now() });
 const { monitorRunner } = createWatching({
   database,

@@ -1,9 +1,11 @@
+import { openIndexAt } from '../../src/app/index.ts';
 import { restoreData } from '../../src/modules/ingest/index.ts';
 
 /** Restores a backup and kills itself before its step number so-and-so, as a power cut would. */
 const [backup = '', directory = '', killAtStep = '0'] = process.argv.slice(2);
 let steps = 0;
 await restoreData(backup, directory, {
+  openIndexAt,
   replace: true,
   onProgress: () => {
     steps += 1;
