@@ -1,12 +1,9 @@
-import { openIndexAt } from '../../src/app/index.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openIndexAt } from '../../src/app/index.ts';
 import { openVectorIndex } from '../../src/lib/vector-index/index.ts';
-import {
-  createIndexedCompanies,
-  toIndexDocument,
-} from '../../src/modules/company-index/index.ts';
+import { createIndexedCompanies, toIndexDocument } from '../../src/modules/company-index/index.ts';
 import { createLookalikeServices, embedIndex } from '../../src/modules/lookalikes/index.ts';
 import { createLogger } from '../../src/platform/logger.ts';
 import type { LabelledPage } from './labelled-pages.ts';

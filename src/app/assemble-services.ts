@@ -4,10 +4,19 @@ import type { TextIndex } from '../lib/text-index/index.ts';
 import type { VectorIndex } from '../lib/vector-index/index.ts';
 import type { Accounts } from '../modules/accounts/index.ts';
 import { createIndexedCompanies, createIndexInfo, indexedAmong } from '../modules/company-index/index.ts';
-import { createCrawlQueue, createDomainImport, createKnownDomains, createUnindexedDomains } from '../modules/crawl-queue/index.ts';
+import {
+  createCrawlQueue,
+  createDomainImport,
+  createKnownDomains,
+  createUnindexedDomains,
+} from '../modules/crawl-queue/index.ts';
 import { createCharges, createLedger, createPurchases, createRowCharges } from '../modules/credits/index.ts';
 import { createLiveFetching, type LiveFetchingOptions } from '../modules/enrichment/index.ts';
-import { createDownloadTickets, createListExport, createSavedCompaniesExport } from '../modules/exports/index.ts';
+import {
+  createDownloadTickets,
+  createListExport,
+  createSavedCompaniesExport,
+} from '../modules/exports/index.ts';
 import { createLookalikeServices, type LookalikeServicesNeeds } from '../modules/lookalikes/index.ts';
 import { createWatching, type WatchingNeeds } from '../modules/monitors/index.ts';
 import { createCompanySearch, createQueryCache, createSuggestions } from '../modules/search/index.ts';

@@ -2,7 +2,13 @@ import { join, resolve } from 'node:path';
 import { type AppOptions, readBuiltWeb } from '../http/index.ts';
 import type { TextIndex } from '../lib/text-index/index.ts';
 import type { VectorIndex } from '../lib/vector-index/index.ts';
-import { createAccounts, createLinkAddresses, loadAdminToken, OUTBOX_AGE_MS, operatorAuthenticator } from '../modules/accounts/index.ts';
+import {
+  createAccounts,
+  createLinkAddresses,
+  loadAdminToken,
+  OUTBOX_AGE_MS,
+  operatorAuthenticator,
+} from '../modules/accounts/index.ts';
 import { dataFolder, newestCrawlId, takeInventory } from '../modules/ingest/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/index.ts';
@@ -14,10 +20,10 @@ import { createMailer } from '../platform/mail/mailer.ts';
 import { emptyOutbox } from '../platform/mail/outbox.ts';
 import { createMemoryRateLimitStore } from '../platform/memory-rate-limit-store.ts';
 import { createRecentFailure } from '../platform/recent-failure.ts';
-import { liveFetchingOptions } from './live-fetching.ts';
-import { modelChoice } from './model-choice.ts';
 import { assembleServices } from './assemble-services.ts';
 import { limitsOf } from './limits-of.ts';
+import { liveFetchingOptions } from './live-fetching.ts';
+import { modelChoice } from './model-choice.ts';
 import { openStores, type StoreOptions, type Stores } from './open-stores.ts';
 import { routes } from './routes.ts';
 import type { Services } from './services.ts';
