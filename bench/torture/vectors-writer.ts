@@ -50,5 +50,8 @@ async function* noRows(): AsyncGenerator<VectorRow> {}
 
 /** All rows as the index has them when the build begins, in the order of their keys. */
 async function* everything(vectors: VectorIndex, after = ''): AsyncGenerator<VectorRow> {
-  for (const [key, vector] of await vectors.get(killKeys.filter((key) => key > after))) yield { key, vector };
+  const keys = killKeys.filter((key) => key > after);
+  // On a machine that is busy with other things ten seconds may pass without a turn for this process.
+  const rows = await vectors.get(keys, { budgetMs: 600_000 });
+  for (const [key, vector] of rows) yield { key, vector };
 }

@@ -5824,7 +5824,7 @@ export interface operations {
                         model: string;
                         /** @constant */
                         fallback: "keyword_jaccard";
-                        /** @description Share of the true best 25 that a search finds; 1 where every vector is compared. */
+                        /** @description Share of the true best 25 that a search finds, as the index measured it when it was built. */
                         recall_at_25: number | null;
                         /** @description Pages that taught the model what is usual in this index. */
                         fitted_on: number;

@@ -64,7 +64,9 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const actions = {
   stats: (call: Call) =>
     withStores(call, async (stores) => {
-      print(JSON.stringify(await reportIndex(await stores.database(), await stores.index()), null, 2));
+      const { pages } = dataFolder(call.directory);
+      const report = await reportIndex(await stores.database(), await stores.index(), pages);
+      print(JSON.stringify(report, null, 2));
       return exitCode.done;
     }),
 

@@ -50,6 +50,8 @@ describe.skipIf(!hasBrowser)('searching in a browser', () => {
     await page.getByRole('button', { name: 'Full profile · 1 of 250 free' }).click();
     await page.getByRole('tab', { name: 'All 178' }).click();
     await page.getByText('Where this comes from').waitFor();
+    await page.getByRole('tab', { name: 'Lookalikes' }).click();
+    await page.locator('.likeness').first().waitFor();
     const me = await world.running.app.inject({ url: '/auth/me', headers: person.headers });
     expect(me.json()).toMatchObject({ credits: 10, free_lookups_remaining: 249 });
     await page.context().close();

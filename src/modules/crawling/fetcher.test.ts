@@ -26,6 +26,9 @@ beforeAll(async () => {
     CRAWL_HOSTS: `*.site.com=${host.place}, *.closed.com=127.0.0.1:1`,
   });
   fetcher = createFetcher({ ...fetchSettings(config), logger: createLogger({ level: 'silent' }) });
+  // The thread loads first; on a busy machine that may take longer than a page.
+  answer = page('Ready');
+  await fetcher.fetch('ready.site.com', { deadlineMs: 50_000 });
 });
 afterEach(() => {
   host.asked.length = 0;

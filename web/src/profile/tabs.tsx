@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, lazy, Suspense } from 'react';
 import type { Tab } from '../address/search-address.ts';
 import { plural, t } from '../words/words.ts';
 import { AllColumns } from './all-columns.tsx';
@@ -6,6 +6,8 @@ import { Overview } from './overview.tsx';
 import { Technologies } from './peek.tsx';
 import type { Columns } from './use-profile.ts';
 import { Values } from './values.tsx';
+
+const Lookalikes = lazy(() => import('./lookalikes.tsx'));
 
 interface TabsProps {
   readonly domain: string;
@@ -21,6 +23,7 @@ export function Tabs({ domain, columns, cost, tab, onTab }: TabsProps) {
     ['technology', t('Technology')],
     ['contact', t('Contact')],
     ['all', t('All 178')],
+    ['lookalikes', t('Lookalikes')],
   ];
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -62,6 +65,7 @@ export function Tabs({ domain, columns, cost, tab, onTab }: TabsProps) {
           <Values domain={domain} columns={columns} groups={['contact', 'location', 'social']} />
         )}
         {tab === 'all' && <AllColumns domain={domain} columns={columns} />}
+        <Suspense>{tab === 'lookalikes' && <Lookalikes domain={domain} />}</Suspense>
       </div>
     </>
   );

@@ -532,4 +532,9 @@ export const table: Readonly<Record<string, string>> = {
   'This help': 'Diese Hilfe',
   'Sign in to go on': 'Zum Fortfahren anmelden',
   'That was not possible: {reason}': 'Das ging nicht: {reason}',
+  'No company resembles this one.': 'Keine Firma ähnelt dieser.',
+  'both use {names}': 'beide nutzen {names}',
+  competitor: 'Wettbewerber',
+  lookalike: 'ähnlich',
+  similar: 'verwandt',
 };

@@ -15,7 +15,7 @@ const pages: Readonly<Record<string, string>> = {
   wall: `<title>Just a moment...</title><script>setTimeout(() => { document.title = 'Bakery'; document.body.textContent = ${JSON.stringify(words)} }, 1500)</script>`,
   parked: '<title>acme.com</title><p>This domain is for sale. Buy this domain today.</p>',
   loop: `<title>Loop</title><p>${words}</p><script>for (;;);</script>`,
-  large: `<title>Large</title><p>${words}</p><script>document.write('x '.repeat(8 << 20))</script>`,
+  large: `<title>Large</title><p>${words}</p><script>document.body.append(new Comment('x'.repeat(8 << 20)))</script>`,
   noisy: `<title>Noisy</title><p>${words}</p><script>alert(1); confirm(2); for (let i = 0; i < 30; i++) open('/more'); onbeforeunload = () => 'stay'</script>`,
 };
 
@@ -125,6 +125,19 @@ test('when its thread dies no browser is left behind, and another takes its plac
     .toBe('rendered');
 });
 
+test.each([{ pagesMax: 1 }, { ageMsMax: 0 }, { megabytesMax: 1 }])(
+  'a browser that has had its %o is replaced',
+  async (limits) => {
+    const config = loadConfig({ CRAWL_HOSTS: `*.site.com=${host.place}` });
+    const short = createBrowserTier({ ...browserSettings(config), logger, limits });
+    const before = new Set(mainProcesses());
+    await short?.render('shell.site.com', { deadlineMs: 30_000 });
+    await expect.poll(() => mainProcesses().filter((id) => !before.has(id)), { timeout: 20_000 }).toEqual([]);
+    expect(await short?.render('shell.site.com', { deadlineMs: 30_000 })).toMatchObject({ kind: 'rendered' });
+    await short?.close();
+  },
+);
+
 test('without a browser there is no tier, and the log says why', () => {
   const lines: string[] = [];
   const log = createLogger({ level: 'info', destination: { write: (line) => void lines.push(line) } });
@@ -133,6 +146,9 @@ test('without a browser there is no tier, and the log says why', () => {
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain('/nonexistent/chromium is no program');
 });
+
+const mainProcesses = (): number[] =>
+  runningBrowsers().flatMap(({ id, commandLine }) => (commandLine.includes('--type=') ? [] : [id]));
 
 /** Processes of the browsers of this test: descendants of its own process. */
 function runningBrowsers(): { id: number; uid: number; commandLine: string }[] {

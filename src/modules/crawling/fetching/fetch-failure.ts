@@ -16,14 +16,16 @@ export class FetchFailure extends Error {
 export function toFetchFailure(error: unknown): FetchFailure {
   if (error instanceof FetchFailure) return error;
   if (error instanceof OutboundFailure) return new FetchFailure(error.kind, error.message, error);
-  const { code = '', name, message } = error as NodeJS.ErrnoException;
-  const kind = kindOfCode(code, name);
-  return new FetchFailure(kind, `${code || name}: ${message}`, error);
+  const { code: given, name, message } = error as NodeJS.ErrnoException;
+  // Exceptions of the web platform have numbers for codes.
+  const code = typeof given === 'string' ? given : '';
+  return new FetchFailure(kindOfCode(code, name), `${code || name}: ${message}`, error);
 }
 
 function kindOfCode(code: string, name: string): FailureKind {
   if (code === 'UND_ERR_HEADERS_OVERFLOW' || code === 'HPE_HEADER_OVERFLOW') return 'too_much';
   if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return 'too_much';
+  if (name === 'TimeoutError') return 'timed_out';
   if (code.startsWith('HPE_') || name === 'HTTPParserError') return 'not_http';
   return 'connection_lost';
 }

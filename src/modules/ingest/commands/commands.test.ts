@@ -8,6 +8,7 @@ import type { TextIndex } from '../../../lib/text-index/api.ts';
 import { type Database, openDatabase } from '../../../platform/database/index.ts';
 import { blankProfile } from '../../companies/index.ts';
 import { decodeProfile, decodeStoredEvidence, toIndexDocument } from '../../company-index/index.ts';
+import { LiveArchive } from '../archive/live-archive.ts';
 import { PageArchive } from '../archive/page-archive.ts';
 import {
   dataFolder,
@@ -199,9 +200,18 @@ describe('rebuild', () => {
 
 describe('reports', () => {
   test('stats count documents by crawl and the stored pages', async () => {
-    const report = await withIndex(data, (index, database) => reportIndex(database, index));
+    const { pages } = dataFolder(data);
+    await mkdir(LiveArchive.folder(pages), { recursive: true });
+    await writeFile(join(LiveArchive.folder(pages), 'live-000001.warc.gz'), 'twelve bytes');
+    const report = await withIndex(data, (index, database) => reportIndex(database, index, pages));
+    await rm(LiveArchive.folder(pages), { recursive: true });
     expect(report.crawl_ids).toEqual({ 'BENCH-2026-43': report.documents });
-    expect(report).toMatchObject({ page_files: 1, ingests: { running: 0, finished: 1 } });
+    expect(report).toMatchObject({
+      page_files: 1,
+      live_page_files: 1,
+      live_page_bytes: 12,
+      ingests: { running: 0, finished: 1 },
+    });
     for (const name of Object.keys(report)) expect(name).toMatch(/^[a-z_]+$/);
   });
 

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EmbeddedCare, IntegrityReport, TextIndex } from '../../../lib/text-index/api.ts';
 import type { Database } from '../../../platform/database/index.ts';
+import { LiveArchive, listLiveFiles } from '../archive/live-archive.ts';
 import { committedSegments } from '../archive/page-archive.ts';
 import { type Checkpoint, type CheckpointedIndex, readCheckpoint } from '../pipeline/checkpoint.ts';
 
@@ -18,15 +20,23 @@ export interface IndexReport {
   readonly crawl_ids: Readonly<Record<string, number>>;
   readonly page_files: number;
   readonly page_bytes: number;
+  /** Pages that the service fetched itself. */
+  readonly live_page_files: number;
+  readonly live_page_bytes: number;
   readonly ingests: { readonly running: number; readonly finished: number };
 }
 
 /** What is in the index and the page archive. */
-export async function reportIndex(database: Database, index: TextIndex): Promise<IndexReport> {
-  const [stats, crawls, { runs, steps }] = await Promise.all([
+export async function reportIndex(
+  database: Database,
+  index: TextIndex,
+  pagesDirectory: string,
+): Promise<IndexReport> {
+  const [stats, crawls, { runs, steps }, live] = await Promise.all([
     index.stats(),
     index.facets({ mode: 'all' }, ['crawl_id'], { size: 1000 }),
     readCheckpoint(database, index),
+    sizesOfLiveFiles(LiveArchive.folder(pagesDirectory)),
   ]);
   const segments = Object.values(committedSegments(steps));
   const finished = Object.values(runs).filter((run) => run.finished).length;
@@ -40,9 +50,19 @@ export async function reportIndex(database: Database, index: TextIndex): Promise
     generation: stats.generation,
     crawl_ids: Object.fromEntries((crawls.facets.crawl_id ?? []).map(({ value, count }) => [value, count])),
     page_files: segments.length,
-    page_bytes: segments.reduce((sum, bytes) => sum + bytes, 0),
+    page_bytes: sumOf(segments),
+    live_page_files: live.length,
+    live_page_bytes: sumOf(live),
     ingests: { running: Object.keys(runs).length - finished, finished },
   };
+}
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, bytes) => sum + bytes, 0);
+
+async function sizesOfLiveFiles(directory: string): Promise<number[]> {
+  if (!existsSync(directory)) return [];
+  const names = await listLiveFiles(directory);
+  return Promise.all(names.map(async (name) => (await stat(join(directory, name))).size));
 }
 
 /** The index's own check, and that the archive still holds every page the index speaks of. */

@@ -19,7 +19,7 @@ export const getCompetitorsStatus = defineRoute({
     recall_at_25: z
       .number()
       .nullable()
-      .describe('Share of the true best 25 that a search finds; 1 where every vector is compared.'),
+      .describe('Share of the true best 25 that a search finds, as the index measured it when it was built.'),
     fitted_on: z.int().describe('Pages that taught the model what is usual in this index.'),
     reason: z.string().nullable().describe('Why the fallback answers.'),
   }),

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, expect, it } from 'vitest';
+import { mountSmallDisk } from '../../../../test/harness/small-disk.ts';
+import { encodeRecord } from '../../../lib/warc/index.ts';
+import { warcFilesSource } from '../sources/warc-files.ts';
+import { LiveArchive } from './live-archive.ts';
+
+const disk = mountSmallDisk(4);
+afterAll(() => disk?.remove());
+
+function livePage(name: string, bytes: number) {
+  // They do not compress.
+  const content = randomBytes(bytes);
+  const page = {
+    domain: `${name}.com`,
+    url: `https://${name}.com/`,
+    fetchedAt: '2026-11-01T00:00:00.000Z',
+    crawlId: '',
+    source: 'live_http',
+    format: 'html' as const,
+    content,
+  };
+  const member = encodeRecord({
+    type: 'resource',
+    date: page.fetchedAt,
+    targetUri: page.url,
+    contentType: 'text/html',
+    fields: { 'Homedex-Domain': page.domain },
+    block: content,
+  });
+  return { page, member };
+}
+
+async function storedPages(folder: string): Promise<string[]> {
+  const pages: string[] = [];
+  for await (const item of (await warcFilesSource([folder], { areOurs: true })).read(undefined))
+    pages.push(item.kind === 'page' ? item.page.domain : item.kind);
+  return pages;
+}
+
+it.skipIf(disk === undefined)(
+  'a full disk refuses a page, loses none before it, and takes pages again when there is room',
+  async () => {
+    if (!disk) return;
+    const archive = await LiveArchive.open({ directory: disk.directory });
+    await archive.append(livePage('before', 1_000));
+    disk.leave(20_000);
+    const refused = await archive.append(livePage('large', 3_000_000)).catch((error: Error) => error);
+    expect(refused).toMatchObject({ code: 'ENOSPC' });
+    disk.makeRoom();
+    await archive.append(livePage('after', 1_000));
+    await archive.close();
+    expect(await storedPages(disk.directory)).toEqual(['before.com', 'after.com']);
+  },
+);
+
+it('killed again and again, every page that was acknowledged is there once, and the file can be read', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'live-archive-kill-'));
+  let acknowledged = -1;
+  for (let round = 0; round < 2; round++) {
+    const child = spawn(
+      process.execPath,
+      [
+        '--disable-warning=ExperimentalWarning',
+        'test/harness/live-archive-process.ts',
+        folder,
+        String(acknowledged + 1),
+      ],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    const exited = once(child, 'exit');
+    let seen = 0;
+    for await (const line of createInterface({ input: child.stdout })) {
+      acknowledged = Number(line);
+      if (++seen === 20) child.kill('SIGKILL');
+    }
+    await exited;
+  }
+  const pages = await storedPages(folder);
+  expect(acknowledged).toBeGreaterThan(20);
+  // The one that was being written when the process ended may be there before it was acknowledged, and again after.
+  for (let n = 0; n <= acknowledged; n++) expect(pages).toContain(`p${n}.com`);
+  expect(pages.length).toBeLessThanOrEqual(acknowledged + 1 + 2);
+  expect(pages).not.toContain('damage');
+  await rm(folder, { recursive: true });
+}, 180_000);
