@@ -96,6 +96,9 @@ const vectorRules = [
   },
 ];
 
+/** What opens the companies' index, which only one file may do: so it is no part of the entrance of its module. */
+const openingFile = '^src/modules/company-index/open-company-index[.]ts$';
+
 /** Rooms with one entrance. */
 const modules = Object.keys(mayUse).filter((room) => room.startsWith('modules/') || room === 'callers');
 
@@ -148,7 +151,7 @@ module.exports = {
       name: `${room} is entered through its index.ts`,
       severity: 'error',
       from: { path: '^src/', pathNot: [`^src/${room}/`, '^src/app/routes[.]ts$', '[.]test[.]ts$'] },
-      to: { path: `^src/${room}/`, pathNot: [`^src/${room}/index[.]ts$`] },
+      to: { path: `^src/${room}/`, pathNot: [`^src/${room}/index[.]ts$`, openingFile] },
     })),
     {
       name: 'text analysis and threads are entered through their index.ts',
@@ -176,6 +179,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/', pathNot: ['^src/(app|bin|cli)/', '[.]test[.]ts$'] },
       to: { path: '^src/app/' },
+    },
+    {
+      name: "only app/open-stores.ts opens the companies' index",
+      severity: 'error',
+      from: { path: '^(src|bench|scripts)/', pathNot: ['^src/app/open-stores[.]ts$'] },
+      to: { path: openingFile },
     },
     {
       name: 'the command line opens its stores through app',

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openStores } from '../../src/app/index.ts';
 import { hashPassword } from '../../src/modules/accounts/passwords.ts';
-import { openDatabase } from '../../src/platform/database/index.ts';
 import { prepareAccount } from '../server/prepare-account.ts';
 import { startServer } from '../server/start-server.ts';
 
@@ -13,7 +13,7 @@ import { startServer } from '../server/start-server.ts';
 const ROUNDS = 150;
 const directory = mkdtempSync(join(tmpdir(), 'homedex-latency-'));
 const { accountId, apiKey } = await prepareAccount(directory, 1);
-const database = openDatabase(join(directory, 'accounts.db'));
+const database = await openStores({ DATA_DIR: directory }).database();
 await database
   .updateTable('account')
   .set({ password_hash: await hashPassword('the right password') })

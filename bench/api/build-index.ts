@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { openIndexAt } from '../../src/app/index.ts';
 import { blankProfile, type CompanyProfile } from '../../src/modules/companies/index.ts';
-import { openCompanyIndex, toIndexDocument } from '../../src/modules/company-index/index.ts';
+import { toIndexDocument } from '../../src/modules/company-index/index.ts';
 import { generateDemoSites } from '../../src/modules/demo/index.ts';
 
 /** Making a site costs ten times its indexing; beyond so many, companies are the same under other domains. */
@@ -14,7 +15,7 @@ export async function buildIndex(
   bodyCharactersMax: number,
 ): Promise<void> {
   if (existsSync(join(directory, 'index'))) return;
-  const index = await openCompanyIndex({ directory: join(directory, 'index'), workers: 0 });
+  const index = await openIndexAt(join(directory, 'index'));
   const bulk = await index.bulk();
   let added = 0;
   const copies = Math.ceil(companies / distinctSites);

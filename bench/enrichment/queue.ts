@@ -21,7 +21,7 @@ const BATCH = 100;
 
 const folder = mkdtempSync(join(tmpdir(), 'queue-'));
 try {
-  const stores = openStores(folder);
+  const stores = openStores({ DATA_DIR: folder });
   await stores.index();
   const queue = createCrawlQueue({ database: await stores.database(), clock: systemClock, owner: 'bench' });
   const added = await timed(async () => {

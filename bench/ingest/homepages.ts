@@ -3,13 +3,15 @@
  * page by its own title as a phrase.
  *   node bench/ingest/homepages.ts FOLDER
  */
+
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
+import { openIndexAt } from '../../src/app/index.ts';
 import { encodeHttpResponse, encodeRecord } from '../../src/lib/warc/index.ts';
-import { decodeProfile, openCompanyIndex } from '../../src/modules/company-index/index.ts';
+import { decodeProfile } from '../../src/modules/company-index/index.ts';
 import {
   dataFolder,
   htmlFolderSource,
@@ -26,7 +28,7 @@ try {
   const domains = await toWarc(source, warc);
   const paths = dataFolder(join(folder, 'data'));
   const database = openDatabase(paths.accounts);
-  const index = await openCompanyIndex({ directory: paths.index, workers: 0 });
+  const index = await openIndexAt(paths.index);
   const summary = await runIngest({
     index,
     database,

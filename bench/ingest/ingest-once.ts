@@ -4,7 +4,7 @@
  *   node bench/ingest/ingest-once.ts DATA_DIR WORKERS FILE…
  */
 
-import { openCompanyIndex } from '../../src/modules/company-index/index.ts';
+import { openIndexAt } from '../../src/app/index.ts';
 import {
   dataFolder,
   lockDataFolder,
@@ -18,7 +18,7 @@ const [directory = '', workers = '2', ...files] = process.argv.slice(2);
 const paths = dataFolder(directory);
 const lock = lockDataFolder(directory);
 const database = openDatabase(paths.accounts);
-const index = await openCompanyIndex({ directory: paths.index, workers: 0 });
+const index = await openIndexAt(paths.index);
 let isReading = false;
 let rssMax = 0;
 const rssByPages: { pages: number; rssMb: number }[] = [];

@@ -3,14 +3,15 @@
  * made undisturbed: the same documents byte by byte, the same counts for many queries, the same stored pages.
  *   node bench/ingest/kill.ts [PAGES] [KILLS] [HTML_BYTES]
  */
+
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openIndexAt } from '../../src/app/index.ts';
 import type { TextQuery } from '../../src/lib/text-index/api.ts';
-import { openCompanyIndex } from '../../src/modules/company-index/index.ts';
 import { dataFolder, warcFilesSource } from '../../src/modules/ingest/index.ts';
 import { siteTitle, wordAt, writeSyntheticWarc } from './synthetic-warc.ts';
 
@@ -77,7 +78,7 @@ function ingest(directory: string, warc: string, lifeMs: number | undefined) {
 /** What two indexes must have in common to be called equal. */
 async function describe(directory: string) {
   const paths = dataFolder(directory);
-  const index = await openCompanyIndex({ directory: paths.index, workers: 0 });
+  const index = await openIndexAt(paths.index);
   const digest = createHash('sha256');
   let documents = 0;
   for (let after: string | undefined; ; ) {

@@ -1,12 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openIndexAt } from '../../src/app/index.ts';
 import { openVectorIndex } from '../../src/lib/vector-index/index.ts';
-import {
-  createIndexedCompanies,
-  openCompanyIndex,
-  toIndexDocument,
-} from '../../src/modules/company-index/index.ts';
+import { createIndexedCompanies, toIndexDocument } from '../../src/modules/company-index/index.ts';
 import { createLookalikeServices, embedIndex } from '../../src/modules/lookalikes/index.ts';
 import { createLogger } from '../../src/platform/logger.ts';
 import type { LabelledPage } from './labelled-pages.ts';
@@ -30,7 +27,7 @@ const { signal } = new AbortController();
 /** The same through the real stores and the service itself: segments, vectors on disk, the answers of the API. */
 export async function measureAsServed(pages: readonly LabelledPage[], seeds: number): Promise<AsServed> {
   const directory = mkdtempSync(join(tmpdir(), 'homedex-lookalikes-'));
-  const index = await openCompanyIndex({ directory: join(directory, 'index') });
+  const index = await openIndexAt(join(directory, 'index'));
   const vectorIndex = await openVectorIndex({ directory: join(directory, 'vectors'), workers: 0 });
   try {
     const bulk = await index.bulk();

@@ -2,13 +2,14 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { openIndexAt, openStores } from '../../src/app/index.ts';
 import type { TextIndex } from '../../src/lib/text-index/index.ts';
 import { blankProfile } from '../../src/modules/companies/index.ts';
-import { openCompanyIndex, toIndexDocument } from '../../src/modules/company-index/index.ts';
+import { toIndexDocument } from '../../src/modules/company-index/index.ts';
 import { createWatching } from '../../src/modules/monitors/index.ts';
 import { createCompanySearch, createQueryCache } from '../../src/modules/search/index.ts';
 import { systemClock } from '../../src/platform/clock.ts';
-import { type Database, openDatabase } from '../../src/platform/database/index.ts';
+import type { Database } from '../../src/platform/database/index.ts';
 import { createLogger } from '../../src/platform/logger.ts';
 import { readArguments } from '../read-arguments.ts';
 
@@ -25,9 +26,9 @@ const MAIN_THREAD_MS_MAX = 50;
 const STORED_BYTES_MAX = 1_000_000;
 
 const directory = mkdtempSync(join(tmpdir(), 'homedex-monitors-'));
-const index = await openCompanyIndex({ directory: join(directory, 'index'), workers: 1 });
+const index = await openIndexAt(join(directory, 'index'), { workers: 1 });
 await addPages(index, 0, docs);
-const database = openDatabase(join(directory, 'accounts.db'));
+const database = await openStores({ DATA_DIR: directory }).database();
 await addAccount(database);
 const { monitors, monitorRunner } = createWatching({
   database,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { assembleServices, routes } from '../../src/app/index.ts';
+import { assembleServices, openIndexAt, openStores, routes } from '../../src/app/index.ts';
 import { buildApp, readBuiltWeb } from '../../src/http/index.ts';
 import { openVectorIndex } from '../../src/lib/vector-index/index.ts';
 import {
@@ -8,9 +8,8 @@ import {
   operatorAuthenticator,
 } from '../../src/modules/accounts/index.ts';
 import { blankProfile } from '../../src/modules/companies/index.ts';
-import { openCompanyIndex, toIndexDocument } from '../../src/modules/company-index/index.ts';
+import { toIndexDocument } from '../../src/modules/company-index/index.ts';
 import { systemClock } from '../../src/platform/clock.ts';
-import { openDatabase } from '../../src/platform/database/index.ts';
 import { createLogger } from '../../src/platform/logger.ts';
 import { createMailQueue } from '../../src/platform/mail/mail-queue.ts';
 import { createMemoryRateLimitStore } from '../../src/platform/memory-rate-limit-store.ts';
@@ -23,8 +22,8 @@ import type { RateLimitStore } from '../../src/platform/rate-limit-store.ts';
  */
 const [directory = '', workers = '0', cacheBytes = '0'] = process.argv.slice(2);
 const logger = createLogger({ level: 'error' });
-const database = openDatabase(join(directory, 'accounts.db'));
-const index = await openCompanyIndex({ directory: join(directory, 'index'), workers: Number(workers) });
+const database = await openStores({ DATA_DIR: directory }).database();
+const index = await openIndexAt(join(directory, 'index'), { workers: Number(workers) });
 if ((await index.stats()).documents === 0) {
   const profiles = Array.from({ length: 500 }, (_, n) => ({
     ...blankProfile(),

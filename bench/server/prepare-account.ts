@@ -1,15 +1,14 @@
-import { join } from 'node:path';
+import { openStores } from '../../src/app/index.ts';
 import { createApiKeys } from '../../src/modules/accounts/api-keys.ts';
 import { createLedger } from '../../src/modules/credits/index.ts';
 import { systemClock } from '../../src/platform/clock.ts';
-import { openDatabase } from '../../src/platform/database/index.ts';
 
 /** A paid account with credits and an API key, written straight into the database of a server that is not running. */
 export async function prepareAccount(
   directory: string,
   credits: number,
 ): Promise<{ accountId: number; apiKey: string }> {
-  const database = openDatabase(join(directory, 'accounts.db'));
+  const database = await openStores({ DATA_DIR: directory }).database();
   const accountId = Math.floor(Math.random() * 2 ** 40) + 1;
   const now = Date.now();
   await database
@@ -36,7 +35,7 @@ export async function readLedger(
   directory: string,
   accountId: number,
 ): Promise<{ balance: number; sum: number; debits: number; lowest: number }> {
-  const database = openDatabase(join(directory, 'accounts.db'));
+  const database = await openStores({ DATA_DIR: directory }).database();
   const { credits } = await database
     .selectFrom('account')
     .select('credits')

@@ -1,5 +1,4 @@
-import { join } from 'node:path';
-import { openDatabase } from '../../src/platform/database/index.ts';
+import { openStores } from '../../src/app/index.ts';
 import type { MoneyTally } from './money.ts';
 
 /** Compares what the clients received with what the books say; gives what does not agree. */
@@ -8,7 +7,7 @@ export async function findMoneyProblems(
   accountId: number,
   tally: MoneyTally,
 ): Promise<string[]> {
-  const database = openDatabase(join(directory, 'accounts.db'));
+  const database = await openStores({ DATA_DIR: directory }).database();
   const { credits } = await database
     .selectFrom('account')
     .select('credits')

@@ -1,52 +1,27 @@
 import { join, resolve } from 'node:path';
-import { tiers } from '../callers/index.ts';
-import { type AppOptions, createHealth, type HealthChecks, readBuiltWeb } from '../http/index.ts';
+import { type AppOptions, readBuiltWeb } from '../http/index.ts';
 import type { TextIndex } from '../lib/text-index/index.ts';
 import type { VectorIndex } from '../lib/vector-index/index.ts';
 import {
-  type Accounts,
   createAccounts,
   createLinkAddresses,
   loadAdminToken,
   OUTBOX_AGE_MS,
   operatorAuthenticator,
 } from '../modules/accounts/index.ts';
-import { createIndexedCompanies, createIndexInfo, indexedAmong } from '../modules/company-index/index.ts';
-import {
-  createCrawlQueue,
-  createDomainImport,
-  createKnownDomains,
-  createUnindexedDomains,
-} from '../modules/crawl-queue/index.ts';
-import { createCharges, createLedger, createPurchases, createRowCharges } from '../modules/credits/index.ts';
-import { createLiveFetching, type LiveFetchingOptions } from '../modules/enrichment/index.ts';
-import {
-  createDownloadTickets,
-  createListExport,
-  createSavedCompaniesExport,
-} from '../modules/exports/index.ts';
 import { dataFolder, newestCrawlId, takeInventory } from '../modules/ingest/index.ts';
-import { createLookalikeServices, type LookalikeServicesNeeds } from '../modules/lookalikes/index.ts';
-import { createWatching, type WatchingNeeds } from '../modules/monitors/index.ts';
-import {
-  createCompanySearch,
-  createLandingFacts,
-  createQueryCache,
-  createSuggestions,
-} from '../modules/search/index.ts';
-import { createShelf } from '../modules/shelf/index.ts';
-import { type Clock, systemClock } from '../platform/clock.ts';
+import { systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/index.ts';
-import { checkDatabase, type Database, watchDatabase } from '../platform/database/index.ts';
+import { type Database, watchDatabase } from '../platform/database/index.ts';
 import { diskProblems } from '../platform/disk-space.ts';
-import { createLogger, type Logger } from '../platform/logger.ts';
-import { createMailQueue, type MailQueue } from '../platform/mail/mail-queue.ts';
+import { createLogger } from '../platform/logger.ts';
+import { createMailQueue } from '../platform/mail/mail-queue.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 import { emptyOutbox } from '../platform/mail/outbox.ts';
 import { createMemoryRateLimitStore } from '../platform/memory-rate-limit-store.ts';
-import { createMetrics } from '../platform/metrics.ts';
-import { processIdentity } from '../platform/process-identity.ts';
 import { createRecentFailure } from '../platform/recent-failure.ts';
+import { assembleServices } from './assemble-services.ts';
+import { limitsOf } from './limits-of.ts';
 import { liveFetchingOptions } from './live-fetching.ts';
 import { modelChoice } from './model-choice.ts';
 import { openStores, type StoreOptions, type Stores } from './open-stores.ts';
@@ -65,7 +40,7 @@ export interface Composition {
 
 /** The only place that constructs services. */
 export async function compose(config: Config, options: StoreOptions = {}): Promise<Composition> {
-  const stores = openStores(resolve(config.DATA_DIR), options);
+  const stores = openStores(config, options);
   try {
     return await composeOn(stores, config, options);
   } catch (error) {
@@ -197,20 +172,7 @@ async function composeOn(stores: Stores, config: Config, { postgres }: StoreOpti
       routes,
       trustedProxies: config.TRUSTED_PROXIES,
       checkAnswers: false,
-      limits: {
-        concurrentRequestsMax: config.MAX_CONCURRENT_REQUESTS,
-        queuedRequestsMax: config.MAX_QUEUED_REQUESTS,
-        concurrentDownloadsMax: config.MAX_CONCURRENT_DOWNLOADS,
-        concurrentLookupsMax: config.MAX_CONCURRENT_LOOKUPS,
-        requestsPerAddressMax: config.MAX_REQUESTS_PER_ADDRESS,
-        downloadsPerAddressMax: config.MAX_DOWNLOADS_PER_ADDRESS,
-        connectionsMax: config.MAX_CONNECTIONS,
-        connectionsPerAddressMax: config.MAX_CONNECTIONS_PER_ADDRESS,
-        deadlineMs: config.REQUEST_DEADLINE_MS,
-        bodyMs: config.BODY_TIMEOUT_MS,
-        writeStallMs: config.WRITE_STALL_MS,
-        anonymousPerMinute: config.ANONYMOUS_RPM,
-      },
+      limits: limitsOf(config),
     },
     async close() {
       accountsWatch?.stop();
@@ -225,128 +187,5 @@ async function composeOn(stores: Stores, config: Config, { postgres }: StoreOpti
       await stores.close();
       stored.metrics.close();
     },
-  };
-}
-
-interface Parts {
-  readonly clock: Clock;
-  readonly logger: Logger;
-  readonly database: Database;
-  readonly mails: MailQueue;
-  readonly accounts: Accounts;
-  readonly index: TextIndex;
-  readonly vectorIndex: VectorIndex;
-  readonly lookalikes: Pick<LookalikeServicesNeeds, 'model' | 'fitFile' | 'thresholds'>;
-  readonly billingMode: Config['BILLING_MODE'];
-  readonly repeatReadsFreeDays: number;
-  readonly cacheBytesMax: number;
-  readonly monitoring: Pick<
-    WatchingNeeds,
-    'mailer' | 'publicUrl' | 'intervalMs' | 'mailIntervalMs' | 'webhookHostsAllowed'
-  >;
-  readonly live: LiveFetchingOptions;
-  /** Beyond those of the stores themselves. */
-  readonly healthChecks: HealthChecks;
-}
-
-/** The services that follow from the open stores alone; tests assemble theirs here too. */
-export function assembleServices({
-  clock,
-  logger,
-  database,
-  mails,
-  accounts,
-  index,
-  vectorIndex,
-  lookalikes,
-  billingMode,
-  repeatReadsFreeDays,
-  cacheBytesMax,
-  monitoring,
-  live,
-  healthChecks,
-}: Parts): Omit<Services, 'authenticator' | 'rateLimits' | 'instance' | 'web'> {
-  const companies = createIndexedCompanies(index);
-  const alike = createLookalikeServices({ index, companies, vectorIndex, logger, ...lookalikes });
-  const shelf = createShelf({ database, clock, logger });
-  const rowCharges = createRowCharges({ database, clock, logger, owner: processIdentity() });
-  const queryCache = createQueryCache({ bytesMax: cacheBytesMax, now: () => clock.now() });
-  const search = createCompanySearch(index, queryCache);
-  const indexInfo = createIndexInfo(index);
-  const watching = createWatching({ database, clock, logger, search, index, ...monitoring });
-  const crawlQueue = createCrawlQueue({ database, clock, owner: processIdentity() });
-  const liveFetching = createLiveFetching({
-    database,
-    clock,
-    logger,
-    index,
-    companies,
-    queue: crawlQueue,
-    onProfilesStored: (profiles) => alike.vectorCare.keepUp(profiles),
-    options: live,
-  });
-  const unindexed = createUnindexedDomains({
-    database,
-    logger,
-    queue: crawlQueue,
-    indexedAmong: indexedAmong(index),
-    indexGeneration: () => index.generation(),
-    monotonicMs: () => clock.monotonic(),
-  });
-  const keys = {
-    count: async () => (await index.stats()).documents,
-    list: (after: string | undefined, limit: number) =>
-      index.listKeys({ limit, ...(after !== undefined && { after }) }),
-  };
-  const metrics = createMetrics();
-  metrics.gauge('homedex_mails_sent', 'Mails that got out since the start.', () => mails.sent);
-  metrics.gauge(
-    'homedex_mails_failed',
-    'Attempts to send a mail that failed since the start.',
-    () => mails.failed,
-  );
-  return {
-    clock,
-    logger,
-    health: createHealth(
-      {
-        'The index': () => index.health(),
-        'The database of accounts': async () => {
-          await checkDatabase(database);
-          return [];
-        },
-        Mails: async () => (mails.trouble === undefined ? [] : [mails.trouble]),
-        ...healthChecks,
-      },
-      logger,
-    ),
-    metrics,
-    mails,
-    accounts,
-    auditLog: accounts.auditLog,
-    shelf,
-    ledger: createLedger(database, clock),
-    purchases: createPurchases(database, clock, billingMode),
-    charges: createCharges(database, clock, { freeLookups: tiers.free.freeLookups, repeatReadsFreeDays }),
-    rowCharges,
-    companies,
-    lookalikes: alike.lookalikes,
-    companyVectors: alike.companyVectors,
-    vectorCare: alike.vectorCare,
-    search,
-    suggestions: createSuggestions(index),
-    indexInfo,
-    landingFacts: createLandingFacts({ search, indexInfo, clock, logger }),
-    queryCache,
-    crawlQueue,
-    liveFetching,
-    domainImport: createDomainImport(crawlQueue, indexedAmong(index), () => liveFetching.queueWorker.wake()),
-    knownDomains: createKnownDomains({ companies, queue: crawlQueue, unindexed, keys }),
-    monitors: watching.monitors,
-    monitorRunner: watching.monitorRunner,
-    notifications: watching.notifications,
-    downloadTickets: createDownloadTickets(database, clock),
-    savedCompaniesExport: createSavedCompaniesExport(shelf.savedCompanies, companies, rowCharges),
-    listExport: createListExport(shelf.lists, companies, rowCharges),
   };
 }

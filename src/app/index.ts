@@ -2,10 +2,11 @@
  * The app: where the modules become one service. It opens the stores, constructs the services on them and lists the routes;
  * nothing below it knows all three. Start with composition.ts; routes.ts is every endpoint on one page.
  */
-export { assembleServices, type Composition, compose } from './composition.ts';
+export { assembleServices } from './assemble-services.ts';
+export { type Composition, compose } from './composition.ts';
 export { examples } from './examples.ts';
 export { openLiveFetching } from './live-fetching.ts';
 export { modelChoice } from './model-choice.ts';
-export { openStores, type StoreOptions, type Stores } from './open-stores.ts';
+export { openIndexAt, openStores, type StoreOptions, type Stores } from './open-stores.ts';
 export { routes } from './routes.ts';
 export type { Services } from './services.ts';

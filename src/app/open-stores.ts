@@ -1,7 +1,9 @@
-import type { OpenOptions, TextIndex } from '../lib/text-index/api.ts';
+import { resolve } from 'node:path';
+import type { TextIndex } from '../lib/text-index/api.ts';
 import { type OpenVectorIndexOptions, openVectorIndex, type VectorIndex } from '../lib/vector-index/index.ts';
-import { openCompanyIndex } from '../modules/company-index/index.ts';
-import { dataFolder } from '../modules/ingest/index.ts';
+import { openCompanyIndex } from '../modules/company-index/open-company-index.ts';
+import { dataFolder, type OpenIndexAt } from '../modules/ingest/index.ts';
+import type { Config } from '../platform/config/index.ts';
 import {
   type Database,
   openDatabase,
@@ -11,7 +13,7 @@ import {
 } from '../platform/database/index.ts';
 
 /** How the index is opened, beyond where it lies; without threads of its own where nothing is said. */
-type IndexOptions = Partial<Omit<OpenOptions, 'schema' | 'directory'>>;
+type IndexOptions = Parameters<OpenIndexAt>[1];
 
 export interface StoreOptions {
   /** The SQL database is this one, not a file of the data folder. */
@@ -30,12 +32,11 @@ export interface Stores {
 }
 
 /**
- * The stores of a data folder, each opened when it is first asked for. The service, the command line and the tests all open theirs
- * here, so that another database or engine has one place to be chosen in. Indexes elsewhere, such as the copy of a backup and the new one
- * of a rebuild, are opened by the commands of ingest that make them.
+ * The stores of a service, each opened when it is first asked for. The service, the command line, benches and tests all open theirs here
+ * and nowhere else, so that another database or engine has one place to be chosen in.
  */
-export function openStores(directory: string, { postgres }: StoreOptions = {}): Stores {
-  const paths = dataFolder(directory);
+export function openStores({ DATA_DIR }: Pick<Config, 'DATA_DIR'>, { postgres }: StoreOptions = {}): Stores {
+  const paths = dataFolder(resolve(DATA_DIR));
   let database: Promise<Database> | undefined;
   let index: Promise<TextIndex> | undefined;
   let vectors: Promise<VectorIndex> | undefined;
@@ -45,7 +46,7 @@ export function openStores(directory: string, { postgres }: StoreOptions = {}): 
       return database;
     },
     index(options) {
-      index ??= openCompanyIndex({ workers: 0, ...options, directory: paths.index });
+      index ??= openIndexAt(paths.index, options);
       return index;
     },
     vectors(options) {
@@ -71,3 +72,7 @@ export function openStores(directory: string, { postgres }: StoreOptions = {}): 
     return openDatabase(paths.accounts);
   }
 }
+
+/** An index elsewhere, such as the copy in a backup and the new one of a rebuild; whoever opens it closes it. */
+export const openIndexAt: OpenIndexAt = (directory, options) =>
+  openCompanyIndex({ workers: 0, ...options, directory });

@@ -47,7 +47,7 @@ export const admin = defineCommand({
     }
     requireInDataFolder(DATA_DIR, 'accounts');
     refuseIncompleteFolder(DATA_DIR);
-    const stores = openStores(DATA_DIR);
+    const stores = openStores({ DATA_DIR });
     const actor = `command line (${userInfo().username})`;
     try {
       const database = await stores.database();

@@ -1,4 +1,4 @@
-import { openStores } from '../app/index.ts';
+import { openIndexAt, openStores } from '../app/index.ts';
 import { backupData, refuseIncompleteFolder, requireInDataFolder } from '../modules/ingest/index.ts';
 import { configFromEnvironment } from '../platform/config/index.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
@@ -18,10 +18,10 @@ export const backupCommand = defineCommand({
 export async function backUp(directory: string, folder: string): Promise<number> {
   requireInDataFolder(directory, 'index');
   refuseIncompleteFolder(directory);
-  const stores = openStores(directory);
+  const stores = openStores({ DATA_DIR: directory });
   try {
     const [database, index] = [await stores.database(), await stores.index()];
-    await backupData({ database, index }, directory, folder);
+    await backupData({ database, index, openIndexAt }, directory, folder);
   } finally {
     await stores.close();
   }

@@ -10,7 +10,7 @@ import { systemClock } from '../platform/clock.ts';
 let dataDir: string;
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'homedex-crawl-'));
-  const stores = openStores(dataDir);
+  const stores = openStores({ DATA_DIR: dataDir });
   const queue = createCrawlQueue({ database: await stores.database(), clock: systemClock, owner: 'test' });
   await queue.add(['a.com', 'b.com', 'c.com'], 'test');
   for (let time = 0; time < 3; time++)

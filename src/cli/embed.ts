@@ -39,7 +39,7 @@ export const embed = defineCommand({
 });
 
 async function embedAll(config: Config, workers: number, signal: AbortSignal): Promise<number> {
-  const stores = openStores(config.DATA_DIR);
+  const stores = openStores(config);
   const { model, close } = openModel({ ...modelChoice(config), workers });
   const progress = createProgressLine('embedding');
   try {

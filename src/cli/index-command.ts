@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { openStores, type Stores } from '../app/index.ts';
+import { openIndexAt, openStores, type Stores } from '../app/index.ts';
 import {
   checkIndex,
   dataFolder,
@@ -103,8 +103,9 @@ const actions = {
       refuseLost(call.directory, 'accounts');
       const stop = listenForStop();
       const progress = createProgressLine('rebuilding');
-      const stores = openStores(call.directory);
+      const stores = openStores({ DATA_DIR: call.directory });
       const summary = await rebuildIndex(call.directory, {
+        openIndexAt,
         database: await stores.database(),
         workers: call.workers,
         fingerprintsDir: call.fingerprintsDir,
@@ -130,7 +131,7 @@ const actions = {
 async function withStores({ directory }: Call, work: (stores: Stores) => Promise<number>): Promise<number> {
   requireInDataFolder(directory, 'index');
   refuseIncompleteFolder(directory);
-  const stores = openStores(directory);
+  const stores = openStores({ DATA_DIR: directory });
   try {
     return await work(stores);
   } finally {

@@ -73,7 +73,7 @@ it('domains of a file are fetched through the queue; killed midway and run again
   await expect.poll(() => held?.length, { timeout: 90_000 }).toBeGreaterThanOrEqual(1);
   killed.kill('SIGKILL');
   await once(killed, 'close');
-  const stores = openStores(join(folder, 'data'));
+  const stores = openStores({ DATA_DIR: join(folder, 'data') });
   const kept = new Set(await (await stores.index()).listKeys({ limit: 100 }));
   await stores.close();
   held = undefined;
@@ -84,7 +84,7 @@ it('domains of a file are fetched through the queue; killed midway and run again
   expect(code).toBe(0);
   const again = pagesAsked().filter((line) => before.has(line));
   for (const domain of kept) expect(again.some((line) => line.includes(`//${domain}/`))).toBe(false);
-  const after = openStores(join(folder, 'data'));
+  const after = openStores({ DATA_DIR: join(folder, 'data') });
   expect((await (await after.index()).listKeys({ limit: 100 })).toSorted()).toEqual(domains.toSorted());
   await after.close();
   // Two processes, each with an extractor to warm up.

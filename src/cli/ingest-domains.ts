@@ -33,7 +33,7 @@ export async function ingestDomains(
   stop: AbortSignal,
 ): Promise<DomainsSummary> {
   const { domains, invalid } = await readDomains(file);
-  const stores = openStores(config.DATA_DIR);
+  const stores = openStores(config);
   const progress = createProgressLine('fetching');
   try {
     const { queue, liveFetching } = await openLiveFetching(

@@ -5,8 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writeSyntheticWarc } from '../../bench/ingest/synthetic-warc.ts';
 import { buildCrawlCorpus } from '../../test/harness/common-crawl-mirror/crawl-corpus.ts';
 import { startMirror } from '../../test/harness/common-crawl-mirror/mirror-server.ts';
+import { openIndexAt } from '../app/index.ts';
 import { encodeHttpResponse, encodeRecord } from '../lib/warc/index.ts';
-import { decodeProfile, openCompanyIndex } from '../modules/company-index/index.ts';
+import { decodeProfile } from '../modules/company-index/index.ts';
 import { backupData, CrawlCaptures, dataFolder, LiveArchive } from '../modules/ingest/index.ts';
 import { openDatabase } from '../platform/database/index.ts';
 import type { Command } from './command.ts';
@@ -136,9 +137,9 @@ test('pages fetched live are in a rebuilt index and in a backup', async () => {
   await live.close();
   expect((await call(indexCommand, 'rebuild', '--workers', '1')).code).toBe(0);
   expect(await titles()).toEqual(['Lamps, fetched live']);
-  const index = await openCompanyIndex({ directory, workers: 0 });
+  const index = await openIndexAt(directory);
   const database = openDatabase(dataFolder(join(folder, 'data')).accounts);
-  await backupData({ database, index }, join(folder, 'data'), join(folder, 'backup'));
+  await backupData({ database, index, openIndexAt }, join(folder, 'data'), join(folder, 'backup'));
   await index.close();
   await database.destroy();
   expect(await readdir(LiveArchive.folder(dataFolder(join(folder, 'backup')).pages))).toEqual([
@@ -193,7 +194,7 @@ const titles = () => stored(({ title }) => title ?? '');
 const fetchedAt = () => stored(({ fetched_at }) => fetched_at ?? '');
 
 async function stored(read: (profile: ReturnType<typeof decodeProfile>) => string): Promise<string[]> {
-  const index = await openCompanyIndex({ directory: join(folder, 'data', 'index'), workers: 0 });
+  const index = await openIndexAt(join(folder, 'data', 'index'));
   try {
     const { hits } = await index.search({ mode: 'all' }, { limit: 10 });
     return hits.map(({ stored }) => read(decodeProfile(stored ?? Buffer.alloc(0))));

@@ -123,7 +123,7 @@ async function ingestSource(
   if (options.ranks !== undefined) await importRanks(options.ranks, paths.ranks);
   const ranks = existsSync(paths.ranks) ? await openDomainRanks(paths.ranks) : undefined;
   await reportRefusedRules(config.FINGERPRINTS_DIR);
-  const stores = openStores(config.DATA_DIR);
+  const stores = openStores(config);
   const [database, index] = [await stores.database(), await stores.index()];
   const { model, close: closeModel } = openModel(modelChoice(config));
   const embeddings = new EmbeddingStep({

@@ -1,3 +1,4 @@
+import { openIndexAt } from '../app/index.ts';
 import { lockDataFolder, lockServedFolder, makeDataFolder, restoreData } from '../modules/ingest/index.ts';
 import { configFromEnvironment } from '../platform/config/index.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
@@ -25,6 +26,7 @@ export function restore(directory: string, folder: string, replace: boolean | un
   return whileNobodyServes(directory, async () => {
     const progress = createProgressLine('restoring');
     const { documents, before } = await restoreData(folder, directory, {
+      openIndexAt,
       replace: replace === true,
       onProgress: ({ done, total }) => progress.update({ done, total, pages: done, detail: '' }),
     }).finally(() => progress.end());

@@ -13,7 +13,7 @@ export async function steerCrawlQueue(
 ): Promise<void> {
   requireInDataFolder(DATA_DIR, 'accounts');
   refuseIncompleteFolder(DATA_DIR);
-  const stores = openStores(DATA_DIR);
+  const stores = openStores({ DATA_DIR });
   try {
     const queue = createCrawlQueue({
       database: await stores.database(),

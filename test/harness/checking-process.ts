@@ -1,7 +1,9 @@
 /** Checks monitors and posts what is new as a service would, and dies at the statement it is told, as `kill -9` ends it: node checking-process.ts DIRECTORY HOST STATEMENT */
+
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { openCompanyIndex } from '../../src/modules/company-index/index.ts';
+// Not by the app: this process is started for every statement that it may be killed at, and the app takes a second to load.
+import { openCompanyIndex } from '../../src/modules/company-index/open-company-index.ts';
 import { createWatching } from '../../src/modules/monitors/index.ts';
 import { createCompanySearch, createQueryCache } from '../../src/modules/search/index.ts';
 import { systemClock } from '../../src/platform/clock.ts';

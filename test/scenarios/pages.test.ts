@@ -84,7 +84,7 @@ describe('the pages that the server renders', () => {
   });
 
   it('a demo index says so and how to load real pages', async () => {
-    expect((await get('/')).body).not.toContain('demo index');
+    expect((await get('/')).body).not.toContain('This is a demo index');
     crawlId = async () => 'DEMO';
     const { body } = await get('/');
     expect(body).toContain('its companies do not exist');

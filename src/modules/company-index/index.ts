@@ -7,7 +7,6 @@ export { featureColumns, featureNames, getFeatureColumn, isFeature } from './fea
 export { toIndexDocument } from './index-document.ts';
 export { createIndexInfo, type IndexInfo } from './index-info.ts';
 export { createIndexedCompanies, indexedAmong } from './indexed-companies.ts';
-export { openCompanyIndex } from './open-company-index.ts';
 export {
   type CompanyCard,
   decodeBodyText,

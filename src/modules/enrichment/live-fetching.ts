@@ -33,8 +33,7 @@ import { PageReader } from './reading/page-reader.ts';
 import { type OnProfilesStored, ProfileStore } from './storing/profile-store.ts';
 import { createRenderingTier } from './tiers/browser-tier.ts';
 import { createCrawlTier } from './tiers/crawl-tier.ts';
-import { createLiveTier } from './tiers/live-tier.ts';
-import { createSkippedTier } from './tiers/skipped-tier.ts';
+import { createLiveTier, createProxyTier } from './tiers/live-tier.ts';
 import { TryJournal } from './try-journal.ts';
 
 export interface LiveFetchingNeeds {
@@ -102,7 +101,8 @@ export function createLiveFetching(needs: LiveFetchingNeeds): LiveFetching {
   const reading = { reader, domainRank };
   const store = new ProfileStore({ index, archive, logger, onProfilesStored: needs.onProfilesStored });
   const journal = new TryJournal({ queue, logger });
-  const live = createLiveTier({ fetch: (domain, how) => fetcher().fetch(domain, how) }, reading);
+  const fetching: Pick<Fetcher, 'fetch'> = { fetch: (domain, how) => fetcher().fetch(domain, how) };
+  const live = createLiveTier(fetching, reading);
   const enrichment = createEnrichment({
     clock,
     companies,
@@ -112,7 +112,7 @@ export function createLiveFetching(needs: LiveFetchingNeeds): LiveFetching {
       live,
       crawl: createCrawlTier(commonCrawl, createBreaker(clock), reading),
       browser: createRenderingTier(browser, reading),
-      proxy: createSkippedTier('proxy'),
+      proxy: createProxyTier(fetching, reading),
     },
   });
   const lookups = { enrichment, lanes: new Lanes(LANES) };

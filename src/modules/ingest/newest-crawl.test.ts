@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openIndexAt } from '../../app/index.ts';
 import { openDatabase } from '../../platform/database/index.ts';
-import { openCompanyIndex } from '../company-index/index.ts';
 import { newestCrawlId } from './newest-crawl.ts';
 import type { PageSource } from './page-source.ts';
 import { runIngest } from './pipeline/run-ingest.ts';
@@ -28,7 +28,7 @@ const crawl = (crawlId: string, pages: number, fetchedAt: string): PageSource =>
 });
 
 test('the newest crawl is that of the last ingest, however few pages it brought and however old they are', async () => {
-  const index = await openCompanyIndex({ directory, workers: 0 });
+  const index = await openIndexAt(directory);
   const database = openDatabase(join(directory, 'accounts.db'));
   expect(await newestCrawlId(database, index)).toBe('');
   for (const [crawlId, pages, fetchedAt] of [

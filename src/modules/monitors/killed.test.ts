@@ -7,9 +7,9 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { indexCompanies } from '../../../test/harness/test-app.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../../../test/harness/webhook-receiver.ts';
+import { openIndexAt } from '../../app/index.ts';
 import type { TextIndex } from '../../lib/text-index/index.ts';
 import { type Database, openDatabase } from '../../platform/database/index.ts';
-import { openCompanyIndex } from '../company-index/index.ts';
 
 const program = fileURLToPath(new URL('../../../test/harness/checking-process.ts', import.meta.url));
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
   receiver = await startWebhookReceiver();
   directory = mkdtempSync(join(tmpdir(), 'monitor-kill-'));
   database = openDatabase(join(directory, 'accounts.db'));
-  index = await openCompanyIndex({ directory: join(directory, 'index'), workers: 0 });
+  index = await openIndexAt(join(directory, 'index'));
 });
 afterEach(async () => {
   await receiver.close();

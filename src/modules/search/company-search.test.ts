@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { indexCompanies } from '../../../test/harness/test-app.ts';
+import { openIndexAt } from '../../app/index.ts';
 import type { TextIndex, TextSearch } from '../../lib/text-index/api.ts';
-import { openCompanyIndex } from '../company-index/index.ts';
 import { createCompanySearch, createQueryCache } from './index.ts';
 
 let directory: string;
 let index: TextIndex;
 beforeEach(async () => {
   directory = mkdtempSync(join(tmpdir(), 'company-search-'));
-  index = await openCompanyIndex({ directory, workers: 0, compaction: false });
+  index = await openIndexAt(directory, { compaction: false });
   await indexCompanies(index, [{ domain: 'plumber.example', title: 'A plumber' }]);
 });
 afterEach(async () => {

@@ -11,22 +11,35 @@ const DEADLINES_MS = { awaited: 6_000, background: 8_000 };
 const NOT_OF_THE_PAGE = new Set(['transfer-encoding', 'connection', 'keep-alive', 'set-cookie']);
 
 /** Asks the site itself. */
-export function createLiveTier(fetcher: Pick<Fetcher, 'fetch'>, reading: Reading): Tier {
+export const createLiveTier = (fetcher: Pick<Fetcher, 'fetch'>, reading: Reading): Tier =>
+  createFetchTier('live_http', 'direct', fetcher, reading);
+
+/** Asks the site from another place; skipped where no proxy is configured. */
+export const createProxyTier = (fetcher: Pick<Fetcher, 'fetch'>, reading: Reading): Tier =>
+  createFetchTier('proxy', 'proxy', fetcher, reading);
+
+function createFetchTier(
+  name: 'live_http' | 'proxy',
+  via: 'direct' | 'proxy',
+  fetcher: Pick<Fetcher, 'fetch'>,
+  reading: Reading,
+): Tier {
   return {
-    name: 'live_http',
+    name,
     async fetch({ domain, urgency, signal }) {
       const started = performance.now();
       const outcome = await fetcher.fetch(domain, {
         signal,
         deadlineMs: DEADLINES_MS[urgency],
         for: urgency === 'awaited' ? 'caller' : 'queue',
+        via,
       });
-      if (outcome.kind === 'failed') return outcome;
+      if (outcome.kind === 'failed') return outcome.failure === 'unavailable' ? { kind: 'skipped' } : outcome;
       const { response } = outcome;
       return readFoundPage(
         {
-          tier: 'live_http',
-          page: pageOf(domain, response, 'live_http'),
+          tier: name,
+          page: pageOf(domain, response, name),
           hops: response.hops,
           urgency,
           fetchMs: performance.now() - started,

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { writeSyntheticWarc } from '../../../../bench/ingest/synthetic-warc.ts';
 import { mountSmallDisk } from '../../../../test/harness/small-disk.ts';
+import { openIndexAt } from '../../../app/index.ts';
 import type { TextIndex } from '../../../lib/text-index/api.ts';
 import { type Database, openDatabase } from '../../../platform/database/index.ts';
-import { openCompanyIndex } from '../../company-index/index.ts';
 import { PageArchive } from '../archive/page-archive.ts';
 import { dataFolder } from '../data-folder.ts';
 import { refuseIncompleteFolder, takeInventory } from '../folder-inventory.ts';
@@ -66,11 +66,7 @@ async function withIndex<T>(
   directory: string,
   work: (index: TextIndex, database: Database) => Promise<T>,
 ): Promise<T> {
-  const index = await openCompanyIndex({
-    directory: dataFolder(directory).index,
-    workers: 0,
-    compaction: false,
-  });
+  const index = await openIndexAt(dataFolder(directory).index, { compaction: false });
   try {
     return await withDatabase(directory, (database) => work(index, database));
   } finally {
@@ -88,7 +84,7 @@ async function withDatabase<T>(directory: string, work: (database: Database) => 
 }
 
 const rebuild = (directory: string) =>
-  withDatabase(directory, (database) => rebuildIndex(directory, { database, workers: 0 }));
+  withDatabase(directory, (database) => rebuildIndex(directory, { openIndexAt, database, workers: 0 }));
 
 /** Everything a folder holds that must come back. */
 async function contents(directory: string): Promise<unknown> {
@@ -108,8 +104,8 @@ async function contents(directory: string): Promise<unknown> {
 }
 
 const backUp = (target: string) =>
-  withIndex(data, (index, database) => backupData({ database, index }, data, target));
-const quietly = { replace: false, onProgress: () => {} };
+  withIndex(data, (index, database) => backupData({ database, index, openIndexAt }, data, target));
+const quietly = { openIndexAt, replace: false, onProgress: () => {} };
 
 describe('a backup', () => {
   test('made while others use the data brings accounts, index and pages back, and a rebuild from them', async () => {
@@ -148,7 +144,9 @@ describe('a backup', () => {
     const bytes = readFileSync(path);
     await writeFile(path, bytes.fill(1, 20, 60));
     await expect(
-      withIndex(copy, (index, database) => backupData({ database, index }, copy, join(folder, 'backup'))),
+      withIndex(copy, (index, database) =>
+        backupData({ database, index, openIndexAt }, copy, join(folder, 'backup')),
+      ),
     ).rejects.toThrow(/damaged and cannot be backed up.*postings/);
     expect(readdirSync(folder)).toEqual(['data']);
   });

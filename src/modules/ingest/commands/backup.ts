@@ -2,20 +2,21 @@ import { constants } from 'node:fs';
 import { access, copyFile, mkdir, open, rename, rm, truncate } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { syncFolder } from '../../../lib/sync-folder.ts';
-import type { EmbeddedCare } from '../../../lib/text-index/api.ts';
+import type { EmbeddedCare, TextIndex } from '../../../lib/text-index/api.ts';
 import { copyDatabase, type Database } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { openCompanyIndex } from '../../company-index/index.ts';
 import { LiveArchive, listLiveFiles } from '../archive/live-archive.ts';
 import { committedSegments } from '../archive/page-archive.ts';
 import { dataFolder } from '../data-folder.ts';
 import { makeFolder } from '../make-folder.ts';
 import { type CheckpointedIndex, readCheckpoint } from '../pipeline/checkpoint.ts';
 import { writeManifest } from './backup-set.ts';
+import type { OpenIndexAt } from './open-index-at.ts';
 
 interface BackedUp {
   readonly database: Database;
   readonly index: EmbeddedCare & CheckpointedIndex;
+  readonly openIndexAt: OpenIndexAt;
 }
 
 /**
@@ -23,7 +24,7 @@ interface BackedUp {
  * say of the index (how far a monitor has looked) is then never ahead of it.
  */
 export async function backupData(
-  { database, index }: BackedUp,
+  { database, index, openIndexAt }: BackedUp,
   directory: string,
   folder: string,
 ): Promise<void> {
@@ -36,7 +37,7 @@ export async function backupData(
     makeFolder(dataFolder(partial).pages);
     await copyAccounts(directory, partial);
     await index.backup(dataFolder(partial).index);
-    await verifyCopy(dataFolder(partial).index);
+    await verifyCopy(await openIndexAt(dataFolder(partial).index, { compaction: false }));
     // As far as the archive is by now: more than the copy of the accounts speaks of does no harm, less would.
     const committed = committedSegments((await readCheckpoint(database, index)).steps);
     for (const [name, bytes] of Object.entries(committed)) {
@@ -71,8 +72,7 @@ async function copyLivePages(directory: string, partial: string): Promise<void> 
 }
 
 /** Sees that the copy of the index is sound, so that no backup keeps damage. */
-async function verifyCopy(directory: string): Promise<void> {
-  const copy = await openCompanyIndex({ directory, workers: 0, compaction: false });
+async function verifyCopy(copy: TextIndex): Promise<void> {
   try {
     const [problem] = await copy.verify();
     if (problem !== undefined)

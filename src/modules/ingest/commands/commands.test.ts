@@ -3,15 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { siteDomain, writeSyntheticWarc } from '../../../../bench/ingest/synthetic-warc.ts';
+import { openIndexAt } from '../../../app/index.ts';
 import type { TextIndex } from '../../../lib/text-index/api.ts';
 import { type Database, openDatabase } from '../../../platform/database/index.ts';
 import { blankProfile } from '../../companies/index.ts';
-import {
-  decodeProfile,
-  decodeStoredEvidence,
-  openCompanyIndex,
-  toIndexDocument,
-} from '../../company-index/index.ts';
+import { decodeProfile, decodeStoredEvidence, toIndexDocument } from '../../company-index/index.ts';
 import { LiveArchive } from '../archive/live-archive.ts';
 import { PageArchive } from '../archive/page-archive.ts';
 import {
@@ -51,7 +47,7 @@ async function withIndex<T>(
   directory: string,
   work: (index: TextIndex, database: Database) => Promise<T>,
 ): Promise<T> {
-  const index = await openCompanyIndex({ directory: dataFolder(directory).index, workers: 0 });
+  const index = await openIndexAt(dataFolder(directory).index);
   try {
     return await withDatabase(directory, (database) => work(index, database));
   } finally {
@@ -69,7 +65,7 @@ async function withDatabase<T>(directory: string, work: (database: Database) => 
 }
 
 const rebuild = (options: Partial<Parameters<typeof rebuildIndex>[1]> = {}) =>
-  withDatabase(data, (database) => rebuildIndex(data, { database, workers: 0, ...options }));
+  withDatabase(data, (database) => rebuildIndex(data, { openIndexAt, database, workers: 0, ...options }));
 
 const profilesOf = (directory: string) =>
   withIndex(directory, async (index) => {

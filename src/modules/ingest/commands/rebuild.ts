@@ -10,7 +10,6 @@ import { AppError } from '../../../platform/errors.ts';
 import {
   decodeProfile,
   decodeStoredEvidence,
-  openCompanyIndex,
   storedFetchedAtMs,
   toIndexDocument,
 } from '../../company-index/index.ts';
@@ -21,8 +20,14 @@ import type { IngestSummary } from '../pipeline/ingest-counts.ts';
 import { type IngestOptions, runIngest } from '../pipeline/run-ingest.ts';
 import { openDomainRanks } from '../ranks/domain-ranks.ts';
 import { warcFilesSource } from '../sources/warc-files.ts';
+import type { OpenIndexAt } from './open-index-at.ts';
 
 const KEYS_PER_STEP = 500;
+
+interface RebuildOptions
+  extends Pick<IngestOptions, 'database' | 'workers' | 'fingerprintsDir' | 'onProgress' | 'signal'> {
+  readonly openIndexAt: OpenIndexAt;
+}
 
 /**
  * Makes the index anew from the stored pages, with today's extractor and without fetching anything. The old index
@@ -31,13 +36,13 @@ const KEYS_PER_STEP = 500;
  */
 export async function rebuildIndex(
   directory: string,
-  options: Pick<IngestOptions, 'database' | 'workers' | 'fingerprintsDir' | 'onProgress' | 'signal'>,
+  { openIndexAt, ...options }: RebuildOptions,
 ): Promise<RebuildSummary> {
   const paths = dataFolder(directory);
   await settleReplacedIndex(directory);
   if (!existsSync(paths.index) && !existsSync(paths.pages))
     throw new AppError('not_found', `${directory} has neither an index nor stored pages to rebuild it from.`);
-  const fresh = await openCompanyIndex({ directory: paths.rebuild, workers: 0 });
+  const fresh = await openIndexAt(paths.rebuild);
   const ranks = existsSync(paths.ranks) ? await openDomainRanks(paths.ranks) : undefined;
   let rebuilt: RebuildSummary;
   let replaced: string | undefined;
@@ -45,7 +50,7 @@ export async function rebuildIndex(
     const source = await warcFilesSource([paths.pages], { areOurs: true });
     const summary = await runIngest({ ...options, index: fresh, source, steps: [], ...(ranks && { ranks }) });
     if (!summary.finished) return { ...summary, carriedOver: 0, unreadable: undefined };
-    const { checkpoint, ...taken } = await takeOver(paths.index, fresh, options.database);
+    const { checkpoint, ...taken } = await takeOver(paths.index, fresh, options.database, openIndexAt);
     rebuilt = { ...summary, ...taken };
     replaced = checkpoint;
   } finally {
@@ -87,11 +92,12 @@ async function takeOver(
   directory: string,
   fresh: TextSearch & TextWriter,
   database: Database,
+  openIndexAt: OpenIndexAt,
 ): Promise<TakenOver> {
   if (!existsSync(directory)) return { carriedOver: 0, unreadable: undefined, checkpoint: undefined };
   let old: TextIndex | undefined;
   try {
-    old = await openCompanyIndex({ directory, workers: 0, compaction: false });
+    old = await openIndexAt(directory, { compaction: false });
     const carriedOver = await carryOver(old, fresh);
     await continueIngests(database, old, fresh);
     return { carriedOver, unreadable: undefined, checkpoint: checkpointName(old) };

@@ -1,13 +1,15 @@
 import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { syncFolder } from '../../../lib/sync-folder.ts';
-import { openCompanyIndex } from '../../company-index/index.ts';
+import type { TextIndex } from '../../../lib/text-index/api.ts';
 import { dataFolder } from '../data-folder.ts';
 import { takeInventory } from '../folder-inventory.ts';
 import { copyDurably, exists, refuseExisting } from './backup.ts';
 import { damaged, isAsDescribed, readManifest } from './backup-set.ts';
+import type { OpenIndexAt } from './open-index-at.ts';
 
 export interface RestoreOptions {
+  readonly openIndexAt: OpenIndexAt;
   /** Whether what is there already makes room; it is kept in `before-restore`. */
   readonly replace: boolean;
   readonly onProgress: (progress: { readonly done: number; readonly total: number }) => void;
@@ -27,7 +29,7 @@ export interface Restored {
 export async function restoreData(
   backup: string,
   directory: string,
-  { replace, onProgress }: RestoreOptions,
+  { openIndexAt, replace, onProgress }: RestoreOptions,
 ): Promise<Restored> {
   const paths = dataFolder(directory);
   if (!(await exists(paths.restored))) {
@@ -43,7 +45,7 @@ export async function restoreData(
   takeInventory(directory);
   syncFolder(directory);
   return {
-    documents: await countDocuments(paths.index),
+    documents: await countDocuments(await openIndexAt(paths.index)),
     before: (await exists(paths.beforeRestore)) ? paths.beforeRestore : undefined,
   };
 }
@@ -105,8 +107,7 @@ async function putInPlace(directory: string, item: string): Promise<void> {
   syncFolder(directory);
 }
 
-async function countDocuments(directory: string): Promise<number> {
-  const index = await openCompanyIndex({ directory, workers: 0 });
+async function countDocuments(index: TextIndex): Promise<number> {
   try {
     return (await index.stats()).documents;
   } finally {

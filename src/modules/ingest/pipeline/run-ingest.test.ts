@@ -9,11 +9,12 @@ import {
   toRecord,
   writeSyntheticWarc,
 } from '../../../../bench/ingest/synthetic-warc.ts';
+import { openIndexAt } from '../../../app/index.ts';
 import type { TextIndex } from '../../../lib/text-index/api.ts';
 import { encodeRecord } from '../../../lib/warc/index.ts';
 import { holdCheckpoint } from '../../../platform/checkpoint.ts';
 import { type Database, openDatabase } from '../../../platform/database/index.ts';
-import { decodeProfile, openCompanyIndex } from '../../company-index/index.ts';
+import { decodeProfile } from '../../company-index/index.ts';
 import { PageArchive } from '../archive/page-archive.ts';
 import { dataFolder } from '../data-folder.ts';
 import type { PageSource } from '../page-source.ts';
@@ -33,7 +34,7 @@ async function withIndex<T>(
   work: (index: TextIndex, database: Database) => Promise<T>,
 ): Promise<T> {
   const paths = dataFolder(join(folder, name));
-  const index = await openCompanyIndex({ directory: paths.index, workers: 0 });
+  const index = await openIndexAt(paths.index);
   const database = openDatabase(paths.accounts);
   try {
     return await work(index, database);

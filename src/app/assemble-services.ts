@@ -1,0 +1,159 @@
+import { tiers } from '../callers/index.ts';
+import { createHealth, type HealthChecks } from '../http/index.ts';
+import type { TextIndex } from '../lib/text-index/index.ts';
+import type { VectorIndex } from '../lib/vector-index/index.ts';
+import type { Accounts } from '../modules/accounts/index.ts';
+import { createIndexedCompanies, createIndexInfo, indexedAmong } from '../modules/company-index/index.ts';
+import {
+  createCrawlQueue,
+  createDomainImport,
+  createKnownDomains,
+  createUnindexedDomains,
+} from '../modules/crawl-queue/index.ts';
+import { createCharges, createLedger, createPurchases, createRowCharges } from '../modules/credits/index.ts';
+import { createLiveFetching, type LiveFetchingOptions } from '../modules/enrichment/index.ts';
+import {
+  createDownloadTickets,
+  createListExport,
+  createSavedCompaniesExport,
+} from '../modules/exports/index.ts';
+import { createLookalikeServices, type LookalikeServicesNeeds } from '../modules/lookalikes/index.ts';
+import { createWatching, type WatchingNeeds } from '../modules/monitors/index.ts';
+import {
+  createCompanySearch,
+  createLandingFacts,
+  createQueryCache,
+  createSuggestions,
+} from '../modules/search/index.ts';
+import { createShelf } from '../modules/shelf/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Config } from '../platform/config/index.ts';
+import { checkDatabase, type Database } from '../platform/database/index.ts';
+import type { Logger } from '../platform/logger.ts';
+import type { MailQueue } from '../platform/mail/mail-queue.ts';
+import { createMetrics } from '../platform/metrics.ts';
+import { processIdentity } from '../platform/process-identity.ts';
+import type { Services } from './services.ts';
+
+interface Parts {
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly database: Database;
+  readonly mails: MailQueue;
+  readonly accounts: Accounts;
+  readonly index: TextIndex;
+  readonly vectorIndex: VectorIndex;
+  readonly lookalikes: Pick<LookalikeServicesNeeds, 'model' | 'fitFile' | 'thresholds'>;
+  readonly billingMode: Config['BILLING_MODE'];
+  readonly repeatReadsFreeDays: number;
+  readonly cacheBytesMax: number;
+  readonly monitoring: Pick<
+    WatchingNeeds,
+    'mailer' | 'publicUrl' | 'intervalMs' | 'mailIntervalMs' | 'webhookHostsAllowed'
+  >;
+  readonly live: LiveFetchingOptions;
+  /** Beyond those of the stores themselves. */
+  readonly healthChecks: HealthChecks;
+}
+
+/** The services that follow from the open stores alone; tests assemble theirs here too. */
+export function assembleServices({
+  clock,
+  logger,
+  database,
+  mails,
+  accounts,
+  index,
+  vectorIndex,
+  lookalikes,
+  billingMode,
+  repeatReadsFreeDays,
+  cacheBytesMax,
+  monitoring,
+  live,
+  healthChecks,
+}: Parts): Omit<Services, 'authenticator' | 'rateLimits' | 'instance' | 'web'> {
+  const companies = createIndexedCompanies(index);
+  const alike = createLookalikeServices({ index, companies, vectorIndex, logger, ...lookalikes });
+  const shelf = createShelf({ database, clock, logger });
+  const rowCharges = createRowCharges({ database, clock, logger, owner: processIdentity() });
+  const queryCache = createQueryCache({ bytesMax: cacheBytesMax, now: () => clock.now() });
+  const search = createCompanySearch(index, queryCache);
+  const indexInfo = createIndexInfo(index);
+  const watching = createWatching({ database, clock, logger, search, index, ...monitoring });
+  const crawlQueue = createCrawlQueue({ database, clock, owner: processIdentity() });
+  const liveFetching = createLiveFetching({
+    database,
+    clock,
+    logger,
+    index,
+    companies,
+    queue: crawlQueue,
+    onProfilesStored: (profiles) => alike.vectorCare.keepUp(profiles),
+    options: live,
+  });
+  const unindexed = createUnindexedDomains({
+    database,
+    logger,
+    queue: crawlQueue,
+    indexedAmong: indexedAmong(index),
+    indexGeneration: () => index.generation(),
+    monotonicMs: () => clock.monotonic(),
+  });
+  const keys = {
+    count: async () => (await index.stats()).documents,
+    list: (after: string | undefined, limit: number) =>
+      index.listKeys({ limit, ...(after !== undefined && { after }) }),
+  };
+  const metrics = createMetrics();
+  metrics.gauge('homedex_mails_sent', 'Mails that got out since the start.', () => mails.sent);
+  metrics.gauge(
+    'homedex_mails_failed',
+    'Attempts to send a mail that failed since the start.',
+    () => mails.failed,
+  );
+  return {
+    clock,
+    logger,
+    health: createHealth(
+      {
+        'The index': () => index.health(),
+        'The database of accounts': async () => {
+          await checkDatabase(database);
+          return [];
+        },
+        Mails: async () => (mails.trouble === undefined ? [] : [mails.trouble]),
+        ...healthChecks,
+      },
+      logger,
+    ),
+    metrics,
+    mails,
+    accounts,
+    auditLog: accounts.auditLog,
+    shelf,
+    ledger: createLedger(database, clock),
+    purchases: createPurchases(database, clock, billingMode),
+    charges: createCharges(database, clock, { freeLookups: tiers.free.freeLookups, repeatReadsFreeDays }),
+    rowCharges,
+    companies,
+    lookalikes: alike.lookalikes,
+    companyVectors: alike.companyVectors,
+    vectorCare: alike.vectorCare,
+    search,
+    suggestions: createSuggestions(index),
+    indexInfo,
+    landingFacts: createLandingFacts({ search, indexInfo, clock, logger }),
+    queryCache,
+    crawlQueue,
+    liveFetching,
+    domainImport: createDomainImport(crawlQueue, indexedAmong(index), () => liveFetching.queueWorker.wake()),
+    knownDomains: createKnownDomains({ companies, queue: crawlQueue, unindexed, keys }),
+    monitors: watching.monitors,
+    monitorRunner: watching.monitorRunner,
+    notifications: watching.notifications,
+    downloadTickets: createDownloadTickets(database, clock),
+    savedCompaniesExport: createSavedCompaniesExport(shelf.savedCompanies, companies, rowCharges),
+    listExport: createListExport(shelf.lists, companies, rowCharges),
+  };
+}
