@@ -35,7 +35,6 @@ describe.skipIf(!hasBrowser)('the rendered pages in a browser', () => {
       async () => {
         const { page, complaints, violations } = await world.visit('/', { width, scheme });
         for (const path of paths) {
-          // Only axe itself needs a script, and the policy of these pages lets none in.
           await page.goto(world.address + path);
           expect(await violations(), path).toEqual([]);
         }
@@ -61,6 +60,25 @@ describe.skipIf(!hasBrowser)('the rendered pages in a browser', () => {
     },
     LONG_MS,
   );
+
+  it('every page says what it is where scripts are off', async () => {
+    const visit = await world.visit('/');
+    const context = await visit.context.browser()?.newContext({ javaScriptEnabled: false });
+    const page = await context?.newPage();
+    const titles: (string | null | undefined)[] = [];
+    for (const path of paths) {
+      await page?.goto(world.address + path);
+      titles.push(await page?.locator('h1').textContent());
+    }
+    expect(titles).toEqual([
+      'Find companies by what their homepage says.',
+      'Pricing',
+      'Everything works',
+      'There is nothing here',
+    ]);
+    await context?.close();
+    await visit.context.close();
+  });
 
   it('the search of the first page leads to the app', async () => {
     const { page, complaints } = await world.visit('/');
