@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeSyntheticWarc } from '../../bench/ingest/synthetic-warc.ts';
+import { homepage } from '../factories/homepage.ts';
 import { type RealService, runRealCommand, startRealService } from '../harness/real-service.ts';
+import { startWebHost, type WebHost } from '../harness/web-host.ts';
 
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
 const codeBlocks = [...readme.matchAll(/^```(\w*)\n(.*?)^```/gms)].map(([, language, text]) => ({
@@ -23,14 +25,21 @@ const commands = lines.flatMap((line) => /^npm run -s homedex -- ([^#]+)/.exec(l
 describe('the README', () => {
   let folder: string;
   let service: RealService;
-  const environment = () => ({ DATA_DIR: join(folder, 'data') });
+  /** Stands for the web, of which the README has one domain fetched. */
+  let web: WebHost;
+  const environment = () => ({ DATA_DIR: join(folder, 'data'), CRAWL_HOSTS: `example.com=${web.place}` });
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'readme-'));
+    web = await startWebHost((_request, response) => {
+      response.setHeader('content-type', 'text/html');
+      response.end(homepage({ name: 'Example' }));
+    });
     service = await startRealService(environment());
   }, 180_000);
   afterAll(async () => {
     expect(await service.stop()).toBe(0);
+    await web.close();
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -57,10 +66,10 @@ describe('the README', () => {
       expect(text.split('\n').length).toBeGreaterThan(2);
       return;
     }
-    const { total_count, total_results, keywords, domain } = JSON.parse(text);
+    const { total_count, total_results, keywords, domain, competitors } = JSON.parse(text);
     for (const one of keywords ?? []) expect(one.total_results, one.keyword).toBeGreaterThan(0);
     if (keywords === undefined && domain === undefined)
-      expect(total_count ?? total_results).toBeGreaterThan(0);
+      expect(total_count ?? total_results ?? competitors?.length).toBeGreaterThan(0);
   });
 
   it.each(commands.filter((command) => !command.includes('--common-crawl')))(
