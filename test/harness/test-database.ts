@@ -20,13 +20,21 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
+/** The server of this project's tests; none in a process that a test has started, which is told its database. */
+const postgresFolder = ((): string | undefined => {
+  try {
+    return inject('postgres');
+  } catch {
+    return undefined;
+  }
+})();
+
 /** The kind of database that the tests of this project run on. */
-export const isOnPostgres = inject('postgres') !== undefined;
+export const isOnPostgres = postgresFolder !== undefined;
 
 /** In a folder of its own, unless a data folder is named. */
 export async function createTestDatabase(directory?: string): Promise<TestDatabase> {
-  const folder = inject('postgres');
-  return folder === undefined ? inSqlite(directory) : inPostgres(folder);
+  return postgresFolder === undefined ? inSqlite(directory) : inPostgres(postgresFolder);
 }
 
 async function inPostgres(folder: string): Promise<TestDatabase> {
