@@ -15,14 +15,16 @@ export function answerMessages<Message>(answer: Answerer<Message>): void {
   const respond = responder(answer);
   let last: Promise<void> = Promise.resolve();
   listen((envelope) => {
-    last = last.then(() => respond(envelope));
+    last = last.then(() => respond(envelope)).catch(endThread);
   });
 }
 
 /** Answers messages as they are done, all of them at once: for work that waits for others and not for the processor. */
 export function answerMessagesAtOnce<Message>(answer: Answerer<Message>): void {
   const respond = responder(answer);
-  listen((envelope) => void respond(envelope));
+  listen((envelope) => {
+    respond(envelope).catch(endThread);
+  });
 }
 
 function listen(onEnvelope: (envelope: Envelope) => void): void {
@@ -31,7 +33,7 @@ function listen(onEnvelope: (envelope: Envelope) => void): void {
   port.postMessage('ready' satisfies Reply);
 }
 
-/** Never rejects: what goes wrong is the answer. */
+/** What goes wrong is the answer; it rejects only where not even that can be sent. */
 function responder<Message>(answer: Answerer<Message>): (envelope: Envelope) => Promise<void> {
   const port = openPort();
   return async ({ id, message }) => {
@@ -42,6 +44,13 @@ function responder<Message>(answer: Answerer<Message>): (envelope: Envelope) => 
       port.postMessage({ id, error: packError(error) } satisfies Reply);
     }
   };
+}
+
+/** Nobody would hear of it otherwise: the asking side replaces a thread that ended and tells its callers. */
+function endThread(error: unknown): void {
+  setImmediate(() => {
+    throw error;
+  });
 }
 
 function openPort(): NonNullable<typeof parentPort> {

@@ -98,10 +98,10 @@ class Cascade {
     const { domain, urgency } = this.#request;
     tier
       .fetch({ domain, urgency, signal: this.#signal })
-      .catch(
-        (error: unknown): TierOutcome => ({ kind: 'failed', failure: 'interrupted', message: String(error) }),
-      )
-      .then((outcome) => this.#afterTier(tier, outcome));
+      .then((outcome) => this.#afterTier(tier, outcome))
+      .catch((error: unknown) =>
+        this.#afterTier(tier, { kind: 'failed', failure: 'interrupted', message: String(error) }),
+      );
   }
 
   #afterTier(tier: Tier, outcome: TierOutcome): void {
