@@ -5,6 +5,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { readArguments } from '../read-arguments.ts';
 import { startFakeInternet } from './start-fake-internet.ts';
 
@@ -41,7 +42,10 @@ try {
 async function start() {
   const child = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', new URL('../../src/bin/serve.ts', import.meta.url).pathname],
+    [
+      '--disable-warning=ExperimentalWarning',
+      fileURLToPath(new URL('../../src/bin/serve.ts', import.meta.url)),
+    ],
     {
       stdio: ['ignore', 'ignore', 'pipe'],
       env: {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 
 export interface FakeInternet {
   readonly crawlHosts: string;
@@ -15,7 +16,7 @@ export async function startFakeInternet(captured: number, pace: number): Promise
     process.execPath,
     [
       '--disable-warning=ExperimentalWarning',
-      new URL('./fake-internet.ts', import.meta.url).pathname,
+      fileURLToPath(new URL('./fake-internet.ts', import.meta.url)),
       String(captured),
       String(pace),
     ],

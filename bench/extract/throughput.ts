@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 import { extractProfile, type FetchedPage } from '../../src/modules/extraction/index.ts';
 import type { BenchPage } from './labelled-pages.ts';
@@ -75,7 +76,7 @@ function smallPage(index: number): FetchedPage {
 }
 
 function measureLoad(): number {
-  const script = new URL('load-time.ts', import.meta.url).pathname;
+  const script = fileURLToPath(new URL('load-time.ts', import.meta.url));
   const times = [1, 2, 3].map(() => {
     const { stdout } = spawnSync(process.execPath, [...process.execArgv, script], { encoding: 'utf8' });
     return Number(stdout);

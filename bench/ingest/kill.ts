@@ -10,6 +10,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { openIndexAt } from '../../src/app/index.ts';
 import type { TextQuery } from '../../src/lib/text-index/api.ts';
 import { dataFolder, warcFilesSource } from '../../src/modules/ingest/index.ts';
@@ -51,7 +52,7 @@ export async function killIngest({ pages, kills, htmlBytes, log }: KillOptions) 
 
 /** Runs an ingest in its own process, and kills it so long after its first page. */
 function ingest(directory: string, warc: string, lifeMs: number | undefined) {
-  const script = new URL('./ingest-once.ts', import.meta.url).pathname;
+  const script = fileURLToPath(new URL('./ingest-once.ts', import.meta.url));
   const child = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', script, directory, '1', warc],

@@ -2,10 +2,12 @@
  * WARC in, searchable out: pages per second of wall and CPU time, time per stage, and memory as the input grows.
  *   node bench/ingest/throughput.ts [PAGES] [HTML_BYTES] [WORKERS]
  */
+
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { writeSyntheticWarc } from './synthetic-warc.ts';
 
 const [pages = 10_000, htmlBytes = 60_000, workers = 2] = process.argv.slice(2).map(Number);
@@ -14,7 +16,7 @@ try {
   const warc = join(folder, 'pages.warc.gz');
   await writeSyntheticWarc(warc, pages, htmlBytes);
   process.stderr.write(`${pages} pages, ${((await stat(warc)).size / 1e6).toFixed(0)} MB compressed\n`);
-  const script = new URL('./ingest-once.ts', import.meta.url).pathname;
+  const script = fileURLToPath(new URL('./ingest-once.ts', import.meta.url));
   const run = spawnSync(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', script, join(folder, 'data'), String(workers), warc],

@@ -110,5 +110,5 @@ const report: AttackReport = {
   ),
   packetsSeen: [...seen.values()].reduce((sum, count) => sum + count, 0),
 };
-process.stdout.write(`${JSON.stringify(report)}\n`);
-process.exit(0);
+// Only when all of it has left: a pipe takes 64 KB at a time.
+process.stdout.write(`${JSON.stringify(report)}\n`, () => process.exit(0));

@@ -5,6 +5,7 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { startRealService } from '../../test/harness/real-service.ts';
 import { readArguments } from '../read-arguments.ts';
 
@@ -65,7 +66,7 @@ async function stopService(): Promise<{ stop_ms: number; exit_code: number | nul
 
 /** The hostile clients in a process of their own; `stop` resolves with how many connections they opened. */
 function startFlood(): { stop(): Promise<number> } {
-  const script = new URL('./clients-flood.ts', import.meta.url).pathname;
+  const script = fileURLToPath(new URL('./clients-flood.ts', import.meta.url));
   const child = spawn(process.execPath, [...process.execArgv, script, address, values.silent, values.slow], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
