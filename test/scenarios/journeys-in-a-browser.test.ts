@@ -41,6 +41,8 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
       const { page, complaints, overflow } = await world.visit('/app/register', { width });
       await register(page, `ann-${width}@acme-research.com`);
 
+      // A search is kept when it has been looked at for a moment.
+      const isKept = page.waitForResponse((answer) => answer.url().endsWith('/auth/search-sessions'));
       await page.getByRole('combobox', { name: 'Search homepages' }).fill('contact');
       await page.keyboard.press('Enter');
       await page.locator('.company .name').first().click();
@@ -56,6 +58,7 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
       await page.getByRole('button', { name: 'Monitor', exact: true }).click();
       await page.getByRole('button', { name: 'Watch it' }).click();
       await page.getByText('You will be told about new matches').waitFor();
+      await isKept;
       await indexCompanies(world.running.index, [
         { domain: `new-${width}.com`, company_name: 'Brand New', title: 'New', body_text: 'contact us' },
       ]);
