@@ -156,6 +156,23 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
     await page.context().close();
   });
 
+  it('searches for all that was typed, however quickly Enter follows', async () => {
+    const { page } = await world.visit('/app');
+    await page.getByRole('combobox', { name: 'Search homepages' }).pressSequentially('cont');
+    await page.getByRole('option', { name: 'Search homepages for “cont”' }).waitFor();
+    // The last letters and Enter in one turn: the list of suggestions has had no time to follow.
+    await page.evaluate(`(async () => {
+      const field = document.querySelector('[role=combobox]');
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, 'contact');
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      await null;
+      field.form.requestSubmit();
+    })()`);
+    await page.waitForURL(/[?&]q=/);
+    expect(new URL(page.url()).searchParams.get('q')).toBe('contact');
+    await page.context().close();
+  });
+
   it('a file of 1,000 domains is looked up, also when the connection is lost on the way', async () => {
     const { page } = await world.visit('/app/bulk');
     const known = (await world.running.app.inject('/companies?limit=1')).json().results[0].domain;

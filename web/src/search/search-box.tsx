@@ -41,8 +41,7 @@ export function SearchBox() {
   const choose = (option: Option | undefined): void => {
     close();
     input.current?.blur();
-    if (option) option.run();
-    else go({ q: text.trim(), open: '' });
+    option?.run();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const next = stepBy(event.key, active, options.length);
@@ -70,7 +69,8 @@ export function SearchBox() {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (text.trim() !== '') choose(isListShown ? options[active] : undefined);
+          // The list lags behind quick fingers: its first line is read anew from what stands in the field.
+          if (text.trim() !== '') choose(active > 0 ? options[active] : asWritten(text.trim(), address)[0]);
         }}
       >
         <div className="field">
@@ -126,15 +126,19 @@ function useOptions(typed: string, isOpen: boolean, address: SearchAddress): rea
     placeholderData: (previous) => previous,
   });
   if (typed === '') return [];
-  const meant = readTyped(typed, address);
+  const suggestions = typed.length > 1 ? (data?.suggestions ?? []) : [];
+  return [...asWritten(typed, address), ...suggestions.map((suggestion) => toOption(suggestion, address))];
+}
+
+/** What the typed text asks for by itself: a company, a filter, and always a search. */
+function asWritten(typed: string, address: SearchAddress): readonly Option[] {
   const search = {
     key: 'search',
     what: t('Search homepages for “{words}”', { words: typed }),
     kind: '↵',
     run: () => go({ q: typed, open: '' }),
   };
-  const suggestions = typed.length > 1 ? (data?.suggestions ?? []) : [];
-  return [...meant, search, ...suggestions.map((suggestion) => toOption(suggestion, address))];
+  return [...readTyped(typed, address), search];
 }
 
 function toOption({ type, value, count, domain, company_name }: Suggestion, address: SearchAddress): Option {

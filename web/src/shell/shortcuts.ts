@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** What keys do, by how they are pressed: a letter, `shift x`, `mod k` (Command or Control), or two in a row as `g l`. */
 export type Shortcuts = Readonly<Record<string, (event: KeyboardEvent) => void>>;
@@ -58,7 +58,8 @@ const isTyping = ({ target }: Event): boolean =>
 export function useShortcuts(shortcuts: Shortcuts): void {
   const layer = useRef(shortcuts);
   layer.current = shortcuts;
-  useEffect(() => {
+  // Before the part is painted: whoever sees it can press its keys.
+  useLayoutEffect(() => {
     layers.push(layer);
     return () => {
       layers.splice(layers.indexOf(layer), 1);
