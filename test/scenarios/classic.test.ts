@@ -28,7 +28,7 @@ beforeAll(async () => {
         technologies: ['Nginx', hostile],
         emails: ['a@hostile.com'],
         contact_page_url: 'javascript:alert(1)',
-        privacy_url: 'https://hostile.com/"onmouseover="alert(1)',
+        pricing_page_url: 'https://hostile.com/"onmouseover="alert(1)',
       },
     ],
   });
@@ -38,7 +38,8 @@ afterAll(() => running.app.close());
 const get = (url: string, headers: Record<string, string> = {}) =>
   running.app.inject({ url, headers: { ...asBrowser, ...headers } });
 
-const plain = (text: string): string => text.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
+const plain = (text: string): string =>
+  text.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
 const totalOn = (page: string): number =>
   Number(/<p class="total"><strong>([\d,]+)</.exec(page)?.[1]?.replaceAll(',', ''));
 
@@ -64,24 +65,32 @@ describe('the search without a script', () => {
 
   it('finds companies by filters alone, and boxes count as the list does', async () => {
     const { total_count } = (await running.app.inject('/companies?has=email,phone')).json();
-    expect(totalOn((await get('/classic?q=&mode=phrase&country=&has_email=1&has_phone=1')).body)).toBe(total_count);
+    expect(totalOn((await get('/classic?q=&mode=phrase&country=&has_email=1&has_phone=1')).body)).toBe(
+      total_count,
+    );
     expect(total_count).toBeGreaterThan(0);
   });
 
-  it.each(['/classic?q=contact', '/classic?q=contact&country=de&technology=Nginx', '/classic?country=gb,de&has=email'])(
-    'every number beside a value is what choosing it finds: %s',
-    async (address) => {
-      const { body } = await get(address);
-      const rows = [...body.matchAll(/<th scope="row"><a href="([^"]+)">.*?<td class="number">([\d,]+)</g)];
-      expect(rows.length).toBeGreaterThan(5);
-      for (const [, link = '', count = ''] of rows)
-        expect([link, totalOn((await get(plain(link))).body)]).toEqual([link, Number(count.replaceAll(',', ''))]);
-    },
-  );
+  it.each([
+    '/classic?q=contact',
+    '/classic?q=contact&country=de&technology=Nginx',
+    '/classic?country=gb,de&has=email',
+  ])('every number beside a value is what choosing it finds: %s', async (address) => {
+    const { body } = await get(address);
+    const rows = [...body.matchAll(/<th scope="row"><a href="([^"]+)">.*?<td class="number">([\d,]+)</g)];
+    expect(rows.length).toBeGreaterThan(5);
+    for (const [, link = '', count = ''] of rows)
+      expect([link, totalOn((await get(plain(link))).body)]).toEqual([
+        link,
+        Number(count.replaceAll(',', '')),
+      ]);
+  });
 
   it('a filter that is set can be taken off by itself', async () => {
     const { body } = await get('/classic?q=contact&country=de,gb&exclude=%22never+there%22+nowhere');
-    const links = [...body.matchAll(/<a href="([^"]+)" aria-label="Remove/g)].map(([, link = '']) => plain(link));
+    const links = [...body.matchAll(/<a href="([^"]+)" aria-label="Remove/g)].map(([, link = '']) =>
+      plain(link),
+    );
     expect(links).toEqual([
       '/classic?q=contact&country=GB&exclude=%22never+there%22+nowhere',
       '/classic?q=contact&country=DE&exclude=%22never+there%22+nowhere',
@@ -103,7 +112,8 @@ describe('the search without a script', () => {
     const first = (await get('/classic?q=contact')).body;
     const next = plain(/<a href="([^"]+)">Next</.exec(first)?.[1] ?? '');
     expect(next).toBe('/classic?q=contact&page=2');
-    const names = (page: string) => [...page.matchAll(/<li><a href="\/classic\/([^"]+)"/g)].map(([, name]) => name);
+    const names = (page: string) =>
+      [...page.matchAll(/<li><a href="\/classic\/([^"]+)"/g)].map(([, name]) => name);
     const second = (await get(next)).body;
     expect(second).toContain('<strong aria-current="page">2</strong>');
     expect(second).toContain('start="21"');
@@ -127,7 +137,10 @@ describe('the search without a script', () => {
       const form = /<form action="(\/\w+\/download)">(.*?)<\/form>/s.exec(body);
       const hidden = [...(form?.[2] ?? '').matchAll(/type="hidden" name="([^"]+)" value="([^"]+)"/g)];
       const columns = /<option value="([^"]+)">/.exec(form?.[2] ?? '')?.[1] ?? '';
-      const parameters = new URLSearchParams([...hidden.map(([, name = '', value = '']) => [name, plain(value)]), ['columns', columns]]);
+      const parameters = new URLSearchParams([
+        ...hidden.map(([, name = '', value = '']) => [name, plain(value)]),
+        ['columns', columns],
+      ]);
       const file = await get(`${form?.[1]}?${parameters}`);
       expect(file.statusCode).toBe(200);
       expect(parseCsv(file.body, { columns: true })).toHaveLength(totalOn(body));

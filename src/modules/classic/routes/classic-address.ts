@@ -48,7 +48,9 @@ export function typedIn(query: Readonly<Record<string, string | undefined>>): Ty
 }
 
 /** What the texts mean, or what is wrong with them, one sentence each. */
-export function readTyped(typed: Typed): { readonly asked: Asked } | { readonly problems: readonly string[] } {
+export function readTyped(
+  typed: Typed,
+): { readonly asked: Asked } | { readonly problems: readonly string[] } {
   const problems: Problem[] = [];
   const asked = readAsked(typed, ['query'], (found) => void problems.push(found));
   return problems.length === 0 ? { asked: asked as Asked } : { problems: problems.map(sentence) };
@@ -78,13 +80,19 @@ export function chosenValues(
 ): readonly { readonly name: string; readonly value: string; readonly without: string }[] {
   return Object.keys(filterParameters).flatMap((name) => {
     const value = asked[name as keyof SearchRequest];
-    if (typeof value === 'string') return [{ name, value, without: addressWith(typed, { [name]: undefined }) }];
+    if (typeof value === 'string')
+      return [{ name, value, without: addressWith(typed, { [name]: undefined }) }];
     if (!Array.isArray(value)) return [];
     const values = value as readonly string[];
     return values.map((one) => ({
       name,
       value: one,
-      without: addressWith(typed, { [name]: writeFilter(name, values.filter((other) => other !== one)) }),
+      without: addressWith(typed, {
+        [name]: writeFilter(
+          name,
+          values.filter((other) => other !== one),
+        ),
+      }),
     }));
   });
 }

@@ -10,7 +10,10 @@ const columnChoices = [
     'domain,company_name,homepage_url,country,city,postal_code,street_address,emails,phones,contact_page_url,linkedin,industry',
     'Name, address and contact',
   ],
-  ['domain,company_name,country,industry,technologies,cms,ecommerce_platform,web_server', 'Name and technologies'],
+  [
+    'domain,company_name,country,industry,technologies,cms,ecommerce_platform,web_server',
+    'Name and technologies',
+  ],
   ['all,-body_text', 'All columns but the text of the page'],
   ['all', `All ${columnNames.length} columns`],
 ] as const;

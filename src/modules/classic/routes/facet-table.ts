@@ -1,7 +1,7 @@
 import { type Markup, markup } from '../../../http/pages/markup.ts';
 import type { FacetTables, TableField } from '../facet-tables.ts';
 import { canBeListed, writeList } from '../list-text.ts';
-import { addressWith, type Asked, type Typed } from './classic-address.ts';
+import { type Asked, addressWith, type Typed } from './classic-address.ts';
 import { cut, filterTitle, shownNumber, valueTitle } from './labels.ts';
 
 interface Table {
@@ -34,7 +34,8 @@ export function facetTable(table: Table): Markup {
 function choice({ field, isAny, typed, asked }: Table, value: string): Markup {
   const shown = markup`<bdi>${cut(valueTitle(field, value), VALUE_CHARACTERS_MAX)}</bdi>`;
   const chosen = asked[field] ?? [];
-  if (chosen.some((one) => one.toLowerCase() === value.toLowerCase())) return markup`<strong>${shown}</strong>`;
+  if (chosen.some((one) => one.toLowerCase() === value.toLowerCase()))
+    return markup`<strong>${shown}</strong>`;
   if (!canBeListed(value)) return shown;
   const next = writeList(isAny ? [value] : [...chosen, value]);
   return markup`<a href="${addressWith(typed, { [field]: next })}">${shown}</a>`;

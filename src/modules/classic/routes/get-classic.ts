@@ -3,7 +3,14 @@ import { pageOf } from '../../../http/pages/page.ts';
 import { type AnyCall, type HtmlPage, html } from '../../../http/route.ts';
 import type { SearchResultItem } from '../../search/index.ts';
 import { countTables } from '../facet-tables.ts';
-import { addressWith, asksSomething, classicQuery, readTyped, type Typed, typedIn } from './classic-address.ts';
+import {
+  addressWith,
+  asksSomething,
+  classicQuery,
+  readTyped,
+  type Typed,
+  typedIn,
+} from './classic-address.ts';
 import { type ClassicServices, defineRoute } from './define-route.ts';
 import { cut, shownNumber } from './labels.ts';
 import { PAGE_SIZE, results } from './results.ts';

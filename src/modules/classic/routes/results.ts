@@ -1,7 +1,7 @@
 import { type Markup, markup } from '../../../http/pages/markup.ts';
 import type { SearchResultItem } from '../../search/index.ts';
 import { type FacetTables, tableFields } from '../facet-tables.ts';
-import { addressWith, type Asked, chosenValues, type Typed } from './classic-address.ts';
+import { type Asked, addressWith, chosenValues, type Typed } from './classic-address.ts';
 import { exportForm } from './export-form.ts';
 import { facetTable } from './facet-table.ts';
 import { cut, filterTitle, shownNumber, valueTitle } from './labels.ts';
