@@ -187,6 +187,18 @@ module.exports = {
       to: { path: openingFile },
     },
     {
+      name: 'only app/open-stores.ts opens the database',
+      severity: 'error',
+      from: {
+        path: '^(src|bench|scripts)/',
+        pathNot: ['^src/app/open-stores[.]ts$', '^src/platform/database/', '[.]test[.]ts$'],
+      },
+      to: {
+        path: '^src/platform/database/(open|sqlite/open-database|postgres/open-postgres)[.]ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'the command line opens its stores through app',
       severity: 'error',
       from: { path: '^src/(bin|cli)/', pathNot: '[.]test[.]ts$' },

@@ -4,13 +4,8 @@ import { type OpenVectorIndexOptions, openVectorIndex, type VectorIndex } from '
 import { openCompanyIndex } from '../modules/company-index/open-company-index.ts';
 import { dataFolder, type OpenIndexAt } from '../modules/ingest/index.ts';
 import type { Config } from '../platform/config/index.ts';
-import {
-  type Database,
-  openDatabase,
-  openPostgres,
-  type PostgresOptions,
-  refuseDamagedDatabase,
-} from '../platform/database/index.ts';
+import { type Database, type PostgresOptions, refuseDamagedDatabase } from '../platform/database/index.ts';
+import { openDatabase, openPostgres } from '../platform/database/open.ts';
 
 /** How the index is opened, beyond where it lies; without threads of its own where nothing is said. */
 type IndexOptions = Parameters<OpenIndexAt>[1];
