@@ -27,6 +27,7 @@ import { modelChoice } from './model-choice.ts';
 import { openStores, type StoreOptions, type Stores } from './open-stores.ts';
 import { routes } from './routes.ts';
 import type { Services } from './services.ts';
+import { withCopilot } from './with-copilot.ts';
 
 export interface Composition {
   readonly services: Services;
@@ -155,7 +156,7 @@ async function composeOn(stores: Stores, config: Config, { postgres }: StoreOpti
     index,
     database,
     vectorIndex,
-    services: {
+    services: withCopilot({
       ...stored,
       authenticator: operatorAuthenticator(adminToken.token, accounts.authenticator),
       rateLimits,
@@ -167,7 +168,7 @@ async function composeOn(stores: Stores, config: Config, { postgres }: StoreOpti
         billing: config.BILLING_MODE,
       },
       web: readBuiltWeb(),
-    },
+    }),
     appOptions: {
       routes,
       trustedProxies: config.TRUSTED_PROXIES,

@@ -10,3 +10,4 @@ export { modelChoice } from './model-choice.ts';
 export { openIndexAt, openStores, type StoreOptions, type Stores } from './open-stores.ts';
 export { routes } from './routes.ts';
 export type { Services } from './services.ts';
+export { withCopilot } from './with-copilot.ts';
