@@ -8,17 +8,21 @@ import {
   type Database,
   openDatabase,
   openPostgres,
-  type PostgresOptions,
   refuseDamagedDatabase,
 } from '../platform/database/index.ts';
 
 /** How the index is opened, beyond where it lies; without threads of its own where nothing is said. */
 type IndexOptions = Parameters<OpenIndexAt>[1];
 
-export interface StoreOptions {
-  /** The SQL database is this one, not a file of the data folder. */
-  readonly postgres?: PostgresOptions | undefined;
-}
+/** What decides where the stores are: unset, they lie in the data folder. */
+export type StoreSettings = Pick<Config, 'DATA_DIR'> &
+  Partial<Pick<Config, 'DATABASE_URL' | 'DATABASE_CONNECTIONS'>>;
+
+/** What of the stores lies in the data folder, so that it is known to be lost when it is not there. */
+export const heldInFolder = ({
+  DATABASE_URL,
+}: Pick<StoreSettings, 'DATABASE_URL'>): readonly ('index' | 'accounts')[] =>
+  DATABASE_URL === undefined ? ['index', 'accounts'] : ['index'];
 
 export interface Stores {
   /** Accounts, credits, monitors: all that is in SQL. */
@@ -35,14 +39,20 @@ export interface Stores {
  * The stores of a service, each opened when it is first asked for. The service, the command line, benches and tests all open theirs here
  * and nowhere else, so that another database or engine has one place to be chosen in.
  */
-export function openStores({ DATA_DIR }: Pick<Config, 'DATA_DIR'>, { postgres }: StoreOptions = {}): Stores {
+export function openStores({ DATA_DIR, DATABASE_URL, DATABASE_CONNECTIONS }: StoreSettings): Stores {
   const paths = dataFolder(resolve(DATA_DIR));
   let database: Promise<Database> | undefined;
   let index: Promise<TextIndex> | undefined;
   let vectors: Promise<VectorIndex> | undefined;
   return {
     database() {
-      database ??= postgres ? openPostgres(postgres) : openInFolder();
+      database ??=
+        DATABASE_URL === undefined
+          ? openInFolder()
+          : openPostgres({
+              url: DATABASE_URL,
+              ...(DATABASE_CONNECTIONS !== undefined && { connectionsMax: DATABASE_CONNECTIONS }),
+            });
       return database;
     },
     index(options) {
