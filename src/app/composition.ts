@@ -27,6 +27,7 @@ import { modelChoice } from './model-choice.ts';
 import { openStores, type Stores } from './open-stores.ts';
 import { routes } from './routes.ts';
 import type { Services } from './services.ts';
+import { withCopilot } from './with-copilot.ts';
 
 export interface Composition {
   readonly services: Services;
@@ -156,7 +157,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
     index,
     database,
     vectorIndex,
-    services: {
+    services: withCopilot({
       ...stored,
       authenticator: operatorAuthenticator(adminToken.token, accounts.authenticator),
       rateLimits,
@@ -168,7 +169,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
         billing: config.BILLING_MODE,
       },
       web: readBuiltWeb(),
-    },
+    }),
     appOptions: {
       routes,
       trustedProxies: config.TRUSTED_PROXIES,

@@ -4,12 +4,9 @@ import { type OpenVectorIndexOptions, openVectorIndex, type VectorIndex } from '
 import { openCompanyIndex } from '../modules/company-index/open-company-index.ts';
 import { dataFolder, type OpenIndexAt } from '../modules/ingest/index.ts';
 import type { Config } from '../platform/config/index.ts';
-import {
-  type Database,
-  openDatabase,
-  openPostgres,
-  refuseDamagedDatabase,
-} from '../platform/database/index.ts';
+import { type Database, refuseDamagedDatabase } from '../platform/database/index.ts';
+import { type Move, moveToPostgres, openDatabase, openPostgres } from '../platform/database/open.ts';
+import { AppError } from '../platform/errors.ts';
 
 /** How the index is opened, beyond where it lies; without threads of its own where nothing is said. */
 type IndexOptions = Parameters<OpenIndexAt>[1];
@@ -81,6 +78,16 @@ export function openStores({ DATA_DIR, DATABASE_URL, DATABASE_CONNECTIONS }: Sto
     refuseDamagedDatabase(paths.accounts);
     return openDatabase(paths.accounts);
   }
+}
+
+/** Copies what is in SQL from the file of the data folder to the database that DATABASE_URL names. */
+export function moveAccounts({
+  DATA_DIR,
+  DATABASE_URL,
+}: Pick<Config, 'DATA_DIR' | 'DATABASE_URL'>): Promise<Move> {
+  if (DATABASE_URL === undefined)
+    throw new AppError('invalid_input', 'Name the PostgreSQL database to move to in DATABASE_URL.');
+  return moveToPostgres({ file: dataFolder(DATA_DIR).accounts, url: DATABASE_URL });
 }
 
 /** An index elsewhere, such as the copy in a backup and the new one of a rebuild; whoever opens it closes it. */

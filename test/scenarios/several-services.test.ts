@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApiKeys } from '../../src/modules/accounts/api-keys.ts';
 import { systemClock } from '../../src/platform/clock.ts';
-import { openDatabase } from '../../src/platform/database/index.ts';
+import { openDatabase } from '../../src/platform/database/open.ts';
 import { runRealCommand } from '../harness/real-service.ts';
 import { type RunningHomedex, startService } from '../harness/start-homedex.ts';
 import { createTestDatabase, type TestDatabase } from '../harness/test-database.ts';

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
-import { type Database, moveToPostgres, openDatabase } from '../index.ts';
+import type { Database } from '../database.ts';
+import { moveToPostgres, openDatabase } from '../open.ts';
 
 let folder: string;
 let file: string;
