@@ -50,11 +50,7 @@ function inSqlite(directory = mkdtempSync(join(tmpdir(), 'homedex-database-'))):
   );
 }
 
-function testDatabase(
-  url: string | undefined,
-  address: string,
-  remove: () => Promise<void>,
-): TestDatabase {
+function testDatabase(url: string | undefined, address: string, remove: () => Promise<void>): TestDatabase {
   const opened: Database[] = [];
   return {
     url,

@@ -41,7 +41,11 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
 function contradictions(config: Config): string[] {
   const needs: readonly [SettingName, SettingName, why?: string][] = [
     ['OIDC_ISSUER', 'OIDC_AUDIENCE'],
-    ['DATABASE_URL', 'ADMIN_TOKEN', 'a token made in the data folder of one machine is unknown to the others'],
+    [
+      'DATABASE_URL',
+      'ADMIN_TOKEN',
+      'a token made in the data folder of one machine is unknown to the others',
+    ],
     ['DATABASE_URL', 'SMTP_URL', 'mails written to the outbox of one machine are not found by the others'],
   ];
   return needs.flatMap(([one, other, why]) =>

@@ -70,7 +70,8 @@ async function moveAll(sqlite: DatabaseSync, client: Client): Promise<Move> {
   const found = await sumsOf(client, tables);
   const sums = new Map<string, RowSum>();
   const isEmpty = tables.every(({ name }) => seeded.has(name) || found.get(name)?.rows === 0);
-  for (const table of tables) sums.set(table.name, await readTable(sqlite, table, isEmpty ? client : undefined));
+  for (const table of tables)
+    sums.set(table.name, await readTable(sqlite, table, isEmpty ? client : undefined));
   const there = isEmpty ? await sumsOf(client, tables) : found;
   const different = tables.filter(({ name }) => !sums.get(name)?.equals(there.get(name) ?? new RowSum()));
   const [first] = different;
