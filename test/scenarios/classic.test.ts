@@ -137,10 +137,10 @@ describe('the search without a script', () => {
       const form = /<form action="(\/\w+\/download)">(.*?)<\/form>/s.exec(body);
       const hidden = [...(form?.[2] ?? '').matchAll(/type="hidden" name="([^"]+)" value="([^"]+)"/g)];
       const columns = /<option value="([^"]+)">/.exec(form?.[2] ?? '')?.[1] ?? '';
-      const parameters = new URLSearchParams([
-        ...hidden.map(([, name = '', value = '']) => [name, plain(value)]),
-        ['columns', columns],
-      ]);
+      const parameters = new URLSearchParams(
+        hidden.map(([, name = '', value = '']): [string, string] => [name, plain(value)]),
+      );
+      parameters.set('columns', columns);
       const file = await get(`${form?.[1]}?${parameters}`);
       expect(file.statusCode).toBe(200);
       expect(parseCsv(file.body, { columns: true })).toHaveLength(totalOn(body));
