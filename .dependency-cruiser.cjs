@@ -1,7 +1,7 @@
 /**
  * Who may import whom, on one page. Each row: a room, and the rooms it may use besides itself and npm packages. The rooms stand on
  * floors: a row uses only rows above it. A module is entered through its index.ts, except that app/routes.ts lists the route files
- * one by one.
+ * one by one, and app/with-copilot.ts those that the copilot calls.
  */
 const ground = ['lib', 'platform', 'callers'];
 const mayUse = {
@@ -39,6 +39,7 @@ const mayUse = {
     'modules/ingest',
     'modules/exports',
   ],
+  'modules/copilot': [...ground, 'modules/companies', 'modules/company-index', 'modules/extraction'],
   // The generator alone needs the ground only; filling an index with it goes through the real pipeline.
   'modules/demo': [...ground, 'modules/ingest'],
 };
@@ -150,7 +151,10 @@ module.exports = {
     ...modules.map((room) => ({
       name: `${room} is entered through its index.ts`,
       severity: 'error',
-      from: { path: '^src/', pathNot: [`^src/${room}/`, '^src/app/routes[.]ts$', '[.]test[.]ts$'] },
+      from: {
+        path: '^src/',
+        pathNot: [`^src/${room}/`, '^src/app/(routes|with-copilot)[.]ts$', '[.]test[.]ts$'],
+      },
       to: { path: `^src/${room}/`, pathNot: [`^src/${room}/index[.]ts$`, openingFile] },
     })),
     {
@@ -185,6 +189,18 @@ module.exports = {
       severity: 'error',
       from: { path: '^(src|bench|scripts)/', pathNot: ['^src/app/open-stores[.]ts$'] },
       to: { path: openingFile },
+    },
+    {
+      name: 'only app/open-stores.ts opens the database',
+      severity: 'error',
+      from: {
+        path: '^(src|bench|scripts)/',
+        pathNot: ['^src/app/open-stores[.]ts$', '^src/platform/database/', '[.]test[.]ts$'],
+      },
+      to: {
+        path: '^src/platform/database/(open|sqlite/open-database|postgres/open-postgres)[.]ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'the command line opens its stores through app',

@@ -51,6 +51,20 @@ export const settings = {
     help: 'Proxies whose X-Forwarded-For header is believed.',
   }),
 
+  DATABASE_URL: secretUrl({
+    group: 'Several machines',
+    schemes: ['postgres', 'postgresql'],
+    example: 'postgres://homedex:password@db.example.com:5432/homedex',
+    help: 'PostgreSQL database for accounts, credits, monitors and queues, which several services may share; a socket is named by its folder (postgres://homedex@localhost/homedex?host=/run/postgresql). Needs ADMIN_TOKEN and SMTP_URL, because files of one machine are not seen by the others. Unset: SQLite in DATA_DIR.',
+  }),
+  DATABASE_CONNECTIONS: integer({
+    group: 'Several machines',
+    default: 10,
+    min: 2,
+    max: 500,
+    help: 'Connections of this service to PostgreSQL; whoever finds all in use waits for five seconds, then hears 503.',
+  }),
+
   MAX_CONCURRENT_REQUESTS: integer({
     group: 'Limits',
     default: 64,
