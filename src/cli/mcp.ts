@@ -17,7 +17,9 @@ export const mcp = defineCommand({
     const config = configFromEnvironment({ MCP_URL: url });
     // Not an option of the command: other users of a machine see what a command was called with.
     if (config.MCP_API_KEY === undefined)
-      throw new UsageError('The environment variable MCP_API_KEY is not set; POST /auth/api-keys makes a key.');
+      throw new UsageError(
+        'The environment variable MCP_API_KEY is not set; POST /auth/api-keys makes a key.',
+      );
     await carryMessages(
       {
         url: config.MCP_URL ?? config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`,

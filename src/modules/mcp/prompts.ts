@@ -19,7 +19,11 @@ const place = {
   description: 'Countries or a region; everywhere if left out.',
   required: false,
 };
-const company = { name: 'domain', description: 'Domain of the company, such as example.com.', required: true };
+const company = {
+  name: 'domain',
+  description: 'Domain of the company, such as example.com.',
+  required: true,
+};
 
 const inPlace = (where: string): string => (where === '' ? '' : ` in ${where}`);
 
@@ -56,10 +60,7 @@ const jobs: readonly EverydayJob[] = [
     name: 'market-overview',
     title: 'Overview of a market',
     description: 'How many companies of a kind there are, and how they divide.',
-    arguments: [
-      { name: 'what', description: 'The market, in your own words.', required: true },
-      place,
-    ],
+    arguments: [{ name: 'what', description: 'The market, in your own words.', required: true }, place],
     text: (given) =>
       `Give an overview of this market: ${given('what')}${inPlace(given('where'))}. Use count and facets of Homedex only: how many companies, by country, industry, technology and language, and what stands out. Every number must be one that a tool gave.`,
   },

@@ -27,7 +27,8 @@ const instructions = [
  */
 export async function answerMessage(request: McpRequest, needs: McpNeeds): Promise<McpAnswer> {
   // The protocol has given batches up, and one request that stands for many would count for one.
-  if (Array.isArray(request.message)) return refused(-32600, 'Send one message at a time; batches are not taken.');
+  if (Array.isArray(request.message))
+    return refused(-32600, 'Send one message at a time; batches are not taken.');
   const server = createServer(request, needs);
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   // Both are the protocol's own classes; only the compiler finds optional members of one too exact for the other.

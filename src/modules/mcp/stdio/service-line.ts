@@ -57,6 +57,8 @@ async function readAnswer(response: Response, url: string): Promise<JSONRPCMessa
   const detail =
     typeof answer === 'object' && answer !== null && 'detail' in answer ? answer.detail : undefined;
   throw new Error(
-    typeof detail === 'string' ? detail : `What answers at ${url}/mcp with status ${response.status} is no Homedex.`,
+    typeof detail === 'string'
+      ? detail
+      : `What answers at ${url}/mcp with status ${response.status} is no Homedex.`,
   );
 }

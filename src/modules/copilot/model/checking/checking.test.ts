@@ -24,7 +24,11 @@ describe('numbers in a text', () => {
   });
 
   it.each(['12k', '3x', 'Ⅻ', '五百'])('%s is a number that nothing supports by its value', (text) => {
-    expect(readings(text).flat().filter((value) => value !== 0)).toEqual([]);
+    expect(
+      readings(text)
+        .flat()
+        .filter((value) => value !== 0),
+    ).toEqual([]);
     expect(numbersIn(text)).not.toEqual([]);
   });
 
@@ -63,7 +67,10 @@ describe('numbers in a text', () => {
 
 describe('what a sentence says', () => {
   const unsupported = supportOf({
-    texts: ['{"total":1234,"top":[{"country":"DE","count":12}],"score":0.87}', 'B2B shops like acme.com with 50 people'],
+    texts: [
+      '{"total":1234,"top":[{"country":"DE","count":12}],"score":0.87}',
+      'B2B shops like acme.com with 50 people',
+    ],
     numbers: [3],
     language: 'en',
   });

@@ -48,7 +48,19 @@ const words: Readonly<Record<string, ReadonlyMap<string, number>>> = {
 /** What further stands within numbers that are written as one word: "zweihunderteinunddreißig", "duecentotré", "tweeëntwintig". */
 const compounds: Readonly<Record<string, RegExp>> = {
   de: compoundOf('de', ['ein', 'und']),
-  it: compoundOf('it', ['un', 'uno', 'tré', 'vent', 'trent', 'quarant', 'cinquant', 'sessant', 'settant', 'ottant', 'novant']),
+  it: compoundOf('it', [
+    'un',
+    'uno',
+    'tré',
+    'vent',
+    'trent',
+    'quarant',
+    'cinquant',
+    'sessant',
+    'settant',
+    'ottant',
+    'novant',
+  ]),
   nl: compoundOf('nl', ['een', 'en', 'ën']),
 };
 

@@ -7,7 +7,7 @@ export interface NumberInText {
 }
 
 /** Digits with what people put between them; letters that hang on them ("12k", "B2B") belong to the word. */
-const digitWords = /[\p{L}\p{M}]*\d(?:[\d.,'’]|[   ](?=\d{3}(?!\d)))*[\p{L}\p{M}\d]*/gu;
+const digitWords = /[\p{L}\p{M}]*\d(?:[\d.,'’]|[ {3}](?=\d{3}(?!\d)))*[\p{L}\p{M}\d]*/gu;
 const letterWords = /\p{L}[\p{L}\p{M}-]*/gu;
 /** Hundreds and more in Chinese and Japanese; smaller numerals are parts of common words. */
 const hanNumerals = /[百千万萬億亿兆]/gu;
@@ -54,7 +54,8 @@ function readingsOf(written: string): number[] {
   const isGrouped = /^[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(compact);
   const last = separators.at(-1) ?? '';
   // A sign that stands twice separates thousands, and so does one before another.
-  const fraction = separators.filter((sign) => sign === last).length === 1 ? [fractionAfter(compact, last)] : [];
+  const fraction =
+    separators.filter((sign) => sign === last).length === 1 ? [fractionAfter(compact, last)] : [];
   const isMixed = new Set(separators).size > 1;
   return [...(isGrouped && !isMixed ? [whole] : []), ...fraction].filter(Number.isFinite);
 }

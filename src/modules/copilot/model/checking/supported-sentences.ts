@@ -20,7 +20,10 @@ const addresses = /\b[a-z][a-z0-9+.-]*:\/\/\S+|\bwww\.\S+|\b(?:mailto|tel|javasc
 export function supportOf({ texts, numbers = [], language }: Support): FindUnsupported {
   const joined = texts.join('\n');
   const known = new Set([...numbers, ...numbersIn(joined, language).flatMap(({ readings }) => readings)]);
-  const words = withPlainDigits(joined).toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? [];
+  const words =
+    withPlainDigits(joined)
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\d]+/gu) ?? [];
   // Names such as B2B, which have a digit and no value.
   const names = new Set(words.filter((word) => /\p{L}/u.test(word) && /\d/u.test(word)));
   const lowered = joined.toLowerCase();
