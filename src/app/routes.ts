@@ -20,6 +20,8 @@ import { postPasswordReset } from '../modules/accounts/routes/post-password-rese
 import { postRegister } from '../modules/accounts/routes/post-register.ts';
 import { postResendLink } from '../modules/accounts/routes/post-resend-link.ts';
 import { postVerify } from '../modules/accounts/routes/post-verify.ts';
+import { getClassic } from '../modules/classic/routes/get-classic.ts';
+import { getClassicCompany } from '../modules/classic/routes/get-classic-company.ts';
 import { getColumns } from '../modules/companies/routes/get-columns.ts';
 import { getDomain } from '../modules/companies/routes/get-domain.ts';
 import { getDomainEvidence } from '../modules/companies/routes/get-domain-evidence.ts';
@@ -101,6 +103,8 @@ import type { Services } from './services.ts';
 /** Every endpoint of the modules, on one page, in the order in which the documentation shows them. */
 const endpoints: readonly Route<Services>[] = [
   getLanding,
+  getClassic,
+  getClassicCompany,
   getSearch,
   postSearch,
   getSearchCount,

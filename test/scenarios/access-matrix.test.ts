@@ -43,6 +43,8 @@ const matrix: Readonly<Record<string, 'anyone' | 'account' | 'admin'>> = {
   'GET /health': 'anyone',
   'GET /metrics': 'admin',
   'GET /': 'anyone',
+  'GET /classic': 'anyone',
+  'GET /classic/{domain}': 'anyone',
   'GET /pricing': 'anyone',
   'GET /status': 'anyone',
   'GET /docs': 'anyone',
