@@ -15,6 +15,7 @@ const mayUse = {
   'modules/company-index': [...ground, 'modules/companies'],
   'modules/crawl-queue': [...ground, 'modules/companies', 'modules/company-index', 'modules/crawling'],
   'modules/search': [...ground, 'modules/companies', 'modules/company-index'],
+  'modules/classic': [...ground, 'modules/companies', 'modules/company-index', 'modules/search'],
   'modules/credits': ground,
   'modules/accounts': [...ground, 'modules/companies', 'modules/credits'],
   'modules/shelf': [...ground, 'modules/companies', 'modules/search', 'modules/accounts', 'modules/credits'],
@@ -40,6 +41,7 @@ const mayUse = {
     'modules/exports',
   ],
   'modules/copilot': [...ground, 'modules/companies', 'modules/company-index', 'modules/extraction'],
+  'modules/mcp': [...ground, 'modules/companies', 'modules/copilot'],
   // The generator alone needs the ground only; filling an index with it goes through the real pipeline.
   'modules/demo': [...ground, 'modules/ingest'],
 };

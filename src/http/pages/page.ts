@@ -6,17 +6,23 @@ interface PageContent {
   readonly title: string;
   readonly description?: string;
   readonly status?: number;
+  /** False: search engines neither list it nor follow its links, of which there may be any number. */
+  readonly isListed?: boolean;
   readonly main: Markup;
 }
 
 /** A page that the server renders: the common head, header and foot around its content, and no script at all. */
-export function pageOf(web: BuiltWeb, { title, description, status = 200, main }: PageContent): HtmlPage {
+export function pageOf(
+  web: BuiltWeb,
+  { title, description, status = 200, isListed = true, main }: PageContent,
+): HtmlPage {
   const { text } = markup`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
+${isListed ? undefined : markup`<meta name="robots" content="noindex, nofollow">`}
 <title>${title}</title>
 ${description === undefined ? undefined : markup`<meta name="description" content="${description}">`}
 ${linkTo(web, 'stylesheet', 'src/styles/pages.css')}
@@ -31,7 +37,7 @@ ${linkTo(web, 'icon', 'src/icon.svg')}
 <main id="main">
 ${main}
 </main>
-<footer class="page-foot"><p>Homedex, a self-hosted index of website homepages.</p></footer>
+<footer class="page-foot"><p>Homedex, a self-hosted index of website homepages. <a href="/classic">Search without a script</a></p></footer>
 </body>
 </html>
 `;

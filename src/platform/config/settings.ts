@@ -220,6 +220,16 @@ export const settings = {
     help: 'Bearer token for that server.',
   }),
 
+  MCP_URL: address({
+    group: 'Agents',
+    help: "Service that 'homedex mcp' carries messages to. Default: PUBLIC_URL, or http://HOST:PORT.",
+  }),
+  MCP_API_KEY: secret({
+    group: 'Agents',
+    charactersMin: 1,
+    help: "API key with which 'homedex mcp' asks there; its account pays.",
+  }),
+
   ADMIN_TOKEN: secret({
     group: 'Accounts',
     charactersMin: 24,
