@@ -1,6 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cacheFolder } from './cache-folder.ts';
 import { readZip } from './read-zip.ts';
@@ -39,13 +48,22 @@ export function fetchWheel({ name, version, builds }: Wheel): string {
 }
 
 function download(folder: string, requirement: string, sha256: string): Buffer {
-  const options = ['--quiet', '--disable-pip-version-check', '--no-deps', '--only-binary=:all:', '--dest', folder];
+  const options = [
+    '--quiet',
+    '--disable-pip-version-check',
+    '--no-deps',
+    '--only-binary=:all:',
+    '--dest',
+    folder,
+  ];
   const { status, stderr, error } = spawnSync('pip', ['download', ...options, requirement], {
     encoding: 'utf8',
     timeout: FETCH_MS_MAX,
   });
   if (status !== 0)
-    throw new Error(`pip did not bring ${requirement}: ${error?.message ?? stderr.trim().split('\n').at(-1)}`);
+    throw new Error(
+      `pip did not bring ${requirement}: ${error?.message ?? stderr.trim().split('\n').at(-1)}`,
+    );
   const file = readdirSync(folder).find((path) => path.endsWith('.whl'));
   const bytes = readFileSync(join(folder, file ?? ''));
   if (createHash('sha256').update(bytes).digest('hex') !== sha256)

@@ -60,7 +60,10 @@ describe.skipIf(whyNot !== undefined)('rate limits in Valkey', () => {
   it('begin anew when the window has ended', async () => {
     await one().count('short', 30, 9);
     await expect
-      .poll(async () => (await other().count('short', MINUTE_MS, 0)).requests, { interval: 10, timeout: 10_000 })
+      .poll(async () => (await other().count('short', MINUTE_MS, 0)).requests, {
+        interval: 10,
+        timeout: 10_000,
+      })
       .toBe(0);
     expect(await other().count('short', MINUTE_MS)).toMatchObject({ requests: 1 });
   });
@@ -83,8 +86,7 @@ describe.skipIf(whyNot !== undefined)('rate limits in Valkey', () => {
         .toBe(true);
       const alone = one().countedAlone();
       const first = (await one().count(away, MINUTE_MS)).requests;
-      for (let n = 1; n <= 50; n++)
-        expect((await one().count(away, MINUTE_MS)).requests).toBe(first + n);
+      for (let n = 1; n <= 50; n++) expect((await one().count(away, MINUTE_MS)).requests).toBe(first + n);
       expect(one().countedAlone()).toBe(alone + 51);
       expect(lines()).toBe(before + 1);
 
