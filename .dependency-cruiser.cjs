@@ -41,6 +41,7 @@ const mayUse = {
     'modules/exports',
   ],
   'modules/copilot': [...ground, 'modules/companies', 'modules/company-index', 'modules/extraction'],
+  'modules/mcp': [...ground, 'modules/companies', 'modules/copilot'],
   // The generator alone needs the ground only; filling an index with it goes through the real pipeline.
   'modules/demo': [...ground, 'modules/ingest'],
 };

@@ -60,6 +60,7 @@ import { getCompetitorsStatus } from '../modules/lookalikes/routes/get-competito
 import { getDomainCompetitors } from '../modules/lookalikes/routes/get-domain-competitors.ts';
 import { getDomainCompetitorsSummary } from '../modules/lookalikes/routes/get-domain-competitors-summary.ts';
 import { getListCompetitors } from '../modules/lookalikes/routes/get-list-competitors.ts';
+import { postMcp } from '../modules/mcp/routes/post-mcp.ts';
 import { deleteMonitor } from '../modules/monitors/routes/delete-monitor.ts';
 import { getMonitorDeliveries } from '../modules/monitors/routes/get-monitor-deliveries.ts';
 import { getMonitorHistory } from '../modules/monitors/routes/get-monitor-history.ts';
@@ -186,6 +187,7 @@ const endpoints: readonly Route<Services>[] = [
   postNotificationRead,
   getMonitorNotifications,
   postMonitorNotificationRead,
+  postMcp,
   getCacheStats,
   postCacheClear,
   getFtsStats,

@@ -104,6 +104,7 @@ const matrix: Readonly<Record<string, 'anyone' | 'account' | 'admin'>> = {
   'POST /notifications/{notification_id}/read': 'account',
   'GET /monitors/notifications': 'account',
   'POST /monitors/notifications/{notification_id}/read': 'account',
+  'POST /mcp': 'account',
   'GET /admin/cache-stats': 'admin',
   'POST /admin/cache/clear': 'admin',
   'GET /admin/fts-stats': 'admin',

@@ -147,6 +147,7 @@ function answerContent(answer: AnswerKind, registry: SchemaRegistry): Record<str
 function mediaTypesOf(answer: Exclude<AnswerKind, z.ZodType>): readonly string[] {
   if (answer.kind === 'download') return answer.mediaTypes;
   if (answer.kind === 'html') return ['text/html'];
+  if (answer.kind === 'protocol') return ['application/json'];
   return [answer.kind === 'file' ? 'application/octet-stream' : answer.mediaType];
 }
 

@@ -64,6 +64,12 @@ export const settings = {
     max: 500,
     help: 'Connections of this service to PostgreSQL; whoever finds all in use waits for five seconds, then hears 503.',
   }),
+  REDIS_URL: secretUrl({
+    group: 'Several machines',
+    schemes: ['redis', 'rediss'],
+    example: 'redis://:password@cache.example.com:6379/0',
+    help: 'Valkey or Redis in which all services count rate limits and wrong tokens together. While it is away, each counts for itself. Unset: each always does.',
+  }),
 
   MAX_CONCURRENT_REQUESTS: integer({
     group: 'Limits',
@@ -212,6 +218,16 @@ export const settings = {
     group: 'Lookalikes',
     charactersMin: 1,
     help: 'Bearer token for that server.',
+  }),
+
+  MCP_URL: address({
+    group: 'Agents',
+    help: "Service that 'homedex mcp' carries messages to. Default: PUBLIC_URL, or http://HOST:PORT.",
+  }),
+  MCP_API_KEY: secret({
+    group: 'Agents',
+    charactersMin: 1,
+    help: "API key with which 'homedex mcp' asks there; its account pays.",
   }),
 
   ADMIN_TOKEN: secret({
