@@ -12,7 +12,11 @@ describe.skipIf(!hasBrowser)('the documentation page', () => {
   beforeAll(async () => {
     world = await openWebWorld({
       companies: [
-        { domain: 'example.com', title: 'Opening hours </script><img src=x onerror=alert(1)>', country: 'GB' },
+        {
+          domain: 'example.com',
+          title: 'Opening hours </script><img src=x onerror=alert(1)>',
+          country: 'GB',
+        },
       ],
     });
   }, LONG_MS);
@@ -28,7 +32,9 @@ describe.skipIf(!hasBrowser)('the documentation page', () => {
     expect(headers['content-security-policy']).not.toContain('unsafe');
     const script = /<script type="module" src="([^"]+)"/.exec(body)?.[1] ?? '';
     expect(gzipSync((await world.running.app.inject(script)).body).length).toBeLessThan(4_000);
-    expect((await world.running.app.inject('/openapi.json')).json().paths['/domain/{domain}'].get['x-credits']).toBe(1);
+    expect(
+      (await world.running.app.inject('/openapi.json')).json().paths['/domain/{domain}'].get['x-credits'],
+    ).toBe(1);
   });
 
   for (const [width, scheme] of [

@@ -17,15 +17,7 @@ export function withHostRoutes<Services extends HostServices>(
   routes: readonly Route<Services>[],
   examples: Examples,
 ): readonly Route<Services>[] {
-  const endpoints = [
-    ...routes,
-    getHealth,
-    getStatus,
-    getPricing,
-    getMetrics,
-    getAsset,
-    ...appRoutes,
-  ];
+  const endpoints = [...routes, getHealth, getStatus, getPricing, getMetrics, getAsset, ...appRoutes];
   return [
     ...endpoints.map(audited),
     getDocs(endpoints, examples),

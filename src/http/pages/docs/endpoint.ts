@@ -38,7 +38,9 @@ ${answerFields(responses['200']?.content ?? {}, schemas)}
 
 function callers({ security, tags }: Operation): string {
   if (security.length > 1) return 'Anyone may call it; a key is optional.';
-  return tags.includes('Administration') ? 'For administrators, with their key.' : 'Needs a key or a session.';
+  return tags.includes('Administration')
+    ? 'For administrators, with their key.'
+    : 'Needs a key or a session.';
 }
 
 const price = ({ 'x-credits': credits }: Operation): string =>
