@@ -52,7 +52,8 @@ ${main}
     return {
       status,
       policy: inlinePolicy,
-      render: (nonce) => text.replace('</body>', () => `<script nonce="${nonce}">${inlineScript}</script>\n</body>`),
+      render: (nonce) =>
+        text.replace('</body>', () => `<script nonce="${nonce}">${inlineScript}</script>\n</body>`),
     };
   return { status, policy: script === undefined ? scriptlessPolicy : scriptedPolicy, render: () => text };
 }

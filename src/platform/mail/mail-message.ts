@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Mail } from './mailer.ts';
 import { mailPage } from './mail-page.ts';
+import type { Mail } from './mailer.ts';
 
 /** `mail servers`: lines of plain ASCII, or base64. `the outbox`: as people write, because people read it there. */
 type Reader = 'mail servers' | 'the outbox';
@@ -13,9 +13,7 @@ const LINE_CHARACTERS_MAX = 900;
  */
 export function mailMessage(headers: string, mail: Pick<Mail, 'subject' | 'text'>, reader: Reader): string {
   const boundary = `homedex-${randomUUID()}`;
-  const kept = headers
-    .split(/\r\n(?![ \t])/)
-    .filter((header) => header !== '' && !/^content-/i.test(header));
+  const kept = headers.split(/\r\n(?![ \t])/).filter((header) => header !== '' && !/^content-/i.test(header));
   return [
     ...kept,
     `Content-Type: multipart/alternative; boundary="${boundary}"`,
@@ -29,7 +27,8 @@ export function mailMessage(headers: string, mail: Pick<Mail, 'subject' | 'text'
 
 function part(boundary: string, kind: string, text: string, reader: Reader): readonly string[] {
   const lines = text.replace(/\r?\n/g, '\r\n');
-  const isPlain = /^[\x00-\x7f]*$/.test(text) && lines.split('\r\n').every(({ length }) => length < LINE_CHARACTERS_MAX);
+  const isAscii = Buffer.byteLength(text) === text.length;
+  const isPlain = isAscii && lines.split('\r\n').every(({ length }) => length < LINE_CHARACTERS_MAX);
   const encoding = reader === 'the outbox' ? '8bit' : isPlain ? '7bit' : 'base64';
   return [
     `--${boundary}`,

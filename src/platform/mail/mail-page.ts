@@ -32,7 +32,11 @@ body { background: #121412; color: #e8ebe5; }
 <div class="sheet">
 <p class="brand">Homedex</p>
 <h1>${escaped(subject)}</h1>
-${text.trim().split(/\n{2,}/).map(paragraph).join('\n')}
+${text
+  .trim()
+  .split(/\n{2,}/)
+  .map(paragraph)
+  .join('\n')}
 </div>
 </body>
 </html>

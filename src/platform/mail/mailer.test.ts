@@ -55,7 +55,11 @@ describe('mail', () => {
   it('is a text whose link nothing cuts, and the same as a page of which nothing is markup', () => {
     const link = `https://homedex.example/auth/verify?token=hdm_${'x'.repeat(100)}`;
     const text = `Open <b>this</b> "link":\n\n${link}\n\nfound\n  evil.com\n`;
-    const message = mailMessage('Subject: S\r\nContent-Type: text/plain', { subject: '<i>S</i>', text }, 'mail servers');
+    const message = mailMessage(
+      'Subject: S\r\nContent-Type: text/plain',
+      { subject: '<i>S</i>', text },
+      'mail servers',
+    );
     expect(message.split('\r\n')).toContain(link);
     expect(message).not.toMatch(/quoted-printable|text\/plain\r/);
     expect(message).toContain('Open &#60;b&#62;this&#60;/b&#62;');
@@ -64,7 +68,11 @@ describe('mail', () => {
     expect(message).toContain('found<br>\r\n&emsp;evil.com');
     expect(message).not.toMatch(/<script|<img|\son\w+=/);
     // Other scripts go as base64, whose lines any mail server takes.
-    const other = mailMessage('Subject: S', { subject: 'S', text: `Grüße ${'ü'.repeat(500)}\n` }, 'mail servers');
+    const other = mailMessage(
+      'Subject: S',
+      { subject: 'S', text: `Grüße ${'ü'.repeat(500)}\n` },
+      'mail servers',
+    );
     for (const line of other.split('\r\n')) expect(line.length).toBeLessThan(990);
     const encoded = /base64\r\n\r\n([\s\S]*?)\r\n--/.exec(other)?.[1] ?? '';
     expect(Buffer.from(encoded, 'base64').toString()).toBe(`Grüße ${'ü'.repeat(500)}\r\n`);
