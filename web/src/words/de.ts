@@ -537,4 +537,7 @@ export const table: Readonly<Record<string, string>> = {
   competitor: 'Wettbewerber',
   lookalike: 'ähnlich',
   similar: 'verwandt',
+  'See three rows of it': 'Drei Zeilen davon ansehen',
+  'The sample could not be read.': 'Die Probe konnte nicht gelesen werden.',
+  'Three rows of the file': 'Drei Zeilen der Datei',
 };
