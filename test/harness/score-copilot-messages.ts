@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { foldText } from '../../src/lib/text-analysis/index.ts';
-import { technologyNames } from '../../src/modules/extraction/index.ts';
 import {
   type Before,
   buildLexicon,
@@ -9,6 +8,7 @@ import {
   type PlannedCall,
   plan,
 } from '../../src/modules/copilot/planner/index.ts';
+import { technologyNames } from '../../src/modules/extraction/index.ts';
 
 /** How many of the messages of a file became the call they should, and those that did not. */
 export interface Score {
@@ -39,14 +39,25 @@ const SHOWN = ['first-shown.com', 'second-shown.com', 'third-shown.com'];
 
 /** Scores single messages: one a line. */
 export function scoreMessages(file: string): Score {
-  const lines = readFileSync(new URL(file, folder), 'utf8').split('\n').filter((line) => line.trim() !== '');
+  const lines = readFileSync(new URL(file, folder), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
   return score(lines.map((line) => [readLine(line)]));
 }
 
 /** Scores conversations: blocks of lines, each turn with the whole call after it. Every turn counts. */
 export function scoreChains(file: string): Score {
-  const blocks = readFileSync(new URL(file, folder), 'utf8').split(/\n\s*\n/).filter((block) => block.trim() !== '');
-  return score(blocks.map((block) => block.split('\n').filter((line) => line.trim() !== '').map(readLine)));
+  const blocks = readFileSync(new URL(file, folder), 'utf8')
+    .split(/\n\s*\n/)
+    .filter((block) => block.trim() !== '');
+  return score(
+    blocks.map((block) =>
+      block
+        .split('\n')
+        .filter((line) => line.trim() !== '')
+        .map(readLine),
+    ),
+  );
 }
 
 function readLine(line: string): Line {
@@ -68,7 +79,11 @@ function score(conversations: readonly (readonly Line[])[]): Score {
       total += 1;
       if (!isRight(planned, expected)) wrong.push({ language, message, expected, got: show(planned) });
       if (hasWrongDomain(planned, expected)) wrongDomains += 1;
-      before = { last: planned.kind === 'call' ? planned.call : before.last, shown: SHOWN, language: planned.language };
+      before = {
+        last: planned.kind === 'call' ? planned.call : before.last,
+        shown: SHOWN,
+        language: planned.language,
+      };
     }
   }
   return { right: total - wrong.length, total, wrongDomains, medianMs: median(times), wrong };
@@ -76,11 +91,14 @@ function score(conversations: readonly (readonly Line[])[]): Score {
 
 const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
 
-const callOf = (planned: Plan): PlannedCall | undefined => (planned.kind === 'call' ? planned.call : undefined);
+const callOf = (planned: Plan): PlannedCall | undefined =>
+  planned.kind === 'call' ? planned.call : undefined;
 
 const show = (planned: Plan): string => {
   const call = callOf(planned);
-  return call ? `${call.name} ${JSON.stringify(call.args)}` : `${planned.kind} ${JSON.stringify(planned.ignored)}`;
+  return call
+    ? `${call.name} ${JSON.stringify(call.args)}`
+    : `${planned.kind} ${JSON.stringify(planned.ignored)}`;
 };
 
 /** Keys that count only where an expectation names them. */
@@ -94,9 +112,14 @@ function isRight(planned: Plan, expected: string): boolean {
   const named = terms.map(readTerm);
   const isEveryTermMet = named.every(({ key, values, isRequired }) => {
     const got = call.args[key];
-    return got === undefined ? !isRequired : values.includes('*') || values.some((value) => isSame(key, String(got), value));
+    return got === undefined
+      ? !isRequired
+      : values.includes('*') || values.some((value) => isSame(key, String(got), value));
   });
-  return isEveryTermMet && Object.keys(call.args).every((key) => FREE.has(key) || named.some((term) => term.key === key));
+  return (
+    isEveryTermMet &&
+    Object.keys(call.args).every((key) => FREE.has(key) || named.some((term) => term.key === key))
+  );
 }
 
 function readTerm(term: string) {
@@ -113,11 +136,16 @@ function isSame(key: string, got: string, wanted: string): boolean {
 }
 
 const plain = (text: string): string =>
-  foldText(text.toLowerCase()).replace(/["'’]/g, '').replace(/[-\s]+/g, ' ').trim();
+  foldText(text.toLowerCase())
+    .replace(/["'’]/g, '')
+    .replace(/[-\s]+/g, ' ')
+    .trim();
 
 /** A domain that the expectation does not name. */
 function hasWrongDomain(planned: Plan, expected: string): boolean {
   const call = callOf(planned);
-  const domains = [call?.args.domain, call?.args.domains].flatMap((value) => (value === undefined ? [] : String(value).split(',')));
+  const domains = [call?.args.domain, call?.args.domains].flatMap((value) =>
+    value === undefined ? [] : String(value).split(','),
+  );
   return !/domains?:\*/.test(expected) && domains.some((domain) => !expected.includes(domain));
 }

@@ -8,7 +8,13 @@ interface Filled {
 }
 
 const QUERY_CHARACTERS_MAX = 200;
-const DENIED = { technology: 'not_technology', industry: 'not_industry', country: 'not_country', language: 'not_language', tld: 'not_tld' } as const;
+const DENIED = {
+  technology: 'not_technology',
+  industry: 'not_industry',
+  country: 'not_country',
+  language: 'not_language',
+  tld: 'not_tld',
+} as const;
 
 /** The arguments that a request sets by itself. */
 export function toArguments(request: Request): Filled {
@@ -33,7 +39,8 @@ export function toArguments(request: Request): Filled {
     ignored.push(...query.ignored);
   }
   if (request.title !== undefined) apply('title', request.title, request.title);
-  for (const text of request.excluded) apply('exclude', /\s/.test(text) ? `"${text.replaceAll('"', ' ')}"` : text, text);
+  for (const text of request.excluded)
+    apply('exclude', /\s/.test(text) ? `"${text.replaceAll('"', ' ')}"` : text, text);
   if (request.limit !== undefined) {
     args.limit = request.limit;
     applied.push({ text: String(request.limit), param: 'limit', value: String(request.limit) });
@@ -44,7 +51,8 @@ export function toArguments(request: Request): Filled {
 /** What to search for: a quoted text as it stands, or else all words wherever they stand. */
 function queryOf({ phrases, words, places, isEitherWord }: Request) {
   const [phrase, ...further] = phrases;
-  if (phrase !== undefined) return { q: cut(phrase), mode: 'phrase', ignored: [...further, ...words, ...places] };
+  if (phrase !== undefined)
+    return { q: cut(phrase), mode: 'phrase', ignored: [...further, ...words, ...places] };
   const all = [...words, ...places];
   if (all.length === 0) return undefined;
   const q = cut(all.join(' '));
@@ -58,4 +66,8 @@ const cut = (text: string): string =>
 
 /** Two lists as one, each value once. */
 export const joinLists = (one: string, other: string): string =>
-  [...new Map([...one.split(','), ...other.split(',')].map((value) => [value.toLowerCase(), value])).values()].join(',');
+  [
+    ...new Map(
+      [...one.split(','), ...other.split(',')].map((value) => [value.toLowerCase(), value]),
+    ).values(),
+  ].join(',');

@@ -21,16 +21,25 @@ const COUNTERPART: Readonly<Record<string, string>> = {
 export function isContinuing(request: Request, last: PlannedCall): boolean {
   const { roles } = request;
   if (request.domains.length > 0 || roles.has('startOver')) return false;
-  if (['whatAbout', 'ofThem', 'instead', 'also', 'only', 'drop', 'anywhere'].some((role) => roles.has(role as 'also'))) return true;
+  if (
+    ['whatAbout', 'ofThem', 'instead', 'also', 'only', 'drop', 'anywhere'].some((role) =>
+      roles.has(role as 'also'),
+    )
+  )
+    return true;
   if (!hasTopic(request)) return true;
   // A place alone, or with a word that joins, narrows; a new topic after a command is a new request.
-  const isTopicNew = request.words.length > 0 || request.phrases.length > 0 || request.slots.some(({ param, isDenied }) => param === 'industry' && !isDenied);
+  const isTopicNew =
+    request.words.length > 0 ||
+    request.phrases.length > 0 ||
+    request.slots.some(({ param, isDenied }) => param === 'industry' && !isDenied);
   if (!isTopicNew) return !roles.has('command') && !roles.has('company');
   return isShort(request) && last.name === 'search' && startsByJoining(request);
 }
 
 const isShort = ({ words, slots }: Request): boolean => words.length + slots.length <= 2;
-const startsByJoining = ({ roles }: Request): boolean => roles.has('and') || roles.has('with') || roles.has('says');
+const startsByJoining = ({ roles }: Request): boolean =>
+  roles.has('and') || roles.has('with') || roles.has('says');
 
 /** The last call with what the message adds, replaces or takes away. */
 export function continueCall(last: PlannedCall, request: Request, asked: CallArguments): PlannedCall {
@@ -38,11 +47,14 @@ export function continueCall(last: PlannedCall, request: Request, asked: CallArg
   delete args.offset;
   const { roles } = request;
   const isReplacing =
-    roles.has('instead') || roles.has('whatAbout') || (request.isQuestion && roles.has('and') && !roles.has('also') && !roles.has('ofThem'));
+    roles.has('instead') ||
+    roles.has('whatAbout') ||
+    (request.isQuestion && roles.has('and') && !roles.has('also') && !roles.has('ofThem'));
   const isAdding = roles.has('also') || (roles.has('and') && !isReplacing);
   if (roles.has('anywhere')) for (const name of ['country', 'not_country']) delete args[name];
   for (const [name, value] of Object.entries(asked)) {
-    if (roles.has('drop') && !roles.has('without') && !roles.has('only')) dropValue(args, name, String(value));
+    if (roles.has('drop') && !roles.has('without') && !roles.has('only'))
+      dropValue(args, name, String(value));
     else if (name === 'q' || name === 'mode' || name === 'limit' || name === 'title') args[name] = value;
     else setValue(args, name, String(value), { isReplacing, isAdding });
   }
@@ -56,7 +68,12 @@ interface Way {
   readonly isAdding: boolean;
 }
 
-function setValue(args: Record<string, string | number>, name: string, value: string, { isReplacing, isAdding }: Way): void {
+function setValue(
+  args: Record<string, string | number>,
+  name: string,
+  value: string,
+  { isReplacing, isAdding }: Way,
+): void {
   const counterpart = COUNTERPART[name];
   if (counterpart !== undefined) removeValues(args, counterpart, value);
   const known = args[name];
@@ -68,7 +85,9 @@ function removeValues(args: Record<string, string | number>, name: string, value
   const known = args[name];
   if (known === undefined) return;
   const gone = new Set(values.toLowerCase().split(','));
-  const left = String(known).split(',').filter((value) => !gone.has(value.toLowerCase()));
+  const left = String(known)
+    .split(',')
+    .filter((value) => !gone.has(value.toLowerCase()));
   if (left.length > 0) args[name] = left.join(',');
   else delete args[name];
 }

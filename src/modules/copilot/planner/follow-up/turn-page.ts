@@ -13,4 +13,7 @@ export function turnPage(last: PlannedCall, { roles }: Request): PlannedCall | u
   return roles.has('nextPage') ? at(last, offset + limit) : undefined;
 }
 
-const at = ({ name, args }: PlannedCall, offset: number): PlannedCall => ({ name, args: { ...args, offset } });
+const at = ({ name, args }: PlannedCall, offset: number): PlannedCall => ({
+  name,
+  args: { ...args, offset },
+});

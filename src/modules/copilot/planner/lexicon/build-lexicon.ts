@@ -36,7 +36,9 @@ const grammars: Readonly<Record<Language, Grammar>> = {
   pl: polish,
 };
 
-const countryNames: Readonly<Record<Language, { readonly countries: Readonly<Record<string, string | readonly string[]>> }>> = {
+const countryNames: Readonly<
+  Record<Language, { readonly countries: Readonly<Record<string, string | readonly string[]>> }>
+> = {
   en,
   de,
   fr,
@@ -48,7 +50,19 @@ const countryNames: Readonly<Record<Language, { readonly countries: Readonly<Rec
 };
 
 /** Country names of the table that are more often something else: what is meant by them is in our own list. */
-const NOT_COUNTRIES = new Set(['georgia', 'jordan', 'jordania', 'chad', 'man', 'mali', 'niger', 'jersey', 'guinea', 'us', 'uk']);
+const NOT_COUNTRIES = new Set([
+  'georgia',
+  'jordan',
+  'jordania',
+  'chad',
+  'man',
+  'mali',
+  'niger',
+  'jersey',
+  'guinea',
+  'us',
+  'uk',
+]);
 
 /** Roles whose lists have an order, each place with its alternatives: `first|1st, second|2nd`. */
 const ORDERED: ReadonlySet<Role> = new Set<Role>(['ordinals', 'numbers']);
@@ -93,7 +107,10 @@ function addTechnologies(lexicon: Lexicon, names: readonly string[]): void {
 }
 
 function addCountries(lexicon: Lexicon): void {
-  for (const [language, { countries }] of Object.entries(countryNames) as [Language, (typeof countryNames)['en']][])
+  for (const [language, { countries }] of Object.entries(countryNames) as [
+    Language,
+    (typeof countryNames)['en'],
+  ][])
     for (const [code, names] of Object.entries(countries))
       for (const name of typeof names === 'string' ? [names] : names)
         if (name.length > 3 && !NOT_COUNTRIES.has(name.toLowerCase()) && !name.includes(','))
@@ -105,7 +122,8 @@ function addCountries(lexicon: Lexicon): void {
   }
   lexicon.addList(englishWords, { kind: 'people', codes: ['GB'], language: 'en' });
   addSpeakers(lexicon, englishWords, 'en');
-  for (const [code, words] of Object.entries(languageWords)) lexicon.addList(words, { kind: 'language', code });
+  for (const [code, words] of Object.entries(languageWords))
+    lexicon.addList(words, { kind: 'language', code });
   for (const { countries, names } of regions) lexicon.addList(names, { kind: 'country', codes: countries });
 }
 

@@ -42,9 +42,12 @@ export class Lexicon {
   }
 
   add(phrase: string, meaning: Meaning, language?: Language, isOnly = false): void {
-    const words = foldWord(phrase).split(/[\s'-]+/).filter((word) => word !== '');
+    const words = foldWord(phrase)
+      .split(/[\s'-]+/)
+      .filter((word) => word !== '');
     let node = this.root;
-    for (const word of words) node = word.endsWith('*') ? child(node.stems, word.slice(0, -1)) : child(node.words, word);
+    for (const word of words)
+      node = word.endsWith('*') ? child(node.stems, word.slice(0, -1)) : child(node.words, word);
     if (words.length > 0) node.entries.push({ meaning, language, isOnly: isOnly || meaning.kind === 'role' });
   }
 
@@ -55,7 +58,14 @@ export class Lexicon {
     return found.sort((a, b) => b.length - a.length || Number(a.isByStem) - Number(b.isByStem));
   }
 
-  private walk(node: Node, tokens: readonly Token[], start: number, at: number, isByStem: boolean, found: Match[]): void {
+  private walk(
+    node: Node,
+    tokens: readonly Token[],
+    start: number,
+    at: number,
+    isByStem: boolean,
+    found: Match[],
+  ): void {
     if (node.entries.length > 0) found.push({ length: at - start, entries: node.entries, isByStem });
     const token = tokens[at];
     if (!token || token.kind === 'quoted' || token.kind === 'ending') return;

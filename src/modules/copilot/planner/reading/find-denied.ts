@@ -13,7 +13,9 @@ export function findDenied(units: readonly Unit[]): ReadonlySet<Unit> {
   for (const unit of units) {
     const item = firstItem(unit);
     if (unit.kind === 'grammar') {
-      const isEnding = isOf(item, 'but') || (last !== undefined && isOf(item, 'in', 'with', 'uses', 'says', 'sells', 'only', 'also', 'like'));
+      const isEnding =
+        isOf(item, 'but') ||
+        (last !== undefined && isOf(item, 'in', 'with', 'uses', 'says', 'sells', 'only', 'also', 'like'));
       if (isEnding) isDenying = false;
       if (isOf(item, 'without', 'not', 'outside')) {
         isDenying = true;
@@ -22,7 +24,8 @@ export function findDenied(units: readonly Unit[]): ReadonlySet<Unit> {
       if (isOf(item, 'and', 'or')) isListing = true;
       continue;
     }
-    if (isDenying && last !== undefined && !(isListing || item.breakBefore === ',') ) isDenying = isAdjacent(last, unit);
+    if (isDenying && last !== undefined && !(isListing || item.breakBefore === ','))
+      isDenying = isAdjacent(last, unit);
     if (isDenying && last !== undefined && kindOf(last) !== kindOf(unit)) isDenying = false;
     if (isDenying) {
       denied.add(unit);
@@ -34,6 +37,8 @@ export function findDenied(units: readonly Unit[]): ReadonlySet<Unit> {
 }
 
 /** Two names beside each other are one thing that is not wanted. */
-const isAdjacent = (one: Unit, other: Unit): boolean => (one.items.at(-1)?.end ?? 0) + 1 >= firstItem(other).start;
+const isAdjacent = (one: Unit, other: Unit): boolean =>
+  (one.items.at(-1)?.end ?? 0) + 1 >= firstItem(other).start;
 
-const kindOf = (unit: Unit): string => (unit.kind === 'filter' ? unit.param : unit.kind === 'place' ? 'country' : unit.kind);
+const kindOf = (unit: Unit): string =>
+  unit.kind === 'filter' ? unit.param : unit.kind === 'place' ? 'country' : unit.kind;

@@ -4,7 +4,9 @@ const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 30, 50, 100, 12];
 const LIMIT_MAX = 500;
 
 /** "Give me 20": how many are wanted, with the place it stands at; a number further on belongs to what is looked for. */
-export function findLimit(items: readonly Item[]): { readonly at: number; readonly limit: number } | undefined {
+export function findLimit(
+  items: readonly Item[],
+): { readonly at: number; readonly limit: number } | undefined {
   for (const [at, item] of items.entries()) {
     const value = numberOf(item, items[at - 1]);
     if (value !== undefined)

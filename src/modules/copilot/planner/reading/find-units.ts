@@ -12,7 +12,12 @@ export function findUnits(items: readonly Item[], message: string, language: Lan
     if (length > 0) {
       const taken = items.slice(at, at + length);
       const text = message.slice(taken[0]?.start, taken.at(-1)?.end);
-      units.push({ kind: 'words', text, items: taken, isShopOnly: taken.every((item) => isOf(item, 'shop', 'of')) });
+      units.push({
+        kind: 'words',
+        text,
+        items: taken,
+        isShopOnly: taken.every((item) => isOf(item, 'shop', 'of')),
+      });
       at += length;
     } else {
       units.push(unitOf(items, at));
@@ -30,7 +35,10 @@ function unitOf(items: readonly Item[], at: number): Unit {
   const whole = { text, items: [item] };
   if (token.kind === 'quoted') return { kind: 'phrase', ...whole, text: token.text };
   if (token.kind === 'ending') return { kind: 'filter', param: 'tld', values: [token.folded], ...whole };
-  if (!content) return token.kind === 'domain' ? { kind: 'domain', domain: token.folded, ...whole } : { kind: 'grammar', ...whole };
+  if (!content)
+    return token.kind === 'domain'
+      ? { kind: 'domain', domain: token.folded, ...whole }
+      : { kind: 'grammar', ...whole };
   switch (content.kind) {
     case 'technology':
       return { kind: 'filter', param: 'technology', values: [content.name], ...whole };
@@ -47,7 +55,12 @@ function unitOf(items: readonly Item[], at: number): Unit {
         ? { kind: 'filter', param: 'language', values: [content.language], ...whole }
         : { kind: 'filter', param: 'country', values: content.codes, ...whole };
     case 'place':
-      return { kind: 'place', name: content.name ?? text.replaceAll('-', ' '), country: content.country, ...whole };
+      return {
+        kind: 'place',
+        name: content.name ?? text.replaceAll('-', ' '),
+        country: content.country,
+        ...whole,
+      };
   }
 }
 
@@ -57,8 +70,11 @@ function runLength(items: readonly Item[], at: number, language: Language): numb
   let end = at + 1;
   for (;;) {
     const item = items[end];
-    if (!item || item.breakBefore !== '') break;
-    if (isWordy(items, end, language) || (item.isJoined && item.content === undefined && !isOf(item, 'company'))) {
+    if (item?.breakBefore !== '') break;
+    if (
+      isWordy(items, end, language) ||
+      (item.isJoined && item.content === undefined && !isOf(item, 'company'))
+    ) {
       end += 1;
       continue;
     }
@@ -74,7 +90,8 @@ function lengthOverConnector(items: readonly Item[], at: number, language: Langu
   if (!isOf(items[at], 'of')) return 0;
   const next = isOf(items[at + 1], 'filler') && !isWordy(items, at + 1, language) ? at + 2 : at + 1;
   const item = items[next];
-  if (!item || item.breakBefore !== '' || !(isUnknown(item) || isTradeWord(item) || isOf(item, 'shop'))) return 0;
+  if (item?.breakBefore !== '' || !(isUnknown(item) || isTradeWord(item) || isOf(item, 'shop')))
+    return 0;
   if (item.content?.kind === 'feature' && isOf(items[at], 'with')) return 0;
   if (language !== 'de' && firstToken(item).isCapitalised && isUnknown(item)) return 0;
   return next - at + 1;
@@ -90,14 +107,22 @@ function isWordy(items: readonly Item[], at: number, language: Language): boolea
   if (isUnknown(item)) return true;
   if (isOf(item, 'shop') && !item.content) return true;
   // A French domaine may be a vineyard.
-  if (language === 'fr' && isOf(item, 'domains') && isUnknown(items[at + 1]) && items[at + 1]?.breakBefore === '') return true;
+  if (
+    language === 'fr' &&
+    isOf(item, 'domains') &&
+    isUnknown(items[at + 1]) &&
+    items[at + 1]?.breakBefore === ''
+  )
+    return true;
   if (!isTradeWord(item)) return false;
   const before = items[at - 1];
   const after = items[at + 1];
   const isFeature = item.content?.kind === 'feature';
   if (isFeature && isOf(before, 'with', 'without', 'only', 'and', 'or', 'uses')) return false;
-  const isNarrowedBefore = item.breakBefore === '' && (isUnknown(before) || isNarrowingOf(items, at, language));
-  const isNarrowedAfter = after?.breakBefore === '' && (isUnknown(after) || isNarrowedByNext(items, at, language));
+  const isNarrowedBefore =
+    item.breakBefore === '' && (isUnknown(before) || isNarrowingOf(items, at, language));
+  const isNarrowedAfter =
+    after?.breakBefore === '' && (isUnknown(after) || isNarrowedByNext(items, at, language));
   return isNarrowedBefore || isNarrowedAfter;
 }
 

@@ -24,7 +24,9 @@ export function readMessage(message: string, lexicon: Lexicon, lastLanguage: Lan
   const titled = findTitle(wanted);
   const topic = wanted.filter((unit) => unit !== titled);
   const shops = topic.filter((unit) => unit.kind === 'words' && unit.isShopOnly);
-  const isShopSaid = topic.some((unit) => unit.kind === 'filter' && (unit.param === 'technology' || unit.values[0] === 'ecommerce'));
+  const isShopSaid = topic.some(
+    (unit) => unit.kind === 'filter' && (unit.param === 'technology' || unit.values[0] === 'ecommerce'),
+  );
   const words = topic.filter((unit) => unit.kind === 'words' && !(isShopSaid && shops.includes(unit)));
   return {
     language,
@@ -35,10 +37,16 @@ export function readMessage(message: string, lexicon: Lexicon, lastLanguage: Lan
     ),
     words: words.map(({ text }) => text),
     places: topic.flatMap((unit) => (unit.kind === 'place' ? [unit.name] : [])),
-    isEitherWord: words.length > 1 && units.some((unit) => unit.kind === 'grammar' && isBetween(unit, words) && isOf(firstItem(unit), 'or')),
+    isEitherWord:
+      words.length > 1 &&
+      units.some((unit) => unit.kind === 'grammar' && isBetween(unit, words) && isOf(firstItem(unit), 'or')),
     phrases: topic.flatMap((unit) => (unit.kind === 'phrase' ? [unit.text] : [])),
     excluded: [...denied].flatMap((unit) =>
-      unit.kind === 'words' || unit.kind === 'phrase' ? [unit.text] : unit.kind === 'place' ? [unit.name] : [],
+      unit.kind === 'words' || unit.kind === 'phrase'
+        ? [unit.text]
+        : unit.kind === 'place'
+          ? [unit.name]
+          : [],
     ),
     title: titled?.text,
     domains: wanted.flatMap((unit) => (unit.kind === 'domain' ? [unit.domain] : [])),
@@ -62,5 +70,9 @@ function findTitle(units: readonly Unit[]): Unit | undefined {
 const isBetween = (unit: Unit, words: readonly Unit[]): boolean =>
   words.some((word, index) => {
     const next = words[index + 1];
-    return next !== undefined && firstItem(word).start < firstItem(unit).start && firstItem(unit).start < firstItem(next).start;
+    return (
+      next !== undefined &&
+      firstItem(word).start < firstItem(unit).start &&
+      firstItem(unit).start < firstItem(next).start
+    );
   });

@@ -35,4 +35,8 @@ export interface Request {
 }
 
 export const hasTopic = ({ words, phrases, slots, title, places }: Request): boolean =>
-  words.length > 0 || phrases.length > 0 || title !== undefined || places.length > 0 || slots.some(({ param, isDenied }) => param === 'industry' && !isDenied);
+  words.length > 0 ||
+  phrases.length > 0 ||
+  title !== undefined ||
+  places.length > 0 ||
+  slots.some(({ param, isDenied }) => param === 'industry' && !isDenied);

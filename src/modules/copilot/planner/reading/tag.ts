@@ -58,7 +58,10 @@ function readAt(
     );
     const roles = usable.flatMap(({ meaning }) => (meaning.kind === 'role' ? [meaning] : []));
     if (contents.length === 0 && roles.length === 0) continue;
-    if (token.kind === 'domain' && !contents.some(({ meaning }) => meaning.kind === 'technology' && isUsed(before)))
+    if (
+      token.kind === 'domain' &&
+      !contents.some(({ meaning }) => meaning.kind === 'technology' && isUsed(before))
+    )
       return nothing;
     const set = new Set(roles.map(({ role }) => role));
     const [content] = contents.sort((a, b) => rank(a, language) - rank(b, language));
@@ -76,7 +79,8 @@ function readAt(
 const isCountryCode = ({ text }: Token, before: Item | undefined): boolean =>
   /^[A-Z]{2}$/.test(text) &&
   (text === 'UK' || countries.isValid(text)) &&
-  (before?.content?.kind === 'country' || isOf(before, 'in', 'outside', 'only', 'and', 'or', 'also', 'instead'));
+  (before?.content?.kind === 'country' ||
+    isOf(before, 'in', 'outside', 'only', 'and', 'or', 'also', 'instead'));
 
 /** Of a language before of none, and the more certain kinds before the less. */
 const rank = ({ language, meaning }: Entry, wanted: Language): number =>
@@ -87,7 +91,8 @@ const rank = ({ language, meaning }: Entry, wanted: Language): number =>
 /** Words that do something in the sentence and only happen to be a city or a technology. */
 const isGrammarFirst = (content: Content | undefined, roles: ReadonlySet<Role>): boolean =>
   content === undefined ||
-  (roles.size > 0 && (content.kind === 'place' || roles.has('count') || roles.has('command') || roles.has('greeting')));
+  (roles.size > 0 &&
+    (content.kind === 'place' || roles.has('count') || roles.has('command') || roles.has('greeting')));
 
 function isMeant(
   content: Content,
@@ -120,7 +125,9 @@ function isMeant(
 
 /** Whether the last words say that something is used, articles aside. */
 function isUsed(before: readonly Item[]): boolean {
-  const last = before.findLast((item) => item.content !== undefined || !isOf(item, 'filler') || isOf(item, ...USED));
+  const last = before.findLast(
+    (item) => item.content !== undefined || !isOf(item, 'filler') || isOf(item, ...USED),
+  );
   return last !== undefined && (isOf(last, ...USED) || last.content?.kind === 'technology');
 }
 

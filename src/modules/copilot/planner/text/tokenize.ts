@@ -11,7 +11,12 @@ export function tokenize(message: string): Token[] {
   let position = 0;
   for (const quoted of findQuoted(message)) {
     addWords(tokens, message, position, quoted.start);
-    tokens.push({ ...base(message, quoted.start, quoted.end), kind: 'quoted', text: quoted.text, folded: foldWord(quoted.text) });
+    tokens.push({
+      ...base(message, quoted.start, quoted.end),
+      kind: 'quoted',
+      text: quoted.text,
+      folded: foldWord(quoted.text),
+    });
     position = quoted.end;
   }
   addWords(tokens, message, position, message.length);
@@ -59,9 +64,15 @@ function addChunk(tokens: Token[], message: string, start: number, end: number):
     tokens.push({ ...base(message, first, last), kind: 'domain', text, folded: domain });
     return;
   }
-  const ending = message.charAt(first - 1) === '.' && !WORD.test(message.charAt(first - 2)) ? endingIn(text) : undefined;
+  const ending =
+    message.charAt(first - 1) === '.' && !WORD.test(message.charAt(first - 2)) ? endingIn(text) : undefined;
   if (ending !== undefined) {
-    tokens.push({ ...base(message, first - 1, first + ending.length), kind: 'ending', text: `.${ending}`, folded: ending.toLowerCase() });
+    tokens.push({
+      ...base(message, first - 1, first + ending.length),
+      kind: 'ending',
+      text: `.${ending}`,
+      folded: ending.toLowerCase(),
+    });
     addChunk(tokens, message, first + ending.length, last);
     return;
   }
@@ -90,7 +101,8 @@ function domainIn(text: string): string | undefined {
 function endingIn(text: string): string | undefined {
   const ending = /^[\p{L}\d]+(?:\.[\p{L}\d]+)?/u.exec(text)?.[0];
   if (ending === undefined || !/^\p{L}/u.test(ending)) return undefined;
-  const known = (suffix: string) => parse(`name.${suffix}`).publicSuffix === suffix.toLowerCase() && parse(`name.${suffix}`).isIcann === true;
+  const known = (suffix: string) =>
+    parse(`name.${suffix}`).publicSuffix === suffix.toLowerCase() && parse(`name.${suffix}`).isIcann === true;
   if (known(ending)) return ending;
   const [first = ''] = ending.split('.');
   return first !== ending && known(first) ? first : undefined;

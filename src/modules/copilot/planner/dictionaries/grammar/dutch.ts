@@ -14,21 +14,25 @@ export const dutch: Grammar = {
   without:
     'zonder, geen, behalve, uitgezonderd, exclusief, excl, met uitzondering van, op na, niet met, sluit uit, uitsluiten, uitgesloten, laat weg, weglaten, laat weg de, min, zonder de, zonder een, maar geen, noch, negeer, niet de',
   not: 'niet, nooit, noch, evenmin',
-  outside: 'buiten, niet in, niet uit, behalve in, buiten de, overal behalve in, niet afkomstig uit, die niet in',
+  outside:
+    'buiten, niet in, niet uit, behalve in, buiten de, overal behalve in, niet afkomstig uit, die niet in',
   only: 'alleen, slechts, enkel, uitsluitend, alleen maar, beperk tot, beperk het tot, beperken tot, alleen die, enkel die, alleen degene, alleen degenen, alleen de, enkel de, louter, hou alleen',
   also: 'ook, eveneens, tevens, bovendien, daarnaast, erbij, voeg toe, toevoegen, alsook, evenals, plus, neem ook mee, breid uit met, daarbij, ook nog',
-  instead: 'in plaats daarvan, in plaats van, liever, eerder, verander in, verander naar, wijzig in, vervang door, beter, toch liever, doe maar, wissel naar',
+  instead:
+    'in plaats daarvan, in plaats van, liever, eerder, verander in, verander naar, wijzig in, vervang door, beter, toch liever, doe maar, wissel naar',
   and: 'en, alsook, evenals, &, plus',
   or: 'of, ofwel, dan wel, of in',
   but: 'maar, echter, doch',
   uses: 'gebruiken, gebruikt, gebruik, gebruikmaken van, gebruik maken van, maken gebruik van, maakt gebruik van, gebruikend, werken met, werkt met, werken op, draaien, draaien op, draait op, draait, draaiend op, gebaseerd op, gebouwd met, gebouwd in, gebouwd op, gemaakt met, gemaakt in, ontwikkeld met, gehost bij, gehost op, via, door middel van, aangedreven door, inzetten, ingezet, op basis van, hanteren, accepteren, accepteert, integreren, benutten, benut, leunen op, toepassen',
   says: 'vermelden, vermeldt, noemen, noemt, zeggen, zegt, bevatten, bevat, spreken over, praten over, met de tekst, met het woord, met de zin, schrijven, schrijft, melden, meldt, adverteren met, staat, staan, beloven, waar staat, waarop staat, tonen de tekst, met de woorden, voorkomt, voorkomen',
-  sells: 'verkopen, verkoopt, aanbieden, aanbiedt, bieden, biedt, maken, maakt, produceren, produceert, leveren, levert, verhuren, verhuurt, repareren, repareert, importeren, importeert, exporteren, distribueren, vervaardigen, vervaardigt, gespecialiseerd in, gespecialiseerd zijn in, handelen in, handelt in, zich bezighouden met, doen in, doet in',
+  sells:
+    'verkopen, verkoopt, aanbieden, aanbiedt, bieden, biedt, maken, maakt, produceren, produceert, leveren, levert, verhuren, verhuurt, repareren, repareert, importeren, importeert, exporteren, distribueren, vervaardigen, vervaardigt, gespecialiseerd in, gespecialiseerd zijn in, handelen in, handelt in, zich bezighouden met, doen in, doet in',
   word: 'woord, woorden, term, termen, begrip, uitdrukking, zin, zinsnede, trefwoord, trefwoorden, tekst, het woord, de term, de tekst',
   like: 'zoals, als, lijkt op, lijken op, lijkend op, gelijkend op, vergelijkbaar, vergelijkbaar met, vergelijkbare, gelijkaardig, gelijkaardige, gelijkaardig aan, soortgelijk, soortgelijke, soortgelijk aan, concurrent, concurrenten, concurrenten van, concurrentie, concurrentie van, concurrent van, concurreren met, concurreert met, rivalen, rivalen van, alternatief, alternatieven, alternatieven voor, alternatief voor, meer zoals, net als, net zoals, lookalikes, lookalikes van, dubbelgangers van, in de stijl van, van het type, verwant aan, evenknie van, tegenhangers van',
   about:
     'vertel me over, vertel me meer over, vertel mij over, vertel over, vertel iets over, vertel me iets over, vertel me alles over, meer over, info over, informatie over, gegevens van, gegevens over, details over, details van, profiel van, het profiel van, profiel, wie is, wat is, wat doet, wat weet je over, wat weet je van, wat weten we over, open, controleer, check, analyseer, beschrijf, alles over, meer info over, meer informatie over, contactgegevens van, technologieën van, technologie van, rapport over, onderzoek, zoek info over, zoek op, over',
-  count: 'hoeveel, hoe veel, hoeveel van, tel, tel de, tellen, aantal, het aantal, aantal van, wat is het aantal, totaal aantal, hoeveelheid, hoe groot is het aantal',
+  count:
+    'hoeveel, hoe veel, hoeveel van, tel, tel de, tellen, aantal, het aantal, aantal van, wat is het aantal, totaal aantal, hoeveelheid, hoe groot is het aantal',
   title: 'titel, titels, paginatitel, paginatitels, in de titel, in titel, getiteld, getitelde',
   language:
     'taal, talen, talig, talige, in het, in de taal, geschreven in, geschreven in het, opgesteld in, opgesteld in het, vertaald naar, vertaald in, sprekend, sprekende, inhoud in het, teksten in het, beschikbaar in het',
@@ -36,14 +40,16 @@ export const dutch: Grammar = {
     'domein, domeinen, domeinnaam, domeinnamen, tld, tlds, extensie, extensies, eindigend op, eindigen op, eindigt op, die eindigen op, uitgang, domeinextensie, domeinextensies, adressen, url s, urls, met extensie, domains, domain',
   nextPage:
     'volgende pagina, volgende, de volgende, de volgende pagina, meer, meer resultaten, toon meer, laat meer zien, nog meer, verder, ga verder, ga door, doorgaan, vervolg, meer graag, geef meer, geef me meer, verdere resultaten, volgende resultaten, blader verder, naar de volgende pagina, pagina verder',
-  previousPage: 'vorige pagina, vorige, terug, ga terug, een pagina terug, de vorige pagina, vorige resultaten, naar de vorige pagina',
+  previousPage:
+    'vorige pagina, vorige, terug, ga terug, een pagina terug, de vorige pagina, vorige resultaten, naar de vorige pagina',
   firstPage: 'eerste pagina, de eerste pagina, naar het begin, terug naar het begin, pagina 1, pagina één',
   startOver:
     'begin opnieuw, opnieuw beginnen, opnieuw, nieuwe zoekopdracht, nieuwe zoektocht, nieuwe zoekactie, vanaf nul, van voren af aan, vergeet dat, vergeet het, vergeet alles, vergeet dit, reset, wis alles, iets anders, andere zoekopdracht, nieuwe vraag, helemaal opnieuw, start opnieuw, laten we opnieuw beginnen, ander onderwerp, laat maar',
   drop: 'verwijder, verwijderen, haal weg, haal, weg, laat vallen, wis, schrap, zonder filter, zonder het filter, zonder de filter, filter, maakt niet uit, niet uit, doet er niet toe, ongeacht, niet meer, niet langer, vergeet de, vergeet het, annuleer, voorwaarde, beperking, eis, eraf',
   anywhere:
     'overal, wereldwijd, over de hele wereld, hele wereld, in alle landen, alle landen, elk land, in elk land, ongeacht het land, waar dan ook, maakt niet uit waar, internationa*, mondiaal, globaal, in de hele wereld',
-  whatAbout: 'hoe zit het met, wat dacht je van, en hoe zit het met, hetzelfde voor, hetzelfde met, hetzelfde in, hetzelfde maar dan, nu, en nu, nu voor, en voor, wat met, dezelfde zoekopdracht, zelfde zoekopdracht voor, idem voor, idem in, en wat met, en die van, probeer',
+  whatAbout:
+    'hoe zit het met, wat dacht je van, en hoe zit het met, hetzelfde voor, hetzelfde met, hetzelfde in, hetzelfde maar dan, nu, en nu, nu voor, en voor, wat met, dezelfde zoekopdracht, zelfde zoekopdracht voor, idem voor, idem in, en wat met, en die van, probeer',
   ofThem:
     'daarvan, ervan, van hen, van die, van deze, onder hen, hieronder, welke daarvan, welke van hen, welke van die, welke van deze, wie van hen, hoeveel daarvan, hoeveel van hen, hoeveel ervan, welke, degene die, degenen die, diegene die, diegenen die, uit deze lijst, uit die lijst, van deze resultaten, daaronder',
   its: 'zijn, haar, hun, diens, dit bedrijf, dat bedrijf, deze firma, van dit bedrijf, van dat bedrijf, het bedrijf, van het bedrijf, deze site, die site, dit domein, dat domein, ervan, daarvan, hetzelfde bedrijf, de firma',
@@ -56,5 +62,6 @@ export const dutch: Grammar = {
     'hallo, hoi, hey, hé, dag, goedemorgen, goedemiddag, goedenavond, goedendag, goedenacht, goeiemorgen, goeiedag, hoe gaat het, hoe gaat ie, alles goed, bedankt, dank je, dank je wel, dankjewel, dank u, dank u wel, hartelijk dank, tot ziens, doei, tot straks, ok, oké, okay, ja, nee, top bedankt, mooi, prima',
   offTopic:
     'weer morgen, het weer, weerbericht, wat voor weer, grap, grapje, grappen, mop, gedicht, gedichten, liedje, een verhaal, verhaaltje, recept, recepten, vertaal, vertalen, hoe laat, welke dag, wie ben je, wie bent u, wat ben je, wat kun je, wat kan je, hoe heet je, ben je een mens, ben je een robot, ben je een bot, bereken, wortel van, minister president, president, hoofdstad van, zin van het leven, voetbaluitslag*, nieuws van vandaag, horoscoop, mijn wachtwoord, wachtwoord, mijn account, verwijder mijn account, mijn factuur, mijn abonnement, opzeggen, boek een vlucht, bestel een pizza, schrijf een, schrijf mij, schrijf me, stuur een mail, stuur een e mail, wekker, herinner me, speel muziek, ik hou van je, hoe oud ben je, test, haha, morgen, saai, help me even, hulp, waarom, hoe kan ik, hoe moet ik, hoe doe ik, leg uit, wanneer, wat betekent, wie heeft gewonnen, definieer',
-  numbers: 'een|één, twee, drie, vier, vijf, zes, zeven, acht, negen, tien, twintig, dertig, vijftig, honderd, dozijn|een dozijn|twaalf',
+  numbers:
+    'een|één, twee, drie, vier, vijf, zes, zeven, acht, negen, tien, twintig, dertig, vijftig, honderd, dozijn|een dozijn|twaalf',
 };

@@ -14,36 +14,43 @@ export const french: Grammar = {
   without:
     'sans, aucun, aucune, excepté, exceptés, sauf, hormis, à l exception de, à l exception des, à l exclusion de, hors, pas de, pas d, exclure, exclus, exclut, excluant, en excluant, à part, moins, sans les, sans la, sans le, ni, enlève les, écarte, élimine, en dehors des, non',
   not: 'ne, n, pas, jamais, non, point, ne pas, ni',
-  outside: 'hors, hors de, hors d, en dehors de, en dehors d, en dehors du, en dehors des, hors du, hors des, à l extérieur de, à l extérieur du, pas en, pas au, pas aux, pas à, pas dans, sauf en, sauf au, sauf aux, sauf la, ailleurs qu en, ailleurs qu au, partout sauf en, à l étranger de',
+  outside:
+    'hors, hors de, hors d, en dehors de, en dehors d, en dehors du, en dehors des, hors du, hors des, à l extérieur de, à l extérieur du, pas en, pas au, pas aux, pas à, pas dans, sauf en, sauf au, sauf aux, sauf la, ailleurs qu en, ailleurs qu au, partout sauf en, à l étranger de',
   only: 'seulement, uniquement, juste, rien que, exclusivement, ne que, limite à, limite aux, limiter à, limiter aux, limite toi à, restreins à, restreindre à, garde seulement, ne garde que, seuls, seules, seul, que ceux, que celles, seulement ceux, uniquement ceux, seulement celles, uniquement celles, ceux, celles',
   also: 'aussi, également, en plus, en outre, de plus, ajoute, ajouter, ajoutez, ainsi que, pareillement, inclus aussi, étends à, élargis à, élargir à, inclus, inclure, idem',
-  instead: 'plutôt, à la place, au lieu, au lieu de, au lieu de ça, change pour, changer pour, passe à, remplace par, remplacer par, de préférence, finalement, mieux',
+  instead:
+    'plutôt, à la place, au lieu, au lieu de, au lieu de ça, change pour, changer pour, passe à, remplace par, remplacer par, de préférence, finalement, mieux',
   and: 'et, ainsi que, &, plus',
   or: 'ou, ou bien, soit, ou en, ou au',
   but: 'mais, cependant, toutefois, or',
   uses: 'utilise, utilisent, utilisant, utiliser, utilisé, utilisés, emploie, emploient, employant, tournent sur, tourne sur, tournant sur, tournent sous, tourne sous, tournant sous, fonctionne avec, fonctionnent avec, fonctionnent sous, fonctionne sous, fonctionnant sous, fonctionnant avec, basé sur, basés sur, basées sur, construit avec, construits avec, créé avec, créés avec, fait avec, faits avec, réalisé avec, réalisés avec, développé avec, développés avec, propulsé par, propulsés par, hébergé chez, hébergés chez, hébergés sur, sous, via, par, grâce à, équipés de, s appuyant sur, s appuient sur, reposent sur, passe par, passent par, acceptent, accepte, acceptant, intègrent, intégrant, ont recours à, exploitent, se servent de, se sert de, travaillent avec, marchent avec',
   says: 'mentionne, mentionnent, mentionnant, dit, disent, disant, contient, contiennent, contenant, parle de, parlent de, parlant de, affiche la mention, affichent la mention, affichant, avec le texte, avec la mention, avec le mot, avec la phrase, écrit, écrivent, cite, citent, citant, indiquent, indiquant, évoquent, évoquant, comportant, comportent, promettent, où il est écrit, où on lit, portant la mention',
-  sells: 'vend, vendent, vendant, vendre, propose des, proposent des, offre des, fabrique, fabriquent, fabriquant, produit, produisent, produisant, livre, livrent, livrant, fournit, fournissent, loue, louent, louant, répare, réparent, importe, importent, distribue, distribuent, spécialisé*, spécialisés dans, spécialisées dans, spécialisé dans, commercialise, commercialisent, font, fait, faisant',
+  sells:
+    'vend, vendent, vendant, vendre, propose des, proposent des, offre des, fabrique, fabriquent, fabriquant, produit, produisent, produisant, livre, livrent, livrant, fournit, fournissent, loue, louent, louant, répare, réparent, importe, importent, distribue, distribuent, spécialisé*, spécialisés dans, spécialisées dans, spécialisé dans, commercialise, commercialisent, font, fait, faisant',
   word: 'mot, mots, terme, termes, expression, phrase, mot clé, mots clés, texte, le mot, les mots, le terme, l expression, la phrase',
   like: 'comme, similaire, similaires, similaires à, similaire à, semblable, semblables, semblables à, semblable à, ressemblant, ressemblant à, ressemble à, ressemblent à, ressembler à, concurrent, concurrents, concurrents de, concurrents d, concurrent de, concurrence, concurrence de, concurrencent, concurrence avec, rivaux, rivaux de, rival de, alternative, alternatives, alternatives à, alternative à, équivalent, équivalents, équivalents de, équivalent de, équivalent à, comparable, comparables, comparables à, comparable à, du même genre que, du type, du genre, genre de, tel que, tels que, telles que, proche de, proches de, sosies de, sosie de, analogues à, dans le style de, pareils à',
   about:
     'parle moi de, parle moi d, parlez moi de, dis m en plus sur, dis moi en plus sur, dis moi tout sur, dites moi tout sur, en savoir plus sur, infos sur, info sur, informations sur, information sur, renseignements sur, renseigne moi sur, détails sur, détails de, profil de, profil d, le profil de, profil, fiche de, fiche, la fiche de, données sur, données de, qui est, c est quoi, qu est ce que, que fait, que font, que sais tu de, que sais tu sur, que savez vous de, ouvre, ouvrir, consulte, consulter, vérifie, analyse, analyser, décris, décrire, tout sur, plus sur, plus d infos sur, présente moi, présente, coordonnées de, contacts de, technologies de, rapport sur, regarde, sur',
-  count: 'combien, combien de, combien d, compte, comptez, compter, compte les, nombre, nombre de, nombre d, le nombre de, le nombre d, quel est le nombre de, quel nombre, quantité de, y a t il combien de, dénombre, total de, total des, combien y a t il de',
-  title: 'titre, titres, titre de la page, titre de page, titres de page, titres de pages, dans le titre, intitulé, intitulés, intitulées',
+  count:
+    'combien, combien de, combien d, compte, comptez, compter, compte les, nombre, nombre de, nombre d, le nombre de, le nombre d, quel est le nombre de, quel nombre, quantité de, y a t il combien de, dénombre, total de, total des, combien y a t il de',
+  title:
+    'titre, titres, titre de la page, titre de page, titres de page, titres de pages, dans le titre, intitulé, intitulés, intitulées',
   language:
     'langue, langues, en langue, en, phone, phones, rédigé en, rédigés en, rédigées en, écrit en, écrits en, écrites en, de langue, traduit en, traduits en, dans la langue, parlant, disponibles en, contenu en, langue est',
   domains:
     'domaine, domaines, nom de domaine, noms de domaine, tld, extension, extensions, extension de domaine, se terminant par, se terminent par, finissant par, finissent par, terminaison, terminés par, qui finissent en, qui terminent en, adresses en, adresses, adresse, url, urls, domaines en',
   nextPage:
     'page suivante, suivant, suivante, suivants, suivantes, la suite, suite, plus, encore, plus de résultats, encore plus, montre en plus, montre m en plus, autres résultats, résultats suivants, les suivants, les suivantes, continue, continuer, à la suite, la page suivante, page d après, voir plus, voir la suite, en voir plus, davantage, passe à la page suivante',
-  previousPage: 'page précédente, précédent, précédente, retour, reviens, en arrière, retour en arrière, résultats précédents, la page précédente, page d avant',
+  previousPage:
+    'page précédente, précédent, précédente, retour, reviens, en arrière, retour en arrière, résultats précédents, la page précédente, page d avant',
   firstPage: 'première page, retour au début, au début, à la première page, page 1, page un',
   startOver:
     'recommence, recommencer, recommençons, nouvelle recherche, repars de zéro, repartons de zéro, de zéro, à zéro, oublie, oublie ça, oublie tout, oublie tout ça, réinitialise, réinitialiser, efface tout, autre chose, autre recherche, reset, changeons de sujet, nouvelle question, nouvelle requête, on recommence, remets à zéro',
   drop: 'enlève, enlever, retire, retirer, supprime, supprimer, efface, laisse tomber, plus besoin de, sans le filtre, sans filtre, filtre, peu importe, qu importe, n importe, n importe plus, oublie le, oublie la, oublie les, annule, condition, restriction, critère, lève, ôte',
   anywhere:
     'partout, partout dans le monde, dans le monde entier, monde entier, mondial*, international*, n importe où, peu importe où, dans tous les pays, tous les pays, tous pays, n importe quel pays, dans n importe quel pays, quel que soit le pays, au niveau mondial, à l échelle mondiale',
-  whatAbout: 'et pour, et concernant, qu en est il de, qu en est il, qu en est il des, qu en est il du, et si on prend, la même chose pour, la même chose avec, la même chose en, la même chose au, pareil pour, pareil en, pareil avec, idem pour, idem en, maintenant, et maintenant, même chose pour, même chose en, même recherche, même recherche pour, même recherche en, essaie, essaye',
+  whatAbout:
+    'et pour, et concernant, qu en est il de, qu en est il, qu en est il des, qu en est il du, et si on prend, la même chose pour, la même chose avec, la même chose en, la même chose au, pareil pour, pareil en, pareil avec, idem pour, idem en, maintenant, et maintenant, même chose pour, même chose en, même recherche, même recherche pour, même recherche en, essaie, essaye',
   ofThem:
     'parmi eux, parmi elles, parmi ceux ci, parmi celles ci, parmi ceux là, parmi celles là, d entre eux, d entre elles, lesquels, lesquelles, lesquelles d entre elles, lesquels d entre eux, laquelle, lequel, de ceux ci, de celles ci, combien d entre eux, combien d entre elles, dans cette liste, de cette liste, dans ces résultats, parmi ces résultats, ceux qui, celles qui',
   its: 'ses, son, sa, leurs, leur, ses propres, cette entreprise, cette société, cette boîte, de cette entreprise, de cette société, de l entreprise, de la société, ce site, ce domaine, celle ci, celui ci, l entreprise, la société, cette dernière, lui',
@@ -56,5 +63,6 @@ export const french: Grammar = {
     'bonjour, bonsoir, salut, coucou, bonne nuit, bonne journée, bonne soirée, allô, ça va, comment ça va, comment vas tu, comment allez vous, merci, merci beaucoup, merci bien, au revoir, à bientôt, à plus, adieu, ok, d accord, oui, non merci, super, génial, parfait',
   offTopic:
     'temps qu il fait, météo, quel temps, blague, blagues, poème, poèmes, chanson, histoire drôle, une histoire, recette, recettes, traduis, traduire, traduisez, quelle heure, il est quelle heure, quel jour, qui es tu, qui êtes vous, que peux tu faire, que sais tu faire, comment t appelles tu, tu es un robot, es tu un robot, es tu humain, calcule, racine carrée, président, capitale de, capitale du, sens de la vie, score du match, actualités du jour, horoscope, mon mot de passe, mot de passe, mon compte, supprime mon compte, supprimer mon compte, ma facture, mon abonnement, résilier, réserve un vol, réserver un vol, commande une pizza, commander une pizza, écris un, écris une, écris moi, envoie un mail, envoie un email, réveil, rappelle moi, mets de la musique, joue de la musique, je t aime, quel âge as tu, test, mdr, demain, aide, pourquoi, comment, comment faire, explique, explique moi, expliquez, quand, que signifie, qui a gagné, définis',
-  numbers: 'un|une, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, vingt, trente, cinquante, cent, douzaine|une douzaine de',
+  numbers:
+    'un|une, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, vingt, trente, cinquante, cent, douzaine|une douzaine de',
 };
