@@ -23,7 +23,13 @@ export interface BrowserTier {
   /** Opens an address in a real browser and gives what its scripts made of it. Never rejects. */
   render(
     domain: string,
-    options?: { readonly url?: string; readonly signal?: AbortSignal; readonly deadlineMs?: number },
+    options?: {
+      readonly url?: string;
+      readonly signal?: AbortSignal;
+      readonly deadlineMs?: number;
+      /** False: `busy` at once where the browser has another page. */
+      readonly mayWait?: boolean;
+    },
   ): Promise<RenderOutcome>;
   close(): Promise<void>;
 }
@@ -75,12 +81,13 @@ class ThreadedBrowser implements BrowserTier {
   }
 
   async render(domain: string, options: Parameters<BrowserTier['render']>[1] = {}): Promise<RenderOutcome> {
-    const { url = `https://${domain}/`, signal, deadlineMs = DEADLINE_MS } = options;
+    const { url = `https://${domain}/`, signal, deadlineMs = DEADLINE_MS, mayWait = true } = options;
     // A browser opens files too.
     if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
       return failed('not_public', 'not an address of the web');
     if (performance.now() < this.#offUntil)
       return failed('unavailable', 'the browser did not start a moment ago');
+    if (!mayWait && !this.#places.hasRoom(true)) return failed('busy', 'the browser has another page');
     const untilMs = monotonicMs() + deadlineMs;
     const tooLate = AbortSignal.timeout(deadlineMs);
     let release: (() => void) | undefined;

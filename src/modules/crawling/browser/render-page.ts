@@ -15,6 +15,8 @@ export interface RenderJob {
 }
 
 const LOOK_AGAIN_MS = 400;
+/** A server that says nothing to a browser either for so long would keep it from all other pages. */
+const ANSWER_MS_MAX = 4_000;
 /** Not needed to read a page. */
 const UNREAD_RESOURCES = ['image', 'media', 'font', 'stylesheet'];
 
@@ -74,7 +76,8 @@ async function visitPage(
   return Promise.race([crashed, readUntilContent()]);
 
   async function readUntilContent(): Promise<RenderedPage> {
-    await page.goto(url, { waitUntil: 'domcontentloaded', timeout: 0 });
+    await page.goto(url, { waitUntil: 'commit', timeout: ANSWER_MS_MAX });
+    await page.waitForLoadState('domcontentloaded', { timeout: 0 });
     for (;;) {
       await traffic.untilQuiet(signal);
       const rendered = await look(page, domain, traffic);

@@ -2,15 +2,20 @@ import type { BrowserTier } from '../../crawling/index.ts';
 import { type Reading, readFoundPage } from './read-found-page.ts';
 import type { Tier } from './tier.ts';
 
-const DEADLINE_MS = 10_000;
+/** Walls that let go do so within five seconds; the others would keep the browser from everybody else. */
+const DEADLINE_MS = 8_000;
 
 /** Shows the site to a real browser; skipped where the machine has none. What its scripts made of the page is archived as a document, not as an answer of the site. */
 export function createRenderingTier(browser: () => BrowserTier | undefined, reading: Reading): Tier {
   return {
     name: 'browser',
-    async fetch({ domain, urgency, signal }) {
+    async fetch({ domain, urgency, isOnSuspicion = false, signal }) {
       const started = performance.now();
-      const outcome = await browser()?.render(domain, { signal, deadlineMs: DEADLINE_MS });
+      const outcome = await browser()?.render(domain, {
+        signal,
+        deadlineMs: DEADLINE_MS,
+        mayWait: !isOnSuspicion,
+      });
       if (outcome === undefined) return { kind: 'skipped' };
       if (outcome.kind === 'failed') return outcome.failure === 'unavailable' ? { kind: 'skipped' } : outcome;
       const { url, hops, html, fetchedAt, verdict } = outcome.page;

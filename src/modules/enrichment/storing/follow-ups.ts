@@ -1,0 +1,53 @@
+import type { Logger } from '../../../platform/logger.ts';
+import type { CompanyProfile } from '../../companies/index.ts';
+import { decodeProfile } from '../../company-index/index.ts';
+
+/** Told of every batch of profiles that has just become part of the index. */
+export type OnProfilesStored = (profiles: readonly CompanyProfile[]) => Promise<void>;
+
+const BATCH = 50;
+const WAITING_MAX = 500;
+
+/**
+ * What is done with profiles once they are stored, such as embedding them. Nobody who waits for a profile waits for it: it goes on
+ * behind the writes, many profiles at a time when they come quickly, and holds the writes up only when it has fallen far behind.
+ */
+export class FollowUps {
+  readonly #onProfilesStored: OnProfilesStored;
+  readonly #logger: Logger;
+  #waiting: Uint8Array[] = [];
+  #working: Promise<void> | undefined;
+
+  constructor(onProfilesStored: OnProfilesStored, logger: Logger) {
+    this.#onProfilesStored = onProfilesStored;
+    this.#logger = logger;
+  }
+
+  add(storedRecords: readonly Uint8Array[]): void {
+    this.#waiting.push(...storedRecords);
+    this.#working ??= this.#work().finally(() => {
+      this.#working = undefined;
+    });
+  }
+
+  /** Resolves once few enough wait. */
+  async haveRoom(): Promise<void> {
+    if (this.#waiting.length > WAITING_MAX) await this.#working;
+  }
+
+  async done(): Promise<void> {
+    await this.#working;
+  }
+
+  async #work(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting.splice(0, BATCH).map((stored) => decodeProfile(stored));
+      try {
+        await this.#onProfilesStored(batch);
+      } catch (error) {
+        const domains = batch.slice(0, 10).map(({ domain }) => domain);
+        this.#logger.error({ err: error, domains }, 'what follows a stored profile could not be done');
+      }
+    }
+  }
+}
