@@ -10,3 +10,4 @@ export { copyDatabase, refuseDamagedDatabase } from './sqlite/examine-database.t
 export { openDatabase } from './sqlite/open-database.ts';
 export { watchDatabase } from './sqlite/watch-database.ts';
 export type { Tables } from './tables.ts';
+export { takeRows } from './take-rows.ts';

@@ -8,6 +8,6 @@ done
 if [ "$(id -u)" = 0 ]; then
   chown -R 65534:65534 "$profile"
   export HOME="$profile" XDG_CONFIG_HOME="$profile" XDG_CACHE_HOME="$profile"
-  exec nice -n 15 setpriv --reuid=65534 --regid=65534 --clear-groups --inh-caps=-all --no-new-privs "$CHROMIUM" "$@"
+  exec nice -n 5 setpriv --reuid=65534 --regid=65534 --clear-groups --inh-caps=-all --no-new-privs "$CHROMIUM" "$@"
 fi
-exec nice -n 15 "$CHROMIUM" "$@"
+exec nice -n 5 "$CHROMIUM" "$@"

@@ -35,6 +35,8 @@ export interface BrowserTier {
 }
 
 const DEADLINE_MS = 10_000;
+/** Of the deadline: within it a server says something, or it is silent. */
+const ANSWER_SHARE = 0.6;
 /** A page takes more than a second of a core: more would only make each of them late. */
 const AT_ONCE = 1;
 const WAITING_MAX = 4;
@@ -97,7 +99,10 @@ class ThreadedBrowser implements BrowserTier {
         signal === undefined ? tooLate : AbortSignal.any([signal, tooLate]),
       );
       if (release === undefined) return failed('busy', 'too many pages wait for the browser');
-      const outcome = await this.#thread.run({ domain, url }, { untilMs, signal });
+      const outcome = await this.#thread.run(
+        { domain, url, answerMsMax: Math.round(deadlineMs * ANSWER_SHARE) },
+        { untilMs, signal },
+      );
       if (outcome.kind === 'failed' && outcome.failure === 'unavailable') this.#rest(outcome.message);
       return outcome;
     } catch (error) {

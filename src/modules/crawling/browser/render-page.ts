@@ -12,11 +12,11 @@ export interface RenderJob {
   /** Key that was asked for. */
   readonly domain: string;
   readonly url: string;
+  /** A server that says nothing to a browser either for so long would keep it from all other pages. */
+  readonly answerMsMax: number;
 }
 
 const LOOK_AGAIN_MS = 400;
-/** A server that says nothing to a browser either for so long would keep it from all other pages. */
-const ANSWER_MS_MAX = 4_000;
 /** Not needed to read a page. */
 const UNREAD_RESOURCES = ['image', 'media', 'font', 'stylesheet'];
 
@@ -59,7 +59,7 @@ async function openContext(browser: Browser): Promise<BrowserContext> {
 
 async function visitPage(
   context: BrowserContext,
-  { domain, url }: RenderJob,
+  { domain, url, answerMsMax }: RenderJob,
   signal: AbortSignal,
   onRead: (page: RenderedPage) => void,
 ): Promise<RenderedPage> {
@@ -76,7 +76,7 @@ async function visitPage(
   return Promise.race([crashed, readUntilContent()]);
 
   async function readUntilContent(): Promise<RenderedPage> {
-    await page.goto(url, { waitUntil: 'commit', timeout: ANSWER_MS_MAX });
+    await page.goto(url, { waitUntil: 'commit', timeout: answerMsMax });
     await page.waitForLoadState('domcontentloaded', { timeout: 0 });
     for (;;) {
       await traffic.untilQuiet(signal);

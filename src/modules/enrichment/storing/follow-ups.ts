@@ -16,7 +16,8 @@ export class FollowUps {
   readonly #onProfilesStored: OnProfilesStored;
   readonly #logger: Logger;
   #waiting: Uint8Array[] = [];
-  #working: Promise<void> | undefined;
+  #working: Promise<void> = Promise.resolve();
+  #isWorking = false;
 
   constructor(onProfilesStored: OnProfilesStored, logger: Logger) {
     this.#onProfilesStored = onProfilesStored;
@@ -25,9 +26,7 @@ export class FollowUps {
 
   add(storedRecords: readonly Uint8Array[]): void {
     this.#waiting.push(...storedRecords);
-    this.#working ??= this.#work().finally(() => {
-      this.#working = undefined;
-    });
+    if (!this.#isWorking) this.#working = this.#work();
   }
 
   /** Resolves once few enough wait. */
@@ -40,14 +39,14 @@ export class FollowUps {
   }
 
   async #work(): Promise<void> {
+    this.#isWorking = true;
     while (this.#waiting.length > 0) {
-      const batch = this.#waiting.splice(0, BATCH).map((stored) => decodeProfile(stored));
       try {
-        await this.#onProfilesStored(batch);
+        await this.#onProfilesStored(this.#waiting.splice(0, BATCH).map((stored) => decodeProfile(stored)));
       } catch (error) {
-        const domains = batch.slice(0, 10).map(({ domain }) => domain);
-        this.#logger.error({ err: error, domains }, 'what follows a stored profile could not be done');
+        this.#logger.error({ err: error }, 'what follows stored profiles could not be done');
       }
     }
+    this.#isWorking = false;
   }
 }

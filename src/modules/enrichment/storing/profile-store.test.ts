@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { IndexDocument } from '../../../lib/text-index/api.ts';
 import { createLogger } from '../../../platform/logger.ts';
 import { blankProfile, type CompanyProfile } from '../../companies/index.ts';
-import { encodeProfile } from '../../company-index/index.ts';
+import { toIndexDocument } from '../../company-index/index.ts';
 import type { FoundPage } from '../tiers/tier.ts';
 import { ProfileStore } from './profile-store.ts';
 
@@ -22,7 +22,7 @@ function found(domain: string): FoundPage {
       format: 'html',
       content: Buffer.alloc(0),
     },
-    document: { key: domain, text: {}, filters: {}, stored: encodeProfile(profile) },
+    document: toIndexDocument(profile, {}),
     member: Buffer.alloc(0),
     textDigest: '',
     fetchMs: 0,

@@ -32,7 +32,8 @@ export class ProfileStore {
   #waiting: Waiting[] = [];
   #timer: NodeJS.Timeout | undefined;
   /** One write after the other. */
-  #writing: Promise<void> | undefined;
+  #writing: Promise<void> = Promise.resolve();
+  #isWriting = false;
   readonly #followUps: FollowUps;
 
   constructor(needs: ProfileStoreNeeds) {
@@ -52,23 +53,23 @@ export class ProfileStore {
   /** Waits for what is being written; nobody calls `keep` after it. */
   async close(msMax: number): Promise<void> {
     this.#flush();
-    const done = Promise.resolve(this.#writing).then(() => this.#followUps.done());
+    const done = this.#writing.then(() => this.#followUps.done());
     await Promise.race([done, delay(msMax, undefined, { ref: false })]);
   }
 
   #flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#writing ??= this.#writeWaiting().finally(() => {
-      this.#writing = undefined;
-    });
+    if (!this.#isWriting) this.#writing = this.#writeWaiting();
   }
 
   async #writeWaiting(): Promise<void> {
+    this.#isWriting = true;
     while (this.#waiting.length > 0) {
       await this.#followUps.haveRoom();
       await this.#write(this.#waiting.splice(0, BATCH));
     }
+    this.#isWriting = false;
   }
 
   async #write(batch: readonly Waiting[]): Promise<void> {

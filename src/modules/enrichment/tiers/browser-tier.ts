@@ -2,8 +2,7 @@ import type { BrowserTier } from '../../crawling/index.ts';
 import { type Reading, readFoundPage } from './read-found-page.ts';
 import type { Tier } from './tier.ts';
 
-/** Walls that let go do so within five seconds; the others would keep the browser from everybody else. */
-const DEADLINE_MS = 8_000;
+const DEADLINE_MS = 10_000;
 
 /** Shows the site to a real browser; skipped where the machine has none. What its scripts made of the page is archived as a document, not as an answer of the site. */
 export function createRenderingTier(browser: () => BrowserTier | undefined, reading: Reading): Tier {
