@@ -6,7 +6,7 @@ import { type Reading, readFoundPage } from './read-found-page.ts';
 import type { Tier } from './tier.ts';
 
 /** Whoever waits is told sooner that a server is silent than the queue, which has time. */
-const DEADLINES_MS = { awaited: 5_000, background: 8_000 };
+const DEADLINES_MS = { awaited: 6_000, background: 8_000 };
 /** Of the connection, not of the page: the body is here whole and has no such coding any more. */
 const NOT_OF_THE_PAGE = new Set(['transfer-encoding', 'connection', 'keep-alive', 'set-cookie']);
 
