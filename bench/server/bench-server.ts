@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { assembleServices, openIndexAt, openStores, routes } from '../../src/app/index.ts';
+import { assembleServices, openIndexAt, openStores, routes, withCopilot } from '../../src/app/index.ts';
 import { buildApp, readBuiltWeb } from '../../src/http/index.ts';
 import { openVectorIndex } from '../../src/lib/vector-index/index.ts';
 import {
@@ -59,7 +59,7 @@ const accounts = createAccounts({
   emptyOutbox: async () => undefined,
   oidc: { issuer: undefined, audience: undefined },
 });
-const services = {
+const services = withCopilot({
   ...assembleServices({
     clock: systemClock,
     logger,
@@ -103,7 +103,7 @@ const services = {
     billing: 'sandbox' as const,
   },
   web: readBuiltWeb(),
-};
+});
 await services.rowCharges.start();
 const app = await buildApp(services, {
   routes,

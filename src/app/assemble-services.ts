@@ -72,7 +72,7 @@ export function assembleServices({
   monitoring,
   live,
   healthChecks,
-}: Parts): Omit<Services, 'authenticator' | 'rateLimits' | 'instance' | 'web'> {
+}: Parts): Omit<Services, 'authenticator' | 'rateLimits' | 'instance' | 'web' | 'copilot' | 'mcp'> {
   const companies = createIndexedCompanies(index);
   const alike = createLookalikeServices({ index, companies, vectorIndex, logger, ...lookalikes });
   const shelf = createShelf({ database, clock, logger });

@@ -46,6 +46,14 @@ describe('prices', () => {
     '<p>Offered at the counterpart price - Rs. 8.01 Lac!</p>',
     '<p>O mercado passa de R$ 1,9 bilhão por ano.</p>',
     '<p>$1.3-billion project stops</p>',
+    '<li>Yes, we deliver to Norway, shipping only 5.99 Euro</li>',
+    '<p>Versandkosten ab 7,99 €</p>',
+    '<table><tr><td>Залог:</td><td>3000 руб</td></tr></table>',
+    '<h4>What is your budget?</h4><div>KSh 68000</div>',
+    '<table><tr><th>Pflegehilfsmittel § 40 SGB XI</th><td>–</td><td>42 €/Monat</td></tr></table>',
+    '<div>Profil Facture annuelle Montant récupéré</div><div>Mairie 290 000 € 41 000 €</div>',
+    '<div>Rekenvoorbeeld: starter</div><div>Kale huur € 680</div>',
+    '<footer><p>All prices include taxes. The transport of large goods such as television sets costs from 19,99 € on.</p></footer>',
     '<div>Paid $2,126.64 for Rambo, whose vet bill was $2,764.04.</div>',
   ])('are not %s', (html) => {
     expect(pricesOf(html)).toEqual([null, null, null]);
@@ -64,6 +72,25 @@ describe('prices', () => {
     const story =
       '<p>The league may have a €5,000 event in May, and the champion is already looking to add one more title.</p>';
     expect(pricesOf(`<div>24,99 €</div><div>29,99 €</div>${story}`)).toEqual(['EUR', 24.99, 29.99]);
+  });
+
+  it('in a list of headlines are news about others, on short tags between them they are the own', () => {
+    const headlines = Array.from(
+      { length: 45 },
+      (_, index) => `<p><a href="/${index}">The council of the old town met again yesterday</a></p>`,
+    ).join('');
+    const news = '<p>A game console with three games is sold from $329 today, and much more.</p>';
+    expect(pricesOf(headlines + news)).toEqual([null, null, null]);
+    expect(pricesOf(`${headlines}${news}<p>Subscribe for $8</p>`, 'US')).toEqual(['USD', 8, 8]);
+  });
+
+  it('of many linked goods are prices, however long the names of the goods', () => {
+    const goods = Array.from(
+      { length: 45 },
+      (_, index) =>
+        `<p><a href="/${index}">Long boots of red and bronze leather for gardens</a></p><p>£${index + 10}</p>`,
+    ).join('');
+    expect(pricesOf(goods)).toEqual(['GBP', 10, 54]);
   });
 
   it('a currency among the settings of a page without prices says nothing', () => {

@@ -1,11 +1,13 @@
-import type { ParsedPage } from '../page/parsed-page.ts';
+import type { ParsedPage, TextBlock } from '../page/parsed-page.ts';
 import { currencyOfSign } from './currencies.ts';
 import {
   limitBefore,
   otherMoney,
   otherMoneyAfter,
+  otherMoneyLabel,
   priceCue,
   priceCueAfter,
+  sendingBefore,
   storyBefore,
 } from './price-words.ts';
 
@@ -31,30 +33,73 @@ const price = new RegExp(
   'gu',
 );
 const hasDigit = /\d/;
+const hasLetter = /\p{L}/u;
 const hint =
   /[$€£¥₹₽₺₴₩₪฿₫₦₱₸円元원]|zł|Kč|\bkr\b|\bFt\b|\blei\b|лв|руб|грн|\bTL\b|EUR|USD|GBP|CHF|AUD|CAD|INR|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|AED|SAR|ZAR|SGD|MYR|PHP|KES|KSh|\bRs\b|\bRp\b|\bRM\b|\bR\d|Euro\b/u;
 
 /** Prices visitors see, in page order. Sums of millions, percentages, free offers and money that is no price are left out. */
 export function shownPrices(page: ParsedPage, country: string | null): ShownPrice[] {
   const prices: ShownPrice[] = [];
+  const tags: ShownPrice[] = [];
   let characters = 0;
-  for (const { text } of page.blocks) {
+  let label = '';
+  for (const { text, region } of page.blocks) {
     characters += text.length;
     if (prices.length >= pricesMax || characters > charactersMax) break;
-    if (text.length > 2000 || !hasDigit.test(text) || !hint.test(text)) continue;
-    for (const match of text.matchAll(price)) {
-      const [whole, leadingSign, leadingNumber, trailingNumber, followingSign] = match;
-      const currency = currencyOfSign(leadingSign ?? followingSign ?? '', country);
-      const amount = parseAmount(leadingNumber ?? trailingNumber ?? '');
-      if (currency === null || !(amount > 0)) continue;
-      const context = contextOf(text, match.index, match.index + whole.length);
-      if (context !== 'other money') prices.push({ amount, currency, isPlain: context === 'price' });
+    if (text.length > blockCharactersMax || !hasDigit.test(text) || !hint.test(text)) {
+      if (hasLetter.test(text)) label = text;
+      continue;
     }
+    if (label.length <= labelCharactersMax && otherMoneyLabel.test(label)) continue;
+    // Running text of a footer states conditions: what sending costs, from what sum on.
+    if (region === 'footer' && text.length > tagCharacters) continue;
+    const inBlock = pricesOf(text, country);
+    prices.push(...inBlock);
+    if (countWords(text) <= tagWordsMax) tags.push(...inBlock);
   }
-  const plain = prices.filter(({ isPlain }) => isPlain);
+  const counted = isOfHeadlines(page, prices.length) ? tags : prices;
+  const plain = counted.filter(({ isPlain }) => isPlain);
   // Beside prices that stand as such, sums in running text are a story; alone, a few, however often repeated, are one too.
-  const isStory = plain.length > 0 || new Set(prices.map(({ amount }) => amount)).size < mentionsMin;
-  return isStory ? plain : prices;
+  const isStory = plain.length > 0 || new Set(counted.map(({ amount }) => amount)).size < mentionsMin;
+  return isStory ? plain : counted;
+}
+
+const blockCharactersMax = 2000;
+const labelCharactersMax = 80;
+const tagWordsMax = 5;
+
+function pricesOf(text: string, country: string | null): ShownPrice[] {
+  const prices: ShownPrice[] = [];
+  for (const match of text.matchAll(price)) {
+    const [whole, leadingSign, leadingNumber, trailingNumber, followingSign] = match;
+    const currency = currencyOfSign(leadingSign ?? followingSign ?? '', country);
+    const amount = parseAmount(leadingNumber ?? trailingNumber ?? '');
+    if (currency === null || !(amount > 0)) continue;
+    const context = contextOf(text, match.index, match.index + whole.length);
+    if (context !== 'other money') prices.push({ amount, currency, isPlain: context === 'price' });
+  }
+  return prices;
+}
+
+const headlinesMin = 40;
+const headlineWordsMin = 6;
+/** A shop links sentences too, the names of its goods, but then most come with a price. */
+const headlinesPerPriceMin = 4;
+
+/** Whether the page is a list of headlines: what is dear or cheap in those is news about others. */
+function isOfHeadlines({ blocks }: ParsedPage, priceCount: number): boolean {
+  if (priceCount === 0) return false;
+  const headlinesNeeded = Math.max(headlinesMin, headlinesPerPriceMin * priceCount);
+  let headlines = 0;
+  for (const block of blocks) if (isHeadline(block) && ++headlines >= headlinesNeeded) return true;
+  return false;
+}
+
+const isHeadline = ({ text, linked, region }: TextBlock): boolean =>
+  linked && region !== 'nav' && region !== 'footer' && countWords(text) >= headlineWordsMin;
+
+function countWords(text: string): number {
+  return text.match(word)?.length ?? 0;
 }
 
 const mentionsMin = 4;
@@ -69,15 +114,16 @@ function contextOf(text: string, start: number, end: number): 'price' | 'other m
   const before = text.slice(Math.max(0, start - beforeCharacters), start);
   const after = text.slice(end, end + afterCharacters);
   if (otherMoney.test(before) || otherMoneyAfter.test(after)) return 'other money';
-  if (storyBefore.test(before) || limitBefore.test(before)) return 'other money';
+  if (storyBefore.test(before) || limitBefore.test(before) || sendingBefore.test(before))
+    return 'other money';
   if (priceCue.test(before) || priceCueAfter.test(after)) return 'price';
   return text.length <= tagCharacters && !isAmidWords(before, after) ? 'price' : 'unknown';
 }
 
 /** Whether the sum stands in the middle of a sentence; other figures end it on either side. */
 function isAmidWords(before: string, after: string): boolean {
-  const wordsBefore = before.slice(before.search(/[^\d]*$/)).match(word)?.length ?? 0;
-  const wordsAfter = after.split(/\d/, 1)[0]?.match(word)?.length ?? 0;
+  const wordsBefore = countWords(before.slice(before.search(/[^\d]*$/)));
+  const wordsAfter = countWords(after.split(/\d/, 1)[0] ?? '');
   return wordsBefore >= sentenceWords && wordsAfter >= sentenceWords;
 }
 
