@@ -22,7 +22,10 @@ export function callsByCourse(calls: readonly Call[]) {
       .map(([course, some]) => {
         const { p50, p95, max } = summary(some.map(({ ms }) => ms));
         const fetched = summary(some.map(({ fetch_ms = 0 }) => fetch_ms));
-        return [course, `${some.length} calls: ${p50} p50, ${p95} p95, ${max} max; fetching ${fetched.p50}, ${fetched.p95}`];
+        return [
+          course,
+          `${some.length} calls: ${p50} p50, ${p95} p95, ${max} max; fetching ${fetched.p50}, ${fetched.p95}`,
+        ];
       }),
   );
 }

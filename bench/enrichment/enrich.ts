@@ -87,8 +87,7 @@ async function half(from: number) {
   const cpuSeconds = cpuSecondsOf(service.processId) - cpuBefore;
   const cached: number[] = [];
   // What has a profile now. The first few bring the index's threads back to it.
-  for (const { domain, status } of uncached)
-    if (status === 200) cached.push((await enrich(domain)).ms);
+  for (const { domain, status } of uncached) if (status === 200) cached.push((await enrich(domain)).ms);
   every.push(...uncached);
   const times = uncached.map(({ ms }) => ms);
   return {

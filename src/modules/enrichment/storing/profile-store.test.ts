@@ -69,9 +69,11 @@ it('nobody waits for what follows a stored profile, and its failure fails nobody
   let fail: (error: Error) => void = () => undefined;
   const { store, letGo } = storeOf((profiles) => {
     told.push(profiles.map(({ domain }) => domain));
-    return told.length > 1 ? Promise.resolve() : new Promise((_, reject) => {
-      fail = reject;
-    });
+    return told.length > 1
+      ? Promise.resolve()
+      : new Promise((_, reject) => {
+          fail = reject;
+        });
   });
   for (const domain of ['a.com', 'b.com', 'c.com']) {
     const kept = store.keep(found(domain), 'awaited');

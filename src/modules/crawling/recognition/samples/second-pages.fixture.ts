@@ -17,7 +17,12 @@ export const secondParked: readonly Sample[] = [
   [
     'HugeDomains: price and payment plan',
     '<html><head><title>OakTables.example is for sale | HugeDomains</title></head><body><h1>OakTables.example</h1><p>Buy now: $2,895</p><p>Start payment plan for as little as $241.25 per month. Since 2005 we have helped thousands of people get the perfect domain name.</p></body></html>',
-    { hops: ['https://oaktables.example/', 'https://www.hugedomains.com/domain_profile.cfm?d=oaktables.example'] },
+    {
+      hops: [
+        'https://oaktables.example/',
+        'https://www.hugedomains.com/domain_profile.cfm?d=oaktables.example',
+      ],
+    },
   ],
   [
     'Afternic: the domain may be for sale',
@@ -154,7 +159,7 @@ export const secondConstructions: readonly Sample[] = [
 export const secondErrors: readonly Sample[] = [
   [
     'GitHub Pages: no site here',
-    "<!DOCTYPE html><html><head><title>Site not found &middot; GitHub Pages</title></head><body><div class=\"container\"><h1>404</h1><p><strong>There isn't a GitHub Pages site here.</strong></p><p>If you're trying to publish one, read the full documentation to learn how to set it up for your repository.</p></div></body></html>",
+    '<!DOCTYPE html><html><head><title>Site not found &middot; GitHub Pages</title></head><body><div class="container"><h1>404</h1><p><strong>There isn\'t a GitHub Pages site here.</strong></p><p>If you\'re trying to publish one, read the full documentation to learn how to set it up for your repository.</p></div></body></html>',
     { status: 404 },
   ],
   [
@@ -199,7 +204,7 @@ export const secondErrors: readonly Sample[] = [
   ],
   [
     'Wix: not connected yet',
-    '<html><head><title>Error ConnectYourDomain</title></head><body><h1>Looks Like This Domain Isn\'t Connected To A Website Yet</h1><p>Is this your domain? Connect it to your Wix website in just a few easy steps.</p></body></html>',
+    "<html><head><title>Error ConnectYourDomain</title></head><body><h1>Looks Like This Domain Isn't Connected To A Website Yet</h1><p>Is this your domain? Connect it to your Wix website in just a few easy steps.</p></body></html>",
     { status: 404 },
   ],
   [
@@ -219,7 +224,10 @@ const page = (title: string, body: string, head = ''): string =>
 export const secondContents: readonly Sample[] = [
   [
     'An estate agent whose houses are for sale',
-    page('Harbour Homes', `<h1>Houses for sale</h1><p>This cottage is for sale: make an offer today.</p><p>${COMPANY}</p>`),
+    page(
+      'Harbour Homes',
+      `<h1>Houses for sale</h1><p>This cottage is for sale: make an offer today.</p><p>${COMPANY}</p>`,
+    ),
   ],
   [
     'A maker of bot walls writes about them',
@@ -243,7 +251,10 @@ export const secondContents: readonly Sample[] = [
   ],
   [
     'A healthy page that carries the script of Imperva',
-    page('Boatyard', `<p>${COMPANY}</p><script src="/_Incapsula_Resource?SWJIYLWA=5074a744e2e3d891"></script>`),
+    page(
+      'Boatyard',
+      `<p>${COMPANY}</p><script src="/_Incapsula_Resource?SWJIYLWA=5074a744e2e3d891"></script>`,
+    ),
     headers({ 'x-cdn': 'Imperva' }),
   ],
   [
@@ -252,7 +263,10 @@ export const secondContents: readonly Sample[] = [
   ],
   [
     'A builder whose houses are under construction',
-    page('Bricks', `<h1>Under construction: twelve houses in Leeds</h1><p>New shop coming soon.</p><p>${COMPANY}</p>`),
+    page(
+      'Bricks',
+      `<h1>Under construction: twelve houses in Leeds</h1><p>New shop coming soon.</p><p>${COMPANY}</p>`,
+    ),
   ],
   [
     'A small baker with few words',
@@ -277,7 +291,10 @@ export const secondContents: readonly Sample[] = [
   ],
   [
     'A broker of domains',
-    page('Domain brokers', `<h1>Sell your domain</h1><p>We park domains and find buyers. Buy this domain, says every page we make.</p><p>${COMPANY}</p>`),
+    page(
+      'Domain brokers',
+      `<h1>Sell your domain</h1><p>We park domains and find buyers. Buy this domain, says every page we make.</p><p>${COMPANY}</p>`,
+    ),
   ],
   [
     'A page of words in Japanese',

@@ -42,7 +42,7 @@ export const secondWalls: readonly Sample[] = [
   ],
   [
     'DataDome: device check',
-    '<html lang="en"><head><title>tents.example</title><style>#cmsg{animation: A 1.5s;}</style></head><body style="margin:0"><p id="cmsg">Please enable JS and disable any ad blocker</p><script data-cfasync="false">var dd={\'rt\':\'i\',\'cid\':\'AHrlq\',\'hsh\':\'F45F\',\'b\':1,\'host\':\'geo.captcha-delivery.com\'}</script><script data-cfasync="false" src="https://ct.captcha-delivery.com/i.js"></script></body></html>',
+    "<html lang=\"en\"><head><title>tents.example</title><style>#cmsg{animation: A 1.5s;}</style></head><body style=\"margin:0\"><p id=\"cmsg\">Please enable JS and disable any ad blocker</p><script data-cfasync=\"false\">var dd={'rt':'i','cid':'AHrlq','hsh':'F45F','b':1,'host':'geo.captcha-delivery.com'}</script><script data-cfasync=\"false\" src=\"https://ct.captcha-delivery.com/i.js\"></script></body></html>",
     { status: 403, ...headers({ 'x-datadome': 'protected', server: 'DataDome' }) },
   ],
   [
@@ -73,7 +73,10 @@ export const secondWalls: readonly Sample[] = [
   [
     'Sucuri: access denied by the firewall',
     '<!DOCTYPE html><html><head><title>Sucuri WebSite Firewall - Access Denied</title></head><body><div id="main-container"><h1>Access Denied - Sucuri Website Firewall</h1><p>If you are the site owner (or you manage this site), please whitelist your IP or if you think this block is an error please open a support ticket.</p><table><tr><td>Block ID:</td><td>BNP005</td></tr></table></div></body></html>',
-    { status: 403, ...headers({ server: 'Sucuri/Cloudproxy', 'x-sucuri-id': '17003', 'x-sucuri-block': 'BNP005' }) },
+    {
+      status: 403,
+      ...headers({ server: 'Sucuri/Cloudproxy', 'x-sucuri-id': '17003', 'x-sucuri-block': 'BNP005' }),
+    },
   ],
   [
     'Wordfence: the site owner limited access',
@@ -131,11 +134,21 @@ export const secondConsentWalls: readonly Sample[] = [
   [
     'Yahoo-style consent on another host',
     '<html lang="de"><head><title>Yahoo ist Teil der Yahoo Markenfamilie</title></head><body><h1>Bevor Sie fortfahren</h1><p>Wenn Sie auf „Alle akzeptieren“ klicken, speichern wir und unsere Partner Informationen auf einem Gerät und greifen darauf zu.</p><form method="post"><button name="agree" value="agree">Alle akzeptieren</button><button name="reject">Alle ablehnen</button></form></body></html>',
-    { hops: ['https://news-desk.example/', 'https://consent.newsgroup.example/v2/collectConsent?sessionId=3_cc-session'] },
+    {
+      hops: [
+        'https://news-desk.example/',
+        'https://consent.newsgroup.example/v2/collectConsent?sessionId=3_cc-session',
+      ],
+    },
   ],
   [
     'A publisher that shows nothing but the choice to pay or agree',
     '<html lang="de"><head><title>Einwilligung</title></head><body><div class="purwall"><h2>Mit Werbung weiterlesen</h2><p>Besuchen Sie uns wie gewohnt mit Werbung und Tracking. Ihre Zustimmung zu Cookies können Sie jederzeit in der Datenschutzerklärung widerrufen.</p><button>Akzeptieren und weiter</button><h2>Werbefrei lesen</h2><p>Nutzen Sie unser Angebot ohne Tracking und Cookies für 3,99 Euro im Monat.</p></div></body></html>',
-    { hops: ['https://stadtblatt.example/', 'https://consent.medienhaus.example/?redirect=https%3A%2F%2Fstadtblatt.example%2F'] },
+    {
+      hops: [
+        'https://stadtblatt.example/',
+        'https://consent.medienhaus.example/?redirect=https%3A%2F%2Fstadtblatt.example%2F',
+      ],
+    },
   ],
 ];
