@@ -19,7 +19,10 @@ const onPostgresToo = [
   'src/modules/monitors/webhooks/webhooks.test.ts',
 ];
 
-const onPostgresOnly = ['src/platform/database/postgres/*.test.ts'];
+const onPostgresOnly = [
+  'src/platform/database/{postgres,move}/*.test.ts',
+  'test/scenarios/several-services.test.ts',
+];
 
 const whyNot = whyNoPostgres();
 if (whyNot !== undefined)

@@ -4,21 +4,22 @@ import { type OpenVectorIndexOptions, openVectorIndex, type VectorIndex } from '
 import { openCompanyIndex } from '../modules/company-index/open-company-index.ts';
 import { dataFolder, type OpenIndexAt } from '../modules/ingest/index.ts';
 import type { Config } from '../platform/config/index.ts';
-import {
-  type Database,
-  openDatabase,
-  openPostgres,
-  type PostgresOptions,
-  refuseDamagedDatabase,
-} from '../platform/database/index.ts';
+import { type Database, refuseDamagedDatabase } from '../platform/database/index.ts';
+import { type Move, moveToPostgres, openDatabase, openPostgres } from '../platform/database/open.ts';
+import { AppError } from '../platform/errors.ts';
 
 /** How the index is opened, beyond where it lies; without threads of its own where nothing is said. */
 type IndexOptions = Parameters<OpenIndexAt>[1];
 
-export interface StoreOptions {
-  /** The SQL database is this one, not a file of the data folder. */
-  readonly postgres?: PostgresOptions | undefined;
-}
+/** What decides where the stores are: unset, they lie in the data folder. */
+export type StoreSettings = Pick<Config, 'DATA_DIR'> &
+  Partial<Pick<Config, 'DATABASE_URL' | 'DATABASE_CONNECTIONS'>>;
+
+/** What of the stores lies in the data folder, so that it is known to be lost when it is not there. */
+export const heldInFolder = ({
+  DATABASE_URL,
+}: Pick<StoreSettings, 'DATABASE_URL'>): readonly ('index' | 'accounts')[] =>
+  DATABASE_URL === undefined ? ['index', 'accounts'] : ['index'];
 
 export interface Stores {
   /** Accounts, credits, monitors: all that is in SQL. */
@@ -35,14 +36,20 @@ export interface Stores {
  * The stores of a service, each opened when it is first asked for. The service, the command line, benches and tests all open theirs here
  * and nowhere else, so that another database or engine has one place to be chosen in.
  */
-export function openStores({ DATA_DIR }: Pick<Config, 'DATA_DIR'>, { postgres }: StoreOptions = {}): Stores {
+export function openStores({ DATA_DIR, DATABASE_URL, DATABASE_CONNECTIONS }: StoreSettings): Stores {
   const paths = dataFolder(resolve(DATA_DIR));
   let database: Promise<Database> | undefined;
   let index: Promise<TextIndex> | undefined;
   let vectors: Promise<VectorIndex> | undefined;
   return {
     database() {
-      database ??= postgres ? openPostgres(postgres) : openInFolder();
+      database ??=
+        DATABASE_URL === undefined
+          ? openInFolder()
+          : openPostgres({
+              url: DATABASE_URL,
+              ...(DATABASE_CONNECTIONS !== undefined && { connectionsMax: DATABASE_CONNECTIONS }),
+            });
       return database;
     },
     index(options) {
@@ -71,6 +78,16 @@ export function openStores({ DATA_DIR }: Pick<Config, 'DATA_DIR'>, { postgres }:
     refuseDamagedDatabase(paths.accounts);
     return openDatabase(paths.accounts);
   }
+}
+
+/** Copies what is in SQL from the file of the data folder to the database that DATABASE_URL names. */
+export function moveAccounts({
+  DATA_DIR,
+  DATABASE_URL,
+}: Pick<Config, 'DATA_DIR' | 'DATABASE_URL'>): Promise<Move> {
+  if (DATABASE_URL === undefined)
+    throw new AppError('invalid_input', 'Name the PostgreSQL database to move to in DATABASE_URL.');
+  return moveToPostgres({ file: dataFolder(DATA_DIR).accounts, url: DATABASE_URL });
 }
 
 /** An index elsewhere, such as the copy in a backup and the new one of a rebuild; whoever opens it closes it. */

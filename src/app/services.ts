@@ -8,6 +8,7 @@ import type { Ledger, Purchases, RowCharges } from '../modules/credits/index.ts'
 import type { LiveFetching } from '../modules/enrichment/index.ts';
 import type { DownloadTickets, ListExport, SavedCompaniesExport } from '../modules/exports/index.ts';
 import type { CompanyVectors, Lookalikes, VectorCare } from '../modules/lookalikes/index.ts';
+import type { Mcp } from '../modules/mcp/index.ts';
 import type { MonitorRunner, Monitors, Notifications } from '../modules/monitors/index.ts';
 import type { CompanySearch, LandingFactsKeeper, QueryCache, Suggestions } from '../modules/search/index.ts';
 import type { Shelf } from '../modules/shelf/index.ts';
@@ -64,6 +65,8 @@ export interface Services extends HostServices {
   readonly listExport: ListExport;
   /** Sentences that become searches and look-ups. */
   readonly copilot: Copilot;
+  /** The same for other people's agents. */
+  readonly mcp: Mcp;
   /** Saved queries that are asked again. */
   readonly monitors: Monitors;
   /** When they are asked. */

@@ -10,6 +10,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   embed: async () => (await import('./embed.ts')).embed,
   backup: async () => (await import('./backup.ts')).backupCommand,
   restore: async () => (await import('./restore.ts')).restoreCommand,
+  mcp: async () => (await import('./mcp.ts')).mcp,
   admin: async () => (await import('./admin.ts')).admin,
   demo: async () => (await import('./demo.ts')).demo,
   bench: async () => (await import('./bench.ts')).bench,

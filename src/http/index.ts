@@ -5,6 +5,7 @@
  */
 export { type AppLimits, type AppOptions, buildApp } from './build-app.ts';
 export { createHealth, type HealthChecks } from './health.ts';
+export { SERVICE_VERSION } from './host/get-health.ts';
 export { withHostRoutes } from './host/with-host-routes.ts';
 export type { HostServices } from './host-services.ts';
 export { insideEndpoint } from './inside-call.ts';

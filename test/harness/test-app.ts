@@ -96,7 +96,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const mailer = options.mailer ?? { send: async (mail: Mail) => void mails.push(mail) };
   const directory = mkdtempSync(join(tmpdir(), 'homedex-test-'));
   const place = await createTestDatabase(directory);
-  const stores = openStores({ DATA_DIR: directory }, place);
+  const stores = openStores({ DATA_DIR: directory, DATABASE_URL: place.url });
   const database = await stores.database();
   const index = await stores.index({ workers: options.searchWorkers ?? 0 });
   if (options.companies) await indexCompanies(index, options.companies);

@@ -51,6 +51,26 @@ export const settings = {
     help: 'Proxies whose X-Forwarded-For header is believed.',
   }),
 
+  DATABASE_URL: secretUrl({
+    group: 'Several machines',
+    schemes: ['postgres', 'postgresql'],
+    example: 'postgres://homedex:password@db.example.com:5432/homedex',
+    help: 'PostgreSQL database for accounts, credits, monitors and queues, which several services may share; a socket is named by its folder (postgres://homedex@localhost/homedex?host=/run/postgresql). Needs ADMIN_TOKEN and SMTP_URL, because files of one machine are not seen by the others. Unset: SQLite in DATA_DIR.',
+  }),
+  DATABASE_CONNECTIONS: integer({
+    group: 'Several machines',
+    default: 10,
+    min: 2,
+    max: 500,
+    help: 'Connections of this service to PostgreSQL; whoever finds all in use waits for five seconds, then hears 503.',
+  }),
+  REDIS_URL: secretUrl({
+    group: 'Several machines',
+    schemes: ['redis', 'rediss'],
+    example: 'redis://:password@cache.example.com:6379/0',
+    help: 'Valkey or Redis in which all services count rate limits and wrong tokens together. While it is away, each counts for itself. Unset: each always does.',
+  }),
+
   MAX_CONCURRENT_REQUESTS: integer({
     group: 'Limits',
     default: 64,
@@ -198,6 +218,16 @@ export const settings = {
     group: 'Lookalikes',
     charactersMin: 1,
     help: 'Bearer token for that server.',
+  }),
+
+  MCP_URL: address({
+    group: 'Agents',
+    help: "Service that 'homedex mcp' carries messages to. Default: PUBLIC_URL, or http://HOST:PORT.",
+  }),
+  MCP_API_KEY: secret({
+    group: 'Agents',
+    charactersMin: 1,
+    help: "API key with which 'homedex mcp' asks there; its account pays.",
   }),
 
   ADMIN_TOKEN: secret({
