@@ -9,9 +9,22 @@ beforeAll(async () => {
     trustedProxies: ['127.0.0.1'],
     limits: { anonymousPerMinute: 6 },
     companies: [
-      { domain: 'rye.de', title: 'Rye bakery', company_name: 'Rye', country: 'DE', body_text, has_email: true },
+      {
+        domain: 'rye.de',
+        title: 'Rye bakery',
+        company_name: 'Rye',
+        country: 'DE',
+        body_text,
+        has_email: true,
+      },
       { domain: 'oat.at', title: 'Oat bakery', country: 'AT', body_text, technologies: ['WordPress'] },
-      { domain: 'spelt.ch', title: 'Spelt bakery', country: 'CH', body_text, technologies: ['WordPress', 'Wix'] },
+      {
+        domain: 'spelt.ch',
+        title: 'Spelt bakery',
+        country: 'CH',
+        body_text,
+        technologies: ['WordPress', 'Wix'],
+      },
     ],
   });
 });
@@ -19,7 +32,10 @@ afterAll(() => running.app.close());
 
 let addresses = 0;
 /** Each call from an address of its own, unless it is told which. */
-function ask(message: unknown, rest: { history?: unknown; headers?: Record<string, string>; address?: string } = {}) {
+function ask(
+  message: unknown,
+  rest: { history?: unknown; headers?: Record<string, string>; address?: string } = {},
+) {
   addresses += 1;
   const from = rest.address ?? `198.51.100.${addresses}`;
   return running.app.inject({
@@ -74,7 +90,9 @@ describe('POST /copilot/query', () => {
   });
 
   it('asks back where it is not clear what is wanted, with calls to choose from', async () => {
-    const unclear = (await ask('my grandmother once told her neighbour that blue elephants sing loudly')).json();
+    const unclear = (
+      await ask('my grandmother once told her neighbour that blue elephants sing loudly')
+    ).json();
     expect(unclear).toMatchObject({ tool_call: { name: 'none', args: {} }, results: {}, applied: [] });
     expect(unclear.proposals.length).toBeGreaterThan(0);
     expect(unclear.proposals.length).toBeLessThanOrEqual(3);
@@ -96,7 +114,9 @@ describe('POST /copilot/query', () => {
 
   it('goes on with the last call, by the answers or by the messages alone', async () => {
     const first = (await ask('WordPress sites')).json();
-    const byAnswer = (await ask('only in Austria', { history: [user('WordPress sites'), { role: 'assistant', ...first }] })).json();
+    const byAnswer = (
+      await ask('only in Austria', { history: [user('WordPress sites'), { role: 'assistant', ...first }] })
+    ).json();
     const byMessages = (await ask('only in Austria', { history: [user('WordPress sites')] })).json();
     expect(byAnswer.tool_call.args).toEqual({ technology: 'WordPress', country: 'AT' });
     expect(byMessages.tool_call).toEqual(byAnswer.tool_call);
@@ -109,11 +129,16 @@ describe('POST /copilot/query', () => {
     const again = (await ask('tell me about the second one', { history: [user('bakery')] })).json();
     expect(again.tool_call).toEqual(shown.tool_call);
     const none = (await ask('tell me about the fifth one', { history: [user('bakery')] })).json();
-    expect(none).toMatchObject({ tool_call: { name: 'none' }, answer: 'The last answer has no such company.' });
+    expect(none).toMatchObject({
+      tool_call: { name: 'none' },
+      answer: 'The last answer has no such company.',
+    });
   });
 
   it('goes on through fifty turns', async () => {
-    const history = Array.from({ length: 50 }, (_, turn) => user(turn === 0 ? 'WordPress sites' : 'and in Austria'));
+    const history = Array.from({ length: 50 }, (_, turn) =>
+      user(turn === 0 ? 'WordPress sites' : 'and in Austria'),
+    );
     expect((await ask('without Wix', { history })).json().tool_call.args).toEqual({
       technology: 'WordPress',
       country: 'AT',
@@ -129,7 +154,11 @@ describe('POST /copilot/query', () => {
       { tool_call: 'search' },
       call([]),
       call({ q: 'x' }, 'constructor'),
-      call(JSON.parse('{"__proto__": {"q": "stolen"}, "constructor": "x", "colour": "red", "technology": "WordPress", "has": ["x"]}')),
+      call(
+        JSON.parse(
+          '{"__proto__": {"q": "stolen"}, "constructor": "x", "colour": "red", "technology": "WordPress", "has": ["x"]}',
+        ),
+      ),
       user('x'.repeat(100_000)),
     ];
     const answer = await ask('only in Austria', { history });
@@ -184,7 +213,11 @@ describe('POST /copilot/query', () => {
     const { search } = running.services;
     const closed = { ...search, search: () => Promise.reject(new Error('the index is closed')) };
     const other = await buildTestApp({ services: { search: closed } });
-    const answer = await other.app.inject({ method: 'POST', url: '/copilot/query', payload: { message: 'WordPress sites' } });
+    const answer = await other.app.inject({
+      method: 'POST',
+      url: '/copilot/query',
+      payload: { message: 'WordPress sites' },
+    });
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toEqual({ detail: 'Internal Server Error' });
     await other.app.close();

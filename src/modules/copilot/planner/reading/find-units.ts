@@ -90,8 +90,7 @@ function lengthOverConnector(items: readonly Item[], at: number, language: Langu
   if (!isOf(items[at], 'of')) return 0;
   const next = isOf(items[at + 1], 'filler') && !isWordy(items, at + 1, language) ? at + 2 : at + 1;
   const item = items[next];
-  if (item?.breakBefore !== '' || !(isUnknown(item) || isTradeWord(item) || isOf(item, 'shop')))
-    return 0;
+  if (item?.breakBefore !== '' || !(isUnknown(item) || isTradeWord(item) || isOf(item, 'shop'))) return 0;
   if (item.content?.kind === 'feature' && isOf(items[at], 'with')) return 0;
   if (language !== 'de' && firstToken(item).isCapitalised && isUnknown(item)) return 0;
   return next - at + 1;
