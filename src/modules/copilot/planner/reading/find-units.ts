@@ -90,11 +90,15 @@ function lengthOverConnector(items: readonly Item[], at: number, language: Langu
   if (!isOf(items[at], 'of')) return 0;
   const next = isOf(items[at + 1], 'filler') && !isWordy(items, at + 1, language) ? at + 2 : at + 1;
   const item = items[next];
-  if (item?.breakBefore !== '' || !(isUnknown(item) || isTradeWord(item) || isOf(item, 'shop'))) return 0;
+  if (item?.breakBefore !== '' || !(isUnknown(item) || isTradeWord(item) || isPlainNoun(item))) return 0;
   if (item.content?.kind === 'feature' && isOf(items[at], 'with')) return 0;
   if (language !== 'de' && firstToken(item).isCapitalised && isUnknown(item)) return 0;
   return next - at + 1;
 }
+
+/** Shops, languages, words: nouns that have something to do in a sentence only where they are not what is spoken of. */
+const isPlainNoun = (item: Item | undefined): boolean =>
+  isOf(item, 'shop', 'language', 'word', 'title', 'domains') && !isOf(item, 'in', 'filler', 'says', 'uses', 'of');
 
 const isTradeWord = (item: Item | undefined): boolean =>
   item?.content?.kind === 'industry' || item?.content?.kind === 'feature';
@@ -113,6 +117,9 @@ function isWordy(items: readonly Item[], at: number, language: Language): boolea
     items[at + 1]?.breakBefore === ''
   )
     return true;
+  // A joke is none of ours, a joke shop is.
+  if (isOf(item, 'offTopic') && item.tokens.length === 1 && isUnknown(items[at + 1]) && items[at + 1]?.breakBefore === '')
+    return !items.slice(0, at).some((one) => isOf(one, 'offTopic'));
   if (!isTradeWord(item)) return false;
   const before = items[at - 1];
   const after = items[at + 1];
