@@ -33,7 +33,8 @@ export async function answerMessage(
 ): Promise<CopilotAnswer> {
   const planned = plan(message, lexicon, readHistory(history, message, lexicon, tools));
   if (planned.kind === 'ask') return askBack(planned);
-  if (planned.kind === 'call' && planned.compared) return compare(planned.call, planned.compared, planned, by, tools);
+  if (planned.kind === 'call' && planned.compared)
+    return compare(planned.call, planned.compared, planned, by, tools);
   if (planned.kind === 'call') return run(planned.call, planned, by, tools);
   const { content } = await tools[planned.from.name].run(planned.from.args, by);
   const domain = shownDomains(content)[planned.position];

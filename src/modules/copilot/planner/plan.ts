@@ -36,7 +36,12 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
   );
   const filled = toArguments(request);
   const { language } = request;
-  const understood = { language, applied: filled.applied, ignored: filled.ignored, startsOver: request.roles.has('startOver') };
+  const understood = {
+    language,
+    applied: filled.applied,
+    ignored: filled.ignored,
+    startsOver: request.roles.has('startOver'),
+  };
   const ask = (reason: Asked['reason']): Asked => ({
     kind: 'ask',
     reason,
@@ -80,7 +85,11 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
 }
 
 const appliedTo = ({ args }: PlannedCall, { domains }: Request, applied: readonly Applied[]): Applied[] => [
-  ...domains.map((domain) => ({ text: domain, param: 'domain' in args ? 'domain' : 'domains', value: domain })),
+  ...domains.map((domain) => ({
+    text: domain,
+    param: 'domain' in args ? 'domain' : 'domains',
+    value: domain,
+  })),
   ...applied.filter(({ param }) => Object.hasOwn(args, param)),
 ];
 
@@ -95,7 +104,10 @@ const isOffTopic = ({ roles, slots, domains, phrases }: Request): boolean =>
   phrases.length === 0 &&
   !slots.some(
     ({ param }) =>
-      param === 'technology' || param === 'industry' || param === 'tld' || (param === 'has' && roles.has('company')),
+      param === 'technology' ||
+      param === 'industry' ||
+      param === 'tld' ||
+      (param === 'has' && roles.has('company')),
   );
 
 /** Many words that nothing is known of, and nothing that asks for companies. */

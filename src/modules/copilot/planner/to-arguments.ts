@@ -62,7 +62,11 @@ function queryOf({ phrases, words, places, isEitherWord }: Request) {
   if (all.length === 0) return undefined;
   const q = cut(all.join(' '));
   const isSingle = isEitherWord && places.length === 0 && words.every((word) => !/\s/.test(word));
-  return { q, mode: isSingle ? 'single' : places.length > 0 || /\s/.test(q) ? 'any' : undefined, ignored: [] };
+  return {
+    q,
+    mode: isSingle ? 'single' : places.length > 0 || /\s/.test(q) ? 'any' : undefined,
+    ignored: [],
+  };
 }
 
 /** As long as a query may be, cut at the end of a word. */

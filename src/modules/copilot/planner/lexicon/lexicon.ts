@@ -54,12 +54,15 @@ export class Lexicon {
     if (words.length > 0) node.entries.push({ meaning, language, isOnly: isOnly || meaning.kind === 'role' });
     for (const word of words) this.words.add(word.replace('*', ''));
     const [word] = words;
-    if (word !== undefined && words.length === 1 && isWorthCorrecting(word, meaning)) this.spellings.add(word);
+    if (word !== undefined && words.length === 1 && isWorthCorrecting(word, meaning))
+      this.spellings.add(word);
   }
 
   /** The word that was most likely meant by one that no dictionary has, and is one slip of the finger away. */
   findMeant(word: string): string | undefined {
-    return this.words.has(word) || longestStem(this.root.stems, word) ? undefined : this.spellings.findNear(word);
+    return this.words.has(word) || longestStem(this.root.stems, word)
+      ? undefined
+      : this.spellings.findNear(word);
   }
 
   /** Every way to read the tokens from `start` on, longest first. */

@@ -14,7 +14,12 @@ export const isWorthCorrecting = (word: string, meaning: Meaning): boolean =>
   word.length >= (LETTERS_MIN[meaning.kind] ?? Number.POSITIVE_INFINITY) &&
   /^[a-z]+$/.test(word) &&
   !(meaning.kind === 'technology' && meaning.isWord) &&
-  !(meaning.kind === 'role' && meaning.role !== 'command' && meaning.role !== 'company' && meaning.role !== 'without');
+  !(
+    meaning.kind === 'role' &&
+    meaning.role !== 'command' &&
+    meaning.role !== 'company' &&
+    meaning.role !== 'without'
+  );
 
 /**
  * Words by what is left of them without one of their letters: two words that are one slip apart share such a rest, so that the word that
@@ -34,12 +39,19 @@ export class Spellings {
   /** Undefined where nothing, or more than one thing, is near. */
   findNear(word: string): string | undefined {
     if (!/^[a-z]{5,30}$/.test(word)) return undefined;
-    const near = new Set(restsOf(word).flatMap((rest) => this.byRest.get(rest) ?? []).filter((known) => isOneSlip(word, known)));
+    const near = new Set(
+      restsOf(word)
+        .flatMap((rest) => this.byRest.get(rest) ?? [])
+        .filter((known) => isOneSlip(word, known)),
+    );
     return near.size === 1 ? [...near][0] : undefined;
   }
 }
 
-const restsOf = (word: string): string[] => [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
+const restsOf = (word: string): string[] => [
+  word,
+  ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)),
+];
 
 /** One letter more, less or other, or two neighbours swapped; the first letter is seldom wrong. */
 function isOneSlip(one: string, other: string): boolean {
@@ -47,7 +59,8 @@ function isOneSlip(one: string, other: string): boolean {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;
   let end = 0;
-  while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end))
+    end += 1;
   const middle = one.slice(start, one.length - end);
   const otherMiddle = other.slice(start, other.length - end);
   if (middle.length <= 1 && otherMiddle.length <= 1) return true;

@@ -51,12 +51,22 @@ const TELLING: ReadonlySet<Role> = new Set<Role>([
 
 /** The e of e-mail is no word of Italian. */
 const isPartOfWord = (tokens: readonly Token[], at: number, length: number): boolean =>
-  length === 1 && (tokens[at]?.isJoined === true || tokens[at + 1]?.isJoined === true) && (tokens[at]?.folded.length ?? 0) < 2;
+  length === 1 &&
+  (tokens[at]?.isJoined === true || tokens[at + 1]?.isJoined === true) &&
+  (tokens[at]?.folded.length ?? 0) < 2;
 
 /** "No Brasil" is in Brazil in Portuguese; elsewhere "no" denies, and never a name alone. */
 const isPortuguesePlace = (tokens: readonly Token[], at: number, lexicon: Lexicon): boolean =>
   /^(?:no|na|nos|nas)$/.test(tokens[at]?.folded ?? '') &&
-  lexicon.matchesAt(tokens, at + 1).some(({ entries }) => entries.some(({ language, meaning }) => (language === 'pt' && meaning.kind === 'country') || (meaning.kind === 'place' && /^(?:PT|BR|AO|MZ)$/.test(meaning.country))));
+  lexicon
+    .matchesAt(tokens, at + 1)
+    .some(({ entries }) =>
+      entries.some(
+        ({ language, meaning }) =>
+          (language === 'pt' && meaning.kind === 'country') ||
+          (meaning.kind === 'place' && /^(?:PT|BR|AO|MZ)$/.test(meaning.country)),
+      ),
+    );
 
 /** Fewer are no sign. */
 const CERTAIN_POINTS = 0.5;
@@ -81,12 +91,16 @@ export function detectLanguage(
       for (const { language, meaning } of entries)
         if (language !== undefined && !isPartOfWord(tokens, at, length)) {
           const points = meaning.kind === 'role' ? (TELLING.has(meaning.role) ? 1.6 : 1) : 2;
-          best.set(language, Math.max(best.get(language) ?? 0, points * (isByStem ? 0.5 : 1) * (1 + (length - 1) * 0.5)));
+          best.set(
+            language,
+            Math.max(best.get(language) ?? 0, points * (isByStem ? 0.5 : 1) * (1 + (length - 1) * 0.5)),
+          );
         }
     if (isPortuguesePlace(tokens, at, lexicon)) add('pt', 1.2);
     // What many languages have says little.
     for (const [language, points] of best) add(language, points / Math.sqrt(best.size));
-    if (best.size === 0 && token.kind === 'word') for (const [ending, of] of ENDINGS) if (ending.test(token.folded)) add(of, 0.3);
+    if (best.size === 0 && token.kind === 'word')
+      for (const [ending, of] of ENDINGS) if (ending.test(token.folded)) add(of, 0.3);
   });
   for (const [letters, of] of LETTERS)
     if (letters.test(message)) for (const language of of) add(language, 1.2 / of.length);

@@ -69,7 +69,9 @@ export function readMessage(message: string, lexicon: Lexicon, lastLanguage: Lan
 function withPartsOnlyToDrop(items: readonly Item[]): readonly Item[] {
   if (items.some((item) => isOf(item, 'drop', 'anywhere'))) return items;
   return items.map((item) =>
-    isOf(item, 'parts') ? { ...item, roles: new Set([...item.roles].filter((role) => role !== 'parts')) } : item,
+    isOf(item, 'parts')
+      ? { ...item, roles: new Set([...item.roles].filter((role) => role !== 'parts')) }
+      : item,
   );
 }
 
@@ -94,8 +96,14 @@ const isEither = (units: readonly Unit[], group: readonly Unit[]): boolean =>
 /** A name with a capital letter, or a technology, right after "like" or "competitors of". */
 function findLikeName(units: readonly Unit[]): string | undefined {
   const at = units.findIndex((unit) => unit.kind === 'grammar' && isOf(firstItem(unit), 'like'));
-  const next = at < 0 ? undefined : units.slice(at + 1).find((unit) => unit.kind !== 'grammar' || !isOf(firstItem(unit), 'filler', 'of'));
+  const next =
+    at < 0
+      ? undefined
+      : units.slice(at + 1).find((unit) => unit.kind !== 'grammar' || !isOf(firstItem(unit), 'filler', 'of'));
   if (!next) return undefined;
-  const isName = next.kind === 'words' ? firstToken(firstItem(next)).isCapitalised : next.kind === 'filter' && next.param === 'technology';
+  const isName =
+    next.kind === 'words'
+      ? firstToken(firstItem(next)).isCapitalised
+      : next.kind === 'filter' && next.param === 'technology';
   return isName ? next.text : undefined;
 }

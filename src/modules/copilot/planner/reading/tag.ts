@@ -71,7 +71,7 @@ function readAt(
       length,
       roles: set,
       index: roles.find(({ index }) => index !== undefined)?.index,
-      content: isGrammarFirst(content?.meaning, set) ? undefined : content?.meaning,
+      content: isGrammarFirst(content?.meaning, set, token) ? undefined : content?.meaning,
     };
   }
   return nothing;
@@ -95,10 +95,13 @@ const rank = ({ language, meaning }: Entry, wanted: Language): number =>
   ['country', 'language', 'industry', 'feature', 'people', 'technology', 'place'].indexOf(meaning.kind);
 
 /** Words that do something in the sentence and only happen to be a city or a technology. */
-const isGrammarFirst = (content: Content | undefined, roles: ReadonlySet<Role>): boolean =>
+const isGrammarFirst = (content: Content | undefined, roles: ReadonlySet<Role>, token: Token): boolean =>
   content === undefined ||
   (roles.size > 0 &&
-    (content.kind === 'place' || roles.has('count') || roles.has('command') || roles.has('greeting')));
+    ((content.kind === 'place' && !PLACES_THAT_ARE_WORDS.has(token.folded)) ||
+      roles.has('count') ||
+      roles.has('command') ||
+      roles.has('greeting')));
 
 function isMeant(
   content: Content,
@@ -125,7 +128,10 @@ function isMeant(
     );
   }
   if (content.kind === 'country' && tokens.length === 1 && NAMES_IN_CAPITALS.has(token.folded))
-    return token.text === token.text.toUpperCase() || (token.folded !== 'eu' && isOf(before.at(-1), 'in', 'outside'));
+    return (
+      token.text === token.text.toUpperCase() ||
+      (token.folded !== 'eu' && isOf(before.at(-1), 'in', 'outside'))
+    );
   // Nail polish is not from Poland.
   if (content.kind === 'people' && token.text === 'polish') return !isUnknown(before.at(-1));
   return true;
