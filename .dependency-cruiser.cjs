@@ -60,6 +60,8 @@ const engineFloors = [
   'query',
   'maintenance',
   'threads',
+  // Another engine behind the same doors, with the words, folds and impacts of this one.
+  'opensearch',
 ];
 
 const engine = '^src/lib/text-index';
