@@ -78,7 +78,7 @@ describe.skipIf(whyNot !== undefined)('two services on one cluster', { timeout: 
 
   it.each(questions)('%s is answered by both as by a service with an index of its own', async (path) => {
     const expected = await ask(alone, path);
-    expect(JSON.stringify(expected).length).toBeGreaterThan(40);
+    expect(JSON.stringify(expected)).not.toMatch(/"(total_count|total_results)":0|"suggestions":\[\]/);
     for (const service of services) expect(await ask(service, path)).toEqual(expected);
   });
 
