@@ -133,6 +133,12 @@ module.exports = {
     ...floorRules,
     ...vectorRules,
     {
+      name: 'every room of src has a row in the table of .dependency-cruiser.cjs that says what it may use',
+      severity: 'error',
+      from: {},
+      to: { path: '^src/[^/]+/', pathNot: `^src/(${[...Object.keys(mayUse), 'app', 'cli', 'bin'].join('|')})/` },
+    },
+    {
       name: 'every folder of the engine is a floor',
       severity: 'error',
       from: { path: '^src/' },

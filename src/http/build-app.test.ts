@@ -316,7 +316,7 @@ describe('who may call', () => {
 });
 
 describe('the OpenAPI description', () => {
-  it('is committed as it is served', async () => {
+  it('is committed as it is served (npm run generate writes it anew)', async () => {
     const { app } = await start();
     const committed = JSON.parse(readFileSync('docs/openapi.json', 'utf8'));
     const served = (await app.inject('/openapi.json')).body;
