@@ -136,7 +136,10 @@ module.exports = {
       name: 'every room of src has a row in the table of .dependency-cruiser.cjs that says what it may use',
       severity: 'error',
       from: {},
-      to: { path: '^src/[^/]+/', pathNot: `^src/(${[...Object.keys(mayUse), 'app', 'cli', 'bin'].join('|')})/` },
+      to: {
+        path: '^src/[^/]+/',
+        pathNot: `^src/(${[...Object.keys(mayUse), 'app', 'cli', 'bin'].join('|')})/`,
+      },
     },
     {
       name: 'every folder of the engine is a floor',

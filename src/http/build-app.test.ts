@@ -78,7 +78,10 @@ describe('the host', () => {
     );
     const nonces = await Promise.all(
       [1, 2].map(async () => {
-        const { headers } = await app.inject({ url: '/auth/verify?token=x', headers: { accept: 'text/html' } });
+        const { headers } = await app.inject({
+          url: '/auth/verify?token=x',
+          headers: { accept: 'text/html' },
+        });
         return /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
       }),
     );
