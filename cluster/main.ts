@@ -34,7 +34,9 @@ process.stdout.write(
     'SMTP_URL=smtp://127.0.0.1:1025\n',
   ].join('\n'),
 );
-say('ready: start services with the settings above, each with a DATA_DIR and PORT of its own; Ctrl-C ends it');
+say(
+  'ready: start services with the settings above, each with a DATA_DIR and PORT of its own; Ctrl-C ends it',
+);
 
 const stopped = new Promise<void>((resolve) => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());

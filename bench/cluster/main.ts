@@ -6,10 +6,15 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import {
+  openOpenSearchIndex,
+  openTextIndex,
+  type TextIndex,
+  type TextQuery,
+} from '../../src/lib/text-index/index.ts';
 import { createLocalTurns } from '../../test/harness/local-turns.ts';
 import { World, worldSchema } from '../../test/harness/random-world.ts';
 import { startRealOpenSearch } from '../../test/harness/real-opensearch.ts';
-import { openOpenSearchIndex, openTextIndex, type TextIndex, type TextQuery } from '../../src/lib/text-index/index.ts';
 
 const { values } = parseArgs({
   options: {
@@ -98,7 +103,8 @@ for (let n = 0; n < queries; n++) {
   process.stderr.write(`different: ${JSON.stringify({ query, offset })}\n`);
 }
 
-const median = (of: readonly number[]): string => ([...of].sort((a, b) => a - b)[of.length >> 1] ?? 0).toFixed(1);
+const median = (of: readonly number[]): string =>
+  ([...of].sort((a, b) => a - b)[of.length >> 1] ?? 0).toFixed(1);
 const row = (name: string, { asked, own, server: served, ms }: Cost): string =>
   `| ${name} | ${(own / asked).toFixed(2)} | ${(served / asked).toFixed(2)} | ${median(ms)} |`;
 const { documents: stored, bytesOnDisk } = await there.stats();

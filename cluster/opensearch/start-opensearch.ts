@@ -96,7 +96,8 @@ function prepareFolder(folder: string, port: number): void {
   writeFileSync(files[0] ?? '', settings.join('\n'));
   writeFileSync(files[1] ?? '', logging.join('\n'));
   if (user.uid !== undefined)
-    for (const path of [folder, ...folders, ...files]) if (existsSync(path)) chownSync(path, user.uid, user.gid);
+    for (const path of [folder, ...folders, ...files])
+      if (existsSync(path)) chownSync(path, user.uid, user.gid);
 }
 
 function flags({ home }: InstalledOpenSearch, folder: string, heapMb: number): string[] {

@@ -37,7 +37,8 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
   },
   cluster: {
     script: 'cluster/main.ts',
-    summary: 'The embedded engine and OpenSearch on the same documents: the same answers, and what they cost.',
+    summary:
+      'The embedded engine and OpenSearch on the same documents: the same answers, and what they cost.',
   },
   kill: { script: 'torture/kill.ts', summary: 'kill -9 in the middle of index writes, again and again.' },
   threads: {

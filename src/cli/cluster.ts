@@ -6,10 +6,13 @@ import { defineCommand, exitCode } from './command.ts';
 
 export const cluster = defineCommand({
   name: 'cluster',
-  summary: 'Start PostgreSQL, Valkey and OpenSearch for development, and print the settings for services on them.',
+  summary:
+    'Start PostgreSQL, Valkey and OpenSearch for development, and print the settings for services on them.',
   usage: '',
   options: {},
-  examples: ['homedex cluster                    # in one terminal; then services with the settings it prints'],
+  examples: [
+    'homedex cluster                    # in one terminal; then services with the settings it prints',
+  ],
   async run() {
     const script = fileURLToPath(new URL('../../cluster/main.ts', import.meta.url));
     if (!existsSync(script)) {

@@ -4,7 +4,12 @@ import { compareBytes, type Fts5Oracle } from './fts5-oracle.ts';
 import type { World } from './random-world.ts';
 
 /** Random queries, asked of an engine in every way there is and of FTS5 with the same tokens: both must agree on all of it. */
-export async function compareWithOracle(index: TextIndex, oracle: Fts5Oracle, world: World, queries: number): Promise<void> {
+export async function compareWithOracle(
+  index: TextIndex,
+  oracle: Fts5Oracle,
+  world: World,
+  queries: number,
+): Promise<void> {
   for (let i = 0; i < queries; i++) {
     const query = world.query(oracle.keys());
     const expected = oracle.matches(query);

@@ -49,7 +49,10 @@ describe.skipIf(whyNot !== undefined)('two services on one cluster', { timeout: 
     };
     for (const seed of ['1', '2'])
       await homedex('', false, 'demo', '--sites', '80', '--seed', seed, join(folder, `pages-${seed}`));
-    for (const [dataDir, isCluster] of [['first', true], ['alone', false]] as const)
+    for (const [dataDir, isCluster] of [
+      ['first', true],
+      ['alone', false],
+    ] as const)
       expect(
         await homedex(dataDir, isCluster, 'ingest', '--workers', '1', join(folder, 'pages-1')),
       ).toMatchObject({ code: 0, out: expect.stringContaining('finished') });

@@ -77,7 +77,8 @@ export const settings = {
   }),
   SEARCH_URL: list({
     group: 'Several machines',
-    expects: 'a comma list of addresses such as https://search-1.example.com:9200, without names and passwords',
+    expects:
+      'a comma list of addresses such as https://search-1.example.com:9200, without names and passwords',
     isItem: isPlainAddress,
     help: 'Nodes of an OpenSearch cluster that holds the companies for all services. Needs DATABASE_URL, where they agree on who writes. Unset: the index of our own in DATA_DIR.',
   }),

@@ -4,7 +4,12 @@ import type { OpenSearchClient } from './client.ts';
 
 export interface SearchHit {
   readonly _id: string;
-  readonly _source?: { readonly stored: string; readonly first: number; readonly last: number; readonly born: number };
+  readonly _source?: {
+    readonly stored: string;
+    readonly first: number;
+    readonly last: number;
+    readonly born: number;
+  };
   readonly sort?: readonly [number, string];
   readonly matched_queries?: readonly string[];
 }
@@ -23,7 +28,10 @@ export interface Aggregation {
   readonly doc_count_error_upper_bound?: number;
   readonly sum_other_doc_count?: number;
   readonly after_key?: Readonly<Record<string, string>>;
-  readonly buckets?: readonly { readonly key: string & { readonly value: string }; readonly doc_count: number }[];
+  readonly buckets?: readonly {
+    readonly key: string & { readonly value: string };
+    readonly doc_count: number;
+  }[];
 }
 
 const BUDGET_MS = 60_000;
@@ -61,7 +69,11 @@ export class Asker {
       const lines = bodies
         .slice(at, at + SEARCHES_PER_CALL)
         .flatMap((body) => [{ allow_partial_search_results: false }, body]);
-      const answer = await this.call<{ responses: SearchResponse[] }>('POST', `/${this.index}/_msearch`, lines);
+      const answer = await this.call<{ responses: SearchResponse[] }>(
+        'POST',
+        `/${this.index}/_msearch`,
+        lines,
+      );
       responses.push(...answer.responses.map(whole));
     }
     return responses;

@@ -93,7 +93,9 @@ async function countAll(query: object, name: string, asker: Asker): Promise<Writ
 }
 
 /** Values by what they are without case and accents, each as most documents write it. */
-export function groupByFolded(values: readonly WrittenValue[]): { folded: string; value: string; count: number }[] {
+export function groupByFolded(
+  values: readonly WrittenValue[],
+): { folded: string; value: string; count: number }[] {
   const groups = new Map<string, WrittenValue[]>();
   for (const value of values) {
     const known = groups.get(value.folded);

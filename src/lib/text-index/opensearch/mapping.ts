@@ -47,7 +47,9 @@ export function indexBody(schema: TextIndexSchema, { shards, replicas }: IndexSh
 
 /** Names the version and everything that the schema says. */
 export const fingerprint = (schema: TextIndexSchema): string =>
-  createHash('sha256').update(JSON.stringify([VERSION, schema.fields, schema.filters])).digest('hex');
+  createHash('sha256')
+    .update(JSON.stringify([VERSION, schema.fields, schema.filters]))
+    .digest('hex');
 
 function properties(schema: TextIndexSchema): Record<string, object> {
   const fields: Record<string, object> = {

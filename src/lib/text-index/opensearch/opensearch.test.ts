@@ -144,7 +144,10 @@ describe.skipIf(whyNot !== undefined)('the index in OpenSearch', { timeout: 300_
 
   test('a write that comes late, of a generation that is over, takes the place of nothing', async () => {
     const turns = createLocalTurns();
-    const [index, late] = [await openThere(schema, turns), await openThere(schema, { ...turns, take: (w) => w(1) })];
+    const [index, late] = [
+      await openThere(schema, turns),
+      await openThere(schema, { ...turns, take: (w) => w(1) }),
+    ];
     await index.upsert([page('a', { body: 'first' })]);
     await index.upsert([page('a', { body: 'second' })]);
     await late.upsert([page('a', { body: 'zombie' })]);
@@ -154,13 +157,17 @@ describe.skipIf(whyNot !== undefined)('the index in OpenSearch', { timeout: 300_
 
   test('what cannot be searched, written or opened is refused as the embedded engine does', async () => {
     const index = await openThere();
-    await expect(index.search({ text: '...', mode: 'any' }, { limit: 1 })).rejects.toBeInstanceOf(InvalidQuery);
-    await expect(index.search({ text: 'a', mode: 'any' }, { limit: -1 })).rejects.toBeInstanceOf(InvalidQuery);
+    await expect(index.search({ text: '...', mode: 'any' }, { limit: 1 })).rejects.toBeInstanceOf(
+      InvalidQuery,
+    );
+    await expect(index.search({ text: 'a', mode: 'any' }, { limit: -1 })).rejects.toBeInstanceOf(
+      InvalidQuery,
+    );
     await expect(index.facets({ mode: 'any' }, ['size'], { size: 1 })).rejects.toBeInstanceOf(InvalidQuery);
     await expect(index.upsert([page('', { body: 'x' })])).rejects.toThrow('the key is empty');
-    await expect(
-      index.count({ text: 'a', mode: 'any' }, { budgetMs: -1 }),
-    ).rejects.toBeInstanceOf(QueryBudgetExceeded);
+    await expect(index.count({ text: 'a', mode: 'any' }, { budgetMs: -1 })).rejects.toBeInstanceOf(
+      QueryBudgetExceeded,
+    );
     const gone = AbortSignal.abort(new Error('gone'));
     await expect(index.count({ text: 'a', mode: 'any' }, { signal: gone })).rejects.toThrow('gone');
     const turns = createLocalTurns(index.identity());

@@ -52,7 +52,11 @@ export async function suggestValues(
 
 /** Keys with a prefix, ascending, after `after`. */
 export async function listKeys(
-  { prefix = '', after, limit }: { readonly prefix?: string; readonly after?: string | undefined; readonly limit: number },
+  {
+    prefix = '',
+    after,
+    limit,
+  }: { readonly prefix?: string; readonly after?: string | undefined; readonly limit: number },
   asker: Asker,
 ): Promise<string[]> {
   const keys: string[] = [];

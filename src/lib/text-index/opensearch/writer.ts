@@ -110,9 +110,10 @@ export class Writer {
   }
 
   private async meta(): Promise<Record<string, string>> {
-    const answer = await this.client.call<
-      Record<string, { mappings: { _meta?: Record<string, string> } }>
-    >('GET', `/${this.index()}/_mapping`);
+    const answer = await this.client.call<Record<string, { mappings: { _meta?: Record<string, string> } }>>(
+      'GET',
+      `/${this.index()}/_mapping`,
+    );
     return Object.values(answer)[0]?.mappings._meta ?? {};
   }
 
