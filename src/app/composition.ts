@@ -40,7 +40,7 @@ export interface Composition {
   close(): Promise<void>;
 }
 
-/** The only place that constructs services. */
+/** The service as the settings want it: opens its stores, constructs what depends on settings, and has the rest assembled on them. */
 export async function compose(config: Config): Promise<Composition> {
   const stores = openStores(config);
   try {
