@@ -54,6 +54,7 @@ const matrix: Readonly<Record<string, 'anyone' | 'account' | 'admin'>> = {
   'GET /app': 'anyone',
   'GET /app/{place}': 'anyone',
   'GET /app/{place}/{item}': 'anyone',
+  'GET /copilot': 'anyone',
   'GET /openapi.json': 'anyone',
   'GET /llms.txt': 'anyone',
   'POST /auth/register': 'anyone',

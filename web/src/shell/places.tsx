@@ -28,7 +28,10 @@ const places: Readonly<Record<string, Place>> = {
   password: lazy(() => import('../account/forgotten-password-page.tsx')),
 };
 
+const CopilotPage = lazy(() => import('../copilot/copilot-page.tsx'));
+
 export function placeAt(path: string): { readonly Place: Place; readonly item: string } {
+  if (path === '/copilot') return { Place: CopilotPage, item: '' };
   const [name = '', item = ''] = path
     .replace(/^\/app\/?/, '')
     .split('/')
