@@ -3,7 +3,7 @@ import { signUp } from '../factories/sign-up.ts';
 import { hasBrowser } from '../harness/browser.ts';
 import { openWebWorld, type WebWorld } from '../harness/web-world.ts';
 
-const LONG_MS = 120_000;
+const LONG_MS = 240_000;
 const exactly = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
 
 describe.skipIf(!hasBrowser)('searching in a browser', () => {

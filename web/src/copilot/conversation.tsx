@@ -62,12 +62,13 @@ export function Conversation() {
           />
         </label>
         <div className="actions">
+          {/* Two buttons and not one that changes: the click that stops must not send as well. */}
           {isWaiting ? (
-            <button type="button" onClick={() => setMessage(takeBack())}>
+            <button key="stop" type="button" onClick={() => setMessage(takeBack())}>
               {t('Stop')}
             </button>
           ) : (
-            <button type="submit" className="primary" disabled={message.trim() === ''}>
+            <button key="send" type="submit" className="primary" disabled={message.trim() === ''}>
               {t('Send')}
             </button>
           )}

@@ -11,7 +11,7 @@ type Place = ComponentType<PlaceProps>;
 
 /** Every page of the app by its address below `/app`. What most people never open is loaded when it is. */
 const places: Readonly<Record<string, Place>> = {
-  '': SearchPage,
+  '': () => <SearchPage />,
   company: lazy(() => import('../profile/company-page.tsx')),
   compare: lazy(() => import('../compare/compare-page.tsx')),
   'side-by-side': lazy(() => import('../compare/side-by-side-page.tsx')),
