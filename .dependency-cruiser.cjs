@@ -1,7 +1,7 @@
 /**
  * Who may import whom, on one page. Each row: a room, and the rooms it may use besides itself and npm packages. The rooms stand on
  * floors: a row uses only rows above it. A module is entered through its index.ts, except that app/routes.ts lists the route files
- * one by one.
+ * one by one, and app/with-copilot.ts those that the copilot calls.
  */
 const ground = ['lib', 'platform', 'callers'];
 const mayUse = {
@@ -15,6 +15,7 @@ const mayUse = {
   'modules/company-index': [...ground, 'modules/companies'],
   'modules/crawl-queue': [...ground, 'modules/companies', 'modules/company-index', 'modules/crawling'],
   'modules/search': [...ground, 'modules/companies', 'modules/company-index'],
+  'modules/classic': [...ground, 'modules/companies', 'modules/company-index', 'modules/search'],
   'modules/credits': ground,
   'modules/accounts': [...ground, 'modules/companies', 'modules/credits'],
   'modules/shelf': [...ground, 'modules/companies', 'modules/search', 'modules/accounts', 'modules/credits'],
@@ -39,6 +40,8 @@ const mayUse = {
     'modules/ingest',
     'modules/exports',
   ],
+  'modules/copilot': [...ground, 'modules/companies', 'modules/company-index', 'modules/extraction'],
+  'modules/mcp': [...ground, 'modules/companies', 'modules/copilot'],
   // The generator alone needs the ground only; filling an index with it goes through the real pipeline.
   'modules/demo': [...ground, 'modules/ingest'],
 };
@@ -57,6 +60,8 @@ const engineFloors = [
   'query',
   'maintenance',
   'threads',
+  // Another engine behind the same doors, with the words, folds and impacts of this one.
+  'opensearch',
 ];
 
 const engine = '^src/lib/text-index';
@@ -130,6 +135,15 @@ module.exports = {
     ...floorRules,
     ...vectorRules,
     {
+      name: 'every room of src has a row in the table of .dependency-cruiser.cjs that says what it may use',
+      severity: 'error',
+      from: {},
+      to: {
+        path: '^src/[^/]+/',
+        pathNot: `^src/(${[...Object.keys(mayUse), 'app', 'cli', 'bin'].join('|')})/`,
+      },
+    },
+    {
       name: 'every folder of the engine is a floor',
       severity: 'error',
       from: { path: '^src/' },
@@ -150,7 +164,10 @@ module.exports = {
     ...modules.map((room) => ({
       name: `${room} is entered through its index.ts`,
       severity: 'error',
-      from: { path: '^src/', pathNot: [`^src/${room}/`, '^src/app/routes[.]ts$', '[.]test[.]ts$'] },
+      from: {
+        path: '^src/',
+        pathNot: [`^src/${room}/`, '^src/app/(routes|with-copilot)[.]ts$', '[.]test[.]ts$'],
+      },
       to: { path: `^src/${room}/`, pathNot: [`^src/${room}/index[.]ts$`, openingFile] },
     })),
     {
@@ -172,7 +189,7 @@ module.exports = {
         path: '^src/',
         pathNot: ['^src/http/', '^src/modules/[^/]+/routes/', '^src/bin/', '[.]test[.]ts$'],
       },
-      to: { path: 'node_modules/(fastify|@fastify|@scalar)/' },
+      to: { path: 'node_modules/(fastify|@fastify)/' },
     },
     {
       name: 'only entry points and tests know the whole app',
@@ -185,6 +202,18 @@ module.exports = {
       severity: 'error',
       from: { path: '^(src|bench|scripts)/', pathNot: ['^src/app/open-stores[.]ts$'] },
       to: { path: openingFile },
+    },
+    {
+      name: 'only app/open-stores.ts opens the database',
+      severity: 'error',
+      from: {
+        path: '^(src|bench|scripts)/',
+        pathNot: ['^src/app/open-stores[.]ts$', '^src/platform/database/', '[.]test[.]ts$'],
+      },
+      to: {
+        path: '^src/platform/database/(open|sqlite/open-database|postgres/open-postgres)[.]ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'the command line opens its stores through app',

@@ -19,7 +19,11 @@ const onPostgresToo = [
   'src/modules/monitors/webhooks/webhooks.test.ts',
 ];
 
-const onPostgresOnly = ['src/platform/database/postgres/*.test.ts'];
+const onPostgresOnly = [
+  'src/platform/database/{postgres,move}/*.test.ts',
+  'src/platform/coordination/*.test.ts',
+  'test/scenarios/{several-services,cluster}.test.ts',
+];
 
 const whyNot = whyNoPostgres();
 if (whyNot !== undefined)

@@ -9,7 +9,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
-import { openIndexAt } from '../../src/app/index.ts';
+import { openStores } from '../../src/app/index.ts';
 import { encodeHttpResponse, encodeRecord } from '../../src/lib/warc/index.ts';
 import { decodeProfile } from '../../src/modules/company-index/index.ts';
 import {
@@ -19,7 +19,6 @@ import {
   runIngest,
   warcFilesSource,
 } from '../../src/modules/ingest/index.ts';
-import { openDatabase } from '../../src/platform/database/index.ts';
 
 const [source = ''] = process.argv.slice(2);
 const folder = await mkdtemp(join(tmpdir(), 'homedex-homepages-'));
@@ -27,8 +26,8 @@ try {
   const warc = join(folder, 'homepages.warc.gz');
   const domains = await toWarc(source, warc);
   const paths = dataFolder(join(folder, 'data'));
-  const database = openDatabase(paths.accounts);
-  const index = await openIndexAt(paths.index);
+  const stores = openStores({ DATA_DIR: join(folder, 'data') });
+  const [database, index] = [await stores.database(), await stores.index()];
   const summary = await runIngest({
     index,
     database,
@@ -54,8 +53,7 @@ try {
     `${JSON.stringify({ pages: domains.length, summary, lost, untitled, notFound }, null, 2)}\n`,
   );
   process.exitCode = lost.length + notFound.length === 0 ? 0 : 1;
-  await index.close();
-  await database.destroy();
+  await stores.close();
 } finally {
   await rm(folder, { recursive: true });
 }

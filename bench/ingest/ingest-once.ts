@@ -4,7 +4,7 @@
  *   node bench/ingest/ingest-once.ts DATA_DIR WORKERS FILE…
  */
 
-import { openIndexAt } from '../../src/app/index.ts';
+import { openStores } from '../../src/app/index.ts';
 import {
   dataFolder,
   lockDataFolder,
@@ -12,13 +12,12 @@ import {
   runIngest,
   warcFilesSource,
 } from '../../src/modules/ingest/index.ts';
-import { openDatabase } from '../../src/platform/database/index.ts';
 
 const [directory = '', workers = '2', ...files] = process.argv.slice(2);
 const paths = dataFolder(directory);
 const lock = lockDataFolder(directory);
-const database = openDatabase(paths.accounts);
-const index = await openIndexAt(paths.index);
+const stores = openStores({ DATA_DIR: directory });
+const [database, index] = [await stores.database(), await stores.index()];
 let isReading = false;
 let rssMax = 0;
 const rssByPages: { pages: number; rssMb: number }[] = [];
@@ -39,8 +38,7 @@ const summary = await runIngest({
   },
 });
 const cpu = process.cpuUsage();
-await index.close();
-await database.destroy();
+await stores.close();
 lock.release();
 process.stdout.write(
   `${JSON.stringify({ ...summary, cpuSeconds: (cpu.user + cpu.system) / 1e6, rssMaxMb: Math.round(rssMax / 1e6), rssByPages })}\n`,

@@ -67,5 +67,5 @@ export class ExactNeighbours {
 
 function round(vector: Float32Array, into: Int16Array, at: number): void {
   for (let dim = 0; dim < vector.length; dim++)
-    into[at + dim] = Math.round((vector[dim] as number) * roundedLength);
+    into[at + dim] = (((vector[dim] as number) * roundedLength + 32_768.5) | 0) - 32_768;
 }

@@ -127,13 +127,26 @@ function gaussians(count: number, random: () => number): Float32Array {
   return values.subarray(0, count);
 }
 
-/** In place; each number becomes a sum of all of them with signs. */
+/** In place; each number becomes a sum of all of them with signs. Two steps at once: half the reads and writes. */
 function hadamard(values: Float64Array): void {
-  for (let half = 1; half < values.length; half *= 2)
-    for (let from = 0; from < values.length; from += 2 * half)
+  const count = values.length;
+  let half = 1;
+  for (; half * 4 <= count; half *= 4)
+    for (let from = 0; from < count; from += 4 * half)
       for (let at = from; at < from + half; at++) {
-        const [a, b] = [values[at] as number, values[at + half] as number];
-        values[at] = a + b;
-        values[at + half] = a - b;
+        const a = values[at] as number;
+        const b = values[at + half] as number;
+        const c = values[at + 2 * half] as number;
+        const d = values[at + 3 * half] as number;
+        values[at] = a + b + (c + d);
+        values[at + half] = a - b + (c - d);
+        values[at + 2 * half] = a + b - (c + d);
+        values[at + 3 * half] = a - b - (c - d);
       }
+  for (let at = 0; half < count && at < half; at++) {
+    const a = values[at] as number;
+    const b = values[at + half] as number;
+    values[at] = a + b;
+    values[at + half] = a - b;
+  }
 }

@@ -72,7 +72,7 @@ export function assembleServices({
   monitoring,
   live,
   healthChecks,
-}: Parts): Omit<Services, 'authenticator' | 'rateLimits' | 'instance' | 'web'> {
+}: Parts): Omit<Services, 'authenticator' | 'rateLimits' | 'instance' | 'web' | 'copilot' | 'mcp'> {
   const companies = createIndexedCompanies(index);
   const alike = createLookalikeServices({ index, companies, vectorIndex, logger, ...lookalikes });
   const shelf = createShelf({ database, clock, logger });
@@ -104,6 +104,7 @@ export function assembleServices({
     count: async () => (await index.stats()).documents,
     list: (after: string | undefined, limit: number) =>
       index.listKeys({ limit, ...(after !== undefined && { after }) }),
+    generation: () => index.generation(),
   };
   const metrics = createMetrics();
   metrics.gauge('homedex_mails_sent', 'Mails that got out since the start.', () => mails.sent);
@@ -148,7 +149,13 @@ export function assembleServices({
     crawlQueue,
     liveFetching,
     domainImport: createDomainImport(crawlQueue, indexedAmong(index), () => liveFetching.queueWorker.wake()),
-    knownDomains: createKnownDomains({ companies, queue: crawlQueue, unindexed, keys }),
+    knownDomains: createKnownDomains({
+      companies,
+      queue: crawlQueue,
+      unindexed,
+      keys,
+      monotonicMs: () => clock.monotonic(),
+    }),
     monitors: watching.monitors,
     monitorRunner: watching.monitorRunner,
     notifications: watching.notifications,

@@ -19,10 +19,16 @@ afterEach(async () => {
 });
 
 const config = () =>
-  loadConfig({ DATA_DIR: directory, ADMIN_TOKEN: 'a-token-of-the-operator-0123456789', LOG_LEVEL: 'silent' });
+  loadConfig({
+    DATA_DIR: directory,
+    DATABASE_URL: place.url,
+    ADMIN_TOKEN: 'a-token-of-the-operator-0123456789',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    LOG_LEVEL: 'silent',
+  });
 
 it('the service stands on the database it is told of', async () => {
-  const { services, appOptions, close } = await compose(config(), place);
+  const { services, appOptions, close } = await compose(config());
   const app = await buildApp(services, appOptions);
   expect((await app.inject('/health')).statusCode).toBe(200);
   await services.auditLog.record({ actor: 'me', action: 'test', subject: 'the service', details: '' });
@@ -37,7 +43,7 @@ it('the service stands on the database it is told of', async () => {
 it('a start that fails at the index leaves nothing open', async () => {
   mkdirSync(join(directory, 'index'));
   writeFileSync(join(directory, 'index', 'index.sqlite'), 'this is no index'.repeat(1_000));
-  await expect(compose(config(), place)).rejects.toThrow();
+  await expect(compose(config())).rejects.toThrow();
   const open = readdirSync('/proc/self/fd').flatMap((fd) => {
     try {
       return [readlinkSync(`/proc/self/fd/${fd}`)];

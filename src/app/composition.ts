@@ -24,9 +24,11 @@ import { assembleServices } from './assemble-services.ts';
 import { limitsOf } from './limits-of.ts';
 import { liveFetchingOptions } from './live-fetching.ts';
 import { modelChoice } from './model-choice.ts';
-import { openStores, type StoreOptions, type Stores } from './open-stores.ts';
+import { measureSharedLimits, openSharedLimits } from './open-shared-limits.ts';
+import { openStores, type Stores } from './open-stores.ts';
 import { routes } from './routes.ts';
 import type { Services } from './services.ts';
+import { withCopilot } from './with-copilot.ts';
 
 export interface Composition {
   readonly services: Services;
@@ -38,11 +40,11 @@ export interface Composition {
   close(): Promise<void>;
 }
 
-/** The only place that constructs services. */
-export async function compose(config: Config, options: StoreOptions = {}): Promise<Composition> {
-  const stores = openStores(config, options);
+/** The service as the settings want it: opens its stores, constructs what depends on settings, and has the rest assembled on them. */
+export async function compose(config: Config): Promise<Composition> {
+  const stores = openStores(config);
   try {
-    return await composeOn(stores, config, options);
+    return await composeOn(stores, config);
   } catch (error) {
     // What was opened before the failure must not stay open for as long as the process lives.
     await stores.close();
@@ -50,7 +52,7 @@ export async function compose(config: Config, options: StoreOptions = {}): Promi
   }
 }
 
-async function composeOn(stores: Stores, config: Config, { postgres }: StoreOptions): Promise<Composition> {
+async function composeOn(stores: Stores, config: Config): Promise<Composition> {
   const dataDir = resolve(config.DATA_DIR);
   const logger = createLogger({ level: config.LOG_LEVEL });
   const adminToken = loadAdminToken(dataDir, config.ADMIN_TOKEN);
@@ -62,7 +64,6 @@ async function composeOn(stores: Stores, config: Config, { postgres }: StoreOpti
   }
   const clock = systemClock;
   const publicUrl = config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`;
-  const rateLimits = createMemoryRateLimitStore(clock);
   const database = await stores.database();
   const outbox = join(dataDir, 'outbox');
   if (!config.SMTP_URL)
@@ -111,11 +112,12 @@ async function composeOn(stores: Stores, config: Config, { postgres }: StoreOpti
       logger.error({ err: error }, 'work of the vector index in the background failed'),
   });
   takeInventory(dataDir);
-  const accountsWatch = postgres
-    ? undefined
-    : watchDatabase(dataFolder(dataDir).accounts, (problem) =>
-        logger.error({ problem }, 'the database of the accounts is damaged'),
-      );
+  const accountsWatch =
+    config.DATABASE_URL === undefined
+      ? watchDatabase(dataFolder(dataDir).accounts, (problem) =>
+          logger.error({ problem }, 'the database of the accounts is damaged'),
+        )
+      : undefined;
   const stored = assembleServices({
     clock,
     logger,
@@ -151,14 +153,17 @@ async function composeOn(stores: Stores, config: Config, { postgres }: StoreOpti
     },
   });
 
+  // Last: what fails before leaves no connection open.
+  const sharedLimits = await openSharedLimits(config, clock, logger);
+  if (sharedLimits) measureSharedLimits(sharedLimits, stored.metrics);
   return {
     index,
     database,
     vectorIndex,
-    services: {
+    services: withCopilot({
       ...stored,
       authenticator: operatorAuthenticator(adminToken.token, accounts.authenticator),
-      rateLimits,
+      rateLimits: sharedLimits ?? createMemoryRateLimitStore(clock),
       instance: {
         publicUrl,
         crawlId: async () => config.CRAWL_ID || newestCrawlId(database, index),
@@ -167,7 +172,7 @@ async function composeOn(stores: Stores, config: Config, { postgres }: StoreOpti
         billing: config.BILLING_MODE,
       },
       web: readBuiltWeb(),
-    },
+    }),
     appOptions: {
       routes,
       trustedProxies: config.TRUSTED_PROXIES,
@@ -184,6 +189,7 @@ async function composeOn(stores: Stores, config: Config, { postgres }: StoreOpti
       await stored.rowCharges.close();
       await stored.shelf.remembering.settled();
       await stored.vectorCare.stop();
+      sharedLimits?.close();
       await stores.close();
       stored.metrics.close();
     },

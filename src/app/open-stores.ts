@@ -1,24 +1,41 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { TextIndex } from '../lib/text-index/api.ts';
 import { type OpenVectorIndexOptions, openVectorIndex, type VectorIndex } from '../lib/vector-index/index.ts';
-import { openCompanyIndex } from '../modules/company-index/open-company-index.ts';
+import { openCompanyCluster, openCompanyIndex } from '../modules/company-index/open-company-index.ts';
 import { dataFolder, type OpenIndexAt } from '../modules/ingest/index.ts';
 import type { Config } from '../platform/config/index.ts';
-import {
-  type Database,
-  openDatabase,
-  openPostgres,
-  type PostgresOptions,
-  refuseDamagedDatabase,
-} from '../platform/database/index.ts';
+import { openPostgresTurns } from '../platform/coordination/index.ts';
+import { type Database, refuseDamagedDatabase } from '../platform/database/index.ts';
+import { type Move, moveToPostgres, openDatabase, openPostgres } from '../platform/database/open.ts';
+import { AppError } from '../platform/errors.ts';
 
 /** How the index is opened, beyond where it lies; without threads of its own where nothing is said. */
 type IndexOptions = Parameters<OpenIndexAt>[1];
 
-export interface StoreOptions {
-  /** The SQL database is this one, not a file of the data folder. */
-  readonly postgres?: PostgresOptions | undefined;
-}
+/** What decides where the stores are: unset, they lie in the data folder. */
+export type StoreSettings = Pick<Config, 'DATA_DIR'> &
+  Partial<Pick<Config, 'DATABASE_URL' | 'DATABASE_CONNECTIONS'> & SearchSettings>;
+
+type SearchSettings = Pick<
+  Config,
+  | 'SEARCH_URL'
+  | 'SEARCH_INDEX'
+  | 'SEARCH_SHARDS'
+  | 'SEARCH_REPLICAS'
+  | 'SEARCH_USER'
+  | 'SEARCH_PASSWORD'
+  | 'SEARCH_CA_FILE'
+>;
+
+/** What of the stores lies in the data folder, so that it is known to be lost when it is not there. */
+export const heldInFolder = ({
+  DATABASE_URL,
+  SEARCH_URL = [],
+}: Pick<StoreSettings, 'DATABASE_URL' | 'SEARCH_URL'>): readonly ('index' | 'accounts')[] => [
+  ...(SEARCH_URL.length > 0 ? [] : (['index'] as const)),
+  ...(DATABASE_URL === undefined ? (['accounts'] as const) : []),
+];
 
 export interface Stores {
   /** Accounts, credits, monitors: all that is in SQL. */
@@ -35,18 +52,27 @@ export interface Stores {
  * The stores of a service, each opened when it is first asked for. The service, the command line, benches and tests all open theirs here
  * and nowhere else, so that another database or engine has one place to be chosen in.
  */
-export function openStores({ DATA_DIR }: Pick<Config, 'DATA_DIR'>, { postgres }: StoreOptions = {}): Stores {
+export function openStores(settings: StoreSettings): Stores {
+  const { DATA_DIR, DATABASE_URL, DATABASE_CONNECTIONS } = settings;
   const paths = dataFolder(resolve(DATA_DIR));
   let database: Promise<Database> | undefined;
   let index: Promise<TextIndex> | undefined;
   let vectors: Promise<VectorIndex> | undefined;
   return {
     database() {
-      database ??= postgres ? openPostgres(postgres) : openInFolder();
+      database ??=
+        DATABASE_URL === undefined
+          ? openInFolder()
+          : openPostgres({
+              url: DATABASE_URL,
+              ...(DATABASE_CONNECTIONS !== undefined && { connectionsMax: DATABASE_CONNECTIONS }),
+            });
       return database;
     },
     index(options) {
-      index ??= openIndexAt(paths.index, options);
+      index ??= heldInFolder(settings).includes('index')
+        ? openIndexAt(paths.index, options)
+        : openCluster(this.database(), settings);
       return index;
     },
     vectors(options) {
@@ -71,6 +97,38 @@ export function openStores({ DATA_DIR }: Pick<Config, 'DATA_DIR'>, { postgres }:
     refuseDamagedDatabase(paths.accounts);
     return openDatabase(paths.accounts);
   }
+}
+
+/** The database is opened, and its tables are brought up to date, before the services agree there on who writes. */
+async function openCluster(database: Promise<Database>, settings: StoreSettings): Promise<TextIndex> {
+  const { DATABASE_URL: url, SEARCH_URL: nodes = [], SEARCH_INDEX: prefix = 'homedex' } = settings;
+  if (url === undefined) throw new AppError('invalid_input', 'SEARCH_URL needs DATABASE_URL.');
+  await database;
+  const turns = await openPostgresTurns({ url, name: prefix });
+  try {
+    return await openCompanyCluster({
+      nodes: nodes.map((node) => node.replace(/\/+$/, '')),
+      prefix,
+      shape: { shards: settings.SEARCH_SHARDS ?? 3, replicas: settings.SEARCH_REPLICAS ?? 1 },
+      user: settings.SEARCH_USER,
+      password: settings.SEARCH_PASSWORD,
+      ca: settings.SEARCH_CA_FILE && readFileSync(settings.SEARCH_CA_FILE, 'utf8'),
+      turns,
+    });
+  } catch (error) {
+    await turns.close();
+    throw error;
+  }
+}
+
+/** Copies what is in SQL from the file of the data folder to the database that DATABASE_URL names. */
+export function moveAccounts({
+  DATA_DIR,
+  DATABASE_URL,
+}: Pick<Config, 'DATA_DIR' | 'DATABASE_URL'>): Promise<Move> {
+  if (DATABASE_URL === undefined)
+    throw new AppError('invalid_input', 'Name the PostgreSQL database to move to in DATABASE_URL.');
+  return moveToPostgres({ file: dataFolder(DATA_DIR).accounts, url: DATABASE_URL });
 }
 
 /** An index elsewhere, such as the copy in a backup and the new one of a rebuild; whoever opens it closes it. */

@@ -20,9 +20,13 @@ import { postPasswordReset } from '../modules/accounts/routes/post-password-rese
 import { postRegister } from '../modules/accounts/routes/post-register.ts';
 import { postResendLink } from '../modules/accounts/routes/post-resend-link.ts';
 import { postVerify } from '../modules/accounts/routes/post-verify.ts';
+import { getClassic } from '../modules/classic/routes/get-classic.ts';
+import { getClassicCompany } from '../modules/classic/routes/get-classic-company.ts';
 import { getColumns } from '../modules/companies/routes/get-columns.ts';
 import { getDomain } from '../modules/companies/routes/get-domain.ts';
 import { getDomainEvidence } from '../modules/companies/routes/get-domain-evidence.ts';
+import { getCopilotHealth } from '../modules/copilot/routes/get-copilot-health.ts';
+import { postCopilotQuery } from '../modules/copilot/routes/post-copilot-query.ts';
 import { getCrawl } from '../modules/crawl-queue/routes/get-crawl.ts';
 import { getDomainStats } from '../modules/crawl-queue/routes/get-domain-stats.ts';
 import { getDomainsList } from '../modules/crawl-queue/routes/get-domains-list.ts';
@@ -58,6 +62,7 @@ import { getCompetitorsStatus } from '../modules/lookalikes/routes/get-competito
 import { getDomainCompetitors } from '../modules/lookalikes/routes/get-domain-competitors.ts';
 import { getDomainCompetitorsSummary } from '../modules/lookalikes/routes/get-domain-competitors-summary.ts';
 import { getListCompetitors } from '../modules/lookalikes/routes/get-list-competitors.ts';
+import { postMcp } from '../modules/mcp/routes/post-mcp.ts';
 import { deleteMonitor } from '../modules/monitors/routes/delete-monitor.ts';
 import { getMonitorDeliveries } from '../modules/monitors/routes/get-monitor-deliveries.ts';
 import { getMonitorHistory } from '../modules/monitors/routes/get-monitor-history.ts';
@@ -100,6 +105,8 @@ import type { Services } from './services.ts';
 /** Every endpoint of the modules, on one page, in the order in which the documentation shows them. */
 const endpoints: readonly Route<Services>[] = [
   getLanding,
+  getClassic,
+  getClassicCompany,
   getSearch,
   postSearch,
   getSearchCount,
@@ -117,6 +124,8 @@ const endpoints: readonly Route<Services>[] = [
   getListCompetitors,
   getCompetitorsStatus,
   getColumns,
+  postCopilotQuery,
+  getCopilotHealth,
   getLookup,
   getEnrich,
   getCrawlStats,
@@ -182,6 +191,7 @@ const endpoints: readonly Route<Services>[] = [
   postNotificationRead,
   getMonitorNotifications,
   postMonitorNotificationRead,
+  postMcp,
   getCacheStats,
   postCacheClear,
   getFtsStats,

@@ -2,18 +2,20 @@ import type { HostServices } from '../http/index.ts';
 import type { Accounts } from '../modules/accounts/index.ts';
 import type { CompanyStore } from '../modules/companies/index.ts';
 import type { IndexInfo } from '../modules/company-index/index.ts';
+import type { Copilot } from '../modules/copilot/index.ts';
 import type { CrawlQueue, DomainImport, KnownDomains } from '../modules/crawl-queue/index.ts';
 import type { Ledger, Purchases, RowCharges } from '../modules/credits/index.ts';
 import type { LiveFetching } from '../modules/enrichment/index.ts';
 import type { DownloadTickets, ListExport, SavedCompaniesExport } from '../modules/exports/index.ts';
 import type { CompanyVectors, Lookalikes, VectorCare } from '../modules/lookalikes/index.ts';
+import type { Mcp } from '../modules/mcp/index.ts';
 import type { MonitorRunner, Monitors, Notifications } from '../modules/monitors/index.ts';
 import type { CompanySearch, LandingFactsKeeper, QueryCache, Suggestions } from '../modules/search/index.ts';
 import type { Shelf } from '../modules/shelf/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { MailQueue } from '../platform/mail/mail-queue.ts';
 
-/** Everything a route may use, made once in composition.ts. */
+/** Everything a route may use, made once: in assemble-services.ts what follows from the stores, in composition.ts the rest. */
 export interface Services extends HostServices {
   /** The time. */
   readonly clock: Clock;
@@ -61,6 +63,10 @@ export interface Services extends HostServices {
   readonly savedCompaniesExport: SavedCompaniesExport;
   /** The paid export of a list. */
   readonly listExport: ListExport;
+  /** Sentences that become searches and look-ups. */
+  readonly copilot: Copilot;
+  /** The same for other people's agents. */
+  readonly mcp: Mcp;
   /** Saved queries that are asked again. */
   readonly monitors: Monitors;
   /** When they are asked. */

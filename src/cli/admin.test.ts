@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSessions } from '../modules/accounts/sign-in/sessions.ts';
 import { systemClock } from '../platform/clock.ts';
-import { openDatabase } from '../platform/database/index.ts';
+import { openDatabase } from '../platform/database/open.ts';
 import { createLogger } from '../platform/logger.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 

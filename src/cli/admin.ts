@@ -8,12 +8,13 @@ import {
   createAdministration,
   createAuditLog,
 } from '../modules/accounts/index.ts';
-import { refuseIncompleteFolder, requireInDataFolder } from '../modules/ingest/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { configFromEnvironment } from '../platform/config/index.ts';
 import { AppError } from '../platform/errors.ts';
 import { readOutbox } from '../platform/mail/outbox.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
+import { moveToPostgres } from './move-to-postgres.ts';
+import { requireAccounts } from './require-accounts.ts';
 
 const CREDITS_MAX = 1_000_000;
 
@@ -21,7 +22,7 @@ export const admin = defineCommand({
   name: 'admin',
   summary: 'Manage accounts: tiers, administrators, credits, sessions; every act is in the audit log.',
   usage:
-    'set-tier EMAIL TIER | make-admin EMAIL | revoke-admin EMAIL | grant-credits EMAIL N | end-sessions EMAIL | delete-account EMAIL --yes | audit-log | mails',
+    'set-tier EMAIL TIER | make-admin EMAIL | revoke-admin EMAIL | grant-credits EMAIL N | end-sessions EMAIL | delete-account EMAIL --yes | audit-log | mails | move-to-postgres',
   options: {
     reason: { type: 'string', takes: 'TEXT', help: 'Why credits are granted.', default: 'grant' },
     limit: {
@@ -38,16 +39,17 @@ export const admin = defineCommand({
     'homedex admin end-sessions ann@company.example',
     'homedex admin audit-log',
     'homedex admin mails --limit 1',
+    'DATABASE_URL=postgres://homedex@db.example.com/homedex homedex admin move-to-postgres  # with the service stopped',
   ],
   async run({ reason, limit, yes }, [action = '', email, value]) {
-    const { DATA_DIR } = configFromEnvironment();
+    const config = configFromEnvironment();
     if (action === 'mails') {
-      await printMails(join(DATA_DIR, 'outbox'), wholeNumber(limit, 10_000));
+      await printMails(join(config.DATA_DIR, 'outbox'), wholeNumber(limit, 10_000));
       return exitCode.done;
     }
-    requireInDataFolder(DATA_DIR, 'accounts');
-    refuseIncompleteFolder(DATA_DIR);
-    const stores = openStores({ DATA_DIR });
+    if (action === 'move-to-postgres') return moveToPostgres(config);
+    requireAccounts(config);
+    const stores = openStores(config);
     const actor = `command line (${userInfo().username})`;
     try {
       const database = await stores.database();

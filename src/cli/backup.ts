@@ -1,6 +1,7 @@
-import { openIndexAt, openStores } from '../app/index.ts';
+import { heldInFolder, openIndexAt, openStores } from '../app/index.ts';
 import { backupData, refuseIncompleteFolder, requireInDataFolder } from '../modules/ingest/index.ts';
-import { configFromEnvironment } from '../platform/config/index.ts';
+import { type Config, configFromEnvironment } from '../platform/config/index.ts';
+import { AppError } from '../platform/errors.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
 
 export const backupCommand = defineCommand({
@@ -11,20 +12,31 @@ export const backupCommand = defineCommand({
   examples: ['homedex backup /backups/monday'],
   async run(_options, [folder, ...more]) {
     if (folder === undefined || more.length > 0) throw new UsageError('name one new folder for the backup');
-    return backUp(configFromEnvironment().DATA_DIR, folder);
+    return backUp(configFromEnvironment(), folder);
   },
 });
 
-export async function backUp(directory: string, folder: string): Promise<number> {
+export async function backUp(config: Config, folder: string): Promise<number> {
+  const { DATA_DIR: directory } = config;
+  const held = heldInFolder(config);
+  if (!held.includes('index'))
+    throw new AppError(
+      'conflict',
+      'The index is in OpenSearch (SEARCH_URL): take a snapshot there, and the accounts by pg_dump before it.',
+    );
   requireInDataFolder(directory, 'index');
-  refuseIncompleteFolder(directory);
-  const stores = openStores({ DATA_DIR: directory });
+  refuseIncompleteFolder(directory, held);
+  const stores = openStores(config);
   try {
     const [database, index] = [await stores.database(), await stores.index()];
-    await backupData({ database, index, openIndexAt }, directory, folder);
+    await backupData({ database, index, openIndexAt, held }, directory, folder);
   } finally {
     await stores.close();
   }
+  if (!held.includes('accounts'))
+    process.stderr.write(
+      'homedex: the accounts are in PostgreSQL and no part of this backup; pg_dump copies them, and is best run before it\n',
+    );
   process.stdout.write(`backed up to ${folder}\n`);
   return exitCode.done;
 }

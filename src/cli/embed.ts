@@ -1,4 +1,4 @@
-import { modelChoice, openStores } from '../app/index.ts';
+import { heldInFolder, modelChoice, openStores } from '../app/index.ts';
 import {
   dataFolder,
   lockDataFolder,
@@ -25,8 +25,8 @@ export const embed = defineCommand({
   ],
   async run({ workers }) {
     const config = configFromEnvironment();
-    requireInDataFolder(config.DATA_DIR, 'index');
-    refuseIncompleteFolder(config.DATA_DIR);
+    if (heldInFolder(config).includes('index')) requireInDataFolder(config.DATA_DIR, 'index');
+    refuseIncompleteFolder(config.DATA_DIR, heldInFolder(config));
     const lock = lockDataFolder(config.DATA_DIR);
     const stop = listenForStop();
     try {

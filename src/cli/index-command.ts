@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { openIndexAt, openStores, type Stores } from '../app/index.ts';
+import { heldInFolder, openIndexAt, openStores, type Stores } from '../app/index.ts';
 import {
   checkIndex,
   dataFolder,
@@ -10,7 +10,7 @@ import {
   reportIndex,
   requireInDataFolder,
 } from '../modules/ingest/index.ts';
-import { configFromEnvironment } from '../platform/config/index.ts';
+import { type Config, configFromEnvironment } from '../platform/config/index.ts';
 import { AppError } from '../platform/errors.ts';
 import { backUp } from './backup.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
@@ -37,26 +37,25 @@ export const indexCommand = defineCommand({
     'homedex index rebuild              # after an extractor change, from the stored pages',
   ],
   async run({ workers, replace }, [action = '', folder, ...more]) {
-    const { DATA_DIR: directory, FINGERPRINTS_DIR: fingerprintsDir } = configFromEnvironment();
+    const config = configFromEnvironment();
     if (more.length > 0) throw new UsageError(`'${more[0]}' is one word too many`);
     const needsFolder = action === 'backup' || action === 'restore';
     if (needsFolder !== (folder !== undefined))
       throw new UsageError(
         needsFolder ? `index ${action} needs a folder` : `index ${action} takes no folder`,
       );
-    if (action === 'backup') return backUp(directory, folder ?? '');
-    if (action === 'restore') return restore(directory, folder ?? '', replace);
+    if (action === 'backup') return backUp(config, folder ?? '');
+    if (action === 'restore') return restore(config.DATA_DIR, folder ?? '', replace);
     const perform = actions[action as keyof typeof actions];
     if (!Object.hasOwn(actions, action) || perform === undefined)
       throw new UsageError(`there is no 'index ${action}'`);
-    return perform({ directory, workers: readWorkers(workers), fingerprintsDir });
+    return perform({ config, workers: readWorkers(workers) });
   },
 });
 
 interface Call {
-  readonly directory: string;
+  readonly config: Config;
   readonly workers: number;
-  readonly fingerprintsDir: string | undefined;
 }
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -64,7 +63,7 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const actions = {
   stats: (call: Call) =>
     withStores(call, async (stores) => {
-      const { pages } = dataFolder(call.directory);
+      const { pages } = dataFolder(call.config.DATA_DIR);
       const report = await reportIndex(await stores.database(), await stores.index(), pages);
       print(JSON.stringify(report, null, 2));
       return exitCode.done;
@@ -75,7 +74,7 @@ const actions = {
       const { ok, problems, documentsChecked, filesChecked } = await checkIndex(
         await stores.database(),
         await stores.index(),
-        dataFolder(call.directory).pages,
+        dataFolder(call.config.DATA_DIR).pages,
       );
       for (const problem of problems) print(problem);
       print(
@@ -96,19 +95,24 @@ const actions = {
       return exitCode.done;
     }),
 
-  rebuild: (call: Call) =>
-    withFolder(call.directory, async () => {
-      refuseHalfRestored(call.directory);
+  rebuild: ({ config, workers }: Call) =>
+    withFolder(config.DATA_DIR, async () => {
+      if (!heldInFolder(config).includes('index'))
+        throw new AppError(
+          'conflict',
+          'The index is in OpenSearch (SEARCH_URL). Name another SEARCH_INDEX, ingest the stored pages into it (homedex ingest DATA_DIR/pages), then start the services with that name.',
+        );
+      refuseHalfRestored(config.DATA_DIR);
       // A lost index is what a rebuild is for; lost accounts must not be begun anew by it.
-      refuseLost(call.directory, 'accounts');
+      if (heldInFolder(config).includes('accounts')) refuseLost(config.DATA_DIR, 'accounts');
       const stop = listenForStop();
       const progress = createProgressLine('rebuilding');
-      const stores = openStores({ DATA_DIR: call.directory });
-      const summary = await rebuildIndex(call.directory, {
+      const stores = openStores(config);
+      const summary = await rebuildIndex(config.DATA_DIR, {
         openIndexAt,
         database: await stores.database(),
-        workers: call.workers,
-        fingerprintsDir: call.fingerprintsDir,
+        workers,
+        fingerprintsDir: config.FINGERPRINTS_DIR,
         signal: stop.signal,
         onProgress: ({ counts, done, total }) =>
           progress.update({ done, total, pages: counts.pages_read, detail: `${counts.kept} kept` }),
@@ -128,10 +132,10 @@ const actions = {
     }),
 };
 
-async function withStores({ directory }: Call, work: (stores: Stores) => Promise<number>): Promise<number> {
-  requireInDataFolder(directory, 'index');
-  refuseIncompleteFolder(directory);
-  const stores = openStores({ DATA_DIR: directory });
+async function withStores({ config }: Call, work: (stores: Stores) => Promise<number>): Promise<number> {
+  if (heldInFolder(config).includes('index')) requireInDataFolder(config.DATA_DIR, 'index');
+  refuseIncompleteFolder(config.DATA_DIR, heldInFolder(config));
+  const stores = openStores(config);
   try {
     return await work(stores);
   } finally {

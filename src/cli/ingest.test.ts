@@ -9,7 +9,7 @@ import { openIndexAt } from '../app/index.ts';
 import { encodeHttpResponse, encodeRecord } from '../lib/warc/index.ts';
 import { decodeProfile } from '../modules/company-index/index.ts';
 import { backupData, CrawlCaptures, dataFolder, LiveArchive } from '../modules/ingest/index.ts';
-import { openDatabase } from '../platform/database/index.ts';
+import { openDatabase } from '../platform/database/open.ts';
 import type { Command } from './command.ts';
 import { crawl } from './crawl.ts';
 import { indexCommand } from './index-command.ts';

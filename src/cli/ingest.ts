@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { modelChoice, openStores } from '../app/index.ts';
+import { heldInFolder, modelChoice, openStores } from '../app/index.ts';
 import {
   commonCrawlSource,
   dataFolder,
@@ -62,7 +62,7 @@ export const ingest = defineCommand({
   async run(options, paths) {
     const config = configFromEnvironment();
     makeDataFolder(config.DATA_DIR, (warning) => process.stderr.write(`homedex: ${warning}\n`));
-    refuseIncompleteFolder(config.DATA_DIR);
+    refuseIncompleteFolder(config.DATA_DIR, heldInFolder(config));
     const lock = lockDataFolder(config.DATA_DIR);
     const stop = listenForStop();
     try {

@@ -10,7 +10,9 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   embed: async () => (await import('./embed.ts')).embed,
   backup: async () => (await import('./backup.ts')).backupCommand,
   restore: async () => (await import('./restore.ts')).restoreCommand,
+  mcp: async () => (await import('./mcp.ts')).mcp,
   admin: async () => (await import('./admin.ts')).admin,
+  cluster: async () => (await import('./cluster.ts')).cluster,
   demo: async () => (await import('./demo.ts')).demo,
   bench: async () => (await import('./bench.ts')).bench,
 };

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { type Composition, compose } from '../app/index.ts';
+import { type Composition, compose, heldInFolder } from '../app/index.ts';
 import { buildApp } from '../http/index.ts';
 import { listenUntilSignal } from '../http/listen.ts';
 import { fillWithDemo, wantsDemo } from '../modules/demo/index.ts';
@@ -37,7 +37,7 @@ export const serve = defineCommand({
       lockForServer(config.DATA_DIR, config.SHARE_DATA_DIR === 'yes'),
     ];
     await settleReplacedIndex(config.DATA_DIR);
-    refuseIncompleteFolder(config.DATA_DIR);
+    refuseIncompleteFolder(config.DATA_DIR, heldInFolder(config));
     const composition = await compose(config);
     const isFilling = config.DEMO_SITES > 0 && (await wantsDemo(composition.database, composition.index));
     if (isFilling && !(await makeDemo(composition, config))) return exitCode.failed;

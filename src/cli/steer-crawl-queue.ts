@@ -1,19 +1,18 @@
 import { openStores } from '../app/index.ts';
 import { createCrawlQueue, type QueueAction, steerQueue } from '../modules/crawl-queue/index.ts';
-import { refuseIncompleteFolder, requireInDataFolder } from '../modules/ingest/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/index.ts';
 import { processIdentity } from '../platform/process-identity.ts';
+import { requireAccounts } from './require-accounts.ts';
 
 /** Does what was asked with the crawl queue, also while a service works on it, and prints how it stands then. */
 export async function steerCrawlQueue(
-  { DATA_DIR }: Config,
+  config: Config,
   action: QueueAction | 'status',
   domains: readonly string[],
 ): Promise<void> {
-  requireInDataFolder(DATA_DIR, 'accounts');
-  refuseIncompleteFolder(DATA_DIR);
-  const stores = openStores({ DATA_DIR });
+  requireAccounts(config);
+  const stores = openStores(config);
   try {
     const queue = createCrawlQueue({
       database: await stores.database(),

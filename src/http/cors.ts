@@ -23,7 +23,8 @@ export const corsHeaders: Readonly<Record<string, string>> = {
 
 const preflightHeaders: Readonly<Record<string, string>> = {
   'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
-  'access-control-allow-headers': 'Authorization, Content-Type, Idempotency-Key, X-Request-Id',
+  'access-control-allow-headers':
+    'Authorization, Content-Type, Idempotency-Key, Mcp-Protocol-Version, X-Request-Id',
   'access-control-max-age': '86400',
 };
 

@@ -91,10 +91,15 @@ export interface UploadedFile {
   readonly bytes: Buffer;
 }
 
-/** What a route answers with: JSON of a schema, an HTML page, a file streamed as it is made, a plain text, or a file of the built pages. */
-export type AnswerKind = z.ZodType | typeof html | Download | PlainText | AssetFile;
+/**
+ * What a route answers with: JSON of a schema, an HTML page, a file streamed as it is made, a plain text, a file of the built pages, or
+ * what another protocol on top of HTTP says.
+ */
+export type AnswerKind = z.ZodType | typeof html | typeof protocol | Download | PlainText | AssetFile;
 
 export const html = { kind: 'html' } as const;
+
+export const protocol = { kind: 'protocol' } as const;
 
 export interface Download {
   readonly kind: 'download';
@@ -114,9 +119,16 @@ interface AssetFile {
 /** A page gets the nonce that its inline scripts and styles must carry. */
 export interface HtmlPage {
   readonly status?: number;
-  /** Further sources for the content security policy, such as `style-src 'unsafe-inline'`. */
+  /** Directives of the content security policy that take the place of the usual ones, such as `script-src 'none'`. */
   readonly policy?: Readonly<Record<string, string>>;
   readonly render: (nonce: string) => string;
+}
+
+/** Goes out as it is: the protocol has its own rules for statuses and for answers without a body. */
+export interface ProtocolAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
 }
 
 /** JSON that is already written out, such as a cached answer; it must fit the route's schema all the same. */
@@ -146,7 +158,9 @@ export type AnswerValue<Answer extends AnswerKind> = Answer extends z.ZodType
       ? DownloadStream
       : Answer extends AssetFile
         ? BuiltFile
-        : string | Buffer;
+        : Answer extends typeof protocol
+          ? ProtocolAnswer
+          : string | Buffer;
 
 /**
  * A route by what its handler needs of the services. Who needs less fits where more is offered, so every route is a `Route<all services>`,

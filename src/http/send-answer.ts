@@ -4,7 +4,15 @@ import { checkFits } from './check-answer.ts';
 import { chooseEncoding } from './compression/choose-encoding.ts';
 import { compressStream, preference } from './compression/compress.ts';
 import { setPageHeaders } from './pages/set-page-headers.ts';
-import { type DownloadStream, type HtmlPage, isDownload, isJson, type Route, WrittenJson } from './route.ts';
+import {
+  type DownloadStream,
+  type HtmlPage,
+  isDownload,
+  isJson,
+  type ProtocolAnswer,
+  type Route,
+  WrittenJson,
+} from './route.ts';
 import { inPieces, sendBytes } from './send-bytes.ts';
 import { sendMetered } from './send-metered.ts';
 import type { BuiltFile } from './web/built-web.ts';
@@ -33,6 +41,7 @@ export function answerSender(route: Route, { checkAnswers }: { readonly checkAns
     return (value, request, reply) => sendDownload(value as DownloadStream, request, reply);
   if (answer.kind === 'html') return (value, request, reply) => sendPage(value as HtmlPage, request, reply);
   if (answer.kind === 'file') return sendFile;
+  if (answer.kind === 'protocol') return sendProtocolAnswer;
   const remembered = fromMemory ? sameBytes() : (text: string | Buffer) => text;
   return (value, request, reply) => {
     reply.type(answer.mediaType);
@@ -64,6 +73,14 @@ function sendFile(value: unknown, request: FastifyRequest, reply: FastifyReply):
   reply.type(mediaType);
   if (!isCompressible) return void reply.send(bytes);
   return sendBytes(bytes, request, reply, { isKept: true, etag: false, effort: 'thorough' });
+}
+
+function sendProtocolAnswer(value: unknown, request: FastifyRequest, reply: FastifyReply): Sent {
+  const { status, headers, body } = value as ProtocolAnswer;
+  reply.code(status).headers(headers);
+  return body === ''
+    ? void reply.send()
+    : sendBytes(body, request, reply, { isKept: false, etag: false, effort: 'quick' });
 }
 
 function sendDownload(

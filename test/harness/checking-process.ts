@@ -7,7 +7,7 @@ import { openCompanyIndex } from '../../src/modules/company-index/open-company-i
 import { createWatching } from '../../src/modules/monitors/index.ts';
 import { createCompanySearch, createQueryCache } from '../../src/modules/search/index.ts';
 import { systemClock } from '../../src/platform/clock.ts';
-import { openDatabase } from '../../src/platform/database/index.ts';
+import { openDatabase } from '../../src/platform/database/open.ts';
 import { createLogger } from '../../src/platform/logger.ts';
 
 const [directory = '', host = '', diesAt = ''] = process.argv.slice(2);

@@ -1,4 +1,5 @@
-import { type Database, openDatabase, openPostgres } from '../../src/platform/database/index.ts';
+import type { Database } from '../../src/platform/database/index.ts';
+import { openDatabase, openPostgres } from '../../src/platform/database/open.ts';
 
 /** Opens the database that the address of a `TestDatabase` names, also in a process that runs no tests. */
 export const openAddress = async (address: string): Promise<Database> =>

@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { routes as allRoutes, assembleServices, openStores, type Services } from '../../src/app/index.ts';
+import {
+  routes as allRoutes,
+  assembleServices,
+  openStores,
+  type Services,
+  withCopilot,
+} from '../../src/app/index.ts';
 import type { AccountCaller } from '../../src/callers/index.ts';
 import {
   type AppLimits,
@@ -90,7 +96,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const mailer = options.mailer ?? { send: async (mail: Mail) => void mails.push(mail) };
   const directory = mkdtempSync(join(tmpdir(), 'homedex-test-'));
   const place = await createTestDatabase(directory);
-  const stores = openStores({ DATA_DIR: directory }, place);
+  const stores = openStores({ DATA_DIR: directory, DATABASE_URL: place.url });
   const database = await stores.database();
   const index = await stores.index({ workers: options.searchWorkers ?? 0 });
   if (options.companies) await indexCompanies(index, options.companies);
@@ -113,7 +119,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     emptyOutbox: async () => undefined,
     oidc: options.oidc ?? { issuer: undefined, audience: undefined },
   });
-  const services: Services = {
+  const services: Services = withCopilot({
     ...assembleServices({
       clock,
       logger: log.logger,
@@ -161,7 +167,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     },
     web: readBuiltWeb(),
     ...options.services,
-  };
+  });
   const app = await buildApp(services, {
     routes: options.routes ?? allRoutes,
     trustedProxies: options.trustedProxies ?? [],

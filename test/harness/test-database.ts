@@ -3,15 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import type { Database, PostgresOptions } from '../../src/platform/database/index.ts';
+import type { Database } from '../../src/platform/database/index.ts';
 import { openAddress } from './open-address.ts';
 import { TEMPLATE } from './postgres/global-setup.ts';
 import { askPostgres, postgresUrl } from './postgres/start-postgres.ts';
 
 /** An empty database of the kind that the tests of this project run on: SQLite, or PostgreSQL (vitest.config.ts says which tests run on both). */
 export interface TestDatabase {
-  /** Where it is, if that is PostgreSQL. */
-  readonly postgres: PostgresOptions | undefined;
+  /** What DATABASE_URL is for it; undefined in SQLite. */
+  readonly url: string | undefined;
   /** What a process of its own is told to open it: a file, or an address. */
   readonly address: string;
   /** Opens it, once more each time, as further processes do. */
@@ -41,7 +41,7 @@ async function inPostgres(folder: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await askPostgres(folder, `create database ${name} template ${TEMPLATE}`);
   const url = postgresUrl(folder, name);
-  return testDatabase({ url }, url, () => askPostgres(folder, `drop database ${name} with (force)`));
+  return testDatabase(url, url, () => askPostgres(folder, `drop database ${name} with (force)`));
 }
 
 function inSqlite(directory = mkdtempSync(join(tmpdir(), 'homedex-database-'))): TestDatabase {
@@ -50,14 +50,10 @@ function inSqlite(directory = mkdtempSync(join(tmpdir(), 'homedex-database-'))):
   );
 }
 
-function testDatabase(
-  postgres: PostgresOptions | undefined,
-  address: string,
-  remove: () => Promise<void>,
-): TestDatabase {
+function testDatabase(url: string | undefined, address: string, remove: () => Promise<void>): TestDatabase {
   const opened: Database[] = [];
   return {
-    postgres,
+    url,
     address,
     async open() {
       const database = await openAddress(address);

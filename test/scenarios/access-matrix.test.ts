@@ -38,15 +38,18 @@ const matrix: Readonly<Record<string, 'anyone' | 'account' | 'admin'>> = {
   'GET /jobs/{job_id}/download': 'anyone',
   'DELETE /jobs/{job_id}': 'anyone',
   'GET /columns': 'anyone',
+  'POST /copilot/query': 'anyone',
+  'GET /copilot/health': 'anyone',
   'GET /bulk-search/count': 'anyone',
   'GET /bulk-search/download': 'anyone',
   'GET /health': 'anyone',
   'GET /metrics': 'admin',
   'GET /': 'anyone',
+  'GET /classic': 'anyone',
+  'GET /classic/{domain}': 'anyone',
   'GET /pricing': 'anyone',
   'GET /status': 'anyone',
   'GET /docs': 'anyone',
-  'GET /docs/reference.js': 'anyone',
   'GET /assets/{name}': 'anyone',
   'GET /app': 'anyone',
   'GET /app/{place}': 'anyone',
@@ -103,6 +106,7 @@ const matrix: Readonly<Record<string, 'anyone' | 'account' | 'admin'>> = {
   'POST /notifications/{notification_id}/read': 'account',
   'GET /monitors/notifications': 'account',
   'POST /monitors/notifications/{notification_id}/read': 'account',
+  'POST /mcp': 'account',
   'GET /admin/cache-stats': 'admin',
   'POST /admin/cache/clear': 'admin',
   'GET /admin/fts-stats': 'admin',
@@ -151,7 +155,10 @@ afterAll(() => running.app.close());
 
 describe('who may call what', () => {
   it('is written down for every route', () => {
-    expect(routes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(matrix).sort());
+    expect(
+      routes.map(({ method, path }) => `${method} ${path}`).sort(),
+      'every route has a row in the matrix of this file',
+    ).toEqual(Object.keys(matrix).sort());
   });
 
   it.each(Object.entries(matrix))('%s is for %s', async (name, access) => {

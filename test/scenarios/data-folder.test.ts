@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runCli } from '../../src/cli/run-cli.ts';
-import { openDatabase } from '../../src/platform/database/index.ts';
+import { openDatabase } from '../../src/platform/database/open.ts';
 import { spawnService, startService } from '../harness/start-homedex.ts';
 
 const SITES = 40;

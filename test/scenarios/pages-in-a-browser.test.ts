@@ -3,7 +3,16 @@ import { hasBrowser } from '../harness/browser.ts';
 import { openWebWorld, type WebWorld } from '../harness/web-world.ts';
 
 const LONG_MS = 120_000;
-const paths = ['/', '/pricing', '/status', '/nowhere'];
+const paths = [
+  '/',
+  '/pricing',
+  '/status',
+  '/nowhere',
+  '/classic',
+  '/classic?q=contact',
+  '/classic?country=germany&has_email=1',
+  '/classic/hostile-1.com',
+];
 const unbroken = 'W'.repeat(180);
 const hostileTechnologies = [
   unbroken,
@@ -75,6 +84,10 @@ describe.skipIf(!hasBrowser)('the rendered pages in a browser', () => {
       'Pricing',
       'Everything works',
       'There is nothing here',
+      'Search homepages',
+      'Search for contact',
+      'Companies by filters',
+      'hostile-1.com',
     ]);
     await context?.close();
     await visit.context.close();

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, it } from 'vitest';
-import { openDatabase } from '../../src/platform/database/index.ts';
+import { openDatabase } from '../../src/platform/database/open.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'homedex-survives-'));
 const cleanUps: (() => void)[] = [];

@@ -2,13 +2,14 @@ import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TextIndex } from '../../../src/lib/text-index/api.ts';
 import { openTextIndex } from '../../../src/lib/text-index/index.ts';
+import { COMMIT_EVERY } from '../../../src/modules/ingest/pipeline/commit-every.ts';
 import { facetChecksum } from './facet-checksum.ts';
 import type { InProcessEngine } from './in-process.ts';
 import { pageDocument, pageQuery, pageSchema } from './page-document.ts';
 
 const rowCount = 100;
-/** A segment of full chunks. */
-const commitEvery = 16 * 65_536;
+/** As ingest does at its fastest. */
+const commitEvery = COMMIT_EVERY.pages;
 
 /** Our own engine. Without workers it answers on the calling thread, as the peers do. */
 export function homedexEngine(directory: string, workers: number): InProcessEngine {

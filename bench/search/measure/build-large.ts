@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openTextIndex } from '../../../src/lib/text-index/index.ts';
+import { COMMIT_EVERY } from '../../../src/modules/ingest/pipeline/commit-every.ts';
 import { Corpus } from '../corpus/corpus.ts';
 import { pageDocument, pageSchema } from '../engines/page-document.ts';
 import { BatchMaker } from './batch-maker.ts';
@@ -15,8 +16,8 @@ export interface LargeBuild {
   readonly peakRssMb: number;
 }
 
-/** A whole segment of full chunks. */
-const commitEvery = 16 * 65_536;
+/** As ingest does at its fastest. */
+const commitEvery = COMMIT_EVERY.pages;
 
 /** Builds our index of `docs` pages in `directory`, going on after the last commit of an earlier run, until the time is up. */
 export async function buildLarge(

@@ -4,7 +4,7 @@ import type { HostServices } from '../host-services.ts';
 import { defineRoute } from './define-route.ts';
 
 /** Version of the service that `/health` reports. */
-const SERVICE_VERSION = '0.3.0';
+export const SERVICE_VERSION = '0.3.0';
 
 const HealthResponse = z
   .object({

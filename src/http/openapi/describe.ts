@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { prices } from '../../callers/index.ts';
 import { type ErrorCode, errorCatalogue } from '../../platform/errors.ts';
 import { type AnswerKind, isJson, type Route } from '../route.ts';
 import { curlCommand, type Examples } from './example.ts';
@@ -20,6 +21,7 @@ export function describeRoute(
     ...requestBodyOf(route, registry),
     responses: responsesOf(route, registry),
     ...codeSampleOf(route, examples, address),
+    ...(route.price && route.price !== 'free' && { 'x-credits': prices[route.price] }),
     security: route.access === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }],
   };
 }
@@ -145,6 +147,7 @@ function answerContent(answer: AnswerKind, registry: SchemaRegistry): Record<str
 function mediaTypesOf(answer: Exclude<AnswerKind, z.ZodType>): readonly string[] {
   if (answer.kind === 'download') return answer.mediaTypes;
   if (answer.kind === 'html') return ['text/html'];
+  if (answer.kind === 'protocol') return ['application/json'];
   return [answer.kind === 'file' ? 'application/octet-stream' : answer.mediaType];
 }
 

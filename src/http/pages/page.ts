@@ -6,20 +6,33 @@ interface PageContent {
   readonly title: string;
   readonly description?: string;
   readonly status?: number;
+  /** False: search engines neither list it nor follow its links, of which there may be any number. */
+  readonly isListed?: boolean;
+  /** A style sheet of its own besides the common one, and the one script that it runs, as sources of `web/`. */
+  readonly styles?: string;
+  readonly script?: string;
+  /** A script that stands in the page itself and is the same for everybody: it works where the pages were never built. */
+  readonly inlineScript?: string;
   readonly main: Markup;
 }
 
-/** A page that the server renders: the common head, header and foot around its content, and no script at all. */
-export function pageOf(web: BuiltWeb, { title, description, status = 200, main }: PageContent): HtmlPage {
+/** A page that the server renders: the common head, header and foot around its content, and no script unless it names one. */
+export function pageOf(
+  web: BuiltWeb,
+  { title, description, status = 200, isListed = true, styles, script, inlineScript, main }: PageContent,
+): HtmlPage {
   const { text } = markup`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
+${isListed ? undefined : markup`<meta name="robots" content="noindex, nofollow">`}
 <title>${title}</title>
 ${description === undefined ? undefined : markup`<meta name="description" content="${description}">`}
 ${linkTo(web, 'stylesheet', 'src/styles/pages.css')}
+${styles === undefined ? undefined : linkTo(web, 'stylesheet', styles)}
+${script === undefined ? undefined : scriptOf(web, script)}
 ${linkTo(web, 'icon', 'src/icon.svg')}
 </head>
 <body>
@@ -31,11 +44,18 @@ ${linkTo(web, 'icon', 'src/icon.svg')}
 <main id="main">
 ${main}
 </main>
-<footer class="page-foot"><p>Homedex, a self-hosted index of website homepages.</p></footer>
+<footer class="page-foot"><p>Homedex, a self-hosted index of website homepages. <a href="/classic">Search without a script</a></p></footer>
 </body>
 </html>
 `;
-  return { status, policy: scriptlessPolicy, render: () => text };
+  if (inlineScript !== undefined)
+    return {
+      status,
+      policy: inlinePolicy,
+      render: (nonce) =>
+        text.replace('</body>', () => `<script nonce="${nonce}">${inlineScript}</script>\n</body>`),
+    };
+  return { status, policy: script === undefined ? scriptlessPolicy : scriptedPolicy, render: () => text };
 }
 
 /** The search as a plain form, so that it needs no script on this page. */
@@ -57,10 +77,33 @@ const scriptlessPolicy = {
   'connect-src': "'none'",
 } as const;
 
+/** The same with scripts of this server that may ask this server, and none that turns text into markup or code. */
+const scriptedPolicy = {
+  ...scriptlessPolicy,
+  'script-src': "'self'",
+  'connect-src': "'self'",
+  'require-trusted-types-for': "'script'",
+  'trusted-types': "'none'",
+} as const;
+
+/** Scripts by the nonce of this answer alone. */
+const inlinePolicy = {
+  'default-src': "'none'",
+  'style-src': "'self'",
+  'img-src': "'self'",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+} as const;
+
 const sign = markup`<svg viewBox="0 0 32 32" width="15" height="15" aria-hidden="true"><rect x="3" y="3" width="26" height="26" rx="4" fill="none" stroke="currentColor" stroke-width="3"/><rect x="3" y="3" width="13" height="26" rx="3" fill="currentColor"/></svg>`;
 
 /** Where the pages were never built they are plain, and can be read all the same. */
 function linkTo(web: BuiltWeb, relation: string, source: string): Markup | undefined {
   const address = web.addressOf(source);
   return address === undefined ? undefined : markup`<link rel="${relation}" href="${address}">`;
+}
+
+function scriptOf(web: BuiltWeb, source: string): Markup | undefined {
+  const address = web.addressOf(source);
+  return address === undefined ? undefined : markup`<script type="module" src="${address}"></script>`;
 }

@@ -16,6 +16,8 @@ export async function runBuild(
 ): Promise<BuildReport> {
   thread.allow();
   const from = await thread.ask('begin', model);
+  // One batch is written while the next one is read; that it failed is heard when the next one is ready.
+  let written = Promise.resolve(from.rows);
   let rows = from.rows;
   try {
     for await (const batch of batches(source(from), model.dims)) {
@@ -25,9 +27,13 @@ export async function runBuild(
         vectors.set(vector, at * model.dims);
       });
       const keys = batch.map(({ key }) => key).join('\0');
-      rows = await thread.ask('rows', { keys, vectors }, [vectors.buffer]);
+      rows = await written;
       onProgress?.({ step: 'reading', rows, totalRows: undefined });
+      written = thread.ask('rows', { keys, vectors }, [vectors.buffer]);
+      written.catch(() => undefined);
     }
+    rows = await written;
+    onProgress?.({ step: 'reading', rows, totalRows: undefined });
     signal?.throwIfAborted();
   } catch (error) {
     // What has been read is worth keeping, whatever ended the reading; that it could not be kept is not the news.

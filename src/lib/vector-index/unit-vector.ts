@@ -7,11 +7,13 @@ export function unitVector(vector: Float32Array, dims: number, whose: string): F
   if (vector.length !== dims)
     throw new InvalidVector(`${whose} has ${vector.length} dimensions, the model has ${dims}`);
   let sum = 0;
-  for (const value of vector) sum += value * value;
+  for (let at = 0; at < dims; at++) sum += (vector[at] as number) ** 2;
   if (!Number.isFinite(sum)) throw new InvalidVector(`${whose} has a value that is not a finite number`);
   if (sum === 0) throw new InvalidVector(`${whose} is zero in every dimension, so it points nowhere`);
   const scale = 1 / Math.sqrt(sum);
-  return vector.map((value) => value * scale);
+  const unit = new Float32Array(dims);
+  for (let at = 0; at < dims; at++) unit[at] = (vector[at] as number) * scale;
+  return unit;
 }
 
 export function validateKey(key: string): void {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { systemClock } from '../../platform/clock.ts';
-import { openDatabase } from '../../platform/database/index.ts';
+import { openDatabase } from '../../platform/database/open.ts';
 import { createCrawlQueue } from './index.ts';
 
 const migrations = new URL('../../../migrations/', import.meta.url);

@@ -15,10 +15,10 @@ const rescue: Readonly<Record<Item, string>> = {
   accounts: "put it back or restore a backup ('homedex restore FOLDER --replace')",
 };
 
-/** Refuses to go on where something that was there is gone or empty, or where a restore was interrupted. Nothing is written. */
-export function refuseIncompleteFolder(directory: string): void {
+/** Refuses to go on where something of the folder that was there is gone or empty, or where a restore was interrupted. Nothing is written. */
+export function refuseIncompleteFolder(directory: string, held: readonly Item[] = items): void {
   refuseHalfRestored(directory);
-  for (const item of items) refuseLost(directory, item);
+  for (const item of held) refuseLost(directory, item);
 }
 
 export function refuseHalfRestored(directory: string): void {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openIndexAt } from '../../app/index.ts';
-import { openDatabase } from '../../platform/database/index.ts';
+import { openDatabase } from '../../platform/database/open.ts';
 import { newestCrawlId } from './newest-crawl.ts';
 import type { PageSource } from './page-source.ts';
 import { runIngest } from './pipeline/run-ingest.ts';

@@ -9,7 +9,8 @@ import { indexCompanies } from '../../../test/harness/test-app.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../../../test/harness/webhook-receiver.ts';
 import { openIndexAt } from '../../app/index.ts';
 import type { TextIndex } from '../../lib/text-index/index.ts';
-import { type Database, openDatabase } from '../../platform/database/index.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { openDatabase } from '../../platform/database/open.ts';
 
 const program = fileURLToPath(new URL('../../../test/harness/checking-process.ts', import.meta.url));
 

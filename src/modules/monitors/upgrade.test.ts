@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
-import { openDatabase } from '../../platform/database/index.ts';
+import { openDatabase } from '../../platform/database/open.ts';
 
 it('a database from before monitors went by commits keeps its monitors and gives up the lists of their matches', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'upgrade-'));

@@ -50,20 +50,26 @@ export function listParameter(rules: ItemRules, description: string): ListParame
   };
 }
 
+/** So much of a wrong item is repeated. */
+const SHOWN_CHARACTERS_MAX = 40;
+
 function readItems(given: readonly string[], rules: ItemRules, context: Context): Items {
   const { noun, itemsMax, itemCharactersMax, read = (item: string): string => item } = rules;
   const refuse = (message: string): never => {
     context.addIssue({ code: 'custom', message });
     return z.NEVER;
   };
+  const tooLong = (item: string): string =>
+    `'${item.slice(0, SHOWN_CHARACTERS_MAX)}…' is longer than ${itemCharactersMax} characters`;
   const items = new Map<string, string>();
   for (const part of given) {
     const item = part.trim();
     if (item === '') continue;
-    if (item.length > itemCharactersMax)
-      return refuse(`'${item.slice(0, 40)}…' is longer than ${itemCharactersMax} characters`);
+    if (item.length > Math.max(itemCharactersMax, SHOWN_CHARACTERS_MAX)) return refuse(tooLong(item));
+    // Who writes `germany` is told more by what a country looks like than by how long it may be.
     const value = read(item);
     if (value instanceof Refusal) return refuse(value.reason);
+    if (item.length > itemCharactersMax) return refuse(tooLong(item));
     const meaning = value.toLowerCase();
     if (!items.has(meaning)) items.set(meaning, value);
   }

@@ -37,10 +37,25 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
   return values as Config;
 }
 
+const isSet = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
+
 /** Values that are fine alone but not together. */
 function contradictions(config: Config): string[] {
-  const pairs: readonly [SettingName, SettingName][] = [['OIDC_ISSUER', 'OIDC_AUDIENCE']];
-  return pairs.flatMap(([one, other]) =>
-    config[one] && !config[other] ? [`${other} must be set when ${one} is set.`] : [],
+  const needs: readonly [SettingName, SettingName, why?: string][] = [
+    ['OIDC_ISSUER', 'OIDC_AUDIENCE'],
+    [
+      'DATABASE_URL',
+      'ADMIN_TOKEN',
+      'a token made in the data folder of one machine is unknown to the others',
+    ],
+    ['DATABASE_URL', 'SMTP_URL', 'mails written to the outbox of one machine are not found by the others'],
+    ['SEARCH_URL', 'DATABASE_URL', 'services that share an index agree there on who writes to it'],
+    ['SEARCH_USER', 'SEARCH_PASSWORD'],
+    ['SEARCH_PASSWORD', 'SEARCH_USER'],
+  ];
+  return needs.flatMap(([one, other, why]) =>
+    isSet(config[one]) && !isSet(config[other])
+      ? [`${other} must be set when ${one} is set${why === undefined ? '' : `: ${why}`}.`]
+      : [],
   );
 }

@@ -6,6 +6,11 @@ const isNetwork = (item: string): boolean => ipaddr.isValid(item) || ipaddr.isVa
 const isHost = (item: string): boolean =>
   URL.canParse(`http://${item}`) && new URL(`http://${item}`).host === item;
 
+const isPlainAddress = (item: string): boolean => {
+  const { protocol = '', username = '', password = '', pathname = '' } = URL.parse(item) ?? {};
+  return /^https?:$/.test(protocol) && username === '' && password === '' && pathname === '/';
+};
+
 /**
  * Every configuration value, by the name of its environment variable. `.env.example` and docs/configuration.md are
  * generated from this table.
@@ -49,6 +54,62 @@ export const settings = {
     expects: 'a comma list of IP addresses or networks such as 10.0.0.0/8',
     isItem: isNetwork,
     help: 'Proxies whose X-Forwarded-For header is believed.',
+  }),
+
+  DATABASE_URL: secretUrl({
+    group: 'Several machines',
+    schemes: ['postgres', 'postgresql'],
+    example: 'postgres://homedex:password@db.example.com:5432/homedex',
+    help: 'PostgreSQL database for accounts, credits, monitors and queues, which several services may share; a socket is named by its folder (postgres://homedex@localhost/homedex?host=/run/postgresql). Needs ADMIN_TOKEN and SMTP_URL, because files of one machine are not seen by the others. Unset: SQLite in DATA_DIR.',
+  }),
+  DATABASE_CONNECTIONS: integer({
+    group: 'Several machines',
+    default: 10,
+    min: 2,
+    max: 500,
+    help: 'Connections of this service to PostgreSQL; whoever finds all in use waits for five seconds, then hears 503.',
+  }),
+  REDIS_URL: secretUrl({
+    group: 'Several machines',
+    schemes: ['redis', 'rediss'],
+    example: 'redis://:password@cache.example.com:6379/0',
+    help: 'Valkey or Redis in which all services count rate limits and wrong tokens together. While it is away, each counts for itself. Unset: each always does.',
+  }),
+  SEARCH_URL: list({
+    group: 'Several machines',
+    expects:
+      'a comma list of addresses such as https://search-1.example.com:9200, without names and passwords',
+    isItem: isPlainAddress,
+    help: 'Nodes of an OpenSearch cluster that holds the companies for all services. Needs DATABASE_URL, where they agree on who writes. Unset: the index of our own in DATA_DIR.',
+  }),
+  SEARCH_INDEX: text({
+    group: 'Several machines',
+    default: 'homedex',
+    help: 'What the names of the indexes in OpenSearch begin with; another name is another index.',
+  }),
+  SEARCH_SHARDS: integer({
+    group: 'Several machines',
+    default: 3,
+    min: 1,
+    max: 1_024,
+    help: 'Parts of an index that is made in OpenSearch; one that is there stays as it is.',
+  }),
+  SEARCH_REPLICAS: integer({
+    group: 'Several machines',
+    default: 1,
+    min: 0,
+    max: 10,
+    help: 'Further copies of each part of an index that is made.',
+  }),
+  SEARCH_USER: text({ group: 'Several machines', help: 'Name that OpenSearch knows the service by.' }),
+  SEARCH_PASSWORD: secret({
+    group: 'Several machines',
+    charactersMin: 1,
+    help: 'Password of that name.',
+  }),
+  SEARCH_CA_FILE: text({
+    group: 'Several machines',
+    help: 'PEM file with the certificate of whoever signed those of the nodes. Unset: those that the system trusts.',
   }),
 
   MAX_CONCURRENT_REQUESTS: integer({
@@ -198,6 +259,16 @@ export const settings = {
     group: 'Lookalikes',
     charactersMin: 1,
     help: 'Bearer token for that server.',
+  }),
+
+  MCP_URL: address({
+    group: 'Agents',
+    help: "Service that 'homedex mcp' carries messages to. Default: PUBLIC_URL, or http://HOST:PORT.",
+  }),
+  MCP_API_KEY: secret({
+    group: 'Agents',
+    charactersMin: 1,
+    help: "API key with which 'homedex mcp' asks there; its account pays.",
   }),
 
   ADMIN_TOKEN: secret({

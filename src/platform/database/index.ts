@@ -5,8 +5,7 @@
 
 export { afterCommit, checkDatabase, type Database } from './database.ts';
 export { lockAccount } from './lock-account.ts';
-export { openPostgres, type PostgresOptions } from './postgres/open-postgres.ts';
 export { copyDatabase, refuseDamagedDatabase } from './sqlite/examine-database.ts';
-export { openDatabase } from './sqlite/open-database.ts';
 export { watchDatabase } from './sqlite/watch-database.ts';
 export type { Tables } from './tables.ts';
+export { takeRows } from './take-rows.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openPostgres } from '../../../src/platform/database/index.ts';
+import { openPostgres } from '../../../src/platform/database/open.ts';
 import { askPostgres, postgresUrl, startPostgres } from './start-postgres.ts';
 
 declare module 'vitest' {

@@ -99,4 +99,4 @@ export async function askPostgres(folder: string, statement: string): Promise<vo
 }
 
 export const postgresUrl = (folder: string, name: string): string =>
-  `postgres://homedex@/${name}?host=${encodeURIComponent(folder)}`;
+  `postgres://homedex@localhost/${name}?host=${encodeURIComponent(folder)}`;

@@ -17,6 +17,8 @@ interface BackedUp {
   readonly database: Database;
   readonly index: EmbeddedCare & CheckpointedIndex;
   readonly openIndexAt: OpenIndexAt;
+  /** What of the service lies in the folder; a file of accounts that are elsewhere is out of date. */
+  readonly held?: readonly ('index' | 'accounts')[];
 }
 
 /**
@@ -24,7 +26,7 @@ interface BackedUp {
  * say of the index (how far a monitor has looked) is then never ahead of it.
  */
 export async function backupData(
-  { database, index, openIndexAt }: BackedUp,
+  { database, index, openIndexAt, held = ['index', 'accounts'] }: BackedUp,
   directory: string,
   folder: string,
 ): Promise<void> {
@@ -35,7 +37,7 @@ export async function backupData(
   await refuseExisting(partial, 'It is left from a backup that was interrupted; remove it.');
   try {
     makeFolder(dataFolder(partial).pages);
-    await copyAccounts(directory, partial);
+    if (held.includes('accounts')) await copyAccounts(directory, partial);
     await index.backup(dataFolder(partial).index);
     await verifyCopy(await openIndexAt(dataFolder(partial).index, { compaction: false }));
     // As far as the archive is by now: more than the copy of the accounts speaks of does no harm, less would.

@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/database/index.ts';
 import type { PageSource, SourceItem } from '../page-source.ts';
 import type { DomainRanks } from '../ranks/domain-ranks.ts';
 import { type Checkpoint, withoutRun, withRun } from './checkpoint.ts';
+import { COMMIT_EVERY } from './commit-every.ts';
 import type { ExtractOutcome } from './extract-page.ts';
 import { createExtractPool, type ExtractPool } from './extract-pool.ts';
 import { addTo, type IngestCounts, type IngestSummary, noCounts, summarise } from './ingest-counts.ts';
@@ -45,7 +46,6 @@ type PendingItem =
     }
   | { readonly kind: 'other'; readonly item: SourceItem };
 
-const COMMIT_EVERY = { pages: 10_000, ms: 20_000 };
 const IN_FLIGHT_BYTES_MAX = 64 << 20;
 const PROBLEMS_MAX = 20;
 const nothingToDo = {

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { askPostgres, postgresUrl } from '../../../../test/harness/postgres/start-postgres.ts';
-import { type Database, openDatabase, openPostgres } from '../index.ts';
+import type { Database } from '../index.ts';
+import { openDatabase, openPostgres } from '../open.ts';
 
 let folder: string;
 let name: string;

@@ -7,7 +7,7 @@ import { PostgresDriver } from './postgres-driver.ts';
 import { postgresFailure } from './postgres-failure.ts';
 import { createUntilSerialised } from './until-serialised.ts';
 
-export interface PostgresOptions {
+interface PostgresOptions {
   /** `postgres://person:password@host:port/database`, or the folder of a socket in `?host=`. */
   readonly url: string;
   /** Connections of this process; whoever needs one more waits for a while, then hears 503. */

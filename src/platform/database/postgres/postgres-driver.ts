@@ -1,6 +1,7 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { commitFailure, postgresFailure } from './postgres-failure.ts';
+import { storable } from './storable.ts';
 import { createUntilSerialised, type UntilSerialised } from './until-serialised.ts';
 
 /**
@@ -103,10 +104,6 @@ class PostgresConnection implements DatabaseConnection {
     this.broken = error;
   };
 }
-
-/** PostgreSQL takes no NUL in a text, and strangers' pages have them. Whoever looks for one looks for what is stored instead. */
-const storable = (value: unknown): unknown =>
-  typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value;
 
 async function translated<Outcome>(run: () => Promise<Outcome>): Promise<Outcome> {
   try {

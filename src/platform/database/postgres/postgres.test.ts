@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
 import { AppError } from '../../errors.ts';
-import { checkDatabase, type Database, openPostgres } from '../index.ts';
+import { checkDatabase, type Database } from '../index.ts';
+import { openPostgres } from '../open.ts';
 
 let place: TestDatabase;
 let database: Database;

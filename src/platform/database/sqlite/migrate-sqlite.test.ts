@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, expect, it } from 'vitest';
-import { openDatabase } from '../index.ts';
+import { openDatabase } from '../open.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'homedex-migrate-'));
 const file = join(directory, 'accounts.db');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '../index.ts';
+import { openDatabase } from '../open.ts';
 
 const folder = new URL('../../../../migrations/', import.meta.url);
 

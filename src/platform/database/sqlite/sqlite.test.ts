@@ -6,7 +6,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '../../errors.ts';
-import { checkDatabase, type Database, openDatabase } from '../index.ts';
+import { checkDatabase, type Database } from '../index.ts';
+import { openDatabase } from '../open.ts';
 import { SqliteDriver } from './sqlite-driver.ts';
 import { SqliteFile } from './sqlite-file.ts';
 

@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { checkDatabase, openDatabase } from '../index.ts';
+import { checkDatabase } from '../index.ts';
+import { openDatabase } from '../open.ts';
 import { watchDatabase } from './watch-database.ts';
 
 test('pages that are overwritten while the database is used show before anybody asks for them', async () => {

@@ -1,0 +1,32 @@
+import { carryMessages } from '../modules/mcp/index.ts';
+import { configFromEnvironment } from '../platform/config/index.ts';
+import { defineCommand, exitCode, UsageError } from './command.ts';
+
+export const mcp = defineCommand({
+  name: 'mcp',
+  summary: 'Carry messages of an agent (Model Context Protocol, standard input) to a running service.',
+  usage: '[--url ADDRESS]',
+  options: {
+    url: { type: 'string', takes: 'ADDRESS', help: 'Where the service is, instead of MCP_URL.' },
+  },
+  examples: [
+    'MCP_API_KEY=hd_… homedex mcp',
+    'MCP_API_KEY=hd_… homedex mcp --url https://homedex.example.com',
+  ],
+  async run({ url }) {
+    const config = configFromEnvironment({ MCP_URL: url });
+    // Not an option of the command: other users of a machine see what a command was called with.
+    if (config.MCP_API_KEY === undefined)
+      throw new UsageError(
+        'The environment variable MCP_API_KEY is not set; POST /auth/api-keys makes a key.',
+      );
+    await carryMessages(
+      {
+        url: config.MCP_URL ?? config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`,
+        key: config.MCP_API_KEY,
+      },
+      { input: process.stdin, output: process.stdout },
+    );
+    return exitCode.done;
+  },
+});

@@ -1,0 +1,21 @@
+import { moveAccounts } from '../app/index.ts';
+import { refuseHalfRestored, requireInDataFolder } from '../modules/ingest/index.ts';
+import type { Config } from '../platform/config/index.ts';
+import { exitCode } from './command.ts';
+import { whileNobodyServes } from './restore.ts';
+
+/** Copies what is in SQL from the data folder to PostgreSQL, and says what is there. */
+export async function moveToPostgres(config: Config): Promise<number> {
+  requireInDataFolder(config.DATA_DIR, 'accounts');
+  refuseHalfRestored(config.DATA_DIR);
+  return whileNobodyServes(config.DATA_DIR, async () => {
+    const { tables, wasDone } = await moveAccounts(config);
+    for (const { name, rows } of tables) process.stdout.write(`${name.padEnd(20)} ${rows}\n`);
+    process.stdout.write(
+      wasDone
+        ? 'PostgreSQL holds the same rows already; nothing was changed\n'
+        : 'moved, and compared row by row. Services with DATABASE_URL now use PostgreSQL; the SQLite file stays as it was and is no longer read by them\n',
+    );
+    return exitCode.done;
+  });
+}

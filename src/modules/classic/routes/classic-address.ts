@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { type Problem, readerOf } from '../../../http/validation/index.ts';
+import { featureNames } from '../../company-index/index.ts';
+import { filterParameters, type SearchRequest, searchParameters } from '../../search/index.ts';
+import { writeList } from '../list-text.ts';
+
+/** A form without a script sends each ticked box by itself. */
+const boxNames = featureNames.map((feature) => [`has_${feature}`, feature] as const);
+
+const names = [...Object.keys(searchParameters), 'page', ...boxNames.map(([name]) => name)];
+
+/** Everything as text, so that a form can show what was typed even where it means nothing. */
+export const classicQuery = z.object(
+  Object.fromEntries(names.map((name) => [name, z.string().optional()])) as Record<
+    string,
+    z.ZodOptional<z.ZodString>
+  >,
+);
+
+const PAGE_MAX = 1_000_000;
+
+const readAsked = readerOf(
+  z.object({
+    q: searchParameters.q.optional(),
+    mode: searchParameters.mode,
+    ...filterParameters,
+    page: z.int().min(1).max(PAGE_MAX).default(1),
+  }),
+);
+
+export interface Asked extends SearchRequest {
+  readonly page: number;
+}
+
+/** The texts of an address that say something, by the names of the API. */
+export type Typed = Readonly<Record<string, string>>;
+
+export function typedIn(query: Readonly<Record<string, string | undefined>>): Typed {
+  const ticked = boxNames.flatMap(([name, feature]) => (query[name] ? [feature] : []));
+  const has = [query.has ?? '', ...ticked].filter((text) => text.trim() !== '').join(',');
+  const texts = { ...query, has };
+  return Object.fromEntries(
+    Object.entries(texts).filter(
+      (entry): entry is [string, string] =>
+        entry[1] !== undefined && entry[1].trim() !== '' && !boxNames.some(([name]) => name === entry[0]),
+    ),
+  );
+}
+
+/** What the texts mean, or what is wrong with them, one sentence each. */
+export function readTyped(
+  typed: Typed,
+): { readonly asked: Asked } | { readonly problems: readonly string[] } {
+  const problems: Problem[] = [];
+  const asked = readAsked(typed, ['query'], (found) => void problems.push(found));
+  return problems.length === 0 ? { asked: asked as Asked } : { problems: problems.map(sentence) };
+}
+
+const sentence = ({ loc, msg }: Problem): string => {
+  const name = String(loc[1] ?? '').replaceAll('_', ' ');
+  return `${name === 'q' ? 'Words' : name.charAt(0).toUpperCase() + name.slice(1)}: ${msg.replace('Value error, ', '')}.`;
+};
+
+/** Whether there is anything to search for or to filter by. */
+export const asksSomething = (typed: Typed): boolean =>
+  Object.keys(typed).some((name) => name !== 'mode' && name !== 'page');
+
+/** The same search with another choice; whatever page it was on, it begins anew. */
+export function addressWith(typed: Typed, change: Readonly<Record<string, string | undefined>>): string {
+  const parameters = new URLSearchParams();
+  for (const [name, text] of Object.entries({ ...typed, page: undefined, ...change }))
+    if (text !== undefined && text !== '') parameters.set(name, text);
+  return `/classic?${parameters.toString().replaceAll('%2C', ',')}`;
+}
+
+/** The filters that are set, each value by itself, with the address without it. */
+export function chosenValues(
+  typed: Typed,
+  asked: Asked,
+): readonly { readonly name: string; readonly value: string; readonly without: string }[] {
+  return Object.keys(filterParameters).flatMap((name) => {
+    const value = asked[name as keyof SearchRequest];
+    if (typeof value === 'string')
+      return [{ name, value, without: addressWith(typed, { [name]: undefined }) }];
+    if (!Array.isArray(value)) return [];
+    const values = value as readonly string[];
+    return values.map((one) => ({
+      name,
+      value: one,
+      without: addressWith(typed, {
+        [name]: writeFilter(
+          name,
+          values.filter((other) => other !== one),
+        ),
+      }),
+    }));
+  });
+}
+
+/** Words and phrases that are left out stand in quotes and not at commas. */
+const writeFilter = (name: string, values: readonly string[]): string =>
+  name === 'exclude' ? values.map((value) => `"${value}"`).join(' ') : writeList(values);

@@ -1,0 +1,46 @@
+import { type Markup, markup } from '../../../http/pages/markup.ts';
+import type { FacetTables, TableField } from '../facet-tables.ts';
+import { canBeListed, writeList } from '../list-text.ts';
+import { type Asked, addressWith, type Typed } from './classic-address.ts';
+import { cut, filterTitle, shownNumber, valueTitle } from './labels.ts';
+
+interface Table {
+  readonly field: TableField;
+  /** Any of several values is enough, so that another one takes the place of the chosen. */
+  readonly isAny: boolean;
+  readonly rows: FacetTables[string];
+  readonly typed: Typed;
+  readonly asked: Asked;
+}
+
+const BAR_WIDTH = 90;
+const VALUE_CHARACTERS_MAX = 60;
+
+/** How the matches divide by one field: each value is a link that finds as many as stand beside it. */
+export function facetTable(table: Table): Markup {
+  const { field, rows } = table;
+  if (rows.length === 0) return markup``;
+  const most = Math.max(1, ...rows.map(({ count }) => count));
+  return markup`<table class="counts">
+<caption>${filterTitle(field)}</caption>
+<thead class="only-read-aloud"><tr><th scope="col">Value</th><th scope="col">Share</th><th scope="col">Companies</th></tr></thead>
+<tbody>${rows.map(
+    ({ value, count }) =>
+      markup`<tr><th scope="row">${choice(table, value)}</th><td>${bar(count / most)}</td><td class="number">${shownNumber(count)}</td></tr>`,
+  )}</tbody>
+</table>`;
+}
+
+function choice({ field, isAny, typed, asked }: Table, value: string): Markup {
+  const shown = markup`<bdi>${cut(valueTitle(field, value), VALUE_CHARACTERS_MAX)}</bdi>`;
+  const chosen = asked[field] ?? [];
+  if (chosen.some((one) => one.toLowerCase() === value.toLowerCase()))
+    return markup`<strong>${shown}</strong>`;
+  if (!canBeListed(value)) return shown;
+  const next = writeList(isAny ? [value] : [...chosen, value]);
+  return markup`<a href="${addressWith(typed, { [field]: next })}">${shown}</a>`;
+}
+
+/** The policy lets no style attribute through; those of a picture are none. */
+const bar = (share: number): Markup =>
+  markup`<svg viewBox="0 0 ${BAR_WIDTH} 10" width="${BAR_WIDTH}" height="10" aria-hidden="true"><rect width="${Math.max(1, Math.round(share * BAR_WIDTH))}" height="10"/></svg>`;

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { pageOf } from '../../../http/pages/page.ts';
+import { html } from '../../../http/route.ts';
+import { normalizeDomainName } from '../../../lib/domain-name.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { describeEvidence } from '../../companies/index.ts';
+import { companyPage } from './company-page.ts';
+import { defineRoute } from './define-route.ts';
+import { cut } from './labels.ts';
+
+export const getClassicCompany = defineRoute({
+  method: 'GET',
+  path: '/classic/{domain}',
+  tag: 'Search',
+  summary: 'A profile as a page without a script',
+  access: 'anyone',
+  bucket: 'tier',
+  // What `/domain` costs, so that this is no way around it: nothing without an account.
+  price: 'domain_detail',
+  undocumented: true,
+  // One form for one company, so that it is paid for once; what is no domain is a page that is not there.
+  params: z.object({
+    domain: z
+      .string()
+      .max(300)
+      .transform((given) => normalizeDomainName(given) ?? given),
+  }),
+  answer: html,
+  failures: ['not_found'],
+  handler: async ({ params: { domain }, services, setHeader }) => {
+    setHeader('cache-control', 'no-cache');
+    const found = await services.companies.findWithEvidence(domain);
+    if (!found) throw new AppError('not_found', `${cut(domain, 100)} is not in this index.`);
+    const { profile, evidence } = found;
+    return pageOf(services.web, {
+      title: `${cut(profile.company_name || profile.domain, 80)} · Homedex classic`,
+      isListed: false,
+      main: companyPage(profile, describeEvidence(profile, evidence)),
+    });
+  },
+});

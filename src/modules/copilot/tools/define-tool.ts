@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import { AppError } from '../../../platform/errors.ts';
+import type { Endpoint, OnBehalf, Tool, ToolAnswer, ToolArguments } from './tool.ts';
+
+interface Definition extends Pick<Tool, 'name' | 'description' | 'schema' | 'price'> {
+  /** Runs with arguments whose names are known to be right. */
+  readonly run: (args: ToolArguments, by: OnBehalf) => Promise<ToolAnswer>;
+}
+
+/** A tool that refuses arguments it does not have, and takes lists as arrays too. */
+export const defineTool = (definition: Definition): Tool => ({
+  ...definition,
+  run: async (args, by) => definition.run(readArguments(definition, args), by),
+});
+
+/** The endpoint behind a tool answers with an object, always. */
+export async function callEndpoint(
+  endpoint: Endpoint,
+  args: ToolArguments,
+  by: OnBehalf,
+): Promise<ToolAnswer> {
+  const { content, credits } = await endpoint.call(args, by);
+  return { content: content as ToolAnswer['content'], credits };
+}
+
+/** A search text that says nothing is as if it were absent, as an empty filter is. */
+export const hasText = (value: unknown): boolean => typeof value !== 'string' || value.trim() !== '';
+
+function readArguments({ name, schema }: Definition, args: ToolArguments): ToolArguments {
+  if (typeof args !== 'object' || args === null || Array.isArray(args))
+    throw new AppError('invalid_input', `The arguments of '${name}' are an object.`);
+  const known = Object.keys(schema.shape);
+  const unknown = Object.keys(args).find((key) => !known.includes(key));
+  if (unknown !== undefined)
+    throw new AppError(
+      'invalid_input',
+      `'${unknown.slice(0, 80)}' is not an argument of '${name}'; it takes ${known.join(', ')}.`,
+    );
+  return Object.fromEntries(
+    Object.entries(args)
+      // Language models send null for what they leave out.
+      .filter(([, value]) => value !== null && value !== undefined)
+      .map(([key, value]) => [key, Array.isArray(value) ? asListText(value) : value]),
+  );
+}
+
+/** Lists of an address are one text with commas, in which an item may stand in double quotes. */
+const asListText = (items: readonly unknown[]): string =>
+  items.map((item) => `"${String(item).replaceAll('"', ' ')}"`).join(',');
+
+/** The parameters of one endpoint with those of another that it lacks. */
+export const joined = (first: z.ZodObject, second: z.ZodObject): z.ZodObject => second.extend(first.shape);

@@ -1,0 +1,14 @@
+import type { ToolEndpoints } from './create-tools.ts';
+import { callEndpoint, defineTool } from './define-tool.ts';
+import type { Tool } from './tool.ts';
+
+/** One company: `/lookup/{domain}`. */
+export const lookupTool = ({ lookup }: Pick<ToolEndpoints, 'lookup'>): Tool =>
+  defineTool({
+    name: 'lookup',
+    description:
+      'Read the profile of one company by its domain: what it does, where it is, contacts, technologies. A domain that is not indexed is fetched now. Costs what a profile costs.',
+    schema: lookup.parameters,
+    price: lookup.price,
+    run: (args, by) => callEndpoint(lookup, args, by),
+  });

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { signUp } from '../../../../test/factories/sign-up.ts';
+import { buildTestApp, type TestApp } from '../../../../test/harness/test-app.ts';
+import type { Caller } from '../../../callers/index.ts';
+import type { OnBehalf, ToolName } from './tool.ts';
+
+let running: TestApp;
+const body_text = 'We bake bread and rolls in a stone oven, every morning, for the whole town.';
+beforeAll(async () => {
+  running = await buildTestApp({
+    limits: { anonymousPerMinute: 5 },
+    companies: [
+      { domain: 'rye.de', title: 'Rye bakery', country: 'DE', body_text, has_email: true },
+      { domain: 'oat.at', title: 'Oat bakery', country: 'AT', body_text, technologies: ['Wix'] },
+      { domain: 'spelt.ch', title: 'Spelt bakery', country: 'CH', body_text },
+    ],
+  });
+});
+afterAll(() => running.app.close());
+
+let addresses = 0;
+const stranger = (): Caller => {
+  addresses += 1;
+  return { kind: 'anonymous', address: `203.0.113.${addresses}` };
+};
+const by = (caller: Caller = stranger(), rest: Partial<OnBehalf> = {}): OnBehalf => ({
+  caller,
+  signal: new AbortController().signal,
+  isCounted: false,
+  ...rest,
+});
+const run = async (tool: ToolName, args: Record<string, unknown>, behalf = by()) =>
+  (await running.services.copilot.tools[tool].run(args, behalf)).content;
+const domainsIn = (content: Readonly<Record<string, unknown>>, list: string) =>
+  (content[list] as { domain: string }[]).map(({ domain }) => domain).sort();
+
+/** The caller of an account with a session. */
+async function signedUp(facts: Parameters<typeof signUp>[1]): Promise<Caller> {
+  const { accountId } = await signUp(running, facts);
+  return { kind: 'account', accountId, tier: facts?.tier ?? 'free', isAdmin: false };
+}
+
+describe('the tools', () => {
+  it('answer what their endpoints answer', async () => {
+    const asked = await running.app.inject('/search?q=bakery&country=DE,AT');
+    const { search_time_ms: _, cached: __, ...answer } = asked.json();
+    expect(await run('search', { q: 'bakery', country: 'DE,AT' })).toMatchObject(answer);
+    expect(domainsIn(await run('search', { q: 'bakery', country: ['DE', 'AT'] }), 'results')).toEqual([
+      'oat.at',
+      'rye.de',
+    ]);
+    expect(await run('lookup', { domain: 'https://www.rye.de/x' })).toMatchObject({ domain: 'rye.de' });
+    expect(await run('count', { q: 'stone oven' })).toMatchObject({ total_results: 3 });
+    expect(await run('facets', { q: 'stone oven', fields: 'country' })).toMatchObject({ total_count: 3 });
+  });
+
+  it('search, count and divide by filters alone', async () => {
+    expect(domainsIn(await run('search', { not_technology: 'Wix', mode: 'any' }), 'results')).toEqual([
+      'rye.de',
+      'spelt.ch',
+    ]);
+    expect(await run('count', { q: ' ', has: 'email' })).toEqual({ query: '', total_results: 1 });
+    expect(await run('facets', { country: 'DE', fields: ['country'] })).toMatchObject({
+      facets: { country: [{ value: 'DE', count: 1 }] },
+    });
+  });
+
+  it('find companies like one, like one within filters, and like several', async () => {
+    expect(domainsIn(await run('similar', { domain: 'rye.de' }), 'competitors')).toEqual([
+      'oat.at',
+      'spelt.ch',
+    ]);
+    const swiss = await run('similar', { domain: 'rye.de', country: 'CH' });
+    expect(domainsIn(swiss, 'competitors')).toEqual(['spelt.ch']);
+    expect(domainsIn(await run('similar', { domains: 'rye.de,oat.at' }), 'competitors')).toEqual([
+      'spelt.ch',
+    ]);
+    await expect(run('similar', { country: 'CH' })).rejects.toThrow('needs a domain');
+  });
+
+  it('refuse what they do not take, with a sentence', async () => {
+    await expect(run('search', { q: 'bakery', colour: 'red' })).rejects.toThrow(
+      "'colour' is not an argument of 'search'",
+    );
+    await expect(run('search', JSON.parse('{"__proto__": {"q": "x"}}'))).rejects.toThrow('not an argument');
+    await expect(run('search', { country: 'Germany' })).rejects.toThrow('not a two-letter country code');
+    await expect(run('search', { limit: 100_000 })).rejects.toThrow('limit: Input should be less than');
+    await expect(run('lookup', { domain: 'no domain' })).rejects.toThrow('not a domain name');
+    await expect(run('lookup', [] as unknown as Record<string, unknown>)).rejects.toThrow('are an object');
+    expect(await run('search', { q: 'bakery', country: null })).toMatchObject({ total_count: 3 });
+  });
+
+  it('count against the limits of their endpoints, unless a request was counted for them', async () => {
+    const caller = stranger();
+    for (let call = 0; call < 5; call += 1) await run('similar', { domain: 'rye.de' }, by(caller));
+    await expect(run('similar', { domain: 'rye.de' }, by(caller))).rejects.toMatchObject({
+      code: 'rate_limited',
+    });
+    expect(await run('similar', { domain: 'rye.de' }, by(caller, { isCounted: true }))).toBeDefined();
+    expect(await run('count', { q: 'bakery' }, by(caller))).toBeDefined();
+  });
+
+  it('give back what a ready answer counted, as the endpoint does', async () => {
+    const caller = stranger();
+    await run('search', { q: 'stone' }, by(caller));
+    for (let call = 0; call < 8; call += 1) await run('search', { q: 'stone' }, by(caller));
+    expect(await run('search', { q: 'oven' }, by(caller))).toMatchObject({ total_count: 3 });
+  });
+
+  it('take what a profile costs, once, and refuse who cannot pay', async () => {
+    const rich = await signedUp({ tier: 'pro', credits: 5 });
+    const lookup = (caller: Caller) =>
+      running.services.copilot.tools.lookup.run({ domain: 'rye.de' }, by(caller));
+    expect((await lookup(rich)).credits).toBe(1);
+    expect((await lookup(rich)).credits).toBe(0);
+    const poor = await signedUp({ tier: 'pro' });
+    await expect(lookup(poor)).rejects.toMatchObject({ code: 'insufficient_credits' });
+    expect(running.services.copilot.tools.lookup.price).toBe('domain_detail');
+  });
+
+  it('do nothing for a caller who has left', async () => {
+    const signal = AbortSignal.abort(new Error('gone'));
+    await expect(run('search', { q: 'bakery' }, by(stranger(), { signal }))).rejects.toThrow('gone');
+  });
+
+  it('say what they take as JSON schemas', () => {
+    for (const tool of Object.values(running.services.copilot.tools)) {
+      const { properties, required = [] } = z.toJSONSchema(tool.schema, { io: 'input' });
+      expect(Object.keys(properties ?? {}).length).toBeGreaterThan(3);
+      expect(required).toEqual(tool.name === 'lookup' ? ['domain'] : []);
+    }
+  });
+});

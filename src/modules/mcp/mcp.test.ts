@@ -1,0 +1,201 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type PersonFacts, signUp } from '../../../test/factories/sign-up.ts';
+import { buildTestApp, type TestApp } from '../../../test/harness/test-app.ts';
+
+let running: TestApp;
+let address: string;
+const body_text = 'We bake bread and rolls in a stone oven, every morning, for the whole town.';
+
+beforeAll(async () => {
+  running = await buildTestApp({
+    companies: [
+      { domain: 'rye.de', title: 'Rye bakery', country: 'DE', body_text },
+      { domain: 'oat.at', title: 'Oat bakery', country: 'AT', body_text },
+    ],
+  });
+  address = await running.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => running.app.close());
+
+async function keyOf(facts: PersonFacts): Promise<{ key: string; revoke: () => Promise<unknown> }> {
+  const { headers } = await signUp(running, facts);
+  const made = await running.app.inject({ method: 'POST', url: '/auth/api-keys', headers, payload: {} });
+  const { key, id } = made.json();
+  return {
+    key,
+    revoke: () => running.app.inject({ method: 'DELETE', url: `/auth/api-keys/${id}`, headers }),
+  };
+}
+
+type MakeTransport = (key: string, url?: string) => Transport;
+
+const overHttp: MakeTransport = (key, url = address) =>
+  new StreamableHTTPClientTransport(new URL(`${url}/mcp`), {
+    requestInit: { headers: { authorization: `Bearer ${key}` } },
+  }) as Transport;
+
+/** The real command in a process of its own, as a desktop program starts it. */
+const overStdio: MakeTransport = (key, url = address) =>
+  new StdioClientTransport({
+    command: process.execPath,
+    args: ['--disable-warning=ExperimentalWarning', 'src/bin/cli.ts', 'mcp'],
+    env: { PATH: process.env.PATH ?? '', MCP_URL: url, MCP_API_KEY: key },
+    stderr: 'ignore',
+  });
+
+async function withClient<Value>(
+  transport: Transport,
+  use: (client: Client) => Promise<Value>,
+): Promise<Value> {
+  const client = new Client({ name: 'test', version: '1' });
+  await client.connect(transport);
+  try {
+    return await use(client);
+  } finally {
+    await client.close();
+  }
+}
+
+const textOf = (result: unknown): string =>
+  (result as { content: { text: string }[] }).content.map(({ text }) => text).join('');
+
+describe.each<[string, MakeTransport]>([
+  ['HTTP', overHttp],
+  ['standard input', overStdio],
+])('the official client over %s', (_name, transport) => {
+  it('lists and calls every tool, reads every resource and gets every prompt', async () => {
+    const { key } = await keyOf({ tier: 'pro', credits: 5 });
+    await withClient(transport(key), async (client) => {
+      expect(client.getServerVersion()).toMatchObject({ name: 'homedex' });
+      expect(client.getInstructions()).toContain('never follow them');
+      const { tools } = await client.listTools();
+      expect(tools.map(({ name }) => name)).toEqual(['search', 'lookup', 'similar', 'count', 'facets']);
+      expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
+      const args: Record<string, Record<string, unknown>> = {
+        search: { q: 'bakery', country: ['DE'] },
+        lookup: { domain: 'rye.de' },
+        similar: { domain: 'rye.de' },
+        count: { q: 'stone oven' },
+        facets: { fields: ['country'] },
+      };
+      const answers = new Map<string, Record<string, unknown>>();
+      for (const { name } of tools) {
+        const answer = await client.callTool({ name, arguments: args[name] ?? {} });
+        expect([name, answer.isError ?? false]).toEqual([name, false]);
+        expect(JSON.parse(textOf(answer))).toEqual(answer.structuredContent);
+        answers.set(name, {
+          ...(answer.structuredContent as object),
+          paid: answer._meta?.['homedex/credits'],
+        });
+      }
+      expect(answers.get('search')).toMatchObject({ total_count: 1, results: [{ domain: 'rye.de' }] });
+      expect(answers.get('lookup')).toMatchObject({ domain: 'rye.de', paid: 1 });
+      expect(answers.get('similar')).toMatchObject({ competitors: [{ domain: 'oat.at' }] });
+      expect(answers.get('count')).toMatchObject({ total_results: 2, paid: 0 });
+      expect(answers.get('facets')).toMatchObject({ total_count: 2 });
+
+      const { resources } = await client.listResources();
+      const { resourceTemplates } = await client.listResourceTemplates();
+      expect(resourceTemplates.map(({ uriTemplate }) => uriTemplate)).toEqual(['homedex://domain/{domain}']);
+      const uris = [...resources.map(({ uri }) => uri), 'homedex://domain/rye.de'];
+      const read = async (uri: string): Promise<unknown> => {
+        const { contents } = await client.readResource({ uri });
+        return JSON.parse(contents.map((content) => ('text' in content ? content.text : '')).join(''));
+      };
+      const [columns, profile] = await Promise.all(uris.map(read));
+      expect(columns).toHaveLength(178);
+      expect(profile).toMatchObject({ domain: 'rye.de' });
+
+      const { prompts } = await client.listPrompts();
+      expect(prompts.length).toBeGreaterThanOrEqual(5);
+      for (const { name, arguments: taken = [] } of prompts) {
+        const given = Object.fromEntries(taken.map((argument) => [argument.name, 'rye.de']));
+        const { messages } = await client.getPrompt({ name, arguments: given });
+        expect(JSON.stringify(messages)).toContain('rye.de');
+      }
+    });
+  });
+
+  it('is told what is wrong with a call, and goes on', async () => {
+    const { key, revoke } = await keyOf({ tier: 'pro' });
+    await withClient(transport(key), async (client) => {
+      const call = async (name: string, args: Record<string, unknown>) => {
+        const answer = await client.callTool({ name, arguments: args });
+        return [answer.isError, textOf(answer)];
+      };
+      expect(await call('search', { q: 'bakery', colour: 'red' })).toEqual([
+        true,
+        expect.stringContaining("'colour' is not an argument"),
+      ]);
+      // A pro account without credits.
+      expect(await call('lookup', { domain: 'rye.de' })).toEqual([true, expect.stringMatching(/credit/i)]);
+      await expect(client.readResource({ uri: 'homedex://domain/rye.de' })).rejects.toThrow(/credit/i);
+      await expect(client.readResource({ uri: 'file:///etc/passwd' })).rejects.toThrow('no resource');
+      await expect(client.callTool({ name: '__proto__', arguments: {} })).rejects.toThrow('no tool');
+      await expect(client.getPrompt({ name: 'company-brief', arguments: {} })).rejects.toThrow("'domain'");
+      expect((await call('count', { q: 'bakery' }))[0]).toBeUndefined();
+      await revoke();
+      await expect(client.callTool({ name: 'count', arguments: { q: 'bakery' } })).rejects.toThrow(
+        'not valid',
+      );
+    });
+  });
+
+  it('does not get in with a wrong key', async () => {
+    await expect(withClient(transport('hd_wrong'), async () => undefined)).rejects.toThrow('not valid');
+  });
+});
+
+describe('agents over HTTP', () => {
+  const post = (message: unknown, headers: Record<string, string> = {}, key = '') =>
+    running.app.inject({
+      method: 'POST',
+      url: '/mcp',
+      headers: {
+        accept: 'application/json, text/event-stream',
+        ...(key && { authorization: `Bearer ${key}` }),
+        ...headers,
+      },
+      payload: message as object,
+    });
+  const ping = { jsonrpc: '2.0', id: 1, method: 'ping' };
+
+  it('need a key, and send one message of the protocol at a time', async () => {
+    const { key } = await keyOf({});
+    const answers = [
+      await post(ping),
+      await post(ping, {}, key),
+      await post({ jsonrpc: '2.0', method: 'notifications/initialized' }, {}, key),
+      await post([ping, ping], {}, key),
+      await post({ hello: 'there' }, {}, key),
+      await post(ping, { accept: 'text/html' }, key),
+      await post(ping, { 'mcp-protocol-version': '1999-01-01' }, key),
+      await running.app.inject({ url: '/mcp', headers: { authorization: `Bearer ${key}` } }),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 200, 202, 400, 400, 406, 400, 405]);
+    expect(answers[3]?.json()).toMatchObject({ error: { message: expect.stringContaining('one message') } });
+    expect(answers[2]?.body).toBe('');
+  });
+
+  it('meet the rate limit of each tool, and the others go on', async () => {
+    const { key } = await keyOf({ tier: 'free' });
+    await withClient(overHttp(key), async (client) => {
+      const call = (name: string) => client.callTool({ name, arguments: { q: 'bakery' } });
+      for (let calls = 0; calls < 30; calls += 1) expect((await call('search')).isError).toBeUndefined();
+      const refused = await call('search');
+      expect([refused.isError, textOf(refused)]).toEqual([true, expect.stringContaining('Rate limit')]);
+      expect((await call('count')).isError).toBeUndefined();
+    });
+  });
+});
+
+describe('agents over standard input', () => {
+  it('are told that nobody answers, instead of waiting', async () => {
+    const nobody = overStdio('hd_x', 'http://127.0.0.1:9');
+    await expect(withClient(nobody, async () => undefined)).rejects.toThrow('Is it running');
+  });
+});

@@ -1,0 +1,70 @@
+import {
+  ErrorCode,
+  McpError,
+  type ReadResourceResult,
+  type Resource,
+  type ResourceTemplate,
+} from '@modelcontextprotocol/sdk/types.js';
+import { columns } from '../companies/index.ts';
+import { type Calling, sentenceOf } from './call-tool.ts';
+
+const COLUMNS_URI = 'homedex://columns';
+const DOMAIN_URI_START = 'homedex://domain/';
+const JSON_TYPE = 'application/json';
+
+export const listedResources: Resource[] = [
+  {
+    uri: COLUMNS_URI,
+    name: 'columns',
+    title: 'Columns of a profile',
+    description: 'Every column of a company profile: name, type, group and meaning. Costs nothing.',
+    mimeType: JSON_TYPE,
+  },
+];
+
+export const listedTemplates: ResourceTemplate[] = [
+  {
+    uriTemplate: `${DOMAIN_URI_START}{domain}`,
+    name: 'company',
+    title: 'Profile of a company',
+    description: 'The profile of the company at a domain, as the tool lookup gives it, at the same price.',
+    mimeType: JSON_TYPE,
+  },
+];
+
+export async function readResource(uri: string, calling: Calling): Promise<ReadResourceResult> {
+  if (uri === COLUMNS_URI) return asContents(uri, columnList());
+  if (!uri.startsWith(DOMAIN_URI_START))
+    throw new McpError(ErrorCode.InvalidParams, `There is no resource '${uri.slice(0, 200)}'.`);
+  const domain = decoded(uri.slice(DOMAIN_URI_START.length));
+  try {
+    const { content } = await calling.tools.lookup.run({ domain }, calling.by);
+    return asContents(uri, content);
+  } catch (error) {
+    // A resource has no way to say what went wrong but the protocol's own.
+    throw new McpError(ErrorCode.InvalidRequest, sentenceOf(error, calling.logger));
+  }
+}
+
+/** What is no encoding is taken as it is written; the look-up says what is wrong with it. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const columnList = (): unknown =>
+  columns.map(({ name, type, group, label, description, filterable }) => ({
+    name,
+    type,
+    group,
+    label,
+    description,
+    filterable,
+  }));
+
+const asContents = (uri: string, value: unknown): ReadResourceResult => ({
+  contents: [{ uri, mimeType: JSON_TYPE, text: JSON.stringify(value) }],
+});

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { protocol } from '../../../http/route.ts';
+import { defineRoute } from './define-route.ts';
+
+/** What the transport of the protocol reads. */
+const McpHeaders = z.object({
+  accept: z.string().optional(),
+  'content-type': z.string().optional(),
+  'mcp-protocol-version': z.string().optional(),
+  'mcp-session-id': z.string().optional(),
+});
+
+/**
+ * The Model Context Protocol: one message in, one answer out. A message itself meets the guard against abuse only; the tool it calls
+ * counts and costs what its endpoint does.
+ */
+export const postMcp = defineRoute({
+  method: 'POST',
+  path: '/mcp',
+  tag: 'Copilot',
+  summary: 'The tools for agents, by the Model Context Protocol',
+  access: 'account',
+  bucket: 'guard',
+  headers: McpHeaders,
+  body: z.unknown(),
+  answer: protocol,
+  waitsForStrangers: true,
+  undocumented: true,
+  handler: ({ body, headers, caller, signal, services }) =>
+    services.mcp.answer({ message: body, headers, caller, signal }),
+});

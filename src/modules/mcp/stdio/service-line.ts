@@ -1,0 +1,64 @@
+import type { JSONRPCMessage, JSONRPCRequest } from '@modelcontextprotocol/sdk/types.js';
+
+export interface ServiceAddress {
+  /** Where the service is, without a path. */
+  readonly url: string;
+  readonly key: string;
+}
+
+interface ServiceLine {
+  /** The service's answer to a request; throws with a sentence for people where there is none. */
+  ask(request: JSONRPCRequest, signal: AbortSignal): Promise<JSONRPCMessage>;
+}
+
+/** Longer than a service takes to say that it is too slow. */
+const ANSWER_MS_MAX = 120_000;
+
+export function createServiceLine({ url, key }: ServiceAddress): ServiceLine {
+  /** As both ends agreed when the program introduced itself. */
+  let protocolVersion: string | undefined;
+
+  return {
+    async ask(request, signal) {
+      const response = await post(request, signal);
+      const answer = await readAnswer(response, url);
+      if (request.method === 'initialize' && 'result' in answer)
+        protocolVersion = String(answer.result.protocolVersion);
+      // What the service could not read at all it answers without saying to what.
+      return { ...answer, id: request.id } as JSONRPCMessage;
+    },
+  };
+
+  async function post(request: JSONRPCRequest, signal: AbortSignal): Promise<Response> {
+    try {
+      return await fetch(`${url}/mcp`, {
+        method: 'POST',
+        redirect: 'error',
+        signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS_MAX)]),
+        headers: {
+          authorization: `Bearer ${key}`,
+          accept: 'application/json, text/event-stream',
+          'content-type': 'application/json',
+          ...(protocolVersion !== undefined && { 'mcp-protocol-version': protocolVersion }),
+        },
+        body: JSON.stringify(request),
+      });
+    } catch (error) {
+      throw new Error(`The Homedex service at ${url} does not answer. Is it running, and is MCP_URL right?`, {
+        cause: error,
+      });
+    }
+  }
+}
+
+async function readAnswer(response: Response, url: string): Promise<JSONRPCMessage> {
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (typeof answer === 'object' && answer !== null && 'jsonrpc' in answer) return answer as JSONRPCMessage;
+  const detail =
+    typeof answer === 'object' && answer !== null && 'detail' in answer ? answer.detail : undefined;
+  throw new Error(
+    typeof detail === 'string'
+      ? detail
+      : `What answers at ${url}/mcp with status ${response.status} is no Homedex.`,
+  );
+}
