@@ -16,8 +16,7 @@ const domainWeight = 1.5;
 
 /** One reading of the page serves all heuristics of this folder. */
 export const readPage = oncePerPage(
-  (page: ParsedPage): PageReading =>
-    readZones(zonesOf(page), nameOf(page.address.host, page.address.tld)),
+  (page: ParsedPage): PageReading => readZones(zonesOf(page), nameOf(page.address.host, page.address.tld)),
 );
 
 /** Reads texts that are already cut into zones. `domainName` is the host without its ending. */

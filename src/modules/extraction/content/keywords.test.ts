@@ -29,14 +29,22 @@ it('what was injected out of sight is no keyword where it stands in the title to
 });
 
 it('a bundle of links to strangers off the screen is spam whatever it speaks of, networks are not', () => {
-  const offscreen = (links: string) => `<p>Bread</p><div style="position:absolute;left:-9999px">${links}</div>`;
+  const offscreen = (links: string) =>
+    `<p>Bread</p><div style="position:absolute;left:-9999px">${links}</div>`;
   const strangers = Array.from(
     { length: 9 },
     (_, index) => `<a href="https://stranger-${index}.org/x">cheap garden shoes</a>`,
   );
-  const networks = ['facebook', 'twitter', 'linkedin', 'instagram', 'youtube', 'tiktok', 'reddit', 'tumblr'].map(
-    (name) => `<a href="https://www.${name}.com/share">share on ${name}</a>`,
-  );
+  const networks = [
+    'facebook',
+    'twitter',
+    'linkedin',
+    'instagram',
+    'youtube',
+    'tiktok',
+    'reddit',
+    'tumblr',
+  ].map((name) => `<a href="https://www.${name}.com/share">share on ${name}</a>`);
   const isSpam = (html: string) => settle([hiddenSpam], syntheticPage(html)).has_hidden_spam;
   expect(isSpam(offscreen(strangers.join(' ')))).toBe(true);
   expect(isSpam(offscreen(networks.join(' ')))).toBe(false);

@@ -67,8 +67,7 @@ const smallWordSize = 3;
 /** What only looks like the kind: prices of things, recipes for cookies, shirts of teams, letters by mail. */
 function fitsKind(kind: PageKind, { text, href }: Anchor): boolean {
   if (kind === 'signup') return !/newsletter|e-?mail|subscri|abonn/i.test(`${text} ${href}`);
-  if (kind === 'pricing')
-    return !/\d/.test(text) && !thingPath.test(href) && !otherPrices.test(href);
+  if (kind === 'pricing') return !/\d/.test(text) && !thingPath.test(href) && !otherPrices.test(href);
   return !guarded.has(kind) || !thingPath.test(href);
 }
 

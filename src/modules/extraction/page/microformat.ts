@@ -34,7 +34,9 @@ export function isMicroformatAddress(classes: string): boolean {
 
 /** Whether an element is the card of the company. Authors of articles and comments have cards too. */
 export function isMicroformatCard(classes: string): boolean {
-  return /(?:^|\s)(?:vcard|h-card)(?=$|\s)/.test(classes) && !/author|comment|byline|user|member/i.test(classes);
+  return (
+    /(?:^|\s)(?:vcard|h-card)(?=$|\s)/.test(classes) && !/author|comment|byline|user|member/i.test(classes)
+  );
 }
 
 export function microformatProperty(classes: string): string {

@@ -49,7 +49,8 @@ test.each(traps)('%s is not evidence of %s', (html, wrong) => {
 });
 
 test('the version of a library that a plugin carries is not the version of the plugin', () => {
-  const own = '<script src="/wp-content/plugins/woocommerce/assets/js/frontend/cart.min.js?ver=9.7.1"></script>';
+  const own =
+    '<script src="/wp-content/plugins/woocommerce/assets/js/frontend/cart.min.js?ver=9.7.1"></script>';
   const carried =
     '<script src="/wp-content/plugins/woocommerce/assets/js/jquery-blockui/jquery.blockUI.min.js?ver=2.70"></script>';
   const versionOf = (html: string) =>
