@@ -18,7 +18,10 @@ type IndexOptions = Parameters<OpenIndexAt>[1];
 /** What decides where the stores are: unset, they lie in the data folder. */
 export type StoreSettings = Pick<Config, 'DATA_DIR'> &
   Partial<
-    Pick<Config, 'DATABASE_URL' | 'DATABASE_CONNECTIONS' | 'COPY_FROM' | 'COPY_SECONDS' | 'COPY_STALE_MINUTES'> &
+    Pick<
+      Config,
+      'DATABASE_URL' | 'DATABASE_CONNECTIONS' | 'COPY_FROM' | 'COPY_SECONDS' | 'COPY_STALE_MINUTES'
+    > &
       SearchSettings
   >;
 

@@ -40,7 +40,8 @@ export const serve = defineCommand({
     refuseIncompleteFolder(config.DATA_DIR, heldInFolder(config));
     const composition = await compose(config);
     const isWriting = config.COPY_FROM === undefined;
-    const isFilling = isWriting && config.DEMO_SITES > 0 && (await wantsDemo(composition.database, composition.index));
+    const isFilling =
+      isWriting && config.DEMO_SITES > 0 && (await wantsDemo(composition.database, composition.index));
     if (isFilling && !(await makeDemo(composition, config))) return exitCode.failed;
     await composition.services.rowCharges.start();
     composition.services.vectorCare.start();

@@ -90,7 +90,9 @@ describe.skipIf(whyNot !== undefined)('two services on one cluster', { timeout: 
   });
 
   it('a third service answers from a copy of the index that is not in the cluster', async () => {
-    await expect.poll(() => existsSync(join(folder, 'published', 'copy.json')), { timeout: 60_000 }).toBe(true);
+    await expect
+      .poll(() => existsSync(join(folder, 'published', 'copy.json')), { timeout: 60_000 })
+      .toBe(true);
     const reader = await startService(join(folder, 'reader'), {
       COPY_FROM: join(folder, 'published'),
       CRAWL_CONCURRENCY: '0',

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { request } from 'undici';
 import { type CopyList, copyListSchema, FILES_FOLDER, LIST_NAME } from './copy-list.ts';
 

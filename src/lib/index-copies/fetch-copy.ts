@@ -64,5 +64,6 @@ async function bring(store: CopyStore, file: CopiedFile, path: string, signal: A
 /** Copies that nobody answers from any more, and parts of those that never became whole. */
 export async function removeOtherCopies(directory: string, kept: readonly string[]): Promise<void> {
   for (const name of await readdir(directory))
-    if (!kept.includes(join(directory, name))) await rm(join(directory, name), { recursive: true, force: true });
+    if (!kept.includes(join(directory, name)))
+      await rm(join(directory, name), { recursive: true, force: true });
 }

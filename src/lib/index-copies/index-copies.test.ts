@@ -1,6 +1,6 @@
-import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,22 +61,32 @@ const write = async (...keys: string[]) => writer.upsert(keys.map((key) => page(
 const many = Array.from({ length: 300 }, (_, n) => `k${String(n).padStart(3, '0')}`);
 
 describe('a copy of an index', () => {
-  it.each(['folder', 'server'] as const)('from a %s answers as the index it was made of, and follows it', async (kind) => {
-    await write(...many);
-    await writer.compact();
-    await publish();
-    const reader = await follow(kind === 'folder' ? folder : await serve());
-    const query = { text: 'word', mode: 'any' } as const;
-    expect(await reader.index.search(query, { limit: 20 })).toEqual(await writer.search(query, { limit: 20 }));
-    await write('later');
-    await writer.delete(['k000']);
-    expect(await reader.follow()).toBe(false);
-    await publish();
-    expect(await reader.follow()).toBe(true);
-    expect(await reader.index.search(query, { limit: 400 })).toEqual(await writer.search(query, { limit: 400 }));
-    expect([reader.index.identity(), reader.index.generation()]).toEqual([writer.identity(), writer.generation()]);
-    expect(failures).toEqual([]);
-  });
+  it.each(['folder', 'server'] as const)(
+    'from a %s answers as the index it was made of, and follows it',
+    async (kind) => {
+      await write(...many);
+      await writer.compact();
+      await publish();
+      const reader = await follow(kind === 'folder' ? folder : await serve());
+      const query = { text: 'word', mode: 'any' } as const;
+      expect(await reader.index.search(query, { limit: 20 })).toEqual(
+        await writer.search(query, { limit: 20 }),
+      );
+      await write('later');
+      await writer.delete(['k000']);
+      expect(await reader.follow()).toBe(false);
+      await publish();
+      expect(await reader.follow()).toBe(true);
+      expect(await reader.index.search(query, { limit: 400 })).toEqual(
+        await writer.search(query, { limit: 400 }),
+      );
+      expect([reader.index.identity(), reader.index.generation()]).toEqual([
+        writer.identity(),
+        writer.generation(),
+      ]);
+      expect(failures).toEqual([]);
+    },
+  );
 
   it('is fetched by what is new alone, and keeps nothing of those before', async () => {
     await write(...many);

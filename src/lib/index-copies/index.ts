@@ -4,6 +4,6 @@
  * every file with its sum and go on with the newer index. Start with copy-list.ts.
  */
 export { openCopyStore } from './copy-store.ts';
-export { CopyIsReadOnly } from './following-index.ts';
 export { type FollowedIndex, followCopies } from './follow-copies.ts';
+export { CopyIsReadOnly } from './following-index.ts';
 export { publishCopy } from './publish-copy.ts';

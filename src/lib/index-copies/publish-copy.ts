@@ -69,7 +69,7 @@ async function store(
   return file;
 }
 
-export async function sumOf(path: string): Promise<string> {
+async function sumOf(path: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 })) hash.update(chunk as Buffer);
   return hash.digest('hex');

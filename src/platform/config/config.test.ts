@@ -64,9 +64,15 @@ describe('configuration', () => {
     expect(problemsOf({ SEARCH_URL: 'http://search.example.com:9200' })).toEqual([
       'DATABASE_URL must be set when SEARCH_URL is set: services that share an index agree there on who writes to it.',
     ]);
-    expect(problemsOf({ ...database, SEARCH_URL: 'http://ann:secret@search.example.com:9200' })).toHaveLength(1);
-    expect(problemsOf({ ...database, SEARCH_URL: 'https://one.example.com,https://two.example.com' })).toEqual([]);
-    expect(problemsOf({ SEARCH_USER: 'ann' })).toEqual(['SEARCH_PASSWORD must be set when SEARCH_USER is set.']);
+    expect(problemsOf({ ...database, SEARCH_URL: 'http://ann:secret@search.example.com:9200' })).toHaveLength(
+      1,
+    );
+    expect(
+      problemsOf({ ...database, SEARCH_URL: 'https://one.example.com,https://two.example.com' }),
+    ).toEqual([]);
+    expect(problemsOf({ SEARCH_USER: 'ann' })).toEqual([
+      'SEARCH_PASSWORD must be set when SEARCH_USER is set.',
+    ]);
     expect(problemsOf({ COPY_FROM: '/srv/published' })).toEqual([
       'CRAWL_CONCURRENCY must be 0 when COPY_FROM is set: a service on a copy stores no page.',
     ]);

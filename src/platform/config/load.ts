@@ -59,7 +59,9 @@ function contradictions(config: Config): string[] {
     ['COPY_TO', 'SEARCH_URL', 'an index in OpenSearch is shared as it is'],
   ];
   const excluded = excluding.flatMap(([one, other, why]) =>
-    isSet(config[one]) && isSet(config[other]) ? [`${other} must not be set when ${one} is set: ${why}.`] : [],
+    isSet(config[one]) && isSet(config[other])
+      ? [`${other} must not be set when ${one} is set: ${why}.`]
+      : [],
   );
   const missing = needs.flatMap(([one, other, why]) =>
     isSet(config[one]) && !isSet(config[other])
