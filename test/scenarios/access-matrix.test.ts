@@ -38,6 +38,8 @@ const matrix: Readonly<Record<string, 'anyone' | 'account' | 'admin'>> = {
   'GET /jobs/{job_id}/download': 'anyone',
   'DELETE /jobs/{job_id}': 'anyone',
   'GET /columns': 'anyone',
+  'POST /copilot/query': 'anyone',
+  'GET /copilot/health': 'anyone',
   'GET /bulk-search/count': 'anyone',
   'GET /bulk-search/download': 'anyone',
   'GET /health': 'anyone',
@@ -153,7 +155,10 @@ afterAll(() => running.app.close());
 
 describe('who may call what', () => {
   it('is written down for every route', () => {
-    expect(routes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(matrix).sort());
+    expect(
+      routes.map(({ method, path }) => `${method} ${path}`).sort(),
+      'every route has a row in the matrix of this file',
+    ).toEqual(Object.keys(matrix).sort());
   });
 
   it.each(Object.entries(matrix))('%s is for %s', async (name, access) => {

@@ -1,0 +1,49 @@
+import type { Language } from './lexicon/meaning.ts';
+
+/** A tool with arguments that its endpoint takes as they are, so that it can be replayed. */
+export interface PlannedCall {
+  readonly name: 'search' | 'lookup' | 'similar';
+  readonly args: CallArguments;
+}
+
+export type CallArguments = Readonly<Record<string, string | number>>;
+
+/** Which words of the message became which argument. */
+export interface Applied {
+  readonly text: string;
+  readonly param: string;
+  readonly value: string;
+}
+
+export type Plan = Planned | Picked | Asked;
+
+interface Understood {
+  readonly language: Language;
+  readonly applied: readonly Applied[];
+  /** Words that changed nothing. */
+  readonly ignored: readonly string[];
+  /** Whether what was asked before is to be forgotten. */
+  readonly startsOver: boolean;
+}
+
+/** A call to make. */
+export interface Planned extends Understood {
+  readonly kind: 'call';
+  readonly call: PlannedCall;
+  /** Searches whose totals are compared. */
+  readonly compared: readonly PlannedCall[] | undefined;
+}
+
+/** One of the companies that the last call finds, counted from 0, to be looked up. */
+export interface Picked extends Understood {
+  readonly kind: 'pick';
+  readonly position: number;
+  readonly from: PlannedCall;
+}
+
+/** Nothing to call: it is asked what was meant, with calls that may have been. */
+export interface Asked extends Understood {
+  readonly kind: 'ask';
+  readonly reason: 'greeting' | 'off_topic' | 'unclear' | 'no_domain' | 'nothing_before';
+  readonly proposals: readonly PlannedCall[];
+}

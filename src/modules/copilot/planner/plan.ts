@@ -1,0 +1,119 @@
+import { planAboutDomains } from './about-domains.ts';
+import type { Applied, Asked, Plan, PlannedCall } from './call.ts';
+import { planComparison } from './compare.ts';
+import { continueCall, isContinuing } from './follow-up/continue-call.ts';
+import { turnPage } from './follow-up/turn-page.ts';
+import type { Lexicon } from './lexicon/lexicon.ts';
+import type { Language } from './lexicon/meaning.ts';
+import { propose } from './propose.ts';
+import { readMessage } from './reading/read-message.ts';
+import { hasTopic, isEmpty, type Request } from './reading/request.ts';
+import { toArguments } from './to-arguments.ts';
+
+/** What was asked and shown before. */
+export interface Before {
+  readonly last: PlannedCall | undefined;
+  /** Domains that the last answer showed, in order. */
+  readonly shown: readonly string[];
+  readonly language: Language | undefined;
+}
+
+export const nothingBefore: Before = { last: undefined, shown: [], language: undefined };
+
+/** The longest message that is read; more is no request. */
+export const MESSAGE_CHARACTERS_MAX = 2_000;
+const WORDS_MAX = 6;
+
+/** What to do for a message, by what it says alone and what was asked before. Never throws, whatever the message holds. */
+export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
+  const request = readMessage(
+    message
+      .normalize('NFKC')
+      .replace(/[\p{Cf}\p{Cc}]+/gu, ' ')
+      .slice(0, MESSAGE_CHARACTERS_MAX),
+    lexicon,
+    before.language,
+  );
+  const filled = toArguments(request);
+  const { language } = request;
+  const understood = {
+    language,
+    applied: filled.applied,
+    ignored: filled.ignored,
+    startsOver: request.roles.has('startOver'),
+  };
+  const ask = (reason: Asked['reason']): Asked => ({
+    kind: 'ask',
+    reason,
+    proposals: propose(request, before),
+    ...understood,
+  });
+  const call = (made: PlannedCall, applied: readonly Applied[] = filled.applied): Plan => {
+    const compared = planComparison(request, made);
+    // Technologies of one call must all be there, so that what is compared is shown one by one.
+    const shown = compared && 'technology' in made.args ? (compared[0] ?? made) : made;
+    return { kind: 'call', call: shown, compared, ...understood, applied };
+  };
+  const last = request.roles.has('startOver') ? undefined : before.last;
+
+  if (isOffTopic(request)) return ask('off_topic');
+  const about = planAboutDomains(request, filled.args, last);
+  if (about) return 'name' in about ? call(about, appliedTo(about, request, filled.applied)) : ask(about.ask);
+  if (isEmpty(request) && last) {
+    const turned = turnPage(last, request);
+    if (turned) return call(turned);
+  }
+  if (request.ordinal !== undefined && last && !hasTopic(request) && request.slots.length === 0) {
+    const domain = before.shown[request.ordinal];
+    return domain === undefined
+      ? { kind: 'pick', position: request.ordinal, from: last, ...understood }
+      : call({ name: 'lookup', args: { domain } }, [{ text: domain, param: 'domain', value: domain }]);
+  }
+  if (isEmpty(request) && !last && request.roles.has('count') && request.roles.has('company'))
+    return call({ name: 'search', args: {} });
+  if (isEmpty(request) && !(last && isChanging(request)))
+    return ask(
+      request.roles.has('greeting')
+        ? 'greeting'
+        : request.roles.has('nextPage')
+          ? 'nothing_before'
+          : 'unclear',
+    );
+  if (last && last.name !== 'lookup' && isContinuing(request, last))
+    return call(continueCall(last, request, filled.args));
+  return isUnclear(request) ? ask('unclear') : call({ name: 'search', args: filled.args });
+}
+
+const appliedTo = ({ args }: PlannedCall, { domains }: Request, applied: readonly Applied[]): Applied[] => [
+  ...domains.map((domain) => ({
+    text: domain,
+    param: 'domain' in args ? 'domain' : 'domains',
+    value: domain,
+  })),
+  ...applied.filter(({ param }) => Object.hasOwn(args, param)),
+];
+
+/** Says something about the last call although it names nothing. */
+const isChanging = ({ roles, limit, parts }: Request): boolean =>
+  roles.has('anywhere') || limit !== undefined || (roles.has('drop') && parts.length > 0);
+
+/** Weather, jokes, the account: what is not about finding companies, unless it names something that only companies have. */
+const isOffTopic = ({ roles, slots, domains, phrases }: Request): boolean =>
+  roles.has('offTopic') &&
+  domains.length === 0 &&
+  phrases.length === 0 &&
+  !slots.some(
+    ({ param }) =>
+      param === 'technology' ||
+      param === 'industry' ||
+      param === 'tld' ||
+      (param === 'has' && roles.has('company')),
+  );
+
+/** Many words that nothing is known of, and nothing that asks for companies. */
+const isUnclear = ({ words, slots, phrases, title, roles }: Request): boolean =>
+  slots.length === 0 &&
+  phrases.length === 0 &&
+  title === undefined &&
+  words.join(' ').split(/\s+/).length > WORDS_MAX &&
+  !roles.has('company');

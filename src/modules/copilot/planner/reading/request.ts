@@ -1,0 +1,55 @@
+import type { Role } from '../dictionaries/grammar/grammar.ts';
+import type { Language } from '../lexicon/meaning.ts';
+import type { FilterParam } from './unit.ts';
+
+/** One filter that a message sets, with the words that say so. */
+export interface Slot {
+  readonly param: FilterParam;
+  readonly values: readonly string[];
+  readonly isDenied: boolean;
+  readonly text: string;
+}
+
+/** What a message asks for, before it is known what was asked before. */
+export interface Request {
+  readonly language: Language;
+  readonly slots: readonly Slot[];
+  /** Words to search for, in their order, and the places named. */
+  readonly words: readonly string[];
+  readonly places: readonly string[];
+  /** Whether one of the words is enough. */
+  readonly isEitherWord: boolean;
+  /** Whether one of the technologies is enough, which no filter can say. */
+  readonly isEitherTechnology: boolean;
+  /** A name after "like" that is no domain. */
+  readonly likeName: string | undefined;
+  readonly phrases: readonly string[];
+  readonly excluded: readonly string[];
+  readonly title: string | undefined;
+  readonly domains: readonly string[];
+  readonly deniedDomains: readonly string[];
+  readonly limit: number | undefined;
+  /** Which of what was shown is meant, counted from 0. */
+  readonly ordinal: number | undefined;
+  /** Parts of a call that are named as such: the country, the language. */
+  readonly parts: readonly number[];
+  /** What the words of the message do. */
+  readonly roles: ReadonlySet<Role>;
+  readonly isQuestion: boolean;
+  /** Words of wishes that no filter expresses. */
+  readonly ignored: readonly string[];
+}
+
+export const hasTopic = ({ words, phrases, slots, title, places }: Request): boolean =>
+  words.length > 0 ||
+  phrases.length > 0 ||
+  title !== undefined ||
+  places.length > 0 ||
+  slots.some(({ param, isDenied }) => param === 'industry' && !isDenied);
+
+/** Names nothing that could be looked for. */
+export const isEmpty = (request: Request): boolean =>
+  !hasTopic(request) &&
+  request.slots.length === 0 &&
+  request.excluded.length === 0 &&
+  request.domains.length === 0;
