@@ -62,11 +62,11 @@ try {
 /** Three of ten cannot be reached. */
 function endOf(domain: string, n: number): SettledTry {
   return {
-  domain,
-  outcome:
-    n % 10 < 3
-      ? { kind: 'failed', failure: 'unreachable', detail: 'no connection within 8000 ms' }
-      : { kind: 'fetched', tier: 'live_http', fetchedAtMs: Date.now(), textDigest: `digest-${n}` },
+    domain,
+    outcome:
+      n % 10 < 3
+        ? { kind: 'failed', failure: 'unreachable', detail: 'no connection within 8000 ms' }
+        : { kind: 'fetched', tier: 'live_http', fetchedAtMs: Date.now(), textDigest: `digest-${n}` },
   };
 }
 

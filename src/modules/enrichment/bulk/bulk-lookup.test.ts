@@ -169,7 +169,9 @@ describe('the price of a bulk look-up', () => {
     await running.services.liveFetching.jobRunner.runAll();
     await running.services.ledger.spend({ accountId: eve.accountId, amount: 1, reason: 'test' });
     const download = () =>
-      running.app.inject({ url: `/jobs/${job.id}/download`, headers: eve.headers }).then(({ body }) => rowsOf(body)[0]);
+      running.app
+        .inject({ url: `/jobs/${job.id}/download`, headers: eve.headers })
+        .then(({ body }) => rowsOf(body)[0]);
     expect(await download()).toMatchObject({
       domain: 'known.com',
       title: '',
