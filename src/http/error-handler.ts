@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CopyIsReadOnly } from '../lib/index-copies/index.ts';
 import { DamagedIndex, EngineUnreachable } from '../lib/text-index/index.ts';
 import { ThreadLost } from '../lib/threads/index.ts';
 import { AppError, type ErrorCode, errorCatalogue } from '../platform/errors.ts';
@@ -80,6 +81,10 @@ function fromFramework(error: unknown): AppError {
     return new AppError('unavailable', 'The search cannot be reached now. Try again in 3 seconds.', {
       cause: error,
       headers: { 'retry-after': '3' },
+    });
+  if (error instanceof CopyIsReadOnly)
+    return new AppError('unavailable', 'This service answers from a copy of the index and stores nothing.', {
+      cause: error,
     });
   if (error instanceof DamagedIndex) return new AppError('unavailable', damagedIndex, { cause: error });
   const { code = '', statusCode = 500 } = (error ?? {}) as { code?: string; statusCode?: number };

@@ -75,6 +75,28 @@ export const settings = {
     example: 'redis://:password@cache.example.com:6379/0',
     help: 'Valkey or Redis in which all services count rate limits and wrong tokens together. While it is away, each counts for itself. Unset: each always does.',
   }),
+  COPY_TO: text({
+    group: 'Several machines',
+    help: 'Folder into which this service publishes its index for services that only read. On the disk of DATA_DIR it takes no room for what the index holds already.',
+  }),
+  COPY_FROM: text({
+    group: 'Several machines',
+    help: 'Folder, or http(s) address of it, from which this service fetches the index of another one. It answers from the copy and stores nothing. Needs CRAWL_CONCURRENCY=0.',
+  }),
+  COPY_SECONDS: integer({
+    group: 'Several machines',
+    default: 60,
+    min: 1,
+    max: 86_400,
+    help: 'How often a changed index is published, or a newer copy looked for.',
+  }),
+  COPY_STALE_MINUTES: integer({
+    group: 'Several machines',
+    default: 15,
+    min: 1,
+    max: 10_080,
+    help: 'A copy whose writer was not heard of for so long is reported by /health.',
+  }),
   SEARCH_URL: list({
     group: 'Several machines',
     expects:
