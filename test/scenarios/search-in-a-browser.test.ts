@@ -70,8 +70,14 @@ describe.skipIf(!hasBrowser)('searching in a browser', () => {
     await page.getByRole('button', { name: 'Columns' }).click();
     await page.getByRole('checkbox', { name: 'Phone' }).check();
     await page.getByRole('button', { name: 'Done' }).click();
-    await page.getByRole('columnheader', { name: 'Phone' }).or(page.getByText('Phone', { exact: true })).first().waitFor();
-    const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('homedex.columns')));
+    await page
+      .getByRole('columnheader', { name: 'Phone' })
+      .or(page.getByText('Phone', { exact: true }))
+      .first()
+      .waitFor();
+    const kept = await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.startsWith('homedex.columns')),
+    );
     expect(kept).toEqual([`homedex.columns.${first.accountId}`]);
     expect(second.accountId).not.toBe(first.accountId);
     await context.close();

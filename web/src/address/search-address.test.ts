@@ -5,7 +5,10 @@ import { emptySearch, printSearchAddress, questionOf, readSearchAddress } from '
 const text = fc.string({ unit: 'grapheme', maxLength: 40 });
 /** Blanks around a value of a list mean nothing; commas and quotes in one do. */
 const listed = fc.uniqueArray(
-  fc.oneof(text, fc.stringMatching(/^[",ab ]{1,8}$/)).map((value) => value.trim()).filter((value) => value !== ''),
+  fc
+    .oneof(text, fc.stringMatching(/^[",ab ]{1,8}$/))
+    .map((value) => value.trim())
+    .filter((value) => value !== ''),
   { maxLength: 5 },
 );
 

@@ -104,7 +104,10 @@ function namesOf(param: string, value: string): readonly [title: string, label: 
       .split(',')
       .map((one) => labelOf(field as FacetField, one.trim()))
       .join(', ');
-    return [field === param ? titleOf(filter.field) : t('{title} not', { title: titleOf(filter.field) }), label];
+    return [
+      field === param ? titleOf(filter.field) : t('{title} not', { title: titleOf(filter.field) }),
+      label,
+    ];
   }
   const titles: Readonly<Record<string, string>> = {
     q: t('Words'),

@@ -27,15 +27,15 @@ function Beginning() {
   return (
     <div className="nothing welcome">
       <h1>{t('Say whom you look for')}</h1>
-      <p>
-        {t(
-          'A sentence becomes a search that you can see and change. Nothing is kept but in this tab.',
-        )}
-      </p>
+      <p>{t('A sentence becomes a search that you can see and change. Nothing is kept but in this tab.')}</p>
       <ul className="chips" aria-label={t('Examples')}>
         {examples.map((example) => (
           <li key={example}>
-            <button type="button" className="example" onClick={() => void ask(example).catch(() => undefined)}>
+            <button
+              type="button"
+              className="example"
+              onClick={() => void ask(example).catch(() => undefined)}
+            >
               {example}
             </button>
           </li>

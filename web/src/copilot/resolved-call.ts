@@ -1,9 +1,4 @@
-import {
-  emptySearch,
-  questionOf,
-  readSearchAddress,
-  type SearchAddress,
-} from '../address/search-address.ts';
+import { emptySearch, questionOf, readSearchAddress, type SearchAddress } from '../address/search-address.ts';
 
 /** The endpoint that a message became, with its parameters. */
 export interface ResolvedCall {

@@ -1,11 +1,6 @@
 import { Dialog } from '../parts/dialog.tsx';
 import { t } from '../words/words.ts';
-import {
-  type ChosenColumn,
-  type RowColumnName,
-  rowColumns,
-  useChosenColumns,
-} from './row-columns.tsx';
+import { type ChosenColumn, type RowColumnName, rowColumns, useChosenColumns } from './row-columns.tsx';
 
 const WIDTH_STEP = 1.3;
 

@@ -555,7 +555,8 @@ export const table: Readonly<Record<string, string>> = {
     'Suchen ist kostenlos. Wer nach einer Firma fragt, liest ihr Profil: {price}.',
   'Thinking …': 'Denkt nach …',
   'bakeries in Germany with an online shop': 'Bäckereien in Deutschland mit Onlineshop',
-  'WordPress sites in France without Google Analytics': 'WordPress-Seiten in Frankreich ohne Google Analytics',
+  'WordPress sites in France without Google Analytics':
+    'WordPress-Seiten in Frankreich ohne Google Analytics',
   'companies in the UK that show their prices': 'Firmen in Großbritannien, die ihre Preise zeigen',
   'Say whom you look for': 'Sagen Sie, wen Sie suchen',
   'A sentence becomes a search that you can see and change. Nothing is kept but in this tab.':
