@@ -52,7 +52,7 @@ async function take(state: PageState, width: keyof typeof widths, scheme: 'light
     ...(state.isSignedIn && person.headers),
   });
   try {
-    await visit.page.locator('h1').first().waitFor();
+    await visit.page.locator('h1, h2').first().waitFor();
     await state.prepare?.(visit.page);
     await visit.page.evaluate('document.fonts.ready');
     await visit.page.screenshot({
