@@ -1,6 +1,6 @@
 import type { Role } from '../dictionaries/grammar/grammar.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { type Language, languages } from '../lexicon/meaning.ts';
+import { type Language, languages, type Meaning } from '../lexicon/meaning.ts';
 import type { Token } from '../text/token.ts';
 
 /** Letters that few of the languages have. */
@@ -49,6 +49,9 @@ const TELLING: ReadonlySet<Role> = new Set<Role>([
   'ofThem',
 ]);
 
+/** Names of cities and technologies stand in every language. */
+const isTelling = ({ kind }: Meaning): boolean => kind === 'role' || kind === 'country' || kind === 'people';
+
 /** The e of e-mail is no word of Italian. */
 const isPartOfWord = (tokens: readonly Token[], at: number, length: number): boolean =>
   length === 1 &&
@@ -89,7 +92,7 @@ export function detectLanguage(
     const best = new Map<Language, number>();
     for (const { length, entries, isByStem } of lexicon.matchesAt(tokens, at))
       for (const { language, meaning } of entries)
-        if (language !== undefined && !isPartOfWord(tokens, at, length)) {
+        if (language !== undefined && isTelling(meaning) && !isPartOfWord(tokens, at, length)) {
           const points = meaning.kind === 'role' ? (TELLING.has(meaning.role) ? 1.6 : 1) : 2;
           best.set(
             language,
