@@ -62,6 +62,8 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
   if (isEmpty(request) && last) {
     const turned = turnPage(last, request);
     if (turned) return call(turned);
+    // "How many is that?": the last call's answer tells.
+    if (request.roles.has('count')) return call(last);
   }
   if (request.ordinal !== undefined && last && !hasTopic(request) && request.slots.length === 0) {
     const domain = before.shown[request.ordinal];
@@ -101,7 +103,7 @@ const isChanging = ({ roles, limit, parts }: Request): boolean =>
 const isOffTopic = ({ roles, slots, domains, phrases }: Request): boolean =>
   roles.has('offTopic') &&
   domains.length === 0 &&
-  phrases.length === 0 &&
+  (phrases.length === 0 || !roles.has('company')) &&
   !slots.some(
     ({ param }) =>
       param === 'technology' ||

@@ -104,7 +104,7 @@ function addTechnologies(lexicon: Lexicon, names: readonly string[]): void {
   for (const name of names) {
     const meaning = { kind: 'technology', name, isWord: words.has(name) || name.length < 4 } as const;
     lexicon.add(name, meaning);
-    if (!meaning.isWord && !/\s/.test(name))
+    if (!words.has(name) && name.length > 2 && !/\s/.test(name))
       lexicon.addList(polishCases(name), { ...meaning, isWord: false });
     const short = /^(.+)\.js$/i.exec(name)?.[1];
     if (short !== undefined) lexicon.addList(`${short}js, ${short} js`, { ...meaning, isWord: false });
