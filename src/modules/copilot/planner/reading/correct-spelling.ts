@@ -9,7 +9,8 @@ export const correctSpelling = (tokens: readonly Token[], lexicon: Lexicon): Tok
   tokens.map((token, at) => {
     if (token.kind !== 'word') return token;
     const meant = lexicon.findMeant(token.folded);
-    return meant === undefined || !(token.folded.length >= LETTERS_MIN || isAfterPlaceWord(tokens, at, lexicon))
+    return meant === undefined ||
+      !(token.folded.length >= LETTERS_MIN || isAfterPlaceWord(tokens, at, lexicon))
       ? token
       : { ...token, folded: meant };
   });
@@ -19,5 +20,7 @@ const isAfterPlaceWord = (tokens: readonly Token[], at: number, lexicon: Lexicon
   lexicon
     .matchesAt(tokens.slice(0, at), at - 1)
     .some(({ entries }) =>
-      entries.some(({ meaning }) => meaning.kind === 'role' && (meaning.role === 'in' || meaning.role === 'outside')),
+      entries.some(
+        ({ meaning }) => meaning.kind === 'role' && (meaning.role === 'in' || meaning.role === 'outside'),
+      ),
     );

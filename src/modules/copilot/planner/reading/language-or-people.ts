@@ -14,7 +14,8 @@ export function isLanguageName(items: readonly Item[], at: number): boolean {
   if (isOf(after, 'language') && (after?.isJoined === true || !isOf(after, 'in'))) return true;
   if (isOf(before, 'language') && !isOf(before, 'in', 'filler', 'uses')) return true;
   if (isOf(before, 'in', 'language', 'outside') && !isNoun(after)) return true;
-  if (items[at]?.breakBefore === '' && items[at - 1]?.content?.kind === 'country' && !isNoun(after)) return true;
+  if (items[at]?.breakBefore === '' && items[at - 1]?.content?.kind === 'country' && !isNoun(after))
+    return true;
   const isOfSite = isSite(before) || isSite(after);
   const content = items[at]?.content;
   if (!isOfSite || content?.kind !== 'people') return false;
@@ -29,7 +30,10 @@ function saysWhere(items: readonly Item[], at: number): boolean {
 
 /** What stands between a word of place and a name, and says nothing. */
 const isArticle = (item: Item): boolean =>
-  item.content === undefined && item.roles.size === 1 && item.roles.has('filler') && firstToken(item).folded.length <= 4;
+  item.content === undefined &&
+  item.roles.size === 1 &&
+  item.roles.has('filler') &&
+  firstToken(item).folded.length <= 4;
 
 const isNoun = (item: Item | undefined): boolean =>
   item !== undefined &&

@@ -24,14 +24,18 @@ export function setAside(items: readonly Item[], message: string): Kept {
     aside.push(message.slice(item.start, items[end - 1]?.end));
     at = end;
   }
-  return kept.every((item) => item.content === undefined && item.roles.size > 0) ? { items, aside: [] } : { items: kept, aside };
+  return kept.every((item) => item.content === undefined && item.roles.size > 0)
+    ? { items, aside: [] }
+    : { items: kept, aside };
 }
 
 function endOf(items: readonly Item[], start: number): number {
   const end = items.findIndex(
     (item, at) =>
       at > start &&
-      (item.breakBefore !== '' || isOf(item, 'therefore') || (start === 0 && at > 1 && isOf(item, 'command'))),
+      (item.breakBefore !== '' ||
+        isOf(item, 'therefore') ||
+        (start === 0 && at > 1 && isOf(item, 'command'))),
   );
   return end < 0 ? items.length : end;
 }
