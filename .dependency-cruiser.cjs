@@ -178,7 +178,7 @@ module.exports = {
         path: '^src/',
         pathNot: ['^src/http/', '^src/modules/[^/]+/routes/', '^src/bin/', '[.]test[.]ts$'],
       },
-      to: { path: 'node_modules/(fastify|@fastify|@scalar)/' },
+      to: { path: 'node_modules/(fastify|@fastify)/' },
     },
     {
       name: 'only entry points and tests know the whole app',

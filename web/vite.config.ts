@@ -18,6 +18,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     cssMinify: 'lightningcss',
-    rolldownOptions: { input: { app: 'index.html', pages: 'src/styles/pages.css' } },
+    rolldownOptions: {
+      input: {
+        app: 'index.html',
+        pages: 'src/styles/pages.css',
+        docs: 'src/docs/docs.ts',
+        'docs-styles': 'src/styles/docs.css',
+      },
+    },
   },
 });

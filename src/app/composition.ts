@@ -24,6 +24,7 @@ import { assembleServices } from './assemble-services.ts';
 import { limitsOf } from './limits-of.ts';
 import { liveFetchingOptions } from './live-fetching.ts';
 import { modelChoice } from './model-choice.ts';
+import { measureSharedLimits, openSharedLimits } from './open-shared-limits.ts';
 import { openStores, type Stores } from './open-stores.ts';
 import { routes } from './routes.ts';
 import type { Services } from './services.ts';
@@ -63,7 +64,6 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
   }
   const clock = systemClock;
   const publicUrl = config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`;
-  const rateLimits = createMemoryRateLimitStore(clock);
   const database = await stores.database();
   const outbox = join(dataDir, 'outbox');
   if (!config.SMTP_URL)
@@ -153,6 +153,9 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
     },
   });
 
+  // Last: what fails before leaves no connection open.
+  const sharedLimits = await openSharedLimits(config, clock, logger);
+  if (sharedLimits) measureSharedLimits(sharedLimits, stored.metrics);
   return {
     index,
     database,
@@ -160,7 +163,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
     services: withCopilot({
       ...stored,
       authenticator: operatorAuthenticator(adminToken.token, accounts.authenticator),
-      rateLimits,
+      rateLimits: sharedLimits ?? createMemoryRateLimitStore(clock),
       instance: {
         publicUrl,
         crawlId: async () => config.CRAWL_ID || newestCrawlId(database, index),
@@ -186,6 +189,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
       await stored.rowCharges.close();
       await stored.shelf.remembering.settled();
       await stored.vectorCare.stop();
+      sharedLimits?.close();
       await stores.close();
       stored.metrics.close();
     },

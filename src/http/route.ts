@@ -119,7 +119,7 @@ interface AssetFile {
 /** A page gets the nonce that its inline scripts and styles must carry. */
 export interface HtmlPage {
   readonly status?: number;
-  /** Further sources for the content security policy, such as `style-src 'unsafe-inline'`. */
+  /** Directives of the content security policy that take the place of the usual ones, such as `script-src 'none'`. */
   readonly policy?: Readonly<Record<string, string>>;
   readonly render: (nonce: string) => string;
 }

@@ -48,7 +48,6 @@ const matrix: Readonly<Record<string, 'anyone' | 'account' | 'admin'>> = {
   'GET /pricing': 'anyone',
   'GET /status': 'anyone',
   'GET /docs': 'anyone',
-  'GET /docs/reference.js': 'anyone',
   'GET /assets/{name}': 'anyone',
   'GET /app': 'anyone',
   'GET /app/{place}': 'anyone',

@@ -1,41 +1,101 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { hasBrowser, launchBrowser } from '../harness/browser.ts';
-import { buildTestApp, type TestApp } from '../harness/test-app.ts';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routes } from '../../src/app/index.ts';
+import { signUp } from '../factories/sign-up.ts';
+import { hasBrowser } from '../harness/browser.ts';
+import { openWebWorld, type WebWorld } from '../harness/web-world.ts';
 
-let running: TestApp;
-let browser: Browser;
-let address: string;
+const LONG_MS = 120_000;
 
-beforeAll(async () => {
-  running = await buildTestApp();
-  address = await running.app.listen({ port: 0, host: '127.0.0.1' });
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await running.app.close();
-});
-
-it.skipIf(!hasBrowser)(
-  'the documentation page shows the endpoints without reaching outside or breaking its policy',
-  async () => {
-    const page = await browser.newPage();
-    const outside: string[] = [];
-    const complaints: string[] = [];
-    page.on('request', (request) => {
-      const url = request.url();
-      if (!url.startsWith(address) && !/^(?:data|blob):/.test(url)) outside.push(url);
+describe.skipIf(!hasBrowser)('the documentation page', () => {
+  let world: WebWorld;
+  beforeAll(async () => {
+    world = await openWebWorld({
+      companies: [
+        {
+          domain: 'example.com',
+          title: 'Opening hours </script><img src=x onerror=alert(1)>',
+          country: 'GB',
+        },
+      ],
     });
-    page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(error.message));
-    await page.goto(`${address}/docs`);
-    await page.getByText('Find the domains whose homepage holds').first().waitFor();
-    expect(await page.title()).toContain('Homedex');
-    expect(outside).toEqual([]);
-    expect(complaints).toEqual([]);
-    await page.screenshot({ path: 'tmp/docs.png' });
-  },
-);
+  }, LONG_MS);
+  afterAll(() => world.close());
+
+  it('shows every endpoint, small, under a policy without anything inline', async () => {
+    const { body, headers } = await world.running.app.inject('/docs');
+    const documented = routes.filter(({ undocumented }) => !undocumented);
+    for (const { method, path } of documented)
+      expect(body).toContain(`data-method="${method}" data-path="${path}"`);
+    expect(gzipSync(body).length).toBeLessThan(60_000);
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+    const script = /<script type="module" src="([^"]+)"/.exec(body)?.[1] ?? '';
+    expect(gzipSync((await world.running.app.inject(script)).body).length).toBeLessThan(4_000);
+    expect(
+      (await world.running.app.inject('/openapi.json')).json().paths['/domain/{domain}'].get['x-credits'],
+    ).toBe(1);
+  });
+
+  for (const [width, scheme] of [
+    [1440, 'light'],
+    [390, 'dark'],
+  ] as const)
+    it(
+      `axe finds nothing at ${width} px in the ${scheme} theme, with an endpoint open and run`,
+      async () => {
+        const visit = await world.visit('/docs#get_search', { width, scheme });
+        const { page } = visit;
+        const form = page.getByRole('form', { name: 'Run GET /search', exact: true });
+        await form.getByRole('textbox', { name: 'country', exact: true }).fill('GB');
+        await form.getByRole('textbox', { name: 'has', exact: true }).fill('');
+        await form.getByRole('button', { name: 'Run' }).click();
+        await form.getByText(/^200 in/).waitFor();
+        // What strangers wrote comes back as text.
+        expect(await form.locator('output pre').textContent()).toContain('<img src=x onerror=alert(1)>');
+        expect(await visit.violations()).toEqual([]);
+        expect(await visit.overflow()).toBe(0);
+        expect(visit.complaints).toEqual([]);
+        await visit.context.close();
+      },
+      LONG_MS,
+    );
+
+  it(
+    'runs calls with the key that is given, and none without what they need',
+    async () => {
+      const { headers } = await signUp(world.running);
+      const visit = await world.visit('/docs#get_auth_me');
+      const { page } = visit;
+      const me = page.getByRole('form', { name: 'Run GET /auth/me', exact: true });
+      await me.getByRole('button', { name: 'Run' }).click();
+      await me.getByText(/^401 in/).waitFor();
+      await page.getByLabel('Your key').fill(headers.authorization.replace('Bearer ', ''));
+      await page.getByRole('button', { name: 'Put it into the commands' }).click();
+      expect(await page.locator('#get_auth_me .command').textContent()).toContain(headers.authorization);
+      await me.getByRole('button', { name: 'Run' }).click();
+      await me.getByText(/^200 in/).waitFor();
+      await page.goto(`${world.address}/docs#delete_lists_by_id`);
+      const removal = page.getByRole('form', { name: 'Run DELETE /lists/{list_id}', exact: true });
+      await removal.getByRole('button', { name: 'Run' }).click();
+      await removal.getByText('Fill in list_id first.').waitFor();
+      await page.getByLabel('Find an endpoint').fill('autocomplete');
+      await expect.poll(() => page.locator('.endpoint:visible').count()).toBe(1);
+      expect(visit.complaints).toEqual([]);
+      await visit.context.close();
+    },
+    LONG_MS,
+  );
+
+  it('without a script it can be read, and its examples are links', async () => {
+    const visit = await world.visit('/');
+    const context = await visit.context.browser()?.newContext({ javaScriptEnabled: false });
+    const page = await context?.newPage();
+    await page?.goto(`${world.address}/docs#get_autocomplete`);
+    expect(await page?.getByRole('button', { name: 'Run' }).count()).toBe(0);
+    await page?.locator('#get_autocomplete').getByRole('link', { name: 'Open the example' }).click();
+    await page?.waitForURL('**/autocomplete?q=har*');
+    await context?.close();
+    await visit.context.close();
+  });
+});

@@ -53,6 +53,20 @@ const endless = defineRoute({
   }),
 });
 
+/** More than the buffers between server and client hold. */
+const LONG = 'x'.repeat(5_000_000);
+const long = defineRoute({
+  method: 'GET',
+  path: '/long',
+  tag: 'Test',
+  summary: 'Test',
+  access: 'anyone',
+  bucket: 'guard',
+  fromMemory: true,
+  answer: { kind: 'text', mediaType: 'text/plain' },
+  handler: () => LONG,
+});
+
 async function start(options: TestAppOptions = {}): Promise<void> {
   running = await buildTestApp({
     searchWorkers: 1,
@@ -61,7 +75,7 @@ async function start(options: TestAppOptions = {}): Promise<void> {
       title: 'Contact us',
       body_text: `contact ${'every trade and its tools '.repeat(300)}`,
     })),
-    routes: [...routes, endless],
+    routes: [...routes, endless, long],
     ...options,
     limits: { ...limits, ...options.limits },
   });
@@ -97,7 +111,7 @@ const inFlight = async (): Promise<number> =>
 describe('while one address floods the service, another is served', () => {
   it('with 64 sockets that never read and 64 bodies that never come', async () => {
     await start({ limits: { writeStallMs: 60_000, bodyMs: 60_000 } });
-    for (let n = 0; n < 64; n++) open(getRequest('/docs/reference.js'), { reads: false });
+    for (let n = 0; n < 64; n++) open(getRequest('/long'), { reads: false });
     for (let n = 0; n < 64; n++) open(slowBody('/auth/login'));
     await vi.waitFor(async () => expect(await openConnections()).toBeGreaterThanOrEqual(128), WAIT);
     for (let n = 0; n < 20; n++)
@@ -138,7 +152,7 @@ describe('a client that does not read', () => {
 
   it('cannot stay by sending more requests instead', async () => {
     await start();
-    const silent = open(getRequest('/docs/reference.js'), { reads: false });
+    const silent = open(getRequest('/long'), { reads: false });
     const nudging = setInterval(() => silent.socket.write('G'), 50);
     await silent.closed;
     clearInterval(nudging);
@@ -146,7 +160,7 @@ describe('a client that does not read', () => {
 
   it('is no client that reads slowly', async () => {
     await start();
-    const slow = open(getRequest('/docs/reference.js', 'connection: close\r\n'), { reads: false });
+    const slow = open(getRequest('/long', 'connection: close\r\n'), { reads: false });
     let bytes = 0;
     slow.socket.on('data', (chunk) => {
       bytes += chunk.length;

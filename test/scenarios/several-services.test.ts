@@ -7,6 +7,7 @@ import { createApiKeys } from '../../src/modules/accounts/api-keys.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { openDatabase } from '../../src/platform/database/open.ts';
 import { runRealCommand } from '../harness/real-service.ts';
+import { startRealValkey, whyNoValkey } from '../harness/real-valkey.ts';
 import { type RunningHomedex, startService } from '../harness/start-homedex.ts';
 import { createTestDatabase, type TestDatabase } from '../harness/test-database.ts';
 
@@ -16,11 +17,13 @@ let place: TestDatabase;
 let settings: Record<string, string>;
 let key: string;
 let services: RunningHomedex[];
+let valkey: Awaited<ReturnType<typeof startRealValkey>> | undefined;
 
 /** The history of one operator: a service on one machine, its accounts moved to PostgreSQL, then two services on them. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'homedex-several-'));
   place = await createTestDatabase();
+  if (whyNoValkey() === undefined) valkey = await startRealValkey();
   settings = {
     DATA_DIR: join(folder, 'data'),
     DATABASE_URL: place.url ?? '',
@@ -30,6 +33,7 @@ beforeAll(async () => {
     DEMO_SITES: '0',
     CRAWL_CONCURRENCY: '0',
     SHUTDOWN_SECONDS: '2',
+    ...(valkey && { REDIS_URL: valkey.url }),
   };
   mkdirSync(join(folder, 'data'), { mode: 0o700 });
   const before = openDatabase(join(folder, 'data', 'accounts.db'));
@@ -56,6 +60,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all((services ?? []).map((service) => service.stop()));
+  await valkey?.stop();
   await place.drop();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -94,6 +99,15 @@ describe('two services on one PostgreSQL', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     expect(await credits(services[1])).toBe(before + 10);
+  });
+
+  it.skipIf(whyNoValkey() !== undefined)('count what one address asks of either together', async () => {
+    const remaining = async (service: RunningHomedex | undefined): Promise<number> =>
+      Number((await fetch(`${service?.address}/companies?country=de`)).headers.get('x-ratelimit-remaining'));
+    // A second look only where the minute has ended between the two.
+    await expect
+      .poll(async () => (await remaining(services[0])) - (await remaining(services[1])), { timeout: 20_000 })
+      .toBe(1);
   });
 
   it('do without each other: one is killed, the other goes on, and the killed one comes back', async () => {

@@ -1,55 +1,41 @@
-import { html } from '../route.ts';
+import type { HostServices } from '../host-services.ts';
+import { openApiDocument } from '../openapi/document.ts';
+import type { Examples } from '../openapi/example.ts';
+import type { ApiDescription } from '../pages/docs/api-description.ts';
+import { docsPage } from '../pages/docs/docs-page.ts';
+import { pageOf } from '../pages/page.ts';
+import { type HtmlPage, html, type Route } from '../route.ts';
 import { defineRoute } from './define-route.ts';
 
-export const getDocs = defineRoute({
-  method: 'GET',
-  path: '/docs',
-  tag: 'Status',
-  summary: 'Interactive documentation',
-  access: 'anyone',
-  bucket: 'guard',
-  undocumented: true,
-  fromMemory: true,
-  answer: html,
-  // The reference sets style attributes on its elements, which no nonce can cover.
-  handler: () => ({
-    policy: {
-      'style-src': "'self' 'unsafe-inline'",
-      'img-src': "'self' data: blob:",
-      'worker-src': "'self' blob:",
+/** The description of the routes as a page; made by the list of routes, which it cannot import. */
+export function getDocs(routes: readonly Route[], examples: Examples): Route<HostServices> {
+  let made: { readonly address: string; readonly page: HtmlPage } | undefined;
+  return defineRoute({
+    method: 'GET',
+    path: '/docs',
+    tag: 'Status',
+    summary: 'The documentation, whose requests can be run',
+    access: 'anyone',
+    bucket: 'guard',
+    undocumented: true,
+    fromMemory: true,
+    answer: html,
+    handler: ({ services: { web, instance }, setHeader }) => {
+      // It names files that change with every build.
+      setHeader('cache-control', 'no-cache');
+      const address = instance.publicUrl;
+      if (made?.address !== address) {
+        const description = openApiDocument(routes, examples, address) as unknown as ApiDescription;
+        const page = pageOf(web, {
+          title: 'API · Homedex',
+          description: 'Every endpoint of the Homedex API, with examples that run.',
+          styles: 'src/styles/docs.css',
+          script: 'src/docs/docs.ts',
+          main: docsPage(description, examples, instance),
+        });
+        made = { address, page };
+      }
+      return made.page;
     },
-    render: docsPage,
-  }),
-});
-
-const docsPage = (nonce: string): string => `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>Homedex API</title>
-    <link rel="icon" href="data:,">
-    <meta property="csp-nonce" content="${nonce}" nonce="${nonce}">
-  </head>
-  <body>
-    <div id="app"></div>
-    <noscript>This page needs JavaScript. The same description as JSON: <a href="/openapi.json">/openapi.json</a></noscript>
-    <script src="/docs/reference.js" nonce="${nonce}"></script>
-    <script nonce="${nonce}">
-      Scalar.createApiReference('#app', ${JSON.stringify(referenceSettings)});
-    </script>
-  </body>
-</html>
-`;
-
-/** Everything that would reach outside this server (fonts, the vendor's request proxy and its assistant) is off. */
-const referenceSettings = {
-  url: '/openapi.json',
-  withDefaultFonts: false,
-  hideClientButton: true,
-  showDeveloperTools: 'never',
-  telemetry: false,
-  agent: { disabled: true },
-  mcp: { disabled: true },
-  defaultHttpClient: { targetKey: 'shell', clientKey: 'curl' },
-};
+  });
+}

@@ -5,7 +5,6 @@ import type { Route } from '../route.ts';
 import { appRoutes } from './get-app.ts';
 import { getAsset } from './get-asset.ts';
 import { getDocs } from './get-docs.ts';
-import { getDocsScript } from './get-docs-script.ts';
 import { getHealth } from './get-health.ts';
 import { getLlmsText } from './get-llms-text.ts';
 import { getMetrics } from './get-metrics.ts';
@@ -18,16 +17,11 @@ export function withHostRoutes<Services extends HostServices>(
   routes: readonly Route<Services>[],
   examples: Examples,
 ): readonly Route<Services>[] {
-  const endpoints = [
-    ...routes,
-    getHealth,
-    getStatus,
-    getPricing,
-    getMetrics,
-    getDocs,
-    getDocsScript,
-    getAsset,
-    ...appRoutes,
+  const endpoints = [...routes, getHealth, getStatus, getPricing, getMetrics, getAsset, ...appRoutes];
+  return [
+    ...endpoints.map(audited),
+    getDocs(endpoints, examples),
+    getOpenApi(endpoints, examples),
+    getLlmsText(endpoints, examples),
   ];
-  return [...endpoints.map(audited), getOpenApi(endpoints, examples), getLlmsText(endpoints, examples)];
 }

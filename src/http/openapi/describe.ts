@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { prices } from '../../callers/index.ts';
 import { type ErrorCode, errorCatalogue } from '../../platform/errors.ts';
 import { type AnswerKind, isJson, type Route } from '../route.ts';
 import { curlCommand, type Examples } from './example.ts';
@@ -20,6 +21,7 @@ export function describeRoute(
     ...requestBodyOf(route, registry),
     responses: responsesOf(route, registry),
     ...codeSampleOf(route, examples, address),
+    ...(route.price && route.price !== 'free' && { 'x-credits': prices[route.price] }),
     security: route.access === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }],
   };
 }

@@ -8,13 +8,16 @@ interface PageContent {
   readonly status?: number;
   /** False: search engines neither list it nor follow its links, of which there may be any number. */
   readonly isListed?: boolean;
+  /** A style sheet of its own besides the common one, and the one script that it runs, as sources of `web/`. */
+  readonly styles?: string;
+  readonly script?: string;
   readonly main: Markup;
 }
 
-/** A page that the server renders: the common head, header and foot around its content, and no script at all. */
+/** A page that the server renders: the common head, header and foot around its content, and no script unless it names one. */
 export function pageOf(
   web: BuiltWeb,
-  { title, description, status = 200, isListed = true, main }: PageContent,
+  { title, description, status = 200, isListed = true, styles, script, main }: PageContent,
 ): HtmlPage {
   const { text } = markup`<!doctype html>
 <html lang="en">
@@ -26,6 +29,8 @@ ${isListed ? undefined : markup`<meta name="robots" content="noindex, nofollow">
 <title>${title}</title>
 ${description === undefined ? undefined : markup`<meta name="description" content="${description}">`}
 ${linkTo(web, 'stylesheet', 'src/styles/pages.css')}
+${styles === undefined ? undefined : linkTo(web, 'stylesheet', styles)}
+${script === undefined ? undefined : scriptOf(web, script)}
 ${linkTo(web, 'icon', 'src/icon.svg')}
 </head>
 <body>
@@ -41,7 +46,7 @@ ${main}
 </body>
 </html>
 `;
-  return { status, policy: scriptlessPolicy, render: () => text };
+  return { status, policy: script === undefined ? scriptlessPolicy : scriptedPolicy, render: () => text };
 }
 
 /** The search as a plain form, so that it needs no script on this page. */
@@ -63,10 +68,24 @@ const scriptlessPolicy = {
   'connect-src': "'none'",
 } as const;
 
+/** The same with scripts of this server that may ask this server, and none that turns text into markup or code. */
+const scriptedPolicy = {
+  ...scriptlessPolicy,
+  'script-src': "'self'",
+  'connect-src': "'self'",
+  'require-trusted-types-for': "'script'",
+  'trusted-types': "'none'",
+} as const;
+
 const sign = markup`<svg viewBox="0 0 32 32" width="15" height="15" aria-hidden="true"><rect x="3" y="3" width="26" height="26" rx="4" fill="none" stroke="currentColor" stroke-width="3"/><rect x="3" y="3" width="13" height="26" rx="3" fill="currentColor"/></svg>`;
 
 /** Where the pages were never built they are plain, and can be read all the same. */
 function linkTo(web: BuiltWeb, relation: string, source: string): Markup | undefined {
   const address = web.addressOf(source);
   return address === undefined ? undefined : markup`<link rel="${relation}" href="${address}">`;
+}
+
+function scriptOf(web: BuiltWeb, source: string): Markup | undefined {
+  const address = web.addressOf(source);
+  return address === undefined ? undefined : markup`<script type="module" src="${address}"></script>`;
 }

@@ -64,6 +64,12 @@ export const settings = {
     max: 500,
     help: 'Connections of this service to PostgreSQL; whoever finds all in use waits for five seconds, then hears 503.',
   }),
+  REDIS_URL: secretUrl({
+    group: 'Several machines',
+    schemes: ['redis', 'rediss'],
+    example: 'redis://:password@cache.example.com:6379/0',
+    help: 'Valkey or Redis in which all services count rate limits and wrong tokens together. While it is away, each counts for itself. Unset: each always does.',
+  }),
 
   MAX_CONCURRENT_REQUESTS: integer({
     group: 'Limits',

@@ -1,0 +1,10 @@
+import { mkdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+
+/** Where servers for development and tests are kept between runs; shared by all clones of one person. */
+export function cacheFolder(name: string): string {
+  const folder = join(process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'homedex', name);
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}

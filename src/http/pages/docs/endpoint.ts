@@ -1,0 +1,139 @@
+import type { Examples } from '../../openapi/example.ts';
+import { type Markup, markup } from '../markup.ts';
+import type { ApiDescription, Operation, Parameter, Schema } from './api-description.ts';
+import { fieldsOf, hiddenFields, wordsFor } from './schema-words.ts';
+
+export interface Endpoint {
+  readonly method: string;
+  readonly path: string;
+  readonly operation: Operation;
+}
+
+type Schemas = ApiDescription['components']['schemas'];
+type Example = Examples[string];
+
+/** One endpoint: what it does, a call that works, what it takes (which is the form that runs it), what it answers. */
+export function endpointSection(
+  { method, path, operation }: Endpoint,
+  schemas: Schemas,
+  example: Example | undefined,
+): Markup {
+  const { operationId: id, summary, description, responses } = operation;
+  return markup`<details class="endpoint" name="endpoint">
+<summary><span class="method">${method}</span> <code>${broken(path)}</code> <span class="summary">${summary}</span></summary>
+<div id="${id}" class="inside">
+${description === undefined ? undefined : markup`<p>${withCode(description)}</p>`}
+<p class="muted">${callers(operation)}${price(operation)}</p>
+${operation['x-codeSamples']?.map(({ source }) => markup`<pre tabindex="0" class="command"><code>${source}</code></pre>`)}
+${form({ method, path, operation }, schemas, example)}
+<h4>Answer</h4>
+${answerFields(responses['200']?.content ?? {}, schemas)}
+<h4>Failures</h4>
+<ul class="failures">${Object.entries(responses)
+    .filter(([status]) => status !== '200')
+    .map(([status, { description: words }]) => markup`<li><code>${status}</code> ${words}</li>`)}</ul>
+</div>
+</details>`;
+}
+
+function callers({ security, tags }: Operation): string {
+  if (security.length > 1) return 'Anyone may call it; a key is optional.';
+  return tags.includes('Administration')
+    ? 'For administrators, with their key.'
+    : 'Needs a key or a session.';
+}
+
+const price = ({ 'x-credits': credits }: Operation): string =>
+  credits === undefined
+    ? ''
+    : ` Costs a signed-in caller ${credits === 1 ? '1 credit' : `${credits} credits`}, or a free lookup.`;
+
+/** The parameters are the fields of the form that runs the call; without a script a GET is a plain link. */
+function form({ method, path, operation }: Endpoint, schemas: Schemas, example: Example | undefined): Markup {
+  const { operationId: id, parameters = [], requestBody, security } = operation;
+  const given = exampleValues(path, example);
+  const shown = parameters.filter(({ in: place, name }) => place !== 'header' || name !== 'authorization');
+  const isOpen = method === 'GET' && security.length > 1 && example !== undefined;
+  const label = `${method} ${path}`;
+  return markup`<form class="try" data-method="${method}" data-path="${path}" aria-label="Run ${label}">
+${shown.length > 0 ? parameterTable(shown, schemas, id, given) : undefined}
+${requestBody ? bodyField(requestBody.content, schemas, id, example) : undefined}
+<p class="acts"><button class="${method === 'DELETE' ? 'danger' : 'primary'}" hidden>Run${operation['x-credits'] === undefined ? undefined : ` · ${operation['x-credits']} credit with a key`}</button>
+${isOpen ? markup`<a href="${example.path}">Open the example</a>` : undefined}</p>
+<output hidden></output>
+</form>`;
+}
+
+/** What the example sets, by the names of the parameters. */
+function exampleValues(path: string, example: Example | undefined): ReadonlyMap<string, string> {
+  if (example === undefined) return new Map();
+  const [place = '', query = ''] = example.path.split('?');
+  const names = path.split('/');
+  const inPath = place.split('/').flatMap((part, at): [string, string][] => {
+    const name = /^\{(\w+)\}$/.exec(names[at] ?? '')?.[1];
+    return name === undefined || /^(?:\{ID\}|TICKET)$/.test(part) ? [] : [[name, part]];
+  });
+  return new Map([...inPath, ...new URLSearchParams(query)]);
+}
+
+function parameterTable(
+  parameters: readonly Parameter[],
+  schemas: Schemas,
+  id: string,
+  given: ReadonlyMap<string, string>,
+): Markup {
+  return markup`<div class="scrolls" tabindex="0" role="region" aria-label="Parameters"><table>
+<thead><tr><th scope="col">Parameter</th><th scope="col">Value</th><th scope="col">Meaning</th></tr></thead>
+<tbody>${parameters.map(
+    ({ name, in: place, required, description = '', schema }) =>
+      markup`<tr><th scope="row"><label for="${id}-${name}"><code>${name}</code></label>${required ? markup` <span class="needed">needed</span>` : undefined}</th>
+<td><input id="${id}-${name}" name="${name}" data-in="${place}" value="${given.get(name) ?? ''}" autocomplete="off" spellcheck="false"></td>
+<td>${withCode(description)} <span class="muted">${wordsFor(schema, schemas)}</span></td></tr>`,
+  )}</tbody></table></div>`;
+}
+
+function bodyField(
+  content: Readonly<Record<string, { readonly schema: Schema }>>,
+  schemas: Schemas,
+  id: string,
+  example: Example | undefined,
+): Markup {
+  if (content['multipart/form-data'])
+    return markup`<label class="labelled"><span>File</span><input type="file" name="file"></label>`;
+  const schema = content['application/json']?.schema ?? {};
+  const fields = fieldsOf(schema, schemas);
+  return markup`<label class="labelled" for="${id}-body"><span>Body, as JSON</span></label>
+<textarea id="${id}-body" name="body" rows="5" spellcheck="false">${example?.body === undefined ? '{}' : JSON.stringify(example.body, null, 2)}</textarea>
+${fields.length > 0 ? fieldTable('Fields of the body', fields) : undefined}`;
+}
+
+function answerFields(
+  content: Readonly<Record<string, { readonly schema: Schema }>>,
+  schemas: Schemas,
+): Markup {
+  const json = content['application/json'];
+  if (!json) return markup`<p>${Object.keys(content).join(' or ')}</p>`;
+  const hidden = hiddenFields(json.schema, schemas);
+  if (hidden > 0)
+    return markup`<p>A profile: ${hidden} columns, which <a href="#get_columns">GET /columns</a> lists.</p>`;
+  const fields = fieldsOf(json.schema, schemas);
+  return fields.length === 0
+    ? markup`<p>JSON: ${wordsFor(json.schema, schemas)}.</p>`
+    : fieldTable('Fields of the answer', fields);
+}
+
+const fieldTable = (label: string, fields: ReturnType<typeof fieldsOf>): Markup =>
+  markup`<div class="scrolls" tabindex="0" role="region" aria-label="${label}"><table>
+<thead><tr><th scope="col">Field</th><th scope="col">Kind</th><th scope="col">Meaning</th></tr></thead>
+<tbody>${fields.map(
+    ({ name, words, description, isRequired }) =>
+      markup`<tr><th scope="row"><code>${broken(name)}</code>${isRequired && label.includes('body') ? markup` <span class="needed">needed</span>` : undefined}</th><td>${words}</td><td>${withCode(description)}</td></tr>`,
+  )}</tbody></table></div>`;
+
+/** What stands between backticks is code. */
+const withCode = (text: string): readonly Markup[] =>
+  text.split('`').map((part, at) => (at % 2 === 1 ? markup`<code>${part}</code>` : markup`${part}`));
+
+/** A long path or name may break at its signs. */
+const broken = (text: string): readonly Markup[] =>
+  text.split(/(?<=[/._])/).map((part, at) => (at === 0 ? markup`${part}` : markup`<wbr>${part}`));

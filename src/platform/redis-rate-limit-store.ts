@@ -1,0 +1,127 @@
+import { once } from 'node:events';
+import type { Redis } from 'ioredis';
+import type { Clock } from './clock.ts';
+import type { Logger } from './logger.ts';
+import { createMemoryRateLimitStore } from './memory-rate-limit-store.ts';
+import type { RateLimitStore, RateWindow } from './rate-limit-store.ts';
+
+export interface SharedRateLimitStore extends RateLimitStore {
+  /** Whether requests are counted in this process, because the server cannot be asked. */
+  isAway(): boolean;
+  /** Requests that this process has counted for itself since the start. */
+  countedAlone(): number;
+  close(): void;
+}
+
+interface Needs {
+  /** `redis://` or, by TLS, `rediss://`: Valkey, Redis, or whatever speaks like them. */
+  readonly url: string;
+  readonly clock: Pick<Clock, 'monotonic'>;
+  readonly logger: Logger;
+}
+
+/** A request waits no longer than this for its count; past it the server counts as away. Less would take a busy moment of this process for it. */
+const ANSWER_MS_MAX = 1_000;
+const CONNECT_MS_MAX = 2_000;
+/** So long after a failure nobody waits for the server; then one request goes to see. */
+const LEFT_ALONE_MS = 3_000;
+const RECONNECT_MS_MAX = 2_000;
+const PREFIX = 'homedex:rate:';
+
+/** In one step, whoever else counts: the window begins with the first request and ends by the server's own clock. */
+const COUNT = `
+  local requests = tonumber(ARGV[2])
+  local left = redis.call('PTTL', KEYS[1])
+  if left > 0 then
+    if requests == 0 then return { tonumber(redis.call('GET', KEYS[1])), left } end
+    return { redis.call('INCRBY', KEYS[1], requests), left }
+  end
+  if requests == 0 then return { 0, 0 } end
+  redis.call('SET', KEYS[1], requests, 'PX', ARGV[1])
+  return { requests, tonumber(ARGV[1]) }`;
+
+const GIVE_BACK = `
+  local counted = redis.call('GET', KEYS[1])
+  if counted and tonumber(counted) > 0 then redis.call('DECR', KEYS[1]) end`;
+
+/**
+ * Counts for all services together. A server that is away, slow or out of memory is nobody's fault who calls: then this process
+ * counts for itself, as it does without such a server, until the server is back. Nobody is refused because of it.
+ */
+export async function openRedisRateLimitStore({ url, clock, logger }: Needs): Promise<SharedRateLimitStore> {
+  const redis = await connect(url);
+  const alone = createMemoryRateLimitStore(clock);
+  let leftAloneUntil = Number.NEGATIVE_INFINITY;
+  let isAway = false;
+  let countedAlone = 0;
+  redis.on('error', fail);
+  // The first requests should not find it away only because it is not there yet.
+  await once(redis, 'ready', { signal: AbortSignal.timeout(CONNECT_MS_MAX) }).catch(() => undefined);
+
+  return {
+    async count(key, windowMs, requests = 1): Promise<RateWindow> {
+      const answer = await ask(COUNT, key, windowMs, requests);
+      if (isWindow(answer)) return { requests: answer[0], endsInMs: answer[1] };
+      countedAlone += requests;
+      return alone.count(key, windowMs, requests);
+    },
+
+    async giveBack(key) {
+      // The count that is given back may have been made in either place; giving back too much is on the caller's side.
+      await alone.giveBack(key);
+      await ask(GIVE_BACK, key);
+    },
+
+    isAway: () => isAway,
+    countedAlone: () => countedAlone,
+    close: () => redis.disconnect(),
+  };
+
+  /** Undefined when the server did not answer in time. */
+  async function ask(script: string, key: string, ...values: number[]): Promise<unknown> {
+    const now = clock.monotonic();
+    if (now < leftAloneUntil) return undefined;
+    // Of many that come while it is away, one goes to see.
+    if (isAway) leftAloneUntil = now + LEFT_ALONE_MS;
+    try {
+      const answer = await redis.eval(script, 1, PREFIX + key, ...values);
+      if (isAway) logger.info('rate limits are counted for all services together again');
+      isAway = false;
+      leftAloneUntil = Number.NEGATIVE_INFINITY;
+      return answer;
+    } catch (error) {
+      fail(error);
+      return undefined;
+    }
+  }
+
+  function fail(error: unknown): void {
+    leftAloneUntil = clock.monotonic() + LEFT_ALONE_MS;
+    if (isAway) return;
+    isAway = true;
+    logger.warn(
+      { err: error },
+      'the server of REDIS_URL cannot be asked; this service counts rate limits for itself until it can',
+    );
+  }
+}
+
+/** Connects in the background, again and again: the service starts and stays without the server. */
+async function connect(url: string): Promise<Redis> {
+  // Only where it is asked for: most services never need it.
+  const { Redis } = await import('ioredis');
+  return new Redis(url, {
+    connectionName: 'homedex',
+    connectTimeout: CONNECT_MS_MAX,
+    commandTimeout: ANSWER_MS_MAX,
+    // A request that finds no connection counts alone at once.
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    retryStrategy: (times) => Math.min(RECONNECT_MS_MAX, 50 * 2 ** Math.min(times, 6)),
+    // After a failover the old primary only reads; its address leads to the new one.
+    reconnectOnError: ({ message }) => message.startsWith('READONLY'),
+  });
+}
+
+const isWindow = (answer: unknown): answer is [number, number] =>
+  Array.isArray(answer) && answer.length === 2 && answer.every((part) => typeof part === 'number');

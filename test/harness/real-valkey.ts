@@ -1,0 +1,26 @@
+import { fetchValkey, type RunningValkey, startValkey } from '../../cluster/valkey/start-valkey.ts';
+import { freePort } from './free-port.ts';
+
+/** Why no Valkey runs on this machine; undefined when one does. */
+export function whyNoValkey(): string | undefined {
+  try {
+    fetchValkey();
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+const TRIES = 3;
+
+/** On a port of its own; one that somebody else took meanwhile is changed for another. */
+export async function startRealValkey(): Promise<RunningValkey & { readonly port: number }> {
+  for (let attempt = 1; ; attempt++) {
+    const port = await freePort();
+    try {
+      return { ...(await startValkey(port)), port };
+    } catch (error) {
+      if (attempt === TRIES) throw error;
+    }
+  }
+}

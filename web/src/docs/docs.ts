@@ -1,0 +1,49 @@
+/** Makes the documentation page run its requests. Everything it shows is text; whatever it needs stands in the page already. */
+import { runCall } from './run-call.ts';
+
+const all = <Kind extends HTMLElement>(selector: string, root: ParentNode = document): Kind[] => [
+  ...root.querySelectorAll<Kind>(selector),
+];
+
+const keyField = document.querySelector<HTMLInputElement>('input[name="key"]');
+
+for (const form of all<HTMLFormElement>('form.try')) {
+  form.querySelector('button')?.removeAttribute('hidden');
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    runCall(form, keyField?.value.trim() ?? '').catch((failure: unknown) => console.error(failure));
+  });
+}
+
+const keyForm = keyField?.form;
+keyForm?.removeAttribute('hidden');
+keyForm?.addEventListener('submit', (event) => {
+  event.preventDefault();
+  showKey();
+});
+keyForm?.querySelector('[data-act="show"]')?.addEventListener('click', showKey);
+
+const commands = all('.command code').map((element) => ({ element, text: element.textContent ?? '' }));
+
+function showKey(): void {
+  const key = keyField?.value.trim() || 'YOUR-TOKEN';
+  // A quote would end the quoted part of a command; no key holds one.
+  if (key.includes("'")) return;
+  for (const { element, text } of commands) element.textContent = text.replace('YOUR-TOKEN', key);
+}
+
+const find = document.querySelector<HTMLInputElement>('#find');
+find?.closest('label')?.removeAttribute('hidden');
+find?.addEventListener('input', () => {
+  const sought = find.value.trim().toLowerCase();
+  const holds = (element: HTMLElement): boolean => (element.textContent ?? '').toLowerCase().includes(sought);
+  for (const group of all<HTMLDetailsElement>('.index details')) {
+    for (const entry of all('li', group)) entry.hidden = !holds(entry);
+    group.hidden = all('li', group).every((entry) => entry.hidden);
+    group.open = sought !== '' && !group.hidden;
+  }
+  for (const endpoint of all('.endpoint'))
+    endpoint.hidden = !holds(endpoint.querySelector('summary') ?? endpoint);
+  for (const subject of all('.subject'))
+    subject.hidden = all('.endpoint', subject).every((endpoint) => endpoint.hidden);
+});
