@@ -60,6 +60,10 @@ import { getCompetitorsStatus } from '../modules/lookalikes/routes/get-competito
 import { getDomainCompetitors } from '../modules/lookalikes/routes/get-domain-competitors.ts';
 import { getDomainCompetitorsSummary } from '../modules/lookalikes/routes/get-domain-competitors-summary.ts';
 import { getListCompetitors } from '../modules/lookalikes/routes/get-list-competitors.ts';
+import {
+  getProtectedResource,
+  getProtectedResourceAlias,
+} from '../modules/mcp/routes/get-protected-resource.ts';
 import { postMcp } from '../modules/mcp/routes/post-mcp.ts';
 import { deleteMonitor } from '../modules/monitors/routes/delete-monitor.ts';
 import { getMonitorDeliveries } from '../modules/monitors/routes/get-monitor-deliveries.ts';
@@ -188,6 +192,8 @@ const endpoints: readonly Route<Services>[] = [
   getMonitorNotifications,
   postMonitorNotificationRead,
   postMcp,
+  getProtectedResource,
+  getProtectedResourceAlias,
   getCacheStats,
   postCacheClear,
   getFtsStats,

@@ -25,6 +25,12 @@ export function withCopilot(services: Omit<Services, 'copilot' | 'mcp'>): Servic
       competitors: insideEndpoint(getCompetitors, services),
     },
   });
-  const mcp = createMcp({ tools: copilot.tools, logger: services.logger, version: SERVICE_VERSION });
+  const mcp = createMcp({
+    tools: copilot.tools,
+    logger: services.logger,
+    version: SERVICE_VERSION,
+    publicUrl: services.instance.publicUrl,
+    issuer: services.accounts.identityProvider.issuer,
+  });
   return { ...services, copilot, mcp };
 }

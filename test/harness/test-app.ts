@@ -155,7 +155,8 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
       healthChecks: options.healthChecks ?? {},
     }),
     authenticator: operatorAuthenticator(OPERATOR_TOKEN, {
-      findCaller: async (token) => options.accounts?.[token] ?? accounts.authenticator.findCaller(token),
+      findCaller: async (token, resource) =>
+        options.accounts?.[token] ?? accounts.authenticator.findCaller(token, resource),
     }),
     rateLimits,
     instance: {

@@ -105,6 +105,8 @@ const matrix: Readonly<Record<string, 'anyone' | 'account' | 'admin'>> = {
   'GET /monitors/notifications': 'account',
   'POST /monitors/notifications/{notification_id}/read': 'account',
   'POST /mcp': 'account',
+  'GET /.well-known/oauth-protected-resource/mcp': 'anyone',
+  'GET /.well-known/oauth-protected-resource': 'anyone',
   'GET /admin/cache-stats': 'admin',
   'POST /admin/cache/clear': 'admin',
   'GET /admin/fts-stats': 'admin',
