@@ -3,7 +3,7 @@ import { type ModelReply, type ScriptedModel, startScriptedModel } from '../../.
 import { buildTestApp, type TestApp } from '../../../../test/harness/test-app.ts';
 import { createBreaker } from '../../../platform/breaker.ts';
 import { systemClock } from '../../../platform/clock.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { messageTools } from '../message-tools.ts';
 import { answerByModel, type ModelQuestion } from './answer-by-model.ts';
 import { createLanguageModel } from './language-model.ts';
 
@@ -44,12 +44,12 @@ function ask(message: string, about: Partial<ModelQuestion> = {}, model = modelO
       signal: new AbortController().signal,
       isCounted: true,
     },
-    beforeCall: () => undefined,
-    onCall: () => undefined,
     onSentence: () => undefined,
     ...about,
   };
-  return answerByModel(question, { model, tools: running.services.copilot.tools });
+  const cap = { messageMax: 0, conversationMax: 0, conversationSpent: 0 };
+  const { tools } = messageTools(running.services.copilot.tools, cap, { onCall: () => undefined, onResults: () => undefined });
+  return answerByModel(question, { model, tools });
 }
 
 /** First the calls, then the text. */
@@ -63,7 +63,6 @@ describe('a model', () => {
     script(bakeries, { text: 'There are 3 bakeries. The first is [[1]], from Austria.' });
     const heard: unknown[] = [];
     const answer = await ask('find bakeries', {
-      onCall: ({ name }) => heard.push(name),
       onSentence: (sentence) => heard.push(sentence),
     });
     expect(answer).toMatchObject({
@@ -72,7 +71,7 @@ describe('a model', () => {
       answer: { content: { total_count: 3 }, credits: 0 },
       text: 'There are 3 bakeries. The first is oat.at, from Austria.',
     });
-    expect(heard).toEqual(['search', 'There are 3 bakeries.', 'The first is oat.at, from Austria.']);
+    expect(heard).toEqual(['There are 3 bakeries.', 'The first is oat.at, from Austria.']);
     expect(server.requests.map(({ authorization }) => authorization)).toEqual(['Bearer secret', 'Bearer secret']);
   });
 
@@ -220,11 +219,13 @@ describe('a model', () => {
     expect(model.trouble()).toBeUndefined();
   });
 
-  it('makes no call that must not be made', async () => {
+  it('makes no call that spends too much', async () => {
     script({ calls: [{ name: 'lookup', args: { domain: 'rye.de' } }] });
-    const beforeCall = () => {
-      throw new AppError('insufficient_credits', 'Too dear.');
+    const by = {
+      caller: { kind: 'account' as const, accountId: 1, tier: 'pro' as const, isAdmin: false },
+      signal: new AbortController().signal,
+      isCounted: true,
     };
-    await expect(ask('rye.de', { beforeCall })).rejects.toThrow('Too dear.');
+    await expect(ask('rye.de', { by })).rejects.toMatchObject({ name: 'CallTooDear', credits: 1, allowed: 0 });
   });
 });

@@ -1,4 +1,4 @@
-import type { OnBehalf, Tool, ToolAnswer, Tools } from '../tools/tool.ts';
+import type { OnBehalf, ToolAnswer, Tools } from '../tools/tool.ts';
 import { supportOf } from './checking/supported-sentences.ts';
 import { type Chosen, type ChosenCall, chooseCall, type EarlierTurn } from './choose-call.ts';
 import { type LanguageModel, ModelFailed } from './language-model.ts';
@@ -11,10 +11,7 @@ export interface ModelQuestion {
   /** Of the message, where it is known. */
   readonly language: string | undefined;
   readonly by: OnBehalf;
-  /** Called before a call is made; throws where it must not be. */
-  readonly beforeCall: (call: ChosenCall, tool: Tool) => void | Promise<void>;
-  /** Hears of what is there already, for whoever shows it as it comes. */
-  readonly onCall: (call: ChosenCall, answer: ToolAnswer) => void;
+  /** Hears each sentence when it is there, for whoever shows it as it comes. */
   readonly onSentence: (sentence: string) => void;
 }
 
@@ -44,14 +41,13 @@ export async function answerByModel(
   const signal = AbortSignal.any([question.by.signal, model.deadline()]);
   let chosen: Chosen;
   try {
-    chosen = await chooseCall({ ...question, model, tools, signal, run: (call, tool) => makeCall(call, tool, question) });
+    chosen = await chooseCall({ ...question, model, tools, signal });
   } catch (error) {
     if (error instanceof ModelFailed) return { kind: 'failed', trouble: error.message };
     throw error;
   }
   if (chosen.kind === 'said') return ownWords(chosen.text, question);
   const { call, answer } = chosen;
-  question.onCall(call, answer);
   return { kind: 'called', call, answer, ...(await told(call, answer)) };
 
   async function told(made: ChosenCall, found: ToolAnswer): Promise<{ text: string; trouble?: string }> {
@@ -70,12 +66,6 @@ export async function answerByModel(
     if (sentences.length > 0) return { text: sentences.join(' ') };
     return { text: '', trouble: trouble ?? noSentence };
   }
-}
-
-async function makeCall(call: ChosenCall, tool: Tool, { by, beforeCall }: ModelQuestion): Promise<ToolAnswer> {
-  await beforeCall(call, tool);
-  // Not by the model's time: what was begun for a call that costs something is brought to its end.
-  return tool.run(call.args, by);
 }
 
 /** What the model says without a call has nothing to stand on but the user's words. */

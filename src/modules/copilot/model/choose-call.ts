@@ -1,5 +1,5 @@
 import { AppError } from '../../../platform/errors.ts';
-import type { Tool, ToolAnswer, ToolArguments, Tools } from '../tools/tool.ts';
+import type { OnBehalf, ToolAnswer, ToolArguments, Tools } from '../tools/tool.ts';
 import type { ModelEndpoint, Turn, WrittenCall } from './model-endpoint.ts';
 import { isNamedBy } from './user-words.ts';
 
@@ -24,8 +24,8 @@ export interface Choosing {
   readonly message: string;
   readonly earlier: readonly EarlierTurn[];
   readonly signal: AbortSignal;
-  /** Makes the call, or says no before it costs anything. */
-  readonly run: (call: ChosenCall, tool: Tool) => Promise<ToolAnswer>;
+  /** On whose behalf the call is made. */
+  readonly by: OnBehalf;
 }
 
 export type Chosen =
@@ -74,7 +74,7 @@ export async function chooseCall(choosing: Choosing): Promise<Chosen> {
 
 /** What came of the call, or the sentence that says what is wrong with it. */
 async function tryCall(written: WrittenCall, choosing: Choosing): Promise<Chosen | string> {
-  const { tools, message, earlier, run } = choosing;
+  const { tools, message, earlier, by } = choosing;
   const name = offeredNames.find((offered) => offered === written.name);
   if (!name) return 'there is no such tool.';
   if (typeof written.args !== 'object' || written.args === null || Array.isArray(written.args))
@@ -83,7 +83,8 @@ async function tryCall(written: WrittenCall, choosing: Choosing): Promise<Chosen
   const unnamed = domainsIn(args).find((domain) => !isNamedBy(domain, message, earlier));
   if (unnamed !== undefined) return 'the user names no such domain.';
   try {
-    return { kind: 'called', call: { name, args }, answer: await run({ name, args }, tools[name]) };
+    // Not by the model's time: what was begun for a call that costs something is brought to its end.
+    return { kind: 'called', call: { name, args }, answer: await tools[name].run(args, by) };
   } catch (error) {
     // Whatever else goes wrong is the user's to know: no credits, no such company, too many requests.
     if (error instanceof AppError && error.code === 'invalid_input') return error.message;

@@ -6,6 +6,7 @@ import { createBreaker } from '../../../platform/breaker.ts';
 import { systemClock } from '../../../platform/clock.ts';
 import type { CompanyProfile } from '../../companies/index.ts';
 import { extractProfile } from '../../extraction/index.ts';
+import { messageTools } from '../message-tools.ts';
 import { answerByModel } from './answer-by-model.ts';
 import type { ChosenCall, EarlierTurn } from './choose-call.ts';
 import { createLanguageModel } from './language-model.ts';
@@ -49,7 +50,12 @@ afterAll(async () => {
 
 async function ask(message: string, call: ChosenCall, earlier: readonly EarlierTurn[] = []) {
   wanted = call;
-  const calls: ChosenCall[] = [];
+  const calls: unknown[] = [];
+  const cap = { messageMax: 1, conversationMax: 1, conversationSpent: 0 };
+  const { tools } = messageTools(running.services.copilot.tools, cap, {
+    onCall: (made) => void calls.push(made),
+    onResults: () => undefined,
+  });
   const model = createLanguageModel({
     settings: { url: server.url, model: 'obeying', key: undefined },
     deadline: () => new AbortController().signal,
@@ -66,11 +72,9 @@ async function ask(message: string, call: ChosenCall, earlier: readonly EarlierT
         signal: new AbortController().signal,
         isCounted: true,
       },
-      beforeCall: (made) => void calls.push(made),
-      onCall: () => undefined,
       onSentence: () => undefined,
     },
-    { model, tools: running.services.copilot.tools },
+    { model, tools },
   );
   expect(calls).toEqual([call]);
   expect('text' in answer && answer.text).toMatch(/^(?:Look at|This is) plumber-\d+\.de\.$/);
