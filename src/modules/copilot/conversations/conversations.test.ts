@@ -9,7 +9,7 @@ let ann: Person;
 let bob: Person;
 beforeAll(async () => {
   running = await buildTestApp();
-  ({ conversations } = running.services.copilot);
+  ({ conversations } = running.services);
 });
 afterAll(() => running.app.close());
 beforeEach(async () => {

@@ -14,7 +14,7 @@ export const deleteConversation = defineRoute({
   answer: z.object({ deleted: z.boolean() }),
   failures: ['not_found'],
   handler: async ({ params, caller, services }) => {
-    await services.copilot.conversations.remove(accountOf(caller).accountId, params.conversation_id);
+    await services.conversations.remove(accountOf(caller).accountId, params.conversation_id);
     return { deleted: true };
   },
 });

@@ -25,7 +25,7 @@ export const getConversation = defineRoute({
   }).meta({ id: 'Conversation' }),
   failures: ['not_found'],
   handler: async ({ params, caller, services }) => {
-    const conversation = await services.copilot.conversations.get(
+    const conversation = await services.conversations.get(
       accountOf(caller).accountId,
       params.conversation_id,
     );

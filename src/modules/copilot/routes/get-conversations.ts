@@ -18,7 +18,7 @@ export const getConversations = defineRoute({
   }),
   handler: async ({ caller, services }) => {
     const { accountId } = accountOf(caller);
-    const { conversations } = services.copilot;
+    const { conversations } = services;
     return {
       keep: await conversations.isKept(accountId),
       kept_days: KEPT_DAYS,
