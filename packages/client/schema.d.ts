@@ -267,6 +267,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/copilot/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A sentence becomes a search, a lookup or a hunt for lookalikes, and is answered
+         * @description In English, German, French, Spanish, Italian, Dutch, Portuguese or Polish. Costs what the call it makes costs: searches are free, a profile costs what `/lookup/{domain}` costs. An unclear message is answered by a question, with up to three calls that may have been meant.
+         */
+        post: operations["post_copilot_query"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/copilot/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which model answers, and whether it does */
+        get: operations["get_copilot_health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lookup/{domain}": {
         parameters: {
             query?: never;
@@ -1491,6 +1528,51 @@ export interface components {
                 company_name: string;
                 added_at: string;
             }[];
+        };
+        CopilotQuery: {
+            /** @description What is wanted, in plain words. */
+            message: string;
+            /**
+             * @description Earlier turns, oldest first: messages as `{role: "user", content}` and answers as they came, with `tool_call` and `results`. A message may refine, replace or drop part of the last call.
+             * @default null
+             */
+            history?: {
+                [key: string]: unknown;
+            }[] | null;
+        };
+        CopilotResponse: {
+            answer: string;
+            tool_call: {
+                /** @description `search`, `lookup` or `similar`; `none` where nothing was called. */
+                name: string;
+                /** @description The parameters of that endpoint, so that the call can be replayed. */
+                args: {
+                    [key: string]: unknown;
+                };
+            };
+            /** @description What the call answered; empty where nothing was called or found. */
+            results: {
+                [key: string]: unknown;
+            };
+            /** @description Which words became which parameter. */
+            applied: {
+                text: string;
+                param: string;
+                value: string;
+            }[];
+            /** @description Words that changed nothing. */
+            ignored: string[];
+            /** @description Calls that may have been meant, up to three, ready to be made. */
+            proposals: {
+                /** @description `search`, `lookup` or `similar`; `none` where nothing was called. */
+                name: string;
+                /** @description The parameters of that endpoint, so that the call can be replayed. */
+                args: {
+                    [key: string]: unknown;
+                };
+            }[];
+            elapsed_ms: number;
+            model: string;
         };
         CrawlState: {
             paused: boolean;
@@ -5902,6 +5984,197 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Column"][];
+                };
+            };
+            /** @description Invalid or missing bearer token. */
+            401: {
+                headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The input is not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Rate limit exceeded. */
+            429: {
+                headers: {
+                    /** @description Seconds until the next request is accepted. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The service is at its limit. Try again in 3 seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds until it is worth trying again, most often 3. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    post_copilot_query: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CopilotQuery"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CopilotResponse"];
+                };
+            };
+            /** @description The request could not be understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Invalid or missing bearer token. */
+            401: {
+                headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not enough credits. */
+            402: {
+                headers: {
+                    /** @description How many credits the call needs. */
+                    "X-Credits-Needed"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request took too long to arrive. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The input is not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Rate limit exceeded. */
+            429: {
+                headers: {
+                    /** @description Seconds until the next request is accepted. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The query took too long. Try a narrower query. */
+            503: {
+                headers: {
+                    /** @description Seconds until it is worth trying again, most often 3. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    get_copilot_health: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        available: boolean;
+                        /** @description `builtin`: the built-in planner, which needs no language model. */
+                        provider: string;
+                        model: string;
+                        /** @description Why it is not available, or not what was configured. */
+                        reason: string | null;
+                    };
                 };
             };
             /** @description Invalid or missing bearer token. */

@@ -105,6 +105,7 @@ export function assembleServices({
     count: async () => (await index.stats()).documents,
     list: (after: string | undefined, limit: number) =>
       index.listKeys({ limit, ...(after !== undefined && { after }) }),
+    generation: () => index.generation(),
   };
   const metrics = createMetrics();
   metrics.gauge('homedex_mails_sent', 'Mails that got out since the start.', () => mails.sent);
@@ -150,7 +151,13 @@ export function assembleServices({
     crawlQueue,
     liveFetching,
     domainImport: createDomainImport(crawlQueue, indexedAmong(index), () => liveFetching.queueWorker.wake()),
-    knownDomains: createKnownDomains({ companies, queue: crawlQueue, unindexed, keys }),
+    knownDomains: createKnownDomains({
+      companies,
+      queue: crawlQueue,
+      unindexed,
+      keys,
+      monotonicMs: () => clock.monotonic(),
+    }),
     monitors: watching.monitors,
     monitorRunner: watching.monitorRunner,
     notifications: watching.notifications,

@@ -21,6 +21,11 @@ export const examples: Examples = {
   'GET /competitors': { path: '/competitors?domains=example.com&country=GB&same_language=prefer' },
   'GET /lists/{list_id}/competitors': { path: '/lists/{ID}/competitors' },
   'GET /competitors/status': { path: '/competitors/status' },
+  'POST /copilot/query': {
+    path: '/copilot/query',
+    body: { message: 'WordPress sites in Germany without WooCommerce, with a blog' },
+  },
+  'GET /copilot/health': { path: '/copilot/health' },
   'GET /lookup/{domain}': { path: '/lookup/example.com' },
   'GET /enrich/{domain}': { path: '/enrich/example.com' },
   'GET /competitors/crawl-stats': { path: '/competitors/crawl-stats' },

@@ -25,6 +25,8 @@ import { getClassicCompany } from '../modules/classic/routes/get-classic-company
 import { getColumns } from '../modules/companies/routes/get-columns.ts';
 import { getDomain } from '../modules/companies/routes/get-domain.ts';
 import { getDomainEvidence } from '../modules/companies/routes/get-domain-evidence.ts';
+import { getCopilotHealth } from '../modules/copilot/routes/get-copilot-health.ts';
+import { postCopilotQuery } from '../modules/copilot/routes/post-copilot-query.ts';
 import { getCrawl } from '../modules/crawl-queue/routes/get-crawl.ts';
 import { getDomainStats } from '../modules/crawl-queue/routes/get-domain-stats.ts';
 import { getDomainsList } from '../modules/crawl-queue/routes/get-domains-list.ts';
@@ -126,6 +128,8 @@ const endpoints: readonly Route<Services>[] = [
   getListCompetitors,
   getCompetitorsStatus,
   getColumns,
+  postCopilotQuery,
+  getCopilotHealth,
   getLookup,
   getEnrich,
   getCrawlStats,

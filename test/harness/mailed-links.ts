@@ -21,8 +21,7 @@ export function submitLink({ app }: TestApp, link: string, password?: string) {
 }
 
 /** The session token that a page stores. */
-export const tokenOn = (page: string): string | undefined =>
-  /setItem\('homedex\.token', "([^"]+)"\)/.exec(page)?.[1];
+export const tokenOn = (page: string): string | undefined => /data-token="([^"]+)"/.exec(page)?.[1];
 
 /** Opens a link as its owner does and gives the headers of the session. */
 export async function openLink(running: TestApp, link: string, password?: string) {

@@ -8,6 +8,7 @@ const nodeOptions = ['--disable-warning=ExperimentalWarning'];
 
 export interface RealService {
   readonly address: string;
+  readonly processId: number;
   /** What it has printed so far. */
   printed(): string;
   /** SIGTERM, and wait until it is gone; resolves with its exit code. */
@@ -20,7 +21,8 @@ export async function startRealService(environment: Readonly<Record<string, stri
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  if (child.stderr === null) throw new Error('the service has no output');
+  if (child.stderr === null || child.pid === undefined) throw new Error('the service did not start');
+  const processId = child.pid;
   let printed = '';
   const { promise: listening, resolve, reject } = Promise.withResolvers<string>();
   createInterface({ input: child.stderr }).on('line', (line) => {
@@ -32,6 +34,7 @@ export async function startRealService(environment: Readonly<Record<string, stri
   exited.then(() => reject(new Error(`the service ended before it listened:\n${printed}`)), reject);
   return {
     address: await listening,
+    processId,
     printed: () => printed,
     async stop() {
       child.kill('SIGTERM');

@@ -38,6 +38,8 @@ const matrix: Readonly<Record<string, 'anyone' | 'account' | 'admin'>> = {
   'GET /jobs/{job_id}/download': 'anyone',
   'DELETE /jobs/{job_id}': 'anyone',
   'GET /columns': 'anyone',
+  'POST /copilot/query': 'anyone',
+  'GET /copilot/health': 'anyone',
   'GET /bulk-search/count': 'anyone',
   'GET /bulk-search/download': 'anyone',
   'GET /health': 'anyone',

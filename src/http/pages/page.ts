@@ -11,13 +11,15 @@ interface PageContent {
   /** A style sheet of its own besides the common one, and the one script that it runs, as sources of `web/`. */
   readonly styles?: string;
   readonly script?: string;
+  /** A script that stands in the page itself and is the same for everybody: it works where the pages were never built. */
+  readonly inlineScript?: string;
   readonly main: Markup;
 }
 
 /** A page that the server renders: the common head, header and foot around its content, and no script unless it names one. */
 export function pageOf(
   web: BuiltWeb,
-  { title, description, status = 200, isListed = true, styles, script, main }: PageContent,
+  { title, description, status = 200, isListed = true, styles, script, inlineScript, main }: PageContent,
 ): HtmlPage {
   const { text } = markup`<!doctype html>
 <html lang="en">
@@ -46,6 +48,13 @@ ${main}
 </body>
 </html>
 `;
+  if (inlineScript !== undefined)
+    return {
+      status,
+      policy: inlinePolicy,
+      render: (nonce) =>
+        text.replace('</body>', () => `<script nonce="${nonce}">${inlineScript}</script>\n</body>`),
+    };
   return { status, policy: script === undefined ? scriptlessPolicy : scriptedPolicy, render: () => text };
 }
 
@@ -75,6 +84,15 @@ const scriptedPolicy = {
   'connect-src': "'self'",
   'require-trusted-types-for': "'script'",
   'trusted-types': "'none'",
+} as const;
+
+/** Scripts by the nonce of this answer alone. */
+const inlinePolicy = {
+  'default-src': "'none'",
+  'style-src': "'self'",
+  'img-src': "'self'",
+  'font-src': "'self'",
+  'connect-src': "'self'",
 } as const;
 
 const sign = markup`<svg viewBox="0 0 32 32" width="15" height="15" aria-hidden="true"><rect x="3" y="3" width="26" height="26" rx="4" fill="none" stroke="currentColor" stroke-width="3"/><rect x="3" y="3" width="13" height="26" rx="3" fill="currentColor"/></svg>`;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFakeClock, type FakeClock } from '../../../test/harness/fake-clock.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/harness/test-database.ts';
+import { createTestDatabase, isOnPostgres, type TestDatabase } from '../../../test/harness/test-database.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { processIdentity } from '../../platform/process-identity.ts';
 import { readCounts } from './crawl-counts.ts';
@@ -60,6 +60,39 @@ describe('claims', () => {
     const [ours, theirs] = await Promise.all([claimed(2), claimed(10, other)]);
     expect([...ours, ...theirs].sort()).toEqual(['a.com', 'b.com', 'c.com', 'd.com']);
     expect(await claimed()).toEqual([]);
+  });
+
+  it('of many processes at once give every domain to one of them', async () => {
+    const domains = Array.from({ length: 300 }, (_, n) => `site-${n}.com`);
+    await queue.add(domains, 'test');
+    const processes = await Promise.all(
+      ['a', 'b', 'c', 'd'].map(async (owner) =>
+        createCrawlQueue({ database: await place.open(), clock, owner }),
+      ),
+    );
+    const taken = await Promise.all(
+      processes.map(async (one) => {
+        const mine: string[] = [];
+        for (let some = await claimed(20, one); some.length > 0; some = await claimed(20, one))
+          mine.push(...some);
+        return mine;
+      }),
+    );
+    expect(taken.flat().sort()).toEqual(domains.sort());
+  });
+
+  it.runIf(isOnPostgres)('pass over what another is just taking, without waiting for it', async () => {
+    await queue.add(['a.com', 'b.com', 'c.com'], 'test');
+    await (await place.open()).transaction().execute(async (transaction) => {
+      await transaction
+        .selectFrom('crawl_entry')
+        .select('domain')
+        .where('domain', '=', 'a.com')
+        .forUpdate()
+        .execute();
+      expect(await claimed()).toEqual(['b.com', 'c.com']);
+    });
+    expect(await claimed()).toEqual(['a.com']);
   });
 
   it('of a process that died come back at once, those of a living one when their time is over', async () => {

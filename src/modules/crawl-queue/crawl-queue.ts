@@ -1,34 +1,24 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
-import { isCertainlyDead } from '../../platform/process-identity.ts';
 import { afterTry, lostFromIndex, type TryOutcome } from './after-try.ts';
-import { type CrawlCounts, readCounts } from './crawl-counts.ts';
 import { type CrawlEntry, newEntry, type Priority, priorities } from './crawl-entry.ts';
 import { BATCH, batches, createEntryChanges, findEntries } from './entry-changes.ts';
+import { createLeases, type Leases } from './leases.ts';
+import { createQueueOverview, type QueueOverview } from './queue-state.ts';
 
 export interface SettledTry {
   readonly domain: string;
   readonly outcome: TryOutcome;
 }
 
-export interface QueueState {
-  readonly counts: CrawlCounts;
-  readonly leased: number;
-  readonly isPaused: boolean;
-  readonly oldestFetchMs: number | undefined;
-  readonly newestFetchMs: number | undefined;
-}
-
 /**
  * The domains that are to be fetched, in a table: whatever process dies, nothing is lost, and a domain is at one process
  * at a time. Everything is written in batches, each in one transaction.
  */
-export interface CrawlQueue {
+export interface CrawlQueue extends Leases, QueueOverview {
   /** Adds domains that are not in the queue, and gives those. */
   add(domains: readonly string[], source: string): Promise<readonly string[]>;
   find(domains: readonly string[]): Promise<ReadonlyMap<string, CrawlEntry>>;
-  /** Takes domains that are due, the most urgent first; they are the caller's until the lease ends. */
-  claim(limit: number): Promise<readonly CrawlEntry[]>;
   /** Notes how tries ended, of claimed domains and of others. */
   settle(tries: readonly SettledTry[]): Promise<void>;
   /** Has domains fetched now, whatever became of them before. Gives how many are in the queue now. */
@@ -37,12 +27,6 @@ export interface CrawlQueue {
   retryFailed(): Promise<number>;
   /** Notes of entries whether the index has them. */
   markIndexed(domains: ReadonlyMap<string, boolean>): Promise<void>;
-  /** Gives back what processes that have ended had claimed, and what was claimed for too long. */
-  reclaim(): Promise<number>;
-  pause(): Promise<void>;
-  resume(): Promise<void>;
-  isPaused(): Promise<boolean>;
-  state(): Promise<QueueState>;
 }
 
 export interface CrawlQueueNeeds {
@@ -51,9 +35,6 @@ export interface CrawlQueueNeeds {
   /** This process, as `processIdentity` names it. */
   readonly owner: string;
 }
-
-const LEASE_MS = 5 * 60_000;
-const PAUSE = 'queue';
 
 export function createCrawlQueue({ database, clock, owner }: CrawlQueueNeeds): CrawlQueue {
   const { change, insertNew } = createEntryChanges(database, clock);
@@ -69,15 +50,7 @@ export function createCrawlQueue({ database, clock, owner }: CrawlQueueNeeds): C
 
     find: (domains) => findEntries(database, domains),
 
-    async claim(limit) {
-      const claimed: CrawlEntry[] = [];
-      // By priority: within one the due ones stand first in the index, so nothing is passed over.
-      for (const priority of Object.values(priorities)) {
-        if (claimed.length >= limit) break;
-        claimed.push(...(await claimOf(priority, limit - claimed.length)));
-      }
-      return claimed;
-    },
+    ...createLeases({ database, clock, owner }),
 
     async settle(tries) {
       const latest = new Map(tries.map(({ domain, outcome }) => [domain, outcome]));
@@ -145,109 +118,6 @@ export function createCrawlQueue({ database, clock, owner }: CrawlQueueNeeds): C
         });
     },
 
-    reclaim,
-
-    async pause() {
-      await database
-        .insertInto('crawl_pause')
-        .values({ name: PAUSE, paused_at: clock.now() })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    },
-    async resume() {
-      await database.deleteFrom('crawl_pause').where('name', '=', PAUSE).execute();
-    },
-    isPaused,
-
-    async state() {
-      const [counts, { leased }, { oldest, newest }, paused] = await Promise.all([
-        readCounts(database),
-        database
-          .selectFrom('crawl_entry')
-          .select(({ fn }) => fn.countAll<number>().as('leased'))
-          .where('leased_until', 'is not', null)
-          .executeTakeFirstOrThrow(),
-        fetchTimes(),
-        isPaused(),
-      ]);
-      return {
-        counts,
-        leased,
-        isPaused: paused,
-        oldestFetchMs: oldest,
-        newestFetchMs: newest,
-      };
-    },
+    ...createQueueOverview(database, clock),
   };
-
-  /**
-   * One statement takes the rows: who comes second finds them without a due time. On PostgreSQL `for update skip locked` in
-   * the inner select lets many claim at once without waiting; the rest stays as it is.
-   */
-  async function claimOf(priority: Priority, limit: number): Promise<CrawlEntry[]> {
-    const now = clock.now();
-    return database
-      .updateTable('crawl_entry')
-      .set({ due_at: null, leased_until: now + LEASE_MS, leased_by: owner })
-      .where('domain', 'in', (rows) =>
-        rows
-          .selectFrom('crawl_entry')
-          .select('domain')
-          .where('priority', '=', priority)
-          .where('due_at', '<=', now)
-          .orderBy('due_at')
-          .limit(limit),
-      )
-      .where('due_at', '<=', now)
-      .returningAll()
-      .execute() as Promise<CrawlEntry[]>;
-  }
-
-  async function reclaim(): Promise<number> {
-    const now = clock.now();
-    const leased = await database
-      .selectFrom('crawl_entry')
-      .select('leased_by')
-      .distinct()
-      .where('leased_until', 'is not', null)
-      .execute();
-    const dead = leased.map(({ leased_by: name }) => name ?? '').filter(isCertainlyDead);
-    // A lease that ends long after it could have been given is one of a clock that was set back.
-    const { numUpdatedRows } = await database
-      .updateTable('crawl_entry')
-      .set({ due_at: now, leased_until: null, leased_by: null })
-      .where('leased_until', 'is not', null)
-      .where((is) =>
-        is.or([
-          is('leased_until', '<', now),
-          is('leased_until', '>', now + 2 * LEASE_MS),
-          ...(dead.length > 0 ? [is('leased_by', 'in', dead)] : []),
-        ]),
-      )
-      .executeTakeFirst();
-    return Number(numUpdatedRows);
-  }
-
-  async function isPaused(): Promise<boolean> {
-    const row = await database
-      .selectFrom('crawl_pause')
-      .select('paused_at')
-      .where('name', '=', PAUSE)
-      .executeTakeFirst();
-    return row !== undefined;
-  }
-
-  async function fetchTimes(): Promise<{ oldest: number | undefined; newest: number | undefined }> {
-    const end = async (order: 'asc' | 'desc') =>
-      (
-        await database
-          .selectFrom('crawl_entry')
-          .select('fetched_at')
-          .where('fetched_at', 'is not', null)
-          .orderBy('fetched_at', order)
-          .limit(1)
-          .executeTakeFirst()
-      )?.fetched_at ?? undefined;
-    return { oldest: await end('asc'), newest: await end('desc') };
-  }
 }

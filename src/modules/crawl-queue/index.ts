@@ -5,9 +5,10 @@
  */
 export type { TryOutcome } from './after-try.ts';
 export { type CrawlEntry, type CrawlTier, priorities } from './crawl-entry.ts';
-export { type CrawlQueue, createCrawlQueue, type QueueState, type SettledTry } from './crawl-queue.ts';
+export { type CrawlQueue, createCrawlQueue, type SettledTry } from './crawl-queue.ts';
 export { createDomainImport, type DomainImport } from './domain-import.ts';
 export { type CrawlFailure, isBelieved, isCrawlFailure } from './failures.ts';
 export { createKnownDomains, type KnownDomains } from './known-domains.ts';
+export type { QueueState } from './queue-state.ts';
 export { type QueueAction, steerQueue } from './steer-queue.ts';
 export { createUnindexedDomains } from './unindexed-domains.ts';

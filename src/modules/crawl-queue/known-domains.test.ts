@@ -47,6 +47,22 @@ describe('the list of waiting domains', () => {
   });
 });
 
+it('pages far behind begin where they should, also after the list has changed', async () => {
+  const names = Array.from({ length: 12_000 }, (_, n) => `far-${String(n).padStart(5, '0')}.org`);
+  await running.services.domainImport.add(names, 'test');
+  const page = async (offset: number) =>
+    (await get(`/admin/domains/list?uncached_only=true&limit=2&offset=${offset}`, operator))
+      .json()
+      .domains.map(({ domain }: { domain: string }) => domain);
+  expect(await page(11_500)).toEqual(names.slice(11_500, 11_502));
+  expect(await page(5_000)).toEqual(names.slice(5_000, 5_002));
+  expect(await page(11_999)).toEqual(names.slice(11_999));
+  expect(await page(12_000)).toEqual([]);
+  await running.services.domainImport.add(['aaa.org'], 'test');
+  running.clock.advance(60_000);
+  expect(await page(11_500)).toEqual(names.slice(11_499, 11_501));
+});
+
 describe('administration of domains', () => {
   const post = (url: string, payload: string | object, type: string) =>
     running.app.inject({ method: 'POST', url, payload, headers: { ...operator, 'content-type': type } });

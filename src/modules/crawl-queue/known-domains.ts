@@ -1,5 +1,6 @@
 import type { CompanyStore } from '../companies/index.ts';
 import type { CrawlQueue } from './crawl-queue.ts';
+import { OffsetMarks } from './offset-marks.ts';
 import type { UnindexedDomains } from './unindexed-domains.ts';
 
 export interface KnownDomain {
@@ -19,6 +20,8 @@ export interface DomainPage {
 export interface IndexedKeys {
   count(): Promise<number>;
   list(after: string | undefined, limit: number): Promise<readonly string[]>;
+  /** Grows with every change. */
+  generation(): Promise<number> | number;
 }
 
 export interface KnownDomains {
@@ -32,11 +35,15 @@ interface Needs {
   readonly queue: Pick<CrawlQueue, 'find'>;
   readonly unindexed: UnindexedDomains;
   readonly keys: IndexedKeys;
+  readonly monotonicMs: () => number;
 }
 
-const SKIP_BATCH = 10_000;
-
-export function createKnownDomains({ companies, queue, unindexed, keys }: Needs): KnownDomains {
+export function createKnownDomains({ companies, queue, unindexed, keys, monotonicMs }: Needs): KnownDomains {
+  const marks = new OffsetMarks({
+    keyBehind: async (after, places) => (await keys.list(after, places))[places - 1],
+    version: () => keys.generation(),
+    monotonicMs,
+  });
   return {
     async page({ limit, offset, uncachedOnly }) {
       const indexedCount = uncachedOnly ? 0 : await keys.count();
@@ -52,14 +59,8 @@ export function createKnownDomains({ companies, queue, unindexed, keys }: Needs)
   };
 
   async function indexedPage(offset: number, limit: number): Promise<KnownDomain[]> {
-    let after: string | undefined;
-    for (let skipped = 0; skipped < offset; ) {
-      const batch = await keys.list(after, Math.min(SKIP_BATCH, offset - skipped));
-      if (batch.length === 0) return [];
-      skipped += batch.length;
-      after = batch.at(-1);
-    }
-    const domains = await keys.list(after, limit);
+    const { after, leaveOut } = await marks.seek(offset);
+    const domains = (await keys.list(after, leaveOut + limit)).slice(leaveOut);
     const [profiles, entries] = [await companies.findMany(domains), await queue.find(domains)];
     return domains.map((domain) => {
       const [profile, entry] = [profiles.get(domain), entries.get(domain)];

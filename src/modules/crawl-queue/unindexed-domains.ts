@@ -5,6 +5,7 @@ import { readCounts } from './crawl-counts.ts';
 import type { CrawlQueue } from './crawl-queue.ts';
 import type { IndexedAmong } from './domain-import.ts';
 import { BATCH } from './entry-changes.ts';
+import { OffsetMarks } from './offset-marks.ts';
 
 export interface UnindexedDomain {
   readonly domain: string;
@@ -51,6 +52,7 @@ export function createUnindexedDomains({
 }: UnindexedDomainsNeeds): UnindexedDomains {
   let compared: { readonly generation: number; readonly atMs: number } | undefined;
   let comparing: Promise<void> | undefined;
+  const marks = new OffsetMarks({ keyBehind, version: countUnindexed, monotonicMs });
 
   return {
     async count() {
@@ -61,17 +63,32 @@ export function createUnindexedDomains({
     async page({ limit, offset }) {
       if (limit === 0) return [];
       await upToDate();
+      const { after = '', leaveOut } = await marks.seek(offset);
       const rows = await database
         .selectFrom('crawl_entry')
         .select(['domain', 'source', 'added_at'])
         .where('is_indexed', '=', 0)
+        .where('domain', '>', after)
         .orderBy('domain')
         .limit(limit)
-        .offset(offset)
+        .offset(leaveOut)
         .execute();
       return rows.map(({ domain, source, added_at }) => ({ domain, source, addedAt: added_at }));
     },
   };
+
+  async function keyBehind(after = '', places: number): Promise<string | undefined> {
+    const row = await database
+      .selectFrom('crawl_entry')
+      .select('domain')
+      .where('is_indexed', '=', 0)
+      .where('domain', '>', after)
+      .orderBy('domain')
+      .limit(1)
+      .offset(places - 1)
+      .executeTakeFirst();
+    return row?.domain;
+  }
 
   async function countUnindexed(): Promise<number> {
     return (await readCounts(database))['unindexed'] ?? 0;

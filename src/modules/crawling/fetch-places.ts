@@ -22,7 +22,7 @@ export class FetchPlaces {
   /** Resolves with the place's release; undefined when too many wait already. Rejects with the signal's reason. */
   take(isAwaited: boolean, signal: AbortSignal): Promise<(() => void) | undefined> {
     if (signal.aborted) return Promise.reject(signal.reason);
-    if (this.#hasRoom(isAwaited)) return Promise.resolve(this.#enter(isAwaited));
+    if (this.hasRoom(isAwaited)) return Promise.resolve(this.#enter(isAwaited));
     if (this.#waiting.length >= this.#waitingMax) return Promise.resolve(undefined);
     return new Promise((resolve, reject) => {
       const stop = () => {
@@ -39,7 +39,8 @@ export class FetchPlaces {
     });
   }
 
-  #hasRoom(isAwaited: boolean): boolean {
+  /** Whether nobody would have to wait. */
+  hasRoom(isAwaited: boolean): boolean {
     if (this.#taken >= this.#places) return false;
     return isAwaited || this.#takenByBackground < Math.max(1, Math.floor(this.#places * BACKGROUND_SHARE));
   }
@@ -60,7 +61,7 @@ export class FetchPlaces {
   #serve(): void {
     for (const awaited of [true, false]) {
       for (;;) {
-        const at = this.#hasRoom(awaited)
+        const at = this.hasRoom(awaited)
           ? this.#waiting.findIndex(({ isAwaited }) => isAwaited === awaited)
           : -1;
         if (at < 0) break;

@@ -140,6 +140,29 @@ it('when the time is over the browser joins, and a late answer of the site still
   await expect.poll(() => tiers.browser.isCancelled).toBe(true);
 });
 
+it('a browser that joined by the clock is let go of when the site fails in a way that it cannot change', async () => {
+  const tiers = scripted({ crawl: skipped });
+  const running = runCascade(tiers, request({ waitMs: 1 }));
+  await expect.poll(() => tiers.browser.isAsked).toBe(true);
+  tiers.live.end(failed('connection_refused'));
+  const outcome = await running;
+  expect(outcome).toMatchObject({ kind: 'failed', failure: 'connection_refused' });
+  expect(told(outcome.attempts)).toEqual(['live_http connection_refused', 'browser cancelled']);
+  await expect.poll(() => tiers.browser.isCancelled).toBe(true);
+});
+
+it('a browser that has no time for a suspicion is asked again when the site shows a wall', async () => {
+  const tiers = scripted({ crawl: skipped });
+  const running = runCascade(tiers, request({ waitMs: 1 }));
+  await expect.poll(() => tiers.browser.isAsked).toBe(true);
+  tiers.browser.isAsked = false;
+  tiers.browser.end(failed('busy'));
+  tiers.live.end(failed('bot_wall'));
+  await expect.poll(() => tiers.browser.isAsked).toBe(true);
+  tiers.browser.end(found('browser'));
+  expect(told((await running).attempts)).toEqual(['live_http bot_wall', 'browser content']);
+});
+
 it('a browser that fails is followed by the proxy, and where there is none that is silently the end', async () => {
   const tiers = scripted({
     live: failed('bot_wall'),

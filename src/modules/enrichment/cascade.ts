@@ -41,10 +41,18 @@ export type CascadeOutcome = { readonly attempts: readonly Attempt[] } & (
 
 type Failure = Extract<TierOutcome, { kind: 'failed' }>;
 
+interface RunningTry {
+  readonly startedAt: number;
+  /** Nothing has failed yet; only the time has passed. */
+  readonly isOnSuspicion: boolean;
+  readonly stop: AbortController;
+}
+
 /**
  * Gets a homepage by whatever way is first. The site itself and Common Crawl race; the failure of the site decides what comes
- * next, and only when nothing has failed after `waitMs` the clock does: then a browser joins. Whoever brings content
- * first wins, however late it started, and the others are cancelled.
+ * next, and only when nothing has failed after `waitMs` the clock does: then a browser joins if it has nothing else to do. It
+ * is let go of when the site's failure turns out to be one that no browser changes. Whoever brings content first wins, however
+ * late it started, and the others are cancelled.
  */
 export function runCascade(tiers: CascadeTiers, request: CascadeRequest): Promise<CascadeOutcome> {
   return new Cascade(tiers, request).run();
@@ -54,20 +62,19 @@ class Cascade {
   readonly #tiers: CascadeTiers;
   readonly #request: CascadeRequest;
   readonly #over = new AbortController();
-  readonly #signal: AbortSignal;
   readonly #attempts: Attempt[] = [];
-  readonly #running = new Map<Tier, number>();
+  readonly #running = new Map<Tier, RunningTry>();
   readonly #ended = new Map<Tier, TierOutcome>();
   /** Content that is older than what counts as fresh. */
   #stale: FoundPage | undefined;
   #isPatient = true;
+  #hasSuspected = false;
   #isSettled = false;
   #settle: (outcome: CascadeOutcome) => void = () => undefined;
 
   constructor(tiers: CascadeTiers, request: CascadeRequest) {
     this.#tiers = tiers;
     this.#request = request;
-    this.#signal = AbortSignal.any([request.signal, this.#over.signal]);
   }
 
   async run(): Promise<CascadeOutcome> {
@@ -92,12 +99,14 @@ class Cascade {
     }
   }
 
-  #start(tier: Tier): void {
-    if (this.#running.has(tier) || this.#ended.has(tier)) return;
-    this.#running.set(tier, performance.now());
+  #start(tier: Tier, isOnSuspicion = false): void {
+    if (!this.#isUntried(tier)) return;
+    const stop = new AbortController();
+    this.#running.set(tier, { startedAt: performance.now(), isOnSuspicion, stop });
     const { domain, urgency } = this.#request;
+    const signal = AbortSignal.any([this.#request.signal, this.#over.signal, stop.signal]);
     tier
-      .fetch({ domain, urgency, signal: this.#signal })
+      .fetch({ domain, urgency, isOnSuspicion, signal })
       .then((outcome) => this.#afterTier(tier, outcome))
       .catch((error: unknown) =>
         this.#afterTier(tier, { kind: 'failed', failure: 'interrupted', message: String(error) }),
@@ -105,11 +114,15 @@ class Cascade {
   }
 
   #afterTier(tier: Tier, outcome: TierOutcome): void {
-    // What ends after the answer was given is in its attempts already.
-    if (this.#isSettled) return;
-    this.#note(tier, outcome.kind === 'failed' ? outcome.failure : outcome.kind);
+    // What ends after the answer was given, or was let go of, is in its attempts already.
+    const running = this.#running.get(tier);
+    if (this.#isSettled || running === undefined) return;
+    const hadNoRoom = running.isOnSuspicion && outcome.kind === 'failed' && outcome.failure === 'busy';
+    if (!hadNoRoom) this.#note(tier, outcome.kind === 'failed' ? outcome.failure : outcome.kind);
     this.#running.delete(tier);
-    this.#ended.set(tier, outcome);
+    // A browser that had no time for a suspicion may have some for a verdict.
+    if (!hadNoRoom) this.#ended.set(tier, outcome);
+    if (tier === this.#tiers.live) this.#dropSuspicion(outcome);
     if (outcome.kind === 'content') {
       const isFresh = Date.parse(outcome.found.page.fetchedAt) >= this.#request.freshSinceMs;
       if (isFresh) this.#win(outcome.found);
@@ -123,6 +136,10 @@ class Cascade {
     if (this.#isSettled) return;
     const next = this.#nextTier();
     if (next) this.#start(next);
+    else if (this.#isSuspicious()) {
+      this.#hasSuspected = true;
+      this.#start(this.#tiers.browser, true);
+    }
     if (this.#running.size > 0) return;
     const live = this.#ended.get(this.#tiers.live);
     if (this.#stale) this.#win(this.#stale);
@@ -135,11 +152,27 @@ class Cascade {
     const outcome = this.#ended.get(live);
     const hint = outcome?.kind === 'failed' ? factsOf(outcome.failure).nextTier : undefined;
     if (hint === 'none') return undefined;
-    const wantsBrowser = hint === 'browser' || (hint === undefined && !this.#isPatient);
-    if (wantsBrowser && allowed.browser && this.#isUntried(browser)) return browser;
+    if (hint === 'browser' && allowed.browser && this.#isUntried(browser)) return browser;
     // A proxy costs money: it is asked when the site itself has failed and no browser is at it.
     const isBrowserDone = hint === 'proxy' || !allowed.browser || this.#ended.has(browser);
     return hint !== undefined && isBrowserDone && allowed.proxy && this.#isUntried(proxy) ? proxy : undefined;
+  }
+
+  /** The site has said nothing for so long that it may be waiting for another client. */
+  #isSuspicious(): boolean {
+    const isSilent = !this.#ended.has(this.#tiers.live);
+    return !this.#isPatient && !this.#hasSuspected && isSilent && this.#request.allowed.browser;
+  }
+
+  /** The suspicion was wrong: what has failed like this fails for a browser too. */
+  #dropSuspicion(live: TierOutcome): void {
+    const { browser } = this.#tiers;
+    const running = this.#running.get(browser);
+    const isChanged = live.kind !== 'failed' || factsOf(live.failure).nextTier === 'browser';
+    if (isChanged || !running?.isOnSuspicion) return;
+    this.#note(browser, 'cancelled');
+    this.#running.delete(browser);
+    running.stop.abort(new Error('a browser would meet the same'));
   }
 
   #isUntried(tier: Tier): boolean {
@@ -170,7 +203,8 @@ class Cascade {
   /** Before the tier leaves those that run. */
   #note(tier: Tier, outcome: string): void {
     if (outcome === 'skipped') return;
-    const ms = Math.round(performance.now() - (this.#running.get(tier) ?? performance.now()));
+    const now = performance.now();
+    const ms = Math.round(now - (this.#running.get(tier)?.startedAt ?? now));
     this.#attempts.push({ tier: tier.name, outcome, ms });
   }
 }

@@ -7,7 +7,7 @@ export interface TryJournalNeeds {
   readonly logger: Logger;
 }
 
-const BATCH = 100;
+const BATCH = 250;
 const BATCH_WAIT_MS = 500;
 /** Tries that could not be written are kept for the next write, up to this many. */
 const KEPT_MAX = 10_000;

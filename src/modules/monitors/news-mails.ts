@@ -113,8 +113,11 @@ export function createNewsMails({
       subject: `${count.toLocaleString('en')} new ${count === 1 ? 'match' : 'matches'} of your monitors`,
       text: `${waiting.map(paragraphOf).join('\n\n')}
 
-All of them: GET ${publicUrl}/notifications
-You get this mail because a monitor of yours is set to send mail; PATCH /monitors/{id} with {"email": false} ends it.
+All of them are in your inbox:
+
+${publicUrl}/app/inbox
+
+You get this mail because a monitor of yours is set to send mail. Each monitor can be set otherwise at ${publicUrl}/app/monitors
 `,
     });
     await database

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLogger } from '../logger.ts';
+import { mailMessage } from './mail-message.ts';
 import { createMailer } from './mailer.ts';
 import { emptyOutbox, readOutbox } from './outbox.ts';
 
@@ -49,6 +50,32 @@ describe('mail', () => {
     expect(received[0]).toContain('ann@acme.example\n');
     expect(received[0]).toContain('From: Homedex <noreply@homedex.example>');
     expect(received[0]).toContain('https://homedex.example/x');
+  });
+
+  it('is a text whose link nothing cuts, and the same as a page of which nothing is markup', () => {
+    const link = `https://homedex.example/auth/verify?token=hdm_${'x'.repeat(100)}`;
+    const text = `Open <b>this</b> "link":\n\n${link}\n\nfound\n  evil.com\n`;
+    const message = mailMessage(
+      'Subject: S\r\nContent-Type: text/plain',
+      { subject: '<i>S</i>', text },
+      'mail servers',
+    );
+    expect(message.split('\r\n')).toContain(link);
+    expect(message).not.toMatch(/quoted-printable|text\/plain\r/);
+    expect(message).toContain('Open &#60;b&#62;this&#60;/b&#62;');
+    expect(message).toContain('<h1>&#60;i&#62;S&#60;/i&#62;</h1>');
+    expect(message).toContain(`<a class="button" href="${link}">`);
+    expect(message).toContain('found<br>\r\n&emsp;evil.com');
+    expect(message).not.toMatch(/<script|<img|\son\w+=/);
+    // Other scripts go as base64, whose lines any mail server takes.
+    const other = mailMessage(
+      'Subject: S',
+      { subject: 'S', text: `Grüße ${'ü'.repeat(500)}\n` },
+      'mail servers',
+    );
+    for (const line of other.split('\r\n')) expect(line.length).toBeLessThan(990);
+    const encoded = /base64\r\n\r\n([\s\S]*?)\r\n--/.exec(other)?.[1] ?? '';
+    expect(Buffer.from(encoded, 'base64').toString()).toBe(`Grüße ${'ü'.repeat(500)}\r\n`);
   });
 
   it('is written to the outbox where there is no server', async () => {

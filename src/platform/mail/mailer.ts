@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Logger } from '../logger.ts';
+import { mailMessage } from './mail-message.ts';
 import { writeToOutbox } from './outbox.ts';
 
 export interface Mail {
@@ -23,7 +24,7 @@ export interface MailerOptions {
 /** A server that is silent for this long will not take the mail; it is tried again later. */
 const SILENCE_MS_MAX = 15_000;
 
-/** Mails go to the configured server; without one, to a folder of `.eml` files that any mail program opens. */
+/** Mails go to the configured server; without one, to a folder of `.eml` files that any mail program opens. Each is a text and the same as a page. */
 export function createMailer({ smtpUrl, from, outbox, logger }: MailerOptions): Mailer {
   if (smtpUrl) {
     const transport = createTransport({
@@ -32,14 +33,26 @@ export function createMailer({ smtpUrl, from, outbox, logger }: MailerOptions): 
       greetingTimeout: SILENCE_MS_MAX,
       socketTimeout: SILENCE_MS_MAX,
     });
-    return { send: async (mail) => void (await transport.sendMail({ from, ...mail })) };
+    return {
+      async send(mail) {
+        const raw = mailMessage(await headersOf(mail, from), mail, 'mail servers');
+        await transport.sendMail({ envelope: { from, to: mail.to }, raw });
+      },
+    };
   }
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(mail) {
-      const { message } = await transport.sendMail({ from, ...mail });
-      const file = await writeToOutbox(outbox, message as Buffer, mail.text);
+      const message = mailMessage(await headersOf(mail, from), mail, 'the outbox');
+      const file = await writeToOutbox(outbox, message, mail.text);
       logger.info({ file }, 'mail written to the outbox');
     },
   };
+}
+
+const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+
+/** Whatever a header must be like (names of other scripts, folded lines, an id, the date) is known to the library. */
+async function headersOf({ to, subject }: Mail, from: string): Promise<string> {
+  const { message } = await writer.sendMail({ from, to, subject, text: '' });
+  return String(message).split('\r\n\r\n', 1)[0] ?? '';
 }

@@ -17,10 +17,10 @@ export interface OutboxMail {
  * Writes a mail as a file and, where it holds a link, that link beside it; gives the name of the file. Links in these mails
  * sign in, so the files are for their owner only.
  */
-export async function writeToOutbox(folder: string, message: Buffer, text: string): Promise<string> {
+export async function writeToOutbox(folder: string, message: string, text: string): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
-  await writeWhole(folder, file, withPlainBody(message, text));
+  await writeWhole(folder, file, message);
   const link = linkIn(text);
   if (link !== undefined) await writeWhole(folder, LATEST_LINK, `${link}\n`);
   return file;
@@ -59,15 +59,6 @@ async function filesOf(folder: string): Promise<string[]> {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
   }
-}
-
-/** Quoted-printable would cut a link in two; here nothing reads the file but people and their mail programs, and both take long lines. */
-function withPlainBody(message: Buffer, text: string): string {
-  const headers = message
-    .toString('utf8')
-    .split('\r\n\r\n', 1)[0]
-    ?.replace(/^Content-Transfer-Encoding: .*$/im, 'Content-Transfer-Encoding: 8bit');
-  return `${headers}\r\n\r\n${text.replace(/\r?\n/g, '\r\n')}`;
 }
 
 /** Written aside and renamed, so that whoever watches the folder never reads half a file. */

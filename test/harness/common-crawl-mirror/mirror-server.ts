@@ -12,8 +12,8 @@ export interface MirrorOptions {
   readonly stalledEvery?: number;
   /** More requests than this within a second of the server's time: 403 for a minute. */
   readonly requestsPerSecondMax?: number;
-  /** How long an answer takes, in real time. */
-  readonly answerAfterMs?: () => number;
+  /** How long the answer to a path takes, in real time. */
+  readonly answerAfterMs?: (path: string) => number;
 }
 
 interface MirrorReport {
@@ -39,7 +39,7 @@ export async function startMirror(options: MirrorOptions) {
   const { answerAfterMs } = options;
   const server = createServer((request, response) => {
     if (answerAfterMs === undefined) mirror.answer(request, response);
-    else setTimeout(() => mirror.answer(request, response), answerAfterMs());
+    else setTimeout(() => mirror.answer(request, response), answerAfterMs(request.url ?? '/'));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

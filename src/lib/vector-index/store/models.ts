@@ -36,8 +36,21 @@ export function readModel(store: Store, id: number): VectorModel {
   return JSON.parse(text) as VectorModel;
 }
 
+interface NumberedModel {
+  readonly id: number;
+  readonly model: VectorModel;
+}
+
+/** By store. Its facts take megabytes, every write asks for it, and once it is in use it changes only with its number. */
+const lastRead = new WeakMap<Store, NumberedModel>();
+
 /** The model whose vectors are searched; undefined until something has been built. */
-export function currentModel(store: Store): { readonly id: number; readonly model: VectorModel } | undefined {
+export function currentModel(store: Store): NumberedModel | undefined {
   const id = store.counter('model');
-  return id === 0 ? undefined : { id, model: readModel(store, id) };
+  if (id === 0) return undefined;
+  const known = lastRead.get(store);
+  if (known?.id === id) return known;
+  const current = { id, model: readModel(store, id) };
+  lastRead.set(store, current);
+  return current;
 }

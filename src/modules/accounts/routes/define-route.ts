@@ -1,8 +1,9 @@
+import type { HostServices } from '../../../http/index.ts';
 import { routesOf } from '../../../http/route.ts';
 import type { Accounts } from '../accounts.ts';
 
 /** What the routes of this module need. */
-interface AccountServices {
+interface AccountServices extends Pick<HostServices, 'web'> {
   readonly accounts: Accounts;
 }
 

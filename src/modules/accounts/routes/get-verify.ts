@@ -21,8 +21,6 @@ export const getVerify = defineRoute({
     setHeader('cache-control', 'no-store');
     setHeader('referrer-policy', 'no-referrer');
     const link = await services.accounts.linkRedemption.preview(query.token);
-    return link
-      ? { render: (nonce) => linkPage(nonce, { ...link, token: query.token }) }
-      : { status: 400, render: expiredPage };
+    return link ? linkPage(services.web, { ...link, token: query.token }) : expiredPage(services.web);
   },
 });

@@ -27,17 +27,15 @@ export const postVerify = defineRoute({
     const { token, password } = typeof body === 'string' ? fromForm(body) : body;
     const { linkRedemption } = services.accounts;
     const link = await linkRedemption.preview(token);
-    if (!link) return { status: 400, render: expiredPage };
+    if (!link) return expiredPage(services.web);
     const chosen = link.password === 'none' || !password ? undefined : password;
     const problem =
       chosen === undefined
         ? link.password === 'required' && 'Choose a password.'
         : problemOf(chosen, link.email);
-    if (problem) return { status: 422, render: (nonce) => linkPage(nonce, { ...link, token, problem }) };
+    if (problem) return linkPage(services.web, { ...link, token, problem });
     const signedIn = await linkRedemption.redeem(token, chosen, { address, userAgent });
-    return signedIn
-      ? { render: (nonce) => signedInPage(nonce, signedIn.token) }
-      : { status: 400, render: expiredPage };
+    return signedIn ? signedInPage(services.web, signedIn.token) : expiredPage(services.web);
   },
 });
 

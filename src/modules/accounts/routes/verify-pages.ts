@@ -1,29 +1,11 @@
+import type { HostServices } from '../../../http/index.ts';
+import { type Markup, markup } from '../../../http/pages/markup.ts';
+import { pageOf } from '../../../http/pages/page.ts';
+import type { HtmlPage } from '../../../http/route.ts';
 import type { PasswordQuestion } from '../sign-in/link-redemption.ts';
 import { PASSWORD_CHARACTERS_MAX, PASSWORD_CHARACTERS_MIN } from './password-field.ts';
 
-const page = (nonce: string, title: string, body: string): string => `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="robots" content="noindex">
-    <title>${title} – Homedex</title>
-    <link rel="icon" href="data:,">
-    <style nonce="${nonce}">
-      :root { color-scheme: light dark; }
-      body { font: 1rem/1.5 system-ui, sans-serif; max-width: 32rem; margin: 15vh auto; padding: 0 1.5rem; }
-      form { display: flex; flex-wrap: wrap; gap: .5rem; margin-top: 1rem; align-items: end; }
-      label { flex: 1; }
-      input { width: 100%; box-sizing: border-box; }
-      input, button { font: inherit; padding: .5rem .75rem; }
-      [role=alert] { font-weight: 600; }
-    </style>
-  </head>
-  <body>
-    <main>${body}</main>
-  </body>
-</html>
-`;
+type Web = HostServices['web'];
 
 export interface LinkPage {
   readonly token: string;
@@ -34,95 +16,91 @@ export interface LinkPage {
 }
 
 /** The page of a link that works: it asks for a password where one is wanted, and otherwise goes on by itself. */
-export function linkPage(nonce: string, { token, email, password, problem }: LinkPage): string {
-  const hidden = `<input type="hidden" name="token" value="${escaped(token)}">
-      <input type="hidden" name="username" autocomplete="username" value="${escaped(email)}">`;
+export function linkPage(web: Web, link: LinkPage): HtmlPage {
+  const { token, email, password, problem } = link;
+  const hidden = markup`<input type="hidden" name="token" value="${token}">
+<input type="hidden" name="username" autocomplete="username" value="${email}">`;
   if (password === 'none')
-    return page(
-      nonce,
-      'Sign in',
-      `
-    <h1>Sign in to Homedex</h1>
-    <p>As ${escaped(email)}.</p>
-    <form id="go" method="post" action="/auth/verify">
-      ${hidden}
-      <button>Continue</button>
-    </form>
-    <script nonce="${nonce}">${GO_ON_WHEN_SEEN}</script>`,
-    );
+    return accountPage(web, {
+      title: 'Sign in to Homedex',
+      content: markup`<p class="lead">As ${email}.</p>
+<form id="go" class="account-form" method="post" action="/auth/verify">${hidden}<button class="primary">Continue</button></form>`,
+      inlineScript: GO_ON_WHEN_SEEN,
+    });
   const isOptional = password === 'optional';
-  return page(
-    nonce,
-    'Choose a password',
-    `
-    <h1>Choose a password</h1>
-    <p>For ${escaped(email)}.${isOptional ? ' You may leave it empty and sign in by mail each time.' : ''}</p>
-    ${problem ? `<p role="alert">${escaped(problem)}</p>` : ''}
-    <form method="post" action="/auth/verify">
-      ${hidden}
-      <label>Password, ${PASSWORD_CHARACTERS_MIN} characters or more
-        <input type="password" name="password" autocomplete="new-password" minlength="${PASSWORD_CHARACTERS_MIN}" maxlength="${PASSWORD_CHARACTERS_MAX}"${isOptional ? '' : ' required'} autofocus>
-      </label>
-      <button>Continue</button>
-    </form>`,
-  );
+  return accountPage(web, {
+    title: 'Choose a password',
+    status: problem === undefined ? 200 : 422,
+    content: markup`<p class="lead">For ${email}.${isOptional ? ' You may leave it empty and sign in by mail each time.' : ''}</p>
+${problem === undefined ? undefined : markup`<p class="note" role="alert">${problem}</p>`}
+<form class="account-form" method="post" action="/auth/verify">${hidden}
+<label class="labelled"><span>Password, ${PASSWORD_CHARACTERS_MIN} characters or more</span>
+<input type="password" name="password" autocomplete="new-password" minlength="${PASSWORD_CHARACTERS_MIN}" maxlength="${PASSWORD_CHARACTERS_MAX}"${isOptional ? undefined : markup` required`} autofocus></label>
+<button class="primary">Continue</button></form>`,
+  });
 }
 
 /** Only in front of somebody: browsers load pages ahead of time, and what loads them must not use the link up. */
 const GO_ON_WHEN_SEEN = `
-      const goOn = () => document.getElementById('go').submit();
-      if (document.prerendering) document.addEventListener('prerenderingchange', goOn, { once: true });
-      else if (document.visibilityState === 'visible') goOn();
-      else document.addEventListener('visibilitychange', goOn, { once: true });
-    `;
+const goOn = () => document.getElementById('go').submit();
+if (document.prerendering) document.addEventListener('prerenderingchange', goOn, { once: true });
+else if (document.visibilityState === 'visible') goOn();
+else document.addEventListener('visibilitychange', goOn, { once: true });
+`;
 
-export const signedInPage = (nonce: string, token: string): string =>
-  page(
-    nonce,
-    'Welcome',
-    `
-    <h1>You are signed in</h1>
-    <p><a href="/app">To the search</a></p>
-    <noscript><p>This browser runs no scripts, so it cannot keep you signed in here. Your address is verified.</p></noscript>
-    <script nonce="${nonce}">
-      localStorage.setItem('homedex.token', ${JSON.stringify(token)});
-      location.replace('/app');
-    </script>`,
-  );
+export const signedInPage = (web: Web, token: string): HtmlPage =>
+  accountPage(web, {
+    title: 'You are signed in',
+    content: markup`<p id="session" data-token="${token}"><a class="button primary" href="/app">To the search</a></p>
+<noscript><p>This browser runs no scripts, so it cannot keep you signed in here. Your address is verified.</p></noscript>`,
+    inlineScript: KEEP_THE_SESSION,
+  });
 
-export const expiredPage = (nonce: string): string =>
-  page(
-    nonce,
-    'This link no longer works',
-    `
-    <h1>This link no longer works</h1>
-    <p>A link works once and for 24 hours, and a newer one may have taken its place. If you have used it already, your address is verified and you can sign in. Otherwise get a new one:</p>
-    <form id="again">
-      <label>Your business e-mail address <input type="email" name="email" required placeholder="you@company.com"></label>
-      <button>Send a new link</button>
-    </form>
-    <p id="said" role="status"></p>
-    <script nonce="${nonce}">
-      document.getElementById('again').addEventListener('submit', async (event) => {
-        event.preventDefault();
-        const said = document.getElementById('said');
-        try {
-          const email = new FormData(event.target).get('email');
-          const answer = await fetch('/auth/login-link', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email }) });
-          const { message, detail } = await answer.json();
-          said.textContent = message ?? (typeof detail === 'string' ? detail : 'That did not work. Check the address.');
-        } catch {
-          said.textContent = 'The server cannot be reached. Try again.';
-        }
-      });
-    </script>`,
-  );
+const KEEP_THE_SESSION = `
+localStorage.setItem('homedex.token', document.getElementById('session').dataset.token);
+location.replace('/app');
+`;
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+export const expiredPage = (web: Web): HtmlPage =>
+  accountPage(web, {
+    title: 'This link no longer works',
+    status: 400,
+    content: markup`<p class="lead">A link works once and for 24 hours, and a newer one may have taken its place. If you have used it already, your address is verified and you can <a href="/app/sign-in">sign in</a>. Otherwise get a new one:</p>
+<form id="again" class="account-form">
+<label class="labelled"><span>Your business e-mail address</span><input type="email" name="email" required placeholder="you@company.com" autocomplete="email"></label>
+<button class="primary">Send a new link</button>
+</form>
+<noscript><p>Sending one from here needs JavaScript.</p></noscript>
+<p id="said" role="status"></p>`,
+    inlineScript: MAIL_ANOTHER,
+  });
+
+const MAIL_ANOTHER = `
+document.getElementById('again').addEventListener('submit', async (event) => {
+  event.preventDefault();
+  const said = document.getElementById('said');
+  try {
+    const email = new FormData(event.target).get('email');
+    const answer = await fetch('/auth/login-link', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email }) });
+    const { message, detail } = await answer.json();
+    said.textContent = message ?? (typeof detail === 'string' ? detail : 'That did not work. Check the address.');
+  } catch {
+    said.textContent = 'The server cannot be reached. Try again.';
+  }
+});
+`;
+
+interface AccountPage {
+  readonly title: string;
+  readonly status?: number;
+  readonly content: Markup;
+  readonly inlineScript?: string;
+}
+
+const accountPage = (web: Web, { title, content, ...rest }: AccountPage): HtmlPage =>
+  pageOf(web, {
+    ...rest,
+    title: `${title} · Homedex`,
+    isListed: false,
+    main: markup`<section class="hero"><h1>${title}</h1>${content}</section>`,
+  });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { crawlTiers } from '../crawl-entry.ts';
-import type { QueueState } from '../crawl-queue.ts';
+import type { QueueState } from '../queue-state.ts';
 
 const isoOf = (ms: number | undefined): string | null =>
   ms === undefined ? null : new Date(ms).toISOString();

@@ -23,12 +23,20 @@ export interface BrowserTier {
   /** Opens an address in a real browser and gives what its scripts made of it. Never rejects. */
   render(
     domain: string,
-    options?: { readonly url?: string; readonly signal?: AbortSignal; readonly deadlineMs?: number },
+    options?: {
+      readonly url?: string;
+      readonly signal?: AbortSignal;
+      readonly deadlineMs?: number;
+      /** False: `busy` at once where the browser has another page. */
+      readonly mayWait?: boolean;
+    },
   ): Promise<RenderOutcome>;
   close(): Promise<void>;
 }
 
 const DEADLINE_MS = 10_000;
+/** Of the deadline: within it a server says something, or it is silent. */
+const ANSWER_SHARE = 0.6;
 /** A page takes more than a second of a core: more would only make each of them late. */
 const AT_ONCE = 1;
 const WAITING_MAX = 4;
@@ -75,12 +83,13 @@ class ThreadedBrowser implements BrowserTier {
   }
 
   async render(domain: string, options: Parameters<BrowserTier['render']>[1] = {}): Promise<RenderOutcome> {
-    const { url = `https://${domain}/`, signal, deadlineMs = DEADLINE_MS } = options;
+    const { url = `https://${domain}/`, signal, deadlineMs = DEADLINE_MS, mayWait = true } = options;
     // A browser opens files too.
     if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
       return failed('not_public', 'not an address of the web');
     if (performance.now() < this.#offUntil)
       return failed('unavailable', 'the browser did not start a moment ago');
+    if (!mayWait && !this.#places.hasRoom(true)) return failed('busy', 'the browser has another page');
     const untilMs = monotonicMs() + deadlineMs;
     const tooLate = AbortSignal.timeout(deadlineMs);
     let release: (() => void) | undefined;
@@ -90,7 +99,10 @@ class ThreadedBrowser implements BrowserTier {
         signal === undefined ? tooLate : AbortSignal.any([signal, tooLate]),
       );
       if (release === undefined) return failed('busy', 'too many pages wait for the browser');
-      const outcome = await this.#thread.run({ domain, url }, { untilMs, signal });
+      const outcome = await this.#thread.run(
+        { domain, url, answerMsMax: Math.round(deadlineMs * ANSWER_SHARE) },
+        { untilMs, signal },
+      );
       if (outcome.kind === 'failed' && outcome.failure === 'unavailable') this.#rest(outcome.message);
       return outcome;
     } catch (error) {

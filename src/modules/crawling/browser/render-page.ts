@@ -12,6 +12,8 @@ export interface RenderJob {
   /** Key that was asked for. */
   readonly domain: string;
   readonly url: string;
+  /** A server that says nothing to a browser either for so long would keep it from all other pages. */
+  readonly answerMsMax: number;
 }
 
 const LOOK_AGAIN_MS = 400;
@@ -57,7 +59,7 @@ async function openContext(browser: Browser): Promise<BrowserContext> {
 
 async function visitPage(
   context: BrowserContext,
-  { domain, url }: RenderJob,
+  { domain, url, answerMsMax }: RenderJob,
   signal: AbortSignal,
   onRead: (page: RenderedPage) => void,
 ): Promise<RenderedPage> {
@@ -74,7 +76,8 @@ async function visitPage(
   return Promise.race([crashed, readUntilContent()]);
 
   async function readUntilContent(): Promise<RenderedPage> {
-    await page.goto(url, { waitUntil: 'domcontentloaded', timeout: 0 });
+    await page.goto(url, { waitUntil: 'commit', timeout: answerMsMax });
+    await page.waitForLoadState('domcontentloaded', { timeout: 0 });
     for (;;) {
       await traffic.untilQuiet(signal);
       const rendered = await look(page, domain, traffic);

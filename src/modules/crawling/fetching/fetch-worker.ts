@@ -1,7 +1,9 @@
 import { workerData } from 'node:worker_threads';
+import { yieldToOthers } from '../../../lib/threads/index.ts';
 import { answerJobs } from '../answer-jobs.ts';
 import { type FetchJob, SiteFetcher, type SiteFetcherOptions } from './site-fetcher.ts';
 
+yieldToOthers();
 const fetcher = new SiteFetcher(workerData as SiteFetcherOptions);
 
 answerJobs(async (job: FetchJob, deadlineMs, signal) => {

@@ -21,6 +21,7 @@ const TEXTS = [
   'there is no website configured at this address',
   'this domain is pointing to our server',
   'edit this page or publish',
+  'welcome to wordpress. this is your first post',
 ];
 
 /** What a server, panel or framework shows until somebody puts a site there. */

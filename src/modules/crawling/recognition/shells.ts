@@ -22,6 +22,11 @@ export const shells: readonly Rule[] = [
   },
   {
     kind: 'shell',
+    by: 'Blazor',
+    when: ({ words, markup }) => words < WORDS_MAX && markup.includes('_framework/blazor.'),
+  },
+  {
+    kind: 'shell',
     by: 'a script',
     when: ({ words, markup }) => words < 8 && hasScript(markup) && (NEEDS_SCRIPTS.test(markup) || words < 5),
   },

@@ -27,11 +27,12 @@ export const wallPages: readonly Rule[] = [
       'cf_captcha_kind',
       'cf-challenge-running',
       'id="challenge-form"',
-      'cf-error-details',
       '/cdn-cgi/l/chk_',
       '/cdn-cgi/challenge-platform/h/',
     ),
   ),
+  // The same frame tells of origins that do not answer, by a status of its own.
+  wall('Cloudflare', SOME_WORDS, ({ status, markup }) => status < 520 && markup.includes('cf-error-details')),
   wall(
     'Akamai',
     SOME_WORDS,
@@ -68,6 +69,8 @@ export const wallPages: readonly Rule[] = [
     hasAny(said, 'mod_security', 'modsecurity', 'not acceptable! an appropriate representation'),
   ),
   wall('Cloudbric', SOME_WORDS, marked('cloudbric')),
+  wall('Fastly', SOME_WORDS, marked('/_fs-ch-')),
+  wall('Imunify360', SOME_WORDS, marked('wsidchk')),
   wall('StackPath', SOME_WORDS, marked('sec.stackpath', '/sbbi/?sbbpg=')),
   wall('Alibaba', THIN_WORDS, marked('aliyun_waf', '_waf_bd8ce2ce37', 'acw_sc__v2')),
   wall(

@@ -1,5 +1,5 @@
 import { normalizeDomainName } from '../../../lib/domain-name.ts';
-import { answerMessages } from '../../../lib/threads/index.ts';
+import { answerMessages, yieldToOthers } from '../../../lib/threads/index.ts';
 import { readDomainColumn } from '../../companies/index.ts';
 import type { BulkRow } from './bulk-row.ts';
 import type { RowsRequest } from './row-reader.ts';
@@ -19,4 +19,5 @@ async function readRows({ bytes, rowsMax }: RowsRequest): Promise<BulkRow[] | un
   return rows;
 }
 
+yieldToOthers();
 answerMessages(async (request: RowsRequest) => ({ value: await readRows(request) }));

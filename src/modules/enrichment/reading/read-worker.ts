@@ -1,10 +1,11 @@
 import { workerData } from 'node:worker_threads';
-import { answerMessages } from '../../../lib/threads/index.ts';
+import { answerMessages, yieldToOthers } from '../../../lib/threads/index.ts';
 import { openExtractor } from '../../extraction/index.ts';
 import type { ReadWorkerData } from './page-reader.ts';
 import { type ReadTask, readPage } from './read-page.ts';
 import { warmUpPage } from './warm-up-page.ts';
 
+yieldToOthers();
 const { fingerprintsDir } = workerData as ReadWorkerData;
 const { extractProfile } = await openExtractor(fingerprintsDir);
 // The first page costs a hundred times what the next one does; nobody shall wait for it, nor be given up because of it.

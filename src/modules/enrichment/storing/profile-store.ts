@@ -1,14 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { TextSearch, TextWriter } from '../../../lib/text-index/api.ts';
 import type { Logger } from '../../../platform/logger.ts';
-import type { CompanyProfile } from '../../companies/index.ts';
-import { decodeProfile, storedFetchedAtMs } from '../../company-index/index.ts';
+import { storedFetchedAtMs } from '../../company-index/index.ts';
 import type { LiveArchive } from '../../ingest/index.ts';
 import type { Urgency } from '../reading/page-reader.ts';
 import type { FoundPage } from '../tiers/tier.ts';
-
-/** Told of every batch of profiles that has just become part of the index. */
-export type OnProfilesStored = (profiles: readonly CompanyProfile[]) => Promise<void>;
+import { FollowUps, type OnProfilesStored } from './follow-ups.ts';
 
 export interface ProfileStoreNeeds {
   readonly index: Pick<TextSearch, 'findMany'> & Pick<TextWriter, 'upsert'>;
@@ -28,17 +25,20 @@ const BATCH_WAIT_MS = 1_000;
 
 /**
  * Puts fetched profiles into the archive and the index. Every write to the index empties the cache of queries, so background
- * work is written in batches; whoever waits is written at once.
+ * work is written in batches; whoever waits is written at once, or with all who came while the last write was under way.
  */
 export class ProfileStore {
   readonly #needs: ProfileStoreNeeds;
   #waiting: Waiting[] = [];
   #timer: NodeJS.Timeout | undefined;
   /** One write after the other. */
-  #last: Promise<void> = Promise.resolve();
+  #writing: Promise<void> = Promise.resolve();
+  #isWriting = false;
+  readonly #followUps: FollowUps;
 
   constructor(needs: ProfileStoreNeeds) {
     this.#needs = needs;
+    this.#followUps = new FollowUps(needs.onProfilesStored, needs.logger);
   }
 
   /** True when the profile is in the index, or a newer one is. A full disk is no reason to withhold what was fetched: false, and logged. */
@@ -53,18 +53,27 @@ export class ProfileStore {
   /** Waits for what is being written; nobody calls `keep` after it. */
   async close(msMax: number): Promise<void> {
     this.#flush();
-    await Promise.race([this.#last, delay(msMax, undefined, { ref: false })]);
+    const done = this.#writing.then(() => this.#followUps.done());
+    await Promise.race([done, delay(msMax, undefined, { ref: false })]);
   }
 
   #flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const batch = this.#waiting.splice(0);
-    if (batch.length > 0) this.#last = this.#last.then(() => this.#write(batch));
+    if (!this.#isWriting) this.#writing = this.#writeWaiting();
+  }
+
+  async #writeWaiting(): Promise<void> {
+    this.#isWriting = true;
+    while (this.#waiting.length > 0) {
+      await this.#followUps.haveRoom();
+      await this.#write(this.#waiting.splice(0, BATCH));
+    }
+    this.#isWriting = false;
   }
 
   async #write(batch: readonly Waiting[]): Promise<void> {
-    const { index, logger, onProfilesStored } = this.#needs;
+    const { index, logger } = this.#needs;
     let isStored = false;
     try {
       const newest = await this.#newerThanStored(batch.map(({ found }) => found));
@@ -72,14 +81,12 @@ export class ProfileStore {
       for (const { page, member } of newest) await archive?.append({ page, member });
       if (newest.length > 0) await index.upsert(newest.map(({ document }) => document));
       isStored = true;
-      for (const { settle } of batch) settle(true);
-      await onProfilesStored(newest.map(({ document }) => decodeProfile(document.stored)));
+      this.#followUps.add(newest.map(({ document }) => document.stored));
     } catch (error) {
       const domains = batch.slice(0, 10).map(({ found }) => found.page.domain);
-      if (isStored) logger.error({ err: error, domains }, 'what follows a stored profile could not be done');
-      else logger.error({ err: error, domains }, 'fetched profiles could not be stored');
-      for (const { settle } of batch) settle(isStored);
+      logger.error({ err: error, domains }, 'fetched profiles could not be stored');
     }
+    for (const { settle } of batch) settle(isStored);
   }
 
   /** An ingest may have brought a newer page meanwhile. Of two pages of one domain the later one stays. */

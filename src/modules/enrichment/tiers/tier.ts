@@ -25,6 +25,8 @@ export type TierOutcome =
 export interface TierRequest {
   readonly domain: string;
   readonly urgency: Urgency;
+  /** A try that may turn out to be needless: it waits for no place that others need. */
+  readonly isOnSuspicion?: boolean;
   readonly signal: AbortSignal;
 }
 

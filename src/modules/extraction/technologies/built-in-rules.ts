@@ -48,6 +48,9 @@ export function builtInRules(): RuleSet {
   };
 }
 
+/** The names of the technologies that our own rules know, as profiles have them. */
+export const technologyNames = (): readonly string[] => Object.keys(packedRules().technologies);
+
 function unpackFacts(packedFacts: PackedFacts | undefined): PatternFacts | undefined {
   if (packedFacts === undefined) return undefined;
   const [sum, ...literals] = packedFacts;

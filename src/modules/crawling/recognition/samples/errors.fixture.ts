@@ -4,6 +4,11 @@ const page = (title: string, body: string): string =>
   `<html><head><title>${title}</title></head><body>${body}</body></html>`;
 
 export const errors: readonly Sample[] = [
+  [
+    'Cloudflare, origin fault',
+    page('acme.com | 522', '<div id="cf-error-details"><h1>The server behind took too long</h1></div>'),
+    { status: 522 },
+  ],
   ['404', page('404 Not Found', '<h1>Not Found</h1>'), { status: 404 }],
   ['404 with status 200', page('404 - Page not found', '<p>Nothing here</p>')],
   ['403 by its title', page('403 Forbidden', '<center>nginx</center>'), { status: 200 }],

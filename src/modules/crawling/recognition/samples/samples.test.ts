@@ -4,20 +4,29 @@ import { contents } from './contents.fixture.ts';
 import { consents, empties, errors } from './errors.fixture.ts';
 import { parked } from './parked.fixture.ts';
 import type { Sample } from './sample.fixture.ts';
+import {
+  secondConstructions,
+  secondContents,
+  secondDefaults,
+  secondErrors,
+  secondParked,
+  secondShells,
+} from './second-pages.fixture.ts';
+import { secondConsentWalls, secondWalls } from './second-walls.fixture.ts';
 import { shells } from './shells.fixture.ts';
 import { constructions, defaultPages } from './unfinished.fixture.ts';
 import { walls } from './walls.fixture.ts';
 
 const samples: Readonly<Record<PageKind, readonly Sample[]>> = {
-  bot_wall: walls,
-  parked,
-  shell: shells,
-  default_page: defaultPages,
-  construction: constructions,
-  error_page: errors,
-  consent_wall: consents,
+  bot_wall: [...walls, ...secondWalls],
+  parked: [...parked, ...secondParked],
+  shell: [...shells, ...secondShells],
+  default_page: [...defaultPages, ...secondDefaults],
+  construction: [...constructions, ...secondConstructions],
+  error_page: [...errors, ...secondErrors],
+  consent_wall: [...consents, ...secondConsentWalls],
   empty: empties,
-  content: contents,
+  content: [...contents, ...secondContents],
 };
 
 for (const [kind, rows] of Object.entries(samples))

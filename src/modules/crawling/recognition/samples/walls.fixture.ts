@@ -59,11 +59,6 @@ export const walls: readonly Sample[] = [
     page('acme.com', '<form id="challenge-form" action="/?__cf=1"></form>'),
   ],
   [
-    'Cloudflare, origin fault',
-    page('acme.com | 522', '<div id="cf-error-details"><h1>The server behind took too long</h1></div>'),
-    { status: 522 },
-  ],
-  [
     'Akamai, refused',
     page(
       'Access Denied',

@@ -1,0 +1,31 @@
+import { summary } from './percentiles.ts';
+
+export interface Call {
+  readonly domain: string;
+  readonly ms: number;
+  readonly status: number;
+  readonly source: string | undefined;
+  readonly fetch_ms: number | undefined;
+  readonly attempts: readonly { readonly tier: string; readonly outcome: string; readonly ms: number }[];
+}
+
+/** What look-ups took by what happened to them: the kind of site and how its tiers ended. */
+export function callsByCourse(calls: readonly Call[]) {
+  const groups = Map.groupBy(calls, ({ domain, status, attempts }) => {
+    const kind = /\.(\w+)-/.exec(domain)?.[1];
+    const course = attempts.map(({ tier, outcome }) => `${tier} ${outcome}`).join(', ');
+    return `${kind} ${status} ${course}`;
+  });
+  return Object.fromEntries(
+    [...groups]
+      .toSorted(([, a], [, b]) => b.length - a.length)
+      .map(([course, some]) => {
+        const { p50, p95, max } = summary(some.map(({ ms }) => ms));
+        const fetched = summary(some.map(({ fetch_ms = 0 }) => fetch_ms));
+        return [
+          course,
+          `${some.length} calls: ${p50} p50, ${p95} p95, ${max} max; fetching ${fetched.p50}, ${fetched.p95}`,
+        ];
+      }),
+  );
+}

@@ -1,0 +1,162 @@
+import type { Language } from '../planner/index.ts';
+
+type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
+
+/** What the copilot says, in one language. `{…}` is filled in. */
+interface Sentences {
+  readonly found: Plural;
+  readonly foundNone: string;
+  readonly firstAre: string;
+  readonly like: Plural;
+  readonly likeNone: string;
+  readonly ignored: string;
+  readonly greeting: string;
+  readonly offTopic: string;
+  readonly unclear: string;
+  readonly noDomain: string;
+  readonly nothingBefore: string;
+  readonly noSuchRow: string;
+}
+
+/** THE sentences of the built-in answers. */
+export const sentences: Readonly<Record<Language, Sentences>> = {
+  en: {
+    found: { one: '{count} company matches.', other: '{count} companies match.' },
+    foundNone: 'No company matches. Try fewer conditions.',
+    firstAre: 'First: {names}.',
+    like: { one: '{count} company is like {domain}.', other: '{count} companies are like {domain}.' },
+    likeNone: 'No company like {domain} was found.',
+    ignored: 'Not taken into account: {words}.',
+    greeting:
+      'Hello! Tell me which companies you are looking for, for example: law firms in Austria with a blog.',
+    offTopic:
+      'I only find companies and their websites. Ask, for example: Shopify stores in France, or companies like example.com.',
+    unclear: 'I am not sure what you are looking for. Name a trade, a technology, a country or a domain.',
+    noDomain: 'Like which company? Please name its domain, for example example.com.',
+    nothingBefore: 'There is nothing to go on with yet. What are you looking for?',
+    noSuchRow: 'The last answer has no such company.',
+  },
+  de: {
+    found: { one: '{count} Unternehmen passt.', other: '{count} Unternehmen passen.' },
+    foundNone: 'Kein Unternehmen passt. Versuchen Sie es mit weniger Bedingungen.',
+    firstAre: 'Die ersten: {names}.',
+    like: { one: '{count} Unternehmen ähnelt {domain}.', other: '{count} Unternehmen ähneln {domain}.' },
+    likeNone: 'Es wurde kein Unternehmen gefunden, das {domain} ähnelt.',
+    ignored: 'Nicht berücksichtigt: {words}.',
+    greeting:
+      'Guten Tag! Welche Unternehmen suchen Sie? Zum Beispiel: Anwaltskanzleien in Österreich mit Blog.',
+    offTopic:
+      'Ich finde nur Unternehmen und ihre Webseiten. Fragen Sie zum Beispiel nach Shopify-Shops in der Schweiz oder Firmen wie example.com.',
+    unclear:
+      'Mir ist nicht klar, was Sie suchen. Nennen Sie eine Branche, eine Technologie, ein Land oder eine Domain.',
+    noDomain: 'Wie welches Unternehmen? Bitte nennen Sie seine Domain, zum Beispiel example.com.',
+    nothingBefore: 'Es gibt noch nichts, womit es weitergehen könnte. Was suchen Sie?',
+    noSuchRow: 'Die letzte Antwort hat kein solches Unternehmen.',
+  },
+  fr: {
+    found: { one: '{count} entreprise correspond.', other: '{count} entreprises correspondent.' },
+    foundNone: 'Aucune entreprise ne correspond. Essayez avec moins de conditions.',
+    firstAre: 'Les premières : {names}.',
+    like: {
+      one: '{count} entreprise ressemble à {domain}.',
+      other: '{count} entreprises ressemblent à {domain}.',
+    },
+    likeNone: 'Aucune entreprise semblable à {domain} n’a été trouvée.',
+    ignored: 'Non pris en compte : {words}.',
+    greeting:
+      'Bonjour ! Quelles entreprises cherchez-vous ? Par exemple : cabinets d’avocats en Suisse avec un blog.',
+    offTopic:
+      'Je ne trouve que des entreprises et leurs sites. Demandez par exemple : boutiques Shopify en France, ou entreprises comme example.com.',
+    unclear:
+      'Je ne suis pas sûr de ce que vous cherchez. Indiquez un métier, une technologie, un pays ou un domaine.',
+    noDomain: 'Comme quelle entreprise ? Indiquez son domaine, par exemple example.com.',
+    nothingBefore: 'Il n’y a encore rien à poursuivre. Que cherchez-vous ?',
+    noSuchRow: 'La dernière réponse ne contient pas cette entreprise.',
+  },
+  es: {
+    found: { one: '{count} empresa coincide.', other: '{count} empresas coinciden.' },
+    foundNone: 'Ninguna empresa coincide. Pruebe con menos condiciones.',
+    firstAre: 'Las primeras: {names}.',
+    like: { one: '{count} empresa se parece a {domain}.', other: '{count} empresas se parecen a {domain}.' },
+    likeNone: 'No se encontró ninguna empresa parecida a {domain}.',
+    ignored: 'No se tuvo en cuenta: {words}.',
+    greeting: '¡Hola! ¿Qué empresas busca? Por ejemplo: despachos de abogados en Chile con blog.',
+    offTopic:
+      'Solo encuentro empresas y sus sitios web. Pregunte, por ejemplo: tiendas Shopify en España, o empresas como example.com.',
+    unclear: 'No estoy seguro de lo que busca. Nombre un oficio, una tecnología, un país o un dominio.',
+    noDomain: '¿Como qué empresa? Indique su dominio, por ejemplo example.com.',
+    nothingBefore: 'Todavía no hay nada que continuar. ¿Qué busca?',
+    noSuchRow: 'La última respuesta no tiene esa empresa.',
+  },
+  it: {
+    found: { one: '{count} azienda corrisponde.', other: '{count} aziende corrispondono.' },
+    foundNone: 'Nessuna azienda corrisponde. Provi con meno condizioni.',
+    firstAre: 'Le prime: {names}.',
+    like: {
+      one: '{count} azienda assomiglia a {domain}.',
+      other: '{count} aziende assomigliano a {domain}.',
+    },
+    likeNone: 'Nessuna azienda simile a {domain} è stata trovata.',
+    ignored: 'Non considerato: {words}.',
+    greeting: 'Buongiorno! Quali aziende cerca? Per esempio: studi legali in Austria con un blog.',
+    offTopic:
+      'Trovo solo aziende e i loro siti. Chieda, per esempio: negozi Shopify in Italia, o aziende come example.com.',
+    unclear: 'Non è chiaro che cosa cerca. Indichi un mestiere, una tecnologia, un paese o un dominio.',
+    noDomain: 'Come quale azienda? Indichi il suo dominio, per esempio example.com.',
+    nothingBefore: 'Non c’è ancora nulla da continuare. Che cosa cerca?',
+    noSuchRow: 'L’ultima risposta non contiene questa azienda.',
+  },
+  nl: {
+    found: { one: '{count} bedrijf voldoet.', other: '{count} bedrijven voldoen.' },
+    foundNone: 'Geen bedrijf voldoet. Probeer het met minder voorwaarden.',
+    firstAre: 'De eerste: {names}.',
+    like: { one: '{count} bedrijf lijkt op {domain}.', other: '{count} bedrijven lijken op {domain}.' },
+    likeNone: 'Er is geen bedrijf gevonden dat op {domain} lijkt.',
+    ignored: 'Niet meegenomen: {words}.',
+    greeting: 'Hallo! Welke bedrijven zoekt u? Bijvoorbeeld: advocatenkantoren in België met een blog.',
+    offTopic:
+      'Ik vind alleen bedrijven en hun websites. Vraag bijvoorbeeld naar Shopify-winkels in Nederland of bedrijven zoals example.com.',
+    unclear: 'Het is me niet duidelijk wat u zoekt. Noem een vak, een technologie, een land of een domein.',
+    noDomain: 'Zoals welk bedrijf? Noem zijn domein, bijvoorbeeld example.com.',
+    nothingBefore: 'Er is nog niets om mee verder te gaan. Wat zoekt u?',
+    noSuchRow: 'Het laatste antwoord heeft zo’n bedrijf niet.',
+  },
+  pt: {
+    found: { one: '{count} empresa corresponde.', other: '{count} empresas correspondem.' },
+    foundNone: 'Nenhuma empresa corresponde. Tente com menos condições.',
+    firstAre: 'As primeiras: {names}.',
+    like: {
+      one: '{count} empresa é parecida com {domain}.',
+      other: '{count} empresas são parecidas com {domain}.',
+    },
+    likeNone: 'Nenhuma empresa parecida com {domain} foi encontrada.',
+    ignored: 'Não considerado: {words}.',
+    greeting: 'Olá! Que empresas procura? Por exemplo: escritórios de advocacia no Brasil com blog.',
+    offTopic:
+      'Só encontro empresas e os seus sites. Pergunte, por exemplo: lojas Shopify no Brasil, ou empresas como example.com.',
+    unclear: 'Não ficou claro o que procura. Indique um ofício, uma tecnologia, um país ou um domínio.',
+    noDomain: 'Como qual empresa? Indique o seu domínio, por exemplo example.com.',
+    nothingBefore: 'Ainda não há nada para continuar. O que procura?',
+    noSuchRow: 'A última resposta não tem essa empresa.',
+  },
+  pl: {
+    found: { one: 'Pasuje {count} firma.', few: 'Pasują {count} firmy.', other: 'Pasuje {count} firm.' },
+    foundNone: 'Żadna firma nie pasuje. Proszę spróbować z mniejszą liczbą warunków.',
+    firstAre: 'Pierwsze: {names}.',
+    like: {
+      one: 'Do {domain} podobna jest {count} firma.',
+      few: 'Do {domain} podobne są {count} firmy.',
+      other: 'Do {domain} podobnych jest {count} firm.',
+    },
+    likeNone: 'Nie znaleziono firmy podobnej do {domain}.',
+    ignored: 'Nie uwzględniono: {words}.',
+    greeting:
+      'Dzień dobry! Jakich firm Pan lub Pani szuka? Na przykład: kancelarie prawne w Austrii z blogiem.',
+    offTopic:
+      'Znajduję tylko firmy i ich strony. Proszę zapytać na przykład: sklepy Shopify w Polsce albo firmy podobne do example.com.',
+    unclear: 'Nie jest jasne, czego szukać. Proszę podać branżę, technologię, kraj lub domenę.',
+    noDomain: 'Podobne do której firmy? Proszę podać jej domenę, na przykład example.com.',
+    nothingBefore: 'Nie ma jeszcze czego kontynuować. Czego szukać?',
+    noSuchRow: 'Ostatnia odpowiedź nie zawiera takiej firmy.',
+  },
+};

@@ -1,0 +1,61 @@
+import type { Language, PlannedCall } from '../planner/index.ts';
+import type { ToolAnswer } from '../tools/tool.ts';
+import { sentences } from './sentences.ts';
+
+interface Said {
+  readonly language: Language;
+  readonly ignored: readonly string[];
+}
+
+const NAMES_MAX = 3;
+const DESCRIPTION_CHARACTERS_MAX = 300;
+
+/** What was found, in the language of the message. Every number in it is one of the results. */
+export function writeAnswer(call: PlannedCall, content: ToolAnswer['content'], said: Said): string {
+  const parts =
+    call.name === 'lookup' ? [describeCompany(content)] : describeList(call, content, said.language);
+  const { ignored } = sentences[said.language];
+  if (said.ignored.length > 0)
+    parts.push(fill(ignored, { words: said.ignored.map((text) => text.slice(0, 80)).join(', ') }));
+  return parts.join(' ');
+}
+
+/** A sentence with its blanks filled in. What is filled in comes as it is: it may hold braces and dollar signs. */
+const fill = (template: string, values: Readonly<Record<string, string>>): string =>
+  template.replace(/\{(\w+)\}/g, (blank, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? '') : blank,
+  );
+
+function describeList(call: PlannedCall, content: ToolAnswer['content'], language: Language): string[] {
+  const { found, foundNone, firstAre, like, likeNone } = sentences[language];
+  const isSimilar = call.name === 'similar';
+  const total = Number(isSimilar ? content.total_found : content.total_count);
+  const domain = String(call.args.domain ?? call.args.domains ?? '').replaceAll(',', ', ');
+  if (!(total > 0)) return [fill(isSimilar ? likeNone : foundNone, { domain })];
+  const forms = isSimilar ? like : found;
+  const template = forms[new Intl.PluralRules(language).select(total)] ?? forms.other;
+  const sentence = fill(template, { count: new Intl.NumberFormat(language).format(total), domain });
+  const names = shownDomains(content).slice(0, NAMES_MAX);
+  return names.length === 0 ? [sentence] : [sentence, fill(firstAre, { names: names.join(', ') })];
+}
+
+/** The domains of the rows of an answer, in order. */
+export function shownDomains(content: Readonly<Record<string, unknown>>): string[] {
+  const rows = Array.isArray(content.results) ? content.results : content.competitors;
+  if (!Array.isArray(rows)) return typeof content.domain === 'string' ? [content.domain] : [];
+  return rows.flatMap((row: unknown) =>
+    typeof row === 'object' && row !== null && 'domain' in row && typeof row.domain === 'string'
+      ? [row.domain]
+      : [],
+  );
+}
+
+/** The facts that say in a line what a company is; they are what its page says, so they need no translation. */
+function describeCompany(profile: ToolAnswer['content']): string {
+  const text = (name: string): string => (typeof profile[name] === 'string' ? profile[name].trim() : '');
+  const name = text('company_name') || text('title') || text('domain');
+  const facts = [text('industry'), text('city'), text('country')].filter((fact) => fact !== '');
+  const head = `${name} (${[text('domain'), ...facts].join(', ')})`;
+  const description = text('meta_description').slice(0, DESCRIPTION_CHARACTERS_MAX);
+  return description === '' ? `${head}.` : `${head}: ${description}`;
+}

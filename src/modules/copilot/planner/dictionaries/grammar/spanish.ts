@@ -1,0 +1,69 @@
+import type { Grammar } from './grammar.ts';
+
+export const spanish: Grammar = {
+  command:
+    'muestra, muéstrame, mostrar, muestre, muéstreme, muéstranos, enséñame, enseña, enseñame, busca, búscame, buscar, busco, buscamos, busque, buscando, estoy buscando, estamos buscando, encuentra, encuéntrame, encontrar, encuentre, dame, deme, dar, da, danos, lista, listar, lístame, listame, haz una lista de, hazme una lista de, quiero, quiero ver, quisiera, querría, queremos, necesito, necesitamos, me gustaría, me gustaría ver, nos gustaría, puedes, puede, podrías, podría, podéis, dime, dígame, dinos, recomienda, recomiéndame, sugiere, sugiéreme, sácame, saca, obtén, obtener, consigue, consígueme, ver, saber, conocer, conoces, explora, identifica, localiza, filtra, filtrar, exporta, interesan, interesa, me interesan, me interesa, nos interesan, descubre, tráeme, trae, indícame, nómbrame, enumera, a ver, hace falta, hacen falta, me hacen falta, ponme',
+  filler:
+    'el, la, los, las, lo, un, una, unos, unas, al, del, yo, tú, él, ella, nosotros, ustedes, usted, vosotros, ellos, ellas, me, te, se, nos, os, le, les, mi, mis, tu, tus, su, sus, nuestro, nuestra, que, qué, quién, quiénes, cuál, cuáles, cual, cuales, dónde, donde, cuyo, cuya, es, son, era, ser, está, están, estar, sea, sean, hay, haya, existe, existen, ha, han, he, tiene, tienen, tenga, tengan, tener, tenemos, esto, esta, este, estos, estas, eso, esa, ese, esos, esas, aquel, aquellos, por favor, porfavor, porfa, gracias, todo, todos, toda, todas, cada, algún, alguna, algunos, algunas, varios, varias, muchos, muchas, pocos, unos cuantos, unas cuantas, a, ahí, allí, aquí, ya, muy, más o menos, tal vez, quizás, quizá, realmente, solo quiero, pues, entonces, si, sí que, así, ubicado*, situado*, basado*, radicado*, establecido*, afincado*, localizado*, con sede, que haya, disponen, dispone, dispongan, disponen de, cuentan, cuenta con, cuenten, cuenten con, ofrecen, ofrece, ofrezcan, o algo así, o similar, o similares, o parecido, etc, mejor, mejores, top, buen, bueno, buenos, buena, buenas, principales, líderes, conocidos, lista de, una lista de, un listado de, listado de, listado, resultados, resultado, sector, sector de, del sector, en el sector, ramo, rubro, del ramo, actualmente, hoy, tipo, tipos, clase, clases, mercado, distintos, distintas, diferentes, ayúdame, ayuda a, ayúdame a, encontrarme, haber, propia, propio, propios, propias, entero, entera, completo, completa, conjunto de, a encontrar, a buscar, alguien, algo, publicado, publicados, publicada, publicadas, público, públicos, pública, públicas, visible, visibles, mostrado, mostrados, disponible, disponibles, indicado, indicados, transparentes, claros, activo, activos',
+  company:
+    'empresa, empresas, compañía, compañías, negocio, negocios, firma, firmas, sociedad, sociedades, sitio, sitios, sitio web, sitios web, página, páginas, página web, páginas web, webs, organización, organizaciones, proveedor, proveedores, marca, marcas, corporación, corporaciones, pyme, pymes, portal, portales, entidad, entidades, gente, página principal, clientes potenciales',
+  shop: 'tienda, tiendas, comercio, comercios, almacén, almacenes, comerciante, comerciantes, vendedor, vendedores',
+  in: 'en, en el, en la, en los, en las, de, del, dentro de, por, por toda, por todo, desde, cerca de, alrededor de, a lo largo de, con sede en, basadas en, basados en, ubicadas en, ubicados en, situadas en, procedentes de, de los, de las, de la, por todo el, a través de',
+  of: 'de, del, de la, de los, de las, para',
+  with: 'con, con un, con una, con el, con la, que tengan, que tienen, teniendo, incluyendo, que cuenten con, que ofrecen, más, y con, dotadas de, provistas de, tienen, tiene, tengan, tenga, cuentan con, disponen de',
+  without:
+    'sin, ningún, ninguna, excepto, exceptuando, salvo, menos, excluyendo, excluye, excluir, a excepción de, nada de, fuera las, fuera los, quita las, quita los, descarta, descartando, que no sean, que no sea, sin los, sin las, sin el, sin la, aparte de, no quiero, sin ser, ni',
+  not: 'no, nunca, jamás, tampoco, ni',
+  outside:
+    'fuera de, fuera del, no en, no de, excepto en, salvo en, menos en, que no estén en, que no están en, que no sean de, que no son de, en cualquier lugar menos en, ajenas a',
+  only: 'solo, sólo, solamente, únicamente, nada más, exclusivamente, limita a, limítalo a, limitar a, restringe a, restringir a, solo las, solo los, sólo las, sólo los, solo aquellas, solo aquellos, quédate con, déjame solo',
+  also: 'también, además, asimismo, igualmente, añade, añadir, agrega, agregar, incluye, incluir, así como, suma, amplía a, ampliar a',
+  instead:
+    'en vez, en vez de, en vez de eso, en lugar de, en su lugar, en lugar de eso, mejor, más bien, cambia a, cambiar a, cámbialo a, cámbialo por, reemplaza por, sustituye por, prefiero, preferiblemente',
+  and: 'y, e, así como, más, &',
+  or: 'o, u, o bien, ó, o en',
+  but: 'pero, sino, aunque, mas',
+  uses: 'usa, usan, usando, usen, usar, use, utiliza, utilizan, utilizando, utilicen, utilizar, emplea, emplean, empleando, funcionan con, funciona con, funcionando con, funcionan sobre, corren en, corren sobre, corre en, basado en, basados en, basadas en, hecho con, hechos con, hechas con, creado con, creados con, creadas con, construido con, construidos con, desarrollado con, desarrollados con, montadas en, montado en, montados en, alojado en, alojados en, alojadas en, vía, mediante, a través de, trabajan con, operan con, integran, integra, acepta, aceptan, que acepten, sobre, por medio de, con tecnología, impulsadas por, impulsados por, tienen instalado, recurren a',
+  says: 'menciona, mencionan, mencionando, mencionen, dice, dicen, digan, diciendo, contiene, contienen, contengan, conteniendo, hablan de, habla de, hablen de, con el texto, con la frase, con la palabra, escriben, pone, ponen, citan, cita, incluyen la frase, incluya, incluyan, muestran el texto, indican, anuncian, prometen, donde pone, en las que pone, donde se lee, aparece, aparezca',
+  sells:
+    'vende, venden, vendan, vendiendo, vender, fabrica, fabrican, fabriquen, fabricando, produce, producen, produzcan, ofrece, ofrecen, suministra, suministran, alquila, alquilan, repara, reparan, importa, importan, exportan, distribuye, distribuyen, entrega, entregan, especializad*, especializadas en, especializados en, se dedican a, se dedica a, dedicadas a, dedicados a, hacen, hace, comercializan, comercializa',
+  word: 'palabra, palabras, término, términos, frase, expresión, texto, palabra clave, palabras clave, la palabra, las palabras, la frase, el término',
+  like: 'como, similar, similares, similares a, similar a, parecido, parecidos, parecida, parecidas, parecidas a, parecidos a, parecido a, que se parezcan a, que se parecen a, se parecen a, semejante, semejantes, semejantes a, competidor, competidores, competidores de, competidoras de, competencia, competencia de, la competencia de, compiten con, que compiten con, compite con, rivales, rivales de, rival de, alternativa, alternativas, alternativas a, alternativa a, equivalentes a, equivalente a, comparable, comparables, comparables a, comparables con, del estilo de, al estilo de, del tipo de, tipo, iguales a, análogas a, tales como',
+  about:
+    'háblame de, háblame sobre, cuéntame de, cuéntame sobre, cuéntame más sobre, cuéntame más de, cuéntame todo sobre, dime más sobre, dime algo sobre, dime algo de, dime todo sobre, qué sabes de, qué sabes sobre, qué sabemos de, información de, información sobre, info de, info sobre, detalles de, detalles sobre, perfil de, el perfil de, perfil, ficha de, la ficha de, ficha, datos de, datos sobre, quién es, quiénes son, qué es, qué hace, a qué se dedica, abre, abrir, consulta, consultar, comprueba, revisa, analiza, analizar, describe, describir, todo sobre, más sobre, más información sobre, más información de, contactos de, contacto de, tecnologías de, informe sobre, informe de, sobre, acerca de, mira, investiga',
+  count:
+    'cuántos, cuántas, cuanto, cuántas hay, cuántos hay, cuántas empresas, cuenta, contar, cuente, cuenta las, cuenta los, cuéntame cuántas, cuéntame cuántos, número de, el número de, cantidad de, la cantidad de, cuál es el número de, total de, qué cantidad de, cuál es el total de',
+  title:
+    'título, títulos, título de la página, títulos de página, títulos de las páginas, en el título, titulado, titulada, tituladas',
+  language:
+    'idioma, idiomas, en idioma, lengua, en lengua, en, escrito en, escritos en, escritas en, escrita en, redactado en, redactadas en, traducidas al, traducidos al, de habla, hablantes, habla, en el idioma, contenido en, textos en, de lengua, disponibles en, disponible en',
+  domains:
+    'dominio, dominios, nombre de dominio, nombres de dominio, tld, tlds, extensión, extensiones, terminados en, terminadas en, que terminan en, que terminen en, que acaban en, que acaben en, acabados en, acabadas en, terminación, terminaciones, direcciones, url, urls, con extensión',
+  nextPage:
+    'siguiente página, página siguiente, siguiente, siguientes, los siguientes, las siguientes, más, más resultados, muestra más, muéstrame más, dame más, ver más, otros resultados, más por favor, continúa, continuar, sigue, seguir, próxima página, la próxima página, la siguiente, la siguiente página, próximos resultados, resultados siguientes, avanza, pasa de página, pasa a la siguiente página',
+  previousPage:
+    'página anterior, anterior, atrás, vuelve atrás, volver, vuelve, la página anterior, regresa, resultados anteriores',
+  firstPage:
+    'primera página, la primera página, al principio, vuelve al principio, página 1, página uno, al inicio',
+  startOver:
+    'empieza de nuevo, empezar de nuevo, empecemos de nuevo, nueva búsqueda, de cero, desde cero, empieza de cero, olvida, olvida eso, olvídalo, olvida todo, olvídate, reinicia, reiniciar, borra todo, otra cosa, otra búsqueda, reset, nueva pregunta, nueva consulta, volvamos a empezar, vuelve a empezar, cambio de tema, comienza de nuevo, empezamos de nuevo',
+  drop: 'quita, quitar, elimina, eliminar, borra, borrar, suprime, retira, sin el filtro, sin filtro, filtro, da igual, no importa, me da igual, ya no, olvida el, olvida la, olvida lo de, anula, condición, restricción, criterio, deja de filtrar',
+  anywhere:
+    'en cualquier lugar, en todo el mundo, todo el mundo, mundial*, a nivel mundial, internacional*, en todas partes, en cualquier parte, en cualquier país, cualquier país, en todos los países, todos los países, da igual el país, da igual dónde, sin importar el país, globalmente, donde sea',
+  whatAbout:
+    'y qué hay de, qué hay de, qué tal, y qué tal, y para, lo mismo para, lo mismo con, lo mismo en, lo mismo de, igual para, igual en, ahora, y ahora, la misma búsqueda, la misma búsqueda en, la misma búsqueda para, misma búsqueda en, y si, y los de, y las de, prueba con, prueba, intenta con, qué pasa con, y qué pasa con',
+  ofThem:
+    'de ellas, de ellos, entre ellas, entre ellos, de esas, de esos, de estas, de estos, cuáles de ellas, cuáles de ellos, cuáles de esas, cuáles de esos, cuál de ellas, cuál de ellos, cuántas de ellas, cuántos de ellos, cuántas de esas, cuáles, las que, los que, aquellas que, aquellos que, de la lista, de esa lista, de esta lista, entre estas, entre estos, de estos resultados, quiénes de ellos',
+  its: 'sus, su, esa empresa, esta empresa, dicha empresa, de esa empresa, de esta empresa, de la empresa, de ella, de él, este sitio, ese sitio, este dominio, ese dominio, esa compañía, esta compañía, la empresa, la misma empresa, este, esta',
+  ordinals:
+    'primero|primera|el primero|la primera|primer|número uno|número 1|1º|1ª|primer resultado, segundo|segunda|el segundo|la segunda|número dos|número 2|2º|2ª, tercero|tercera|tercer|la tercera|número tres|número 3|3º|3ª, cuarto|cuarta|número cuatro|número 4, quinto|quinta|número cinco|número 5',
+  than: 'más que, que, comparado con, comparados con, comparadas con, frente a, versus, vs, en comparación con, más común, más popular, más frecuente',
+  unsupported:
+    'pequeño, pequeños, pequeña, pequeñas, grande, grandes, gran, mediano, medianos, mediana, medianas, barato, baratos, barata, baratas, económico, económicos, caro, caros, caras, joven, jóvenes, viejo, viejos, nuevo, nuevos, nueva, nuevas, reciente, recientes, rentables, en crecimiento, que cotizan en bolsa, facturación, ingresos, empleados, trabajadores, fundada, fundadas, fundado, fundados, familiar, familiares, más grandes, más pequeñas',
+  greeting:
+    'hola, buenos días, buenas tardes, buenas noches, buenas, qué tal estás, cómo estás, cómo está, cómo te va, qué hay, gracias, muchas gracias, mil gracias, adiós, hasta luego, hasta pronto, chao, ok, vale, sí, claro, genial, perfecto, estupendo',
+  offTopic:
+    'tiempo hace, qué tiempo, el tiempo, clima, pronóstico, chiste, chistes, poema, poemas, canción, cuento, una historia, receta, recetas, traduce, traducir, tradúceme, qué hora, hora es, qué día, quién eres, qué eres, qué puedes hacer, cómo te llamas, eres humano, eres un robot, eres un bot, calcula, raíz cuadrada, presidente, capital de, sentido de la vida, resultado del partido, noticias de hoy, horóscopo, mi contraseña, contraseña, mi cuenta, borra mi cuenta, borrar mi cuenta, eliminar mi cuenta, mi factura, mi suscripción, cancelar, reserva un vuelo, reservar un vuelo, pide una pizza, pedir una pizza, escribe un, escribe una, escríbeme, envía un correo, manda un correo, alarma, recuérdame, pon música, te quiero, te amo, cuántos años tienes, test, prueba de sonido, jaja, mañana, aburrido, ayuda, por qué, cómo puedo, cómo se, cómo hago, explica, explícame, cuándo, qué significa, quién ganó, define',
+  numbers:
+    'un|uno|una, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, veinte, treinta, cincuenta, cien, docena|una docena de',
+};

@@ -1,0 +1,111 @@
+import type { CallArguments, PlannedCall } from '../call.ts';
+import { hasTopic, type Request } from '../reading/request.ts';
+import { joinLists } from '../to-arguments.ts';
+
+/** Lists of which any value is enough, so that one more makes the result larger. */
+const ANY_OF = new Set(['country', 'industry', 'tld', 'language']);
+const COUNTERPART: Readonly<Record<string, string>> = {
+  technology: 'not_technology',
+  industry: 'not_industry',
+  country: 'not_country',
+  language: 'not_language',
+  tld: 'not_tld',
+  not_technology: 'technology',
+  not_industry: 'industry',
+  not_country: 'country',
+  not_language: 'language',
+  not_tld: 'tld',
+};
+
+/** Whether a message goes on with the last call instead of beginning anew. */
+export function isContinuing(request: Request, last: PlannedCall): boolean {
+  const { roles } = request;
+  if (request.domains.length > 0 || roles.has('startOver')) return false;
+  if (
+    ['whatAbout', 'ofThem', 'instead', 'also', 'only', 'drop', 'anywhere'].some((role) =>
+      roles.has(role as 'also'),
+    )
+  )
+    return true;
+  if (!hasTopic(request)) return true;
+  // A place alone, or with a word that joins, narrows; a new topic after a command is a new request.
+  const isTopicNew =
+    request.words.length > 0 ||
+    request.phrases.length > 0 ||
+    request.slots.some(({ param, isDenied }) => param === 'industry' && !isDenied);
+  if (!isTopicNew) return !roles.has('command') && !roles.has('company');
+  return isShort(request) && last.name === 'search' && startsByJoining(request);
+}
+
+const isShort = ({ words, slots }: Request): boolean => words.length + slots.length <= 2;
+const startsByJoining = ({ roles }: Request): boolean =>
+  roles.has('and') || roles.has('with') || roles.has('says');
+
+/** The last call with what the message adds, replaces or takes away. */
+export function continueCall(last: PlannedCall, request: Request, asked: CallArguments): PlannedCall {
+  const args: Record<string, string | number> = { ...last.args };
+  delete args.offset;
+  const { roles } = request;
+  const isReplacing =
+    roles.has('instead') ||
+    roles.has('whatAbout') ||
+    (request.isQuestion && roles.has('and') && !roles.has('also') && !roles.has('ofThem'));
+  const isAdding = roles.has('also') || (roles.has('and') && !isReplacing);
+  if (roles.has('anywhere')) for (const name of ['country', 'not_country']) delete args[name];
+  for (const [name, value] of Object.entries(asked)) {
+    if (roles.has('drop') && !roles.has('without') && !roles.has('only'))
+      dropValue(args, name, String(value));
+    else if (name === 'q' || name === 'mode' || name === 'limit' || name === 'title') args[name] = value;
+    else setValue(args, name, String(value), { isReplacing, isAdding });
+  }
+  if (asked.q !== undefined) replaceTopic(args, asked, isAdding);
+  else if (asked.industry !== undefined && isReplacing) dropTopic(args);
+  return { name: last.name, args };
+}
+
+interface Way {
+  readonly isReplacing: boolean;
+  readonly isAdding: boolean;
+}
+
+function setValue(
+  args: Record<string, string | number>,
+  name: string,
+  value: string,
+  { isReplacing, isAdding }: Way,
+): void {
+  const counterpart = COUNTERPART[name];
+  if (counterpart !== undefined) removeValues(args, counterpart, value);
+  const known = args[name];
+  const grows = !isReplacing && (ANY_OF.has(name) ? isAdding : true);
+  args[name] = known !== undefined && grows ? joinLists(String(known), value) : value;
+}
+
+function removeValues(args: Record<string, string | number>, name: string, values: string): void {
+  const known = args[name];
+  if (known === undefined) return;
+  const gone = new Set(values.toLowerCase().split(','));
+  const left = String(known)
+    .split(',')
+    .filter((value) => !gone.has(value.toLowerCase()));
+  if (left.length > 0) args[name] = left.join(',');
+  else delete args[name];
+}
+
+/** "Forget the blog": the value goes from wherever it is. */
+function dropValue(args: Record<string, string | number>, name: string, value: string): void {
+  removeValues(args, name, value);
+  const counterpart = COUNTERPART[name];
+  if (counterpart !== undefined) removeValues(args, counterpart, value);
+}
+
+/** New words take the place of those before; an industry that was asked for is another way to say the same. */
+function replaceTopic(args: Record<string, string | number>, asked: CallArguments, isAdding: boolean): void {
+  if (asked.mode === undefined) delete args.mode;
+  if (!isAdding && asked.industry === undefined) delete args.industry;
+}
+
+function dropTopic(args: Record<string, string | number>): void {
+  delete args.q;
+  delete args.mode;
+}

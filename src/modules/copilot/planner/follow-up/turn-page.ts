@@ -1,0 +1,19 @@
+import type { PlannedCall } from '../call.ts';
+import type { Request } from '../reading/request.ts';
+
+/** What an endpoint shows where nothing is said. */
+const LIMITS = { search: 100, similar: 25, lookup: 1 } as const;
+
+/** The last call with its next, previous or first page; undefined where the message asks for none. */
+export function turnPage(last: PlannedCall, { roles }: Request): PlannedCall | undefined {
+  const limit = Number(last.args.limit ?? LIMITS[last.name]);
+  const offset = Number(last.args.offset ?? 0);
+  if (roles.has('previousPage')) return at(last, Math.max(0, offset - limit));
+  if (roles.has('firstPage')) return at(last, 0);
+  return roles.has('nextPage') ? at(last, offset + limit) : undefined;
+}
+
+const at = ({ name, args }: PlannedCall, offset: number): PlannedCall => ({
+  name,
+  args: { ...args, offset },
+});

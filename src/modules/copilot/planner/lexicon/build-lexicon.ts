@@ -1,0 +1,145 @@
+import de from 'i18n-iso-countries/langs/de.json' with { type: 'json' };
+import en from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
+import es from 'i18n-iso-countries/langs/es.json' with { type: 'json' };
+import fr from 'i18n-iso-countries/langs/fr.json' with { type: 'json' };
+import it from 'i18n-iso-countries/langs/it.json' with { type: 'json' };
+import nl from 'i18n-iso-countries/langs/nl.json' with { type: 'json' };
+import pl from 'i18n-iso-countries/langs/pl.json' with { type: 'json' };
+import pt from 'i18n-iso-countries/langs/pt.json' with { type: 'json' };
+import { countryWords } from '../dictionaries/countries.ts';
+import { featureWords } from '../dictionaries/features.ts';
+import { dutch } from '../dictionaries/grammar/dutch.ts';
+import { english } from '../dictionaries/grammar/english.ts';
+import { french } from '../dictionaries/grammar/french.ts';
+import { german } from '../dictionaries/grammar/german.ts';
+import type { Grammar, Role } from '../dictionaries/grammar/grammar.ts';
+import { italian } from '../dictionaries/grammar/italian.ts';
+import { polish } from '../dictionaries/grammar/polish.ts';
+import { portuguese } from '../dictionaries/grammar/portuguese.ts';
+import { spanish } from '../dictionaries/grammar/spanish.ts';
+import { industryWords } from '../dictionaries/industries.ts';
+import { englishWords, languageWords } from '../dictionaries/languages.ts';
+import { placesByCountry } from '../dictionaries/places.ts';
+import { regions } from '../dictionaries/regions.ts';
+import { namesThatAreWords, technologyAliases } from '../dictionaries/technologies.ts';
+import { Lexicon } from './lexicon.ts';
+import type { Language } from './meaning.ts';
+
+const grammars: Readonly<Record<Language, Grammar>> = {
+  en: english,
+  de: german,
+  fr: french,
+  es: spanish,
+  it: italian,
+  nl: dutch,
+  pt: portuguese,
+  pl: polish,
+};
+
+const countryNames: Readonly<
+  Record<Language, { readonly countries: Readonly<Record<string, string | readonly string[]>> }>
+> = {
+  en,
+  de,
+  fr,
+  es,
+  it,
+  nl,
+  pt,
+  pl,
+};
+
+/** Country names of the table that are more often something else: what is meant by them is in our own list. */
+const NOT_COUNTRIES = new Set([
+  'georgia',
+  'jordan',
+  'jordania',
+  'chad',
+  'man',
+  'mali',
+  'niger',
+  'jersey',
+  'guinea',
+  'us',
+  'uk',
+]);
+
+/** Roles whose lists have an order, each place with its alternatives: `first|1st, second|2nd`. */
+const ORDERED: ReadonlySet<Role> = new Set<Role>(['ordinals', 'numbers']);
+
+/** Everything the planner knows by name. `technologies` are the names that the index uses. */
+export function buildLexicon(technologies: readonly string[]): Lexicon {
+  const lexicon = new Lexicon();
+  for (const [language, grammar] of Object.entries(grammars) as [Language, Grammar][])
+    addGrammar(lexicon, grammar, language);
+  addTechnologies(lexicon, technologies);
+  for (const [name, words] of Object.entries(industryWords)) {
+    lexicon.add(name.replaceAll('&', ' '), { kind: 'industry', name });
+    lexicon.add(name, { kind: 'industry', name });
+    lexicon.addList(words, { kind: 'industry', name });
+  }
+  for (const [name, words] of Object.entries(featureWords)) lexicon.addList(words, { kind: 'feature', name });
+  addCountries(lexicon);
+  addPlaces(lexicon);
+  return lexicon;
+}
+
+function addGrammar(lexicon: Lexicon, grammar: Grammar, language: Language): void {
+  for (const [role, words] of Object.entries(grammar) as [Role, string][]) {
+    if (ORDERED.has(role))
+      words.split(',').forEach((forms, index) => {
+        for (const form of forms.split('|')) lexicon.add(form, { kind: 'role', role, index }, language);
+      });
+    else lexicon.addList(words, { kind: 'role', role }, language);
+  }
+}
+
+function addTechnologies(lexicon: Lexicon, names: readonly string[]): void {
+  const words = new Set(namesThatAreWords.split(',').map((name) => name.trim()));
+  for (const name of names) {
+    const meaning = { kind: 'technology', name, isWord: words.has(name) || name.length < 4 } as const;
+    lexicon.add(name, meaning);
+    const short = /^(.+)\.js$/i.exec(name)?.[1];
+    if (short !== undefined) lexicon.addList(`${short}js, ${short} js`, { ...meaning, isWord: false });
+    const aliases = technologyAliases[name];
+    if (aliases !== undefined) lexicon.addList(aliases, { ...meaning, isWord: false });
+  }
+}
+
+function addCountries(lexicon: Lexicon): void {
+  for (const [language, { countries }] of Object.entries(countryNames) as [
+    Language,
+    (typeof countryNames)['en'],
+  ][])
+    for (const [code, names] of Object.entries(countries))
+      for (const name of typeof names === 'string' ? [names] : names)
+        if (name.length > 3 && !NOT_COUNTRIES.has(name.toLowerCase()) && !name.includes(','))
+          lexicon.add(name, { kind: 'country', codes: [code] }, language);
+  for (const [code, { names, people, language }] of Object.entries(countryWords)) {
+    lexicon.addList(names, { kind: 'country', codes: [code] });
+    lexicon.addList(people, { kind: 'people', codes: [code], language });
+    if (language !== undefined) addSpeakers(lexicon, people, language);
+  }
+  lexicon.addList(englishWords, { kind: 'people', codes: ['GB'], language: 'en' });
+  addSpeakers(lexicon, englishWords, 'en');
+  for (const [code, words] of Object.entries(languageWords))
+    lexicon.addList(words, { kind: 'language', code });
+  for (const { countries, names } of regions) lexicon.addList(names, { kind: 'country', codes: countries });
+}
+
+/** German, Dutch and Polish make one word of a language and that it is spoken: deutschsprachig, Duitstalig, niemieckojęzyczny. */
+function addSpeakers(lexicon: Lexicon, people: string, code: string): void {
+  for (const word of people.split(',')) {
+    const name = word.trim().replace(/[*@].*$/, '');
+    if (!/\s/.test(name))
+      lexicon.addList(`${name}sprachig*, ${name}talig*, ${name}ojezyczn*`, { kind: 'language', code });
+  }
+}
+
+function addPlaces(lexicon: Lexicon): void {
+  for (const [country, places] of Object.entries(placesByCountry))
+    for (const place of places.split(',')) {
+      const [form = '', name] = place.trim().split('>');
+      lexicon.add(form, { kind: 'place', country, name });
+    }
+}

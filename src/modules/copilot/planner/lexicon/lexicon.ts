@@ -1,0 +1,97 @@
+import { foldWord } from '../text/fold.ts';
+import type { Token } from '../text/token.ts';
+import type { Language, Meaning } from './meaning.ts';
+
+interface Node {
+  readonly words: Map<string, Node>;
+  /** Beginnings of words, longest first when they are asked for. */
+  readonly stems: Map<string, Node>;
+  readonly entries: Entry[];
+}
+
+export interface Entry {
+  readonly meaning: Meaning;
+  /** Undefined: of no language in particular. */
+  readonly language: Language | undefined;
+  /** Means this in that language alone, as the words of a grammar do. */
+  readonly isOnly: boolean;
+}
+
+/** What the dictionary has for the tokens from some place on. */
+export interface Match {
+  readonly length: number;
+  readonly entries: readonly Entry[];
+  /** Reached by the beginnings of words, so that what is written whole goes before. */
+  readonly isByStem: boolean;
+}
+
+/** No ending of a word is longer than this, so that a stem does not swallow other words. */
+const ENDING_MAX = 6;
+const STEM_MIN = 3;
+
+/** Words and phrases with what they may mean. */
+export class Lexicon {
+  private readonly root: Node = emptyNode();
+
+  /** Phrases are separated by commas; `stem*` stands for every word that begins so, `word@nl` is a word of that language alone. */
+  addList(phrases: string, meaning: Meaning, language?: Language): void {
+    for (const phrase of phrases.split(',')) {
+      const [text = '', only] = phrase.split('@');
+      this.add(text, meaning, only === undefined ? language : (only.trim() as Language), only !== undefined);
+    }
+  }
+
+  add(phrase: string, meaning: Meaning, language?: Language, isOnly = false): void {
+    const words = foldWord(phrase)
+      .split(/[\s'-]+/)
+      .filter((word) => word !== '');
+    let node = this.root;
+    for (const word of words)
+      node = word.endsWith('*') ? child(node.stems, word.slice(0, -1)) : child(node.words, word);
+    if (words.length > 0) node.entries.push({ meaning, language, isOnly: isOnly || meaning.kind === 'role' });
+  }
+
+  /** Every way to read the tokens from `start` on, longest first. */
+  matchesAt(tokens: readonly Token[], start: number): Match[] {
+    const found: Match[] = [];
+    this.walk(this.root, tokens, start, start, false, found);
+    return found.sort((a, b) => b.length - a.length || Number(a.isByStem) - Number(b.isByStem));
+  }
+
+  private walk(
+    node: Node,
+    tokens: readonly Token[],
+    start: number,
+    at: number,
+    isByStem: boolean,
+    found: Match[],
+  ): void {
+    if (node.entries.length > 0) found.push({ length: at - start, entries: node.entries, isByStem });
+    const token = tokens[at];
+    if (!token || token.kind === 'quoted' || token.kind === 'ending') return;
+    if (at > start && token.breakBefore !== '' && token.breakBefore !== '.') return;
+    const word = token.kind === 'domain' ? foldWord(token.text) : token.folded;
+    const next = node.words.get(word);
+    if (next) this.walk(next, tokens, start, at + 1, isByStem, found);
+    const stem = node.stems.size > 0 ? longestStem(node.stems, word) : undefined;
+    if (stem) this.walk(stem, tokens, start, at + 1, true, found);
+  }
+}
+
+function longestStem(stems: ReadonlyMap<string, Node>, word: string): Node | undefined {
+  for (let length = word.length; length >= Math.max(STEM_MIN, word.length - ENDING_MAX); length -= 1) {
+    const node = stems.get(word.slice(0, length));
+    if (node) return node;
+  }
+  return undefined;
+}
+
+const emptyNode = (): Node => ({ words: new Map(), stems: new Map(), entries: [] });
+
+function child(nodes: Map<string, Node>, word: string): Node {
+  const known = nodes.get(word);
+  if (known) return known;
+  const made = emptyNode();
+  nodes.set(word, made);
+  return made;
+}

@@ -1,0 +1,16 @@
+import type { Role } from '../dictionaries/grammar/grammar.ts';
+
+/** The languages that the planner reads. */
+export const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl'] as const;
+export type Language = (typeof languages)[number];
+
+/** What a word or phrase of a message may mean. */
+export type Meaning =
+  | { readonly kind: 'role'; readonly role: Role; readonly index?: number }
+  | { readonly kind: 'technology'; readonly name: string; readonly isWord: boolean }
+  | { readonly kind: 'industry'; readonly name: string }
+  | { readonly kind: 'feature'; readonly name: string }
+  | { readonly kind: 'country'; readonly codes: readonly string[] }
+  | { readonly kind: 'people'; readonly codes: readonly string[]; readonly language: string | undefined }
+  | { readonly kind: 'language'; readonly code: string }
+  | { readonly kind: 'place'; readonly country: string; readonly name: string | undefined };

@@ -1,0 +1,44 @@
+import { isOf } from './item.ts';
+import { firstItem, type Unit } from './unit.ts';
+
+/**
+ * Which units are not wanted. A word that denies reaches to what it stands before, and on to what is joined to it by "and", "or" or a comma
+ * and is of the same kind; a word of place, of use or "but" after that ends it.
+ */
+export function findDenied(units: readonly Unit[]): ReadonlySet<Unit> {
+  const denied = new Set<Unit>();
+  let isDenying = false;
+  let last: Unit | undefined;
+  let isListing = false;
+  for (const unit of units) {
+    const item = firstItem(unit);
+    if (unit.kind === 'grammar') {
+      const isEnding =
+        isOf(item, 'but') ||
+        (last !== undefined && isOf(item, 'in', 'with', 'uses', 'says', 'sells', 'only', 'also', 'like'));
+      if (isEnding) isDenying = false;
+      if (isOf(item, 'without', 'not', 'outside')) {
+        isDenying = true;
+        last = undefined;
+      }
+      if (isOf(item, 'and', 'or')) isListing = true;
+      continue;
+    }
+    if (isDenying && last !== undefined && !(isListing || item.breakBefore === ','))
+      isDenying = isAdjacent(last, unit);
+    if (isDenying && last !== undefined && kindOf(last) !== kindOf(unit)) isDenying = false;
+    if (isDenying) {
+      denied.add(unit);
+      last = unit;
+    }
+    isListing = false;
+  }
+  return denied;
+}
+
+/** Two names beside each other are one thing that is not wanted. */
+const isAdjacent = (one: Unit, other: Unit): boolean =>
+  (one.items.at(-1)?.end ?? 0) + 1 >= firstItem(other).start;
+
+const kindOf = (unit: Unit): string =>
+  unit.kind === 'filter' ? unit.param : unit.kind === 'place' ? 'country' : unit.kind;

@@ -1,0 +1,139 @@
+import type { Language } from '../lexicon/meaning.ts';
+import { firstToken, type Item, isOf, isUnknown } from './item.ts';
+import { isLanguageName } from './language-or-people.ts';
+import type { Unit } from './unit.ts';
+
+/** Groups the items of a message into its parts: words that belong together become one. */
+export function findUnits(items: readonly Item[], message: string, language: Language): Unit[] {
+  const units: Unit[] = [];
+  let at = 0;
+  while (at < items.length) {
+    const length = runLength(items, at, language);
+    if (length > 0) {
+      const taken = items.slice(at, at + length);
+      const text = message.slice(taken[0]?.start, taken.at(-1)?.end);
+      units.push({
+        kind: 'words',
+        text,
+        items: taken,
+        isShopOnly: taken.every((item) => isOf(item, 'shop', 'of')),
+      });
+      at += length;
+    } else {
+      units.push(unitOf(items, at));
+      at += 1;
+    }
+  }
+  return units;
+}
+
+function unitOf(items: readonly Item[], at: number): Unit {
+  const item = items[at];
+  if (!item) throw new Error('there is an item at every place');
+  const token = firstToken(item);
+  const { text, content } = item;
+  const whole = { text, items: [item] };
+  if (token.kind === 'quoted') return { kind: 'phrase', ...whole, text: token.text };
+  if (token.kind === 'ending') return { kind: 'filter', param: 'tld', values: [token.folded], ...whole };
+  if (!content)
+    return token.kind === 'domain'
+      ? { kind: 'domain', domain: token.folded, ...whole }
+      : { kind: 'grammar', ...whole };
+  switch (content.kind) {
+    case 'technology':
+      return { kind: 'filter', param: 'technology', values: [content.name], ...whole };
+    case 'industry':
+      return { kind: 'filter', param: 'industry', values: [content.name], ...whole };
+    case 'feature':
+      return { kind: 'filter', param: 'has', values: [content.name], ...whole };
+    case 'language':
+      return { kind: 'filter', param: 'language', values: [content.code], ...whole };
+    case 'country':
+      return { kind: 'filter', param: 'country', values: content.codes, ...whole };
+    case 'people':
+      return content.language !== undefined && isLanguageName(items, at)
+        ? { kind: 'filter', param: 'language', values: [content.language], ...whole }
+        : { kind: 'filter', param: 'country', values: content.codes, ...whole };
+    case 'place':
+      return {
+        kind: 'place',
+        name: content.name ?? text.replaceAll('-', ' '),
+        country: content.country,
+        ...whole,
+      };
+  }
+}
+
+/** How many items from here on are words to search for, together; 0 where none begin. */
+function runLength(items: readonly Item[], at: number, language: Language): number {
+  if (!isWordy(items, at, language)) return 0;
+  let end = at + 1;
+  for (;;) {
+    const item = items[end];
+    if (item?.breakBefore !== '') break;
+    if (
+      isWordy(items, end, language) ||
+      (item.isJoined && item.content === undefined && !isOf(item, 'company'))
+    ) {
+      end += 1;
+      continue;
+    }
+    const joined = lengthOverConnector(items, end, language);
+    if (joined === 0) break;
+    end += joined;
+  }
+  return end - at;
+}
+
+/** "of coffee", "de la mer": a connector with the word it leads to. A capital letter after it is a place, except where all nouns have one. */
+function lengthOverConnector(items: readonly Item[], at: number, language: Language): number {
+  if (!isOf(items[at], 'of')) return 0;
+  const next = isOf(items[at + 1], 'filler') && !isWordy(items, at + 1, language) ? at + 2 : at + 1;
+  const item = items[next];
+  if (item?.breakBefore !== '' || !(isUnknown(item) || isTradeWord(item) || isOf(item, 'shop'))) return 0;
+  if (item.content?.kind === 'feature' && isOf(items[at], 'with')) return 0;
+  if (language !== 'de' && firstToken(item).isCapitalised && isUnknown(item)) return 0;
+  return next - at + 1;
+}
+
+const isTradeWord = (item: Item | undefined): boolean =>
+  item?.content?.kind === 'industry' || item?.content?.kind === 'feature';
+
+/** Whether an item is a word to search for: one that no dictionary has, a shop, or an industry or feature that such a word narrows. */
+function isWordy(items: readonly Item[], at: number, language: Language): boolean {
+  const item = items[at];
+  if (!item) return false;
+  if (isUnknown(item)) return true;
+  if (isOf(item, 'shop') && !item.content) return true;
+  // A French domaine may be a vineyard.
+  if (
+    language === 'fr' &&
+    isOf(item, 'domains') &&
+    isUnknown(items[at + 1]) &&
+    items[at + 1]?.breakBefore === ''
+  )
+    return true;
+  if (!isTradeWord(item)) return false;
+  const before = items[at - 1];
+  const after = items[at + 1];
+  const isFeature = item.content?.kind === 'feature';
+  if (isFeature && isOf(before, 'with', 'without', 'only', 'and', 'or', 'uses')) return false;
+  const isNarrowedBefore =
+    item.breakBefore === '' && (isUnknown(before) || isNarrowingOf(items, at, language));
+  const isNarrowedAfter =
+    after?.breakBefore === '' && (isUnknown(after) || isNarrowedByNext(items, at, language));
+  return isNarrowedBefore || isNarrowedAfter;
+}
+
+/** "agency of software": a word that no dictionary has, with this one to say of what kind. */
+function isNarrowingOf(items: readonly Item[], at: number, _language: Language): boolean {
+  return isOf(items[at - 1], 'of') && !isOf(items[at - 1], 'with') && isUnknown(items[at - 2]);
+}
+
+/** "software for dentists", "restaurant software". */
+function isNarrowedByNext(items: readonly Item[], at: number, language: Language): boolean {
+  const after = items[at + 1];
+  if (items[at]?.content?.kind === 'industry' && after?.content?.kind === 'industry') return true;
+  const length = lengthOverConnector(items, at + 1, language);
+  return length > 0 && isUnknown(items[at + length]);
+}

@@ -1,0 +1,78 @@
+import type { Role } from '../dictionaries/grammar/grammar.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Language } from '../lexicon/meaning.ts';
+import { tokenize } from '../text/tokenize.ts';
+import { detectLanguage } from './detect-language.ts';
+import { findDenied } from './find-denied.ts';
+import { findLimit } from './find-limit.ts';
+import { findUnits } from './find-units.ts';
+import { isOf } from './item.ts';
+import type { Request, Slot } from './request.ts';
+import { tag } from './tag.ts';
+import { firstItem, type Unit } from './unit.ts';
+
+/** Reads a message: tokens, then items of the lexicon, then units, then what they ask for. */
+export function readMessage(message: string, lexicon: Lexicon, lastLanguage: Language | undefined): Request {
+  const tokens = tokenize(message);
+  const language = detectLanguage(message, tokens, lexicon, lastLanguage);
+  const tagged = tag(tokens, lexicon, language, message);
+  const limit = findLimit(tagged);
+  const items = limit ? tagged.toSpliced(limit.at, 1) : tagged;
+  const units = findUnits(items, message, language);
+  const denied = findDenied(units);
+  const wanted = units.filter((unit) => !denied.has(unit));
+  const titled = findTitle(wanted);
+  const topic = wanted.filter((unit) => unit !== titled);
+  const shops = topic.filter((unit) => unit.kind === 'words' && unit.isShopOnly);
+  const isShopSaid = topic.some(
+    (unit) => unit.kind === 'filter' && (unit.param === 'technology' || unit.values[0] === 'ecommerce'),
+  );
+  const words = topic.filter((unit) => unit.kind === 'words' && !(isShopSaid && shops.includes(unit)));
+  return {
+    language,
+    slots: units.flatMap((unit): Slot[] =>
+      unit.kind === 'filter'
+        ? [{ param: unit.param, values: unit.values, isDenied: denied.has(unit), text: unit.text }]
+        : [],
+    ),
+    words: words.map(({ text }) => text),
+    places: topic.flatMap((unit) => (unit.kind === 'place' ? [unit.name] : [])),
+    isEitherWord:
+      words.length > 1 &&
+      units.some((unit) => unit.kind === 'grammar' && isBetween(unit, words) && isOf(firstItem(unit), 'or')),
+    phrases: topic.flatMap((unit) => (unit.kind === 'phrase' ? [unit.text] : [])),
+    excluded: [...denied].flatMap((unit) =>
+      unit.kind === 'words' || unit.kind === 'phrase'
+        ? [unit.text]
+        : unit.kind === 'place'
+          ? [unit.name]
+          : [],
+    ),
+    title: titled?.text,
+    domains: wanted.flatMap((unit) => (unit.kind === 'domain' ? [unit.domain] : [])),
+    deniedDomains: [...denied].flatMap((unit) => (unit.kind === 'domain' ? [unit.domain] : [])),
+    limit: limit?.limit,
+    ordinal: items.find((item) => isOf(item, 'ordinals'))?.index,
+    roles: new Set<Role>(items.flatMap((item) => (item.content ? [] : [...item.roles]))),
+    isQuestion: /[?؟]\s*$/.test(message.trim()),
+    ignored: items.filter((item) => isOf(item, 'unsupported') && !item.content).map(({ text }) => text),
+  };
+}
+
+/** What the title shall hold: the first text or words after the word for it, or else before. */
+function findTitle(units: readonly Unit[]): Unit | undefined {
+  const at = units.findIndex((unit) => unit.kind === 'grammar' && isOf(firstItem(unit), 'title'));
+  if (at < 0) return undefined;
+  const isText = (unit: Unit) => unit.kind === 'phrase' || unit.kind === 'words';
+  return units.find((unit) => unit.kind === 'phrase') ?? units.slice(at).find(isText) ?? units.find(isText);
+}
+
+const isBetween = (unit: Unit, words: readonly Unit[]): boolean =>
+  words.some((word, index) => {
+    const next = words[index + 1];
+    return (
+      next !== undefined &&
+      firstItem(word).start < firstItem(unit).start &&
+      firstItem(unit).start < firstItem(next).start
+    );
+  });

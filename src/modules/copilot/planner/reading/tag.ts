@@ -1,0 +1,148 @@
+import countries from 'i18n-iso-countries';
+import type { Role } from '../dictionaries/grammar/grammar.ts';
+import type { Entry, Lexicon } from '../lexicon/lexicon.ts';
+import type { Language } from '../lexicon/meaning.ts';
+import type { Token } from '../text/token.ts';
+import type { Content, Item } from './item.ts';
+import { isOf } from './item.ts';
+
+/** Cities whose names are common words: meant only after a word of place, with a capital letter. */
+const PLACES_THAT_ARE_WORDS = new Set(
+  'nice tours essen bergen split cork reading bath como namen faro mons marche lima derby rom natal leon rio cali porto york cargo champagne holland salvador rosario santiago victoria ulm biel zug haga creta split nancy faro gales'.split(
+    ' ',
+  ),
+);
+const USED: readonly Role[] = ['uses', 'with', 'without', 'not'];
+const BEFORE_PLACES: readonly Role[] = ['in', 'outside', 'of'];
+
+/** Reads tokens from left to right, the longest phrase that the lexicon has for a place first. */
+export function tag(tokens: readonly Token[], lexicon: Lexicon, language: Language, message: string): Item[] {
+  const items: Item[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const read = readAt(tokens, at, items, lexicon, language);
+    const taken = tokens.slice(at, at + read.length);
+    items.push(itemOf(taken, read, message));
+    at += read.length;
+  }
+  return items;
+}
+
+interface Reading {
+  readonly length: number;
+  readonly roles: ReadonlySet<Role>;
+  readonly index: number | undefined;
+  readonly content: Content | undefined;
+}
+
+const nothing: Reading = { length: 1, roles: new Set(), index: undefined, content: undefined };
+
+function readAt(
+  tokens: readonly Token[],
+  at: number,
+  before: readonly Item[],
+  lexicon: Lexicon,
+  language: Language,
+): Reading {
+  const token = tokens[at];
+  if (!token || token.kind === 'quoted' || token.kind === 'ending') return nothing;
+  if (isCountryCode(token, before.at(-1)))
+    return { ...nothing, content: { kind: 'country', codes: [token.text.replace('UK', 'GB')] } };
+  for (const { length, entries } of lexicon.matchesAt(tokens, at)) {
+    const usable = entries.filter((entry) => !entry.isOnly || entry.language === language);
+    const next = tokens[at + length];
+    const contents = usable.flatMap((entry) =>
+      entry.meaning.kind === 'role' || !isMeant(entry.meaning, tokens.slice(at, at + length), before, next)
+        ? []
+        : [{ ...entry, meaning: entry.meaning }],
+    );
+    const roles = usable.flatMap(({ meaning }) => (meaning.kind === 'role' ? [meaning] : []));
+    if (contents.length === 0 && roles.length === 0) continue;
+    if (
+      token.kind === 'domain' &&
+      !contents.some(({ meaning }) => meaning.kind === 'technology' && isUsed(before))
+    )
+      return nothing;
+    const set = new Set(roles.map(({ role }) => role));
+    const [content] = contents.sort((a, b) => rank(a, language) - rank(b, language));
+    return {
+      length,
+      roles: set,
+      index: roles.find(({ index }) => index !== undefined)?.index,
+      content: isGrammarFirst(content?.meaning, set) ? undefined : content?.meaning,
+    };
+  }
+  return nothing;
+}
+
+/** A code in capitals after a word of place, or after another country. */
+const isCountryCode = ({ text }: Token, before: Item | undefined): boolean =>
+  /^[A-Z]{2}$/.test(text) &&
+  (text === 'UK' || countries.isValid(text)) &&
+  (before?.content?.kind === 'country' ||
+    isOf(before, 'in', 'outside', 'only', 'and', 'or', 'also', 'instead'));
+
+/** Of a language before of none, and the more certain kinds before the less. */
+const rank = ({ language, meaning }: Entry, wanted: Language): number =>
+  (language === wanted ? 0 : 10) +
+  (meaning.kind === 'technology' && meaning.isWord ? 5 : 0) +
+  ['country', 'language', 'industry', 'feature', 'people', 'technology', 'place'].indexOf(meaning.kind);
+
+/** Words that do something in the sentence and only happen to be a city or a technology. */
+const isGrammarFirst = (content: Content | undefined, roles: ReadonlySet<Role>): boolean =>
+  content === undefined ||
+  (roles.size > 0 &&
+    (content.kind === 'place' || roles.has('count') || roles.has('command') || roles.has('greeting')));
+
+function isMeant(
+  content: Content,
+  tokens: readonly Token[],
+  before: readonly Item[],
+  next: Token | undefined,
+): boolean {
+  const [token] = tokens;
+  if (!token) return false;
+  if (content.kind === 'place') {
+    const isAfterPlaceWord = isOf(before.at(-1), ...BEFORE_PLACES);
+    return tokens.length === 1 && PLACES_THAT_ARE_WORDS.has(token.folded)
+      ? isAfterPlaceWord && token.isCapitalised
+      : token.isCapitalised || isAfterPlaceWord;
+  }
+  if (content.kind === 'technology' && content.isWord) {
+    const written = tokens.map(({ text }) => text).join(' ');
+    if (isUsed(before)) return token.isCapitalised || written === written.toLowerCase();
+    return (
+      token.isCapitalised &&
+      (next?.isJoined === true || isOf(before.at(-1), 'company', 'shop') || written === content.name) &&
+      (next !== undefined || before.length > 0) &&
+      !(before.length === 0 && next === undefined)
+    );
+  }
+  if (content.kind === 'country' && tokens.length === 1 && token.folded === 'us')
+    return token.text === 'US' || isOf(before.at(-1), 'in', 'outside');
+  return true;
+}
+
+/** Whether the last words say that something is used, articles aside. */
+function isUsed(before: readonly Item[]): boolean {
+  const last = before.findLast(
+    (item) => item.content !== undefined || !isOf(item, 'filler') || isOf(item, ...USED),
+  );
+  return last !== undefined && (isOf(last, ...USED) || last.content?.kind === 'technology');
+}
+
+function itemOf(tokens: readonly Token[], { roles, index, content }: Reading, message: string): Item {
+  const start = tokens[0]?.start ?? 0;
+  const end = tokens.at(-1)?.end ?? start;
+  return {
+    tokens,
+    text: message.slice(start, end),
+    start,
+    end,
+    roles,
+    index,
+    content,
+    breakBefore: tokens[0]?.breakBefore ?? '',
+    isJoined: tokens[0]?.isJoined ?? false,
+  };
+}

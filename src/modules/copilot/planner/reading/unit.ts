@@ -1,0 +1,43 @@
+import type { Item } from './item.ts';
+
+/** The filters that a word can set; each has its counterpart that leaves out. */
+export type FilterParam = 'technology' | 'industry' | 'country' | 'language' | 'tld' | 'has';
+
+/** A part of a message that says something about what is looked for. */
+export type Unit =
+  | {
+      readonly kind: 'filter';
+      readonly param: FilterParam;
+      readonly values: readonly string[];
+      readonly text: string;
+      readonly items: readonly Item[];
+    }
+  /** Words to search for. */
+  | {
+      readonly kind: 'words';
+      readonly text: string;
+      readonly items: readonly Item[];
+      readonly isShopOnly: boolean;
+    }
+  | {
+      readonly kind: 'place';
+      readonly name: string;
+      readonly country: string;
+      readonly text: string;
+      readonly items: readonly Item[];
+    }
+  | { readonly kind: 'phrase'; readonly text: string; readonly items: readonly Item[] }
+  | {
+      readonly kind: 'domain';
+      readonly domain: string;
+      readonly text: string;
+      readonly items: readonly Item[];
+    }
+  /** What only holds the sentence together. */
+  | { readonly kind: 'grammar'; readonly text: string; readonly items: readonly Item[] };
+
+export const firstItem = ({ items }: Unit): Item => {
+  const [item] = items;
+  if (!item) throw new Error('a unit is made of items');
+  return item;
+};

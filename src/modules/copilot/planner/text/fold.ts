@@ -1,0 +1,21 @@
+const SPELLINGS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ł: 'l',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  đ: 'd',
+  ı: 'i',
+  '’': "'",
+  '‘': "'",
+  ʼ: "'",
+  '`': "'",
+};
+
+/** A word as the dictionaries have it: without case, accents and the signs that keyboards differ in. */
+export const foldWord = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[ßłøæœđı’‘ʼ`]/g, (sign) => SPELLINGS[sign] ?? sign);

@@ -1,0 +1,57 @@
+/** Opening and closing signs of quoted texts, in the ways that languages have. */
+const PAIRS: readonly (readonly [string, string])[] = [
+  ['"', '"'],
+  ['“', '”'],
+  ['“', '"'],
+  ['„', '“'],
+  ['„', '”'],
+  ['„', '"'],
+  ['”', '”'],
+  ['«', '»'],
+  ['»', '«'],
+  ['‹', '›'],
+  ['‘', '’'],
+  ['‚', '‘'],
+  ["'", "'"],
+];
+
+interface Quoted {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Texts in quotes, in order. A sign that nothing closes quotes nothing; an apostrophe within a word is none. */
+export function findQuoted(message: string): Quoted[] {
+  const found: Quoted[] = [];
+  let position = 0;
+  while (position < message.length) {
+    const closing = closingOf(message, position);
+    if (closing === undefined) {
+      position += 1;
+      continue;
+    }
+    const text = message.slice(position + 1, closing).trim();
+    if (/[\p{L}\p{N}]/u.test(text)) found.push({ text, start: position, end: closing + 1 });
+    position = closing + 1;
+  }
+  return found;
+}
+
+const QUOTED_CHARACTERS_MAX = 200;
+
+/** Where the text that a sign opens is closed, looked for no further than a query is long. */
+function closingOf(message: string, at: number): number | undefined {
+  const sign = message.charAt(at);
+  const within = message.slice(at + 1, at + 2 + QUOTED_CHARACTERS_MAX);
+  const ends = PAIRS.filter(([open]) => open === sign).flatMap(([, close]) => {
+    const end = within.indexOf(close);
+    return end > 0 && (!isApostrophe(close) || standsApart(message, at, at + 1 + end)) ? [at + 1 + end] : [];
+  });
+  return ends.length === 0 ? undefined : Math.min(...ends);
+}
+
+const isApostrophe = (sign: string): boolean => sign === "'" || sign === '’' || sign === '‘';
+
+const standsApart = (message: string, open: number, close: number): boolean =>
+  !/[\p{L}\p{N}]/u.test(message.charAt(open - 1)) && !/[\p{L}\p{N}]/u.test(message.charAt(close + 1));

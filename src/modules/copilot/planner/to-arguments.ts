@@ -1,0 +1,73 @@
+import type { Applied, CallArguments } from './call.ts';
+import type { Request } from './reading/request.ts';
+
+interface Filled {
+  readonly args: CallArguments;
+  readonly applied: readonly Applied[];
+  readonly ignored: readonly string[];
+}
+
+const QUERY_CHARACTERS_MAX = 200;
+const DENIED = {
+  technology: 'not_technology',
+  industry: 'not_industry',
+  country: 'not_country',
+  language: 'not_language',
+  tld: 'not_tld',
+} as const;
+
+/** The arguments that a request sets by itself. */
+export function toArguments(request: Request): Filled {
+  const args: Record<string, string | number> = {};
+  const applied: Applied[] = [];
+  const ignored = [...request.ignored];
+  const apply = (param: string, value: string, text: string): void => {
+    applied.push({ text, param, value });
+    args[param] = args[param] === undefined ? value : joinLists(String(args[param]), value);
+  };
+
+  for (const { param, values, isDenied, text } of request.slots) {
+    // No filter asks for what a page does not have.
+    if (param === 'has' && isDenied) ignored.push(text);
+    else apply(isDenied && param !== 'has' ? DENIED[param] : param, values.join(','), text);
+  }
+  const query = queryOf(request);
+  if (query) {
+    args.q = query.q;
+    if (query.mode !== undefined) args.mode = query.mode;
+    applied.push({ text: query.q, param: 'q', value: query.q });
+    ignored.push(...query.ignored);
+  }
+  if (request.title !== undefined) apply('title', request.title, request.title);
+  for (const text of request.excluded)
+    apply('exclude', /\s/.test(text) ? `"${text.replaceAll('"', ' ')}"` : text, text);
+  if (request.limit !== undefined) {
+    args.limit = request.limit;
+    applied.push({ text: String(request.limit), param: 'limit', value: String(request.limit) });
+  }
+  return { args, applied, ignored };
+}
+
+/** What to search for: a quoted text as it stands, or else all words wherever they stand. */
+function queryOf({ phrases, words, places, isEitherWord }: Request) {
+  const [phrase, ...further] = phrases;
+  if (phrase !== undefined)
+    return { q: cut(phrase), mode: 'phrase', ignored: [...further, ...words, ...places] };
+  const all = [...words, ...places];
+  if (all.length === 0) return undefined;
+  const q = cut(all.join(' '));
+  const isSingle = isEitherWord && places.length === 0 && words.every((word) => !/\s/.test(word));
+  return { q, mode: isSingle ? 'single' : /\s/.test(q) ? 'any' : undefined, ignored: [] };
+}
+
+/** As long as a query may be, cut at the end of a word. */
+const cut = (text: string): string =>
+  text.length <= QUERY_CHARACTERS_MAX ? text : text.slice(0, QUERY_CHARACTERS_MAX).replace(/\s+\S*$/, '');
+
+/** Two lists as one, each value once. */
+export const joinLists = (one: string, other: string): string =>
+  [
+    ...new Map(
+      [...one.split(','), ...other.split(',')].map((value) => [value.toLowerCase(), value]),
+    ).values(),
+  ].join(',');

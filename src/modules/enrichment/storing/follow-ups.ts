@@ -1,0 +1,52 @@
+import type { Logger } from '../../../platform/logger.ts';
+import type { CompanyProfile } from '../../companies/index.ts';
+import { decodeProfile } from '../../company-index/index.ts';
+
+/** Told of every batch of profiles that has just become part of the index. */
+export type OnProfilesStored = (profiles: readonly CompanyProfile[]) => Promise<void>;
+
+const BATCH = 50;
+const WAITING_MAX = 500;
+
+/**
+ * What is done with profiles once they are stored, such as embedding them. Nobody who waits for a profile waits for it: it goes on
+ * behind the writes, many profiles at a time when they come quickly, and holds the writes up only when it has fallen far behind.
+ */
+export class FollowUps {
+  readonly #onProfilesStored: OnProfilesStored;
+  readonly #logger: Logger;
+  #waiting: Uint8Array[] = [];
+  #working: Promise<void> = Promise.resolve();
+  #isWorking = false;
+
+  constructor(onProfilesStored: OnProfilesStored, logger: Logger) {
+    this.#onProfilesStored = onProfilesStored;
+    this.#logger = logger;
+  }
+
+  add(storedRecords: readonly Uint8Array[]): void {
+    this.#waiting.push(...storedRecords);
+    if (!this.#isWorking) this.#working = this.#work();
+  }
+
+  /** Resolves once few enough wait. */
+  async haveRoom(): Promise<void> {
+    if (this.#waiting.length > WAITING_MAX) await this.#working;
+  }
+
+  async done(): Promise<void> {
+    await this.#working;
+  }
+
+  async #work(): Promise<void> {
+    this.#isWorking = true;
+    while (this.#waiting.length > 0) {
+      try {
+        await this.#onProfilesStored(this.#waiting.splice(0, BATCH).map((stored) => decodeProfile(stored)));
+      } catch (error) {
+        this.#logger.error({ err: error }, 'what follows stored profiles could not be done');
+      }
+    }
+    this.#isWorking = false;
+  }
+}

@@ -1,0 +1,60 @@
+import type { Mail } from './mailer.ts';
+
+/**
+ * A mail as a page in the look of the others, made from its text alone, so that both parts always say the same. A line that is nothing
+ * but an address becomes a button; whatever else stands there stays text. Mail programs know few styles, so there are few.
+ */
+export const mailPage = ({ subject, text }: Pick<Mail, 'subject' | 'text'>): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escaped(subject)}</title>
+<style>
+body { margin: 0; background: #fbfbf8; color: #1a1d19; font: 16px/1.5 system-ui, "Segoe UI", Arial, sans-serif; }
+.sheet { max-width: 560px; margin: 0 auto; padding: 32px 20px; overflow-wrap: anywhere; }
+.brand { font-weight: 600; color: #0b6b5d; }
+h1 { font-size: 22px; line-height: 1.25; margin: 20px 0; }
+.button { display: inline-block; padding: 12px 20px; border-radius: 6px; background: #0b6b5d; color: #ffffff; font-weight: 600; text-decoration: none; }
+.small { font-size: 13px; color: #575c54; }
+.small a { color: #0b6b5d; }
+@media (prefers-color-scheme: dark) {
+body { background: #121412; color: #e8ebe5; }
+.brand, .small a { color: #63cdb7; }
+.button { background: #63cdb7; color: #05201a; }
+.small { color: #a4aa9f; }
+}
+</style>
+</head>
+<body>
+<div class="sheet">
+<p class="brand">Homedex</p>
+<h1>${escaped(subject)}</h1>
+${text
+  .trim()
+  .split(/\n{2,}/)
+  .map(paragraph)
+  .join('\n')}
+</div>
+</body>
+</html>
+`;
+
+function paragraph(block: string): string {
+  if (isAddress(block)) {
+    const address = escaped(block);
+    return `<p><a class="button" href="${address}">Open Homedex</a></p>
+<p class="small">Or copy this address: <a href="${address}">${address}</a></p>`;
+  }
+  return `<p>${block.split('\n').map(line).join('<br>\n')}</p>`;
+}
+
+const isAddress = (block: string): boolean => /^https?:\/\/\S+$/.test(block) && URL.canParse(block);
+
+/** What stands further in stays further in. */
+const line = (text: string): string =>
+  text.startsWith('  ') ? `&emsp;${escaped(text.trim())}` : escaped(text);
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { foldText } from '../../src/lib/text-analysis/index.ts';
+import {
+  type Before,
+  buildLexicon,
+  nothingBefore,
+  type Plan,
+  type PlannedCall,
+  plan,
+} from '../../src/modules/copilot/planner/index.ts';
+import { technologyNames } from '../../src/modules/extraction/index.ts';
+
+/** How many of the messages of a file became the call they should, and those that did not. */
+export interface Score {
+  readonly right: number;
+  readonly total: number;
+  readonly wrongDomains: number;
+  readonly medianMs: number;
+  readonly wrong: readonly Mistake[];
+}
+
+interface Mistake {
+  readonly language: string;
+  readonly message: string;
+  readonly expected: string;
+  readonly got: string;
+}
+
+interface Line {
+  readonly language: string;
+  readonly message: string;
+  readonly expected: string;
+}
+
+const folder = new URL('../fixtures/copilot-messages/', import.meta.url);
+const lexicon = buildLexicon(technologyNames());
+/** What an answer may have shown, for messages that point at it. */
+const SHOWN = ['first-shown.com', 'second-shown.com', 'third-shown.com'];
+
+/** Scores single messages: one a line. */
+export function scoreMessages(file: string): Score {
+  const lines = readFileSync(new URL(file, folder), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return score(lines.map((line) => [readLine(line)]));
+}
+
+/** Scores conversations: blocks of lines, each turn with the whole call after it. Every turn counts. */
+export function scoreChains(file: string): Score {
+  const blocks = readFileSync(new URL(file, folder), 'utf8')
+    .split(/\n\s*\n/)
+    .filter((block) => block.trim() !== '');
+  return score(
+    blocks.map((block) =>
+      block
+        .split('\n')
+        .filter((line) => line.trim() !== '')
+        .map(readLine),
+    ),
+  );
+}
+
+function readLine(line: string): Line {
+  const [language = '', message = '', expected = ''] = line.split('\t');
+  return { language, message, expected };
+}
+
+function score(conversations: readonly (readonly Line[])[]): Score {
+  const wrong: Mistake[] = [];
+  const times: number[] = [];
+  let total = 0;
+  let wrongDomains = 0;
+  for (const lines of conversations) {
+    let before: Before = nothingBefore;
+    for (const { language, message, expected } of lines) {
+      const started = performance.now();
+      const planned = plan(message, lexicon, before);
+      times.push(performance.now() - started);
+      total += 1;
+      if (!isRight(planned, expected)) wrong.push({ language, message, expected, got: show(planned) });
+      if (hasWrongDomain(planned, expected)) wrongDomains += 1;
+      before = {
+        last: planned.kind === 'call' ? planned.call : before.last,
+        shown: SHOWN,
+        language: planned.language,
+      };
+    }
+  }
+  return { right: total - wrong.length, total, wrongDomains, medianMs: median(times), wrong };
+}
+
+const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
+
+const callOf = (planned: Plan): PlannedCall | undefined =>
+  planned.kind === 'call' ? planned.call : undefined;
+
+const show = (planned: Plan): string => {
+  const call = callOf(planned);
+  return call
+    ? `${call.name} ${JSON.stringify(call.args)}`
+    : `${planned.kind} ${JSON.stringify(planned.ignored)}`;
+};
+
+/** Keys that count only where an expectation names them. */
+const FREE = new Set(['mode', 'limit', 'offset']);
+
+function isRight(planned: Plan, expected: string): boolean {
+  const [tool, ...terms] = expected.trim().split(/\s+/);
+  const call = callOf(planned);
+  if (tool === 'none') return call === undefined;
+  if (!call || call.name !== tool) return false;
+  const named = terms.map(readTerm);
+  const isEveryTermMet = named.every(({ key, values, isRequired }) => {
+    const got = call.args[key];
+    return got === undefined
+      ? !isRequired
+      : values.includes('*') || values.some((value) => isSame(key, String(got), value));
+  });
+  return (
+    isEveryTermMet &&
+    Object.keys(call.args).every((key) => FREE.has(key) || named.some((term) => term.key === key))
+  );
+}
+
+function readTerm(term: string) {
+  const isRequired = !term.startsWith('?');
+  const [key = '', ...rest] = (isRequired ? term : term.slice(1)).split(':');
+  return { key, isRequired, values: rest.join(':').replaceAll('_', ' ').split('/') };
+}
+
+/** Lists compare as sets; case, accents, punctuation and white space do not count. */
+function isSame(key: string, got: string, wanted: string): boolean {
+  if (key === 'q' || key === 'title' || key === 'exclude') return plain(got) === plain(wanted);
+  const set = (list: string) => list.split(',').map(plain).sort().join(',');
+  return set(got) === set(wanted);
+}
+
+const plain = (text: string): string =>
+  foldText(text.toLowerCase())
+    .replace(/["'’]/g, '')
+    .replace(/[-\s]+/g, ' ')
+    .trim();
+
+/** A domain that the expectation does not name. */
+function hasWrongDomain(planned: Plan, expected: string): boolean {
+  const call = callOf(planned);
+  const domains = [call?.args.domain, call?.args.domains].flatMap((value) =>
+    value === undefined ? [] : String(value).split(','),
+  );
+  return !/domains?:\*/.test(expected) && domains.some((domain) => !expected.includes(domain));
+}
