@@ -103,7 +103,7 @@ const services = withCopilot({
     billing: 'sandbox' as const,
   },
   web: readBuiltWeb(),
-});
+}, { endpoint: undefined, timeoutMs: 10_000, messageCredits: 1, conversationCredits: 20 });
 await services.rowCharges.start();
 const app = await buildApp(services, {
   routes,

@@ -28,7 +28,7 @@ import { measureSharedLimits, openSharedLimits } from './open-shared-limits.ts';
 import { openStores, type Stores } from './open-stores.ts';
 import { routes } from './routes.ts';
 import type { Services } from './services.ts';
-import { withCopilot } from './with-copilot.ts';
+import { copilotOptions, withCopilot } from './with-copilot.ts';
 
 export interface Composition {
   readonly services: Services;
@@ -172,7 +172,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
         billing: config.BILLING_MODE,
       },
       web: readBuiltWeb(),
-    }),
+    }, copilotOptions(config)),
     appOptions: {
       routes,
       trustedProxies: config.TRUSTED_PROXIES,

@@ -25,8 +25,12 @@ import { getClassicCompany } from '../modules/classic/routes/get-classic-company
 import { getColumns } from '../modules/companies/routes/get-columns.ts';
 import { getDomain } from '../modules/companies/routes/get-domain.ts';
 import { getDomainEvidence } from '../modules/companies/routes/get-domain-evidence.ts';
+import { deleteConversation } from '../modules/copilot/routes/delete-conversation.ts';
+import { getConversation } from '../modules/copilot/routes/get-conversation.ts';
+import { getConversations } from '../modules/copilot/routes/get-conversations.ts';
 import { getCopilotHealth } from '../modules/copilot/routes/get-copilot-health.ts';
 import { postCopilotQuery } from '../modules/copilot/routes/post-copilot-query.ts';
+import { putConversations } from '../modules/copilot/routes/put-conversations.ts';
 import { getCrawl } from '../modules/crawl-queue/routes/get-crawl.ts';
 import { getDomainStats } from '../modules/crawl-queue/routes/get-domain-stats.ts';
 import { getDomainsList } from '../modules/crawl-queue/routes/get-domains-list.ts';
@@ -130,6 +134,10 @@ const endpoints: readonly Route<Services>[] = [
   getColumns,
   postCopilotQuery,
   getCopilotHealth,
+  getConversations,
+  putConversations,
+  getConversation,
+  deleteConversation,
   getLookup,
   getEnrich,
   getCrawlStats,

@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppError } from '../platform/errors.ts';
 
@@ -38,15 +39,16 @@ export class EventStream {
 
   private open(): void {
     this.isOpen = true;
-    const headers = this.reply.getHeaders();
-    this.reply.hijack();
-    this.reply.raw.writeHead(200, {
-      ...headers,
+    const headers: OutgoingHttpHeaders = {
+      // Those of Fastify's list may be undefined in its types, and never are.
+      ...(this.reply.getHeaders() as OutgoingHttpHeaders),
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store, no-transform',
       // Proxies that gather answers would hold every event back until the last.
       'x-accel-buffering': 'no',
-    });
+    };
+    this.reply.hijack();
+    this.reply.raw.writeHead(200, headers);
   }
 }
 

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import {
   routes as allRoutes,
   assembleServices,
+  type CopilotOptions,
   openStores,
   type Services,
   withCopilot,
@@ -64,6 +65,7 @@ export interface TestAppOptions {
   /** Callers by bearer token, besides the real accounts. */
   readonly accounts?: Readonly<Record<string, AccountCaller>>;
   readonly services?: Partial<Services>;
+  readonly copilot?: Partial<CopilotOptions>;
   readonly billing?: 'sandbox' | 'closed';
   readonly repeatReadsFreeDays?: number;
   readonly oidc?: { readonly issuer: string; readonly audience: string };
@@ -168,7 +170,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     },
     web: readBuiltWeb(),
     ...options.services,
-  });
+  }, { endpoint: undefined, timeoutMs: 10_000, messageCredits: 1, conversationCredits: 20, ...options.copilot });
   const app = await buildApp(services, {
     routes: options.routes ?? allRoutes,
     trustedProxies: options.trustedProxies ?? [],

@@ -1,16 +1,14 @@
 import { AppError } from '../../../platform/errors.ts';
+import type { PlannedCall } from '../planner/index.ts';
 import type { OnBehalf, ToolAnswer, ToolArguments, Tools } from '../tools/tool.ts';
 import type { ModelEndpoint, Turn, WrittenCall } from './model-endpoint.ts';
 import { isNamedBy } from './user-words.ts';
 
 /** The tools that a message may become, by the names of the API. */
 const offeredNames = ['search', 'lookup', 'similar'] as const;
-type OfferedName = (typeof offeredNames)[number];
 
-export interface ChosenCall {
-  readonly name: OfferedName;
-  readonly args: ToolArguments;
-}
+/** As the planner's: one of the three tools, with plain values, so that the call can be replayed. */
+export type ChosenCall = PlannedCall;
 
 /** What was written before, as far as it is the user's: messages, and the calls they became. What pages or models said is not here. */
 export interface EarlierTurn {
@@ -79,7 +77,8 @@ async function tryCall(written: WrittenCall, choosing: Choosing): Promise<Chosen
   if (!name) return 'there is no such tool.';
   if (typeof written.args !== 'object' || written.args === null || Array.isArray(written.args))
     return 'the arguments are not a JSON object.';
-  const args = written.args as ToolArguments;
+  const args = plainArguments(written.args as ToolArguments);
+  if (!args) return 'an argument is neither a text, a number, a truth value nor a list of texts.';
   const unnamed = domainsIn(args).find((domain) => !isNamedBy(domain, message, earlier));
   if (unnamed !== undefined) return 'the user names no such domain.';
   try {
@@ -92,8 +91,22 @@ async function tryCall(written: WrittenCall, choosing: Choosing): Promise<Chosen
   }
 }
 
+/** Lists become texts with commas, as addresses have them; what a model leaves out by saying null is left out. */
+function plainArguments(args: ToolArguments): ChosenCall['args'] | undefined {
+  const plain: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(args)) {
+    if (value === null || value === undefined) continue;
+    if (typeof value === 'string' || typeof value === 'number') plain[name] = value;
+    else if (typeof value === 'boolean') plain[name] = String(value);
+    else if (Array.isArray(value) && value.every((item) => typeof item === 'string'))
+      plain[name] = value.map((item) => (/[,"]/.test(item) ? `"${item.replaceAll('"', ' ')}"` : item)).join(',');
+    else return undefined;
+  }
+  return plain;
+}
+
 const domainsIn = ({ domain, domains, not }: ToolArguments): string[] =>
-  [domain, domains, not].flat().flatMap((given) => (typeof given === 'string' ? given.split(/[\s,]+/) : [])).filter(Boolean);
+  [domain, domains, not].flatMap((given) => String(given ?? '').split(/[\s,"]+/)).filter(Boolean);
 
 function turnsOf({ message, earlier }: Pick<Choosing, 'message' | 'earlier'>): Turn[] {
   const before = earlier.slice(-EARLIER_TURNS_MAX).flatMap(({ message: said, call }): Turn[] => [

@@ -1,5 +1,5 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { generateText, jsonSchema, streamText, tool } from 'ai';
+import { generateText, jsonSchema, streamText, type ToolSet } from 'ai';
 import { z } from 'zod';
 import type { Tool } from '../tools/tool.ts';
 import { boundedFetch } from './bounded-fetch.ts';
@@ -85,7 +85,7 @@ export function createModelEndpoint({ url, model, key }: EndpointSettings): Mode
   };
 }
 
-function offer({ description, schema }: Tool) {
+function offer({ description, schema }: Tool): ToolSet[string] {
   const shape = Object.fromEntries(Object.entries(schema.shape).filter(([name]) => !withheld.has(name)));
   const { $schema: _dialect, ...described } = z.toJSONSchema(z.object(shape), {
     io: 'input',
@@ -93,5 +93,5 @@ function offer({ description, schema }: Tool) {
     reused: 'inline',
   });
   // Not validated here: the tool itself refuses what does not fit, with a sentence that the model can mend its call by.
-  return tool({ description, inputSchema: jsonSchema<unknown>(described as Parameters<typeof jsonSchema>[0]) });
+  return { description, inputSchema: jsonSchema<never>(described as Parameters<typeof jsonSchema>[0]) };
 }
