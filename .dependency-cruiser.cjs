@@ -60,6 +60,8 @@ const engineFloors = [
   'query',
   'maintenance',
   'threads',
+  // Another engine behind the same doors, with the words, folds and impacts of this one.
+  'opensearch',
 ];
 
 const engine = '^src/lib/text-index';
@@ -132,6 +134,15 @@ module.exports = {
     ...routeRules,
     ...floorRules,
     ...vectorRules,
+    {
+      name: 'every room of src has a row in the table of .dependency-cruiser.cjs that says what it may use',
+      severity: 'error',
+      from: {},
+      to: {
+        path: '^src/[^/]+/',
+        pathNot: `^src/(${[...Object.keys(mayUse), 'app', 'cli', 'bin'].join('|')})/`,
+      },
+    },
     {
       name: 'every folder of the engine is a floor',
       severity: 'error',

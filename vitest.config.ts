@@ -22,7 +22,8 @@ const onPostgresToo = [
 
 const onPostgresOnly = [
   'src/platform/database/{postgres,move}/*.test.ts',
-  'test/scenarios/several-services.test.ts',
+  'src/platform/coordination/*.test.ts',
+  'test/scenarios/{several-services,cluster}.test.ts',
 ];
 
 const whyNot = whyNoPostgres();

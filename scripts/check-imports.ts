@@ -31,5 +31,10 @@ if (summary.totalCruised < sourceFiles) {
 }
 for (const { rule, from, to } of summary.violations)
   process.stderr.write(`${rule.severity}: ${from} → ${to} (${rule.name})\n`);
-if (summary.violations.some(({ rule }) => rule.severity === 'error')) process.exit(1);
+if (summary.violations.some(({ rule }) => rule.severity === 'error')) {
+  process.stderr.write(
+    'import rules: .dependency-cruiser.cjs has the table; "The floors" of ARCHITECTURE.md says what to do where a lower room needs something of a higher one\n',
+  );
+  process.exit(1);
+}
 process.stderr.write(`import rules: ${summary.totalCruised} modules inspected, no violation\n`);

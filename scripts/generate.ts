@@ -1,18 +1,21 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import openapiTS, { astToString } from 'openapi-typescript';
 import { examples, routes } from '../src/app/index.ts';
 import { openApiDocument } from '../src/http/index.ts';
 import { assembleKernels } from '../src/lib/vector-index/kernels/assembly/assemble-kernels.ts';
 import { kernelsFile } from '../src/lib/vector-index/kernels/kernels.ts';
+import { columnReference } from '../src/modules/companies/index.ts';
+import { industriesDocument } from '../src/modules/extraction/business/industries-document.ts';
 import { packLexicon } from '../src/modules/extraction/business/lexicon-making/pack-lexicon.ts';
 import { lexiconFile } from '../src/modules/extraction/business/matching/lexicon.ts';
 import { languageNgramsFile } from '../src/modules/extraction/language/language-ngrams.ts';
 import { packLanguageNgrams } from '../src/modules/extraction/language/pack-language-ngrams.ts';
 import { builtInRulesFile } from '../src/modules/extraction/technologies/built-in-rules.ts';
 import { packRules } from '../src/modules/extraction/technologies/pack-rules.ts';
+import { technologyListMarkdown } from '../src/modules/extraction/technologies/technology-list.ts';
 import { configurationPage, envExample } from '../src/platform/config/index.ts';
+import { clientTypes } from './client-types.ts';
 
 const description = openApiDocument(routes, examples);
 
@@ -21,9 +24,11 @@ const files: Readonly<Record<string, string | Uint8Array>> = {
   '.env.example': envExample(),
   'docs/configuration.md': configurationPage(),
   'docs/openapi.json': `${JSON.stringify(description, null, 2)}\n`,
-  'packages/client/schema.d.ts': astToString(
-    await openapiTS(JSON.stringify(description), { defaultNonNullable: false }),
-  ),
+  'packages/client/schema.d.ts': await clientTypes(JSON.stringify(description)),
+  // The shares of pages that fill a column are measured, by bench/extract/write-column-reference.ts.
+  'docs/columns.md': columnReference(JSON.parse(readFileSync('docs/columns-fill-rates.json', 'utf8'))),
+  'docs/industries.md': industriesDocument(),
+  'docs/technologies.md': technologyListMarkdown(),
   [relative('.', fileURLToPath(kernelsFile))]: assembleKernels(),
   [relative('.', fileURLToPath(lexiconFile))]: packLexicon(),
   [relative('.', fileURLToPath(builtInRulesFile))]: packRules(),

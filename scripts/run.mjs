@@ -34,6 +34,18 @@ const commands = {
     await runNode(['scripts/ensure-browser.ts']);
     await runNode(['node_modules/vitest/vitest.mjs', 'run', ...args]);
   },
+  'test:cluster': async (args) => {
+    process.env.CLUSTER_TESTS = 'yes';
+    const files = [
+      'src/lib/text-index/opensearch',
+      'src/platform/coordination',
+      'src/platform/database',
+      'src/platform/redis-rate-limit-store.test.ts',
+      'test/scenarios/several-services.test.ts',
+      'test/scenarios/cluster.test.ts',
+    ];
+    await runNode(['node_modules/vitest/vitest.mjs', 'run', ...files, ...args]);
+  },
   check: async () => {
     const steps = [
       ['types', ['node_modules/typescript/bin/tsc', '--noEmit']],

@@ -1,14 +1,16 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { columnReference, type FillRates } from '../../src/modules/companies/index.ts';
+import { writeFileSync } from 'node:fs';
+import { columnReference } from '../../src/modules/companies/index.ts';
 import { measureFillRates } from './extract-bench.ts';
 
 /**
- * `node bench/extract/write-column-reference.ts [DIR]` writes docs/columns.md. With a folder of pages it measures the fill rates
- * anew and keeps them in docs/columns-fill-rates.json; without one it takes those of the last measurement.
+ * `node bench/extract/write-column-reference.ts DIR` measures on a folder of pages how often each column is filled, keeps that in
+ * docs/columns-fill-rates.json and writes docs/columns.md with it. `npm run generate` writes the page with what was measured last.
  */
 const ratesPath = 'docs/columns-fill-rates.json';
 const folder = process.argv[2];
-if (folder !== undefined) writeFileSync(ratesPath, `${JSON.stringify(measureFillRates(folder), null, 2)}\n`);
-const fillRates: FillRates = JSON.parse(readFileSync(ratesPath, 'utf8'));
+if (folder === undefined)
+  throw new Error('name a folder of pages to measure on; npm run generate writes the page without measuring');
+const fillRates = measureFillRates(folder);
+writeFileSync(ratesPath, `${JSON.stringify(fillRates, null, 2)}\n`);
 writeFileSync('docs/columns.md', columnReference(fillRates));
 process.stdout.write('wrote docs/columns.md\n');

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { assembleServices, openIndexAt, openStores, routes, withCopilot } from '../../src/app/index.ts';
+import { assembleServices, openStores, routes, withCopilot } from '../../src/app/index.ts';
 import { buildApp, readBuiltWeb } from '../../src/http/index.ts';
-import { openVectorIndex } from '../../src/lib/vector-index/index.ts';
 import {
   createAccounts,
   createLinkAddresses,
@@ -22,8 +21,9 @@ import type { RateLimitStore } from '../../src/platform/rate-limit-store.ts';
  */
 const [directory = '', workers = '0', cacheBytes = '0'] = process.argv.slice(2);
 const logger = createLogger({ level: 'error' });
-const database = await openStores({ DATA_DIR: directory }).database();
-const index = await openIndexAt(join(directory, 'index'), { workers: Number(workers) });
+const stores = openStores({ DATA_DIR: directory });
+const database = await stores.database();
+const index = await stores.index({ workers: Number(workers) });
 if ((await index.stats()).documents === 0) {
   const profiles = Array.from({ length: 500 }, (_, n) => ({
     ...blankProfile(),
@@ -67,7 +67,7 @@ const services = withCopilot({
     mails,
     accounts,
     index,
-    vectorIndex: await openVectorIndex({ directory: join(directory, 'vectors') }),
+    vectorIndex: await stores.vectors({ workers: 2 }),
     lookalikes: {
       model: { workers: 1 },
       fitFile: join(directory, 'vector-fit.json'),

@@ -35,10 +35,11 @@ export interface RunningValkey {
 export async function startValkey(port: number): Promise<RunningValkey> {
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   const child = spawn(fetchValkey(), options, { stdio: 'ignore' });
-  const exited = once(child, 'exit');
+  // A program that cannot be started has no exit; it does not answer either, and that is told below.
+  const exited = once(child, 'exit').catch(() => undefined);
   const giveUpAt = performance.now() + START_MS_MAX;
   while (!(await answers(port))) {
-    if (child.exitCode !== null || performance.now() > giveUpAt)
+    if (child.pid === undefined || child.exitCode !== null || performance.now() > giveUpAt)
       throw new Error(`valkey does not answer on port ${port}`);
     await wait(20);
   }

@@ -455,7 +455,7 @@ export interface paths {
         put?: never;
         /**
          * Profiles of up to 100,000 domains as a file, those that are not indexed fetched now
-         * @description Rows come back in the order sent, as they are ready: the 178 columns, `lookup_status` (indexed, fetched, not_found, invalid, duplicate) and `lookup_error`. With `async=true` the answer is a job (JSON), which goes on without a connection: `GET /jobs/{job_id}` tells its progress, `/jobs/{job_id}/download` gives the file.
+         * @description Rows come back in the order sent, as they are ready: the 178 columns, `lookup_status` (indexed, fetched, not_found, invalid, duplicate) and `lookup_error`. Every profile costs what `/domain/{domain}` costs, when it is written; other rows cost nothing. Who could not pay for all rows is told so before any work (402). With `async=true` the answer is a job (JSON), which goes on without a connection: `GET /jobs/{job_id}` tells its progress, `/jobs/{job_id}/download` gives the file.
          */
         post: operations["post_bulk_lookup"];
         delete?: never;
@@ -489,7 +489,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The file of a bulk look-up that has ended */
+        /**
+         * The file of a bulk look-up that has ended
+         * @description Every profile costs what `/domain/{domain}` costs, once: a profile that was paid for is free to read again for a while.
+         */
         get: operations["get_jobs_download"];
         put?: never;
         post?: never;
@@ -8241,6 +8244,17 @@ export interface operations {
                 headers: {
                     /** @description Always `Bearer`. */
                     "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not enough credits. */
+            402: {
+                headers: {
+                    /** @description How many credits the call needs. */
+                    "X-Credits-Needed"?: string;
                     [name: string]: unknown;
                 };
                 content: {

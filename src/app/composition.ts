@@ -26,6 +26,7 @@ import { liveFetchingOptions } from './live-fetching.ts';
 import { modelChoice } from './model-choice.ts';
 import { measureSharedLimits, openSharedLimits } from './open-shared-limits.ts';
 import { openStores, type Stores } from './open-stores.ts';
+import { openPublisher, type Publisher } from './publish-index.ts';
 import { routes } from './routes.ts';
 import type { Services } from './services.ts';
 import { copilotOptions, withCopilot } from './with-copilot.ts';
@@ -36,11 +37,13 @@ export interface Composition {
   readonly database: Database;
   readonly vectorIndex: VectorIndex;
   readonly appOptions: AppOptions<Services>;
+  /** Publishes the index for services that only read; absent where COPY_TO is not set. */
+  readonly publisher: Publisher | undefined;
   /** Closes every store, last opened first. */
   close(): Promise<void>;
 }
 
-/** The only place that constructs services. */
+/** The service as the settings want it: opens its stores, constructs what depends on settings, and has the rest assembled on them. */
 export async function compose(config: Config): Promise<Composition> {
   const stores = openStores(config);
   try {
@@ -153,6 +156,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
     },
   });
 
+  const publisher = openPublisher(config, { index, database, logger });
   // Last: what fails before leaves no connection open.
   const sharedLimits = await openSharedLimits(config, clock, logger);
   if (sharedLimits) measureSharedLimits(sharedLimits, stored.metrics);
@@ -160,6 +164,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
     index,
     database,
     vectorIndex,
+    publisher,
     services: withCopilot({
       ...stored,
       authenticator: operatorAuthenticator(adminToken.token, accounts.authenticator),
@@ -189,6 +194,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
       await stored.rowCharges.close();
       await stored.shelf.remembering.settled();
       await stored.vectorCare.stop();
+      await publisher?.stop();
       sharedLimits?.close();
       await stores.close();
       stored.metrics.close();

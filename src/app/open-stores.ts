@@ -1,25 +1,50 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { followCopies, openCopyStore } from '../lib/index-copies/index.ts';
 import type { TextIndex } from '../lib/text-index/api.ts';
 import { type OpenVectorIndexOptions, openVectorIndex, type VectorIndex } from '../lib/vector-index/index.ts';
-import { openCompanyIndex } from '../modules/company-index/open-company-index.ts';
+import { openCompanyCluster, openCompanyIndex } from '../modules/company-index/open-company-index.ts';
 import { dataFolder, type OpenIndexAt } from '../modules/ingest/index.ts';
 import type { Config } from '../platform/config/index.ts';
+import { openPostgresTurns } from '../platform/coordination/index.ts';
 import { type Database, refuseDamagedDatabase } from '../platform/database/index.ts';
 import { type Move, moveToPostgres, openDatabase, openPostgres } from '../platform/database/open.ts';
 import { AppError } from '../platform/errors.ts';
+import { type Repetition, repeatEvery } from '../platform/repeat.ts';
 
 /** How the index is opened, beyond where it lies; without threads of its own where nothing is said. */
 type IndexOptions = Parameters<OpenIndexAt>[1];
 
 /** What decides where the stores are: unset, they lie in the data folder. */
 export type StoreSettings = Pick<Config, 'DATA_DIR'> &
-  Partial<Pick<Config, 'DATABASE_URL' | 'DATABASE_CONNECTIONS'>>;
+  Partial<
+    Pick<
+      Config,
+      'DATABASE_URL' | 'DATABASE_CONNECTIONS' | 'COPY_FROM' | 'COPY_SECONDS' | 'COPY_STALE_MINUTES'
+    > &
+      SearchSettings
+  >;
+
+type SearchSettings = Pick<
+  Config,
+  | 'SEARCH_URL'
+  | 'SEARCH_INDEX'
+  | 'SEARCH_SHARDS'
+  | 'SEARCH_REPLICAS'
+  | 'SEARCH_USER'
+  | 'SEARCH_PASSWORD'
+  | 'SEARCH_CA_FILE'
+>;
 
 /** What of the stores lies in the data folder, so that it is known to be lost when it is not there. */
 export const heldInFolder = ({
   DATABASE_URL,
-}: Pick<StoreSettings, 'DATABASE_URL'>): readonly ('index' | 'accounts')[] =>
-  DATABASE_URL === undefined ? ['index', 'accounts'] : ['index'];
+  COPY_FROM,
+  SEARCH_URL = [],
+}: Pick<StoreSettings, 'DATABASE_URL' | 'COPY_FROM' | 'SEARCH_URL'>): readonly ('index' | 'accounts')[] => [
+  ...(SEARCH_URL.length > 0 || COPY_FROM !== undefined ? [] : (['index'] as const)),
+  ...(DATABASE_URL === undefined ? (['accounts'] as const) : []),
+];
 
 export interface Stores {
   /** Accounts, credits, monitors: all that is in SQL. */
@@ -36,7 +61,8 @@ export interface Stores {
  * The stores of a service, each opened when it is first asked for. The service, the command line, benches and tests all open theirs here
  * and nowhere else, so that another database or engine has one place to be chosen in.
  */
-export function openStores({ DATA_DIR, DATABASE_URL, DATABASE_CONNECTIONS }: StoreSettings): Stores {
+export function openStores(settings: StoreSettings): Stores {
+  const { DATA_DIR, DATABASE_URL, DATABASE_CONNECTIONS } = settings;
   const paths = dataFolder(resolve(DATA_DIR));
   let database: Promise<Database> | undefined;
   let index: Promise<TextIndex> | undefined;
@@ -53,7 +79,11 @@ export function openStores({ DATA_DIR, DATABASE_URL, DATABASE_CONNECTIONS }: Sto
       return database;
     },
     index(options) {
-      index ??= openIndexAt(paths.index, options);
+      if (settings.COPY_FROM !== undefined) index ??= openCopy(settings, paths.copies, options);
+      else
+        index ??= heldInFolder(settings).includes('index')
+          ? openIndexAt(paths.index, options)
+          : openCluster(this.database(), settings);
       return index;
     },
     vectors(options) {
@@ -77,6 +107,49 @@ export function openStores({ DATA_DIR, DATABASE_URL, DATABASE_CONNECTIONS }: Sto
   async function openInFolder(): Promise<Database> {
     refuseDamagedDatabase(paths.accounts);
     return openDatabase(paths.accounts);
+  }
+}
+
+/** Answers from the newest copy of another service's index, and looks for a newer one again and again until it is closed. */
+async function openCopy(
+  { COPY_FROM = '', COPY_SECONDS = 60, COPY_STALE_MINUTES = 15 }: StoreSettings,
+  directory: string,
+  options: IndexOptions,
+): Promise<TextIndex> {
+  const onFailure = options?.onBackgroundError ?? (() => undefined);
+  let looking: Repetition | undefined;
+  const { index, follow } = await followCopies({
+    store: openCopyStore(COPY_FROM),
+    directory,
+    openIndex: (folder) => openIndexAt(folder, { ...options, compaction: false, verification: false }),
+    onFailure,
+    now: () => Date.now(),
+    staleMsMax: COPY_STALE_MINUTES * 60_000,
+    onClose: async () => looking?.stop(),
+  });
+  looking = repeatEvery(COPY_SECONDS * 1_000, follow, onFailure);
+  return index;
+}
+
+/** The database is opened, and its tables are brought up to date, before the services agree there on who writes. */
+async function openCluster(database: Promise<Database>, settings: StoreSettings): Promise<TextIndex> {
+  const { DATABASE_URL: url, SEARCH_URL: nodes = [], SEARCH_INDEX: prefix = 'homedex' } = settings;
+  if (url === undefined) throw new AppError('invalid_input', 'SEARCH_URL needs DATABASE_URL.');
+  await database;
+  const turns = await openPostgresTurns({ url, name: prefix });
+  try {
+    return await openCompanyCluster({
+      nodes: nodes.map((node) => node.replace(/\/+$/, '')),
+      prefix,
+      shape: { shards: settings.SEARCH_SHARDS ?? 3, replicas: settings.SEARCH_REPLICAS ?? 1 },
+      user: settings.SEARCH_USER,
+      password: settings.SEARCH_PASSWORD,
+      ca: settings.SEARCH_CA_FILE && readFileSync(settings.SEARCH_CA_FILE, 'utf8'),
+      turns,
+    });
+  } catch (error) {
+    await turns.close();
+    throw error;
   }
 }
 

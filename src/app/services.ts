@@ -15,7 +15,7 @@ import type { Shelf } from '../modules/shelf/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { MailQueue } from '../platform/mail/mail-queue.ts';
 
-/** Everything a route may use, made once in composition.ts. */
+/** Everything a route may use, made once: in assemble-services.ts what follows from the stores, in composition.ts the rest. */
 export interface Services extends HostServices {
   /** The time. */
   readonly clock: Clock;

@@ -1,6 +1,7 @@
 import { heldInFolder, openIndexAt, openStores } from '../app/index.ts';
 import { backupData, refuseIncompleteFolder, requireInDataFolder } from '../modules/ingest/index.ts';
 import { type Config, configFromEnvironment } from '../platform/config/index.ts';
+import { AppError } from '../platform/errors.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
 
 export const backupCommand = defineCommand({
@@ -18,6 +19,11 @@ export const backupCommand = defineCommand({
 export async function backUp(config: Config, folder: string): Promise<number> {
   const { DATA_DIR: directory } = config;
   const held = heldInFolder(config);
+  if (!held.includes('index'))
+    throw new AppError(
+      'conflict',
+      'The index is in OpenSearch (SEARCH_URL): take a snapshot there, and the accounts by pg_dump before it.',
+    );
   requireInDataFolder(directory, 'index');
   refuseIncompleteFolder(directory, held);
   const stores = openStores(config);

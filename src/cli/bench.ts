@@ -35,6 +35,11 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
     script: 'ssrf/main.ts',
     summary: 'Hosts, redirects and pages that lead inside, tried on the fetcher and the browser; as root.',
   },
+  cluster: {
+    script: 'cluster/main.ts',
+    summary:
+      'The embedded engine and OpenSearch on the same documents: the same answers, and what they cost.',
+  },
   kill: { script: 'torture/kill.ts', summary: 'kill -9 in the middle of index writes, again and again.' },
   threads: {
     script: 'torture/threads.ts',

@@ -25,7 +25,7 @@ export const embed = defineCommand({
   ],
   async run({ workers }) {
     const config = configFromEnvironment();
-    requireInDataFolder(config.DATA_DIR, 'index');
+    if (heldInFolder(config).includes('index')) requireInDataFolder(config.DATA_DIR, 'index');
     refuseIncompleteFolder(config.DATA_DIR, heldInFolder(config));
     const lock = lockDataFolder(config.DATA_DIR);
     const stop = listenForStop();

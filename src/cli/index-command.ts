@@ -97,6 +97,11 @@ const actions = {
 
   rebuild: ({ config, workers }: Call) =>
     withFolder(config.DATA_DIR, async () => {
+      if (!heldInFolder(config).includes('index'))
+        throw new AppError(
+          'conflict',
+          'The index is in OpenSearch (SEARCH_URL). Name another SEARCH_INDEX, ingest the stored pages into it (homedex ingest DATA_DIR/pages), then start the services with that name.',
+        );
       refuseHalfRestored(config.DATA_DIR);
       // A lost index is what a rebuild is for; lost accounts must not be begun anew by it.
       if (heldInFolder(config).includes('accounts')) refuseLost(config.DATA_DIR, 'accounts');
@@ -128,7 +133,7 @@ const actions = {
 };
 
 async function withStores({ config }: Call, work: (stores: Stores) => Promise<number>): Promise<number> {
-  requireInDataFolder(config.DATA_DIR, 'index');
+  if (heldInFolder(config).includes('index')) requireInDataFolder(config.DATA_DIR, 'index');
   refuseIncompleteFolder(config.DATA_DIR, heldInFolder(config));
   const stores = openStores(config);
   try {

@@ -12,6 +12,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   restore: async () => (await import('./restore.ts')).restoreCommand,
   mcp: async () => (await import('./mcp.ts')).mcp,
   admin: async () => (await import('./admin.ts')).admin,
+  cluster: async () => (await import('./cluster.ts')).cluster,
   demo: async () => (await import('./demo.ts')).demo,
   bench: async () => (await import('./bench.ts')).bench,
 };

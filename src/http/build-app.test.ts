@@ -71,16 +71,19 @@ describe('the host', () => {
     expect(preflight.headers['access-control-allow-headers']).toContain('Authorization');
   });
 
-  it('sends a policy that allows nothing with JSON and a fresh nonce with every page', async () => {
+  it('sends a policy that allows nothing with JSON and a fresh nonce with every page that has a script in itself', async () => {
     const { app } = await start();
     expect((await app.inject('/health')).headers['content-security-policy']).toBe(
       "default-src 'none'; frame-ancestors 'none'",
     );
     const nonces = await Promise.all(
-      [1, 2].map(
-        async () =>
-          /'nonce-([^']+)'/.exec(String((await app.inject('/docs')).headers['content-security-policy']))?.[1],
-      ),
+      [1, 2].map(async () => {
+        const { headers } = await app.inject({
+          url: '/auth/verify?token=x',
+          headers: { accept: 'text/html' },
+        });
+        return /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
+      }),
     );
     expect(nonces[0]).toBeTruthy();
     expect(nonces[0]).not.toBe(nonces[1]);
@@ -316,7 +319,7 @@ describe('who may call', () => {
 });
 
 describe('the OpenAPI description', () => {
-  it('is committed as it is served', async () => {
+  it('is committed as it is served (npm run generate writes it anew)', async () => {
     const { app } = await start();
     const committed = JSON.parse(readFileSync('docs/openapi.json', 'utf8'));
     const served = (await app.inject('/openapi.json')).body;

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DamagedIndex } from '../lib/text-index/index.ts';
+import { CopyIsReadOnly } from '../lib/index-copies/index.ts';
+import { DamagedIndex, EngineUnreachable } from '../lib/text-index/index.ts';
 import { ThreadLost } from '../lib/threads/index.ts';
 import { AppError, type ErrorCode, errorCatalogue } from '../platform/errors.ts';
 import { failurePage, hasFailurePage } from './pages/failure-page.ts';
@@ -82,6 +83,15 @@ const damagedIndex = 'Part of the index is damaged; this cannot be answered unti
 function fromFramework(error: unknown): AppError {
   if (error instanceof ThreadLost)
     return new AppError('unavailable', undefined, { cause: error, headers: retrySoon });
+  if (error instanceof EngineUnreachable)
+    return new AppError('unavailable', 'The search cannot be reached now. Try again in 3 seconds.', {
+      cause: error,
+      headers: { 'retry-after': '3' },
+    });
+  if (error instanceof CopyIsReadOnly)
+    return new AppError('unavailable', 'This service answers from a copy of the index and stores nothing.', {
+      cause: error,
+    });
   if (error instanceof DamagedIndex) return new AppError('unavailable', damagedIndex, { cause: error });
   const { code = '', statusCode = 500 } = (error ?? {}) as { code?: string; statusCode?: number };
   const known = frameworkCodes[code];

@@ -58,6 +58,7 @@ const matrix: Readonly<Record<string, 'anyone' | 'account' | 'admin'>> = {
   'GET /app': 'anyone',
   'GET /app/{place}': 'anyone',
   'GET /app/{place}/{item}': 'anyone',
+  'GET /copilot': 'anyone',
   'GET /openapi.json': 'anyone',
   'GET /llms.txt': 'anyone',
   'POST /auth/register': 'anyone',
@@ -161,7 +162,10 @@ afterAll(() => running.app.close());
 
 describe('who may call what', () => {
   it('is written down for every route', () => {
-    expect(routes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(matrix).sort());
+    expect(
+      routes.map(({ method, path }) => `${method} ${path}`).sort(),
+      'every route has a row in the matrix of this file',
+    ).toEqual(Object.keys(matrix).sort());
   });
 
   it.each(Object.entries(matrix))('%s is for %s', async (name, access) => {

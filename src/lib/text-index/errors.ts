@@ -56,3 +56,8 @@ export class DamagedIndex extends Error {
 export class SchemaMismatch extends Error {
   override readonly name = 'SchemaMismatch';
 }
+
+/** What answers queries is in another process and cannot be reached, or does not answer whole; nothing of its answer is known. */
+export class EngineUnreachable extends Error {
+  override readonly name = 'EngineUnreachable';
+}

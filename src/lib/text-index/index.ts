@@ -37,6 +37,7 @@ export type {
 } from './api.ts';
 export {
   DamagedIndex,
+  EngineUnreachable,
   InvalidDocument,
   InvalidQuery,
   QueryBudgetExceeded,
@@ -44,3 +45,5 @@ export {
   UnsupportedFormat,
 } from './errors.ts';
 export { openTextIndex } from './open-index.ts';
+export { type OpenSearchOptions, openOpenSearchIndex } from './opensearch/open-opensearch-index.ts';
+export type { WriteTurns } from './opensearch/write-turns.ts';

@@ -1,5 +1,5 @@
 import type { OpenOptions, TextIndex, TextIndexSchema } from '../../lib/text-index/api.ts';
-import { openTextIndex } from '../../lib/text-index/index.ts';
+import { type OpenSearchOptions, openOpenSearchIndex, openTextIndex } from '../../lib/text-index/index.ts';
 import { featureColumns } from './features.ts';
 
 /** What can be searched, filtered and counted over the homepages. */
@@ -34,4 +34,9 @@ const companyIndexSchema = {
 
 export function openCompanyIndex(options: Omit<OpenOptions, 'schema'>): Promise<TextIndex> {
   return openTextIndex({ ...options, schema: companyIndexSchema });
+}
+
+/** The same companies in a cluster of OpenSearch. */
+export function openCompanyCluster(options: Omit<OpenSearchOptions, 'schema'>): Promise<TextIndex> {
+  return openOpenSearchIndex({ ...options, schema: companyIndexSchema });
 }

@@ -33,6 +33,8 @@ export async function answerMessage(
 ): Promise<CopilotAnswer> {
   const planned = plan(message, lexicon, readHistory(history, message, lexicon, tools));
   if (planned.kind === 'ask') return askBack(planned);
+  if (planned.kind === 'call' && planned.compared)
+    return compare(planned.call, planned.compared, planned, by, tools);
   if (planned.kind === 'call') return run(planned.call, planned, by, tools);
   const { content } = await tools[planned.from.name].run(planned.from.args, by);
   const domain = shownDomains(content)[planned.position];
@@ -63,6 +65,26 @@ async function run(
     throw error;
   }
 }
+
+/** The call with the totals of what is compared before what it found; counting takes from the bucket that counts have. */
+async function compare(
+  call: PlannedCall,
+  compared: readonly PlannedCall[],
+  planned: Pick<Plan, 'language' | 'applied' | 'ignored'>,
+  by: OnBehalf,
+  tools: Tools,
+): Promise<CopilotAnswer> {
+  const totals: string[] = [];
+  for (const { args } of compared.slice(0, COMPARED_MAX)) {
+    const { content } = await tools.count.run(args, { ...by, isCounted: false });
+    const name = String(args.technology ?? args.country);
+    totals.push(`${name}: ${new Intl.NumberFormat(planned.language).format(Number(content.total_results))}`);
+  }
+  const answered = await run(call, planned, by, tools);
+  return { ...answered, answer: `${totals.join(' · ')}. ${answered.answer}` };
+}
+
+const COMPARED_MAX = 5;
 
 const REASONS = {
   greeting: 'greeting',

@@ -36,7 +36,7 @@ export function readHistory(
     else if (said !== undefined) {
       const planned = plan(said, lexicon, before);
       before = {
-        last: planned.kind === 'call' ? planned.call : before.last,
+        last: planned.kind === 'call' ? planned.call : planned.startsOver ? undefined : before.last,
         shown: planned.kind === 'call' ? [] : before.shown,
         language: planned.language,
       };

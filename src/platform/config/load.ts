@@ -37,6 +37,8 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
   return values as Config;
 }
 
+const isSet = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
+
 /** Values that are fine alone but not together. */
 function contradictions(config: Config): string[] {
   const needs: readonly [SettingName, SettingName, why?: string][] = [
@@ -47,10 +49,28 @@ function contradictions(config: Config): string[] {
       'a token made in the data folder of one machine is unknown to the others',
     ],
     ['DATABASE_URL', 'SMTP_URL', 'mails written to the outbox of one machine are not found by the others'],
+    ['SEARCH_URL', 'DATABASE_URL', 'services that share an index agree there on who writes to it'],
+    ['SEARCH_USER', 'SEARCH_PASSWORD'],
+    ['SEARCH_PASSWORD', 'SEARCH_USER'],
   ];
-  return needs.flatMap(([one, other, why]) =>
-    config[one] && !config[other]
+  const excluding: readonly [SettingName, SettingName, why: string][] = [
+    ['COPY_FROM', 'COPY_TO', 'a copy is published by the service that writes'],
+    ['COPY_FROM', 'SEARCH_URL', 'the index is in OpenSearch or a copy, not both'],
+    ['COPY_TO', 'SEARCH_URL', 'an index in OpenSearch is shared as it is'],
+  ];
+  const excluded = excluding.flatMap(([one, other, why]) =>
+    isSet(config[one]) && isSet(config[other])
+      ? [`${other} must not be set when ${one} is set: ${why}.`]
+      : [],
+  );
+  const missing = needs.flatMap(([one, other, why]) =>
+    isSet(config[one]) && !isSet(config[other])
       ? [`${other} must be set when ${one} is set${why === undefined ? '' : `: ${why}`}.`]
       : [],
   );
+  const crawling =
+    isSet(config.COPY_FROM) && config.CRAWL_CONCURRENCY > 0
+      ? ['CRAWL_CONCURRENCY must be 0 when COPY_FROM is set: a service on a copy stores no page.']
+      : [];
+  return [...missing, ...excluded, ...crawling];
 }

@@ -6,6 +6,11 @@ const isNetwork = (item: string): boolean => ipaddr.isValid(item) || ipaddr.isVa
 const isHost = (item: string): boolean =>
   URL.canParse(`http://${item}`) && new URL(`http://${item}`).host === item;
 
+const isPlainAddress = (item: string): boolean => {
+  const { protocol = '', username = '', password = '', pathname = '' } = URL.parse(item) ?? {};
+  return /^https?:$/.test(protocol) && username === '' && password === '' && pathname === '/';
+};
+
 /**
  * Every configuration value, by the name of its environment variable. `.env.example` and docs/configuration.md are
  * generated from this table.
@@ -69,6 +74,64 @@ export const settings = {
     schemes: ['redis', 'rediss'],
     example: 'redis://:password@cache.example.com:6379/0',
     help: 'Valkey or Redis in which all services count rate limits and wrong tokens together. While it is away, each counts for itself. Unset: each always does.',
+  }),
+  COPY_TO: text({
+    group: 'Several machines',
+    help: 'Folder into which this service publishes its index for services that only read. On the disk of DATA_DIR it takes no room for what the index holds already.',
+  }),
+  COPY_FROM: text({
+    group: 'Several machines',
+    help: 'Folder, or http(s) address of it, from which this service fetches the index of another one. It answers from the copy and stores nothing. Needs CRAWL_CONCURRENCY=0.',
+  }),
+  COPY_SECONDS: integer({
+    group: 'Several machines',
+    default: 60,
+    min: 1,
+    max: 86_400,
+    help: 'How often a changed index is published, or a newer copy looked for.',
+  }),
+  COPY_STALE_MINUTES: integer({
+    group: 'Several machines',
+    default: 15,
+    min: 1,
+    max: 10_080,
+    help: 'A copy whose writer was not heard of for so long is reported by /health.',
+  }),
+  SEARCH_URL: list({
+    group: 'Several machines',
+    expects:
+      'a comma list of addresses such as https://search-1.example.com:9200, without names and passwords',
+    isItem: isPlainAddress,
+    help: 'Nodes of an OpenSearch cluster that holds the companies for all services. Needs DATABASE_URL, where they agree on who writes. Unset: the index of our own in DATA_DIR.',
+  }),
+  SEARCH_INDEX: text({
+    group: 'Several machines',
+    default: 'homedex',
+    help: 'What the names of the indexes in OpenSearch begin with; another name is another index.',
+  }),
+  SEARCH_SHARDS: integer({
+    group: 'Several machines',
+    default: 3,
+    min: 1,
+    max: 1_024,
+    help: 'Parts of an index that is made in OpenSearch; one that is there stays as it is.',
+  }),
+  SEARCH_REPLICAS: integer({
+    group: 'Several machines',
+    default: 1,
+    min: 0,
+    max: 10,
+    help: 'Further copies of each part of an index that is made.',
+  }),
+  SEARCH_USER: text({ group: 'Several machines', help: 'Name that OpenSearch knows the service by.' }),
+  SEARCH_PASSWORD: secret({
+    group: 'Several machines',
+    charactersMin: 1,
+    help: 'Password of that name.',
+  }),
+  SEARCH_CA_FILE: text({
+    group: 'Several machines',
+    help: 'PEM file with the certificate of whoever signed those of the nodes. Unset: those that the system trusts.',
   }),
 
   MAX_CONCURRENT_REQUESTS: integer({

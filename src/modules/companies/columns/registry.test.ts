@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { blankProfile, companyProfileSchema, countFilledColumns } from './company-profile.ts';
 import { columnNames, columns } from './registry.ts';
@@ -44,6 +46,18 @@ describe('column registry', () => {
         filterable: true,
         always: true,
       });
+  });
+
+  it('offers no column that nothing fills', () => {
+    const source = ['extraction', 'ingest']
+      .flatMap((module) => {
+        const folder = join('src/modules', module);
+        return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path));
+      })
+      .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+      .map((path) => readFileSync(path, 'utf8'))
+      .join('\n');
+    expect(columnNames.filter((name) => !new RegExp(`\\b${name}\\b`).test(source))).toEqual([]);
   });
 
   it('gives an example that fits the column type', () => {

@@ -22,14 +22,16 @@ interface Understood {
   readonly applied: readonly Applied[];
   /** Words that changed nothing. */
   readonly ignored: readonly string[];
+  /** Whether what was asked before is to be forgotten. */
+  readonly startsOver: boolean;
 }
 
 /** A call to make. */
 export interface Planned extends Understood {
   readonly kind: 'call';
   readonly call: PlannedCall;
-  /** Whether the number is what was asked for. */
-  readonly isCount: boolean;
+  /** Searches whose totals are compared. */
+  readonly compared: readonly PlannedCall[] | undefined;
 }
 
 /** One of the companies that the last call finds, counted from 0, to be looked up. */

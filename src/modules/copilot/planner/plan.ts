@@ -1,11 +1,13 @@
+import { planAboutDomains } from './about-domains.ts';
 import type { Applied, Asked, Plan, PlannedCall } from './call.ts';
+import { planComparison } from './compare.ts';
 import { continueCall, isContinuing } from './follow-up/continue-call.ts';
 import { turnPage } from './follow-up/turn-page.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import type { Language } from './lexicon/meaning.ts';
 import { propose } from './propose.ts';
 import { readMessage } from './reading/read-message.ts';
-import { hasTopic, type Request } from './reading/request.ts';
+import { hasTopic, isEmpty, type Request } from './reading/request.ts';
 import { toArguments } from './to-arguments.ts';
 
 /** What was asked and shown before. */
@@ -34,26 +36,29 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
   );
   const filled = toArguments(request);
   const { language } = request;
-  const understood = { language, applied: filled.applied, ignored: filled.ignored };
+  const understood = {
+    language,
+    applied: filled.applied,
+    ignored: filled.ignored,
+    startsOver: request.roles.has('startOver'),
+  };
   const ask = (reason: Asked['reason']): Asked => ({
     kind: 'ask',
     reason,
     proposals: propose(request, before),
     ...understood,
   });
-  const call = (made: PlannedCall, applied: readonly Applied[] = filled.applied): Plan => ({
-    kind: 'call',
-    call: made,
-    isCount: request.roles.has('count'),
-    ...understood,
-    applied,
-  });
+  const call = (made: PlannedCall, applied: readonly Applied[] = filled.applied): Plan => {
+    const compared = planComparison(request, made);
+    // Technologies of one call must all be there, so that what is compared is shown one by one.
+    const shown = compared && 'technology' in made.args ? (compared[0] ?? made) : made;
+    return { kind: 'call', call: shown, compared, ...understood, applied };
+  };
   const last = request.roles.has('startOver') ? undefined : before.last;
 
   if (isOffTopic(request)) return ask('off_topic');
   const about = planAboutDomains(request, filled.args, last);
-  if (about)
-    return 'name' in about ? call(about, [...domainsApplied(request), ...filled.applied]) : ask(about.ask);
+  if (about) return 'name' in about ? call(about, appliedTo(about, request, filled.applied)) : ask(about.ask);
   if (isEmpty(request) && last) {
     const turned = turnPage(last, request);
     if (turned) return call(turned);
@@ -64,6 +69,8 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
       ? { kind: 'pick', position: request.ordinal, from: last, ...understood }
       : call({ name: 'lookup', args: { domain } }, [{ text: domain, param: 'domain', value: domain }]);
   }
+  if (isEmpty(request) && !last && request.roles.has('count') && request.roles.has('company'))
+    return call({ name: 'search', args: {} });
   if (isEmpty(request) && !(last && isChanging(request)))
     return ask(
       request.roles.has('greeting')
@@ -77,57 +84,31 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
   return isUnclear(request) ? ask('unclear') : call({ name: 'search', args: filled.args });
 }
 
-/** Companies like others, or one company, where domains are named or pointed at. */
-function planAboutDomains(
-  request: Request,
-  args: PlannedCall['args'],
-  last: PlannedCall | undefined,
-): PlannedCall | { readonly ask: Asked['reason'] } | undefined {
-  const { domains, deniedDomains, roles } = request;
-  const [domain] = domains;
-  const not = deniedDomains.length > 0 ? { not: deniedDomains.join(',') } : {};
-  const { q: _q, mode: _mode, ...filters } = args;
-  if (domain !== undefined) {
-    if (roles.has('like') || deniedDomains.length > 0)
-      return {
-        name: 'similar',
-        args: {
-          ...(domains.length > 1 ? { domains: [...new Set(domains)].join(',') } : { domain }),
-          ...not,
-          ...filters,
-        },
-      };
-    return domains.length > 1
-      ? { name: 'search', args: { domains: [...new Set(domains)].join(',') } }
-      : { name: 'lookup', args: { domain } };
-  }
-  if (deniedDomains.length > 0 && last?.name === 'similar')
-    return { name: 'similar', args: { ...last.args, ...not } };
-  if (!roles.has('like') || hasTopic(request)) return undefined;
-  const of = last?.args.domain;
-  if (of !== undefined && (last?.name === 'lookup' || isEmpty(request)))
-    return { name: 'similar', args: { domain: of, ...filters } };
-  return isEmpty(request) ? { ask: 'no_domain' } : undefined;
-}
-
-const domainsApplied = ({ domains }: Request): Applied[] =>
-  domains.map((domain) => ({ text: domain, param: 'domain', value: domain }));
-
-const isEmpty = (request: Request): boolean =>
-  !hasTopic(request) &&
-  request.slots.length === 0 &&
-  request.excluded.length === 0 &&
-  request.domains.length === 0;
+const appliedTo = ({ args }: PlannedCall, { domains }: Request, applied: readonly Applied[]): Applied[] => [
+  ...domains.map((domain) => ({
+    text: domain,
+    param: 'domain' in args ? 'domain' : 'domains',
+    value: domain,
+  })),
+  ...applied.filter(({ param }) => Object.hasOwn(args, param)),
+];
 
 /** Says something about the last call although it names nothing. */
-const isChanging = ({ roles, limit }: Request): boolean => roles.has('anywhere') || limit !== undefined;
+const isChanging = ({ roles, limit, parts }: Request): boolean =>
+  roles.has('anywhere') || limit !== undefined || (roles.has('drop') && parts.length > 0);
 
 /** Weather, jokes, the account: what is not about finding companies, unless it names something that only companies have. */
 const isOffTopic = ({ roles, slots, domains, phrases }: Request): boolean =>
   roles.has('offTopic') &&
   domains.length === 0 &&
   phrases.length === 0 &&
-  !slots.some(({ param }) => param !== 'country' && param !== 'language');
+  !slots.some(
+    ({ param }) =>
+      param === 'technology' ||
+      param === 'industry' ||
+      param === 'tld' ||
+      (param === 'has' && roles.has('company')),
+  );
 
 /** Many words that nothing is known of, and nothing that asks for companies. */
 const isUnclear = ({ words, slots, phrases, title, roles }: Request): boolean =>

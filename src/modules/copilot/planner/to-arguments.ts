@@ -27,6 +27,11 @@ export function toArguments(request: Request): Filled {
   };
 
   for (const { param, values, isDenied, text } of request.slots) {
+    // Technologies that are asked for must all be there, so of several that would do one is taken.
+    if (param === 'technology' && !isDenied && request.isEitherTechnology && args.technology !== undefined) {
+      ignored.push(text);
+      continue;
+    }
     // No filter asks for what a page does not have.
     if (param === 'has' && isDenied) ignored.push(text);
     else apply(isDenied && param !== 'has' ? DENIED[param] : param, values.join(','), text);
@@ -57,7 +62,11 @@ function queryOf({ phrases, words, places, isEitherWord }: Request) {
   if (all.length === 0) return undefined;
   const q = cut(all.join(' '));
   const isSingle = isEitherWord && places.length === 0 && words.every((word) => !/\s/.test(word));
-  return { q, mode: isSingle ? 'single' : /\s/.test(q) ? 'any' : undefined, ignored: [] };
+  return {
+    q,
+    mode: isSingle ? 'single' : places.length > 0 || /\s/.test(q) ? 'any' : undefined,
+    ignored: [],
+  };
 }
 
 /** As long as a query may be, cut at the end of a word. */

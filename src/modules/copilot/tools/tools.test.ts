@@ -84,7 +84,7 @@ describe('the tools', () => {
       "'colour' is not an argument of 'search'",
     );
     await expect(run('search', JSON.parse('{"__proto__": {"q": "x"}}'))).rejects.toThrow('not an argument');
-    await expect(run('search', { country: 'Germany' })).rejects.toThrow('longer than 2 characters');
+    await expect(run('search', { country: 'Germany' })).rejects.toThrow('not a two-letter country code');
     await expect(run('search', { limit: 100_000 })).rejects.toThrow('limit: Input should be less than');
     await expect(run('lookup', { domain: 'no domain' })).rejects.toThrow('not a domain name');
     await expect(run('lookup', [] as unknown as Record<string, unknown>)).rejects.toThrow('are an object');

@@ -18,7 +18,7 @@ const words = lists.flatMap(({ place, language, list }) =>
 );
 
 describe('the taxonomy', () => {
-  it('is described on a page that is current (write it anew with vitest -u)', async () => {
+  it('is described on a page that is current (npm run generate writes it anew)', async () => {
     await expect(industriesDocument()).toMatchFileSnapshot('../../../../docs/industries.md');
   });
 

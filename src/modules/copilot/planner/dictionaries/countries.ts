@@ -76,7 +76,7 @@ export const countryWords: Readonly<Record<string, CountryWords>> = {
   },
   GB: {
     names:
-      'uk, u k, united kingdom, great britain, britain, england, scotland, wales, northern ireland, vereinigtes königreich, vereinigten königreich, großbritannien, grossbritannien, schottland, royaume uni, grande bretagne, angleterre, écosse, pays de galles, reino unido, gran bretaña, inglaterra, escocia, gales, regno unito, gran bretagna, inghilterra, scozia, galles, verenigd koninkrijk, groot brittannië, engeland, schotland, grã bretanha, escócia, wielka brytania, wielkiej brytanii, wielką brytanię, anglia, anglii, szkocja, szkocji, zjednoczone królestwo, zjednoczonym królestwie',
+      'uk, u k, united kingdom, great britain, britain, england, scotland, wales, northern ireland, vereinigtes königreich, vereinigten königreich, großbritannien, grossbritannien, schottland, royaume uni, grande bretagne, angleterre, écosse, pays de galles, reino unido, gran bretaña, inglaterra, escocia, gales@es, regno unito, gran bretagna, inghilterra, scozia, galles, verenigd koninkrijk, groot brittannië, engeland, schotland, grã bretanha, escócia, wielka brytania, wielkiej brytanii, wielką brytanię, anglia, anglii, szkocja, szkocji, zjednoczone królestwo, zjednoczonym królestwie',
     people:
       'british, brits, scottish, welsh, britisch*, schottisch*, britannique*, ecossais*, britanico, britanica, britanicos, britanicas, escoces*, britannico, britannica, britannici, britanniche, scozzes*, brits@nl, britse@nl, schots*, brytyjsk*, szkock*',
   },
@@ -177,7 +177,7 @@ export const countryWords: Readonly<Record<string, CountryWords>> = {
     language: 'fi',
   },
   IS: {
-    names: 'iceland, island, islande, islandia, islanda, ijsland, islândia, islandii',
+    names: 'iceland, island@de, islande, islandia, islanda, ijsland, islândia, islandii',
     people: 'icelandic, islandisch*, islandais*, islandes*, ijslands*, islandzk*',
     language: 'is',
   },
@@ -374,7 +374,7 @@ export const countryWords: Readonly<Record<string, CountryWords>> = {
   },
   ZA: {
     names:
-      'south africa, südafrika, afrique du sud, sudáfrica, sudafrica, zuid afrika, áfrica do sul, rpa, republika południowej afryki, południowej afryce',
+      'south africa, südafrika, afrique du sud, sudáfrica, sudafrica, zuid afrika, áfrica do sul, rpa@pl, republika południowej afryki, południowej afryce',
     people:
       'south african, south africans, sudafrikanisch*, sud africain*, sudafrican*, zuid afrikaans*, sul african*, poludniowoafrykansk*',
   },
@@ -389,7 +389,7 @@ export const countryWords: Readonly<Record<string, CountryWords>> = {
     people: 'cape verdean, kapverdisch*, cap verdien*, caboverdian*, capoverdian*, kaapverdisch*',
   },
   IN: {
-    names: 'india, indien, inde, índia, indie, indiach, indii',
+    names: 'india, indien, inde, índia, indie@pl, indiach, indii',
     people:
       'indian, indians, indisch*, indien@fr, indienne, indiennes, indiens, indio, indios, indias, indiano, indiana, indiani, indiane, indiaas*, indianos, indianas, indyjsk*',
   },
@@ -403,7 +403,7 @@ export const countryWords: Readonly<Record<string, CountryWords>> = {
     people: 'bangladeshi, bangladeschisch*, bangladais*, bengali*, bangladeshi',
   },
   CN: {
-    names: 'china, chine, cina, chiny, chinach, chin, volksrepublik china',
+    names: 'china, chine, cina, chiny, chinach, chin@pl, volksrepublik china',
     people:
       'chinese, chinesisch*, chinois*, chino, chinos, chinas, cinese, cinesi, chinees*, chines, chinesa, chinesas, chineses, chinsk*',
     language: 'zh',

@@ -50,4 +50,51 @@ export const regions: readonly { readonly countries: readonly string[]; readonly
     names:
       'australia and new zealand, anz, australasia, australien und neuseeland, australie et nouvelle zélande, australia y nueva zelanda, australia e nuova zelanda, australië en nieuw zeeland, austrália e nova zelândia, australia i nowa zelandia, australii i nowej zelandii',
   },
+  {
+    countries: 'AT,BE,BG,HR,CY,CZ,DK,EE,FI,FR,DE,GR,HU,IE,IT,LV,LT,LU,MT,NL,PL,PT,RO,SK,SI,ES,SE'.split(','),
+    names:
+      'european union, the eu, eu, eu countries, europäische union, europäischen union, eu länder, eu ländern, eu staaten, union européenne, pays de l ue, ue, unión europea, países de la ue, unione europea, paesi ue, europese unie, eu landen, união europeia, países da ue, unia europejska, unii europejskiej, kraje ue, krajach ue',
+  },
+  {
+    countries:
+      'AL,AT,BA,BE,BG,BY,CH,CY,CZ,DE,DK,EE,ES,FI,FR,GB,GR,HR,HU,IE,IS,IT,LI,LT,LU,LV,MC,MD,ME,MK,MT,NL,NO,PL,PT,RO,RS,SE,SI,SK,SM,UA'.split(
+        ',',
+      ),
+    names:
+      'europe, europa, european, europäisch*, européen, européens, européenne, européennes, europeo, europea, europeos, europeas, europei, europee, europees, europese, europeu, europeia, europeus, europeias, europie, europejsk*, europy, europę',
+  },
+  {
+    countries: ['PL', 'CZ', 'SK', 'HU', 'RO', 'BG', 'UA', 'BY', 'MD'],
+    names:
+      'eastern europe, osteuropa, europe de l est, europa del este, europa dell est, oost europa, europa oriental, leste europeu, europa de leste, europa wschodnia, europie wschodniej',
+  },
+  {
+    countries: ['AL', 'BA', 'BG', 'HR', 'ME', 'MK', 'RS', 'SI', 'GR', 'RO'],
+    names:
+      'balkans, the balkans, balkan, balkan countries, balkanländer, balkanländern, auf dem balkan, balcanes, les balkans, balcani, bálcãs, balcãs, bałkany, bałkanach',
+  },
+  {
+    countries: ['AR', 'BO', 'BR', 'CL', 'CO', 'EC', 'GY', 'PE', 'PY', 'SR', 'UY', 'VE'],
+    names:
+      'south america, südamerika, amérique du sud, américa del sur, sudamérica, suramérica, sud america, sudamerica, america del sud, zuid amerika, américa do sul, ameryka południowa, ameryce południowej',
+  },
+  {
+    countries: 'AR,BO,BR,CL,CO,CR,CU,DO,EC,GT,HN,MX,NI,PA,PE,PY,SV,UY,VE'.split(','),
+    names:
+      'latin america, latam, lateinamerika, amérique latine, américa latina, latinoamérica, america latina, latijns amerika, ameryka łacińska, ameryce łacińskiej, latin american, lateinamerikanisch*, latinoaméricain*, latinoamerican*',
+  },
+  {
+    countries: ['GT', 'BZ', 'SV', 'HN', 'NI', 'CR', 'PA'],
+    names:
+      'central america, mittelamerika, zentralamerika, amérique centrale, américa central, centroamérica, america centrale, midden amerika, ameryka środkowa, ameryce środkowej',
+  },
+  {
+    countries: ['AE', 'BH', 'KW', 'OM', 'QA', 'SA'],
+    names:
+      'gulf states, gulf countries, gcc, golfstaaten, pays du golfe, países del golfo, paesi del golfo, golflanden, países do golfo, kraje zatoki perskiej, krajach zatoki',
+  },
+  {
+    countries: ['MA', 'DZ', 'TN'],
+    names: 'maghreb, magreb, maghrebu',
+  },
 ];

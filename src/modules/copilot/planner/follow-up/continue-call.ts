@@ -17,6 +17,17 @@ const COUNTERPART: Readonly<Record<string, string>> = {
   not_tld: 'tld',
 };
 
+/** The arguments behind the parts of a call, in the order in which grammars name them. */
+const PARTS: readonly (readonly string[])[] = [
+  ['country', 'not_country'],
+  ['language', 'not_language'],
+  ['industry', 'not_industry'],
+  ['technology', 'not_technology'],
+  ['tld', 'not_tld'],
+  ['has'],
+  ['q', 'mode', 'title', 'exclude'],
+];
+
 /** Whether a message goes on with the last call instead of beginning anew. */
 export function isContinuing(request: Request, last: PlannedCall): boolean {
   const { roles } = request;
@@ -51,6 +62,7 @@ export function continueCall(last: PlannedCall, request: Request, asked: CallArg
     roles.has('whatAbout') ||
     (request.isQuestion && roles.has('and') && !roles.has('also') && !roles.has('ofThem'));
   const isAdding = roles.has('also') || (roles.has('and') && !isReplacing);
+  for (const part of request.parts) for (const name of PARTS[part] ?? []) delete args[name];
   if (roles.has('anywhere')) for (const name of ['country', 'not_country']) delete args[name];
   for (const [name, value] of Object.entries(asked)) {
     if (roles.has('drop') && !roles.has('without') && !roles.has('only'))

@@ -60,12 +60,15 @@ const NOT_COUNTRIES = new Set([
   'niger',
   'jersey',
   'guinea',
+  'island',
+  'reunion',
+  'réunion',
   'us',
   'uk',
 ]);
 
 /** Roles whose lists have an order, each place with its alternatives: `first|1st, second|2nd`. */
-const ORDERED: ReadonlySet<Role> = new Set<Role>(['ordinals', 'numbers']);
+const ORDERED: ReadonlySet<Role> = new Set<Role>(['ordinals', 'numbers', 'parts']);
 
 /** Everything the planner knows by name. `technologies` are the names that the index uses. */
 export function buildLexicon(technologies: readonly string[]): Lexicon {
@@ -99,12 +102,21 @@ function addTechnologies(lexicon: Lexicon, names: readonly string[]): void {
   for (const name of names) {
     const meaning = { kind: 'technology', name, isWord: words.has(name) || name.length < 4 } as const;
     lexicon.add(name, meaning);
+    if (!meaning.isWord && !/\s/.test(name))
+      lexicon.addList(polishCases(name), { ...meaning, isWord: false });
     const short = /^(.+)\.js$/i.exec(name)?.[1];
     if (short !== undefined) lexicon.addList(`${short}js, ${short} js`, { ...meaning, isWord: false });
     const aliases = technologyAliases[name];
     if (aliases !== undefined) lexicon.addList(aliases, { ...meaning, isWord: false });
   }
 }
+
+/** Polish declines names too: Drupalem, WordPressa, Joomlą. */
+const polishCases = (name: string): string => {
+  const endings = /a$/.test(name) ? ['i', 'y', 'ę', 'ą', 'ie'] : ['a', 'u', 'em', 'ie', 'owi', 'y', 'em'];
+  const stem = name.replace(/a$/, '');
+  return endings.map((ending) => `${stem}${ending}@pl`).join(',');
+};
 
 function addCountries(lexicon: Lexicon): void {
   for (const [language, { countries }] of Object.entries(countryNames) as [

@@ -1,6 +1,7 @@
 import { foldWord } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
 import type { Language, Meaning } from './meaning.ts';
+import { isWorthCorrecting, Spellings } from './spellings.ts';
 
 interface Node {
   readonly words: Map<string, Node>;
@@ -32,6 +33,8 @@ const STEM_MIN = 3;
 /** Words and phrases with what they may mean. */
 export class Lexicon {
   private readonly root: Node = emptyNode();
+  private readonly words = new Set<string>();
+  private readonly spellings = new Spellings();
 
   /** Phrases are separated by commas; `stem*` stands for every word that begins so, `word@nl` is a word of that language alone. */
   addList(phrases: string, meaning: Meaning, language?: Language): void {
@@ -49,6 +52,17 @@ export class Lexicon {
     for (const word of words)
       node = word.endsWith('*') ? child(node.stems, word.slice(0, -1)) : child(node.words, word);
     if (words.length > 0) node.entries.push({ meaning, language, isOnly: isOnly || meaning.kind === 'role' });
+    for (const word of words) this.words.add(word.replace('*', ''));
+    const [word] = words;
+    if (word !== undefined && words.length === 1 && isWorthCorrecting(word, meaning))
+      this.spellings.add(word);
+  }
+
+  /** The word that was most likely meant by one that no dictionary has, and is one slip of the finger away. */
+  findMeant(word: string): string | undefined {
+    return this.words.has(word) || longestStem(this.root.stems, word)
+      ? undefined
+      : this.spellings.findNear(word);
   }
 
   /** Every way to read the tokens from `start` on, longest first. */

@@ -20,6 +20,18 @@ const LETTERS: readonly (readonly [RegExp, readonly Language[]])[] = [
   [/ó/, ['es', 'pl', 'pt']],
 ];
 
+/** How words that no dictionary has end, where a language often ends so; after accents are gone. */
+const ENDINGS: readonly (readonly [RegExp, Language])[] = [
+  [/(?:os|as|ores|eros|eras|ciones|cion|erias|ales)$/, 'es'],
+  [/(?:i|ieri|tori|zioni|zione|ici|ella|elli)$/, 'it'],
+  [/(?:coes|cao|oes|ais|eiros|eiras|aria|arias|eis)$/, 'pt'],
+  [/(?:eurs|iers|ieres|eaux|ements|istes|aux|elles|erie|eries)$/, 'fr'],
+  [/(?:ers|sten|ijven|ijen|heden|jes|ingen|aars)$/, 'nl'],
+  [/(?:ungen|ung|eien|haus|hauser|innen|arzte|handler|schaften)$/, 'de'],
+  [/(?:ow|owie|nie|cy|rzy|ych|nia|arnie|ki)$/, 'pl'],
+  [/(?:ing|ies|ers|ists|ments|ness)$/, 'en'],
+];
+
 /** Words that say much about the language they are in. */
 const TELLING: ReadonlySet<Role> = new Set<Role>([
   'command',
@@ -37,6 +49,28 @@ const TELLING: ReadonlySet<Role> = new Set<Role>([
   'ofThem',
 ]);
 
+/** The e of e-mail is no word of Italian. */
+const isPartOfWord = (tokens: readonly Token[], at: number, length: number): boolean =>
+  length === 1 &&
+  (tokens[at]?.isJoined === true || tokens[at + 1]?.isJoined === true) &&
+  (tokens[at]?.folded.length ?? 0) < 2;
+
+/** "No Brasil" is in Brazil in Portuguese; elsewhere "no" denies, and never a name alone. */
+const isPortuguesePlace = (tokens: readonly Token[], at: number, lexicon: Lexicon): boolean =>
+  /^(?:no|na|nos|nas)$/.test(tokens[at]?.folded ?? '') &&
+  lexicon
+    .matchesAt(tokens, at + 1)
+    .some(({ entries }) =>
+      entries.some(
+        ({ language, meaning }) =>
+          (language === 'pt' && meaning.kind === 'country') ||
+          (meaning.kind === 'place' && /^(?:PT|BR|AO|MZ)$/.test(meaning.country)),
+      ),
+    );
+
+/** Fewer are no sign. */
+const CERTAIN_POINTS = 0.5;
+
 /** The language of a message by the words of each that stand in it; `last` where it does not say. */
 export function detectLanguage(
   message: string,
@@ -49,20 +83,27 @@ export function detectLanguage(
   );
   const add = (language: Language, points: number) =>
     scores.set(language, (scores.get(language) ?? 0) + points);
-  tokens.forEach((_, at) => {
+  tokens.forEach((token, at) => {
+    // Codes and abbreviations are of no language.
+    if (/^\p{Lu}{2,3}$/u.test(token.text)) return;
     const best = new Map<Language, number>();
     for (const { length, entries, isByStem } of lexicon.matchesAt(tokens, at))
       for (const { language, meaning } of entries)
-        if (language !== undefined) {
+        if (language !== undefined && !isPartOfWord(tokens, at, length)) {
           const points = meaning.kind === 'role' ? (TELLING.has(meaning.role) ? 1.6 : 1) : 2;
           best.set(
             language,
             Math.max(best.get(language) ?? 0, points * (isByStem ? 0.5 : 1) * (1 + (length - 1) * 0.5)),
           );
         }
-    for (const [language, points] of best) add(language, points);
+    if (isPortuguesePlace(tokens, at, lexicon)) add('pt', 1.2);
+    // What many languages have says little.
+    for (const [language, points] of best) add(language, points / Math.sqrt(best.size));
+    if (best.size === 0 && token.kind === 'word')
+      for (const [ending, of] of ENDINGS) if (ending.test(token.folded)) add(of, 0.3);
   });
   for (const [letters, of] of LETTERS)
     if (letters.test(message)) for (const language of of) add(language, 1.2 / of.length);
-  return [...scores].reduce((best, entry) => (entry[1] > best[1] + 1e-9 ? entry : best))[0];
+  const [language, points] = [...scores].reduce((best, entry) => (entry[1] > best[1] + 1e-9 ? entry : best));
+  return points < CERTAIN_POINTS ? (last ?? 'en') : language;
 }

@@ -90,11 +90,16 @@ function lengthOverConnector(items: readonly Item[], at: number, language: Langu
   if (!isOf(items[at], 'of')) return 0;
   const next = isOf(items[at + 1], 'filler') && !isWordy(items, at + 1, language) ? at + 2 : at + 1;
   const item = items[next];
-  if (item?.breakBefore !== '' || !(isUnknown(item) || isTradeWord(item) || isOf(item, 'shop'))) return 0;
+  if (item?.breakBefore !== '' || !(isUnknown(item) || isTradeWord(item) || isPlainNoun(item))) return 0;
   if (item.content?.kind === 'feature' && isOf(items[at], 'with')) return 0;
   if (language !== 'de' && firstToken(item).isCapitalised && isUnknown(item)) return 0;
   return next - at + 1;
 }
+
+/** Shops, languages, words: nouns that have something to do in a sentence only where they are not what is spoken of. */
+const isPlainNoun = (item: Item | undefined): boolean =>
+  isOf(item, 'shop', 'language', 'word', 'title', 'domains') &&
+  !isOf(item, 'in', 'filler', 'says', 'uses', 'of');
 
 const isTradeWord = (item: Item | undefined): boolean =>
   item?.content?.kind === 'industry' || item?.content?.kind === 'feature';
@@ -105,28 +110,51 @@ function isWordy(items: readonly Item[], at: number, language: Language): boolea
   if (!item) return false;
   if (isUnknown(item)) return true;
   if (isOf(item, 'shop') && !item.content) return true;
-  // A French domaine may be a vineyard.
+  // A French domaine may be a vineyard; a language school is a school.
   if (
-    language === 'fr' &&
-    isOf(item, 'domains') &&
+    isOf(item, 'domains', 'language') &&
+    item.tokens.length === 1 &&
+    !isOf(item, 'in', 'filler', 'uses') &&
+    isUnknown(items[at + 1])
+  )
+    return (
+      items[at + 1]?.breakBefore === '' &&
+      !isOf(items[at - 1], 'language') &&
+      items[at - 1]?.content === undefined
+    );
+  // A joke is none of ours, a joke shop is.
+  if (
+    isOf(item, 'offTopic') &&
+    item.tokens.length === 1 &&
     isUnknown(items[at + 1]) &&
     items[at + 1]?.breakBefore === ''
   )
-    return true;
+    return !items.slice(0, at).some((one) => isOf(one, 'offTopic'));
   if (!isTradeWord(item)) return false;
   const before = items[at - 1];
   const after = items[at + 1];
   const isFeature = item.content?.kind === 'feature';
+  if (item.content?.kind === 'feature' && item.content.name === 'ecommerce')
+    // An online shop for pet food is one; an e-commerce agency is none.
+    return (
+      isHeadLast(language) &&
+      isUnknown(after) &&
+      after?.breakBefore === '' &&
+      !isOf(before, 'with', 'without', 'only', 'and', 'or')
+    );
   if (isFeature && isOf(before, 'with', 'without', 'only', 'and', 'or', 'uses')) return false;
-  const isNarrowedBefore =
-    item.breakBefore === '' && (isUnknown(before) || isNarrowingOf(items, at, language));
+  const isNarrowedBefore = item.breakBefore === '' && (isUnknown(before) || isNarrowingOf(items, at));
   const isNarrowedAfter =
     after?.breakBefore === '' && (isUnknown(after) || isNarrowedByNext(items, at, language));
   return isNarrowedBefore || isNarrowedAfter;
 }
 
+/** Languages that put the noun after what narrows it. */
+const isHeadLast = (language: Language): boolean =>
+  language === 'en' || language === 'de' || language === 'nl';
+
 /** "agency of software": a word that no dictionary has, with this one to say of what kind. */
-function isNarrowingOf(items: readonly Item[], at: number, _language: Language): boolean {
+function isNarrowingOf(items: readonly Item[], at: number): boolean {
   return isOf(items[at - 1], 'of') && !isOf(items[at - 1], 'with') && isUnknown(items[at - 2]);
 }
 

@@ -17,9 +17,13 @@ export function isLanguageName(items: readonly Item[], at: number): boolean {
   const isOfSite = isSite(before) || isSite(after);
   const content = items[at]?.content;
   if (!isOfSite || content?.kind !== 'people') return false;
-  return (
-    content.language === 'en' || items.some((item, index) => index !== at && item.content?.kind === 'country')
-  );
+  return content.language === 'en' || items.some((_, other) => other !== at && saysWhere(items, other));
+}
+
+/** Says where the company is, not what its site is like. */
+function saysWhere(items: readonly Item[], at: number): boolean {
+  const kind = items[at]?.content?.kind;
+  return kind === 'country' || (kind === 'people' && !isSite(items[at - 1]) && !isSite(items[at + 1]));
 }
 
 const isNoun = (item: Item | undefined): boolean =>

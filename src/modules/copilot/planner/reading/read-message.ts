@@ -2,20 +2,21 @@ import type { Role } from '../dictionaries/grammar/grammar.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { tokenize } from '../text/tokenize.ts';
+import { correctSpelling } from './correct-spelling.ts';
 import { detectLanguage } from './detect-language.ts';
 import { findDenied } from './find-denied.ts';
 import { findLimit } from './find-limit.ts';
 import { findUnits } from './find-units.ts';
-import { isOf } from './item.ts';
+import { firstToken, type Item, isOf } from './item.ts';
 import type { Request, Slot } from './request.ts';
 import { tag } from './tag.ts';
 import { firstItem, type Unit } from './unit.ts';
 
 /** Reads a message: tokens, then items of the lexicon, then units, then what they ask for. */
 export function readMessage(message: string, lexicon: Lexicon, lastLanguage: Language | undefined): Request {
-  const tokens = tokenize(message);
+  const tokens = correctSpelling(tokenize(message), lexicon);
   const language = detectLanguage(message, tokens, lexicon, lastLanguage);
-  const tagged = tag(tokens, lexicon, language, message);
+  const tagged = withPartsOnlyToDrop(tag(tokens, lexicon, language, message));
   const limit = findLimit(tagged);
   const items = limit ? tagged.toSpliced(limit.at, 1) : tagged;
   const units = findUnits(items, message, language);
@@ -35,11 +36,15 @@ export function readMessage(message: string, lexicon: Lexicon, lastLanguage: Lan
         ? [{ param: unit.param, values: unit.values, isDenied: denied.has(unit), text: unit.text }]
         : [],
     ),
-    words: words.map(({ text }) => text),
+    // A number alone is nothing to search for.
+    words: words.map(({ text }) => text).filter((text) => /\p{L}/u.test(text)),
     places: topic.flatMap((unit) => (unit.kind === 'place' ? [unit.name] : [])),
-    isEitherWord:
-      words.length > 1 &&
-      units.some((unit) => unit.kind === 'grammar' && isBetween(unit, words) && isOf(firstItem(unit), 'or')),
+    isEitherWord: isEither(units, words),
+    isEitherTechnology: isEither(
+      units,
+      wanted.filter((unit) => unit.kind === 'filter' && unit.param === 'technology'),
+    ),
+    likeName: findLikeName(units),
     phrases: topic.flatMap((unit) => (unit.kind === 'phrase' ? [unit.text] : [])),
     excluded: [...denied].flatMap((unit) =>
       unit.kind === 'words' || unit.kind === 'phrase'
@@ -53,10 +58,21 @@ export function readMessage(message: string, lexicon: Lexicon, lastLanguage: Lan
     deniedDomains: [...denied].flatMap((unit) => (unit.kind === 'domain' ? [unit.domain] : [])),
     limit: limit?.limit,
     ordinal: items.find((item) => isOf(item, 'ordinals'))?.index,
+    parts: items.flatMap((item) => (isOf(item, 'parts') && item.index !== undefined ? [item.index] : [])),
     roles: new Set<Role>(items.flatMap((item) => (item.content ? [] : [...item.roles]))),
     isQuestion: /[?؟]\s*$/.test(message.trim()),
     ignored: items.filter((item) => isOf(item, 'unsupported') && !item.content).map(({ text }) => text),
   };
+}
+
+/** "Country" names a part of a call where parts are dropped; elsewhere it is a word like others. */
+function withPartsOnlyToDrop(items: readonly Item[]): readonly Item[] {
+  if (items.some((item) => isOf(item, 'drop', 'anywhere'))) return items;
+  return items.map((item) =>
+    isOf(item, 'parts')
+      ? { ...item, roles: new Set([...item.roles].filter((role) => role !== 'parts')) }
+      : item,
+  );
 }
 
 /** What the title shall hold: the first text or words after the word for it, or else before. */
@@ -67,12 +83,27 @@ function findTitle(units: readonly Unit[]): Unit | undefined {
   return units.find((unit) => unit.kind === 'phrase') ?? units.slice(at).find(isText) ?? units.find(isText);
 }
 
-const isBetween = (unit: Unit, words: readonly Unit[]): boolean =>
-  words.some((word, index) => {
-    const next = words[index + 1];
-    return (
-      next !== undefined &&
-      firstItem(word).start < firstItem(unit).start &&
-      firstItem(unit).start < firstItem(next).start
-    );
+/** Whether "or" stands between two of them. */
+const isEither = (units: readonly Unit[], group: readonly Unit[]): boolean =>
+  group.some((one, index) => {
+    const next = group[index + 1];
+    if (!next) return false;
+    return units
+      .slice(units.indexOf(one) + 1, units.indexOf(next))
+      .some((unit) => unit.kind === 'grammar' && isOf(firstItem(unit), 'or'));
   });
+
+/** A name with a capital letter, or a technology, right after "like" or "competitors of". */
+function findLikeName(units: readonly Unit[]): string | undefined {
+  const at = units.findIndex((unit) => unit.kind === 'grammar' && isOf(firstItem(unit), 'like'));
+  const next =
+    at < 0
+      ? undefined
+      : units.slice(at + 1).find((unit) => unit.kind !== 'grammar' || !isOf(firstItem(unit), 'filler', 'of'));
+  if (!next) return undefined;
+  const isName =
+    next.kind === 'words'
+      ? firstToken(firstItem(next)).isCapitalised
+      : next.kind === 'filter' && next.param === 'technology';
+  return isName ? next.text : undefined;
+}

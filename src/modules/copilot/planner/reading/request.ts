@@ -19,6 +19,10 @@ export interface Request {
   readonly places: readonly string[];
   /** Whether one of the words is enough. */
   readonly isEitherWord: boolean;
+  /** Whether one of the technologies is enough, which no filter can say. */
+  readonly isEitherTechnology: boolean;
+  /** A name after "like" that is no domain. */
+  readonly likeName: string | undefined;
   readonly phrases: readonly string[];
   readonly excluded: readonly string[];
   readonly title: string | undefined;
@@ -27,6 +31,8 @@ export interface Request {
   readonly limit: number | undefined;
   /** Which of what was shown is meant, counted from 0. */
   readonly ordinal: number | undefined;
+  /** Parts of a call that are named as such: the country, the language. */
+  readonly parts: readonly number[];
   /** What the words of the message do. */
   readonly roles: ReadonlySet<Role>;
   readonly isQuestion: boolean;
@@ -40,3 +46,10 @@ export const hasTopic = ({ words, phrases, slots, title, places }: Request): boo
   title !== undefined ||
   places.length > 0 ||
   slots.some(({ param, isDenied }) => param === 'industry' && !isDenied);
+
+/** Names nothing that could be looked for. */
+export const isEmpty = (request: Request): boolean =>
+  !hasTopic(request) &&
+  request.slots.length === 0 &&
+  request.excluded.length === 0 &&
+  request.domains.length === 0;

@@ -4,7 +4,7 @@ import type { Entry, Lexicon } from '../lexicon/lexicon.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import type { Token } from '../text/token.ts';
 import type { Content, Item } from './item.ts';
-import { isOf } from './item.ts';
+import { isOf, isUnknown } from './item.ts';
 
 /** Cities whose names are common words: meant only after a word of place, with a capital letter. */
 const PLACES_THAT_ARE_WORDS = new Set(
@@ -12,6 +12,8 @@ const PLACES_THAT_ARE_WORDS = new Set(
     ' ',
   ),
 );
+/** Short names that are words of some language in small letters: us, Dach (a roof), eu (I). */
+const NAMES_IN_CAPITALS = new Set(['us', 'eu', 'ue', 'dach', 'anz', 'gcc', 'v4', 'nrw']);
 const USED: readonly Role[] = ['uses', 'with', 'without', 'not'];
 const BEFORE_PLACES: readonly Role[] = ['in', 'outside', 'of'];
 
@@ -49,7 +51,7 @@ function readAt(
   if (isCountryCode(token, before.at(-1)))
     return { ...nothing, content: { kind: 'country', codes: [token.text.replace('UK', 'GB')] } };
   for (const { length, entries } of lexicon.matchesAt(tokens, at)) {
-    const usable = entries.filter((entry) => !entry.isOnly || entry.language === language);
+    const usable = entries.filter((entry) => isUsable(entry, language, token));
     const next = tokens[at + length];
     const contents = usable.flatMap((entry) =>
       entry.meaning.kind === 'role' || !isMeant(entry.meaning, tokens.slice(at, at + length), before, next)
@@ -69,11 +71,15 @@ function readAt(
       length,
       roles: set,
       index: roles.find(({ index }) => index !== undefined)?.index,
-      content: isGrammarFirst(content?.meaning, set) ? undefined : content?.meaning,
+      content: isGrammarFirst(content?.meaning, set, token) ? undefined : content?.meaning,
     };
   }
   return nothing;
 }
+
+/** The name that another language has for a country counts where it is written as a name. */
+const isUsable = (entry: Entry, language: Language, token: Token): boolean =>
+  entry.language === undefined || entry.language === language || (!entry.isOnly && token.isCapitalised);
 
 /** A code in capitals after a word of place, or after another country. */
 const isCountryCode = ({ text }: Token, before: Item | undefined): boolean =>
@@ -89,10 +95,13 @@ const rank = ({ language, meaning }: Entry, wanted: Language): number =>
   ['country', 'language', 'industry', 'feature', 'people', 'technology', 'place'].indexOf(meaning.kind);
 
 /** Words that do something in the sentence and only happen to be a city or a technology. */
-const isGrammarFirst = (content: Content | undefined, roles: ReadonlySet<Role>): boolean =>
+const isGrammarFirst = (content: Content | undefined, roles: ReadonlySet<Role>, token: Token): boolean =>
   content === undefined ||
   (roles.size > 0 &&
-    (content.kind === 'place' || roles.has('count') || roles.has('command') || roles.has('greeting')));
+    ((content.kind === 'place' && !PLACES_THAT_ARE_WORDS.has(token.folded)) ||
+      roles.has('count') ||
+      roles.has('command') ||
+      roles.has('greeting')));
 
 function isMeant(
   content: Content,
@@ -118,8 +127,13 @@ function isMeant(
       !(before.length === 0 && next === undefined)
     );
   }
-  if (content.kind === 'country' && tokens.length === 1 && token.folded === 'us')
-    return token.text === 'US' || isOf(before.at(-1), 'in', 'outside');
+  if (content.kind === 'country' && tokens.length === 1 && NAMES_IN_CAPITALS.has(token.folded))
+    return (
+      token.text === token.text.toUpperCase() ||
+      (token.folded !== 'eu' && isOf(before.at(-1), 'in', 'outside'))
+    );
+  // Nail polish is not from Poland.
+  if (content.kind === 'people' && token.text === 'polish') return !isUnknown(before.at(-1));
   return true;
 }
 

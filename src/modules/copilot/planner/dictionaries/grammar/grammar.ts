@@ -71,6 +71,8 @@ export interface Grammar {
   readonly greeting: string;
   /** What the copilot is not for: weather, jokes, the account. */
   readonly offTopic: string;
+  /** What parts of a call are called: country, language, industry, technology, ending, features, words, in this order. */
+  readonly parts: string;
   /** One, two, … ten, in order. */
   readonly numbers: string;
 }

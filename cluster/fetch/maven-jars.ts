@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Jar {
+  /** The folder below the target that it goes to. */
+  readonly to: string;
+  /** `group:artifact:version`, with a classifier behind it where it has one. */
+  readonly artifact: string;
+  readonly sha256: string;
+}
+
+const FETCH_MS_MAX = 600_000;
+
+/** Brings jars by the machine's own `mvn`, which knows where its repositories are, and compares each with its sum. */
+export function fetchJars(jars: readonly Jar[], target: string): void {
+  mkdirSync(target, { recursive: true });
+  const pom = join(target, 'pom.xml');
+  writeFileSync(pom, pomOf(jars, target));
+  const goal = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy';
+  const { status, stdout, error } = spawnSync('mvn', ['-q', '-B', '-f', pom, goal], {
+    encoding: 'utf8',
+    timeout: FETCH_MS_MAX,
+  });
+  if (status !== 0)
+    throw new Error(`mvn did not bring the jars: ${error?.message ?? stdout.trim().split('\n')[0]}`);
+  for (const jar of jars) {
+    const bytes = readFileSync(join(target, jar.to, fileOf(jar)));
+    if (createHash('sha256').update(bytes).digest('hex') !== jar.sha256)
+      throw new Error(`mvn brought a ${jar.artifact} with other bytes than are known here`);
+  }
+}
+
+function fileOf({ artifact }: Jar): string {
+  const [, name, version, classifier] = artifact.split(':');
+  return `${name}-${version}${classifier === undefined ? '' : `-${classifier}`}.jar`;
+}
+
+function pomOf(jars: readonly Jar[], target: string): string {
+  const items = jars.map(({ artifact, to }) => {
+    const [group, name, version, classifier] = artifact.split(':');
+    return [
+      `<artifactItem><groupId>${group}</groupId><artifactId>${name}</artifactId><version>${version}</version>`,
+      classifier === undefined ? '' : `<classifier>${classifier}</classifier>`,
+      `<outputDirectory>${escaped(join(target, to))}</outputDirectory></artifactItem>`,
+    ].join('');
+  });
+  return `<project xmlns="http://maven.apache.org/POM/4.0.0"><modelVersion>4.0.0</modelVersion>
+<groupId>homedex</groupId><artifactId>jars</artifactId><version>1</version><packaging>pom</packaging>
+<build><plugins><plugin><groupId>org.apache.maven.plugins</groupId><artifactId>maven-dependency-plugin</artifactId>
+<configuration><artifactItems>
+${items.join('\n')}
+</artifactItems></configuration></plugin></plugins></build></project>
+`;
+}
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign);

@@ -1,0 +1,32 @@
+import type { StoredDocument } from '../api.ts';
+import type { Asker, SearchHit } from './asker.ts';
+import { recordIn } from './hits.ts';
+
+const KEYS_AT_ONCE = 1_000;
+
+/** Those of the keys that have a document which searches see, too. */
+export async function findDocuments(
+  asker: Asker,
+  index: string,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, StoredDocument>> {
+  // An empty key, and one that is too long, is the key of nothing, and OpenSearch would refuse to look.
+  const distinct = [...new Set(keys)].filter((key) => key !== '' && Buffer.byteLength(key) <= 255);
+  const found = new Map<string, StoredDocument>();
+  for (let at = 0; at < distinct.length; at += KEYS_AT_ONCE) {
+    const { docs } = await asker.call<{ docs: readonly SearchHit[] }>(
+      'POST',
+      `/${index}/_mget?realtime=false&_source_includes=stored,first,last`,
+      { ids: distinct.slice(at, at + KEYS_AT_ONCE) },
+    );
+    for (const { _id: key, _source } of docs)
+      if (_source)
+        found.set(key, {
+          key,
+          stored: recordIn(_source.stored),
+          firstIndexedAt: _source.first,
+          lastIndexedAt: _source.last,
+        });
+  }
+  return found;
+}

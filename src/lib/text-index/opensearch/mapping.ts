@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import type { FilterField, TextIndexSchema } from '../api.ts';
+
+/** Raised with every change of what is stored, or of how: an index of another version is refused. */
+const VERSION = 1;
+
+/** Between a folded value and how it was written. */
+export const BETWEEN = '\0';
+
+export interface IndexShape {
+  readonly shards: number;
+  readonly replicas: number;
+}
+
+/**
+ * An index that only matches, adds whole numbers and sorts. What could differ between two engines is computed by us: tokens, folded
+ * values and the impact of each word at writing, which is its frequency there; the weights of words at asking.
+ */
+export function indexBody(schema: TextIndexSchema, { shards, replicas }: IndexShape): object {
+  return {
+    settings: {
+      number_of_shards: shards,
+      number_of_replicas: replicas,
+      // Written things become visible when their writer says so.
+      refresh_interval: '-1',
+      analysis: {
+        tokenizer: { spaces: { type: 'char_group', tokenize_on_chars: [' '] } },
+        filter: { impact: { type: 'delimited_term_freq', delimiter: '|' } },
+        analyzer: {
+          tokens: { type: 'custom', tokenizer: 'spaces' },
+          impacts: { type: 'custom', tokenizer: 'spaces', filter: ['impact'] },
+        },
+      },
+      similarity: {
+        occurrences: { type: 'scripted', script: { source: 'return query.boost * doc.freq;' } },
+      },
+    },
+    mappings: {
+      dynamic: 'strict',
+      _meta: { homedex: fingerprint(schema) },
+      // What is only searched need not be given back.
+      _source: { includes: ['key', 'stored', 'first', 'last', 'born'] },
+      properties: properties(schema),
+    },
+  };
+}
+
+/** Names the version and everything that the schema says. */
+export const fingerprint = (schema: TextIndexSchema): string =>
+  createHash('sha256')
+    .update(JSON.stringify([VERSION, schema.fields, schema.filters]))
+    .digest('hex');
+
+function properties(schema: TextIndexSchema): Record<string, object> {
+  const fields: Record<string, object> = {
+    key: { type: 'keyword' },
+    stored: { type: 'keyword', index: false, doc_values: false },
+    words: {
+      type: 'text',
+      analyzer: 'impacts',
+      search_analyzer: 'tokens',
+      index_options: 'freqs',
+      norms: false,
+      similarity: 'occurrences',
+    },
+    tokens: { type: 'integer', index: false },
+    prior: { type: 'short' },
+    first: { type: 'long' },
+    last: { type: 'long' },
+    born: { type: 'long' },
+    written: { type: 'long' },
+  };
+  for (const { name } of schema.fields)
+    fields[`t_${name}`] = {
+      type: 'text',
+      analyzer: 'tokens',
+      norms: false,
+      index_options: 'positions',
+      similarity: 'occurrences',
+      // No phrase crosses two values.
+      position_increment_gap: 1_000,
+    };
+  for (const filter of schema.filters) Object.assign(fields, filterProperties(filter));
+  return fields;
+}
+
+function filterProperties({ name, kind }: FilterField): Record<string, object> {
+  switch (kind) {
+    case 'flag':
+      return { [`f_${name}`]: { type: 'boolean' } };
+    case 'number':
+      return { [`f_${name}`]: { type: 'double' } };
+    case 'text':
+      return { [`f_${name}`]: { type: 'wildcard' } };
+    default:
+      return {
+        [`f_${name}`]: { type: 'keyword' },
+        [`w_${name}`]: { type: 'keyword', index: false },
+      };
+  }
+}

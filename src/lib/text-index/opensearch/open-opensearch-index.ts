@@ -1,0 +1,41 @@
+import type { TextIndex, TextIndexSchema } from '../api.ts';
+import { SchemaMismatch } from '../errors.ts';
+import { type ClientOptions, EngineRefusal, OpenSearchClient } from './client.ts';
+import { fingerprint, type IndexShape, indexBody } from './mapping.ts';
+import { OpenSearchIndex } from './opensearch-index.ts';
+import type { WriteTurns } from './write-turns.ts';
+
+export interface OpenSearchOptions extends ClientOptions {
+  /** What the names of indexes begin with. */
+  readonly prefix: string;
+  /** Of an index that is made; one that is there stays as it is. */
+  readonly shape: IndexShape;
+  readonly schema: TextIndexSchema;
+  readonly turns: WriteTurns;
+}
+
+const ALREADY_THERE = 'resource_already_exists_exception';
+
+/** Opens the index whose identity the turns name, or makes it; one with other fields, or of another version, is refused and left as it is. */
+export async function openOpenSearchIndex(options: OpenSearchOptions): Promise<TextIndex> {
+  const { prefix, shape, schema, turns } = options;
+  const client = new OpenSearchClient(options);
+  try {
+    const name = `${prefix}-${turns.identity()}`;
+    await client.call('PUT', `/${name}`, indexBody(schema, shape)).catch((error: unknown) => {
+      if (!(error instanceof EngineRefusal && error.message.includes(ALREADY_THERE))) throw error;
+    });
+    const answer = await client.call<Record<string, { mappings: { _meta?: { homedex?: string } } }>>(
+      'GET',
+      `/${name}/_mapping`,
+    );
+    if (Object.values(answer)[0]?.mappings._meta?.homedex !== fingerprint(schema))
+      throw new SchemaMismatch(
+        `the index ${name} in OpenSearch has other fields or filters than this version writes. Name another SEARCH_INDEX and ingest again`,
+      );
+    return new OpenSearchIndex({ client, prefix, schema, turns });
+  } catch (error) {
+    await client.close();
+    throw error;
+  }
+}

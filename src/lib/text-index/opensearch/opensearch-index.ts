@@ -1,0 +1,264 @@
+import type {
+  BulkWriter,
+  FacetAnswer,
+  Hit,
+  IndexDocument,
+  IndexStats,
+  IntegrityReport,
+  NewMatches,
+  QueryOptions,
+  SearchAnswer,
+  SearchOptions,
+  StoredDocument,
+  StreamOptions,
+  Suggestion,
+  TextIndex,
+  TextIndexSchema,
+  TextQuery,
+  UnionStream,
+} from '../api.ts';
+import { InvalidQuery } from '../errors.ts';
+import { Asker } from './asker.ts';
+import { healthOf, statsOf } from './care.ts';
+import type { OpenSearchClient } from './client.ts';
+import { countFacets } from './facets.ts';
+import { findDocuments } from './find-documents.ts';
+import { readPage } from './read-page.ts';
+import { readMatches, View } from './streams.ts';
+import { listKeys, suggestValues } from './suggest.ts';
+import { matching, readQuery, scored } from './to-query.ts';
+import { readUnion } from './union.ts';
+import { WordWeights } from './word-weights.ts';
+import type { WriteTurns } from './write-turns.ts';
+import { Writer } from './writer.ts';
+
+interface Parts {
+  readonly client: OpenSearchClient;
+  /** What the names of indexes begin with; the identity follows. */
+  readonly prefix: string;
+  readonly schema: TextIndexSchema;
+  readonly turns: WriteTurns;
+}
+
+const BATCH = 1_000;
+
+/** The promise of `api.ts` kept by a cluster of OpenSearch: the same matches, totals, scores and order as the embedded engine's. */
+export class OpenSearchIndex implements TextIndex {
+  private readonly client: OpenSearchClient;
+  private readonly prefix: string;
+  private readonly schema: TextIndexSchema;
+  private readonly turns: WriteTurns;
+  private readonly writer: Writer;
+  private readonly weights = new WordWeights();
+
+  constructor({ client, prefix, schema, turns }: Parts) {
+    this.client = client;
+    this.prefix = prefix;
+    this.schema = schema;
+    this.turns = turns;
+    this.writer = new Writer(client, () => this.name(), schema, turns);
+  }
+
+  async search(query: TextQuery, options: SearchOptions): Promise<SearchAnswer> {
+    const { limit, offset = 0, stored = true } = options;
+    if (!Number.isSafeInteger(limit) || limit < 0 || !Number.isSafeInteger(offset) || offset < 0)
+      throw new InvalidQuery('limit and offset are whole numbers from 0');
+    const generation = this.generation();
+    const asker = this.asker(options);
+    const sought = await this.seek(query, generation, asker);
+    return { ...(await readPage(asker, sought, { limit, offset, stored }, this.schema)), generation };
+  }
+
+  async *stream(query: TextQuery, options: StreamOptions): AsyncGenerator<readonly Hit[]> {
+    const { limit = Number.POSITIVE_INFINITY, batch = BATCH, stored = true, signal } = options;
+    const sought = await this.seek(query, this.generation(), this.asker(options));
+    const view = await View.open(this.asker(signal && { signal }), this.name());
+    try {
+      yield* readMatches(view, sought, { limit, batch, stored }, this.schema);
+    } finally {
+      await view.close();
+    }
+  }
+
+  async streamUnion(queries: readonly TextQuery[], options: StreamOptions): Promise<UnionStream> {
+    const { limit = Number.POSITIVE_INFINITY, batch = BATCH, stored = true, signal } = options;
+    const [asker, generation] = [this.asker(options), this.generation()];
+    const read = queries.map((query) => readQuery(query, this.schema));
+    const total = await this.countAny(queries, asker);
+    const weights = await Promise.all(read.map(({ words }) => this.weights.of(words, generation, asker)));
+    return {
+      total,
+      batches: readUnion(
+        this.asker(signal && { signal }),
+        this.name(),
+        read.map((one, at) => ({ read: one, weights: weights[at] ?? [] })),
+        { limit, batch, stored },
+        this.schema,
+      ),
+    };
+  }
+
+  async countUnion(queries: readonly TextQuery[], options?: QueryOptions): Promise<number> {
+    return this.countAny(queries, this.asker(options));
+  }
+
+  async count(query: TextQuery, options?: QueryOptions): Promise<number> {
+    return (await this.counts([query], options))[0] ?? 0;
+  }
+
+  async counts(queries: readonly TextQuery[], options?: QueryOptions): Promise<readonly number[]> {
+    const bodies = queries.map((query) => counted(matching(readQuery(query, this.schema), this.schema)));
+    const answers = await this.asker(options).searchMany(bodies);
+    return answers.map(({ hits }) => hits.total?.value ?? 0);
+  }
+
+  async facets(
+    query: TextQuery,
+    fields: readonly string[],
+    options: QueryOptions & { readonly size: number },
+  ): Promise<FacetAnswer> {
+    const generation = this.generation();
+    const sought = matching(readQuery(query, this.schema), this.schema);
+    const asker = this.asker(options);
+    return { ...(await countFacets(sought, fields, options.size, this.schema, asker)), generation };
+  }
+
+  async suggest(
+    over: Parameters<TextIndex['suggest']>[0],
+    prefix: string,
+    limit: number,
+    options?: QueryOptions,
+  ): Promise<readonly Suggestion[]> {
+    const asker = this.asker(options);
+    if ('filter' in over) return suggestValues(over.filter, prefix, limit, this.schema, asker);
+    // OpenSearch has no list of the words that begin so; keeping one for it would cost as much again as the words themselves.
+    if ('terms' in over) return [];
+    const keys = await listKeys({ prefix, limit }, asker);
+    return keys.map((value) => ({ value, count: 1, key: value }));
+  }
+
+  async find(key: string): Promise<StoredDocument | undefined> {
+    return (await this.findMany([key])).get(key);
+  }
+
+  findMany(keys: readonly string[], options?: QueryOptions): Promise<ReadonlyMap<string, StoredDocument>> {
+    return findDocuments(this.asker(options), this.name(), keys);
+  }
+
+  listKeys(options: { readonly after?: string; readonly limit: number }): Promise<readonly string[]> {
+    return listKeys(options, this.asker());
+  }
+
+  /**
+   * Replaced versions are not kept here: a document that replaced one which was there before is not counted as new, whether or not
+   * that one matched, and the answer says that it is not exact where there are such.
+   */
+  async newMatches(
+    query: TextQuery,
+    { since, limit, ...options }: QueryOptions & { readonly since: number; readonly limit: number },
+  ): Promise<NewMatches> {
+    const generation = this.generation();
+    const asker = this.asker(options);
+    const sought = await this.seek(query, generation, asker);
+    const among = (...filter: object[]): object => ({ bool: { must: [sought.query], filter } });
+    // What is of a later generation is told of when that one is.
+    const isNew = { range: { born: { gt: since, lte: generation } } };
+    const isReplaced = { range: { written: { gt: since, lte: generation } } };
+    const [all, fresh, changed] = await asker.searchMany([
+      counted(sought.query),
+      counted(among(isNew)),
+      counted(among(isReplaced, { range: { born: { lte: since } } })),
+    ]);
+    const page = { limit, offset: 0, stored: false };
+    const { hits } = await readPage(asker, { ...sought, query: among(isNew) }, page, this.schema);
+    return {
+      total: all?.hits.total?.value ?? 0,
+      newCount: fresh?.hits.total?.value ?? 0,
+      hits,
+      generation,
+      isExact: changed?.hits.total?.value === 0,
+    };
+  }
+
+  async keepSince(): Promise<void> {}
+
+  generation(): number {
+    return this.turns.generation();
+  }
+
+  identity(): string {
+    return this.turns.identity();
+  }
+
+  upsert(documents: readonly IndexDocument[]): Promise<void> {
+    return this.writer.upsert(documents);
+  }
+
+  delete(keys: readonly string[]): Promise<number> {
+    return this.writer.delete(keys);
+  }
+
+  bulk(): Promise<BulkWriter> {
+    return this.writer.bulk();
+  }
+
+  checkpoint(): Promise<string | undefined> {
+    return this.writer.checkpoint();
+  }
+
+  async compact(): Promise<void> {
+    await this.client.call('POST', `/${this.name()}/_forcemerge?only_expunge_deletes=true`, undefined, {
+      budgetMs: 3_600_000,
+    });
+  }
+
+  async backup(): Promise<void> {
+    throw new Error('an index in OpenSearch is backed up by snapshots there');
+  }
+
+  async check(): Promise<IntegrityReport> {
+    const problems = await this.health();
+    const { documents } = await this.stats();
+    return { ok: problems.length === 0, problems, documentsChecked: documents, filesChecked: 0 };
+  }
+
+  verify(): Promise<readonly string[]> {
+    return this.health();
+  }
+
+  stats(): Promise<IndexStats> {
+    return statsOf(this.client, this.name(), this.generation());
+  }
+
+  async health(): Promise<readonly string[]> {
+    return [...this.turns.problems(), ...(await healthOf(this.client, this.name()))];
+  }
+
+  async close(): Promise<void> {
+    await this.turns.close();
+    await this.client.close();
+  }
+
+  private name(): string {
+    return `${this.prefix}-${this.turns.identity()}`;
+  }
+
+  private asker(options?: QueryOptions): Asker {
+    return new Asker(this.client, this.name(), options);
+  }
+
+  private async seek(query: TextQuery, generation: number, asker: Asker) {
+    const read = readQuery(query, this.schema);
+    const weights = await this.weights.of(read.words, generation, asker);
+    return { read, query: scored(read, weights, this.schema) };
+  }
+
+  private async countAny(queries: readonly TextQuery[], asker: Asker): Promise<number> {
+    const should = queries.map((query) => matching(readQuery(query, this.schema), this.schema));
+    if (should.length === 0) return 0;
+    const { hits } = await asker.search(counted({ bool: { should, minimum_should_match: 1 } }));
+    return hits.total?.value ?? 0;
+  }
+}
+
+const counted = (query: object): object => ({ size: 0, track_total_hits: true, query });

@@ -1,0 +1,181 @@
+import type { BulkWriter, IndexDocument, TextIndexSchema } from '../api.ts';
+import { validateDocument } from '../document/prepare-document.ts';
+import { EngineUnreachable } from '../errors.ts';
+import type { OpenSearchClient } from './client.ts';
+import { toSource } from './to-source.ts';
+import type { WriteTurns } from './write-turns.ts';
+
+/** As many documents, or bytes of them, as go in one call. */
+const DOCUMENTS_MAX = 500;
+const BYTES_MAX = 8 << 20;
+
+interface Item {
+  readonly status: number;
+  readonly error?: { readonly type: string; readonly reason?: string };
+}
+
+interface BulkResponse {
+  readonly errors: boolean;
+  readonly items: readonly Readonly<Record<string, Item>>[];
+}
+
+interface Known {
+  readonly found: boolean;
+  readonly _id: string;
+  readonly _source?: { readonly first: number; readonly born: number };
+}
+
+/**
+ * Writes in turns. A document carries the generation of its write as its version, so that a write which arrives late, of a process that
+ * was taken for dead, never takes the place of a later one. Writing the same again changes nothing.
+ */
+export class Writer {
+  private readonly client: OpenSearchClient;
+  private readonly index: () => string;
+  private readonly schema: TextIndexSchema;
+  private readonly turns: WriteTurns;
+
+  constructor(client: OpenSearchClient, index: () => string, schema: TextIndexSchema, turns: WriteTurns) {
+    this.client = client;
+    this.index = index;
+    this.schema = schema;
+    this.turns = turns;
+  }
+
+  async upsert(documents: readonly IndexDocument[]): Promise<void> {
+    for (const document of documents) validateDocument(document, this.schema);
+    if (documents.length === 0) return;
+    await this.turns.take(async (generation) => {
+      for (const part of inParts(documents)) await this.send(part, generation);
+      await this.refresh();
+    });
+  }
+
+  async delete(keys: readonly string[]): Promise<number> {
+    const distinct = [...new Set(keys)];
+    if (distinct.length === 0) return 0;
+    return this.turns.take(async (generation) => {
+      const known = await this.known(distinct);
+      const found = distinct.filter((key) => known.has(key));
+      if (found.length > 0)
+        await this.bulkCall(
+          found.map((key) => ({
+            delete: { _id: key, version: generation, version_type: 'external_gte' },
+          })),
+        );
+      await this.refresh();
+      return found.length;
+    });
+  }
+
+  async bulk(): Promise<BulkWriter> {
+    let waiting: IndexDocument[] = [];
+    let bytes = 0;
+    const take = (): IndexDocument[] => {
+      const taken = waiting;
+      [waiting, bytes] = [[], 0];
+      return taken;
+    };
+    return {
+      add: async (document) => {
+        validateDocument(document, this.schema);
+        waiting.push(document);
+        bytes += weightOf(document);
+        if (waiting.length < DOCUMENTS_MAX && bytes < BYTES_MAX) return;
+        const part = take();
+        await this.turns.takeQuietly((generation) => this.send(part, generation));
+      },
+      commit: async (checkpoint) => {
+        const rest = take();
+        await this.turns.take(async (generation) => {
+          await this.send(rest, generation);
+          await this.refresh();
+        });
+        if (checkpoint !== undefined) await this.saveCheckpoint(checkpoint);
+      },
+      close: async () => {
+        take();
+      },
+    };
+  }
+
+  async checkpoint(): Promise<string | undefined> {
+    return (await this.meta())['checkpoint'];
+  }
+
+  private async saveCheckpoint(checkpoint: string): Promise<void> {
+    await this.client.call('PUT', `/${this.index()}/_mapping`, {
+      _meta: { ...(await this.meta()), checkpoint },
+    });
+  }
+
+  private async meta(): Promise<Record<string, string>> {
+    const answer = await this.client.call<Record<string, { mappings: { _meta?: Record<string, string> } }>>(
+      'GET',
+      `/${this.index()}/_mapping`,
+    );
+    return Object.values(answer)[0]?.mappings._meta ?? {};
+  }
+
+  /** Of a key that comes twice the last document counts. */
+  private async send(documents: readonly IndexDocument[], generation: number): Promise<void> {
+    const byKey = new Map(documents.map((document) => [document.key, document]));
+    if (byKey.size === 0) return;
+    const known = await this.known([...byKey.keys()]);
+    const now = Date.now();
+    await this.bulkCall(
+      [...byKey.values()].flatMap((document) => [
+        { index: { _id: document.key, version: generation, version_type: 'external_gte' } },
+        toSource(document, this.schema, {
+          first: known.get(document.key)?.first ?? now,
+          born: known.get(document.key)?.born ?? generation,
+          last: now,
+          written: generation,
+        }),
+      ]),
+    );
+  }
+
+  /** As they were last written, visible or not. */
+  private async known(keys: readonly string[]): Promise<Map<string, { first: number; born: number }>> {
+    const { docs } = await this.client.call<{ docs: readonly Known[] }>(
+      'POST',
+      `/${this.index()}/_mget?_source_includes=first,born`,
+      { ids: keys },
+    );
+    return new Map(docs.flatMap(({ found, _id, _source }) => (found && _source ? [[_id, _source]] : [])));
+  }
+
+  private async bulkCall(lines: readonly object[]): Promise<void> {
+    const { errors, items } = await this.client.call<BulkResponse>('POST', `/${this.index()}/_bulk`, lines);
+    if (!errors) return;
+    for (const item of items.flatMap((one) => Object.values(one))) {
+      // Somebody has written it later already.
+      if (item.error === undefined || item.error.type === 'version_conflict_engine_exception') continue;
+      throw new EngineUnreachable(`the search engine refused a document: ${item.error.type}`, {
+        cause: new Error(item.error.reason ?? ''),
+      });
+    }
+  }
+
+  private async refresh(): Promise<void> {
+    await this.client.call('POST', `/${this.index()}/_refresh`);
+  }
+}
+
+function* inParts(documents: readonly IndexDocument[]): Generator<IndexDocument[]> {
+  let part: IndexDocument[] = [];
+  let bytes = 0;
+  for (const document of documents) {
+    part.push(document);
+    bytes += weightOf(document);
+    if (part.length < DOCUMENTS_MAX && bytes < BYTES_MAX) continue;
+    yield part;
+    [part, bytes] = [[], 0];
+  }
+  if (part.length > 0) yield part;
+}
+
+/** About the bytes that are sent: the record as text, and the words. */
+const weightOf = ({ stored, text }: IndexDocument): number =>
+  stored.length * 1.4 + Object.values(text).reduce((sum, value) => sum + 2 * String(value).length, 0);

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { featureNames } from '../../../company-index/index.ts';
+import { industries } from '../../../extraction/business/taxonomy.ts';
+import { technologyNames } from '../../../extraction/index.ts';
+import { featureWords } from './features.ts';
+import { industryWords } from './industries.ts';
+import { namesThatAreWords, technologyAliases } from './technologies.ts';
+
+const namesIn = (list: string) => list.split(',').map((name) => name.trim());
+
+describe("the planner's dictionaries", () => {
+  it('have words for every industry and every feature, and for no other', () => {
+    expect(Object.keys(industryWords).sort()).toEqual(industries.map(({ name }) => name).sort());
+    expect(Object.keys(featureWords).sort()).toEqual([...featureNames].sort());
+  });
+
+  it('name technologies as profiles do', () => {
+    const known = new Set(technologyNames());
+    expect(Object.keys(technologyAliases).filter((name) => !known.has(name))).toEqual([]);
+    expect(namesIn(namesThatAreWords).filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('mean one industry by a word, not two', () => {
+    const owners = new Map<string, string>();
+    for (const [industry, words] of Object.entries(industryWords))
+      for (const word of namesIn(words)) {
+        expect([industry, undefined]).toContain(owners.get(word) ?? industry);
+        owners.set(word, industry);
+      }
+  });
+});

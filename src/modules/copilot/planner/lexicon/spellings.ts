@@ -1,0 +1,68 @@
+import type { Meaning } from './meaning.ts';
+
+/** From how many letters on a word is taken for a slip of another: names of countries are known to all, trades are many and alike. */
+const LETTERS_MIN: Readonly<Partial<Record<Meaning['kind'], number>>> = {
+  country: 5,
+  technology: 6,
+  people: 8,
+  feature: 8,
+  industry: 9,
+  role: 7,
+};
+
+export const isWorthCorrecting = (word: string, meaning: Meaning): boolean =>
+  word.length >= (LETTERS_MIN[meaning.kind] ?? Number.POSITIVE_INFINITY) &&
+  /^[a-z]+$/.test(word) &&
+  !(meaning.kind === 'technology' && meaning.isWord) &&
+  !(
+    meaning.kind === 'role' &&
+    meaning.role !== 'command' &&
+    meaning.role !== 'company' &&
+    meaning.role !== 'without'
+  );
+
+/**
+ * Words by what is left of them without one of their letters: two words that are one slip apart share such a rest, so that the word that
+ * was meant is found without looking at all.
+ */
+export class Spellings {
+  private readonly byRest = new Map<string, string[]>();
+
+  add(word: string): void {
+    for (const rest of restsOf(word)) {
+      const known = this.byRest.get(rest);
+      if (!known) this.byRest.set(rest, [word]);
+      else if (!known.includes(word)) known.push(word);
+    }
+  }
+
+  /** Undefined where nothing, or more than one thing, is near. */
+  findNear(word: string): string | undefined {
+    if (!/^[a-z]{5,30}$/.test(word)) return undefined;
+    const near = new Set(
+      restsOf(word)
+        .flatMap((rest) => this.byRest.get(rest) ?? [])
+        .filter((known) => isOneSlip(word, known)),
+    );
+    return near.size === 1 ? [...near][0] : undefined;
+  }
+}
+
+const restsOf = (word: string): string[] => [
+  word,
+  ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)),
+];
+
+/** One letter more, less or other, or two neighbours swapped; the first letter is seldom wrong. */
+function isOneSlip(one: string, other: string): boolean {
+  if (one === other || one[0] !== other[0] || Math.abs(one.length - other.length) > 1) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end))
+    end += 1;
+  const middle = one.slice(start, one.length - end);
+  const otherMiddle = other.slice(start, other.length - end);
+  if (middle.length <= 1 && otherMiddle.length <= 1) return true;
+  return middle.length === 2 && otherMiddle === `${middle[1]}${middle[0]}`;
+}

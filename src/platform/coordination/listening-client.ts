@@ -1,0 +1,130 @@
+import { Client } from 'pg';
+import { databaseUnusable } from '../database/database-failure.ts';
+import { type Repetition, repeatEvery } from '../repeat.ts';
+
+export interface IndexState {
+  readonly identity: string;
+  readonly generation: number;
+}
+
+interface Needs {
+  readonly url: string;
+  readonly name: string;
+  readonly channel: string;
+  /** Of the index, if there is none yet. */
+  readonly newIdentity: string;
+}
+
+/** A notification may be lost with its connection; a look every second is the net below. */
+const LOOK_EVERY_MS = 1_000;
+const SILENCE_MS_MAX = 10_000;
+
+/** Hears how far an index is, as soon as somebody tells, over a connection of its own that is made again when it is lost. */
+export class ListeningClient {
+  private readonly needs: Needs;
+  private client: Client | undefined;
+  private looking: Repetition | undefined;
+  private known: IndexState;
+  private heardAt = performance.now();
+  /** Looks of this connection, one after the other; one that waits is enough for all that was told meanwhile. */
+  private last: Promise<unknown> = Promise.resolve();
+  private waiting: Promise<void> | undefined;
+
+  private constructor(needs: Needs) {
+    this.needs = needs;
+    this.known = { identity: needs.newIdentity, generation: 0 };
+  }
+
+  static async open(needs: Needs): Promise<ListeningClient> {
+    const listener = new ListeningClient(needs);
+    try {
+      const client = await listener.connected();
+      await client.query(
+        `insert into index_state (name, identity, generation, changed_at) values ($1, $2, 0, $3)
+         on conflict (name) do nothing`,
+        [needs.name, needs.newIdentity, Date.now()],
+      );
+      await listener.look(client);
+    } catch (cause) {
+      await listener.close();
+      throw databaseUnusable('The database cannot be reached now. Try again in a minute.', cause);
+    }
+    // What fails is told by `problems` and tried again.
+    listener.looking = repeatEvery(
+      LOOK_EVERY_MS,
+      () => listener.lookInTurn(),
+      () => undefined,
+    );
+    return listener;
+  }
+
+  state(): IndexState {
+    return this.known;
+  }
+
+  /** What this process has told itself, which it need not be told. */
+  note(state: IndexState): void {
+    this.heardAt = performance.now();
+    const isOlder = state.identity === this.known.identity && state.generation < this.known.generation;
+    if (!isOlder) this.known = state;
+  }
+
+  async look(client: Client): Promise<IndexState> {
+    const { rows } = await client.query<{ identity: string; generation: string }>(
+      'select identity, generation from index_state where name = $1',
+      [this.needs.name],
+    );
+    const [row] = rows;
+    if (!row) throw new Error(`index_state has no row for ${this.needs.name}`);
+    const state = { identity: row.identity, generation: Number(row.generation) };
+    this.note(state);
+    return state;
+  }
+
+  problems(): readonly string[] {
+    return performance.now() - this.heardAt > SILENCE_MS_MAX
+      ? ['Changes of the index that other services make are not heard of.']
+      : [];
+  }
+
+  async close(): Promise<void> {
+    await this.looking?.stop();
+    await this.client?.end().catch(() => undefined);
+  }
+
+  private lookInTurn(): Promise<void> {
+    this.waiting ??= this.last.then(async () => {
+      this.waiting = undefined;
+      await this.look(await this.connected());
+    });
+    this.last = this.waiting.catch(() => undefined);
+    return this.waiting;
+  }
+
+  private async connected(): Promise<Client> {
+    if (this.client) return this.client;
+    const client = new Client({
+      connectionString: this.needs.url,
+      application_name: 'homedex listener',
+      keepAlive: true,
+      connectionTimeoutMillis: 5_000,
+      query_timeout: 5_000,
+    });
+    const drop = (): void => {
+      if (this.client === client) this.client = undefined;
+    };
+    client.on('error', drop);
+    client.on('end', drop);
+    // Heard between queries; what it says is looked up, so that a late one cannot turn back.
+    client.on('notification', () => void this.lookInTurn().catch(drop));
+    try {
+      await client.connect();
+      await client.query(`listen ${this.needs.channel}`);
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      throw error;
+    }
+    this.client = client;
+    return client;
+  }
+}

@@ -1,0 +1,127 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RunningOpenSearch } from '../../cluster/opensearch/start-opensearch.ts';
+import { startRealOpenSearch, whyNoOpenSearch } from '../harness/real-opensearch.ts';
+import { runRealCommand } from '../harness/real-service.ts';
+import { type RunningHomedex, startService } from '../harness/start-homedex.ts';
+import { createTestDatabase, type TestDatabase } from '../harness/test-database.ts';
+
+const whyNot = whyNoOpenSearch();
+if (whyNot !== undefined)
+  process.stderr.write(`homedex: the scenario on OpenSearch is left out, because ${whyNot}\n`);
+
+const questions = [
+  '/search?q=contact&limit=50',
+  '/search?q=kontakt&mode=any&country=de,at&limit=20',
+  '/search?q=opening%20hours&limit=10&offset=3',
+  '/search?q=contact&exclude=jobs&not_country=gb&limit=20',
+  '/search/count?q=contact',
+  '/search/facets?q=contact&fields=country,industry,tech',
+  '/companies?has=ecommerce&limit=30',
+  '/autocomplete?q=m&mode=domain',
+];
+
+describe.skipIf(whyNot !== undefined)('two services on one cluster', { timeout: 300_000 }, () => {
+  let folder: string;
+  let place: TestDatabase;
+  let engine: RunningOpenSearch;
+  let settings: Record<string, string>;
+  let services: RunningHomedex[];
+  /** A service on one machine, with an index of its own made from the same pages. */
+  let alone: RunningHomedex;
+
+  const homedex = (dataDir: string, cluster: boolean, ...args: string[]) =>
+    runRealCommand(args, { ...(cluster ? settings : {}), DATA_DIR: join(folder, dataDir) }, folder);
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'homedex-cluster-'));
+    [place, engine] = await Promise.all([createTestDatabase(), startRealOpenSearch()]);
+    settings = {
+      DATABASE_URL: place.url ?? '',
+      SEARCH_URL: engine.url,
+      SEARCH_SHARDS: '2',
+      SEARCH_REPLICAS: '0',
+      ADMIN_TOKEN: 'a-token-of-the-operator-0123456789',
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      CRAWL_CONCURRENCY: '0',
+    };
+    for (const seed of ['1', '2'])
+      await homedex('', false, 'demo', '--sites', '80', '--seed', seed, join(folder, `pages-${seed}`));
+    for (const [dataDir, isCluster] of [
+      ['first', true],
+      ['alone', false],
+    ] as const)
+      expect(
+        await homedex(dataDir, isCluster, 'ingest', '--workers', '1', join(folder, 'pages-1')),
+      ).toMatchObject({ code: 0, out: expect.stringContaining('finished') });
+    const shared = { DEMO_SITES: '0', ANONYMOUS_RPM: '100000', SHUTDOWN_SECONDS: '2' };
+    services = [];
+    for (const name of ['first', 'second'])
+      services.push(await startService(join(folder, name), { ...settings, ...shared }));
+    alone = await startService(join(folder, 'alone'), {
+      ...shared,
+      COPY_TO: join(folder, 'published'),
+      COPY_SECONDS: '1',
+    });
+  }, 300_000);
+  afterAll(async () => {
+    await Promise.all([...(services ?? []), alone].map((service) => service?.stop()));
+    await engine?.stop();
+    await place?.drop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const ask = async (service: RunningHomedex | undefined, path: string) => {
+    const answer = await fetch(`${service?.address}${path}`);
+    expect(answer.status, path).toBe(200);
+    // Everything but how long it took.
+    const { search_time_ms: _, ...rest } = (await answer.json()) as Record<string, unknown>;
+    return rest;
+  };
+  const total = async (service: RunningHomedex | undefined): Promise<number> =>
+    Number((await ask(service, '/search/count?q=contact'))['total_results']);
+
+  it.each(questions)('%s is answered by both as by a service with an index of its own', async (path) => {
+    const expected = await ask(alone, path);
+    expect(JSON.stringify(expected)).not.toMatch(/"(total_count|total_results)":0|"suggestions":\[\]/);
+    for (const service of services) expect(await ask(service, path)).toEqual(expected);
+  });
+
+  it('a third service answers from a copy of the index that is not in the cluster', async () => {
+    await expect
+      .poll(() => existsSync(join(folder, 'published', 'copy.json')), { timeout: 60_000 })
+      .toBe(true);
+    const reader = await startService(join(folder, 'reader'), {
+      COPY_FROM: join(folder, 'published'),
+      CRAWL_CONCURRENCY: '0',
+      ANONYMOUS_RPM: '100000',
+      SHUTDOWN_SECONDS: '2',
+    });
+    try {
+      for (const path of questions) expect(await ask(reader, path)).toEqual(await ask(alone, path));
+    } finally {
+      await reader.stop();
+    }
+  });
+
+  it('a page that is ready is not given any more once an ingest elsewhere has changed the index', async () => {
+    const before = await total(services[1]);
+    await ask(services[1], '/search?q=contact');
+    await homedex('third', true, 'ingest', '--workers', '1', join(folder, 'pages-2'));
+    await expect.poll(() => total(services[1]), { timeout: 20_000 }).toBeGreaterThan(before);
+    expect(await total(services[0])).toBe(await total(services[1]));
+    const page = await ask(services[1], '/search?q=contact');
+    expect(page['total_count']).toBe(await total(services[0]));
+  });
+
+  it('while the engine is away searches are refused with when to come again, and health says why', async () => {
+    await engine.stop();
+    const answer = await fetch(`${services[0]?.address}/search?q=anything`);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '3']);
+    await expect
+      .poll(async () => (await fetch(`${services[0]?.address}/health`)).text(), { timeout: 20_000 })
+      .toContain('OpenSearch does not answer');
+  });
+});
