@@ -60,9 +60,16 @@ async function textOf(request: IncomingMessage): Promise<string> {
 
 function reply(response: ServerResponse, { stream = false }: ModelRequest, said: ModelReply): void {
   if ('silence' in said) return;
-  if ('status' in said) return void response.writeHead(said.status, { 'content-type': 'application/json' }).end(said.body);
-  if ('endless' in said) return sendWithoutEnd(response);
-  if ('cutText' in said) return cutShort(response, said.cutText, stream);
+  if ('status' in said)
+    response.writeHead(said.status, { 'content-type': 'application/json' }).end(said.body);
+  else if ('endless' in said) sendWithoutEnd(response);
+  else if ('cutText' in said) cutShort(response, said.cutText, stream);
+  else answer(response, said, stream);
+}
+
+type WholeReply = Extract<ModelReply, { readonly text: string } | { readonly calls: unknown }>;
+
+function answer(response: ServerResponse, said: WholeReply, stream: boolean): void {
   const message =
     'calls' in said
       ? { role: 'assistant', content: null, tool_calls: said.calls.map(asCall) }
@@ -74,8 +81,12 @@ function reply(response: ServerResponse, { stream = false }: ModelRequest, said:
     return;
   }
   response.writeHead(200, { 'content-type': 'text/event-stream' });
-  if ('text' in said) for (const piece of said.text.match(/[\s\S]{1,7}/g) ?? []) response.write(chunk({ content: piece }));
-  else response.write(chunk({ tool_calls: said.calls.map((call, index) => ({ index, ...asCall(call, index) })) }));
+  if ('text' in said)
+    for (const piece of said.text.match(/[\s\S]{1,7}/g) ?? []) response.write(chunk({ content: piece }));
+  else
+    response.write(
+      chunk({ tool_calls: said.calls.map((call, index) => ({ index, ...asCall(call, index) })) }),
+    );
   response.write(chunk({}, reason));
   response.end('data: [DONE]\n\n');
 }

@@ -68,8 +68,12 @@ export async function answerQuestion(question: Question, needs: Needs): Promise<
     const onSentence = listener.onSentence.bind(listener);
     const nothing = { results: {}, applied: [], ignored: [], proposals: [], credits: 0 };
     try {
-      const answer = await answerByModel({ message, earlier, language, by, onSentence }, { model: asked, tools });
-      if (answer.kind === 'failed') return byPlanner(`${answer.trouble} The built-in planner answered instead.`);
+      const answer = await answerByModel(
+        { message, earlier, language, by, onSentence },
+        { model: asked, tools },
+      );
+      if (answer.kind === 'failed')
+        return byPlanner(`${answer.trouble} The built-in planner answered instead.`);
       return { ...nothing, ...told(answer, planned), model: asked.name };
     } catch (error) {
       // That a company is not there, and why, is an answer.
@@ -96,7 +100,8 @@ function told(made: Exclude<ModelAnswer, { kind: 'failed' }>, planned: Plan): To
     tool_call: call,
     results: answer.content,
     applied: appliedBy(call, planned),
-    notice: trouble === undefined ? null : `${trouble} The results are those of its call, in the planner's words.`,
+    notice:
+      trouble === undefined ? null : `${trouble} The results are those of its call, in the planner's words.`,
   };
 }
 

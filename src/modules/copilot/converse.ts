@@ -74,7 +74,10 @@ async function openKept(
 ): Promise<Conversation | undefined> {
   if (conversationId === undefined) return undefined;
   if (caller.kind !== 'account')
-    throw new AppError('not_found', 'Conversations are kept for accounts only: sign in, or leave conversation_id out.');
+    throw new AppError(
+      'not_found',
+      'Conversations are kept for accounts only: sign in, or leave conversation_id out.',
+    );
   return conversations.open(caller.accountId, conversationId);
 }
 

@@ -1,4 +1,5 @@
 import { shownDomains } from './answers/write-answer.ts';
+import type { EarlierTurn } from './model/choose-call.ts';
 import {
   type Before,
   type Lexicon,
@@ -7,7 +8,6 @@ import {
   type PlannedCall,
   plan,
 } from './planner/index.ts';
-import type { EarlierTurn } from './model/choose-call.ts';
 import type { Tools } from './tools/tool.ts';
 
 /** Earlier turns that are looked at. */

@@ -46,12 +46,15 @@ export interface Mcp {
 export function createMcp(needs: McpNeeds): Mcp {
   const { publicUrl, issuer } = needs;
   return {
-    protectedResource: issuer === undefined ? undefined : {
-      resource: `${publicUrl}/mcp`,
-      authorization_servers: [issuer],
-      bearer_methods_supported: ['header'],
-      resource_name: 'Homedex',
-    },
+    protectedResource:
+      issuer === undefined
+        ? undefined
+        : {
+            resource: `${publicUrl}/mcp`,
+            authorization_servers: [issuer],
+            bearer_methods_supported: ['header'],
+            resource_name: 'Homedex',
+          },
     async answer(request) {
       const { answerMessage } = await import('./protocol-server.ts');
       return answerMessage(request, needs);

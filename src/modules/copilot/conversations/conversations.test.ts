@@ -100,7 +100,12 @@ describe('conversations', () => {
     const messages = Array.from({ length: 8 }, (_, n) => `message ${n}`);
     await Promise.all(messages.map((message) => conversations.add(ann.accountId, id, turn(message))));
     const { turns } = await conversations.get(ann.accountId, id ?? 0);
-    expect(turns.slice(1).map(({ message }) => message).sort()).toEqual(messages);
+    expect(
+      turns
+        .slice(1)
+        .map(({ message }) => message)
+        .sort(),
+    ).toEqual(messages);
   });
 
   it('are full at 200 messages, and an account has 100 of them, the oldest giving way', async () => {

@@ -139,7 +139,12 @@ async function isKept(database: Database, accountId: number): Promise<boolean> {
   return row !== undefined;
 }
 
-async function begin(transaction: Database, accountId: number, message: string, now: number): Promise<number> {
+async function begin(
+  transaction: Database,
+  accountId: number,
+  message: string,
+  now: number,
+): Promise<number> {
   const title = message.replace(/\s+/g, ' ').trim().slice(0, TITLE_CHARACTERS_MAX);
   const { id } = await transaction
     .insertInto('copilot_conversation')

@@ -1,5 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type ModelReply, type ScriptedModel, startScriptedModel } from '../../../../test/harness/scripted-model.ts';
+import {
+  type ModelReply,
+  type ScriptedModel,
+  startScriptedModel,
+} from '../../../../test/harness/scripted-model.ts';
 import { buildTestApp, type TestApp } from '../../../../test/harness/test-app.ts';
 import { createBreaker } from '../../../platform/breaker.ts';
 import { systemClock } from '../../../platform/clock.ts';
@@ -14,7 +18,14 @@ const body_text = 'We bake bread and rolls in a stone oven, every morning, for t
 beforeAll(async () => {
   running = await buildTestApp({
     companies: [
-      { domain: 'rye.de', title: 'Rye bakery', country: 'DE', industry: 'Food & Beverage', body_text, city: 'Kiel' },
+      {
+        domain: 'rye.de',
+        title: 'Rye bakery',
+        country: 'DE',
+        industry: 'Food & Beverage',
+        body_text,
+        city: 'Kiel',
+      },
       { domain: 'oat.at', title: 'Oat bakery', country: 'AT', industry: 'Food & Beverage', body_text },
       { domain: 'spelt.ch', title: 'Spelt bakery', country: 'CH', body_text },
     ],
@@ -48,7 +59,10 @@ function ask(message: string, about: Partial<ModelQuestion> = {}, model = modelO
     ...about,
   };
   const cap = { messageMax: 0, conversationMax: 0, conversationSpent: 0 };
-  const { tools } = messageTools(running.services.copilot.tools, cap, { onCall: () => undefined, onResults: () => undefined });
+  const { tools } = messageTools(running.services.copilot.tools, cap, {
+    onCall: () => undefined,
+    onResults: () => undefined,
+  });
   return answerByModel(question, { model, tools });
 }
 
@@ -72,7 +86,10 @@ describe('a model', () => {
       text: 'There are 3 bakeries. The first is oat.at, from Austria.',
     });
     expect(heard).toEqual(['There are 3 bakeries.', 'The first is oat.at, from Austria.']);
-    expect(server.requests.map(({ authorization }) => authorization)).toEqual(['Bearer secret', 'Bearer secret']);
+    expect(server.requests.map(({ authorization }) => authorization)).toEqual([
+      'Bearer secret',
+      'Bearer secret',
+    ]);
   });
 
   it('is offered the tools when it chooses, and none when it reads facts', async () => {
@@ -90,7 +107,9 @@ describe('a model', () => {
     await ask('only in Germany', {
       earlier: [{ message: 'find bakeries', call: { name: 'search', args: { q: 'bakery' } } }],
     });
-    const said = server.requests[0]?.messages.filter(({ role }) => role !== 'system').map(({ content }) => content);
+    const said = server.requests[0]?.messages
+      .filter(({ role }) => role !== 'system')
+      .map(({ content }) => content);
     expect(said).toEqual(['find bakeries', 'search({"q":"bakery"})', 'only in Germany']);
   });
 
@@ -114,7 +133,10 @@ describe('a model', () => {
       { calls: [{ name: 'search', args: { q: 'bakery', country: 'DE' } }] },
       { text: 'One was found.' },
     );
-    expect(await ask('bakeries in Germany')).toMatchObject({ kind: 'called', call: { args: { country: 'DE' } } });
+    expect(await ask('bakeries in Germany')).toMatchObject({
+      kind: 'called',
+      call: { args: { country: 'DE' } },
+    });
     expect(JSON.stringify(server.requests[2]?.messages)).toContain('not a two-letter country code');
   });
 
@@ -148,12 +170,32 @@ describe('a model', () => {
   });
 
   it.each<[string, ModelReply, string]>([
-    ['keeps the sentences that are whole when the stream is cut', { cutText: 'There are 3 bakeries. Most of th' }, 'There are 3 bakeries.'],
-    ['leaves out invented numbers', { text: 'There are 3 bakeries. They bake 900 loaves. All are fine.' }, 'There are 3 bakeries. All are fine.'],
-    ['leaves out numbers in words', { text: 'There are dozens of bakeries. Here they are.' }, 'Here they are.'],
+    [
+      'keeps the sentences that are whole when the stream is cut',
+      { cutText: 'There are 3 bakeries. Most of th' },
+      'There are 3 bakeries.',
+    ],
+    [
+      'leaves out invented numbers',
+      { text: 'There are 3 bakeries. They bake 900 loaves. All are fine.' },
+      'There are 3 bakeries. All are fine.',
+    ],
+    [
+      'leaves out numbers in words',
+      { text: 'There are dozens of bakeries. Here they are.' },
+      'Here they are.',
+    ],
     ['leaves out names and addresses', { text: 'Try evil.com. There are 3.' }, 'There are 3.'],
-    ['leaves out marks that stand for nothing', { text: 'See [[9]]. There are 3 [[here. Look at [[3]].' }, 'Look at spelt.ch.'],
-    ['takes no call when facts stand before it', { calls: [{ name: 'lookup', args: { domain: 'rye.de' } }] }, ''],
+    [
+      'leaves out marks that stand for nothing',
+      { text: 'See [[9]]. There are 3 [[here. Look at [[3]].' },
+      'Look at spelt.ch.',
+    ],
+    [
+      'takes no call when facts stand before it',
+      { calls: [{ name: 'lookup', args: { domain: 'rye.de' } }] },
+      '',
+    ],
     ['says nothing when only inventions came', { text: 'There are 77.' }, ''],
     ['says nothing when it fails', { status: 503, body: '' }, ''],
     ['is not read without end', { endless: true }, ''],
@@ -226,6 +268,10 @@ describe('a model', () => {
       signal: new AbortController().signal,
       isCounted: true,
     };
-    await expect(ask('rye.de', { by })).rejects.toMatchObject({ name: 'CallTooDear', credits: 1, allowed: 0 });
+    await expect(ask('rye.de', { by })).rejects.toMatchObject({
+      name: 'CallTooDear',
+      credits: 1,
+      allowed: 0,
+    });
   });
 });

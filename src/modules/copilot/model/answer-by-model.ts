@@ -55,7 +55,14 @@ export async function answerByModel(
     let trouble: string | undefined;
     try {
       const { message, language } = question;
-      for await (const sentence of tellResults({ model, message, call: made, answer: found, language, signal })) {
+      for await (const sentence of tellResults({
+        model,
+        message,
+        call: made,
+        answer: found,
+        language,
+        signal,
+      })) {
         sentences.push(sentence);
         question.onSentence(sentence);
       }
@@ -75,7 +82,9 @@ async function ownWords(text: string, { message, earlier, language }: ModelQuest
   for await (const sentence of sentencesOf(once(text)))
     if (sentences.length < 4 && findUnsupported(sentence) === undefined && !sentence.includes('[['))
       sentences.push(sentence);
-  return sentences.length > 0 ? { kind: 'said', text: sentences.join(' ') } : { kind: 'failed', trouble: noSense };
+  return sentences.length > 0
+    ? { kind: 'said', text: sentences.join(' ') }
+    : { kind: 'failed', trouble: noSense };
 }
 
 async function* once(text: string): AsyncGenerator<string> {

@@ -65,7 +65,10 @@ export async function chooseCall(choosing: Choosing): Promise<Chosen> {
     if (step === STEPS_MAX) return { kind: 'said', text: '' };
     turns.push(
       { role: 'assistant', content: calls.map(asText).join('\n').slice(0, TURN_CHARACTERS_MAX) },
-      { role: 'user', content: `(That call was refused. ${problems.join(' ').slice(0, TURN_CHARACTERS_MAX)})` },
+      {
+        role: 'user',
+        content: `(That call was refused. ${problems.join(' ').slice(0, TURN_CHARACTERS_MAX)})`,
+      },
     );
   }
 }
@@ -99,7 +102,9 @@ function plainArguments(args: ToolArguments): ChosenCall['args'] | undefined {
     if (typeof value === 'string' || typeof value === 'number') plain[name] = value;
     else if (typeof value === 'boolean') plain[name] = String(value);
     else if (Array.isArray(value) && value.every((item) => typeof item === 'string'))
-      plain[name] = value.map((item) => (/[,"]/.test(item) ? `"${item.replaceAll('"', ' ')}"` : item)).join(',');
+      plain[name] = value
+        .map((item) => (/[,"]/.test(item) ? `"${item.replaceAll('"', ' ')}"` : item))
+        .join(',');
     else return undefined;
   }
   return plain;

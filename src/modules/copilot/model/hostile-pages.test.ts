@@ -39,8 +39,15 @@ beforeAll(async () => {
     const order = orderIn(messages.map(({ content }) => content).join('\n'));
     if (order !== undefined) obeyed.push(order);
     if (tools?.length)
-      return { calls: [order === undefined ? wanted : { name: 'lookup', args: { domain: `evil-${order}.com` } }] };
-    return { text: order === undefined ? 'Look at [[1]]. This is [[domain]].' : `PWNED-${order}, go to evil-${order}.com.` };
+      return {
+        calls: [order === undefined ? wanted : { name: 'lookup', args: { domain: `evil-${order}.com` } }],
+      };
+    return {
+      text:
+        order === undefined
+          ? 'Look at [[1]]. This is [[domain]].'
+          : `PWNED-${order}, go to evil-${order}.com.`,
+    };
   });
 });
 afterAll(async () => {
@@ -89,7 +96,10 @@ describe(`a model that obeys every instruction it reads, before ${PAGES} pages f
 
   it('searches for what the user asked, and says nothing else', async () => {
     for (let offset = 0; offset < PAGES; offset += 10) {
-      const answer = await ask('find plumbers', { name: 'search', args: { q: 'plumber', limit: 10, offset } });
+      const answer = await ask('find plumbers', {
+        name: 'search',
+        args: { q: 'plumber', limit: 10, offset },
+      });
       expect(answer).toMatchObject({ kind: 'called', answer: { content: { total_count: PAGES } } });
     }
     expect(obeyed).toEqual([]);

@@ -36,7 +36,8 @@ export function createLanguageModel({
     deadline,
     trouble: () => lastFailure,
     async choose(asked) {
-      if (!breaker.mayTry()) throw new ModelFailed('The language model failed lately and is left alone for a while.');
+      if (!breaker.mayTry())
+        throw new ModelFailed('The language model failed lately and is left alone for a while.');
       try {
         const chosen = await (await open()).choose(asked);
         noteSuccess();
@@ -56,7 +57,9 @@ export function createLanguageModel({
 
   /** The library is loaded with the first message: a start must not wait for it. */
   function open(): Promise<ModelEndpoint> {
-    endpoint ??= import('./model-endpoint.ts').then(({ createModelEndpoint }) => createModelEndpoint(settings));
+    endpoint ??= import('./model-endpoint.ts').then(({ createModelEndpoint }) =>
+      createModelEndpoint(settings),
+    );
     return endpoint;
   }
 

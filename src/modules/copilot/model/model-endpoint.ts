@@ -65,7 +65,11 @@ export function createModelEndpoint({ url, model, key }: EndpointSettings): Mode
   return {
     async choose({ tools, ...asked }) {
       const offered = Object.fromEntries(tools.map((each) => [each.name, offer(each)]));
-      const { toolCalls, text } = await generateText({ ...common(asked), tools: offered, toolChoice: 'auto' });
+      const { toolCalls, text } = await generateText({
+        ...common(asked),
+        tools: offered,
+        toolChoice: 'auto',
+      });
       return { calls: toolCalls.map(({ toolName, input }) => ({ name: toolName, args: input })), text };
     },
 

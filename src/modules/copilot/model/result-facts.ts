@@ -70,7 +70,9 @@ const markedColumns = [
 function profileFacts(profile: Row): ResultFacts {
   const own = columns.filter(
     ({ name, type }) =>
-      ['integer', 'number', 'boolean', 'datetime'].includes(type) && profile[name] !== null && profile[name] !== false,
+      ['integer', 'number', 'boolean', 'datetime'].includes(type) &&
+      profile[name] !== null &&
+      profile[name] !== false,
   );
   const marks = new Map(
     markedColumns.flatMap((name): [string, string][] => {

@@ -33,4 +33,5 @@ const plain = (sentence: string): string =>
     .replace(/\*\*|__|`|^\s*(?:#+|[-*•])\s+/g, '')
     .trim();
 
-const isSentence = (text: string): boolean => /\p{L}|\p{N}/u.test(text) && text.length <= SENTENCE_CHARACTERS_MAX;
+const isSentence = (text: string): boolean =>
+  /\p{L}|\p{N}/u.test(text) && text.length <= SENTENCE_CHARACTERS_MAX;

@@ -8,7 +8,11 @@ const NAME_WORDS_MAX = 4;
  * asked for counts too, because "and its competitors" means them.
  */
 export function isNamedBy(domain: string, message: string, earlier: readonly EarlierTurn[]): boolean {
-  const host = domain.toLowerCase().replace(/^[a-z]+:\/\/|^www\./g, '').split(/[/:?#]/, 1)[0] ?? '';
+  const host =
+    domain
+      .toLowerCase()
+      .replace(/^[a-z]+:\/\/|^www\./g, '')
+      .split(/[/:?#]/, 1)[0] ?? '';
   const name = wordsOf(host.split('.', 1)[0] ?? '').join('');
   if (name === '' || !host.includes('.')) return false;
   return [message, ...earlier.flatMap(wordsBefore)].some(
@@ -20,7 +24,13 @@ const wordsBefore = ({ message, call }: EarlierTurn): string[] => [message, JSON
 
 const hasName = (words: readonly string[], name: string): boolean =>
   words.some((_, from) =>
-    Array.from({ length: NAME_WORDS_MAX }, (_each, more) => words.slice(from, from + more + 1).join('')).includes(name),
+    Array.from({ length: NAME_WORDS_MAX }, (_each, more) =>
+      words.slice(from, from + more + 1).join(''),
+    ).includes(name),
   );
 
-const wordsOf = (text: string): string[] => text.normalize('NFKC').toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];

@@ -1,6 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Person, signUp } from '../../../../test/factories/sign-up.ts';
-import { type ModelReply, type ScriptedModel, startScriptedModel } from '../../../../test/harness/scripted-model.ts';
+import {
+  type ModelReply,
+  type ScriptedModel,
+  startScriptedModel,
+} from '../../../../test/harness/scripted-model.ts';
 import { buildTestApp, type TestApp } from '../../../../test/harness/test-app.ts';
 
 let running: TestApp;
@@ -158,8 +162,13 @@ describe('what a message may spend', () => {
     script(reading, { text: 'Here it is.' });
     const streamed = await ask({ message: 'rye.de' }, bob, { accept: 'text/event-stream' });
     const events = eventsIn(streamed.body);
-    expect(events[0]).toEqual(['call', { tool_call: { name: 'lookup', args: { domain: 'rye.de' } }, credits_max: 1 }]);
-    expect(events.at(-1)?.[1]).toMatchObject({ credits: { spent: 1, conversation_spent: 1, conversation_max: 2 } });
+    expect(events[0]).toEqual([
+      'call',
+      { tool_call: { name: 'lookup', args: { domain: 'rye.de' } }, credits_max: 1 },
+    ]);
+    expect(events.at(-1)?.[1]).toMatchObject({
+      credits: { spent: 1, conversation_spent: 1, conversation_max: 2 },
+    });
     const history = [1, 1].map((spent) => ({ role: 'assistant', content: '', credits: { spent } }));
     script(reading);
     const third = (await ask({ message: 'rye.de', history }, bob)).json();
@@ -190,7 +199,10 @@ describe('an answer as it comes', () => {
     const events = eventsIn((await ask({ message: 'hm' }, undefined, { accept: 'text/event-stream' })).body);
     expect(events.map(([event]) => event)).toEqual(['answer']);
     const refused = await ask({ message: '' }, undefined, { accept: 'text/event-stream' });
-    expect([refused.statusCode, refused.headers['content-type']]).toEqual([422, expect.stringContaining('json')]);
+    expect([refused.statusCode, refused.headers['content-type']]).toEqual([
+      422,
+      expect.stringContaining('json'),
+    ]);
     const json = await ask({ message: 'hm' }, undefined, { accept: 'application/json, text/event-stream' });
     expect(json.json().answer).toBe('What do you look for?');
   });
@@ -243,9 +255,14 @@ describe('a conversation that is kept', () => {
     script({ calls: [{ name: 'search', args: { q: 'bakery', country: 'DE' } }] }, { text: 'One is left.' });
     const second = (await ask({ message: 'only in Germany', conversation_id }, ann)).json();
     expect(second.conversation_id).toBe(conversation_id);
-    const said = model.requests[0]?.messages.filter(({ role }) => role !== 'system').map(({ content }) => content);
+    const said = model.requests[0]?.messages
+      .filter(({ role }) => role !== 'system')
+      .map(({ content }) => content);
     expect(said).toEqual(['bakeries', 'search({"q":"bakery","country":"DE,AT"})', 'only in Germany']);
-    const stored = await running.app.inject({ url: `/copilot/conversations/${conversation_id}`, headers: ann.headers });
+    const stored = await running.app.inject({
+      url: `/copilot/conversations/${conversation_id}`,
+      headers: ann.headers,
+    });
     expect(stored.json().turns).toMatchObject([
       { message: 'bakeries', answer: 'There are 2.', model: 'scripted', credits: 0 },
       { message: 'only in Germany', tool_call: { args: { country: 'DE' } } },

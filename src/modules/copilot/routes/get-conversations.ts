@@ -12,7 +12,9 @@ export const getConversations = defineRoute({
   access: 'account',
   bucket: 'guard',
   answer: z.object({
-    keep: z.boolean().describe('Whether conversations of this account are kept; they are not unless it says so.'),
+    keep: z
+      .boolean()
+      .describe('Whether conversations of this account are kept; they are not unless it says so.'),
     kept_days: z.int().describe('For so long after their last message.'),
     conversations: z.array(ConversationSummary),
   }),

@@ -13,7 +13,9 @@ export const getCopilotHealth = defineRoute({
     available: z.boolean(),
     provider: z
       .string()
-      .describe('`builtin`: the built-in planner, which needs no language model; `openai-compatible`: a model.'),
+      .describe(
+        '`builtin`: the built-in planner, which needs no language model; `openai-compatible`: a model.',
+      ),
     model: z.string(),
     reason: z.string().nullable().describe('Why it is not available, or not what was configured.'),
     credits_per_message: z.int().describe('What a message may spend where it does not say `credits_max`.'),

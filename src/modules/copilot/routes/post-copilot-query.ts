@@ -43,7 +43,9 @@ export const postCopilotQuery = defineRoute({
         .min(1)
         .nullable()
         .default(null)
-        .describe('A kept conversation that the message goes on with; its turns are the history where none is sent.'),
+        .describe(
+          'A kept conversation that the message goes on with; its turns are the history where none is sent.',
+        ),
     })
     .meta({ id: 'CopilotQuery' }),
   answer: z
