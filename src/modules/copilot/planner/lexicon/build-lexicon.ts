@@ -156,6 +156,10 @@ function addPlaces(lexicon: Lexicon): void {
       const [form = '', name] = place.trim().split('>');
       lexicon.add(form, { kind: 'place', country, name });
       if (name === undefined && !/\s/.test(form))
-        lexicon.addList(polishCases(form), { kind: 'place', country, name: `${form.charAt(0).toUpperCase()}${form.slice(1)}` });
+        lexicon.addList(polishCases(form), {
+          kind: 'place',
+          country,
+          name: `${form.charAt(0).toUpperCase()}${form.slice(1)}`,
+        });
     }
 }

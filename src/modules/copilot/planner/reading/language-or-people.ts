@@ -29,18 +29,21 @@ function saysWhere(items: readonly Item[], at: number): boolean {
 
 /** "In German or French": what is joined to a language is one. */
 function isSecondLanguage(items: readonly Item[], at: number): boolean {
-  const first = items.findLastIndex(
-    (item, index) => index < at && item.content !== undefined,
-  );
+  const first = items.findLastIndex((item, index) => index < at && item.content !== undefined);
   const { content } = items[first] ?? {};
-  const isOnlyJoinedBy = items.slice(first + 1, at).every((item) => isArticle(item) || isOf(item, 'and', 'or', 'in', 'language'));
+  const isOnlyJoinedBy = items
+    .slice(first + 1, at)
+    .every((item) => isArticle(item) || isOf(item, 'and', 'or', 'in', 'language'));
   if (!isOnlyJoinedBy || isNoun(items[at + 1])) return false;
   return content?.kind === 'language' || (content?.kind === 'people' && isLanguageName(items, first));
 }
 
 /** What stands between a word of place and a name, and says nothing. */
 const isArticle = (item: Item): boolean =>
-  item.content === undefined && item.roles.size === 1 && item.roles.has('filler') && firstToken(item).folded.length <= 4;
+  item.content === undefined &&
+  item.roles.size === 1 &&
+  item.roles.has('filler') &&
+  firstToken(item).folded.length <= 4;
 
 const isNoun = (item: Item | undefined): boolean =>
   item !== undefined &&

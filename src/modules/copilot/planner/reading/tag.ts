@@ -132,7 +132,8 @@ function isMeant(
       token.text === token.text.toUpperCase() ||
       (token.folded !== 'eu' && isOf(before.at(-1), 'in', 'outside'))
     );
-  if (content.kind === 'feature' && content.isOnlyAfterSelling) return before.some((item) => isOf(item, 'sells'));
+  if (content.kind === 'feature' && content.isOnlyAfterSelling)
+    return before.some((item) => isOf(item, 'sells'));
   // Nail polish is not from Poland.
   if (content.kind === 'people' && token.text === 'polish') return !isUnknown(before.at(-1));
   return true;
