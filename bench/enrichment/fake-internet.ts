@@ -1,11 +1,13 @@
 /**
  * An internet of made-up sites on loopback, in a process of its own. The kind of a site is in its name (`n12.good-bench.com`); how long
- * it takes is drawn from its name too, so that the same name always behaves alike. Prints its places as JSON, one line,
- * and at the end of its input how often each page was asked for.
+ * it takes is drawn from its name too, so that the same name always behaves alike. Prints its places as JSON, one line. A line `killed`
+ * on its input says that its visitor was killed, a line `?` asks which pages were served to two lives of the visitor: two requests
+ * of one life are those of a fetch that asks two addresses of a site at once.
  */
 import { createHash } from 'node:crypto';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer, type Server, type Socket } from 'node:net';
+import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { homepage } from '../../test/factories/homepage.ts';
 import { buildCrawlCorpus } from '../../test/harness/common-crawl-mirror/crawl-corpus.ts';
@@ -17,7 +19,11 @@ import { startWebHost, type WebHandler } from '../../test/harness/web-host.ts';
  * under that name only, and 3 % lose 150 ms on an address that does not answer.
  */
 const [captured = '0', pace = '1'] = process.argv.slice(2);
-const served = new Map<string, number>();
+/** By site: the lives of the visitor that its page was served to, and when. */
+const served = new Map<string, Map<number, number>>();
+const killedAt: number[] = [];
+/** What was served so shortly before a kill may have been on its way to the disk. */
+const IN_THE_AIR_MS = 3_000;
 
 const numberOf = (domain: string, salt: string): number =>
   createHash('sha256').update(`${salt}${domain}`).digest().readUInt32LE(0) / 2 ** 32;
@@ -61,9 +67,20 @@ async function answer(...[request, response]: Parameters<WebHandler>): Promise<v
     response.writeHead(301, { location: `https://www.${domain}/` });
     response.end();
   } else {
-    served.set(domain, (served.get(domain) ?? 0) + 1);
+    noteServed(domain);
     response.end(homepage({ name: `Bench ${domain}` }));
   }
+}
+
+function noteServed(domain: string): void {
+  const lives = served.get(domain) ?? new Map<number, number>();
+  served.set(domain, lives.set(killedAt.length, performance.now()));
+}
+
+/** Served to a life, kept by it for certain, and served to a later one. */
+function isServedAgain(lives: ReadonlyMap<number, number>): boolean {
+  const last = Math.max(...lives.keys());
+  return [...lives].some(([life, at]) => life < last && (killedAt[life] ?? 0) - at > IN_THE_AIR_MS);
 }
 
 /** Hostile hosts: silence, a drip of headers, a flood that never ends. */
@@ -129,8 +146,14 @@ const places = {
   ].join(','),
 };
 process.stdout.write(`${JSON.stringify(places)}\n`);
-process.stdin.on('data', () => {
-  const twice = [...served].filter(([, times]) => times > 1).map(([domain]) => domain);
-  process.stdout.write(`${JSON.stringify({ served: served.size, twice })}\n`);
-});
-process.stdin.on('end', () => process.exit(0));
+for await (const line of createInterface({ input: process.stdin })) {
+  if (line === 'killed') killedAt.push(performance.now());
+  else {
+    const lives = [...served.values()];
+    const toTwoLives = lives.filter(({ size }) => size > 1);
+    const again = toTwoLives.filter(isServedAgain).length;
+    const answer = { served: lives.length, twice: again, inTheAir: toTwoLives.length - again };
+    process.stdout.write(`${JSON.stringify(answer)}\n`);
+  }
+}
+process.exit(0);

@@ -35,7 +35,8 @@ export interface Fetcher {
   close(): Promise<void>;
 }
 
-const PLACES = 32;
+/** More than the look-ups and background work that may be under way together: nobody stands behind silent servers. */
+const PLACES = 128;
 const WAITING_MAX = 256;
 const DEADLINE_MS = 8_000;
 const THREAD_HEAP_MB = 256;
