@@ -99,10 +99,11 @@ async function killedJob() {
     if (killed >= kills || job.rows_done < (rows * (killed + 1)) / (kills + 1)) continue;
     service.child.kill('SIGKILL');
     await once(service.child, 'exit');
+    internet.visitorKilled();
     killed++;
     service = await start();
   }
-  const { served, twice } = await internet.served();
+  const { served, twice, inTheAir } = await internet.served();
   const text = await (await fetch(`${service.address}/jobs/${created.id}/download`, { headers })).text();
   const domains = domainsOf('j');
   const found = text.split('\r\n').slice(1, -1);
@@ -111,7 +112,8 @@ async function killedJob() {
     by_status: job.by_status,
     in_order: found.length === rows && found.every((row, at) => row.includes(domains[at] ?? '')),
     pages_served_in_all: served,
-    fetched_twice: twice.length,
+    fetched_twice: twice,
+    fetched_again_because_in_the_air_at_a_kill: inTheAir,
   };
 }
 

@@ -5,8 +5,10 @@ import { fileURLToPath } from 'node:url';
 export interface FakeInternet {
   readonly crawlHosts: string;
   readonly crawlDataUrl: string;
-  /** How many sites have served their page, and which of them more than once. */
-  served(): Promise<{ readonly served: number; readonly twice: readonly string[] }>;
+  /** The visitor was killed; what comes now comes from its next life. */
+  visitorKilled(): void;
+  /** How many sites have served their page, to how many lives of a visitor twice, and of how many it was on its way to the disk at a kill. */
+  served(): Promise<{ readonly served: number; readonly twice: number; readonly inTheAir: number }>;
   close(): void;
 }
 
@@ -26,6 +28,7 @@ export async function startFakeInternet(captured: number, pace: number): Promise
   const next = async () => JSON.parse(String((await lines.next()).value));
   return {
     ...(await next()),
+    visitorKilled: () => void child.stdin.write('killed\n'),
     served() {
       child.stdin.write('?\n');
       return next();

@@ -26,9 +26,10 @@ import { liveFetchingOptions } from './live-fetching.ts';
 import { modelChoice } from './model-choice.ts';
 import { measureSharedLimits, openSharedLimits } from './open-shared-limits.ts';
 import { openStores, type Stores } from './open-stores.ts';
+import { openPublisher, type Publisher } from './publish-index.ts';
 import { routes } from './routes.ts';
 import type { Services } from './services.ts';
-import { withCopilot } from './with-copilot.ts';
+import { copilotOptions, withCopilot } from './with-copilot.ts';
 
 export interface Composition {
   readonly services: Services;
@@ -36,6 +37,8 @@ export interface Composition {
   readonly database: Database;
   readonly vectorIndex: VectorIndex;
   readonly appOptions: AppOptions<Services>;
+  /** Publishes the index for services that only read; absent where COPY_TO is not set. */
+  readonly publisher: Publisher | undefined;
   /** Closes every store, last opened first. */
   close(): Promise<void>;
 }
@@ -153,6 +156,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
     },
   });
 
+  const publisher = openPublisher(config, { index, database, logger });
   // Last: what fails before leaves no connection open.
   const sharedLimits = await openSharedLimits(config, clock, logger);
   if (sharedLimits) measureSharedLimits(sharedLimits, stored.metrics);
@@ -160,19 +164,23 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
     index,
     database,
     vectorIndex,
-    services: withCopilot({
-      ...stored,
-      authenticator: operatorAuthenticator(adminToken.token, accounts.authenticator),
-      rateLimits: sharedLimits ?? createMemoryRateLimitStore(clock),
-      instance: {
-        publicUrl,
-        crawlId: async () => config.CRAWL_ID || newestCrawlId(database, index),
-        anonymousPerMinute: config.ANONYMOUS_RPM,
-        repeatReadsFreeDays: config.REPEAT_READS_FREE_DAYS,
-        billing: config.BILLING_MODE,
+    publisher,
+    services: withCopilot(
+      {
+        ...stored,
+        authenticator: operatorAuthenticator(adminToken.token, accounts.authenticator),
+        rateLimits: sharedLimits ?? createMemoryRateLimitStore(clock),
+        instance: {
+          publicUrl,
+          crawlId: async () => config.CRAWL_ID || newestCrawlId(database, index),
+          anonymousPerMinute: config.ANONYMOUS_RPM,
+          repeatReadsFreeDays: config.REPEAT_READS_FREE_DAYS,
+          billing: config.BILLING_MODE,
+        },
+        web: readBuiltWeb(),
       },
-      web: readBuiltWeb(),
-    }),
+      copilotOptions(config),
+    ),
     appOptions: {
       routes,
       trustedProxies: config.TRUSTED_PROXIES,
@@ -189,6 +197,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
       await stored.rowCharges.close();
       await stored.shelf.remembering.settled();
       await stored.vectorCare.stop();
+      await publisher?.stop();
       sharedLimits?.close();
       await stores.close();
       stored.metrics.close();

@@ -6,10 +6,12 @@ import {
   type LiveFetching,
   type LiveFetchingOptions,
 } from '../modules/enrichment/index.ts';
+import { createCompanyVectors, openModel } from '../modules/lookalikes/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/index.ts';
 import type { Logger } from '../platform/logger.ts';
 import { processIdentity } from '../platform/process-identity.ts';
+import { modelChoice } from './model-choice.ts';
 import type { Stores } from './open-stores.ts';
 
 /** What the configuration says about fetching pages. */
@@ -31,6 +33,12 @@ export async function openLiveFetching(
 ): Promise<{ readonly queue: CrawlQueue; readonly liveFetching: LiveFetching }> {
   const [database, index] = [await stores.database(), await stores.index()];
   const queue = createCrawlQueue({ database, clock: systemClock, owner: processIdentity() });
+  const { model, close: closeModel } = openModel(modelChoice(config));
+  const vectors = createCompanyVectors(await stores.vectors(), model);
+  const { signal } = new AbortController();
+  // Companies that are all still to come are embedded by what is usual everywhere; of others a part would pass for all.
+  const hasCompanies = (await index.stats()).documents > 0;
+  if (!hasCompanies && typeof vectors.state() === 'string') await vectors.begin(model.defaults, signal);
   const liveFetching = createLiveFetching({
     database,
     clock: systemClock,
@@ -38,8 +46,14 @@ export async function openLiveFetching(
     index,
     companies: createIndexedCompanies(index),
     queue,
-    onProfilesStored: async () => undefined,
+    onProfilesStored: async (profiles) => {
+      if (typeof vectors.state() !== 'string') await vectors.embed(profiles, signal);
+    },
     options: liveFetchingOptions(config),
   });
-  return { queue, liveFetching };
+  const close = async () => {
+    await liveFetching.close();
+    await closeModel();
+  };
+  return { queue, liveFetching: { ...liveFetching, close } };
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { followCopies, openCopyStore } from '../lib/index-copies/index.ts';
 import type { TextIndex } from '../lib/text-index/api.ts';
 import { type OpenVectorIndexOptions, openVectorIndex, type VectorIndex } from '../lib/vector-index/index.ts';
 import { openCompanyCluster, openCompanyIndex } from '../modules/company-index/open-company-index.ts';
@@ -9,13 +10,20 @@ import { openPostgresTurns } from '../platform/coordination/index.ts';
 import { type Database, refuseDamagedDatabase } from '../platform/database/index.ts';
 import { type Move, moveToPostgres, openDatabase, openPostgres } from '../platform/database/open.ts';
 import { AppError } from '../platform/errors.ts';
+import { type Repetition, repeatEvery } from '../platform/repeat.ts';
 
 /** How the index is opened, beyond where it lies; without threads of its own where nothing is said. */
 type IndexOptions = Parameters<OpenIndexAt>[1];
 
 /** What decides where the stores are: unset, they lie in the data folder. */
 export type StoreSettings = Pick<Config, 'DATA_DIR'> &
-  Partial<Pick<Config, 'DATABASE_URL' | 'DATABASE_CONNECTIONS'> & SearchSettings>;
+  Partial<
+    Pick<
+      Config,
+      'DATABASE_URL' | 'DATABASE_CONNECTIONS' | 'COPY_FROM' | 'COPY_SECONDS' | 'COPY_STALE_MINUTES'
+    > &
+      SearchSettings
+  >;
 
 type SearchSettings = Pick<
   Config,
@@ -31,9 +39,10 @@ type SearchSettings = Pick<
 /** What of the stores lies in the data folder, so that it is known to be lost when it is not there. */
 export const heldInFolder = ({
   DATABASE_URL,
+  COPY_FROM,
   SEARCH_URL = [],
-}: Pick<StoreSettings, 'DATABASE_URL' | 'SEARCH_URL'>): readonly ('index' | 'accounts')[] => [
-  ...(SEARCH_URL.length > 0 ? [] : (['index'] as const)),
+}: Pick<StoreSettings, 'DATABASE_URL' | 'COPY_FROM' | 'SEARCH_URL'>): readonly ('index' | 'accounts')[] => [
+  ...(SEARCH_URL.length > 0 || COPY_FROM !== undefined ? [] : (['index'] as const)),
   ...(DATABASE_URL === undefined ? (['accounts'] as const) : []),
 ];
 
@@ -59,20 +68,9 @@ export function openStores(settings: StoreSettings): Stores {
   let index: Promise<TextIndex> | undefined;
   let vectors: Promise<VectorIndex> | undefined;
   return {
-    database() {
-      database ??=
-        DATABASE_URL === undefined
-          ? openInFolder()
-          : openPostgres({
-              url: DATABASE_URL,
-              ...(DATABASE_CONNECTIONS !== undefined && { connectionsMax: DATABASE_CONNECTIONS }),
-            });
-      return database;
-    },
+    database: theDatabase,
     index(options) {
-      index ??= heldInFolder(settings).includes('index')
-        ? openIndexAt(paths.index, options)
-        : openCluster(this.database(), settings);
+      index ??= openChosenIndex(options);
       return index;
     },
     vectors(options) {
@@ -93,10 +91,49 @@ export function openStores(settings: StoreSettings): Stores {
     },
   };
 
+  function theDatabase(): Promise<Database> {
+    database ??=
+      DATABASE_URL === undefined
+        ? openInFolder()
+        : openPostgres({
+            url: DATABASE_URL,
+            ...(DATABASE_CONNECTIONS !== undefined && { connectionsMax: DATABASE_CONNECTIONS }),
+          });
+    return database;
+  }
+
+  function openChosenIndex(options: IndexOptions): Promise<TextIndex> {
+    if (heldInFolder(settings).includes('index')) return openIndexAt(paths.index, options);
+    return settings.COPY_FROM === undefined
+      ? openCluster(theDatabase(), settings)
+      : openCopy(settings, paths.copies, options);
+  }
+
   async function openInFolder(): Promise<Database> {
     refuseDamagedDatabase(paths.accounts);
     return openDatabase(paths.accounts);
   }
+}
+
+/** Answers from the newest copy of another service's index, and looks for a newer one again and again until it is closed. */
+async function openCopy(
+  { COPY_FROM = '', COPY_SECONDS = 60, COPY_STALE_MINUTES = 15 }: StoreSettings,
+  directory: string,
+  options: IndexOptions,
+): Promise<TextIndex> {
+  const onFailure = options?.onBackgroundError ?? (() => undefined);
+  let looking: Repetition | undefined;
+  const { index, follow } = await followCopies({
+    store: openCopyStore(COPY_FROM),
+    directory,
+    openIndex: (folder) => openIndexAt(folder, { ...options, compaction: false, verification: false }),
+    onFailure,
+    now: () => Date.now(),
+    staleMsMax: COPY_STALE_MINUTES * 60_000,
+    onClose: async () => looking?.stop(),
+  });
+  looking = repeatEvery(COPY_SECONDS * 1_000, follow, onFailure);
+  return index;
 }
 
 /** The database is opened, and its tables are brought up to date, before the services agree there on who writes. */

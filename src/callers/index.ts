@@ -6,6 +6,6 @@
 export type { AdministrativeAct } from './administrative-act.ts';
 export type { AccountCaller, AnonymousCaller, Authenticator, Caller } from './caller.ts';
 export type { CallerMemory, ShownCompany, Sighting } from './caller-memory.ts';
-export type { Balances, Charges, Payer } from './charges.ts';
+export { type Balances, type Charges, type Payer, payerOf } from './charges.ts';
 export { type Price, prices } from './prices.ts';
 export { isTier, type Tier, tierNames, tiers } from './tiers.ts';

@@ -55,16 +55,16 @@ function ingest(...args: string[]): ChildProcess {
   );
 }
 
-async function end(child: ChildProcess): Promise<{ code: number | null; said: string }> {
-  let said = '';
+async function end(child: ChildProcess): Promise<{ code: number | null; printed: string; said: string }> {
+  let [printed, said] = ['', ''];
   child.stdout?.on('data', (chunk) => {
-    said += String(chunk);
+    printed += String(chunk);
   });
   child.stderr?.on('data', (chunk) => {
     said += String(chunk);
   });
   const [code] = (await once(child, 'close')) as [number | null];
-  return { code, said };
+  return { code, printed, said };
 }
 
 it('domains of a file are fetched through the queue; killed midway and run again, none that was kept is fetched twice', async () => {
@@ -79,13 +79,15 @@ it('domains of a file are fetched through the queue; killed midway and run again
   held = undefined;
   const before = new Set(pagesAsked());
   host.asked.length = 0;
-  const { code, said } = await end(ingest('--domains', join(folder, 'list.csv'), '--json'));
-  expect(JSON.parse(said)).toEqual({ domains: 17, invalid: 1, fetched: 16, failed: 1, waiting: 0 });
+  const { code, printed } = await end(ingest('--domains', join(folder, 'list.csv'), '--json'));
+  expect(JSON.parse(printed)).toEqual({ domains: 17, invalid: 1, fetched: 16, failed: 1, waiting: 0 });
   expect(code).toBe(0);
   const again = pagesAsked().filter((line) => before.has(line));
   for (const domain of kept) expect(again.some((line) => line.includes(`//${domain}/`))).toBe(false);
   const after = openStores({ DATA_DIR: join(folder, 'data') });
   expect((await (await after.index()).listKeys({ limit: 100 })).toSorted()).toEqual(domains.toSorted());
+  const embedded = await (await after.vectors()).get(domains.filter((domain) => !kept.has(domain)));
+  expect(embedded.size).toBe(domains.length - kept.size);
   await after.close();
   // Two processes, each with an extractor to warm up.
 }, 180_000);

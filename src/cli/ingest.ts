@@ -121,23 +121,23 @@ async function ingestSource(
 ): Promise<IngestSummary> {
   const paths = dataFolder(config.DATA_DIR);
   if (options.ranks !== undefined) await importRanks(options.ranks, paths.ranks);
-  const ranks = existsSync(paths.ranks) ? await openDomainRanks(paths.ranks) : undefined;
   await reportRefusedRules(config.FINGERPRINTS_DIR);
   const stores = openStores(config);
-  const [database, index] = [await stores.database(), await stores.index()];
-  const { model, close: closeModel } = openModel(modelChoice(config));
-  const embeddings = new EmbeddingStep({
-    vectors: await stores.vectors(),
-    model,
-    isFirst: (await index.stats()).documents === 0,
-    onProblem: (error) =>
-      process.stderr.write(
-        `homedex: pages are indexed without vectors from here on; 'homedex embed' makes up for it: ${error instanceof Error ? error.message : error}\n`,
-      ),
-  });
-  takeInventory(config.DATA_DIR);
+  const opened = [() => stores.close()];
   const progress = createProgressLine('ingesting');
   try {
+    const ranks = existsSync(paths.ranks) ? await openDomainRanks(paths.ranks) : undefined;
+    if (ranks) opened.push(() => ranks.close());
+    const [database, index] = [await stores.database(), await stores.index()];
+    const { model, close: closeModel } = openModel(modelChoice(config));
+    opened.push(closeModel);
+    const embeddings = new EmbeddingStep({
+      vectors: await stores.vectors(),
+      model,
+      isFirst: (await index.stats()).documents === 0,
+      onProblem: reportNoVectors,
+    });
+    takeInventory(config.DATA_DIR);
     return await runIngest({
       index,
       database,
@@ -152,10 +152,15 @@ async function ingestSource(
     });
   } finally {
     progress.end();
-    await ranks?.close();
-    await closeModel();
-    await stores.close();
+    for (const close of opened.reverse()) await close();
   }
+}
+
+function reportNoVectors(error: unknown): void {
+  const reason = error instanceof Error ? error.message : error;
+  process.stderr.write(
+    `homedex: pages are indexed without vectors from here on; 'homedex embed' makes up for it: ${reason}\n`,
+  );
 }
 
 export function readWorkers(text: string | undefined): number {

@@ -39,14 +39,18 @@ export const serve = defineCommand({
     await settleReplacedIndex(config.DATA_DIR);
     refuseIncompleteFolder(config.DATA_DIR, heldInFolder(config));
     const composition = await compose(config);
-    const isFilling = config.DEMO_SITES > 0 && (await wantsDemo(composition.database, composition.index));
+    const isWriting = config.COPY_FROM === undefined;
+    const isFilling =
+      isWriting && config.DEMO_SITES > 0 && (await wantsDemo(composition.database, composition.index));
     if (isFilling && !(await makeDemo(composition, config))) return exitCode.failed;
     await composition.services.rowCharges.start();
     composition.services.vectorCare.start();
-    composition.services.monitorRunner.start();
+    // What compares, fetches and stores is done by the service that writes.
+    if (isWriting) composition.services.monitorRunner.start();
     composition.services.mails.start();
     composition.services.accounts.purge.start();
-    composition.services.liveFetching.start();
+    if (isWriting) composition.services.liveFetching.start();
+    composition.publisher?.start();
     const app = await buildApp(composition.services, composition.appOptions);
     const close = async (): Promise<void> => {
       await composition.close();

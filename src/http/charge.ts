@@ -1,4 +1,4 @@
-import type { Caller, Payer, Price } from '../callers/index.ts';
+import { type Caller, type Price, payerOf } from '../callers/index.ts';
 import type { HostServices } from './host-services.ts';
 import type { CallInput } from './read-call.ts';
 
@@ -27,12 +27,6 @@ export async function settlePrice(
   if (!payer) return 0;
   return charges.settle(payer, price, companyOf(input), url.split('?', 1)[0]?.slice(0, 200) ?? '');
 }
-
-/** Anonymous callers and the operator pay nothing. */
-const payerOf = (caller: Caller): Payer | undefined =>
-  caller.kind === 'account'
-    ? { accountId: caller.accountId, hasFreeLookups: caller.tier === 'free' }
-    : undefined;
 
 /** Whose profile the call reads: paid for once, it is free to read again for a while. */
 function companyOf({ params }: CallInput): string {

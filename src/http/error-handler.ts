@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CopyIsReadOnly } from '../lib/index-copies/index.ts';
 import { DamagedIndex, EngineUnreachable } from '../lib/text-index/index.ts';
 import { ThreadLost } from '../lib/threads/index.ts';
 import { AppError, type ErrorCode, errorCatalogue } from '../platform/errors.ts';
@@ -27,14 +28,7 @@ function answerFailure(
       .code(422)
       .type('application/json; charset=utf-8')
       .send({ detail: shownProblems(error.problems) });
-  const failure = error instanceof AppError ? error : fromFramework(error);
-  // Without a cause, a 503 is an answer like any other: something is not configured, full or known to be down.
-  if (failure.status >= 500 && (failure.status !== 503 || failure.cause !== undefined)) {
-    request.log.error(
-      { requestId: request.id, err: failure.cause ?? failure, code: failure.code, ...failure.details },
-      'request failed',
-    );
-  }
+  const failure = asFailure(error, request);
   // Whatever cannot be done now may be tried again, and clients look for when.
   if (failure.status === 503) reply.header('retry-after', '3');
   reply.headers(failure.headers);
@@ -43,6 +37,19 @@ function answerFailure(
     if (wantsPage(request)) return sendFailurePage(failurePage(web, failure, request.id), reply);
   }
   return reply.code(failure.status).type('application/json; charset=utf-8').send({ detail: failure.message });
+}
+
+/** What a caller is told of a failure; the log is told the rest, where it is ours. */
+export function asFailure(error: unknown, request: FastifyRequest): AppError {
+  const failure = error instanceof AppError ? error : fromFramework(error);
+  // Without a cause, a 503 is an answer like any other: something is not configured, full or known to be down.
+  if (failure.status >= 500 && (failure.status !== 503 || failure.cause !== undefined)) {
+    request.log.error(
+      { requestId: request.id, err: failure.cause ?? failure, code: failure.code, ...failure.details },
+      'request failed',
+    );
+  }
+  return failure;
 }
 
 /** A browser that follows a link names HTML, and JSON never; who takes anything is a program. */
@@ -80,6 +87,10 @@ function fromFramework(error: unknown): AppError {
     return new AppError('unavailable', 'The search cannot be reached now. Try again in 3 seconds.', {
       cause: error,
       headers: { 'retry-after': '3' },
+    });
+  if (error instanceof CopyIsReadOnly)
+    return new AppError('unavailable', 'This service answers from a copy of the index and stores nothing.', {
+      cause: error,
     });
   if (error instanceof DamagedIndex) return new AppError('unavailable', damagedIndex, { cause: error });
   const { code = '', statusCode = 500 } = (error ?? {}) as { code?: string; statusCode?: number };

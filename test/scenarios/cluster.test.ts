@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -60,7 +60,11 @@ describe.skipIf(whyNot !== undefined)('two services on one cluster', { timeout: 
     services = [];
     for (const name of ['first', 'second'])
       services.push(await startService(join(folder, name), { ...settings, ...shared }));
-    alone = await startService(join(folder, 'alone'), shared);
+    alone = await startService(join(folder, 'alone'), {
+      ...shared,
+      COPY_TO: join(folder, 'published'),
+      COPY_SECONDS: '1',
+    });
   }, 300_000);
   afterAll(async () => {
     await Promise.all([...(services ?? []), alone].map((service) => service?.stop()));
@@ -72,8 +76,8 @@ describe.skipIf(whyNot !== undefined)('two services on one cluster', { timeout: 
   const ask = async (service: RunningHomedex | undefined, path: string) => {
     const answer = await fetch(`${service?.address}${path}`);
     expect(answer.status, path).toBe(200);
-    // Everything but how long it took.
-    const { search_time_ms: _, ...rest } = (await answer.json()) as Record<string, unknown>;
+    // Everything but how long it took, and whether it was asked before.
+    const { search_time_ms: _, cached: __, ...rest } = (await answer.json()) as Record<string, unknown>;
     return rest;
   };
   const total = async (service: RunningHomedex | undefined): Promise<number> =>
@@ -83,6 +87,23 @@ describe.skipIf(whyNot !== undefined)('two services on one cluster', { timeout: 
     const expected = await ask(alone, path);
     expect(JSON.stringify(expected)).not.toMatch(/"(total_count|total_results)":0|"suggestions":\[\]/);
     for (const service of services) expect(await ask(service, path)).toEqual(expected);
+  });
+
+  it('a third service answers from a copy of the index that is not in the cluster', async () => {
+    await expect
+      .poll(() => existsSync(join(folder, 'published', 'copy.json')), { timeout: 60_000 })
+      .toBe(true);
+    const reader = await startService(join(folder, 'reader'), {
+      COPY_FROM: join(folder, 'published'),
+      CRAWL_CONCURRENCY: '0',
+      ANONYMOUS_RPM: '100000',
+      SHUTDOWN_SECONDS: '2',
+    });
+    try {
+      for (const path of questions) expect(await ask(reader, path)).toEqual(await ask(alone, path));
+    } finally {
+      await reader.stop();
+    }
   });
 
   it('a page that is ready is not given any more once an ingest elsewhere has changed the index', async () => {

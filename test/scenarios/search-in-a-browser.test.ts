@@ -3,6 +3,9 @@ import { signUp } from '../factories/sign-up.ts';
 import { hasBrowser } from '../harness/browser.ts';
 import { openWebWorld, type WebWorld } from '../harness/web-world.ts';
 
+const LONG_MS = 240_000;
+const exactly = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
+
 describe.skipIf(!hasBrowser)('searching in a browser', () => {
   let world: WebWorld;
 
@@ -28,6 +31,56 @@ describe.skipIf(!hasBrowser)('searching in a browser', () => {
     await expect.poll(() => total.textContent()).toBe(before);
     expect(complaints).toEqual([]);
     await page.context().close();
+  });
+
+  it(
+    'every value of every facet gives the number it showed',
+    async () => {
+      const { page, complaints } = await world.visit('/app?q=contact');
+      const total = page.locator('.total strong');
+      const values = page.locator('.rail .facet-value');
+      await expect.poll(() => values.count(), { timeout: 20_000 }).toBeGreaterThan(25);
+      const shown = await values.evaluateAll((items) =>
+        items.map((item) => ({
+          section: item.closest('section')?.getAttribute('aria-labelledby') ?? '',
+          name: item.querySelector('.name')?.textContent ?? '',
+          count: item.querySelector('.count')?.textContent ?? '',
+        })),
+      );
+      expect(new Set(shown.map(({ section }) => section)).size).toBe(6);
+      for (const { section, name, count } of shown) {
+        const facet = page.locator(`section[aria-labelledby=${section}] .facet-value`);
+        const value = facet.filter({ has: page.locator('.name', { hasText: exactly(name) }) });
+        await value.getByRole('button').first().click();
+        const promised = count === '1' ? '1 company' : `${count} companies`;
+        await expect.poll(() => total.textContent(), { timeout: 20_000, message: name }).toBe(promised);
+        await page.goBack();
+        await expect.poll(() => page.getByRole('list', { name: 'Filters' }).count()).toBe(0);
+      }
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    },
+    LONG_MS,
+  );
+
+  it('the columns of the rows belong to the account', async () => {
+    const [first, second] = [await signUp(world.running), await signUp(world.running)];
+    const { page, context } = await world.visit('/app?q=contact&view=rows', first.headers);
+    await page.locator('.as-rows .company').first().waitFor();
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('checkbox', { name: 'Phone' }).check();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page
+      .getByRole('columnheader', { name: 'Phone' })
+      .or(page.getByText('Phone', { exact: true }))
+      .first()
+      .waitFor();
+    const kept = await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.startsWith('homedex.columns')),
+    );
+    expect(kept).toEqual([`homedex.columns.${first.accountId}`]);
+    expect(second.accountId).not.toBe(first.accountId);
+    await context.close();
   });
 
   it('looking costs nothing and saves nothing: j, k and fifty opened cards', async () => {

@@ -5,11 +5,12 @@ import { defineRoute } from './define-route.ts';
 
 const place = z.string().max(300);
 
-/** The app reads its address itself, so every address below `/app` is the same page. */
+/** The app reads its address itself, so every address below `/app`, and the copilot's, is the same page. */
 export const appRoutes: readonly Route<HostServices>[] = [
   appAt('/app', z.object({})),
   appAt('/app/{place}', z.object({ place })),
   appAt('/app/{place}/{item}', z.object({ place, item: place })),
+  appAt('/copilot', z.object({})),
 ];
 
 function appAt(path: string, params: z.ZodObject): Route<HostServices> {

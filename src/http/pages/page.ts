@@ -39,7 +39,7 @@ ${linkTo(web, 'icon', 'src/icon.svg')}
 <a class="skip" href="#main">Skip to the content</a>
 <header class="page-top">
 <a class="brand" href="/">${sign}Homedex</a>
-<nav aria-label="Pages"><a href="/pricing">Pricing</a><a href="/docs">API</a><a href="/status">Status</a><a href="/app">Open the app</a></nav>
+<nav aria-label="Pages"><a href="/copilot">Copilot</a><a href="/pricing">Pricing</a><a href="/docs">API</a><a href="/status">Status</a><a href="/app">Open the app</a></nav>
 </header>
 <main id="main">
 ${main}

@@ -12,6 +12,7 @@ export interface ChargeRules {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+const BATCH = 500;
 
 export function createCharges(database: Database, clock: Clock, rules: ChargeRules): Charges {
   return {
@@ -36,8 +37,8 @@ export function createCharges(database: Database, clock: Clock, rules: ChargeRul
         await lockAccount(transaction, accountId);
         if (await hasPaidLately(transaction, accountId, domain)) return 0;
         await notePaid(transaction, accountId, domain);
-        if (hasFreeLookups && price === 'domain_detail' && (await takeFreeLookup(transaction, accountId)))
-          return 0;
+        const isFree = hasFreeLookups && price === 'domain_detail';
+        if (isFree && (await takeFreeLookups(transaction, accountId, 1)) === 1) return 0;
         const spending = await spendWithin(transaction, clock, {
           accountId,
           amount,
@@ -48,38 +49,95 @@ export function createCharges(database: Database, clock: Clock, rules: ChargeRul
         return amount;
       });
     },
+
+    async checkAll({ accountId, hasFreeLookups }, price, domains) {
+      const paid = await paidLately(database, accountId, domains);
+      const account = await database
+        .selectFrom('account')
+        .select(['credits', 'free_lookups_used'])
+        .where('id', '=', accountId)
+        .executeTakeFirstOrThrow();
+      const free = hasFreeLookups ? Math.max(0, rules.freeLookups - account.free_lookups_used) : 0;
+      const needed = prices[price] * Math.max(0, new Set(domains).size - paid.size - free);
+      if (account.credits < needed) throw tooFew(needed, account.credits);
+    },
+
+    async settleAll({ accountId, hasFreeLookups }, price, domains, reference) {
+      const amount = prices[price];
+      return database.transaction().execute(async (transaction) => {
+        const account = await lockAccount(transaction, accountId);
+        const paid = await paidLately(transaction, accountId, domains);
+        const due = [...new Set(domains)].filter((domain) => !paid.has(domain));
+        const free = hasFreeLookups ? await takeFreeLookups(transaction, accountId, due.length) : 0;
+        const bought = Math.min(due.length - free, Math.floor((account?.credits ?? 0) / amount));
+        if (bought > 0)
+          await spendWithin(transaction, clock, {
+            accountId,
+            amount: bought * amount,
+            reason: price,
+            reference,
+          });
+        const got = due.slice(0, free + bought);
+        await notePaid(transaction, accountId, ...got);
+        return new Set([...paid, ...got]);
+      });
+    },
   };
 
   async function hasPaidLately(executor: Database, accountId: number, domain: string): Promise<boolean> {
-    if (rules.repeatReadsFreeDays === 0) return false;
-    const paid = await executor
-      .selectFrom('paid_read')
-      .select('paid_at')
-      .where('account_id', '=', accountId)
-      .where('domain', '=', domain)
-      .where('paid_at', '>', clock.now() - rules.repeatReadsFreeDays * DAY_MS)
-      .executeTakeFirst();
-    return paid !== undefined;
+    return (await paidLately(executor, accountId, [domain])).size > 0;
   }
 
-  async function notePaid(transaction: Database, accountId: number, domain: string): Promise<void> {
-    if (rules.repeatReadsFreeDays === 0) return;
+  async function paidLately(
+    executor: Database,
+    accountId: number,
+    domains: readonly string[],
+  ): Promise<ReadonlySet<string>> {
+    const paid = new Set<string>();
+    if (rules.repeatReadsFreeDays === 0) return paid;
+    for (let at = 0; at < domains.length; at += BATCH) {
+      const rows = await executor
+        .selectFrom('paid_read')
+        .select('domain')
+        .where('account_id', '=', accountId)
+        .where('domain', 'in', domains.slice(at, at + BATCH))
+        .where('paid_at', '>', clock.now() - rules.repeatReadsFreeDays * DAY_MS)
+        .execute();
+      for (const { domain } of rows) paid.add(domain);
+    }
+    return paid;
+  }
+
+  async function notePaid(
+    transaction: Database,
+    accountId: number,
+    ...domains: readonly string[]
+  ): Promise<void> {
+    if (rules.repeatReadsFreeDays === 0 || domains.length === 0) return;
     const now = clock.now();
     await transaction
       .insertInto('paid_read')
-      .values({ account_id: accountId, domain, paid_at: now })
+      .values(domains.map((domain) => ({ account_id: accountId, domain, paid_at: now })))
       .onConflict((conflict) => conflict.columns(['account_id', 'domain']).doUpdateSet({ paid_at: now }))
       .execute();
   }
 
-  async function takeFreeLookup(transaction: Database, accountId: number): Promise<boolean> {
-    const { numUpdatedRows } = await transaction
-      .updateTable('account')
-      .set((row) => ({ free_lookups_used: row('free_lookups_used', '+', 1) }))
+  /** Up to so many, as far as the account has any left; its row is locked. */
+  async function takeFreeLookups(transaction: Database, accountId: number, most: number): Promise<number> {
+    const account = await transaction
+      .selectFrom('account')
+      .select('free_lookups_used')
       .where('id', '=', accountId)
-      .where('free_lookups_used', '<', rules.freeLookups)
       .executeTakeFirst();
-    return numUpdatedRows > 0n;
+    const used = account?.free_lookups_used ?? rules.freeLookups;
+    const taken = Math.min(most, Math.max(0, rules.freeLookups - used));
+    if (taken > 0)
+      await transaction
+        .updateTable('account')
+        .set({ free_lookups_used: used + taken })
+        .where('id', '=', accountId)
+        .execute();
+    return taken;
   }
 }
 

@@ -73,8 +73,6 @@ export interface LiveFetching {
   close(): Promise<void>;
 }
 
-/** More than the look-ups and background work that may be under way together: nobody stands behind silent servers. */
-const FETCH_PLACES = 128;
 const STORE_MS_MAX = 5_000;
 const FRESH_MS = 365 * 86_400_000;
 
@@ -83,7 +81,7 @@ export function createLiveFetching(needs: LiveFetchingNeeds): LiveFetching {
   const paths = dataFolder(options.dataDir);
   const opened: (() => Promise<unknown>)[] = [];
   const fetcher = lazily(() => {
-    const made: Fetcher = createFetcher({ places: FETCH_PLACES, ...options.fetching, logger });
+    const made: Fetcher = createFetcher({ ...options.fetching, logger });
     opened.push(() => made.close());
     return made;
   });

@@ -8,6 +8,8 @@ import { makeFolder } from './make-folder.ts';
 export function dataFolder(directory: string) {
   return {
     index: join(directory, 'index'),
+    /** Those of another service's index. */
+    copies: join(directory, 'copies'),
     pages: join(directory, 'pages'),
     vectors: join(directory, 'vectors'),
     /** What a model learnt of the index for vectors that are being made. */

@@ -8,7 +8,7 @@ export { createLookalikeServices, type LookalikeServicesNeeds } from './create-l
 export type { EndpointOptions } from './embedding/endpoint-model.ts';
 export { openModel } from './embedding/open-model.ts';
 export type { Lookalikes } from './lookalikes.ts';
-export type { CompanyVectors } from './vectors/company-vectors.ts';
+export { type CompanyVectors, createCompanyVectors } from './vectors/company-vectors.ts';
 export { embedIndex } from './vectors/embed-index.ts';
 export { EmbeddingStep } from './vectors/embedding-step.ts';
 export type { VectorCare } from './vectors/vector-care.ts';

@@ -77,10 +77,11 @@ function readItems(given: readonly string[], rules: ItemRules, context: Context)
   return items.size === 0 ? undefined : [...items.values()];
 }
 
-/** A value that holds a comma itself is put in double quotes. */
+/** A value that holds a comma itself is put in double quotes, in which two of them stand for one. */
 function splitAtCommas(text: string): string[] {
   if (!text.includes('"')) return text.split(',');
-  return Array.from(text.matchAll(/\s*"([^"]*)"\s*|[^,]+/g), ([all, quoted]) => quoted ?? all);
+  const items = text.matchAll(/\s*"((?:[^"]|"")*)"\s*(?=,|$)|[^,]+/g);
+  return Array.from(items, ([all, quoted]) => quoted?.replaceAll('""', '"') ?? all);
 }
 
 const listPattern = (item: string): string => `^\\s*(?:${item})?(?:\\s*,\\s*(?:${item})?)*\\s*$`;

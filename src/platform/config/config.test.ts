@@ -53,6 +53,32 @@ describe('configuration', () => {
     ]);
   });
 
+  it('refuses what services on several machines could not do together, with the reason', () => {
+    const database = {
+      DATABASE_URL: 'postgres://homedex@db.example.com/homedex',
+      ADMIN_TOKEN: 'x'.repeat(24),
+      SMTP_URL: 'smtp://mail.example.com',
+    };
+    expect(problemsOf(database)).toEqual([]);
+    expect(problemsOf({ ...database, DATABASE_URL: 'mysql://db.example.com/homedex' })).toHaveLength(1);
+    expect(problemsOf({ SEARCH_URL: 'http://search.example.com:9200' })).toEqual([
+      'DATABASE_URL must be set when SEARCH_URL is set: services that share an index agree there on who writes to it.',
+    ]);
+    expect(problemsOf({ ...database, SEARCH_URL: 'http://ann:secret@search.example.com:9200' })).toHaveLength(
+      1,
+    );
+    expect(
+      problemsOf({ ...database, SEARCH_URL: 'https://one.example.com,https://two.example.com' }),
+    ).toEqual([]);
+    expect(problemsOf({ SEARCH_USER: 'ann' })).toEqual([
+      'SEARCH_PASSWORD must be set when SEARCH_USER is set.',
+    ]);
+    expect(problemsOf({ COPY_FROM: '/srv/published' })).toEqual([
+      'CRAWL_CONCURRENCY must be 0 when COPY_FROM is set: a service on a copy stores no page.',
+    ]);
+    expect(problemsOf({ COPY_FROM: '/srv/published', CRAWL_CONCURRENCY: '0' })).toEqual([]);
+  });
+
   it('treats an empty variable as not set', () => {
     expect(loadConfig({ PORT: ' ', PUBLIC_URL: '' })).toMatchObject({ PORT: 8080 });
   });

@@ -53,9 +53,24 @@ function contradictions(config: Config): string[] {
     ['SEARCH_USER', 'SEARCH_PASSWORD'],
     ['SEARCH_PASSWORD', 'SEARCH_USER'],
   ];
-  return needs.flatMap(([one, other, why]) =>
+  const excluding: readonly [SettingName, SettingName, why: string][] = [
+    ['COPY_FROM', 'COPY_TO', 'a copy is published by the service that writes'],
+    ['COPY_FROM', 'SEARCH_URL', 'the index is in OpenSearch or a copy, not both'],
+    ['COPY_TO', 'SEARCH_URL', 'an index in OpenSearch is shared as it is'],
+  ];
+  const excluded = excluding.flatMap(([one, other, why]) =>
+    isSet(config[one]) && isSet(config[other])
+      ? [`${other} must not be set when ${one} is set: ${why}.`]
+      : [],
+  );
+  const missing = needs.flatMap(([one, other, why]) =>
     isSet(config[one]) && !isSet(config[other])
       ? [`${other} must be set when ${one} is set${why === undefined ? '' : `: ${why}`}.`]
       : [],
   );
+  const crawling =
+    isSet(config.COPY_FROM) && config.CRAWL_CONCURRENCY > 0
+      ? ['CRAWL_CONCURRENCY must be 0 when COPY_FROM is set: a service on a copy stores no page.']
+      : [];
+  return [...missing, ...excluded, ...crawling];
 }

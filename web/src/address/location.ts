@@ -41,6 +41,11 @@ function move(address: string, step: Step): void {
   tell();
 }
 
+/** The search page, and the one that has a conversation beside it: both keep their search in the address in the same way. */
+const isSearchPage = (path: string): boolean => path === '/app' || path === '/copilot';
+
+const searchPage = (): string => (isSearchPage(here.path) ? here.path : '/app');
+
 /**
  * Changes the search. A search, a filter, a profile is a step back; how results look, or the next profile by keyboard, is not. A new question starts
  * at the top of its results.
@@ -48,19 +53,19 @@ function move(address: string, step: Step): void {
 export function go(change: Partial<SearchAddress>, step: Step = 'push'): void {
   const before = searchHere();
   const query = printSearchAddress({ ...before, ...change });
-  const isElsewhere = here.path !== '/app';
-  move(query ? `/app?${query}` : '/app', step);
+  const isElsewhere = !isSearchPage(here.path);
+  move(query ? `${searchPage()}?${query}` : searchPage(), step);
   const isOther = Object.keys(change).some((name) => !['view', 'open', 'tab'].includes(name));
   if (isElsewhere || isOther) scrollTo(0, 0);
 }
 
 /** Away from the search page there is no search: what is asked next starts anew. */
-const searchHere = (): SearchAddress => readSearchAddress(here.path === '/app' ? here.query : '').address;
+const searchHere = (): SearchAddress => readSearchAddress(isSearchPage(here.path) ? here.query : '').address;
 
 /** The address of a search, as a link. */
 export function linkTo(change: Partial<SearchAddress>, from: SearchAddress): string {
   const query = printSearchAddress({ ...from, ...change });
-  return query ? `/app?${query}` : '/app';
+  return query ? `${searchPage()}?${query}` : searchPage();
 }
 
 const wide = matchMedia('(width >= 900px)');
@@ -77,12 +82,12 @@ export function useSearchAddress(): SearchAddress {
   const { path, query } = useHere();
   const isWide = useIsWide();
   return useMemo(() => {
-    const { address } = readSearchAddress(path === '/app' ? query : '');
+    const { address } = readSearchAddress(isSearchPage(path) ? query : '');
     return isWide ? address : { ...address, view: 'cards' };
   }, [path, query, isWide]);
 }
 
 export function useDroppedParameters(): readonly string[] {
   const { path, query } = useHere();
-  return useMemo(() => (path === '/app' ? readSearchAddress(query).dropped : []), [path, query]);
+  return useMemo(() => (isSearchPage(path) ? readSearchAddress(query).dropped : []), [path, query]);
 }

@@ -3,9 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { emptySearch, printSearchAddress, questionOf, readSearchAddress } from './search-address.ts';
 
 const text = fc.string({ unit: 'grapheme', maxLength: 40 });
-/** A comma parts the values of a list, and blanks around one mean nothing. */
+/** Blanks around a value of a list mean nothing; commas and quotes in one do. */
 const listed = fc.uniqueArray(
-  text.map((value) => value.replaceAll(',', ' ').trim()).filter((value) => value !== ''),
+  fc
+    .oneof(text, fc.stringMatching(/^[",ab ]{1,8}$/))
+    .map((value) => value.trim())
+    .filter((value) => value !== ''),
   { maxLength: 5 },
 );
 

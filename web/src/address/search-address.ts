@@ -90,8 +90,7 @@ export function readSearchAddress(query: string): ReadAddress {
 
 function readValue(name: Name, text: string): unknown {
   if (isList(name)) {
-    const values = text
-      .split(',')
+    const values = splitList(text)
       .map((value) => value.trim())
       .filter((value) => value !== '');
     return values.length > 0 ? [...new Set(values)] : undefined;
@@ -102,12 +101,21 @@ function readValue(name: Name, text: string): unknown {
   return text;
 }
 
+/** As the service reads lists: at commas, but not within double quotes, in which two of them stand for one. */
+function splitList(text: string): readonly string[] {
+  const items = text.matchAll(/\s*"((?:[^"]|"")*)"\s*(?=,|$)|[^,]+/g);
+  return Array.from(items, ([all, quoted]) => quoted?.replaceAll('""', '"') ?? all);
+}
+
+const joinList = (values: readonly string[]): string =>
+  values.map((value) => (/[",]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value)).join(',');
+
 /** The query part of an address, without its question mark; defaults are left out. */
 export function printSearchAddress(address: SearchAddress): string {
   const parameters = new URLSearchParams();
   for (const name of order) {
     const value = address[name];
-    const text = Array.isArray(value) ? value.join(',') : String(value);
+    const text = Array.isArray(value) ? joinList(value) : String(value);
     if (text !== '' && text !== String(emptySearch[name])) parameters.set(name, text);
   }
   for (const [name, value] of address.others) parameters.append(name, value);
@@ -119,7 +127,7 @@ export function questionOf(address: SearchAddress): Readonly<Record<string, stri
   const names = ['q', 'mode', ...listNames, ...textNames, 'exclude_seen'] as const;
   const asked = names.flatMap((name) => {
     const value = address[name];
-    const text = Array.isArray(value) ? value.join(',') : String(value);
+    const text = Array.isArray(value) ? joinList(value) : String(value);
     const isDefault = text === '' || text === String(emptySearch[name]);
     // A mode says nothing where there are no words.
     return isDefault || (name === 'mode' && address.q === '') ? [] : [[name, text] as const];

@@ -36,7 +36,7 @@ export const TOKEN_KEY = 'homedex.token';
 
 /** Starts the search that the address asks for. */
 export function startFirstSearch(): void {
-  if (location.pathname.replace(/\/+$/, '') !== '/app') return;
+  if (!/^\/(?:app|copilot)\/*$/.test(location.pathname)) return;
   const { address } = readSearchAddress(location.search);
   if (!asksSomething(address)) return;
   const { path, query } = searchCall(address, 0);

@@ -9,6 +9,7 @@ import { FailureNote } from '../parts/failure-note.tsx';
 import { say } from '../shell/toasts.tsx';
 import { number, plural, t } from '../words/words.ts';
 import { type ColumnPreset, columnPresets, presetName } from './column-presets.ts';
+import { SampleRows } from './sample-rows.tsx';
 
 /** A set of rows that can be downloaded. */
 export interface DownloadScope {
@@ -93,6 +94,7 @@ export default function DownloadDialog({ title, scopes, onClose }: DownloadProps
           choices={(Object.keys(columnPresets) as ColumnPreset[]).map((name) => [name, presetName(name)])}
         />
         <Choices legend={t('File')} name="file" chosen={file} onChoose={setFile} choices={files} />
+        <SampleRows scope={scope} columns={columnPresets[preset]} />
         <dl className="bill">
           <div>
             <dt>{t('Rows in the file')}</dt>

@@ -1,28 +1,22 @@
 import { Dialog } from '../parts/dialog.tsx';
 import { t } from '../words/words.ts';
-import {
-  type ChosenColumn,
-  chooseColumns,
-  type RowColumnName,
-  rowColumns,
-  useChosenColumns,
-} from './row-columns.tsx';
+import { type ChosenColumn, type RowColumnName, rowColumns, useChosenColumns } from './row-columns.tsx';
 
 const WIDTH_STEP = 1.3;
 
 /** Which columns the rows show, in which order and how wide. */
 export default function ColumnsDialog({ onClose }: { readonly onClose: () => void }) {
-  const chosen = useChosenColumns();
+  const { chosen, choose } = useChosenColumns();
   const others = (Object.keys(rowColumns) as RowColumnName[]).filter(
     (name) => !chosen.some((one) => one.name === name),
   );
   const change = (at: number, column: Partial<ChosenColumn>): void =>
-    chooseColumns(chosen.map((one, index) => (index === at ? { ...one, ...column } : one)));
+    choose(chosen.map((one, index) => (index === at ? { ...one, ...column } : one)));
   const move = (at: number, by: number): void => {
     const next = [...chosen];
     const [moved] = next.splice(at, 1);
     if (moved) next.splice(at + by, 0, moved);
-    chooseColumns(next);
+    choose(next);
   };
   return (
     <Dialog title={t('Columns')} onClose={onClose}>
@@ -37,7 +31,7 @@ export default function ColumnsDialog({ onClose }: { readonly onClose: () => voi
                     type="checkbox"
                     checked
                     disabled={chosen.length === 1}
-                    onChange={() => chooseColumns(chosen.filter((one) => one.name !== name))}
+                    onChange={() => choose(chosen.filter((one) => one.name !== name))}
                   />
                   {title}
                 </label>
@@ -84,7 +78,7 @@ export default function ColumnsDialog({ onClose }: { readonly onClose: () => voi
                 <input
                   type="checkbox"
                   checked={false}
-                  onChange={() => chooseColumns([...chosen, { name, width: rowColumns[name].width }])}
+                  onChange={() => choose([...chosen, { name, width: rowColumns[name].width }])}
                 />
                 {rowColumns[name].title()}
               </label>
@@ -95,7 +89,7 @@ export default function ColumnsDialog({ onClose }: { readonly onClose: () => voi
           <button type="button" className="primary" onClick={onClose}>
             {t('Done')}
           </button>
-          <button type="button" onClick={() => chooseColumns(undefined)}>
+          <button type="button" onClick={() => choose(undefined)}>
             {t('The usual columns')}
           </button>
         </div>

@@ -26,7 +26,7 @@ interface ListProps {
 export function CompanyList({ companies, address, isSelected, onSelect, onEnd }: ListProps) {
   const list = useRef<HTMLOListElement>(null);
   const top = useDistanceFromTop(list);
-  const columns = useChosenColumns();
+  const { chosen: columns } = useChosenColumns();
   const isRows = address.view === 'rows';
   const seen = useSeen(companies, address.q);
   const virtual = useWindowVirtualizer({

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { go, useDroppedParameters, useIsWide, useSearchAddress } from '../address/location.ts';
 import { asksSomething, questionOf } from '../address/search-address.ts';
 import { useRememberedSearch } from '../history/use-remembered-search.ts';
@@ -28,7 +28,12 @@ const Shape = lazy(() => import('./shape.tsx'));
 /** What lies over the page. */
 export type Layer = 'filters' | 'save' | 'monitor' | 'export' | 'columns';
 
-export function SearchPage() {
+interface SearchPageProps {
+  /** What is seen before anything was asked. */
+  readonly beginning?: ReactNode;
+}
+
+export function SearchPage({ beginning = <Welcome /> }: SearchPageProps) {
   const address = useSearchAddress();
   const isWide = useIsWide();
   const search = useSearch(address);
@@ -85,7 +90,7 @@ export function SearchPage() {
             <EndNote search={search} />
           </>
         ) : (
-          <Welcome />
+          beginning
         )}
       </main>
       {address.open !== '' && <ProfileLayer key="profile" address={address} companies={search.companies} />}

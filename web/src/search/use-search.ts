@@ -8,6 +8,15 @@ import { useToken } from '../api/session.ts';
 /** Results that the engine gives out one after the other; beyond this a search is narrowed or downloaded. */
 const RESULTS_MAX = 10_000;
 
+/** A card shows a line of each; a browser that lays out a title of megabytes does nothing else for a while. */
+const TEXT_CHARACTERS_MAX = 1_000;
+
+const inBounds = <Result extends Pick<Company, 'title' | 'meta_description'>>(company: Result): Result => ({
+  ...company,
+  title: company.title.slice(0, TEXT_CHARACTERS_MAX),
+  meta_description: company.meta_description.slice(0, TEXT_CHARACTERS_MAX),
+});
+
 /** The results of the search in the address. While the next ones come, or when they fail, the last ones stay. */
 export function useSearch(address: SearchAddress) {
   const question = questionOf(address);
@@ -16,9 +25,10 @@ export function useSearch(address: SearchAddress) {
     queryKey: ['search', question, token],
     queryFn: async ({ pageParam, signal }) => {
       const call = searchCall(address, pageParam);
-      return call.path === '/search'
+      const page = await (call.path === '/search'
         ? api.get('/search', { query: call.query as never, signal })
-        : api.get('/companies', { query: call.query as never, signal });
+        : api.get('/companies', { query: call.query as never, signal }));
+      return { ...page, results: (page.results ?? []).map(inBounds) };
     },
     initialPageParam: 0,
     getNextPageParam: (last, pages) => {

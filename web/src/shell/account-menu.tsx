@@ -39,6 +39,9 @@ export function AccountMenu({ menu, me, openHelp, openPalette }: MenuProps) {
           <hr />
         </>
       )}
+      <Link href="/copilot" onClick={close}>
+        {t('Copilot')}
+      </Link>
       <Link href="/app/compare" onClick={close}>
         {t('Compare keywords')}
       </Link>

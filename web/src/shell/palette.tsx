@@ -94,6 +94,7 @@ function usePlaces(): readonly Option[] {
   const { data: me } = useMe();
   const place = (what: string, path: string, keys = ''): Option => option(what, keys, () => visit(path));
   const forEverybody = [
+    place(t('Copilot'), '/copilot'),
     place(t('Compare keywords'), '/app/compare'),
     place(t('Bulk look-up'), '/app/bulk'),
     place(t('Settings'), '/app/account/settings'),

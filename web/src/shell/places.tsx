@@ -11,7 +11,7 @@ type Place = ComponentType<PlaceProps>;
 
 /** Every page of the app by its address below `/app`. What most people never open is loaded when it is. */
 const places: Readonly<Record<string, Place>> = {
-  '': SearchPage,
+  '': () => <SearchPage />,
   company: lazy(() => import('../profile/company-page.tsx')),
   compare: lazy(() => import('../compare/compare-page.tsx')),
   'side-by-side': lazy(() => import('../compare/side-by-side-page.tsx')),
@@ -28,7 +28,10 @@ const places: Readonly<Record<string, Place>> = {
   password: lazy(() => import('../account/forgotten-password-page.tsx')),
 };
 
+const CopilotPage = lazy(() => import('../copilot/copilot-page.tsx'));
+
 export function placeAt(path: string): { readonly Place: Place; readonly item: string } {
+  if (path === '/copilot') return { Place: CopilotPage, item: '' };
   const [name = '', item = ''] = path
     .replace(/^\/app\/?/, '')
     .split('/')

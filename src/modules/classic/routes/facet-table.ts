@@ -1,6 +1,6 @@
 import { type Markup, markup } from '../../../http/pages/markup.ts';
 import type { FacetTables, TableField } from '../facet-tables.ts';
-import { canBeListed, writeList } from '../list-text.ts';
+import { writeList } from '../list-text.ts';
 import { type Asked, addressWith, type Typed } from './classic-address.ts';
 import { cut, filterTitle, shownNumber, valueTitle } from './labels.ts';
 
@@ -36,7 +36,6 @@ function choice({ field, isAny, typed, asked }: Table, value: string): Markup {
   const chosen = asked[field] ?? [];
   if (chosen.some((one) => one.toLowerCase() === value.toLowerCase()))
     return markup`<strong>${shown}</strong>`;
-  if (!canBeListed(value)) return shown;
   const next = writeList(isAny ? [value] : [...chosen, value]);
   return markup`<a href="${addressWith(typed, { [field]: next })}">${shown}</a>`;
 }

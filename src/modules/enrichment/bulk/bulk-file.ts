@@ -8,14 +8,19 @@ export interface EndedRow {
   readonly end: RowEnd;
 }
 
+/** Pays for profiles that are about to be written, and gives those that may be. */
+export type PayForRows = (domains: readonly string[]) => Promise<ReadonlySet<string>>;
+
 const BATCH = 50;
+const UNPAID = 'the credits did not suffice for this row; add some and send it again';
 const blank = blankProfile();
 
-/** Rows that have ended as a file, their profiles read from the index as they are written: memory stays flat. */
+/** Rows that have ended as a file, their profiles read from the index, and paid for, as they are written: memory stays flat. */
 export function bulkFile(
   rows: AsyncIterable<EndedRow>,
   companies: Pick<CompanyStore, 'findMany'>,
   writer: RowWriter,
+  pay: PayForRows,
 ): Readable {
   return Readable.from(write(), { objectMode: false, highWaterMark: 1 << 16 });
 
@@ -34,11 +39,13 @@ export function bulkFile(
   async function textOf(batch: readonly EndedRow[]): Promise<string> {
     const wanted = batch.flatMap(({ row: { domain }, end }) => (domain && hasProfile(end) ? [domain] : []));
     const profiles = await companies.findMany(wanted);
+    const paid = await pay([...profiles.keys()]);
     return batch
-      .map(({ row: { given, domain }, end: { status, error } }) => {
-        const known = hasProfile({ status, error }) ? profiles.get(domain ?? '') : undefined;
-        const profile = known ?? { ...blank, domain: domain ?? given };
-        return writer.row(profile, { lookup_status: status, lookup_error: error });
+      .map(({ row: { given, domain = '' }, end: { status, error } }) => {
+        const known = hasProfile({ status, error }) ? profiles.get(domain) : undefined;
+        const isUnpaid = known !== undefined && !paid.has(domain);
+        const profile = known === undefined || isUnpaid ? { ...blank, domain: domain || given } : known;
+        return writer.row(profile, { lookup_status: status, lookup_error: isUnpaid ? UNPAID : error });
       })
       .join('');
   }

@@ -8,7 +8,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { networkOf } from '../../../platform/network-address.ts';
 import type { CompanyStore } from '../../companies/index.ts';
 import type { RowWriter } from '../../exports/index.ts';
-import { bulkFile, type EndedRow } from './bulk-file.ts';
+import { bulkFile, type EndedRow, type PayForRows } from './bulk-file.ts';
 import { lanesOf } from './bulk-lookup.ts';
 import { encodePiece, readPieces, toPieces } from './bulk-pieces.ts';
 import type { BulkRow, RowStatus } from './bulk-row.ts';
@@ -33,7 +33,7 @@ export interface BulkJobs {
   /** Ends it; what was looked up stays. */
   cancel(caller: Caller, id: string): Promise<BulkJob>;
   /** All rows with their profiles; throws `conflict` while it is running. */
-  file(caller: Caller, id: string, writer: RowWriter): Promise<Readable>;
+  file(caller: Caller, id: string, writer: RowWriter, pay: PayForRows): Promise<Readable>;
 }
 
 export interface BulkJobsNeeds {
@@ -100,14 +100,14 @@ export function createBulkJobs({ database, clock, companies, onCreated }: BulkJo
       return getJob(caller, id);
     },
 
-    async file(caller, id, writer) {
+    async file(caller, id, writer, pay) {
       const { state, rowsDone, rowCount } = await getJob(caller, id);
       if (state === 'running')
         throw new AppError(
           'conflict',
           `The bulk look-up is not finished: ${rowsDone} of ${rowCount} rows are done.`,
         );
-      return bulkFile(endedRows(id), companies, writer);
+      return bulkFile(endedRows(id), companies, writer, pay);
     },
   };
 

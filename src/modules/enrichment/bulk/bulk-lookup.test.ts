@@ -117,11 +117,70 @@ describe('a bulk look-up', () => {
     }));
     const { bulkLookup } = running.services.liveFetching;
     const writer = { mediaType: '', extension: '', header: '', row: () => 'x\n' };
-    const file = bulkLookup.file(rows, { lanes: 4, writer, signal: new AbortController().signal });
+    const file = bulkLookup.file(rows, {
+      lanes: 4,
+      writer,
+      pay: async (domains) => new Set(domains),
+      signal: new AbortController().signal,
+    });
     for await (const _ of file) break;
     const begun = pagesAsked().length;
     await expect.poll(() => pagesAsked().length - begun).toBeLessThanOrEqual(4);
     expect(begun).toBeLessThan(1_100);
+  });
+});
+
+describe('the price of a bulk look-up', () => {
+  const balance = (accountId: number) => running.services.ledger.balance(accountId);
+
+  it('is that of its profiles: each once, and nothing for rows without one', async () => {
+    const ann = await signUp(running, { tier: 'pro', credits: 10 });
+    const file = 'known.com\nnonsense\nclosed.com\npaid.fake-site.com\nknown.com\n';
+    expect(rowsOf((await upload(file, '', ann.headers)).body).map(({ title }) => title)).toEqual([
+      'Known',
+      '',
+      '',
+      'Site paid.fake-site.com',
+      '',
+    ]);
+    expect(await balance(ann.accountId)).toBe(8);
+    await upload(file, '', ann.headers);
+    await running.app.inject({ url: '/domain/known.com', headers: ann.headers });
+    expect(await balance(ann.accountId)).toBe(8);
+  });
+
+  it('is free for a free account as long as it has free look-ups', async () => {
+    const bob = await signUp(running);
+    expect(rowsOf((await upload('known.com\n', '', bob.headers)).body)[0]?.['title']).toBe('Known');
+    const { free_lookups_used: used } = await running.database
+      .selectFrom('account')
+      .select('free_lookups_used')
+      .where('id', '=', bob.accountId)
+      .executeTakeFirstOrThrow();
+    expect(used).toBe(1);
+  });
+
+  it('is asked before any work, and a job that can no longer be paid gives the rows without their profiles', async () => {
+    const eve = await signUp(running, { tier: 'pro', credits: 1 });
+    const refused = await upload('unpaid-1.fake-site.com\nunpaid-2.fake-site.com\n', '', eve.headers);
+    expect([refused.statusCode, refused.headers['x-credits-needed']]).toEqual([402, '2']);
+    expect(host.asked).toEqual([]);
+    const job = (await upload('known.com\n', '?async=true', eve.headers)).json();
+    await running.services.liveFetching.jobRunner.runAll();
+    await running.services.ledger.spend({ accountId: eve.accountId, amount: 1, reason: 'test' });
+    const download = () =>
+      running.app
+        .inject({ url: `/jobs/${job.id}/download`, headers: eve.headers })
+        .then(({ body }) => rowsOf(body)[0]);
+    expect(await download()).toMatchObject({
+      domain: 'known.com',
+      title: '',
+      lookup_status: 'indexed',
+      lookup_error: expect.stringContaining('credits did not suffice'),
+    });
+    await running.services.ledger.add({ accountId: eve.accountId, amount: 1, reason: 'test' });
+    expect(await download()).toMatchObject({ title: 'Known', lookup_error: '' });
+    expect(await balance(eve.accountId)).toBe(0);
   });
 });
 

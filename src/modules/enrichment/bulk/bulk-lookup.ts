@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { type Caller, tiers } from '../../../callers/index.ts';
 import type { CompanyStore } from '../../companies/index.ts';
 import type { RowWriter } from '../../exports/index.ts';
-import { bulkFile, type EndedRow } from './bulk-file.ts';
+import { bulkFile, type EndedRow, type PayForRows } from './bulk-file.ts';
 import type { BulkRow } from './bulk-row.ts';
 import { inOrder } from './in-order.ts';
 import { Lanes } from './lanes.ts';
@@ -24,7 +24,7 @@ export interface BulkLookup {
   /** The rows with their profiles as a file, in their order, looked up as fast as it is read. A reader who leaves stops what has not begun. */
   file(
     rows: readonly BulkRow[],
-    options: { lanes: number; writer: RowWriter; signal: AbortSignal },
+    options: { lanes: number; writer: RowWriter; pay: PayForRows; signal: AbortSignal },
   ): Readable;
 }
 
@@ -33,7 +33,8 @@ export function createBulkLookup(
   needs: RowLookupNeeds,
 ): BulkLookup {
   return {
-    file: (rows, { lanes, writer, signal }) => bulkFile(endedRows(rows, lanes, signal), companies, writer),
+    file: (rows, { lanes, writer, pay, signal }) =>
+      bulkFile(endedRows(rows, lanes, signal), companies, writer, pay),
   };
 
   async function* endedRows(

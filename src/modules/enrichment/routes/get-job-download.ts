@@ -3,12 +3,15 @@ import { rowWriter } from '../../exports/index.ts';
 import { bulkColumns, bulkFormat, bulkMediaTypes } from './bulk-format.ts';
 import { jobParameter } from './bulk-job.ts';
 import { defineRoute } from './define-route.ts';
+import { payForRows } from './pay-for-rows.ts';
 
 export const getJobDownload = defineRoute({
   method: 'GET',
   path: '/jobs/{job_id}/download',
   tag: 'Exports',
   summary: 'The file of a bulk look-up that has ended',
+  description:
+    'Every profile costs what `/domain/{domain}` costs, once: a profile that was paid for is free to read again for a while.',
   access: 'anyone',
   bucket: 'tier',
   params: jobParameter,
@@ -20,7 +23,12 @@ export const getJobDownload = defineRoute({
     return {
       mediaType: writer.mediaType,
       filename: `homedex-bulk-lookup.${writer.extension}`,
-      content: await services.liveFetching.bulkJobs.file(caller, params.job_id, writer),
+      content: await services.liveFetching.bulkJobs.file(
+        caller,
+        params.job_id,
+        writer,
+        payForRows(caller, services.charges),
+      ),
     };
   },
 });

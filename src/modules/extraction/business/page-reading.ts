@@ -1,3 +1,4 @@
+import { oncePerPage } from '../page/once-per-page.ts';
 import type { ParsedPage } from '../page/parsed-page.ts';
 import type { FoundPhrase } from './matching/context-reader.ts';
 import { findPhrases, findPhrasesInName } from './matching/find-phrases.ts';
@@ -14,16 +15,9 @@ export type PageReading = readonly ReadZone[];
 const domainWeight = 1.5;
 
 /** One reading of the page serves all heuristics of this folder. */
-export function readPage(page: ParsedPage): PageReading {
-  let reading = readings.get(page);
-  if (reading === undefined) {
-    reading = readZones(zonesOf(page), nameOf(page.address.host, page.address.tld));
-    readings.set(page, reading);
-  }
-  return reading;
-}
-
-const readings = new WeakMap<ParsedPage, PageReading>();
+export const readPage = oncePerPage(
+  (page: ParsedPage): PageReading => readZones(zonesOf(page), nameOf(page.address.host, page.address.tld)),
+);
 
 /** Reads texts that are already cut into zones. `domainName` is the host without its ending. */
 function readZones(zones: readonly Zone[], domainName: string): PageReading {

@@ -1,14 +1,16 @@
 import { found, type Heuristic } from '../heuristic.ts';
 import { matchLabel } from '../links/match-label.ts';
-import { findSiteLinks } from '../links/site-links.ts';
+import { findSiteLinks, isDoubtful } from '../links/site-links.ts';
 
 /** A prices page or section, a free trial, a demo. */
-export const offers: Heuristic = (page) => {
+export const offers: Heuristic = (page, settled) => {
   const links = findSiteLinks(page);
   const pricing = links.get('pricing');
   const heading = page.headings.find(({ text, hidden }) => {
     const match = hidden ? null : matchLabel(text);
-    return match?.kind === 'pricing' && match.strength === 1;
+    if (match?.kind !== 'pricing' || match.strength < 1) return false;
+    // "Subscriptions" may head a list of newsletters; beside a price it heads prices.
+    return settled.price_min !== null || !isDoubtful(text);
   });
   const trial =
     links.get('trial')?.text ?? page.buttons.find(({ text }) => matchLabel(text)?.kind === 'trial')?.text;

@@ -39,6 +39,16 @@ describe('a site does not sell online', () => {
   });
 });
 
+describe('prices are offered', () => {
+  test.each([
+    ['Subscriptions', '<p>Our three newsletters, by mail.</p>', false],
+    ['Subscriptions', '<p>Monthly box</p><p>£19</p>', true],
+    ['Price list', '', true],
+  ])('under the heading %s before %s: %s', (heading, below, isOffered) => {
+    expect(profileOf(`<h2>${heading}</h2>${below}`).has_pricing).toBe(isOffered);
+  });
+});
+
 describe('a free trial', () => {
   test.each(['Start your free trial', 'Jetzt kostenlos testen', 'Essai gratuit', 'Prueba gratis'])(
     'is offered by the words %s',

@@ -1,3 +1,4 @@
+import { oncePerPage } from '../page/once-per-page.ts';
 import type { Anchor, ParsedPage, TextBlock } from '../page/parsed-page.ts';
 
 /** The page's links and blocks sorted by what they can hold, in one pass, so that each heuristic looks only at its own. */
@@ -18,17 +19,11 @@ export interface NumericBlock {
   readonly previous: string;
 }
 
-export function pagePieces(page: ParsedPage): PagePieces {
-  const known = piecesByPage.get(page);
-  if (known !== undefined) return known;
+export const pagePieces = oncePerPage((page: ParsedPage): PagePieces => {
   const figured = figuredBlocks(page.blocks);
   const numeric = figured.filter(({ block }) => TWO_FIGURES.test(block.text));
-  const pieces = { ...sortAnchors(page), figured, numeric };
-  piecesByPage.set(page, pieces);
-  return pieces;
-}
-
-const piecesByPage = new WeakMap<ParsedPage, PagePieces>();
+  return { ...sortAnchors(page), figured, numeric };
+});
 
 const SCHEME = /^\s*(?:(tel|callto|sms|fax)|(mailto)|(https?|whatsapp)):/i;
 

@@ -1,3 +1,4 @@
+import { oncePerPage } from '../page/once-per-page.ts';
 import type { Anchor, ParsedPage, TextBlock } from '../page/parsed-page.ts';
 import { stringValues } from './json-ld-values.ts';
 import { type PagePieces, pagePieces } from './page-pieces.ts';
@@ -14,21 +15,15 @@ export interface PhoneMention {
 }
 
 /** Every number the page offers, best evidence first. Country and phones both read it, so it is made once per page. */
-export function phoneMentions(page: ParsedPage): readonly PhoneMention[] {
-  const known = mentionsByPage.get(page);
-  if (known !== undefined) return known;
+export const phoneMentions = oncePerPage((page: ParsedPage): readonly PhoneMention[] => {
   const { dialled, external, numeric } = pagePieces(page);
-  const mentions = [
+  return [
     ...dialled.slice(0, WRITTEN_MAX).flatMap(telMention),
     ...structuredMentions(page),
     ...external.slice(0, EXTERNAL_MAX).flatMap(whatsAppMention),
     ...writtenMentions(numeric),
   ];
-  mentionsByPage.set(page, mentions);
-  return mentions;
-}
-
-const mentionsByPage = new WeakMap<ParsedPage, readonly PhoneMention[]>();
+});
 
 const DIAL_SCHEME = /^\s*(?:tel|callto|sms|fax):(?:\/\/)?/i;
 

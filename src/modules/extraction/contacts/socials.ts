@@ -1,5 +1,6 @@
 import { getDomainWithoutSuffix } from 'tldts';
 import type { Finding, Heuristic, Settled } from '../heuristic.ts';
+import { oncePerPage } from '../page/once-per-page.ts';
 import type { Anchor, ParsedPage } from '../page/parsed-page.ts';
 import { stringValues } from './json-ld-values.ts';
 import { isMakersCredit } from './makers-credit.ts';
@@ -95,31 +96,20 @@ function isMakersAccount(profile: SocialProfile, page: ParsedPage): boolean {
   return makersNames(page).some((name) => account.includes(name));
 }
 
-const makersNamesByPage = new WeakMap<ParsedPage, readonly string[]>();
 const makersNameMin = 4;
 
-function makersNames(page: ParsedPage): readonly string[] {
-  const known = makersNamesByPage.get(page);
-  if (known !== undefined) return known;
+const makersNames = oncePerPage((page: ParsedPage): readonly string[] => {
   const lines = makersLines(page);
   const own = letters(page.address.domain.slice(0, page.address.domain.indexOf('.')));
-  const names = pagePieces(page)
+  return pagePieces(page)
     .external.filter(({ text }) => text.length >= 3 && lines.some((line) => line.includes(text)))
     .map(({ href }) => letters(getDomainWithoutSuffix(href) ?? ''))
     .filter((name) => name.length >= makersNameMin && !own.includes(name) && !name.includes(own));
-  makersNamesByPage.set(page, names);
-  return names;
-}
+});
 
-const makersLinesByPage = new WeakMap<ParsedPage, readonly string[]>();
-
-function makersLines(page: ParsedPage): readonly string[] {
-  const known = makersLinesByPage.get(page);
-  if (known !== undefined) return known;
-  const lines = page.blocks.slice(-40).flatMap((block) => (isMakersCredit(block.text) ? [block.text] : []));
-  makersLinesByPage.set(page, lines);
-  return lines;
-}
+const makersLines = oncePerPage((page: ParsedPage): readonly string[] =>
+  page.blocks.slice(-40).flatMap((block) => (isMakersCredit(block.text) ? [block.text] : [])),
+);
 
 function weighed(candidates: Candidate[], words: readonly string[]): Candidate[] {
   for (const candidate of candidates) {

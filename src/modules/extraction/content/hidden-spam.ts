@@ -1,22 +1,62 @@
+import { getDomain } from 'tldts';
+import { pagePieces } from '../contacts/page-pieces.ts';
 import { found, type Heuristic } from '../heuristic.ts';
+import { oncePerPage } from '../page/once-per-page.ts';
+import type { HiddenReason, ParsedPage } from '../page/parsed-page.ts';
 
 const spamWord =
   /\b(?:casinos?|poker|slots?|blackjack|roulette|betting|sportsbook|viagra|cialis|levitra|kamagra|tramadol|payday loans?|escorts?|porn|replica watches|jackpot|judi|togel|gacor|situs|bandar|bonus code|1xbet|mostbet|pin-?up|vavada|bahis|crack download|essay writing|replica (?:bags|rolex)|louis vuitton outlet|michael kors outlet|cheap jerseys|payday advance|garcinia|keto gummies|steroids for sale|buy followers|backlinks|dating sites?|hookup|adult chat|cheat codes|mod apk|free vbucks|bitcoin doubler|forex signals)\b|казино|ставки на спорт|виагра|娱乐城|博彩|カジノ/giu;
-const hidingReasons: ReadonlySet<string> = new Set(['style', 'attribute', 'offscreen']);
+const hidingReasons: ReadonlySet<HiddenReason> = new Set(['style', 'attribute', 'offscreen']);
 const distinctMin = 2;
 const charactersMax = 100_000;
 
-/** Text no visitor sees that speaks of gambling or pills: somebody broke into the site. */
+/** Text no visitor sees that speaks of gambling or pills, or links to many strangers: somebody broke into the site. */
 export const hiddenSpam: Heuristic = (page) => {
-  const hidden = page.hiddenBlocks.filter(({ reason }) => hidingReasons.has(reason));
-  const text = hidden
-    .map((block) => block.text)
+  const words = hiddenSpamWords(page);
+  const domains = words.size >= distinctMin ? [] : strangersLinked(page);
+  return [
+    ...found(
+      'has_hidden_spam',
+      words.size >= distinctMin,
+      `hidden text with ${[...words].slice(0, 4).join(', ')}`,
+    ),
+    ...found(
+      'has_hidden_spam',
+      domains.length >= strangersMin,
+      `links out of sight to ${domains.slice(0, 4).join(', ')}`,
+    ),
+  ];
+};
+
+/** The words of spam in the hidden text of a page, in lower case. */
+export const hiddenSpamWords = oncePerPage((page: ParsedPage): ReadonlySet<string> => {
+  const text = hiddenText(page, hidingReasons);
+  return new Set(Array.from(text.matchAll(spamWord), ([word]) => word.toLowerCase()));
+});
+
+const offscreen: ReadonlySet<HiddenReason> = new Set(['offscreen']);
+/** So many that they are no partners and no shops of a group. */
+const strangersMin = 8;
+/** Where pages link to with good reason from what they keep out of sight: networks, shares, notices of the services they use. */
+const everydayLink =
+  /\/\/(?:[\w-]+\.)*(?:facebook|twitter|x|linkedin|pinterest|whatsapp|instagram|youtube|tiktok|reddit|tumblr|vk|telegram|google|apple|microsoft|amazon|wikipedia)\.\w+\/|privacy|cookie|polic|datenschutz|terms/i;
+
+/** Domains that links moved off the screen lead to. */
+function strangersLinked(page: ParsedPage): string[] {
+  const text = hiddenText(page, offscreen);
+  if (text === '') return [];
+  const domains = new Set<string>();
+  for (const { href, text: label, hidden } of pagePieces(page).external)
+    if (hidden && label !== '' && text.includes(label) && !everydayLink.test(href))
+      domains.add(getDomain(href) ?? '');
+  domains.delete('');
+  return [...domains];
+}
+
+function hiddenText({ hiddenBlocks }: ParsedPage, reasons: ReadonlySet<HiddenReason>): string {
+  return hiddenBlocks
+    .filter(({ reason }) => reasons.has(reason))
+    .map(({ text }) => text)
     .join('\n')
     .slice(0, charactersMax);
-  const words = new Set(Array.from(text.matchAll(spamWord), ([word]) => word.toLowerCase()));
-  return found(
-    'has_hidden_spam',
-    words.size >= distinctMin,
-    `hidden text with ${[...words].slice(0, 4).join(', ')}`,
-  );
-};
+}

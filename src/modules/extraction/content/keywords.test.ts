@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { settle, syntheticPage } from '../contacts/synthetic-page.fixture.ts';
+import { hiddenSpam } from './hidden-spam.ts';
 import { keywords } from './keywords.ts';
 
 const keywordsOf = (html: string) => settle([keywords], syntheticPage(html)).top_keywords;
@@ -16,4 +17,36 @@ it('months, controls and filler text are no keywords', () => {
   );
   expect(found).toContain('loaves');
   for (const word of ['consectetur', 'january', 'slide', 'previous']) expect(found).not.toContain(word);
+});
+
+it('what was injected out of sight is no keyword where it stands in the title too', () => {
+  const html = `<title>Rye loaves casino roulette</title><h1>Rye loaves</h1>
+    <div style="position:absolute;left:-9999px">best casino roulette bonus</div>`;
+  const { top_keywords, has_hidden_spam } = settle([hiddenSpam, keywords], syntheticPage(html));
+  expect(has_hidden_spam).toBe(true);
+  expect(top_keywords).toContain('loaves');
+  for (const word of ['casino', 'roulette']) expect(top_keywords).not.toContain(word);
+});
+
+it('a bundle of links to strangers off the screen is spam whatever it speaks of, networks are not', () => {
+  const offscreen = (links: string) =>
+    `<p>Bread</p><div style="position:absolute;left:-9999px">${links}</div>`;
+  const strangers = Array.from(
+    { length: 9 },
+    (_, index) => `<a href="https://stranger-${index}.org/x">cheap garden shoes</a>`,
+  );
+  const networks = [
+    'facebook',
+    'twitter',
+    'linkedin',
+    'instagram',
+    'youtube',
+    'tiktok',
+    'reddit',
+    'tumblr',
+  ].map((name) => `<a href="https://www.${name}.com/share">share on ${name}</a>`);
+  const isSpam = (html: string) => settle([hiddenSpam], syntheticPage(html)).has_hidden_spam;
+  expect(isSpam(offscreen(strangers.join(' ')))).toBe(true);
+  expect(isSpam(offscreen(networks.join(' ')))).toBe(false);
+  expect(isSpam(strangers.join(' '))).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { found, type Heuristic } from '../heuristic.ts';
 import type { ParsedPage } from '../page/parsed-page.ts';
+import { hiddenSpamWords } from './hidden-spam.ts';
 import { stopWords } from './stop-words.ts';
 import { wordsOf } from './words.ts';
 
@@ -22,9 +23,13 @@ const keywordsMax = 20;
 const bodyCharactersMax = 4000;
 
 /** Words that tell what the page is about: frequent, in title and headings, and not words every site uses. */
-export const keywords: Heuristic = (page) => found('top_keywords', topWords(page), 'title, headings, text');
+export const keywords: Heuristic = (page, settled) => {
+  // Who breaks into a site writes into its titles too.
+  const injected = settled.has_hidden_spam ? [...hiddenSpamWords(page)].flatMap(wordsOf) : [];
+  return found('top_keywords', topWords(page, new Set(injected)), 'title, headings, text');
+};
 
-function topWords(page: ParsedPage): string[] {
+function topWords(page: ParsedPage, injected: ReadonlySet<string>): string[] {
   const scores = new Map<string, number>();
   count(scores, termsOf(page.title ?? ''), 5);
   count(scores, termsOf(page.metas.get('description')?.[0] ?? ''), 3);
@@ -38,8 +43,10 @@ function topWords(page: ParsedPage): string[] {
     if (characters > bodyCharactersMax) break;
     if (!filler.test(text)) count(scores, termsOf(text), 1);
   }
-  return [...scores]
-    .filter(([, score]) => score >= 2)
+  const telling: [word: string, score: number][] = [];
+  // Most words stand once; making a list of all of them first costs more than the rest.
+  for (const [word, score] of scores) if (score >= 2 && !injected.has(word)) telling.push([word, score]);
+  return telling
     .sort(([wordA, a], [wordB, b]) => b - a || (wordA < wordB ? -1 : 1))
     .slice(0, keywordsMax)
     .map(([word]) => word);
@@ -47,7 +54,7 @@ function topWords(page: ParsedPage): string[] {
 
 function count(scores: Map<string, number>, words: readonly string[], weight: number): void {
   for (const word of words) {
-    if (word.length < sizeMin(word) || word.length > 40 || stopWords.has(word) || isNumber(word)) continue;
+    if (isShort(word) || word.length > 40 || stopWords.has(word) || isNumber(word)) continue;
     scores.set(word, (scores.get(word) ?? 0) + weight);
   }
 }
@@ -60,6 +67,6 @@ function isNumber(word: string): boolean {
 const filler = /lorem ipsum|dolor sit amet/i;
 
 /** Two characters of an unspaced script are a word; two letters are hardly ever one that tells anything. */
-function sizeMin(word: string): number {
-  return unspaced.test(word) ? 2 : 3;
+function isShort(word: string): boolean {
+  return word.length < 3 && (word.length < 2 || !unspaced.test(word));
 }

@@ -65,9 +65,9 @@ const SELF_PLACE_MAX = 45;
 const NAME_PLACE_MAX = 12;
 const AFTER_NAME_CHARACTERS = 45;
 
-/** Rights, news, conditions, cookies, denials: written about anything but what the company is. */
+/** Rights, news, conditions, cookies, denials, what a visitor agrees to: written about anything but what the company is. */
 const OTHER_MATTERS =
-  /[©®™]|trade ?marks?\b|all rights reserved|registered (?:office|in|company)|terms (?:of|and)|privacy|cookie|disclaimer|alle rechte|tous droits|derechos reservados|direitos reservados|tutti i diritti|wszelkie prawa|všechna práva|все права|read more|lorem ipsum|javascript|lesen sie mehr|does not|do not|has no\b|har ingen|kein(?:e|en)? |не является/i;
+  /[©®™]|trade ?marks?\b|all rights reserved|registered (?:office|in|company)|terms (?:of|and)|privacy|cookie|disclaimer|alle rechte|tous droits|derechos reservados|direitos reservados|tutti i diritti|wszelkie prawa|všechna práva|все права|read more|lorem ipsum|javascript|lesen sie mehr|does not|do not|has no\b|har ingen|kein(?:e|en)? |не является|send me|i (?:agree|accept|consent)\b|ich (?:stimme|willige)|j.accepte|acepto|acconsento|wyrażam zgodę|souhlasím|я согла/i;
 const DATE =
   /\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|\b\d{1,2}\.? (?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]|janv|févr|avr|juin|juil|août|enero|febrero|marzo|abril|junio|julio|agosto|maggio|giugno|luglio|ocak|şubat|nisan|haziran|янв|фев|мар|апр|мая|июн|июл|авг|сен|окт|ноя|дек)\p{L}*\b/iu;
 const ABOUT_HEADING =

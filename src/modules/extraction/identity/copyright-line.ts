@@ -1,3 +1,4 @@
+import { oncePerPage } from '../page/once-per-page.ts';
 import type { ParsedPage } from '../page/parsed-page.ts';
 
 /** Who a copyright line names: `© 2011–2024 Kvarnby Bageri AB. All rights reserved.` gives `Kvarnby Bageri AB`. */
@@ -19,9 +20,7 @@ export function copyrightHolder(line: string): string | null {
 }
 
 /** Lines with a copyright sign where such lines stand: in the footer and at the end of the page. Name and legal name both read them. */
-export function copyrightLines(page: ParsedPage): readonly string[] {
-  const known = linesByPage.get(page);
-  if (known !== undefined) return known;
+export const copyrightLines = oncePerPage((page: ParsedPage): readonly string[] => {
   const tailStart = page.blocks.length - TAIL_BLOCKS;
   const lines: string[] = [];
   for (let index = 0; index < page.blocks.length; index += 1) {
@@ -29,11 +28,8 @@ export function copyrightLines(page: ParsedPage): readonly string[] {
     if (block === undefined || (index < tailStart && block.region !== 'footer')) continue;
     if (block.text.length <= LINE_MAX && SIGN.test(block.text)) lines.push(block.text);
   }
-  linesByPage.set(page, lines);
   return lines;
-}
-
-const linesByPage = new WeakMap<ParsedPage, readonly string[]>();
+});
 
 const TAIL_BLOCKS = 40;
 const SIGN = /©|\([cC]\)|opyright|OPYRIGHT|eserved/;

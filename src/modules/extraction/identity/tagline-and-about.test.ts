@@ -47,6 +47,7 @@ describe('about text', () => {
     `<p>“Kvarnby Bageri is the best bakery I know”, says a customer ${story}</p>`,
     `<p>12.03.2026 Kvarnby Bageri is at the spring market in the old town ${story}</p>`,
     `<p>Kvarnby Bageri reads: an evening with three authors from the region ${story}</p>`,
+    `<p>Kvarnby Bageri is free to tell its partners of me, and both may send me offers of new kinds of bread ${story}</p>`,
     `<p>Where can I park near the bakery? We are a short walk from the station ${story}</p>`,
   ])('is not read from %s', (html) => {
     expect(aboutOf(html)).toBeNull();

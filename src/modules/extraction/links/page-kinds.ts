@@ -26,7 +26,7 @@ export const pageKinds = {
     word: 'team',
   },
   careers: {
-    exact: `careers|career|jobs|job|join us|join our team|work with us|work for us|vacancies|we re hiring|we are hiring|job openings|open positions|opportunities|employment|karriere|stellenangebote|stellen|offene stellen|jobs karriere|
+    exact: `careers|career|jobs|job|join us|join our team|work with us|work for us|vacancies|we re hiring|we are hiring|job openings|open positions|job opportunities|career opportunities|employment|karriere|stellenangebote|stellen|offene stellen|jobs karriere|
       carrière|carrières|recrutement|nous rejoindre|rejoignez nous|offres d emploi|emploi|emplois|empleo|trabaja con nosotros|carreras|únete|bolsa de trabajo|lavora con noi|carriere|carriera|posizioni aperte|trabalhe conosco|vagas|carreiras|werken bij|vacatures|
       kariera|praca|oferty pracy|kariéra|volná místa|karrier|állás|állások|cariere|locuri de muncă|вакансии|карьера|работа|вакансії|кар єра|кариери|работа при нас|kariyer|iş başvurusu|insan kaynakları|καριέρα|θέσεις εργασίας|lediga jobb|jobba hos oss|ledige stillinger|
       ura|rekry|avoimet työpaikat|karjäär|採用情報|採用|招聘|加入我们|인재채용|채용|وظائف|karir|lowongan|tuyển dụng|karriär|jobb|lediga tjänster|arbeta hos oss|karriere hos oss|stillinger|jobb hos oss|job hos os|ledige job|työpaikat|

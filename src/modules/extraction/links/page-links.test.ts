@@ -18,7 +18,9 @@ describe('a page link', () => {
     ['terms_url', '<a href="/school/autumn">School terms</a>'],
     ['pricing_page_url', '<a href="/product/12">Price: $11</a>'],
     ['pricing_page_url', '<a href="/list?order=price">Price</a>'],
+    ['pricing_page_url', '<a href="/servicios/publicidad/tarifas.html">Tarifas</a>'],
     ['careers_page_url', '<a href="/opportunity-fund">Opportunities</a>'],
+    ['careers_page_url', '<a href="/give/opportunities">Opportunities</a>'],
     ['signup_page_url', '<a href="/newsletter">Sign up</a>'],
     ['contact_page_url', '<a href="/cdn-cgi/l/email-protection#5a">Contact</a>'],
     ['about_page_url', '<a href="/">Company</a>'],
@@ -36,7 +38,7 @@ describe('a page link', () => {
     ['pricing_page_url', '<a href="/hinnasto/">Hinnasto</a>', '/hinnasto/'],
     ['pricing_page_url', '<a href="/plans">Plans</a>', '/plans'],
     ['about_page_url', '<a href="/about">About Kvarnby</a>', '/about'],
-    ['careers_page_url', '<a href="/opportunities">Opportunities</a>', '/opportunities'],
+    ['careers_page_url', '<a href="/opportunities">Job opportunities</a>', '/opportunities'],
     ['blog_page_url', '<a href="https://blog.example.com/">Blog</a>', null],
   ])('%s is read from %s', (column, html, path) => {
     const expected = path === null ? 'https://blog.example.com/' : `https://kvarnby.example.com${path}`;

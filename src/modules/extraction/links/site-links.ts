@@ -1,3 +1,4 @@
+import { oncePerPage } from '../page/once-per-page.ts';
 import type { Anchor, ParsedPage } from '../page/parsed-page.ts';
 import { hostOf } from '../page/resolve-link.ts';
 import { foldLabel, type LabelMatch, matchLabel } from './match-label.ts';
@@ -12,9 +13,7 @@ export interface SiteLink {
 export type SiteLinks = ReadonlyMap<PageKind, SiteLink>;
 
 /** The best link of each kind of page. Label, address and place must fit together: a loose word names a thing, not a page. */
-export function findSiteLinks(page: ParsedPage): SiteLinks {
-  const known = foundBefore.get(page);
-  if (known !== undefined) return known;
+export const findSiteLinks = oncePerPage((page: ParsedPage): SiteLinks => {
   const best = new Map<PageKind, SiteLink>();
   const ownLetters = lettersOf(page.address.domain);
   for (const anchor of page.anchors.slice(0, anchorsMax)) {
@@ -37,18 +36,22 @@ export function findSiteLinks(page: ParsedPage): SiteLinks {
     if (byAddress !== null && !agree && reach === 'same-site' && mayBeUnlabelled(byAddress, anchor))
       offer(best, byAddress.kind, anchor, 1.2 * byAddress.strength, reach);
   }
-  foundBefore.set(page, best);
   return best;
-}
+});
 
 /** Labels that name a page only when its address says so too: they name other things as often. */
 const doubtful = new Set(
-  `opportunities|join us|join|people|company|profile|legal|legal information|media|service|services|plans|packages|rates|price|prices|fees|terms|conditions|magazine|stories|journal|members|account|firma|management|get started|
+  `join us|join|people|company|profile|legal|legal information|media|service|services|plans|packages|rates|price|prices|fees|terms|conditions|magazine|stories|journal|members|account|firma|management|get started|
    disclaimer|employment|subscription|subscriptions|tarif|abonnements|boeken|reserve|reservations|novedades|novinky|novità|novidades|entreprise|empresa|work|praca|работа|робота|ura|om|sobre|profil|help|info|articles|insights|order|start|
    unternehmen|planes|planos|harga|ücretler|subscribe|registration|registro|registrace|cookie|cookies|stellen|emploi|empleo|emplois|vagas|jobb|policy|press|presse|prensa|stampa`
     .split('|')
     .map((label) => foldLabel(label)),
 );
+
+/** Whether a label names other things as often as a page. */
+export function isDoubtful(label: string): boolean {
+  return doubtful.has(foldLabel(label));
+}
 
 /** Whether the label says nothing but the kind: the whole label names it, or one word does and the rest is the site's own name. */
 function standsAlone({ strength }: LabelMatch, text: string, ownLetters: string): boolean {
@@ -64,10 +67,13 @@ const smallWordSize = 3;
 /** What only looks like the kind: prices of things, recipes for cookies, shirts of teams, letters by mail. */
 function fitsKind(kind: PageKind, { text, href }: Anchor): boolean {
   if (kind === 'signup') return !/newsletter|e-?mail|subscri|abonn/i.test(`${text} ${href}`);
-  if (kind === 'pricing')
-    return !/\d/.test(text) && !thingPath.test(href) && !/[?&](?:order|sort|price)/i.test(href);
+  if (kind === 'pricing') return !/\d/.test(text) && !thingPath.test(href) && !otherPrices.test(href);
   return !guarded.has(kind) || !thingPath.test(href);
 }
+
+/** Lists sorted by price, and what a paper takes for advertisements. */
+const otherPrices =
+  /[?&](?:order|sort|price)|\/(?:advertis|publicidad|publicidade|publicite|pubblicita|mediadaten|werb|anzeigen|reklam|annonc)/i;
 
 /** An address speaks for a label that says nothing else: a picture, an icon, "more". */
 function mayBeUnlabelled({ strength }: LabelMatch, { text, href }: Anchor): boolean {
@@ -101,9 +107,6 @@ function lettersOf(domain: string): string {
 
 const anchorsMax = 1500;
 const longLabelCharacters = 28;
-
-/** Several heuristics ask for the links of the page at hand. */
-const foundBefore = new WeakMap<ParsedPage, SiteLinks>();
 
 type Reach = 'same-site' | 'same-page' | 'elsewhere' | 'none';
 

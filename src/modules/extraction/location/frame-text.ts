@@ -1,3 +1,4 @@
+import { oncePerPage } from '../page/once-per-page.ts';
 import type { ParsedPage } from '../page/parsed-page.ts';
 
 const FRAME_CHARACTERS = 4000;
@@ -23,11 +24,7 @@ interface Parts {
   readonly figures: string;
 }
 
-const partsByPage = new WeakMap<ParsedPage, Parts>();
-
-function partsOf(page: ParsedPage): Parts {
-  const known = partsByPage.get(page);
-  if (known !== undefined) return known;
+const partsOf = oncePerPage((page: ParsedPage): Parts => {
   const tailStart = page.blocks.length - TAIL_BLOCKS;
   let frame = '';
   let leadCharacters = 0;
@@ -42,10 +39,8 @@ function partsOf(page: ParsedPage): Parts {
     else leadCharacters += line.length;
     if (FIGURE.test(line)) figures += `${line}\n`;
   }
-  const parts = { frame, figures };
-  partsByPage.set(page, parts);
-  return parts;
-}
+  return { frame, figures };
+});
 
 const LINE_MAX = 400;
 const FIGURE = /\d/;

@@ -1,11 +1,11 @@
 import type { ElementContext } from './element-context.ts';
-import { isMicroformatAddress, microformatProperty } from './microformat.ts';
+import { cardProperty, isMicroformatAddress, isMicroformatCard, microformatProperty } from './microformat.ts';
 import { charactersMax, type MutableMicrodataItem, partsMax } from './page-parts.ts';
 
 /** Reads itemscope and itemprop attributes into flat items, each knowing the property it was the value of. */
 export class MicrodataReader {
   readonly #items: MutableMicrodataItem[];
-  readonly #open: { item: MutableMicrodataItem; depth: number }[] = [];
+  readonly #open: { item: MutableMicrodataItem; depth: number; isCard: boolean }[] = [];
 
   constructor(items: MutableMicrodataItem[]) {
     this.#items = items;
@@ -13,9 +13,17 @@ export class MicrodataReader {
 
   open(context: ElementContext, tag: string, depth: number): void {
     const { attributes } = context;
-    const property = attributes.text('itemprop') || microformatProperty(context.classAndId);
+    const isInCard = this.#open.at(-1)?.isCard === true;
+    const property =
+      attributes.text('itemprop') ||
+      microformatProperty(context.classAndId) ||
+      (isInCard ? cardProperty(context.classAndId) : '');
     if (isMicroformatAddress(context.classAndId) && !attributes.has('itemprop')) {
       this.#begin('PostalAddress', 'address', depth);
+      return;
+    }
+    if (isMicroformatCard(context.classAndId) && !attributes.has('itemscope')) {
+      this.#begin('Organization', null, depth, true);
       return;
     }
     if (attributes.has('itemscope')) {
@@ -31,10 +39,10 @@ export class MicrodataReader {
     else context.capture(charactersMax.property, ({ text, alt }) => addProperty(item, property, text || alt));
   }
 
-  #begin(type: string, parentProperty: string | null, depth: number): void {
+  #begin(type: string, parentProperty: string | null, depth: number, isCard = false): void {
     const item = { type, parentProperty, properties: new Map<string, string[]>() };
     if (this.#items.length < partsMax.microdata) this.#items.push(item);
-    this.#open.push({ item, depth });
+    this.#open.push({ item, depth, isCard });
   }
 
   close(depth: number): void {

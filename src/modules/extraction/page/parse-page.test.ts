@@ -163,3 +163,22 @@ describe('hostile pages', () => {
     expect(page.headings.length).toBeLessThanOrEqual(1000);
   });
 });
+
+describe('cards', () => {
+  const card =
+    '<div class="vcard" style="display:none"><b class="fn org">Kvarnby</b> <i class="tel">030 901820</i> <a class="email" href="mailto:a@example.com">Mail</a></div>';
+
+  it('are read as microdata, also where no visitor sees them', () => {
+    const [item] = parse(card).microdata;
+    expect(item?.type).toBe('Organization');
+    expect(Object.fromEntries(item?.properties ?? [])).toMatchObject({
+      name: ['Kvarnby'],
+      telephone: ['030 901820'],
+    });
+  });
+
+  it('of authors and comments are not the company, and classes outside of cards are names like others', () => {
+    expect(parse('<span class="author vcard"><i class="fn org">Ann</i></span>').microdata).toEqual([]);
+    expect(parse('<p class="tel">030 901820</p>').microdata).toEqual([]);
+  });
+});

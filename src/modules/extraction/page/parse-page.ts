@@ -42,6 +42,7 @@ export function parsePage(page: FetchedPage): ParsedPage {
     hiddenBlocks: texts.hiddenBlocks,
     protectedEmails: parts.protectedEmails,
     elements: { ids: parts.ids, classTokens: parts.classAttributes.tokens() },
+    made: new Map(),
   };
 }
 

@@ -45,6 +45,8 @@ export interface ParsedPage {
   /** What Cloudflare puts in the place of e-mail addresses, raw, from any element. */
   readonly protectedEmails: readonly string[];
   readonly elements: ElementIndex;
+  /** What heuristics share, by who makes it; see `once-per-page.ts`. */
+  readonly made: Map<unknown, unknown>;
 }
 
 export interface LinkTag {

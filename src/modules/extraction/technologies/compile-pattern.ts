@@ -23,6 +23,15 @@ interface PatternMatch {
 /** Long values are data or attacks; whatever identifies a product stands in front. */
 const VALUE_CHARS_MAX = 2_048;
 
+/** Plugins carry the libraries of others in folders of their own, with those libraries' versions. */
+const CARRIED_LIBRARY =
+  /(?:plugins|themes|modules)\/[\w.-]+\/(?:[\w.-]+\/){0,4}(?:libs?|vendors?|third[-_]?party|node_modules|jquery[\w.-]*|js-cookie|flexslider|photoswipe|select2|selectwoo|prettyphoto|zoom|swiper|slick|owl[\w.-]*|bootstrap|font-?awesome|eicons|animat\w*|waypoints|isotope|masonry|moment|lightbox)\//i;
+
+function versionIn(match: RegExpExecArray, template: string): string {
+  const version = resolveVersion(template, match);
+  return version !== '' && CARRIED_LIBRARY.test(match[0]) ? '' : version;
+}
+
 /** Compiles a pattern that was inspected. The expression itself waits for its first use, which for most never comes. */
 export function compilePattern(source: string, facts: PatternFacts): CompiledPattern {
   const { expression, version, confidence } = parsePattern(source);
@@ -37,7 +46,7 @@ export function compilePattern(source: string, facts: PatternFacts): CompiledPat
     match: (value) => {
       regex ??= new RegExp(expression, 'i');
       const match = regex.exec(value.length > VALUE_CHARS_MAX ? value.slice(0, VALUE_CHARS_MAX) : value);
-      return match ? { text: match[0], version: resolveVersion(version, match) } : undefined;
+      return match ? { text: match[0], version: versionIn(match, version) } : undefined;
     },
   };
 }

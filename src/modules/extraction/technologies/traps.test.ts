@@ -48,6 +48,18 @@ test.each(traps)('%s is not evidence of %s', (html, wrong) => {
   expect(names).not.toContain(wrong);
 });
 
+test('the version of a library that a plugin carries is not the version of the plugin', () => {
+  const own =
+    '<script src="/wp-content/plugins/woocommerce/assets/js/frontend/cart.min.js?ver=9.7.1"></script>';
+  const carried =
+    '<script src="/wp-content/plugins/woocommerce/assets/js/jquery-blockui/jquery.blockUI.min.js?ver=2.70"></script>';
+  const versionOf = (html: string) =>
+    detector.detectTechnologies(pageOfSample(html)).technologies.find(({ name }) => name === 'WooCommerce')
+      ?.version;
+  expect(versionOf(carried)).toBe('');
+  expect(versionOf(carried + own)).toBe('9.7.1');
+});
+
 test('a comment that denies ends where it ends', () => {
   const names = (html: string) =>
     detector.detectTechnologies(pageOfSample(html)).technologies.map(({ name }) => name);

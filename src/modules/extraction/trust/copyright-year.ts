@@ -3,6 +3,7 @@ import { found, type Heuristic } from '../heuristic.ts';
 const firstYear = 1990;
 const copyrightMark =
   /©|\(c\)|copyright|&copy;|all rights reserved|alle rechte vorbehalten|tous droits réservés|todos los derechos|tutti i diritti|все права|wszelkie prawa|všechna práva/gi;
+const year = /(?:19|20)\d\d/;
 /** A year, or the years of a range whose last may be written with two figures. */
 const years = /(?<!\d)((?:19|20)\d\d)(?:\s?[-–—/,&]\s?((?:19|20)\d\d|\d\d)(?!\d))*/g;
 /** What a year belongs to when it is not the copyright's: a whole date, or the beginnings of the company. */
@@ -18,10 +19,11 @@ export const copyrightYear: Heuristic = (page, settled) => {
   let latest = 0;
   let line = '';
   for (const { text } of page.blocks) {
-    if (text.length > textMax) continue;
-    for (const year of copyrightYears(text)) {
-      if (year < firstYear || year > lastYear || year <= latest) continue;
-      latest = year;
+    // Few blocks name a year, and looking for one is quick.
+    if (text.length > textMax || !year.test(text)) continue;
+    for (const named of copyrightYears(text)) {
+      if (named < firstYear || named > lastYear || named <= latest) continue;
+      latest = named;
       line = text;
     }
   }

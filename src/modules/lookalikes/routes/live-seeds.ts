@@ -1,4 +1,4 @@
-import type { Caller } from '../../../callers/index.ts';
+import { type Caller, payerOf } from '../../../callers/index.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { LookalikeServices } from './define-route.ts';
 
@@ -22,10 +22,7 @@ export async function fetchSeeds(
   signal: AbortSignal,
 ): Promise<number> {
   const known = await companies.findCards(domains);
-  const payer =
-    caller.kind === 'account'
-      ? { accountId: caller.accountId, hasFreeLookups: caller.tier === 'free' }
-      : undefined;
+  const payer = payerOf(caller);
   let credits = 0;
   for (const domain of domains.filter((one) => !known.has(one))) {
     if (payer) await charges.check(payer, 'domain_detail', domain);

@@ -90,7 +90,10 @@ export function detectLanguage(
     // Codes and abbreviations are of no language.
     if (/^\p{Lu}{2,3}$/u.test(token.text)) return;
     const best = new Map<Language, number>();
-    for (const { length, entries, isByStem } of lexicon.matchesAt(tokens, at))
+    const matches = lexicon.matchesAt(tokens, at);
+    // A name of several words, such as numéro de téléphone, is not made of the words of another language.
+    if (matches[0]?.entries.every((entry) => entry.language === undefined)) return;
+    for (const { length, entries, isByStem } of matches)
       for (const { language, meaning } of entries)
         if (language !== undefined && isTelling(meaning) && !isPartOfWord(tokens, at, length)) {
           const points = meaning.kind === 'role' ? (TELLING.has(meaning.role) ? 1.6 : 1) : 2;

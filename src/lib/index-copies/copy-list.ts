@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/** What a published index is made of. It is written last, whole, in the place of the one before: whoever reads it finds all its files. */
+export const copyListSchema = z.object({
+  version: z.literal(1),
+  identity: z.string(),
+  generation: z.int(),
+  /** Milliseconds since 1970, by the writer's clock: also of a list that changed nothing else, so that silence can be told from calm. */
+  published_at: z.int(),
+  /** By name. */
+  files: z.record(
+    // No name leads out of the folder.
+    z.string().regex(/^[\w-][\w.-]{0,200}$/),
+    z.object({ bytes: z.int().min(0), sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
+  ),
+});
+
+export type CopyList = z.infer<typeof copyListSchema>;
+export type CopiedFile = CopyList['files'][string];
+
+export const LIST_NAME = 'copy.json';
+/** Files lie under the sums of their bytes, so that two that are the same are one, and none is ever written over. */
+export const FILES_FOLDER = 'files';

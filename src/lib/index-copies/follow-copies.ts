@@ -1,0 +1,115 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TextIndex } from '../text-index/api.ts';
+import { writeDurably } from '../write-durably.ts';
+import { type CopyList, copyListSchema } from './copy-list.ts';
+import type { CopyStore } from './copy-store.ts';
+import { fetchCopy, folderOf, removeOtherCopies } from './fetch-copy.ts';
+import { FollowingIndex } from './following-index.ts';
+
+interface Needs {
+  readonly store: CopyStore;
+  /** Where copies are kept, which is for them alone. */
+  readonly directory: string;
+  readonly openIndex: (folder: string) => Promise<TextIndex>;
+  /** Told what failed in the background; it is tried again. */
+  readonly onFailure: (error: unknown) => void;
+  readonly now: () => number;
+  /** From then on the index says that it is out of date. */
+  readonly staleMsMax: number;
+  /** Called when the index is closed, before anything of it is. */
+  readonly onClose?: () => Promise<void>;
+}
+
+export interface FollowedIndex {
+  readonly index: TextIndex;
+  /** Fetches what is newer, if anything is, and answers from it then. False when nothing was. */
+  follow(): Promise<boolean>;
+  /** Milliseconds since the writer last said that its index is as this one. */
+  ageMs(): number;
+}
+
+const LIST_MS_MAX = 30_000;
+/** An index of hundreds of gigabytes over a slow line. */
+const FETCH_MS_MAX = 12 * 3_600_000;
+
+/** The list of the copy that was last answered from. */
+const CURRENT_NAME = 'current.json';
+
+/** Opens the copy that is published now, which is fetched before this resolves; the last one that was had, while nobody can be asked. */
+export async function followCopies(needs: Needs): Promise<FollowedIndex> {
+  const { store, directory, openIndex, onFailure, now, staleMsMax, onClose } = needs;
+  mkdirSync(directory, { recursive: true });
+  const stopping = new AbortController();
+  const timely = (ms: number): AbortSignal => AbortSignal.any([stopping.signal, AbortSignal.timeout(ms)]);
+  let following: Promise<boolean> | undefined;
+  const kept = keptCopy(directory);
+  let list = await store.list(timely(LIST_MS_MAX)).catch((error: unknown) => {
+    if (kept === undefined) throw error;
+    onFailure(error);
+    return kept;
+  });
+  const before = kept && { folder: folderOf(directory, kept), list: kept };
+  let folder = await fetchCopy(store, list, directory, before, timely(FETCH_MS_MAX));
+  const ageMs = (): number => Math.max(0, now() - list.published_at);
+  const removeOthers = (): Promise<void> =>
+    removeOtherCopies(directory, [folder, join(directory, CURRENT_NAME)]);
+  const index = new FollowingIndex(await openIndex(folder), {
+    problems: () =>
+      ageMs() > staleMsMax ? ['The copy of the index is out of date: nothing newer was published.'] : [],
+    onReplacedClosed: removeOthers,
+    onFailure,
+    async onClose() {
+      stopping.abort(new Error('the service is stopping'));
+      await onClose?.();
+      await following?.catch(() => undefined);
+    },
+  });
+  remember();
+  await removeOthers();
+
+  return {
+    index,
+    follow() {
+      following ??= goOn().finally(() => {
+        following = undefined;
+      });
+      return following;
+    },
+    ageMs,
+  };
+
+  async function goOn(): Promise<boolean> {
+    const newest = await store.list(timely(LIST_MS_MAX));
+    if (!isNewer(newest)) {
+      list = { ...list, published_at: newest.published_at };
+      return false;
+    }
+    const copy = await fetchCopy(store, newest, directory, { folder, list }, timely(FETCH_MS_MAX));
+    const opened = await openIndex(copy);
+    // First, because the one before may be closed and taken away at once.
+    [list, folder] = [newest, copy];
+    index.replaceBy(opened);
+    remember();
+    return true;
+  }
+
+  function remember(): void {
+    writeDurably(join(directory, CURRENT_NAME), JSON.stringify(list));
+  }
+
+  /** A writer that was put back to an earlier state is followed too: it is the one that is right. */
+  function isNewer({ identity, generation }: CopyList): boolean {
+    return identity !== list.identity || generation !== list.generation;
+  }
+}
+
+function keptCopy(directory: string): CopyList | undefined {
+  try {
+    const list = copyListSchema.parse(JSON.parse(readFileSync(join(directory, CURRENT_NAME), 'utf8')));
+    return existsSync(folderOf(directory, list)) ? list : undefined;
+  } catch {
+    // None was had so far, or the note is damaged: what is published is fetched.
+    return undefined;
+  }
+}

@@ -1,0 +1,154 @@
+import type {
+  BulkWriter,
+  Hit,
+  IndexDocument,
+  IntegrityReport,
+  StreamOptions,
+  TextIndex,
+  TextQuery,
+  UnionStream,
+} from '../text-index/api.ts';
+
+/** Nothing is written to a copy: it would be gone with the next one. */
+export class CopyIsReadOnly extends Error {
+  override readonly name = 'CopyIsReadOnly';
+
+  constructor() {
+    super('this service answers from a copy of the index and stores nothing; ask the one that writes');
+  }
+}
+
+/** An index with those who are asking it. */
+interface Used {
+  readonly index: TextIndex;
+  users: number;
+  isReplaced: boolean;
+}
+
+interface Needs {
+  /** What is wrong beyond the copy itself. */
+  readonly problems: () => readonly string[];
+  /** One that was replaced is closed. */
+  readonly onReplacedClosed: () => Promise<void>;
+  readonly onFailure: (error: unknown) => void;
+  readonly onClose: () => Promise<void>;
+}
+
+/** Answers from the newest copy; one that was replaced is closed when nobody reads from it any more. */
+export class FollowingIndex implements TextIndex {
+  private current: Used;
+  private readonly needs: Needs;
+
+  constructor(index: TextIndex, needs: Needs) {
+    this.current = { index, users: 0, isReplaced: false };
+    this.needs = needs;
+  }
+
+  replaceBy(index: TextIndex): void {
+    const before = this.current;
+    this.current = { index, users: 0, isReplaced: false };
+    before.isReplaced = true;
+    this.closeIfUnused(before);
+  }
+
+  search: TextIndex['search'] = (...question) => this.use((index) => index.search(...question));
+  count: TextIndex['count'] = (...question) => this.use((index) => index.count(...question));
+  counts: TextIndex['counts'] = (...question) => this.use((index) => index.counts(...question));
+  countUnion: TextIndex['countUnion'] = (...question) => this.use((index) => index.countUnion(...question));
+  facets: TextIndex['facets'] = (...question) => this.use((index) => index.facets(...question));
+  suggest: TextIndex['suggest'] = (...question) => this.use((index) => index.suggest(...question));
+  find: TextIndex['find'] = (...question) => this.use((index) => index.find(...question));
+  findMany: TextIndex['findMany'] = (...question) => this.use((index) => index.findMany(...question));
+  listKeys: TextIndex['listKeys'] = (...question) => this.use((index) => index.listKeys(...question));
+  newMatches: TextIndex['newMatches'] = (...question) => this.use((index) => index.newMatches(...question));
+  stats: TextIndex['stats'] = () => this.use((index) => index.stats());
+  health = async (): Promise<readonly string[]> => [
+    ...this.needs.problems(),
+    ...(await this.use((index) => index.health())),
+  ];
+  check = (): Promise<IntegrityReport> => this.use((index) => index.check());
+  verify: TextIndex['verify'] = () => this.use((index) => index.verify());
+  checkpoint: TextIndex['checkpoint'] = () => this.use((index) => index.checkpoint());
+  backup: TextIndex['backup'] = (directory) => this.use((index) => index.backup(directory));
+
+  async *stream(query: TextQuery, options: StreamOptions): AsyncGenerator<readonly Hit[]> {
+    const used = this.begin();
+    try {
+      yield* used.index.stream(query, options);
+    } finally {
+      this.end(used);
+    }
+  }
+
+  async streamUnion(queries: readonly TextQuery[], options: StreamOptions): Promise<UnionStream> {
+    const used = this.begin();
+    try {
+      const { total, batches } = await used.index.streamUnion(queries, options);
+      return { total, batches: this.untilRead(used, batches) };
+    } catch (error) {
+      this.end(used);
+      throw error;
+    }
+  }
+
+  generation(): number {
+    return this.current.index.generation();
+  }
+
+  identity(): string {
+    return this.current.index.identity();
+  }
+
+  async keepSince(): Promise<void> {}
+  async compact(): Promise<void> {}
+
+  async upsert(_documents: readonly IndexDocument[]): Promise<void> {
+    throw new CopyIsReadOnly();
+  }
+
+  async delete(_keys: readonly string[]): Promise<number> {
+    throw new CopyIsReadOnly();
+  }
+
+  async bulk(): Promise<BulkWriter> {
+    throw new CopyIsReadOnly();
+  }
+
+  async close(): Promise<void> {
+    await this.needs.onClose();
+    await this.current.index.close();
+  }
+
+  private async use<Answer>(ask: (index: TextIndex) => Promise<Answer>): Promise<Answer> {
+    const used = this.begin();
+    try {
+      return await ask(used.index);
+    } finally {
+      this.end(used);
+    }
+  }
+
+  private async *untilRead<Batch>(used: Used, batches: AsyncIterable<Batch>): AsyncGenerator<Batch> {
+    try {
+      yield* batches;
+    } finally {
+      this.end(used);
+    }
+  }
+
+  private begin(): Used {
+    const used = this.current;
+    used.users += 1;
+    return used;
+  }
+
+  private end(used: Used): void {
+    used.users -= 1;
+    this.closeIfUnused(used);
+  }
+
+  private closeIfUnused(used: Used): void {
+    if (!used.isReplaced || used.users > 0) return;
+    used.index.close().then(this.needs.onReplacedClosed).catch(this.needs.onFailure);
+  }
+}

@@ -1,0 +1,214 @@
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keysOf, newDirectory, open, page, schema } from '../../../test/harness/test-index.ts';
+import { openTextIndex, type TextIndex } from '../text-index/index.ts';
+import { CopyIsReadOnly, type FollowedIndex, followCopies, openCopyStore, publishCopy } from './index.ts';
+
+const MINUTE_MS = 60_000;
+const everything = { mode: 'any' } as const;
+let folder: string;
+let writer: TextIndex;
+let now: number;
+const failures: unknown[] = [];
+const followed: FollowedIndex[] = [];
+const servers: Server[] = [];
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'homedex-copies-'));
+  writer = await open();
+  now = Date.now();
+});
+afterEach(async () => {
+  for (const one of followed.splice(0)) await one.index.close();
+  for (const server of servers.splice(0)) server.close();
+  failures.length = 0;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const publish = () => publishCopy(writer, folder);
+
+async function follow(from = folder, directory = newDirectory()): Promise<FollowedIndex> {
+  const one = await followCopies({
+    store: openCopyStore(from),
+    directory,
+    openIndex: (copy) => openTextIndex({ directory: copy, schema, workers: 1, compaction: false }),
+    onFailure: (error) => failures.push(error),
+    now: () => now,
+    staleMsMax: 15 * MINUTE_MS,
+  });
+  followed.push(one);
+  return one;
+}
+
+/** The folder as any server of files gives it out. */
+async function serve(change: (path: string, bytes: Buffer) => Buffer = (_, bytes) => bytes): Promise<string> {
+  const server = createServer((request, answer) => {
+    const path = join(folder, request.url ?? '');
+    if (!existsSync(path)) answer.writeHead(404).end();
+    else answer.end(change(path, readFileSync(path)));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  servers.push(server);
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const write = async (...keys: string[]) => writer.upsert(keys.map((key) => page(key, { body: 'word' })));
+const many = Array.from({ length: 300 }, (_, n) => `k${String(n).padStart(3, '0')}`);
+
+describe('a copy of an index', () => {
+  it.each(['folder', 'server'] as const)(
+    'from a %s answers as the index it was made of, and follows it',
+    async (kind) => {
+      await write(...many);
+      await writer.compact();
+      await publish();
+      const reader = await follow(kind === 'folder' ? folder : await serve());
+      const query = { text: 'word', mode: 'any' } as const;
+      expect(await reader.index.search(query, { limit: 20 })).toEqual(
+        await writer.search(query, { limit: 20 }),
+      );
+      await write('later');
+      await writer.delete(['k000']);
+      expect(await reader.follow()).toBe(false);
+      await publish();
+      expect(await reader.follow()).toBe(true);
+      expect(await reader.index.search(query, { limit: 400 })).toEqual(
+        await writer.search(query, { limit: 400 }),
+      );
+      expect([reader.index.identity(), reader.index.generation()]).toEqual([
+        writer.identity(),
+        writer.generation(),
+      ]);
+      expect(failures).toEqual([]);
+    },
+  );
+
+  it('is fetched by what is new alone, and keeps nothing of those before', async () => {
+    await write(...many);
+    await writer.compact();
+    await publish();
+    const directory = newDirectory();
+    let fetched: string[] = [];
+    const reader = await follow(
+      await serve((path, bytes) => {
+        fetched.push(path);
+        return bytes;
+      }),
+      directory,
+    );
+    expect(fetched.length).toBeGreaterThan(3);
+    fetched = [];
+    await write('later');
+    await publish();
+    await reader.follow();
+    // The list, and the store with what was written last; no segment again.
+    expect(fetched).toHaveLength(2);
+    await expect.poll(() => readdirSync(directory).sort(), { timeout: 20_000 }).toHaveLength(2);
+  });
+
+  it('is read to the end by whoever has begun, also while it is replaced', async () => {
+    await write(...many);
+    await publish();
+    const reader = await follow();
+    const seen: string[] = [];
+    for await (const batch of reader.index.stream(everything, { batch: 50 })) {
+      seen.push(...keysOf(batch));
+      await write(`more-${seen.length}`);
+      await publish();
+      await reader.follow();
+    }
+    expect(seen.sort()).toEqual(many);
+    expect(await reader.index.count(everything)).toBe(306);
+    expect(failures).toEqual([]);
+  });
+
+  it('with one byte changed on the way is refused, and the one before goes on answering', async () => {
+    await write('a');
+    await publish();
+    let isBad = false;
+    const reader = await follow(
+      await serve((path, bytes) => {
+        if (isBad && path.includes('files')) bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
+        return bytes;
+      }),
+    );
+    await write('b');
+    await publish();
+    isBad = true;
+    await expect(reader.follow()).rejects.toThrow('other bytes than its list says');
+    expect(await reader.index.count(everything)).toBe(1);
+    isBad = false;
+    expect(await reader.follow()).toBe(true);
+    expect(await reader.index.count(everything)).toBe(2);
+  });
+
+  it('says when nothing was heard of its writer for too long, and no longer once it was', async () => {
+    await write('a');
+    await publish();
+    const reader = await follow();
+    expect(await reader.index.health()).toEqual([]);
+    now += 16 * MINUTE_MS;
+    expect(await reader.index.health()).toEqual([
+      'The copy of the index is out of date: nothing newer was published.',
+    ]);
+    now = Date.now();
+    await publish();
+    await reader.follow();
+    expect(reader.ageMs()).toBeLessThan(MINUTE_MS);
+    expect(await reader.index.health()).toEqual([]);
+  });
+
+  it('takes no writes', async () => {
+    await publish();
+    const { index } = await follow();
+    await expect(index.upsert([page('a', {})])).rejects.toBeInstanceOf(CopyIsReadOnly);
+    await expect(index.delete(['a'])).rejects.toBeInstanceOf(CopyIsReadOnly);
+    await expect(index.bulk()).rejects.toBeInstanceOf(CopyIsReadOnly);
+  });
+
+  it('that was had before is answered from while the writer is away, and none is no start', async () => {
+    await write('a');
+    await publish();
+    const directory = newDirectory();
+    const first = await follow(folder, directory);
+    await first.index.close();
+    followed.pop();
+    const away = 'http://127.0.0.1:1';
+    expect(await (await follow(away, directory)).index.count(everything)).toBe(1);
+    expect(failures).toHaveLength(1);
+    await expect(follow(away)).rejects.toThrow();
+  });
+});
+
+describe('publishing', () => {
+  it('that was killed leaves what was published before, and goes on the next time', async () => {
+    await write('a');
+    await publish();
+    const before = readFileSync(join(folder, 'copy.json'), 'utf8');
+    writeFileSync(join(folder, 'files', '0'.repeat(64)), 'half');
+    expect(JSON.parse(before)).toMatchObject({ generation: writer.generation() });
+    await write('b');
+    await publish();
+    expect(readdirSync(join(folder, 'files'))).not.toContain('0'.repeat(64));
+    expect(await (await follow()).index.count(everything)).toBe(2);
+  });
+
+  it('keeps the files of the list before for whoever is fetching, and no older ones', async () => {
+    for (const key of ['a', 'b', 'c', 'd']) {
+      await write(key);
+      await publish();
+    }
+    const listed = ['copy.json', 'copy-before.json'].flatMap((name) => {
+      const { files } = JSON.parse(readFileSync(join(folder, name), 'utf8')) as {
+        files: Record<string, { sha256: string }>;
+      };
+      return Object.values(files).map(({ sha256 }) => sha256);
+    });
+    expect(readdirSync(join(folder, 'files')).sort()).toEqual([...new Set(listed)].sort());
+  });
+});

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
+import { systemClock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database/index.ts';
+import { type BulkJobs, createBulkJobs } from './bulk-jobs.ts';
+
+const operator = { kind: 'operator' } as const;
+const domains = Array.from({ length: 400 }, (_, n) => `site-${n}.com`);
+
+let place: TestDatabase;
+let database: Database;
+let jobs: BulkJobs;
+let host: Server;
+/** How often each domain was asked for. */
+const asked = new Map<string, number>();
+/** From so many domains on they get no answer. */
+let heldFrom = Number.POSITIVE_INFINITY;
+let held = 0;
+
+beforeEach(async () => {
+  place = await createTestDatabase();
+  database = await place.open();
+  jobs = createBulkJobs({
+    database,
+    clock: systemClock,
+    companies: { findMany: async () => new Map() },
+    onCreated: () => undefined,
+  });
+  host = createServer((request, response) => {
+    const domain = (request.url ?? '').slice(1);
+    asked.set(domain, (asked.get(domain) ?? 0) + 1);
+    if (asked.size > heldFrom) held += 1;
+    else response.end('a page');
+  });
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+});
+afterEach(async () => {
+  host.closeAllConnections();
+  host.close();
+  await place.drop();
+});
+
+function startProcess() {
+  const { port } = host.address() as AddressInfo;
+  const script = ['--disable-warning=ExperimentalWarning', 'test/harness/bulk-job-process.ts'];
+  return spawn(process.execPath, [...script, place.address, `127.0.0.1:${port}`], { stdio: 'inherit' });
+}
+
+async function keptDomains(): Promise<string[]> {
+  const rows = await database
+    .selectFrom('crawl_entry')
+    .select('domain')
+    .where('status', '=', 'fetched')
+    .execute();
+  return rows.map(({ domain }) => domain);
+}
+
+it('a job whose process is killed midway is ended by the next one, and nothing that had come is fetched a second time', async () => {
+  const { id } = await jobs.create(
+    operator,
+    domains.map((domain) => ({ given: domain, domain, isRepeated: false })),
+  );
+  const timesOfKept = new Map<string, number | undefined>();
+  heldFrom = 260;
+  const killed = startProcess();
+  await expect.poll(() => held, { timeout: 90_000 }).toBeGreaterThanOrEqual(10);
+  killed.kill('SIGKILL');
+  await once(killed, 'exit');
+  for (const domain of await keptDomains()) timesOfKept.set(domain, asked.get(domain));
+  heldFrom = Number.POSITIVE_INFINITY;
+  await once(startProcess(), 'exit');
+  expect(await jobs.get(operator, id)).toMatchObject({ state: 'finished', rowsDone: domains.length });
+  expect([...asked.keys()].sort()).toEqual(domains.toSorted());
+  // All but what was in the air when a process died.
+  expect(timesOfKept.size).toBeGreaterThanOrEqual(200);
+  expect(new Map([...timesOfKept.keys()].map((domain) => [domain, asked.get(domain)]))).toEqual(timesOfKept);
+  // Two processes of their own.
+}, 180_000);

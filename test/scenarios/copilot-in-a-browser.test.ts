@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasBrowser } from '../harness/browser.ts';
+import { openWebWorld, type WebWorld } from '../harness/web-world.ts';
+
+const LONG_MS = 120_000;
+const WAIT = { timeout: 30_000 };
+
+describe.skipIf(!hasBrowser)('the copilot in a browser', () => {
+  let world: WebWorld;
+  beforeAll(async () => {
+    world = await openWebWorld({
+      companies: [
+        {
+          domain: 'nord.de',
+          company_name: '<img src=x onerror=alert(1)>',
+          title: 'Nord',
+          country: 'DE',
+          technologies: ['WordPress'],
+          tech_stack: 'WordPress',
+        },
+        {
+          domain: 'ouest.fr',
+          title: 'Ouest',
+          country: 'FR',
+          technologies: ['WordPress'],
+          tech_stack: 'WordPress',
+        },
+        { domain: 'ost.de', title: 'Ost', country: 'DE', technologies: ['Shopify'], tech_stack: 'Shopify' },
+      ],
+    });
+  }, LONG_MS);
+  afterAll(() => world.close());
+
+  for (const [width, scheme] of [
+    [1440, 'light'],
+    [390, 'dark'],
+  ] as const)
+    it(
+      `a sentence becomes a search whose parts are taken off by hand, by keyboard alone, at ${width} px in the ${scheme} theme`,
+      async () => {
+        const visit = await world.visit('/copilot', { width, scheme });
+        const { page } = visit;
+        let messages = 0;
+        page.on('request', (request) => {
+          if (request.url().endsWith('/copilot/query')) messages += 1;
+        });
+        await page.getByRole('textbox', { name: 'Your message' }).focus();
+        await page.keyboard.type('WordPress sites in Germany');
+        await page.keyboard.press('Enter');
+        const became = page.getByRole('list', { name: 'What the message became' });
+        await became.getByText('Germany', { exact: true }).waitFor(WAIT);
+        await page.locator('.company').filter({ hasText: 'nord.de' }).waitFor(WAIT);
+        expect(new URL(page.url()).pathname).toBe('/copilot');
+        expect(await page.locator('.total strong').textContent()).toBe('1 company');
+        expect(await page.getByText(/built-in planner .* free$/).count()).toBe(1);
+        expect(await visit.violations()).toEqual([]);
+        expect(await visit.overflow()).toBe(0);
+        await became.getByRole('button', { name: /^Remove Country/ }).focus();
+        await page.keyboard.press('Enter');
+        await expect.poll(() => page.locator('.total strong').textContent(), WAIT).toBe('2 companies');
+        await page.getByText('edited', { exact: true }).waitFor(WAIT);
+        expect(messages).toBe(1);
+        await page.getByRole('button', { name: 'Show these results' }).focus();
+        await page.keyboard.press('Enter');
+        await expect.poll(() => page.locator('.total strong').textContent(), WAIT).toBe('1 company');
+        await page.getByRole('link', { name: 'Open as search' }).focus();
+        await page.keyboard.press('Enter');
+        await page.waitForURL(/\/app\?/, WAIT);
+        await page.locator('.company').filter({ hasText: 'nord.de' }).waitFor(WAIT);
+        expect(visit.complaints).toEqual([]);
+        await visit.context.close();
+      },
+      LONG_MS,
+    );
+
+  it(
+    'the conversation lasts as long as its tab, asks back where it must, and stops when told to',
+    async () => {
+      const visit = await world.visit('/copilot');
+      const { page } = visit;
+      const field = page.getByRole('textbox', { name: 'Your message' });
+      await field.fill('hello');
+      await page.getByRole('button', { name: 'Send' }).click();
+      await page.locator('.said').first().waitFor(WAIT);
+      await page.reload();
+      await page.locator('.asked', { hasText: 'hello' }).waitFor(WAIT);
+      let isHeld = false;
+      await page.route('**/copilot/query', () => {
+        isHeld = true;
+      });
+      await field.fill('shops in Germany');
+      await page.getByRole('button', { name: 'Send' }).click();
+      await expect.poll(() => isHeld, WAIT).toBe(true);
+      await page.getByRole('button', { name: 'Stop' }).click();
+      await expect.poll(() => field.inputValue(), WAIT).toBe('shops in Germany');
+      expect(await page.locator('.asked').count()).toBe(1);
+      await page.getByRole('button', { name: 'Begin anew' }).click();
+      await expect.poll(() => page.locator('.asked').count(), WAIT).toBe(0);
+      expect(visit.complaints).toEqual([]);
+      await visit.context.close();
+    },
+    LONG_MS,
+  );
+});

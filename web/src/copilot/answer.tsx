@@ -1,0 +1,169 @@
+import { Link } from '../address/link.tsx';
+import { go, useSearchAddress } from '../address/location.ts';
+import { printSearchAddress } from '../address/search-address.ts';
+import { Icon } from '../parts/icon.tsx';
+import { type FacetField, filterFields, labelOf, titleOf } from '../search/filter-fields.ts';
+import { number, plural, t } from '../words/words.ts';
+import type { Answered } from './conversation-state.ts';
+import { addressOfCall, asksTheSame, domainOfCall, type ResolvedCall, without } from './resolved-call.ts';
+
+/** What became of a message: the words, the call with where each part of it came from, what changed nothing, and what it took. */
+export function Answer({ answered, isLast }: { readonly answered: Answered; readonly isLast: boolean }) {
+  const { answer, tool_call: call, ignored, proposals } = answered;
+  const here = useSearchAddress();
+  const address = addressOfCall(call);
+  const isShown = address !== undefined && asksTheSame(address, here);
+  const isEdited = isLast && address !== undefined && !isShown;
+  return (
+    <div className="answer">
+      <p className="said">{answer}</p>
+      <AppliedChips answered={answered} />
+      {ignored.length > 0 && (
+        <p className="note warn">
+          {t('Not applied: {words}', { words: ignored.map((text) => `“${text}”`).join(', ') })}
+        </p>
+      )}
+      {proposals.length > 0 && (
+        <ul className="chips" aria-label={t('Did you mean')}>
+          {proposals.map((proposal) => (
+            <li key={JSON.stringify(proposal)}>
+              <Proposal call={proposal} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <FoundCompanies answered={answered} />
+      <p className="actions small">
+        {isEdited && <span className="edited">{t('edited')}</span>}
+        {address && !isShown && (
+          <button type="button" className="link" onClick={() => go({ ...address, open: '' })}>
+            {t('Show these results')}
+          </button>
+        )}
+        {address && <Link href={`/app?${printSearchAddress(address)}`}>{t('Open as search')}</Link>}
+      </p>
+      <p className="muted small">{costOf(answered)}</p>
+    </div>
+  );
+}
+
+const toolNames = (): Readonly<Record<string, string>> => ({
+  search: t('Search'),
+  lookup: t('Profile'),
+  similar: t('Lookalikes'),
+});
+
+function costOf({ tool_call, model, elapsed_ms, credits }: Answered): string {
+  const by = model === 'builtin-planner' ? t('built-in planner') : model;
+  return [
+    toolNames()[tool_call.name],
+    by,
+    `${number(elapsed_ms)} ms`,
+    credits === 0 ? t('free') : plural(credits, '{n} credit', '{n} credits'),
+  ]
+    .filter((part) => part !== undefined)
+    .join(' · ');
+}
+
+/** Each part of the call with the words that it came from. Taking one off asks anew, without the model. */
+function AppliedChips({ answered: { applied, tool_call } }: { readonly answered: Answered }) {
+  const here = useSearchAddress();
+  if (applied.length === 0) return null;
+  const isSearch = tool_call.name === 'search';
+  return (
+    <ul className="chips" aria-label={t('What the message became')}>
+      {applied.map(({ text, param, value }) => {
+        const [title, label] = namesOf(param, value);
+        return (
+          <li key={`${param} ${value}`} className={param.startsWith('not_') ? 'chip excluded' : 'chip'}>
+            <span className="muted">{title}</span>
+            <span className="value">{label}</span>
+            {text.toLowerCase() !== label.toLowerCase() && <span className="muted value">← “{text}”</span>}
+            {isSearch && (
+              <button
+                type="button"
+                aria-label={t('Remove {title} {value}', { title, value: label })}
+                onClick={() => go(without(here, param, value))}
+              >
+                <Icon name="close" />
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** A parameter and its value as the filters call them. */
+function namesOf(param: string, value: string): readonly [title: string, label: string] {
+  const field = param.replace(/^not_/, '');
+  const filter = filterFields.find((one) => one.field === field);
+  if (filter) {
+    const label = value
+      .split(',')
+      .map((one) => labelOf(field as FacetField, one.trim()))
+      .join(', ');
+    return [
+      field === param ? titleOf(filter.field) : t('{title} not', { title: titleOf(filter.field) }),
+      label,
+    ];
+  }
+  const titles: Readonly<Record<string, string>> = {
+    q: t('Words'),
+    title: t('Title'),
+    exclude: t('Without'),
+    tech: t('Technology contains'),
+    domain: t('Company'),
+    domains: t('Companies'),
+  };
+  return [titles[param] ?? param, value];
+}
+
+/** A call that may have been meant; whatever would cost something is a link to where its price stands on the button. */
+function Proposal({ call }: { readonly call: ResolvedCall }) {
+  const address = addressOfCall(call);
+  const domain = domainOfCall(call);
+  if (address)
+    return (
+      <button type="button" className="example" onClick={() => go({ ...address, open: '' })}>
+        {t('Search')}: {wordsOf(call)}
+      </button>
+    );
+  return (
+    <Link className="button example" href={`/app/company/${encodeURIComponent(domain)}`}>
+      {toolNames()[call.name] ?? call.name}: {domain}
+    </Link>
+  );
+}
+
+const wordsOf = ({ args }: ResolvedCall): string =>
+  Object.entries(args)
+    .filter(([param]) => !['mode', 'limit', 'offset', 'save'].includes(param))
+    .map(([param, value]) => namesOf(param, String(value))[1])
+    .join(', ');
+
+/** Companies that are no results of a search stand in the conversation itself. */
+function FoundCompanies({ answered: { tool_call, results } }: { readonly answered: Answered }) {
+  if (tool_call.name === 'search') return null;
+  const rows = rowsOf(results);
+  if (rows.length === 0) return null;
+  return (
+    <ol className="found">
+      {rows.map(({ domain, name }) => (
+        <li key={domain}>
+          <Link href={`/app/company/${encodeURIComponent(domain)}`}>{name}</Link>{' '}
+          {name !== domain && <span className="muted">{domain}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function rowsOf(results: Answered['results']): readonly { readonly domain: string; readonly name: string }[] {
+  const listed = results['competitors'] ?? results['results'];
+  const rows = (Array.isArray(listed) ? listed : [results]) as readonly Record<string, unknown>[];
+  return rows.flatMap(({ domain, company_name }) =>
+    typeof domain === 'string' ? [{ domain, name: String(company_name || domain) }] : [],
+  );
+}

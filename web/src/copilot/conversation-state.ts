@@ -1,0 +1,142 @@
+import { useSyncExternalStore } from 'react';
+import { go } from '../address/location.ts';
+import { api } from '../api/api.ts';
+import { refreshMe } from '../api/questions.ts';
+import { addressOfCall, type ResolvedCall } from './resolved-call.ts';
+
+export interface Answered {
+  readonly answer: string;
+  readonly tool_call: ResolvedCall;
+  readonly results: Readonly<Record<string, unknown>>;
+  readonly applied: readonly { readonly text: string; readonly param: string; readonly value: string }[];
+  readonly ignored: readonly string[];
+  readonly proposals: readonly ResolvedCall[];
+  readonly elapsed_ms: number;
+  readonly model: string;
+  readonly credits: number;
+}
+
+export interface Turn {
+  readonly id: number;
+  readonly message: string;
+  readonly answered?: Answered;
+  readonly error?: Error;
+}
+
+const KEPT_KEY = 'homedex.copilot';
+const TURNS_KEPT = 30;
+/** So many earlier turns go along with a message. */
+const HISTORY_TURNS = 10;
+/** So many rows of an answer are remembered, which "the third one" may point at. */
+const ROWS_KEPT = 20;
+
+let turns: readonly Turn[] = readKept();
+let running: { readonly id: number; readonly stop: AbortController } | undefined;
+const listeners = new Set<() => void>();
+
+/** The conversation of this tab: it lasts as long as the tab does and is nowhere else. */
+export const useTurns = (): readonly Turn[] =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => turns,
+  );
+
+export function forget(): void {
+  running?.stop.abort();
+  change([]);
+}
+
+/** Ends the message that is being answered and takes it back; gives it, so that it can be changed. */
+export function takeBack(): string {
+  const open = turns.find(({ id }) => id === running?.id);
+  running?.stop.abort();
+  running = undefined;
+  if (open) change(turns.filter((turn) => turn !== open));
+  return open?.message ?? '';
+}
+
+/** Asks, and shows what was found as the ordinary search would. */
+export async function ask(message: string): Promise<void> {
+  takeBack();
+  const id = (turns.at(-1)?.id ?? 0) + 1;
+  const history = turns.slice(-HISTORY_TURNS).flatMap(historyOf);
+  const stop = new AbortController();
+  running = { id, stop };
+  change([...turns, { id, message }]);
+  let credits = 0;
+  try {
+    const answer = await api.post('/copilot/query', {
+      body: { message, history },
+      signal: stop.signal,
+      onAnswer: ({ headers }) => {
+        credits = Number(headers.get('x-credits-cost') ?? 0);
+      },
+    });
+    if (stop.signal.aborted) return;
+    const answered: Answered = { ...answer, results: brief(answer.results), credits };
+    settle(id, { answered });
+    const address = addressOfCall(answered.tool_call);
+    if (address) go({ ...address, open: '' });
+    if (credits > 0) await refreshMe();
+  } catch (error) {
+    if (!stop.signal.aborted) settle(id, { error: error as Error });
+  }
+}
+
+/** The same message once more, in the place of the one that failed. */
+export function askAgain({ id, message }: Turn): Promise<void> {
+  change(turns.filter((turn) => turn.id !== id));
+  return ask(message);
+}
+
+function settle(id: number, outcome: Pick<Turn, 'answered'> | Pick<Turn, 'error'>): void {
+  if (running?.id === id) running = undefined;
+  change(turns.map((turn) => (turn.id === id ? { ...turn, ...outcome } : turn)));
+}
+
+function change(next: readonly Turn[]): void {
+  turns = next.slice(-TURNS_KEPT);
+  try {
+    sessionStorage.setItem(KEPT_KEY, JSON.stringify(turns.filter(({ answered }) => answered)));
+  } catch {
+    // Without room to keep it the conversation lasts until the page is left.
+  }
+  for (const listener of listeners) listener();
+}
+
+function readKept(): readonly Turn[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEPT_KEY) ?? '[]');
+    return Array.isArray(kept) ? (kept as readonly Turn[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+function historyOf({ message, answered }: Turn): Record<string, unknown>[] {
+  if (!answered) return [];
+  const { answer, tool_call, results } = answered;
+  return [
+    { role: 'user', content: message },
+    { role: 'assistant', content: answer, tool_call, results },
+  ];
+}
+
+/** What the conversation needs of an answer: who was found, in which order, and what is like them. The rest is asked by the search beside it. */
+function brief(results: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(results).flatMap(([name, value]): [string, unknown][] => {
+      if (typeof value === 'number' || name === 'domain' || name === 'company_name') return [[name, value]];
+      if (name !== 'results' && name !== 'competitors') return [];
+      return Array.isArray(value) ? [[name, value.slice(0, ROWS_KEPT).map(briefRow)]] : [];
+    }),
+  );
+}
+
+function briefRow(row: unknown): Record<string, unknown> {
+  const { domain, company_name, score } = (row ?? {}) as Record<string, unknown>;
+  return { domain, company_name, score };
+}

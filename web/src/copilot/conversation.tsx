@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import { useMe } from '../api/questions.ts';
+import { FailureNote } from '../parts/failure-note.tsx';
+import { profilePrice } from '../profile/price.ts';
+import { t } from '../words/words.ts';
+import { Answer } from './answer.tsx';
+import { ask, askAgain, forget, type Turn, takeBack, useTurns } from './conversation-state.ts';
+
+const MESSAGE_CHARACTERS_MAX = 2_000;
+
+/** The conversation, and the field for the next message with what one may cost. */
+export function Conversation() {
+  const turns = useTurns();
+  const { data: me } = useMe();
+  const [message, setMessage] = useState('');
+  const log = useRef<HTMLOListElement>(null);
+  const isWaiting = turns.some(({ answered, error }) => !answered && !error);
+  const lastSearch = turns.findLast(({ answered }) => answered?.tool_call.name === 'search');
+  const end = `${turns.length} ${isWaiting}`;
+  useEffect(() => {
+    if (end !== '') log.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [end]);
+  const send = (text: string): void => {
+    const trimmed = text.trim();
+    if (trimmed === '') return;
+    setMessage('');
+    ask(trimmed).catch(() => undefined);
+  };
+  return (
+    <aside className="conversation" aria-label={t('Conversation')}>
+      <header className="actions">
+        <h2>{t('Copilot')}</h2>
+        {turns.length > 0 && (
+          <button type="button" className="link" onClick={forget}>
+            {t('Begin anew')}
+          </button>
+        )}
+      </header>
+      <ol ref={log} className="turns" aria-live="polite">
+        {turns.map((turn) => (
+          <TurnItem key={turn.id} turn={turn} isLast={turn === lastSearch} />
+        ))}
+      </ol>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          send(message);
+        }}
+      >
+        <label className="labelled">
+          <span>{t('Your message')}</span>
+          <textarea
+            rows={2}
+            maxLength={MESSAGE_CHARACTERS_MAX}
+            value={message}
+            onChange={(event) => setMessage(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              send(message);
+            }}
+          />
+        </label>
+        <div className="actions">
+          {/* Two buttons and not one that changes: the click that stops must not send as well. */}
+          {isWaiting ? (
+            <button key="stop" type="button" onClick={() => setMessage(takeBack())}>
+              {t('Stop')}
+            </button>
+          ) : (
+            <button key="send" type="submit" className="primary" disabled={message.trim() === ''}>
+              {t('Send')}
+            </button>
+          )}
+          <p className="muted small">
+            {t('Searching is free. Asking for one company reads its profile: {price}.', {
+              price: profilePrice(me),
+            })}
+          </p>
+        </div>
+      </form>
+    </aside>
+  );
+}
+
+function TurnItem({ turn, isLast }: { readonly turn: Turn; readonly isLast: boolean }) {
+  const { message, answered, error } = turn;
+  return (
+    <li>
+      <p className="asked">{message}</p>
+      {answered && <Answer answered={answered} isLast={isLast} />}
+      {error && <FailureNote error={error} again={() => void askAgain(turn).catch(() => undefined)} />}
+      {!answered && !error && <p className="muted">{t('Thinking …')}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { usePageTitle } from '../parts/page-title.ts';
+import { SearchPage } from '../search/search-page.tsx';
+import { t } from '../words/words.ts';
+import { Conversation } from './conversation.tsx';
+import { ask } from './conversation-state.ts';
+
+/**
+ * A conversation beside the ordinary search. A message becomes a search in the address, so that everything which works on results
+ * works here too: filters that are changed by hand ask the index, not the model.
+ */
+export default function CopilotPage() {
+  usePageTitle(t('Copilot'));
+  return (
+    <div className="copilot">
+      <Conversation />
+      <SearchPage beginning={<Beginning />} />
+    </div>
+  );
+}
+
+function Beginning() {
+  const examples = [
+    t('bakeries in Germany with an online shop'),
+    t('WordPress sites in France without Google Analytics'),
+    t('companies in the UK that show their prices'),
+  ];
+  return (
+    <div className="nothing welcome">
+      <h1>{t('Say whom you look for')}</h1>
+      <p>{t('A sentence becomes a search that you can see and change. Nothing is kept but in this tab.')}</p>
+      <ul className="chips" aria-label={t('Examples')}>
+        {examples.map((example) => (
+          <li key={example}>
+            <button
+              type="button"
+              className="example"
+              onClick={() => void ask(example).catch(() => undefined)}
+            >
+              {example}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

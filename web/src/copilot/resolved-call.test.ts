@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { addressOfCall, asksTheSame, domainOfCall, without } from './resolved-call.ts';
+
+const call = {
+  name: 'search',
+  args: { q: 'book a demo', mode: 'any', country: 'de,at', not_technology: ['Wix'], limit: 20, save: false },
+};
+
+it('a resolved search is the address of the ordinary one', () => {
+  const address = addressOfCall(call);
+  expect(address).toMatchObject({
+    q: 'book a demo',
+    mode: 'any',
+    country: ['de', 'at'],
+    not_technology: ['Wix'],
+    others: [],
+  });
+  expect(addressOfCall({ name: 'lookup', args: { domain: 'a.com' } })).toBeUndefined();
+  expect(domainOfCall({ name: 'similar', args: { domains: 'a.com,b.com' } })).toBe('a.com');
+});
+
+it('a chip that is taken off leaves the rest as it was, and then another question is asked', () => {
+  const address = addressOfCall(call);
+  if (!address) throw new Error('a search has an address');
+  const edited = { ...address, ...without(address, 'country', 'DE') };
+  expect(edited).toMatchObject({ q: 'book a demo', country: ['at'], not_technology: ['Wix'] });
+  expect(asksTheSame(address, { ...address, view: 'rows', open: 'a.com' })).toBe(true);
+  expect(asksTheSame(address, edited)).toBe(false);
+  expect(without(address, 'q', 'book a demo')).toEqual({ q: '', mode: 'phrase' });
+  expect(without(address, 'employees', '50')).toEqual({});
+});

@@ -1,0 +1,41 @@
+import { emptySearch, questionOf, readSearchAddress, type SearchAddress } from '../address/search-address.ts';
+
+/** The endpoint that a message became, with its parameters. */
+export interface ResolvedCall {
+  readonly name: string;
+  readonly args: Readonly<Record<string, unknown>>;
+}
+
+/** The search of a call as the address that shows it; undefined for calls that are no searches. */
+export function addressOfCall({ name, args }: ResolvedCall): SearchAddress | undefined {
+  if (name !== 'search') return undefined;
+  const parameters = new URLSearchParams();
+  for (const [param, value] of Object.entries(args)) {
+    const text = Array.isArray(value) ? value.join(',') : String(value ?? '');
+    if (text !== '') parameters.set(param, text);
+  }
+  const { address } = readSearchAddress(parameters.toString());
+  return { ...address, others: [] };
+}
+
+/** Whether two addresses ask the same. */
+export const asksTheSame = (one: SearchAddress, other: SearchAddress): boolean =>
+  JSON.stringify(questionOf(one)) === JSON.stringify(questionOf(other));
+
+/** The company that a call is about. */
+export function domainOfCall({ args }: ResolvedCall): string {
+  const given = args['domain'] ?? args['domains'];
+  return typeof given === 'string' ? (given.split(',')[0] ?? '') : '';
+}
+
+const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+/** The address without what one of its words became. */
+export function without(address: SearchAddress, param: string, value: string): Partial<SearchAddress> {
+  if (param === 'q') return { q: '', mode: 'phrase' };
+  if (!Object.hasOwn(emptySearch, param)) return {};
+  const present = address[param as keyof SearchAddress];
+  if (!Array.isArray(present)) return { [param]: emptySearch[param as keyof SearchAddress] };
+  const gone = value.split(',');
+  return { [param]: present.filter((one: unknown) => !gone.some((text) => same(text, String(one)))) };
+}
