@@ -62,8 +62,6 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
   if (isEmpty(request) && last) {
     const turned = turnPage(last, request);
     if (turned) return call(turned);
-    // "How many is that?": the last call's answer tells.
-    if (request.roles.has('count')) return call(last);
   }
   if (request.ordinal !== undefined && last && !hasTopic(request) && request.slots.length === 0) {
     const domain = before.shown[request.ordinal];
@@ -71,6 +69,7 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
       ? { kind: 'pick', position: request.ordinal, from: last, ...understood }
       : call({ name: 'lookup', args: { domain } }, [{ text: domain, param: 'domain', value: domain }]);
   }
+  if (isEmpty(request) && last && isAskingAgain(request)) return call(last);
   if (isEmpty(request) && !last && request.roles.has('count') && request.roles.has('company'))
     return call({ name: 'search', args: {} });
   if (isEmpty(request) && !(last && isChanging(request)))
@@ -94,6 +93,10 @@ const appliedTo = ({ args }: PlannedCall, { domains }: Request, applied: readonl
   })),
   ...applied.filter(({ param }) => Object.hasOwn(args, param)),
 ];
+
+/** "How many are there?", "show them": the last call once more. */
+const isAskingAgain = ({ roles }: Request): boolean =>
+  roles.has('count') || roles.has('ofThem') || (roles.has('command') && roles.has('its'));
 
 /** Says something about the last call although it names nothing. */
 const isChanging = ({ roles, limit, parts }: Request): boolean =>

@@ -29,17 +29,7 @@ export function readMessage(message: string, lexicon: Lexicon, lastLanguage: Lan
   const wanted = units.filter((unit) => !denied.has(unit));
   const titled = findTitle(wanted);
   const topic = wanted.filter((unit) => unit !== titled);
-  const shops = topic.filter((unit) => unit.kind === 'words' && unit.isShopOnly);
-  const isShopSaid = topic.some(
-    (unit) => unit.kind === 'filter' && (unit.param === 'technology' || unit.values[0] === 'ecommerce'),
-  );
-  const hasTechnology = topic.some((unit) => unit.kind === 'filter' && unit.param === 'technology');
-  const words = topic.filter(
-    (unit) =>
-      unit.kind === 'words' &&
-      !(isShopSaid && shops.includes(unit)) &&
-      !(hasTechnology && technologyNouns.has(foldWord(unit.text))),
-  );
+  const words = wordsIn(topic);
   return {
     language,
     slots: units.flatMap((unit): Slot[] =>
@@ -51,19 +41,10 @@ export function readMessage(message: string, lexicon: Lexicon, lastLanguage: Lan
     words: words.map(({ text }) => text).filter((text) => /\p{L}/u.test(text)),
     places: topic.flatMap((unit) => (unit.kind === 'place' ? [unit.name] : [])),
     isEitherWord: isEither(units, words),
-    isEitherTechnology: isEither(
-      units,
-      wanted.filter((unit) => unit.kind === 'filter' && unit.param === 'technology'),
-    ),
+    isEitherTechnology: isEither(units, wanted.filter(isTechnology)),
     likeName: findLikeName(units),
     phrases: topic.flatMap((unit) => (unit.kind === 'phrase' ? [unit.text] : [])),
-    excluded: [...denied].flatMap((unit) =>
-      unit.kind === 'words' || unit.kind === 'phrase'
-        ? [unit.text]
-        : unit.kind === 'place'
-          ? [unit.name]
-          : [],
-    ),
+    excluded: [...denied].flatMap(excludedText),
     title: titled?.text,
     domains: wanted.flatMap((unit) => (unit.kind === 'domain' ? [unit.domain] : [])),
     deniedDomains: [...denied].flatMap((unit) => (unit.kind === 'domain' ? [unit.domain] : [])),
@@ -80,6 +61,26 @@ export function readMessage(message: string, lexicon: Lexicon, lastLanguage: Lan
       ...aside,
     ],
   };
+}
+
+/** The words to search for: beside a technology, shops and what it is for say nothing more. */
+function wordsIn(topic: readonly Unit[]): Unit[] {
+  const hasTechnology = topic.some(isTechnology);
+  const isShopSaid =
+    hasTechnology || topic.some((unit) => unit.kind === 'filter' && unit.values[0] === 'ecommerce');
+  return topic.filter(
+    (unit) =>
+      unit.kind === 'words' &&
+      !(isShopSaid && unit.isShopOnly) &&
+      !(hasTechnology && technologyNouns.has(foldWord(unit.text))),
+  );
+}
+
+const isTechnology = (unit: Unit): boolean => unit.kind === 'filter' && unit.param === 'technology';
+
+function excludedText(unit: Unit): string[] {
+  if (unit.kind === 'place') return [unit.name];
+  return unit.kind === 'words' || unit.kind === 'phrase' ? [unit.text] : [];
 }
 
 /** What the title shall hold: the first text or words after the word for it, or else before. */

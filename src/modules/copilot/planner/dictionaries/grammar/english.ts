@@ -19,7 +19,7 @@ export const english: Grammar = {
   only: 'only, just, solely, exclusively, only those, just those, only the ones, just the ones, limit to, limit it to, restrict to, narrow to, narrow it down to, narrow down to, keep only, must be, must have',
   also: 'also, too, as well, additionally, in addition, plus, add, include also, expand to, extend to, as well as, include',
   instead:
-    'instead, rather, change to, switch to, change it to, make it, make that, replace with, replace, swap for, better, actually make it, no make it, prefer, i d prefer, i prefer, i meant, i mean, change that to, turn it into, swap it for, go with',
+    'instead, rather, change to, switch to, change it to, make it, make that, replace with, replace, swap for, better, change, swap, actually make it, no make it, prefer, i d prefer, i prefer, i meant, i mean, change that to, turn it into, swap it for, go with',
   and: 'and, &, plus, as well as',
   or: 'or, or in',
   but: 'but, however, yet, although',

@@ -19,7 +19,7 @@ export const french: Grammar = {
   only: 'seulement, uniquement, juste, rien que, exclusivement, ne que, limite à, limite aux, limiter à, limiter aux, limite toi à, restreins à, restreindre à, garde seulement, ne garde que, seuls, seules, seul, que ceux, que celles, seulement ceux, uniquement ceux, seulement celles, uniquement celles, ceux, celles',
   also: 'aussi, également, en plus, en outre, de plus, ajoute, ajouter, ajoutez, ainsi que, pareillement, inclus aussi, étends à, élargis à, élargir à, inclus, inclure, idem',
   instead:
-    'plutôt, à la place, au lieu, au lieu de, au lieu de ça, change pour, changer pour, passe à, remplace par, remplacer par, de préférence, finalement, mieux, je préfère, je préférerais, préfère, plutôt du, plutôt des, je voulais dire, en fait, mets plutôt, prends plutôt, remplace ça par, non plutôt',
+    'plutôt, à la place, au lieu, au lieu de, au lieu de ça, change pour, changer pour, passe à, remplace par, remplacer par, de préférence, finalement, mieux, remplace, remplacer, change, changer, échange, je préfère, je préférerais, préfère, plutôt du, plutôt des, je voulais dire, en fait, mets plutôt, prends plutôt, remplace ça par, non plutôt',
   and: 'et, ainsi que, &, plus',
   or: 'ou, ou bien, soit, ou en, ou au',
   but: 'mais, cependant, toutefois, or',

@@ -19,7 +19,7 @@ export const italian: Grammar = {
   only: 'solo, soltanto, solamente, unicamente, esclusivamente, limita a, limita all, limita alla, limitare a, limitati a, restringi a, restringi all, restringi alla, solo quelli, solo quelle, soltanto quelli, soltanto quelle, solo i, solo le, tieni solo, lascia solo',
   also: 'anche, pure, inoltre, altresì, aggiungi, aggiungere, in più, in aggiunta, includi, includere, includi anche, così come, nonché, estendi a, allarga a',
   instead:
-    'invece, piuttosto, al posto, al posto di, invece di, meglio, cambia in, cambia con, passa a, sostituisci con, anziché, preferibilmente, preferisco, preferirei, volevo dire, intendevo, facciamo, metti, meglio ancora, no meglio, anzi, cambialo in, che sia, piuttosto che',
+    'invece, piuttosto, al posto, al posto di, invece di, meglio, cambia in, cambia con, passa a, sostituisci con, anziché, preferibilmente, preferisco, sostituisci, sostituire, cambia, cambiare, rimpiazza, preferirei, volevo dire, intendevo, facciamo, metti, meglio ancora, no meglio, anzi, cambialo in, che sia, piuttosto che',
   and: 'e, ed, nonché, &, più',
   or: 'o, od, oppure, ovvero, o in',
   but: 'ma, però, tuttavia, bensì',

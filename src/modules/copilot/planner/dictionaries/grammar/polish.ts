@@ -19,7 +19,7 @@ export const polish: Grammar = {
   only: 'tylko, jedynie, wyłącznie, tylko te, tylko takie, ogranicz do, ograniczyć do, zawęź do, zawęzić do, zostaw tylko, tylko tych, jedynie te, same',
   also: 'też, także, również, dodatkowo, ponadto, dodaj, dodać, dołącz, uwzględnij, poza tym, prócz tego, oprócz tego, do tego, rozszerz o, oraz też, jeszcze',
   instead:
-    'zamiast, zamiast tego, zamiast nich, raczej, lepiej, wolę, wolałbym, zmień na, zamień na, jednak, przełącz na, wymień na, wolałabym, wolałbym jednak, miałem na myśli, miałam na myśli, chodziło mi o, niech będzie, niech będą, a lepiej, nie lepiej, zmień to na, preferuję',
+    'zamiast, zamiast tego, zamiast nich, raczej, lepiej, wolę, wolałbym, zmień na, zamień na, jednak, przełącz na, wymień na, zamień, zmień, podmień, zastąp, wolałabym, wolałbym jednak, miałem na myśli, miałam na myśli, chodziło mi o, niech będzie, niech będą, a lepiej, nie lepiej, zmień to na, preferuję',
   and: 'i, oraz, a także, jak również, &, plus, a',
   or: 'lub, albo, bądź, czy, ewentualnie, lub w, lub na, albo w',
   but: 'ale, jednak, lecz, zaś, natomiast',

@@ -19,7 +19,7 @@ export const portuguese: Grammar = {
   only: 'só, somente, apenas, unicamente, exclusivamente, limite a, limite ao, limita a, limitar a, restrinja a, restrinja ao, restringe a, só as, só os, apenas as, apenas os, somente as, somente os, só aquelas, só aqueles, fique só com, deixe só, só as que, só os que',
   also: 'também, além disso, igualmente, ainda, adicione, adiciona, adicionar, acrescente, acrescenta, inclua, inclui, incluir, bem como, assim como, some, amplie para, alargue a',
   instead:
-    'em vez, em vez de, em vez disso, ao invés, ao invés de, ao invés disso, em lugar de, melhor, de preferência, mude para, muda para, troque por, troca por, substitua por, substitui por, prefiro, antes, preferia, preferiria, quis dizer, queria dizer, quero dizer, põe antes, coloque, não melhor, que seja, que sejam, muda isso para',
+    'em vez, em vez de, em vez disso, ao invés, ao invés de, ao invés disso, em lugar de, melhor, de preferência, mude para, muda para, troque por, troca por, substitua por, substitui por, prefiro, antes, substitua, substitui, troque, troca, mude, muda, trocar, preferia, preferiria, quis dizer, queria dizer, quero dizer, põe antes, coloque, não melhor, que seja, que sejam, muda isso para',
   and: 'e, bem como, assim como, mais, &',
   or: 'ou, ou então, ou em, ou no, ou na',
   but: 'mas, porém, contudo, entretanto, todavia',

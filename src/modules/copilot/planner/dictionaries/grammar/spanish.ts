@@ -19,7 +19,7 @@ export const spanish: Grammar = {
   only: 'solo, sólo, solamente, únicamente, nada más, exclusivamente, limita a, limítalo a, limitar a, restringe a, restringir a, solo las, solo los, sólo las, sólo los, solo aquellas, solo aquellos, quédate con, déjame solo',
   also: 'también, además, asimismo, igualmente, añade, añadir, agrega, agregar, incluye, incluir, así como, suma, amplía a, ampliar a',
   instead:
-    'en vez, en vez de, en vez de eso, en lugar de, en su lugar, en lugar de eso, mejor, más bien, cambia a, cambiar a, cámbialo a, cámbialo por, reemplaza por, sustituye por, prefiero, preferiblemente, preferiría, mejor dicho, quise decir, quería decir, quiero decir, pon mejor, no mejor, cámbialo, que sea, que sean',
+    'en vez, en vez de, en vez de eso, en lugar de, en su lugar, en lugar de eso, mejor, más bien, cambia a, cambiar a, cámbialo a, cámbialo por, reemplaza por, sustituye por, prefiero, preferiblemente, reemplaza, reemplazar, sustituye, sustituir, cambia, cambiar, preferiría, mejor dicho, quise decir, quería decir, quiero decir, pon mejor, no mejor, cámbialo, que sea, que sean',
   and: 'y, e, así como, más, &',
   or: 'o, u, o bien, ó, o en',
   but: 'pero, sino, aunque, mas',
