@@ -17,6 +17,7 @@ const onPostgresToo = [
   'src/modules/shelf/belongings.test.ts',
   'src/modules/monitors/{monitors,check-monitor,news-mails}.test.ts',
   'src/modules/monitors/webhooks/webhooks.test.ts',
+  'src/modules/copilot/conversations/conversations.test.ts',
 ];
 
 const onPostgresOnly = [

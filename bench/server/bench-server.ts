@@ -59,51 +59,54 @@ const accounts = createAccounts({
   emptyOutbox: async () => undefined,
   oidc: { issuer: undefined, audience: undefined },
 });
-const services = withCopilot({
-  ...assembleServices({
-    clock: systemClock,
-    logger,
-    database,
-    mails,
-    accounts,
-    index,
-    vectorIndex: await stores.vectors({ workers: 2 }),
-    lookalikes: {
-      model: { workers: 1 },
-      fitFile: join(directory, 'vector-fit.json'),
-      thresholds: { competitor: undefined, lookalike: undefined },
-    },
-    billingMode: 'sandbox',
-    repeatReadsFreeDays: 0,
-    cacheBytesMax: Number(cacheBytes),
-    monitoring: {
-      mailer: { send: async () => undefined },
+const services = withCopilot(
+  {
+    ...assembleServices({
+      clock: systemClock,
+      logger,
+      database,
+      mails,
+      accounts,
+      index,
+      vectorIndex: await stores.vectors({ workers: 2 }),
+      lookalikes: {
+        model: { workers: 1 },
+        fitFile: join(directory, 'vector-fit.json'),
+        thresholds: { competitor: undefined, lookalike: undefined },
+      },
+      billingMode: 'sandbox',
+      repeatReadsFreeDays: 0,
+      cacheBytesMax: Number(cacheBytes),
+      monitoring: {
+        mailer: { send: async () => undefined },
+        publicUrl: 'http://127.0.0.1',
+        intervalMs: 3_600_000,
+        mailIntervalMs: 3_600_000,
+        webhookHostsAllowed: [],
+      },
+      live: {
+        dataDir: directory,
+        fetching: { userAgent: 'homedex (bench)', fixedHosts: [] },
+        browser: undefined,
+        crawlDataUrl: 'http://127.0.0.1:9',
+        crawlIndexUrl: undefined,
+        queueConcurrency: 0,
+      },
+      healthChecks: {},
+    }),
+    authenticator: operatorAuthenticator('no-operator-here', accounts.authenticator),
+    rateLimits,
+    instance: {
       publicUrl: 'http://127.0.0.1',
-      intervalMs: 3_600_000,
-      mailIntervalMs: 3_600_000,
-      webhookHostsAllowed: [],
+      crawlId: async () => '',
+      anonymousPerMinute: 1_000_000,
+      repeatReadsFreeDays: 0,
+      billing: 'sandbox' as const,
     },
-    live: {
-      dataDir: directory,
-      fetching: { userAgent: 'homedex (bench)', fixedHosts: [] },
-      browser: undefined,
-      crawlDataUrl: 'http://127.0.0.1:9',
-      crawlIndexUrl: undefined,
-      queueConcurrency: 0,
-    },
-    healthChecks: {},
-  }),
-  authenticator: operatorAuthenticator('no-operator-here', accounts.authenticator),
-  rateLimits,
-  instance: {
-    publicUrl: 'http://127.0.0.1',
-    crawlId: async () => '',
-    anonymousPerMinute: 1_000_000,
-    repeatReadsFreeDays: 0,
-    billing: 'sandbox' as const,
+    web: readBuiltWeb(),
   },
-  web: readBuiltWeb(),
-});
+  { endpoint: undefined, timeoutMs: 10_000, messageCredits: 1, conversationCredits: 20 },
+);
 await services.rowCharges.start();
 const app = await buildApp(services, {
   routes,

@@ -4,6 +4,7 @@ import type { TextIndex } from '../lib/text-index/index.ts';
 import type { VectorIndex } from '../lib/vector-index/index.ts';
 import type { Accounts } from '../modules/accounts/index.ts';
 import { createIndexedCompanies, createIndexInfo, indexedAmong } from '../modules/company-index/index.ts';
+import { createConversations } from '../modules/copilot/index.ts';
 import {
   createCrawlQueue,
   createDomainImport,
@@ -116,6 +117,7 @@ export function assembleServices({
   return {
     clock,
     logger,
+    conversations: createConversations(database, clock),
     health: createHealth(
       {
         'The index': () => index.health(),

@@ -29,7 +29,7 @@ import { openStores, type Stores } from './open-stores.ts';
 import { openPublisher, type Publisher } from './publish-index.ts';
 import { routes } from './routes.ts';
 import type { Services } from './services.ts';
-import { withCopilot } from './with-copilot.ts';
+import { copilotOptions, withCopilot } from './with-copilot.ts';
 
 export interface Composition {
   readonly services: Services;
@@ -165,19 +165,22 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
     database,
     vectorIndex,
     publisher,
-    services: withCopilot({
-      ...stored,
-      authenticator: operatorAuthenticator(adminToken.token, accounts.authenticator),
-      rateLimits: sharedLimits ?? createMemoryRateLimitStore(clock),
-      instance: {
-        publicUrl,
-        crawlId: async () => config.CRAWL_ID || newestCrawlId(database, index),
-        anonymousPerMinute: config.ANONYMOUS_RPM,
-        repeatReadsFreeDays: config.REPEAT_READS_FREE_DAYS,
-        billing: config.BILLING_MODE,
+    services: withCopilot(
+      {
+        ...stored,
+        authenticator: operatorAuthenticator(adminToken.token, accounts.authenticator),
+        rateLimits: sharedLimits ?? createMemoryRateLimitStore(clock),
+        instance: {
+          publicUrl,
+          crawlId: async () => config.CRAWL_ID || newestCrawlId(database, index),
+          anonymousPerMinute: config.ANONYMOUS_RPM,
+          repeatReadsFreeDays: config.REPEAT_READS_FREE_DAYS,
+          billing: config.BILLING_MODE,
+        },
+        web: readBuiltWeb(),
       },
-      web: readBuiltWeb(),
-    }),
+      copilotOptions(config),
+    ),
     appOptions: {
       routes,
       trustedProxies: config.TRUSTED_PROXIES,

@@ -10,4 +10,4 @@ export { modelChoice } from './model-choice.ts';
 export { heldInFolder, moveAccounts, openIndexAt, openStores, type Stores } from './open-stores.ts';
 export { routes } from './routes.ts';
 export type { Services } from './services.ts';
-export { withCopilot } from './with-copilot.ts';
+export { type CopilotOptions, withCopilot } from './with-copilot.ts';

@@ -25,8 +25,12 @@ import { getClassicCompany } from '../modules/classic/routes/get-classic-company
 import { getColumns } from '../modules/companies/routes/get-columns.ts';
 import { getDomain } from '../modules/companies/routes/get-domain.ts';
 import { getDomainEvidence } from '../modules/companies/routes/get-domain-evidence.ts';
+import { deleteConversation } from '../modules/copilot/routes/delete-conversation.ts';
+import { getConversation } from '../modules/copilot/routes/get-conversation.ts';
+import { getConversations } from '../modules/copilot/routes/get-conversations.ts';
 import { getCopilotHealth } from '../modules/copilot/routes/get-copilot-health.ts';
 import { postCopilotQuery } from '../modules/copilot/routes/post-copilot-query.ts';
+import { putConversations } from '../modules/copilot/routes/put-conversations.ts';
 import { getCrawl } from '../modules/crawl-queue/routes/get-crawl.ts';
 import { getDomainStats } from '../modules/crawl-queue/routes/get-domain-stats.ts';
 import { getDomainsList } from '../modules/crawl-queue/routes/get-domains-list.ts';
@@ -62,6 +66,10 @@ import { getCompetitorsStatus } from '../modules/lookalikes/routes/get-competito
 import { getDomainCompetitors } from '../modules/lookalikes/routes/get-domain-competitors.ts';
 import { getDomainCompetitorsSummary } from '../modules/lookalikes/routes/get-domain-competitors-summary.ts';
 import { getListCompetitors } from '../modules/lookalikes/routes/get-list-competitors.ts';
+import {
+  getProtectedResource,
+  getProtectedResourceAlias,
+} from '../modules/mcp/routes/get-protected-resource.ts';
 import { postMcp } from '../modules/mcp/routes/post-mcp.ts';
 import { deleteMonitor } from '../modules/monitors/routes/delete-monitor.ts';
 import { getMonitorDeliveries } from '../modules/monitors/routes/get-monitor-deliveries.ts';
@@ -126,6 +134,10 @@ const endpoints: readonly Route<Services>[] = [
   getColumns,
   postCopilotQuery,
   getCopilotHealth,
+  getConversations,
+  putConversations,
+  getConversation,
+  deleteConversation,
   getLookup,
   getEnrich,
   getCrawlStats,
@@ -192,6 +204,8 @@ const endpoints: readonly Route<Services>[] = [
   getMonitorNotifications,
   postMonitorNotificationRead,
   postMcp,
+  getProtectedResource,
+  getProtectedResourceAlias,
   getCacheStats,
   postCacheClear,
   getFtsStats,

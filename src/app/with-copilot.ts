@@ -1,5 +1,5 @@
 import { insideEndpoint, SERVICE_VERSION } from '../http/index.ts';
-import { createCopilot } from '../modules/copilot/index.ts';
+import { createCopilot, createLanguageModel, type EndpointSettings } from '../modules/copilot/index.ts';
 import { getLookup } from '../modules/enrichment/routes/get-lookup.ts';
 import { getCompetitors } from '../modules/lookalikes/routes/get-competitors.ts';
 import { getDomainCompetitors } from '../modules/lookalikes/routes/get-domain-competitors.ts';
@@ -9,11 +9,51 @@ import { getCompaniesFacets } from '../modules/search/routes/get-companies-facet
 import { getSearch } from '../modules/search/routes/get-search.ts';
 import { getSearchCount } from '../modules/search/routes/get-search-count.ts';
 import { getSearchFacets } from '../modules/search/routes/get-search-facets.ts';
+import { createBreaker } from '../platform/breaker.ts';
+import type { Config } from '../platform/config/index.ts';
+import { AppError } from '../platform/errors.ts';
 import type { Services } from './services.ts';
 
+export interface CopilotOptions {
+  /** The language model's; undefined where the built-in planner is all there is. */
+  readonly endpoint: EndpointSettings | undefined;
+  readonly timeoutMs: number;
+  readonly messageCredits: number;
+  readonly conversationCredits: number;
+}
+
+/** As the settings say. */
+export function copilotOptions(config: Config): CopilotOptions {
+  const { COPILOT_URL: url, COPILOT_MODEL: model, COPILOT_KEY: key } = config;
+  if (url !== undefined && !model)
+    throw new AppError('invalid_input', 'COPILOT_URL is set without COPILOT_MODEL: set both or none.');
+  return {
+    endpoint: url !== undefined && model ? { url, model, key } : undefined,
+    timeoutMs: config.COPILOT_TIMEOUT_MS,
+    messageCredits: config.COPILOT_MESSAGE_CREDITS,
+    conversationCredits: config.COPILOT_CONVERSATION_CREDITS,
+  };
+}
+
 /** The copilot, and what offers its tools to agents, call endpoints of the service that they are a part of, so they are made last. */
-export function withCopilot(services: Omit<Services, 'copilot' | 'mcp'>): Services {
+export function withCopilot(
+  services: Omit<Services, 'copilot' | 'mcp'>,
+  { endpoint, timeoutMs, messageCredits, conversationCredits }: CopilotOptions,
+): Services {
+  const { clock, logger, conversations } = services;
+  const model =
+    endpoint &&
+    createLanguageModel({
+      settings: endpoint,
+      deadline: () => AbortSignal.timeout(timeoutMs),
+      breaker: createBreaker(clock),
+      logger,
+    });
   const copilot = createCopilot({
+    conversations,
+    model,
+    usual: { messageMax: messageCredits, conversationMax: conversationCredits },
+    logger,
     endpoints: {
       search: insideEndpoint(getSearch, services),
       companies: insideEndpoint(getCompanies, services),
@@ -25,6 +65,12 @@ export function withCopilot(services: Omit<Services, 'copilot' | 'mcp'>): Servic
       competitors: insideEndpoint(getCompetitors, services),
     },
   });
-  const mcp = createMcp({ tools: copilot.tools, logger: services.logger, version: SERVICE_VERSION });
+  const mcp = createMcp({
+    tools: copilot.tools,
+    logger,
+    version: SERVICE_VERSION,
+    publicUrl: services.instance.publicUrl,
+    issuer: services.accounts.identityProvider.issuer,
+  });
   return { ...services, copilot, mcp };
 }

@@ -26,6 +26,9 @@ export interface OperatorCaller {
 
 /** Turns bearer tokens into callers. */
 export interface Authenticator {
-  /** Undefined when the token is unknown, expired or revoked. */
-  findCaller(token: string): Promise<AccountCaller | OperatorCaller | undefined>;
+  /**
+   * Undefined when the token is unknown, expired or revoked. Where the address of a resource is given, tokens that the identity provider
+   * made for it are known too.
+   */
+  findCaller(token: string, resource?: string): Promise<AccountCaller | OperatorCaller | undefined>;
 }

@@ -6,6 +6,8 @@ import type { Access } from './route.ts';
 interface Needs {
   readonly authenticator: Authenticator;
   readonly wrongTokens: WrongTokens;
+  /** Address of what is asked for, where the identity provider's tokens for it are taken too. */
+  readonly resource: string | undefined;
 }
 
 /** The caller behind an `Authorization` header, at once where there is none. A token that is present but wrong is refused everywhere. */
@@ -22,11 +24,11 @@ export function authenticate(
 async function callerOf(
   authorization: string,
   address: string,
-  { authenticator, wrongTokens }: Needs,
+  { authenticator, wrongTokens, resource }: Needs,
 ): Promise<Caller> {
   const token = bearerToken(authorization);
   await wrongTokens.countGuess(token ?? '', address);
-  const caller = token === undefined ? undefined : await authenticator.findCaller(token);
+  const caller = token === undefined ? undefined : await authenticator.findCaller(token, resource);
   if (token === undefined || !caller)
     throw unauthorized('The bearer token is not valid. Sign in again or use another API key.');
   await wrongTokens.noteRight(token, address);

@@ -28,14 +28,7 @@ function answerFailure(
       .code(422)
       .type('application/json; charset=utf-8')
       .send({ detail: shownProblems(error.problems) });
-  const failure = error instanceof AppError ? error : fromFramework(error);
-  // Without a cause, a 503 is an answer like any other: something is not configured, full or known to be down.
-  if (failure.status >= 500 && (failure.status !== 503 || failure.cause !== undefined)) {
-    request.log.error(
-      { requestId: request.id, err: failure.cause ?? failure, code: failure.code, ...failure.details },
-      'request failed',
-    );
-  }
+  const failure = asFailure(error, request);
   // Whatever cannot be done now may be tried again, and clients look for when.
   if (failure.status === 503) reply.header('retry-after', '3');
   reply.headers(failure.headers);
@@ -44,6 +37,19 @@ function answerFailure(
     if (wantsPage(request)) return sendFailurePage(failurePage(web, failure, request.id), reply);
   }
   return reply.code(failure.status).type('application/json; charset=utf-8').send({ detail: failure.message });
+}
+
+/** What a caller is told of a failure; the log is told the rest, where it is ours. */
+export function asFailure(error: unknown, request: FastifyRequest): AppError {
+  const failure = error instanceof AppError ? error : fromFramework(error);
+  // Without a cause, a 503 is an answer like any other: something is not configured, full or known to be down.
+  if (failure.status >= 500 && (failure.status !== 503 || failure.cause !== undefined)) {
+    request.log.error(
+      { requestId: request.id, err: failure.cause ?? failure, code: failure.code, ...failure.details },
+      'request failed',
+    );
+  }
+  return failure;
 }
 
 /** A browser that follows a link names HTML, and JSON never; who takes anything is a program. */

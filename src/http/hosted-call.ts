@@ -1,7 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../callers/index.ts';
+import type { EventStream } from './event-stream.ts';
 import type { CallInput } from './read-call.ts';
 import type { RequestWatch } from './watch-request.ts';
+
+interface Hosting {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly watch: RequestWatch;
+  /** Where the client listens. */
+  readonly events: EventStream | undefined;
+}
 
 /** What a handler is given. The parts few handlers ask for are made when they do. */
 export class HostedCall<Services> {
@@ -17,12 +26,13 @@ export class HostedCall<Services> {
   private readonly request: FastifyRequest;
   private readonly reply: FastifyReply;
   private readonly watch: RequestWatch;
+  private readonly events: EventStream | undefined;
 
   constructor(
     input: CallInput,
     caller: Caller,
     services: Services,
-    { request, reply, watch }: { request: FastifyRequest; reply: FastifyReply; watch: RequestWatch },
+    { request, reply, watch, events }: Hosting,
   ) {
     this.params = input.params;
     this.query = input.query;
@@ -34,6 +44,7 @@ export class HostedCall<Services> {
     this.request = request;
     this.reply = reply;
     this.watch = watch;
+    this.events = events;
   }
 
   get address(): string {
@@ -50,6 +61,10 @@ export class HostedCall<Services> {
 
   get setHeader(): (name: string, value: string) => void {
     return (name, value) => void this.reply.header(name, value);
+  }
+
+  get emit(): (event: string, data: unknown) => void {
+    return (event, data) => this.events?.emit(event, data);
   }
 
   get doNotCount(): () => void {

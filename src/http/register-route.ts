@@ -5,6 +5,9 @@ import { AppError } from '../platform/errors.ts';
 import { allow, authenticate } from './authenticate.ts';
 import type { AppOptions } from './build-app.ts';
 import { checkPrice, settlePrice } from './charge.ts';
+import { checkFits } from './check-answer.ts';
+import { asFailure } from './error-handler.ts';
+import { EventStream, wantsEvents } from './event-stream.ts';
 import type { HostServices } from './host-services.ts';
 import { HostedCall } from './hosted-call.ts';
 import type { AdmissionGate } from './limits/admission-gate.ts';
@@ -14,7 +17,7 @@ import { giveBack, takeFromBucket } from './limits/rate-limit.ts';
 import type { WrongTokens } from './limits/wrong-tokens.ts';
 import { Place } from './place.ts';
 import { callReader } from './read-call.ts';
-import { type Call, type DownloadStream, hasEffects, isDownload, type Route } from './route.ts';
+import { type Call, type DownloadStream, hasEffects, isDownload, isJson, type Route } from './route.ts';
 import { answerSender } from './send-answer.ts';
 import { RequestWatch } from './watch-request.ts';
 
@@ -46,7 +49,11 @@ export function registerRoute<Services extends HostServices>(
   const readCall = callReader(route);
   const sendAnswer = answerSender(route, host);
   const rateLimits = { store: services.rateLimits, anonymousPerMinute: limits.anonymousPerMinute };
-  const doors = { authenticator: services.authenticator, wrongTokens: host.wrongTokens };
+  const doors = {
+    authenticator: services.authenticator,
+    wrongTokens: host.wrongTokens,
+    resource: route.takesAccessTokens ? `${services.instance.publicUrl}${route.path}` : undefined,
+  };
   const takesNoPlace = route.bucket === 'unlimited' || route.fromMemory === true;
   const isLong = isDownload(route.answer) || route.upload !== undefined;
   const shortGate = route.waitsForStrangers ? host.gates.lookups : host.gates.requests;
@@ -98,6 +105,7 @@ export function registerRoute<Services extends HostServices>(
   async function handler(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const watch = new RequestWatch(reply, deadlineMs);
     const caller = request.caller ?? { kind: 'anonymous', address: request.ip };
+    const events = route.events && wantsEvents(request) ? new EventStream(reply) : undefined;
     let place: Place | undefined;
     try {
       if (!takesNoPlace) {
@@ -110,7 +118,7 @@ export function registerRoute<Services extends HostServices>(
         await countFurther(route.countsFor(input as Parameters<typeof route.countsFor>[0]), caller, reply);
       if (route.price) await checkPrice(route.price, caller, input, services);
       watch.throwIfClientLeft();
-      const call = new HostedCall(input, caller, services, { request, reply, watch });
+      const call = new HostedCall(input, caller, services, { request, reply, watch, events });
       const outcome = route.handler(call as unknown as Call<never, never, never, never, Services>);
       const inTime = outcome instanceof Promise ? finished(outcome, watch, place) : outcome;
       if (isDownload(route.answer)) endWhenLate(inTime, outcome as Promise<DownloadStream>);
@@ -121,10 +129,19 @@ export function registerRoute<Services extends HostServices>(
       }
       if (!call.isCounted && caller.kind === 'anonymous') reply.headers(await giveBack(caller, rateLimits));
       if (isDownload(route.answer)) holdUntilSent(place, reply);
+      if (events) {
+        if (host.checkAnswers && isJson(route.answer)) checkFits(route.answer, value);
+        events.end(value);
+        return reply;
+      }
       const handedOver = sendAnswer(value, request, reply);
       if (handedOver instanceof Promise) await handedOver;
       return reply;
     } catch (error) {
+      if (events?.hasBegun) {
+        events.fail(asFailure(error, request));
+        return reply;
+      }
       // A body that took too long has had its answer already.
       if (reply.sent) return reply;
       throw error;

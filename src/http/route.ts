@@ -30,6 +30,8 @@ export interface RouteDefinition<
   readonly description?: string;
   readonly access: Access;
   readonly bucket: Bucket;
+  /** Besides ours, tokens that the identity provider made for this very address are taken: programs get those for their users. */
+  readonly takesAccessTokens?: true;
   /** How many calls of its bucket a call counts for, by what it asks; one where nothing is said. */
   readonly countsFor?: (input: { readonly query: z.output<Query>; readonly body: z.output<Body> }) => number;
   readonly price?: Price;
@@ -51,6 +53,8 @@ export interface RouteDefinition<
   readonly fromMemory?: true;
   /** May wait long for strangers: such calls have places of their own, so that they never take those of the others. */
   readonly waitsForStrangers?: true;
+  /** Who accepts `text/event-stream` hears how the answer comes about, by what the handler emits. JSON answers only. */
+  readonly events?: true;
   /** The answer is the same for everybody until it changes: it carries an ETag, and who has it already gets 304. */
   readonly etag?: true;
   /** Failures beyond those every route shares, for the documentation. */
@@ -79,6 +83,8 @@ export interface Call<Params, Query, Headers, Body, Needs> {
   /** Aborts when the client has gone or the deadline has passed. */
   readonly signal: AbortSignal;
   readonly setHeader: (name: string, value: string) => void;
+  /** Tells a client who listens what is known before the answer; others get it with the answer. For routes with `events`. */
+  readonly emit: (event: string, data: unknown) => void;
   /** The answer was ready: it is not counted against the rate limit of a caller without a token. */
   readonly doNotCount: () => void;
 }

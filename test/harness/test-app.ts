@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import {
   routes as allRoutes,
   assembleServices,
+  type CopilotOptions,
   openStores,
   type Services,
   withCopilot,
@@ -64,6 +65,7 @@ export interface TestAppOptions {
   /** Callers by bearer token, besides the real accounts. */
   readonly accounts?: Readonly<Record<string, AccountCaller>>;
   readonly services?: Partial<Services>;
+  readonly copilot?: Partial<CopilotOptions>;
   readonly billing?: 'sandbox' | 'closed';
   readonly repeatReadsFreeDays?: number;
   readonly oidc?: { readonly issuer: string; readonly audience: string };
@@ -119,55 +121,65 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     emptyOutbox: async () => undefined,
     oidc: options.oidc ?? { issuer: undefined, audience: undefined },
   });
-  const services: Services = withCopilot({
-    ...assembleServices({
-      clock,
-      logger: log.logger,
-      database,
-      mails: mailQueue,
-      accounts,
-      index,
-      vectorIndex,
-      lookalikes: {
-        model: { workers: options.embeddingThreads ?? 0, endpoint: options.embeddingEndpoint },
-        fitFile: join(directory, 'vector-fit.json'),
-        thresholds: { competitor: undefined, lookalike: undefined },
-      },
-      billingMode: options.billing ?? 'sandbox',
-      repeatReadsFreeDays: options.repeatReadsFreeDays ?? 30,
-      cacheBytesMax: 10_000_000,
-      monitoring: {
-        mailer,
+  const services: Services = withCopilot(
+    {
+      ...assembleServices({
+        clock,
+        logger: log.logger,
+        database,
+        mails: mailQueue,
+        accounts,
+        index,
+        vectorIndex,
+        lookalikes: {
+          model: { workers: options.embeddingThreads ?? 0, endpoint: options.embeddingEndpoint },
+          fitFile: join(directory, 'vector-fit.json'),
+          thresholds: { competitor: undefined, lookalike: undefined },
+        },
+        billingMode: options.billing ?? 'sandbox',
+        repeatReadsFreeDays: options.repeatReadsFreeDays ?? 30,
+        cacheBytesMax: 10_000_000,
+        monitoring: {
+          mailer,
+          publicUrl: 'http://homedex.test',
+          intervalMs: 3_600_000,
+          mailIntervalMs: 3_600_000,
+          webhookHostsAllowed: options.webhookHostsAllowed ?? [],
+        },
+        live: {
+          dataDir: directory,
+          fetching: { userAgent: 'homedex (test)', fixedHosts: [], nameServers: ['127.0.0.1:9'] },
+          browser: undefined,
+          crawlDataUrl: 'http://127.0.0.1:9',
+          crawlIndexUrl: undefined,
+          queueConcurrency: 4,
+          ...options.live,
+        },
+        healthChecks: options.healthChecks ?? {},
+      }),
+      authenticator: operatorAuthenticator(OPERATOR_TOKEN, {
+        findCaller: async (token, resource) =>
+          options.accounts?.[token] ?? accounts.authenticator.findCaller(token, resource),
+      }),
+      rateLimits,
+      instance: {
         publicUrl: 'http://homedex.test',
-        intervalMs: 3_600_000,
-        mailIntervalMs: 3_600_000,
-        webhookHostsAllowed: options.webhookHostsAllowed ?? [],
+        crawlId: async () => 'CC-MAIN-2026-42',
+        anonymousPerMinute: options.limits?.anonymousPerMinute ?? 1_000,
+        repeatReadsFreeDays: options.repeatReadsFreeDays ?? 30,
+        billing: options.billing ?? 'sandbox',
       },
-      live: {
-        dataDir: directory,
-        fetching: { userAgent: 'homedex (test)', fixedHosts: [], nameServers: ['127.0.0.1:9'] },
-        browser: undefined,
-        crawlDataUrl: 'http://127.0.0.1:9',
-        crawlIndexUrl: undefined,
-        queueConcurrency: 4,
-        ...options.live,
-      },
-      healthChecks: options.healthChecks ?? {},
-    }),
-    authenticator: operatorAuthenticator(OPERATOR_TOKEN, {
-      findCaller: async (token) => options.accounts?.[token] ?? accounts.authenticator.findCaller(token),
-    }),
-    rateLimits,
-    instance: {
-      publicUrl: 'http://homedex.test',
-      crawlId: async () => 'CC-MAIN-2026-42',
-      anonymousPerMinute: options.limits?.anonymousPerMinute ?? 1_000,
-      repeatReadsFreeDays: options.repeatReadsFreeDays ?? 30,
-      billing: options.billing ?? 'sandbox',
+      web: readBuiltWeb(),
+      ...options.services,
     },
-    web: readBuiltWeb(),
-    ...options.services,
-  });
+    {
+      endpoint: undefined,
+      timeoutMs: 10_000,
+      messageCredits: 1,
+      conversationCredits: 20,
+      ...options.copilot,
+    },
+  );
   const app = await buildApp(services, {
     routes: options.routes ?? allRoutes,
     trustedProxies: options.trustedProxies ?? [],

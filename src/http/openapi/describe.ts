@@ -132,13 +132,17 @@ function responsesOf(route: Route, registry: SchemaRegistry): Record<string, unk
     failureResponse(code, isPage && ownFailures.has(code)),
   ]);
   return {
-    '200': { description: 'Success', content: answerContent(route.answer, registry) },
+    '200': { description: 'Success', content: answerContent(route, registry) },
     ...Object.fromEntries(failures.sort()),
   };
 }
 
-function answerContent(answer: AnswerKind, registry: SchemaRegistry): Record<string, unknown> {
-  if (isJson(answer)) return { 'application/json': { schema: jsonSchemaOf(answer, registry, 'output') } };
+function answerContent({ answer, events }: Route, registry: SchemaRegistry): Record<string, unknown> {
+  if (isJson(answer))
+    return {
+      'application/json': { schema: jsonSchemaOf(answer, registry, 'output') },
+      ...(events && { 'text/event-stream': { schema: { type: 'string' } } }),
+    };
   return Object.fromEntries(
     mediaTypesOf(answer).map((mediaType) => [mediaType, { schema: { type: 'string' } }]),
   );

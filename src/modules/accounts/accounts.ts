@@ -53,21 +53,22 @@ export interface AccountsNeeds {
 }
 
 export function createAccounts(needs: AccountsNeeds): Accounts {
-  const { database, clock, logger, oidc } = needs;
+  const { database, clock, oidc } = needs;
   const windows = createAttemptWindows(database, clock);
   const throttle = createLoginThrottle(database, windows);
   const sessions = createSessions(database, clock);
   const ownerProof = createOwnerProof(database, sessions, throttle);
   const purge = createPurge(needs);
+  const identityProvider = createIdentityProvider({ ...needs, sessions, ...oidc });
   return {
-    authenticator: createAuthenticator(database, clock, logger),
+    authenticator: createAuthenticator({ ...needs, identityProvider }),
     registration: createRegistration(needs),
     linkRequests: createLinkRequests(needs),
     linkRedemption: createLinkRedemption({ ...needs, sessions }),
     logIn: createLogIn({ ...needs, sessions, throttle }),
     passwordChange: createPasswordChange({ ...needs, sessions, ownerProof }),
     sessions,
-    identityProvider: createIdentityProvider({ ...needs, sessions, ...oidc }),
+    identityProvider,
     apiKeys: createApiKeys(database, clock),
     ownAccount: createOwnAccount({ ...needs, ownerProof, purge }),
     auditLog: createAuditLog(database, clock),

@@ -35,8 +35,8 @@ export function loadAdminToken(dataDir: string, configured: string | undefined):
 export function operatorAuthenticator(adminToken: string, accounts?: Authenticator): Authenticator {
   const expected = sha256(adminToken);
   return {
-    findCaller: async (token) =>
-      timingSafeEqual(sha256(token), expected) ? { kind: 'operator' } : accounts?.findCaller(token),
+    findCaller: async (token, resource) =>
+      timingSafeEqual(sha256(token), expected) ? { kind: 'operator' } : accounts?.findCaller(token, resource),
   };
 }
 

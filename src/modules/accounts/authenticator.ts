@@ -2,6 +2,7 @@ import type { AccountCaller, Authenticator, Tier } from '../../callers/index.ts'
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { Logger } from '../../platform/logger.ts';
+import type { IdentityProvider } from './identity-provider/identity-provider.ts';
 import { SESSION_IDLE_MS } from './sign-in/sessions.ts';
 import { hashToken } from './tokens.ts';
 
@@ -9,15 +10,30 @@ import { hashToken } from './tokens.ts';
 const LAST_USED_EVERY_MS = 60_000;
 const REMEMBERED_USES_MAX = 10_000;
 
-/** Knows session tokens and API keys. */
-export function createAuthenticator(database: Database, clock: Clock, logger: Logger): Authenticator {
+interface Needs {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly identityProvider: Pick<IdentityProvider, 'findAccount'>;
+}
+
+/** Knows session tokens, API keys, and access tokens of the identity provider where they are taken. */
+export function createAuthenticator({ database, clock, logger, identityProvider }: Needs): Authenticator {
   const lastWritten = new Map<string, number>();
 
   return {
-    async findCaller(token) {
-      return token.startsWith('hd_') ? byApiKey(hashToken(token)) : bySession(hashToken(token));
+    async findCaller(token, resource) {
+      if (token.startsWith('hd_')) return byApiKey(hashToken(token));
+      const caller = await bySession(hashToken(token));
+      return caller ?? (resource === undefined ? undefined : byAccessToken(token, resource));
     },
   };
+
+  async function byAccessToken(token: string, resource: string): Promise<AccountCaller | undefined> {
+    const account = await identityProvider.findAccount(token, resource);
+    // A program acts for its user here: it has no business with what administrators do.
+    return account && { ...callerOf(account), isAdmin: false };
+  }
 
   async function bySession(token_hash: string): Promise<AccountCaller | undefined> {
     const now = clock.now();

@@ -1,18 +1,19 @@
+import type { Logger } from '../../platform/logger.ts';
 import { technologyNames } from '../extraction/index.ts';
-import { answerMessage, BUILT_IN_MODEL, type CopilotAnswer } from './answer-message.ts';
+import { BUILT_IN_MODEL } from './answer-message.ts';
+import { answerQuestion } from './answer-question.ts';
+import type { Conversations } from './conversations/conversations.ts';
+import { type Conversed, type CopilotMessage, converse, type UsualSpending } from './converse.ts';
+import type { LanguageModel } from './model/language-model.ts';
 import { buildLexicon, type Lexicon } from './planner/index.ts';
 import { createTools, type ToolEndpoints } from './tools/create-tools.ts';
-import type { OnBehalf, Tools } from './tools/tool.ts';
+import type { Tools } from './tools/tool.ts';
 
 export interface Copilot {
   /** What it can do, for whoever chooses among it: the planner, a language model, other agents. */
   readonly tools: Tools;
   /** Reads a message, makes the call it asks for, and says what was found. */
-  answer(
-    message: string,
-    history: readonly unknown[],
-    by: OnBehalf,
-  ): Promise<CopilotAnswer & { readonly model: string }>;
+  answer(message: CopilotMessage): Promise<Conversed>;
   health(): CopilotHealth;
 }
 
@@ -22,21 +23,45 @@ export interface CopilotHealth {
   readonly model: string;
   /** Why it is not available, or not what was configured; null when all is well. */
   readonly reason: string | null;
+  readonly credits_per_message: number;
+  readonly credits_per_conversation: number;
 }
 
 export interface CopilotNeeds {
   readonly endpoints: ToolEndpoints;
+  readonly conversations: Conversations;
+  /** Undefined where the built-in planner is all there is. */
+  readonly model: LanguageModel | undefined;
+  readonly usual: UsualSpending;
+  readonly logger: Logger;
 }
 
-export function createCopilot({ endpoints }: CopilotNeeds): Copilot {
+export function createCopilot({ endpoints, conversations, model, usual, logger }: CopilotNeeds): Copilot {
   const tools = createTools(endpoints);
   let lexicon: Lexicon | undefined;
+  const dictionary = (): Lexicon => {
+    lexicon ??= buildLexicon(technologyNames());
+    return lexicon;
+  };
   return {
     tools,
-    async answer(message, history, by) {
-      lexicon ??= buildLexicon(technologyNames());
-      return { ...(await answerMessage(message, history, by, { lexicon, tools })), model: BUILT_IN_MODEL };
-    },
-    health: () => ({ available: true, provider: 'builtin', model: BUILT_IN_MODEL, reason: null }),
+    answer: (message) =>
+      converse(message, {
+        answer: (question) => answerQuestion(question, { lexicon: dictionary(), tools, model }),
+        conversations,
+        usual,
+        logger,
+      }),
+    health: () => ({
+      available: true,
+      provider: model ? 'openai-compatible' : 'builtin',
+      model: model?.name ?? BUILT_IN_MODEL,
+      reason: withPlanner(model?.trouble()),
+      credits_per_message: usual.messageMax,
+      credits_per_conversation: usual.conversationMax,
+    }),
   };
 }
+
+const withPlanner = (trouble: string | undefined): string | null =>
+  trouble === undefined ? null : `${trouble} The built-in planner answers meanwhile.`;

@@ -1,4 +1,5 @@
 import { shownDomains } from './answers/write-answer.ts';
+import type { EarlierTurn } from './model/choose-call.ts';
 import {
   type Before,
   type Lexicon,
@@ -31,7 +32,9 @@ export function readHistory(
   for (const turn of turns) {
     const call = callOf(turn, tools);
     const said = messageOf(turn);
-    if (call) before = { ...before, last: call, shown: shownIn(turn) };
+    // Who looks at one company has the others still before them.
+    if (call)
+      before = { ...before, last: call, shown: call.name === 'lookup' ? before.shown : shownIn(turn) };
     else if (said !== undefined) {
       const planned = plan(said, lexicon, before);
       before = {
@@ -42,6 +45,21 @@ export function readHistory(
     }
   }
   return before;
+}
+
+/** The same for a language model: what the user wrote and the calls it became, and nothing that anybody answered. */
+export function earlierTurns(history: readonly unknown[], message: string, tools: Tools): EarlierTurn[] {
+  const turns: { message: string; call?: PlannedCall }[] = [];
+  for (const turn of history.slice(-TURNS_MAX)) {
+    const call = callOf(turn, tools);
+    const said = messageOf(turn);
+    const last = turns.at(-1);
+    if (call && last && !last.call) last.call = call;
+    else if (call) turns.push({ message: '', call });
+    else if (said !== undefined) turns.push({ message: said });
+  }
+  const last = turns.at(-1);
+  return last && !last.call && last.message === message ? turns.slice(0, -1) : turns;
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -193,6 +193,13 @@ describe('agents over HTTP', () => {
   });
 });
 
+it('there is no place to get tokens from without an identity provider', async () => {
+  for (const path of ['/mcp', '']) {
+    const answer = await running.app.inject(`/.well-known/oauth-protected-resource${path}`);
+    expect([answer.statusCode, answer.json().detail]).toEqual([404, expect.stringContaining('API keys')]);
+  }
+});
+
 describe('agents over standard input', () => {
   it('are told that nobody answers, instead of waiting', async () => {
     const nobody = overStdio('hd_x', 'http://127.0.0.1:9');

@@ -7,6 +7,10 @@ export interface McpNeeds {
   readonly logger: Logger;
   /** Of the service, which clients show. */
   readonly version: string;
+  /** Under which people reach the service. */
+  readonly publicUrl: string;
+  /** The identity provider whose access tokens are taken, where there is one. */
+  readonly issuer: string | undefined;
 }
 
 /** A message as it came over HTTP, and who sent it. */
@@ -24,13 +28,33 @@ export interface McpAnswer {
   readonly body: string;
 }
 
+/** Where clients get tokens for their users (RFC 9728). */
+export interface ProtectedResource {
+  readonly resource: string;
+  readonly authorization_servers: string[];
+  readonly bearer_methods_supported: string[];
+  readonly resource_name: string;
+}
+
 export interface Mcp {
+  /** Undefined where there is no identity provider, and API keys are the only way. */
+  readonly protectedResource: ProtectedResource | undefined;
   answer(request: McpRequest): Promise<McpAnswer>;
 }
 
 /** The protocol's own library is loaded with the first message: a service that no agent asks starts without it. */
 export function createMcp(needs: McpNeeds): Mcp {
+  const { publicUrl, issuer } = needs;
   return {
+    protectedResource:
+      issuer === undefined
+        ? undefined
+        : {
+            resource: `${publicUrl}/mcp`,
+            authorization_servers: [issuer],
+            bearer_methods_supported: ['header'],
+            resource_name: 'Homedex',
+          },
     async answer(request) {
       const { answerMessage } = await import('./protocol-server.ts');
       return answerMessage(request, needs);

@@ -283,6 +283,33 @@ export const settings = {
     help: 'Bearer token for that server.',
   }),
 
+  COPILOT_URL: address({
+    group: 'Copilot',
+    help: "Server of a language model, one that answers as OpenAI's does under /chat/completions, such as http://127.0.0.1:11434/v1. Needs COPILOT_MODEL. Unset: the built-in planner answers.",
+  }),
+  COPILOT_MODEL: text({ group: 'Copilot', help: 'Model that the server is asked for.' }),
+  COPILOT_KEY: secret({ group: 'Copilot', charactersMin: 1, help: 'Bearer token for that server.' }),
+  COPILOT_TIMEOUT_MS: integer({
+    group: 'Copilot',
+    default: 15_000,
+    min: 100,
+    max: 300_000,
+    help: 'Longest time that the model may take for a message; past it the built-in planner answers.',
+  }),
+  COPILOT_MESSAGE_CREDITS: integer({
+    group: 'Copilot',
+    default: 1,
+    min: 0,
+    max: 1_000,
+    help: 'Credits that a message may spend where it does not say how many; GET /copilot/health shows it.',
+  }),
+  COPILOT_CONVERSATION_CREDITS: integer({
+    group: 'Copilot',
+    default: 20,
+    min: 0,
+    max: 100_000,
+    help: 'Credits that a conversation may spend.',
+  }),
   MCP_URL: address({
     group: 'Agents',
     help: "Service that 'homedex mcp' carries messages to. Default: PUBLIC_URL, or http://HOST:PORT.",

@@ -237,6 +237,24 @@ export interface Tables {
     finished_at: number | null;
   };
   bulk_piece: { job_id: string; number: number; is_done: Generated<number>; content: string };
+  copilot_keeping: { account_id: number; since: number };
+  copilot_conversation: {
+    id: Generated<number>;
+    account_id: number;
+    title: string;
+    created_at: number;
+    updated_at: number;
+  };
+  copilot_turn: {
+    conversation_id: number;
+    number: number;
+    message: string;
+    answer: string;
+    tool_call: string;
+    model: string;
+    credits: number;
+    created_at: number;
+  };
   audit_entry: {
     id: Generated<number>;
     actor: string;

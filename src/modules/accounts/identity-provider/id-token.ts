@@ -5,7 +5,7 @@ import { checkBusinessEmail } from '../sign-in/business-email.ts';
 import { type Provider, unreachable } from './provider-keys.ts';
 
 /** Signatures by a key pair only: with a shared-secret algorithm allowed, a public key could be passed off as the secret. */
-const ALGORITHMS = [
+export const ALGORITHMS = [
   'RS256',
   'RS384',
   'RS512',

@@ -190,6 +190,37 @@ describe('signing in by an identity provider', () => {
     expect((await running.app.inject(me)).json()).toMatchObject({ email, name: 'Ann' });
   });
 
+  it('lets programs of its people in at /mcp with access tokens for it, and nowhere else', async () => {
+    const { user } = (await signIn(await token(claims(), { sub: 'ann' }))).json();
+    const resource = 'http://homedex.test/mcp';
+    const send = async (bearer: string, url = '/mcp') =>
+      running.app.inject({
+        method: 'POST',
+        url,
+        headers: { authorization: `Bearer ${bearer}`, accept: 'application/json, text/event-stream' },
+        payload: { jsonrpc: '2.0', id: 1, method: 'ping' },
+      });
+    const access = await token({}, { aud: resource, typ: 'at+jwt' });
+    expect((await send(access)).json()).toEqual({ jsonrpc: '2.0', id: 1, result: {} });
+    expect((await send(access, '/auth/api-keys')).statusCode).toBe(401);
+    const refused = [
+      await token(claims()),
+      await token({}, { aud: resource, sub: 'never-signed-in' }),
+      await token({}, { aud: 'http://homedex.test/other' }),
+      await token({}, { aud: resource, expiresIn: -1 }),
+      await token({}, { aud: resource, iss: 'https://evil.example' }),
+      `${access.slice(0, -8)}AAAAAAAA`,
+      'a.b.c',
+    ];
+    for (const bearer of refused) expect((await send(bearer)).statusCode).toBe(401);
+    const { authorization_servers, resource: named } = (
+      await running.app.inject('/.well-known/oauth-protected-resource/mcp')
+    ).json();
+    expect([named, authorization_servers]).toEqual([resource, [issuer]]);
+    await running.database.deleteFrom('identity').where('account_id', '=', user.id).execute();
+    expect((await send(access)).statusCode).toBe(401);
+  });
+
   it('takes no keys from a provider that speaks for another issuer', async () => {
     const impostor = createServer((_request, response) =>
       response

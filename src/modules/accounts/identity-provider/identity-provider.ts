@@ -5,16 +5,21 @@ import type { Logger } from '../../../platform/logger.ts';
 import { type AccountRow, endLinks, findAccount, findAccountByEmail, makeAccount } from '../account.ts';
 import type { Sessions, SignedIn, Visitor } from '../sign-in/sessions.ts';
 import { hashToken, newAccountId, newNonce } from '../tokens.ts';
+import { looksSigned, readAccessToken } from './access-token.ts';
 import { type ProvedIdentity, readIdToken, refused } from './id-token.ts';
 import { createProviderDiscovery } from './provider-keys.ts';
 
 const NONCE_LIFETIME_MS = 10 * 60 * 1000;
 
 export interface IdentityProvider {
+  /** Where people sign in; undefined where none is configured. */
+  readonly issuer: string | undefined;
   /** A value that the next ID token must carry: it makes each token work once, and only for who asked for it. */
   issueNonce(): Promise<{ nonce: string; expires_in: number }>;
   /** Signs in who an ID token names; makes the account on the first visit. */
   signIn(idToken: string, visitor: Visitor): Promise<SignedIn>;
+  /** The account that an access token for a resource of ours stands for; undefined for anything that is no such token. */
+  findAccount(accessToken: string, resource: string): Promise<AccountRow | undefined>;
 }
 
 interface Needs {
@@ -29,7 +34,12 @@ interface Needs {
 export function createIdentityProvider(needs: Needs): IdentityProvider {
   const { issuer, audience } = needs;
   if (issuer === undefined || audience === undefined)
-    return { issueNonce: notConfigured, signIn: notConfigured };
+    return {
+      issuer: undefined,
+      issueNonce: notConfigured,
+      signIn: notConfigured,
+      findAccount: async () => undefined,
+    };
   return configuredProvider(needs, issuer, audience);
 }
 
@@ -47,6 +57,15 @@ function configuredProvider(
   const discover = createProviderDiscovery(configuredIssuer);
 
   return {
+    issuer: configuredIssuer,
+
+    async findAccount(accessToken, resource) {
+      if (!looksSigned(accessToken)) return undefined;
+      const provider = await discover();
+      const subject = await readAccessToken(accessToken, { provider, resource, clock });
+      return subject === undefined ? undefined : accountBoundTo(database, provider.issuer, subject);
+    },
+
     async issueNonce() {
       const nonce = newNonce();
       const now = clock.now();
@@ -86,14 +105,7 @@ function configuredProvider(
   }
 
   async function accountOf(transaction: Database, identity: ProvedIdentity): Promise<AccountRow> {
-    const { issuer, subject } = identity;
-    const bound = await transaction
-      .selectFrom('identity')
-      .select('account_id')
-      .where('issuer', '=', issuer)
-      .where('subject', '=', subject)
-      .executeTakeFirst();
-    const known = bound && (await findAccount(transaction, bound.account_id));
+    const known = await accountBoundTo(transaction, identity.issuer, identity.subject);
     return known ?? bind(transaction, identity);
   }
 
@@ -122,4 +134,19 @@ function configuredProvider(
     await endLinks(transaction, email);
     return account;
   }
+}
+
+/** Who has signed in here before as this subject of the provider. */
+async function accountBoundTo(
+  database: Database,
+  issuer: string,
+  subject: string,
+): Promise<AccountRow | undefined> {
+  const bound = await database
+    .selectFrom('identity')
+    .select('account_id')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  return bound && findAccount(database, bound.account_id);
 }

@@ -37,6 +37,7 @@ export const retentionRules: readonly RetentionRule[] = [
     367 * DAY_MS,
   ),
   rule('bulk look-ups with their rows', 'bulk_job', ['id'], 'created_at', 7 * DAY_MS),
+  rule('conversations with the copilot', 'copilot_conversation', ['id'], 'updated_at', 30 * DAY_MS),
   rule('mails, sent or given up', 'mail', ['id'], 'created_at', 3 * DAY_MS),
 ];
 

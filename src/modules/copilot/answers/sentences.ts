@@ -16,6 +16,8 @@ interface Sentences {
   readonly noDomain: string;
   readonly nothingBefore: string;
   readonly noSuchRow: string;
+  /** A call that costs more than may be spent. */
+  readonly tooDear: string;
 }
 
 /** THE sentences of the built-in answers. */
@@ -35,6 +37,8 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     noDomain: 'Like which company? Please name its domain, for example example.com.',
     nothingBefore: 'There is nothing to go on with yet. What are you looking for?',
     noSuchRow: 'The last answer has no such company.',
+    tooDear:
+      'That costs up to {credits} credits, and {allowed} may be spent here. Nothing was taken; confirm the call to go on.',
   },
   de: {
     found: { one: '{count} Unternehmen passt.', other: '{count} Unternehmen passen.' },
@@ -52,6 +56,8 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     noDomain: 'Wie welches Unternehmen? Bitte nennen Sie seine Domain, zum Beispiel example.com.',
     nothingBefore: 'Es gibt noch nichts, womit es weitergehen könnte. Was suchen Sie?',
     noSuchRow: 'Die letzte Antwort hat kein solches Unternehmen.',
+    tooDear:
+      'Das kostet bis zu {credits} Credits, und {allowed} dürfen hier ausgegeben werden. Es wurde nichts abgebucht; bestätigen Sie den Aufruf, um fortzufahren.',
   },
   fr: {
     found: { one: '{count} entreprise correspond.', other: '{count} entreprises correspondent.' },
@@ -72,6 +78,8 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     noDomain: 'Comme quelle entreprise ? Indiquez son domaine, par exemple example.com.',
     nothingBefore: 'Il n’y a encore rien à poursuivre. Que cherchez-vous ?',
     noSuchRow: 'La dernière réponse ne contient pas cette entreprise.',
+    tooDear:
+      'Cela coûte jusqu’à {credits} crédits, et {allowed} peuvent être dépensés ici. Rien n’a été débité ; confirmez l’appel pour continuer.',
   },
   es: {
     found: { one: '{count} empresa coincide.', other: '{count} empresas coinciden.' },
@@ -87,6 +95,8 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     noDomain: '¿Como qué empresa? Indique su dominio, por ejemplo example.com.',
     nothingBefore: 'Todavía no hay nada que continuar. ¿Qué busca?',
     noSuchRow: 'La última respuesta no tiene esa empresa.',
+    tooDear:
+      'Eso cuesta hasta {credits} créditos, y aquí se pueden gastar {allowed}. No se ha cobrado nada; confirme la llamada para continuar.',
   },
   it: {
     found: { one: '{count} azienda corrisponde.', other: '{count} aziende corrispondono.' },
@@ -105,6 +115,8 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     noDomain: 'Come quale azienda? Indichi il suo dominio, per esempio example.com.',
     nothingBefore: 'Non c’è ancora nulla da continuare. Che cosa cerca?',
     noSuchRow: 'L’ultima risposta non contiene questa azienda.',
+    tooDear:
+      'Costa fino a {credits} crediti, e qui se ne possono spendere {allowed}. Non è stato addebitato nulla; confermi la chiamata per continuare.',
   },
   nl: {
     found: { one: '{count} bedrijf voldoet.', other: '{count} bedrijven voldoen.' },
@@ -120,6 +132,8 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     noDomain: 'Zoals welk bedrijf? Noem zijn domein, bijvoorbeeld example.com.',
     nothingBefore: 'Er is nog niets om mee verder te gaan. Wat zoekt u?',
     noSuchRow: 'Het laatste antwoord heeft zo’n bedrijf niet.',
+    tooDear:
+      'Dat kost hooguit {credits} credits, en hier mogen er {allowed} worden uitgegeven. Er is niets afgeschreven; bevestig de aanroep om verder te gaan.',
   },
   pt: {
     found: { one: '{count} empresa corresponde.', other: '{count} empresas correspondem.' },
@@ -138,6 +152,8 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     noDomain: 'Como qual empresa? Indique o seu domínio, por exemplo example.com.',
     nothingBefore: 'Ainda não há nada para continuar. O que procura?',
     noSuchRow: 'A última resposta não tem essa empresa.',
+    tooDear:
+      'Isso custa até {credits} créditos, e aqui podem ser gastos {allowed}. Nada foi cobrado; confirme a chamada para continuar.',
   },
   pl: {
     found: { one: 'Pasuje {count} firma.', few: 'Pasują {count} firmy.', other: 'Pasuje {count} firm.' },
@@ -158,5 +174,7 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     noDomain: 'Podobne do której firmy? Proszę podać jej domenę, na przykład example.com.',
     nothingBefore: 'Nie ma jeszcze czego kontynuować. Czego szukać?',
     noSuchRow: 'Ostatnia odpowiedź nie zawiera takiej firmy.',
+    tooDear:
+      'To kosztuje do {credits} kredytów, a tutaj można wydać {allowed}. Nic nie pobrano; proszę potwierdzić wywołanie, aby kontynuować.',
   },
 };

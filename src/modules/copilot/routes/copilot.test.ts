@@ -231,6 +231,8 @@ describe('GET /copilot/health', () => {
       provider: 'builtin',
       model: 'builtin-planner',
       reason: null,
+      credits_per_message: 1,
+      credits_per_conversation: 20,
     });
   });
 });

@@ -11,9 +11,15 @@ export const getCopilotHealth = defineRoute({
   fromMemory: true,
   answer: z.object({
     available: z.boolean(),
-    provider: z.string().describe('`builtin`: the built-in planner, which needs no language model.'),
+    provider: z
+      .string()
+      .describe(
+        '`builtin`: the built-in planner, which needs no language model; `openai-compatible`: a model.',
+      ),
     model: z.string(),
     reason: z.string().nullable().describe('Why it is not available, or not what was configured.'),
+    credits_per_message: z.int().describe('What a message may spend where it does not say `credits_max`.'),
+    credits_per_conversation: z.int(),
   }),
   handler: ({ services }) => services.copilot.health(),
 });

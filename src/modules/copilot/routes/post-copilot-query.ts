@@ -16,10 +16,11 @@ export const postCopilotQuery = defineRoute({
   tag: 'Copilot',
   summary: 'A sentence becomes a search, a lookup or a hunt for lookalikes, and is answered',
   description:
-    'In English, German, French, Spanish, Italian, Dutch, Portuguese or Polish. Costs what the call it makes costs: searches are free, a profile costs what `/lookup/{domain}` costs. An unclear message is answered by a question, with up to three calls that may have been meant.',
+    'In English, German, French, Spanish, Italian, Dutch, Portuguese or Polish. Costs what the call it makes costs: searches are free, a profile costs what `/lookup/{domain}` costs. An unclear message is answered by a question, with up to three calls that may have been meant. A call that would spend more than the message or its conversation may is not made but proposed. Who accepts `text/event-stream` hears of it as it comes: `call` (the call and its price, before it is made), `results`, `sentence`, at last `answer` (what JSON clients get) or `error`.',
   access: 'anyone',
   bucket: 'tier',
   waitsForStrangers: true,
+  events: true,
   body: z
     .object({
       message: z.string().min(1).max(MESSAGE_CHARACTERS_MAX).describe('What is wanted, in plain words.'),
@@ -29,6 +30,21 @@ export const postCopilotQuery = defineRoute({
         .default(null)
         .describe(
           'Earlier turns, oldest first: messages as `{role: "user", content}` and answers as they came, with `tool_call` and `results`. A message may refine, replace or drop part of the last call.',
+        ),
+      credits_max: z
+        .int()
+        .min(0)
+        .max(1_000)
+        .nullable()
+        .default(null)
+        .describe('What this message may spend; null for what `/copilot/health` says.'),
+      conversation_id: z
+        .int()
+        .min(1)
+        .nullable()
+        .default(null)
+        .describe(
+          'A kept conversation that the message goes on with; its turns are the history where none is sent.',
         ),
     })
     .meta({ id: 'CopilotQuery' }),
@@ -46,15 +62,36 @@ export const postCopilotQuery = defineRoute({
       proposals: z.array(ToolCall).describe('Calls that may have been meant, up to three, ready to be made.'),
       elapsed_ms: z.int(),
       model: z.string(),
+      notice: z
+        .string()
+        .nullable()
+        .describe('That the built-in planner answered instead of the language model, and why.'),
+      credits: z
+        .object({
+          spent: z.int(),
+          message_max: z.int(),
+          conversation_spent: z.int(),
+          conversation_max: z.int(),
+        })
+        .describe('What was taken, and what may be.'),
+      conversation_id: z.int().nullable().describe('Where the conversation goes on, if it is kept.'),
     })
     .meta({ id: 'CopilotResponse' }),
-  failures: ['insufficient_credits', 'query_timeout', 'saturated'],
-  handler: async ({ body, caller, services, signal, setHeader }) => {
+  failures: ['insufficient_credits', 'not_found', 'query_timeout', 'saturated'],
+  handler: async ({ body, caller, services, signal, setHeader, emit }) => {
     const started = performance.now();
-    const { credits, ...answered } = await services.copilot.answer(body.message, body.history ?? [], {
+    const { credits, spending, conversationId, ...answered } = await services.copilot.answer({
+      message: body.message,
+      history: body.history ?? undefined,
+      conversationId: body.conversation_id ?? undefined,
+      creditsMax: body.credits_max ?? undefined,
       caller,
       signal,
-      isCounted: true,
+      listener: {
+        onCall: (tool_call, price) => emit('call', { tool_call, credits_max: price }),
+        onResults: (results) => emit('results', { results }),
+        onSentence: (text) => emit('sentence', { text }),
+      },
     });
     setHeader('x-credits-cost', String(credits));
     return {
@@ -63,6 +100,8 @@ export const postCopilotQuery = defineRoute({
       ignored: [...answered.ignored],
       proposals: answered.proposals.map(({ name, args }) => ({ name, args })),
       elapsed_ms: Math.round(performance.now() - started),
+      credits: spending,
+      conversation_id: conversationId,
     };
   },
 });

@@ -21,6 +21,7 @@ export const postMcp = defineRoute({
   summary: 'The tools for agents, by the Model Context Protocol',
   access: 'account',
   bucket: 'guard',
+  takesAccessTokens: true,
   headers: McpHeaders,
   body: z.unknown(),
   answer: protocol,

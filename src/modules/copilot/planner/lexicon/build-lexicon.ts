@@ -7,7 +7,7 @@ import nl from 'i18n-iso-countries/langs/nl.json' with { type: 'json' };
 import pl from 'i18n-iso-countries/langs/pl.json' with { type: 'json' };
 import pt from 'i18n-iso-countries/langs/pt.json' with { type: 'json' };
 import { countryWords } from '../dictionaries/countries.ts';
-import { featureWords } from '../dictionaries/features.ts';
+import { featureWords, sellingOnline } from '../dictionaries/features.ts';
 import { dutch } from '../dictionaries/grammar/dutch.ts';
 import { english } from '../dictionaries/grammar/english.ts';
 import { french } from '../dictionaries/grammar/french.ts';
@@ -67,6 +67,9 @@ const NOT_COUNTRIES = new Set([
   'uk',
 ]);
 
+/** Names of three letters that are no word of any language. */
+const SHORT_NAMES = new Set(['Wix', 'PHP', 'IIS', 'VWO', 'DNN', 'EKM']);
+
 /** Roles whose lists have an order, each place with its alternatives: `first|1st, second|2nd`. */
 const ORDERED: ReadonlySet<Role> = new Set<Role>(['ordinals', 'numbers', 'parts']);
 
@@ -81,7 +84,9 @@ export function buildLexicon(technologies: readonly string[]): Lexicon {
     lexicon.add(name, { kind: 'industry', name });
     lexicon.addList(words, { kind: 'industry', name });
   }
-  for (const [name, words] of Object.entries(featureWords)) lexicon.addList(words, { kind: 'feature', name });
+  for (const [name, words] of Object.entries(featureWords))
+    lexicon.addList(words, { kind: 'feature', name, isOnlyAfterSelling: false });
+  lexicon.addList(sellingOnline, { kind: 'feature', name: 'ecommerce', isOnlyAfterSelling: true });
   addCountries(lexicon);
   addPlaces(lexicon);
   return lexicon;
@@ -100,9 +105,13 @@ function addGrammar(lexicon: Lexicon, grammar: Grammar, language: Language): voi
 function addTechnologies(lexicon: Lexicon, names: readonly string[]): void {
   const words = new Set(namesThatAreWords.split(',').map((name) => name.trim()));
   for (const name of names) {
-    const meaning = { kind: 'technology', name, isWord: words.has(name) || name.length < 4 } as const;
+    const meaning = {
+      kind: 'technology',
+      name,
+      isWord: words.has(name) || (name.length < 4 && !SHORT_NAMES.has(name)),
+    } as const;
     lexicon.add(name, meaning);
-    if (!meaning.isWord && !/\s/.test(name))
+    if (!words.has(name) && name.length > 2 && !/\s/.test(name))
       lexicon.addList(polishCases(name), { ...meaning, isWord: false });
     const short = /^(.+)\.js$/i.exec(name)?.[1];
     if (short !== undefined) lexicon.addList(`${short}js, ${short} js`, { ...meaning, isWord: false });
@@ -153,5 +162,11 @@ function addPlaces(lexicon: Lexicon): void {
     for (const place of places.split(',')) {
       const [form = '', name] = place.trim().split('>');
       lexicon.add(form, { kind: 'place', country, name });
+      if (name === undefined && !/\s/.test(form))
+        lexicon.addList(polishCases(form), {
+          kind: 'place',
+          country,
+          name: `${form.charAt(0).toUpperCase()}${form.slice(1)}`,
+        });
     }
 }

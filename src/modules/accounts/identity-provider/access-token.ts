@@ -1,0 +1,33 @@
+import { errors, jwtVerify } from 'jose';
+import type { Clock } from '../../../platform/clock.ts';
+import { ALGORITHMS } from './id-token.ts';
+import { type Provider, unreachable } from './provider-keys.ts';
+
+const TOKEN_CHARACTERS_MAX = 8_192;
+
+/** Three parts between points: anything else is not worth asking the provider's keys about. */
+export const looksSigned = (token: string): boolean =>
+  token.length <= TOKEN_CHARACTERS_MAX && /^[\w-]+\.[\w-]+\.[\w-]+$/.test(token);
+
+/**
+ * The subject of an access token that the provider made for the given resource; undefined when it is anything else. That its audience is
+ * the address of the resource is what keeps ID tokens, and tokens for other services of the same provider, out.
+ */
+export async function readAccessToken(
+  token: string,
+  { provider, resource, clock }: { provider: Provider; resource: string; clock: Clock },
+): Promise<string | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, provider.keys, {
+      issuer: provider.issuer,
+      audience: resource,
+      algorithms: ALGORITHMS,
+      requiredClaims: ['exp', 'sub'],
+      currentDate: new Date(clock.now()),
+    });
+    return payload.sub;
+  } catch (error) {
+    if (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout)) return undefined;
+    throw unreachable(error);
+  }
+}

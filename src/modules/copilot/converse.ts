@@ -1,0 +1,117 @@
+import type { Caller } from '../../callers/index.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { AnswerListener, Question, Reply } from './answer-question.ts';
+import type { Conversation, Conversations } from './conversations/conversations.ts';
+
+/** What somebody sends. */
+export interface CopilotMessage {
+  readonly message: string;
+  /** Earlier turns as the client has them; undefined leaves them to the conversation. */
+  readonly history: readonly unknown[] | undefined;
+  readonly conversationId: number | undefined;
+  /** What this message may spend; undefined for what is usual. */
+  readonly creditsMax: number | undefined;
+  readonly caller: Caller;
+  readonly signal: AbortSignal;
+  readonly listener: AnswerListener;
+}
+
+export interface Conversed extends Reply {
+  /** Where the conversation goes on, if it is kept. */
+  readonly conversationId: number | null;
+  readonly spending: {
+    readonly spent: number;
+    readonly message_max: number;
+    readonly conversation_spent: number;
+    readonly conversation_max: number;
+  };
+}
+
+/** What messages and conversations may spend where nobody says otherwise. */
+export interface UsualSpending {
+  readonly messageMax: number;
+  readonly conversationMax: number;
+}
+
+interface Needs {
+  readonly answer: (question: Question) => Promise<Reply>;
+  readonly conversations: Conversations;
+  readonly usual: UsualSpending;
+  readonly logger: Logger;
+}
+
+/** Answers a message as part of its conversation, and keeps both where their owner wants that. */
+export async function converse(sent: CopilotMessage, needs: Needs): Promise<Conversed> {
+  const { message, caller, signal, listener } = sent;
+  const { usual } = needs;
+  const kept = await openKept(sent, needs);
+  const history = sent.history ?? (kept ? asHistory(kept) : []);
+  const messageMax = sent.creditsMax ?? usual.messageMax;
+  const conversationSpent = Math.max(creditsIn(history), kept ? creditsIn(asHistory(kept)) : 0);
+  const reply = await needs.answer({
+    message,
+    history,
+    by: { caller, signal, isCounted: true },
+    cap: { messageMax, conversationMax: usual.conversationMax, conversationSpent },
+    listener,
+  });
+  return {
+    ...reply,
+    conversationId: await keep(sent, reply, needs),
+    spending: {
+      spent: reply.credits,
+      message_max: messageMax,
+      conversation_spent: conversationSpent + reply.credits,
+      conversation_max: usual.conversationMax,
+    },
+  };
+}
+
+async function openKept(
+  { conversationId, caller }: CopilotMessage,
+  { conversations }: Needs,
+): Promise<Conversation | undefined> {
+  if (conversationId === undefined) return undefined;
+  if (caller.kind !== 'account')
+    throw new AppError(
+      'not_found',
+      'Conversations are kept for accounts only: sign in, or leave conversation_id out.',
+    );
+  return conversations.open(caller.accountId, conversationId);
+}
+
+/** An answer that is there is not lost because it cannot be kept. */
+async function keep(
+  { message, conversationId, caller }: CopilotMessage,
+  { answer, tool_call, model, credits }: Reply,
+  { conversations, logger }: Needs,
+): Promise<number | null> {
+  if (caller.kind !== 'account') return null;
+  try {
+    if (!(await conversations.isKept(caller.accountId))) return null;
+    const turn = { message, answer, tool_call, model, credits };
+    return (await conversations.add(caller.accountId, conversationId, turn)) ?? null;
+  } catch (error) {
+    logger.error({ err: error, accountId: caller.accountId }, 'a message to the copilot could not be kept');
+    return null;
+  }
+}
+
+/** As clients send it. */
+const asHistory = ({ turns }: Conversation): unknown[] =>
+  turns.flatMap(({ message, answer, tool_call, credits }) => [
+    { role: 'user', content: message },
+    { role: 'assistant', content: answer, tool_call, credits: { spent: credits } },
+  ]);
+
+/** What earlier answers say they took. A client may leave it out: the cap protects its own user. */
+function creditsIn(history: readonly unknown[]): number {
+  let sum = 0;
+  for (const turn of history) {
+    const { credits } = (turn ?? {}) as { readonly credits?: { readonly spent?: unknown } | null };
+    const spent = credits?.spent;
+    if (typeof spent === 'number' && Number.isSafeInteger(spent) && spent > 0) sum += spent;
+  }
+  return sum;
+}

@@ -1,0 +1,92 @@
+import type { OnBehalf, ToolAnswer, Tools } from '../tools/tool.ts';
+import { supportOf } from './checking/supported-sentences.ts';
+import { type Chosen, type ChosenCall, chooseCall, type EarlierTurn } from './choose-call.ts';
+import { type LanguageModel, ModelFailed } from './language-model.ts';
+import { sentencesOf } from './sentences.ts';
+import { tellResults } from './tell-results.ts';
+
+export interface ModelQuestion {
+  readonly message: string;
+  readonly earlier: readonly EarlierTurn[];
+  /** Of the message, where it is known. */
+  readonly language: string | undefined;
+  readonly by: OnBehalf;
+  /** Hears each sentence when it is there, for whoever shows it as it comes. */
+  readonly onSentence: (sentence: string) => void;
+}
+
+/** What a model made of a message. */
+export type ModelAnswer =
+  /** A call, made, with its results. Without a text the model could not tell them, and `trouble` says why. */
+  | {
+      readonly kind: 'called';
+      readonly call: ChosenCall;
+      readonly answer: ToolAnswer;
+      readonly text: string;
+      readonly trouble?: string;
+    }
+  /** No call: it asks back, or declines. */
+  | { readonly kind: 'said'; readonly text: string }
+  /** Nothing that helps; the sentence says why. */
+  | { readonly kind: 'failed'; readonly trouble: string };
+
+const noSense = 'The language model made no call that works.';
+const noSentence = 'The language model said nothing that the results support.';
+
+/** Lets a model answer a message within its time: first it chooses a call, then, when that is made, it tells what was found. */
+export async function answerByModel(
+  question: ModelQuestion,
+  { model, tools }: { readonly model: LanguageModel; readonly tools: Tools },
+): Promise<ModelAnswer> {
+  const signal = AbortSignal.any([question.by.signal, model.deadline()]);
+  let chosen: Chosen;
+  try {
+    chosen = await chooseCall({ ...question, model, tools, signal });
+  } catch (error) {
+    if (error instanceof ModelFailed) return { kind: 'failed', trouble: error.message };
+    throw error;
+  }
+  if (chosen.kind === 'said') return ownWords(chosen.text, question);
+  const { call, answer } = chosen;
+  return { kind: 'called', call, answer, ...(await told(call, answer)) };
+
+  async function told(made: ChosenCall, found: ToolAnswer): Promise<{ text: string; trouble?: string }> {
+    const sentences: string[] = [];
+    let trouble: string | undefined;
+    try {
+      const { message, language } = question;
+      for await (const sentence of tellResults({
+        model,
+        message,
+        call: made,
+        answer: found,
+        language,
+        signal,
+      })) {
+        sentences.push(sentence);
+        question.onSentence(sentence);
+      }
+    } catch (error) {
+      if (!(error instanceof ModelFailed)) throw error;
+      trouble = error.message;
+    }
+    if (sentences.length > 0) return { text: sentences.join(' ') };
+    return { text: '', trouble: trouble ?? noSentence };
+  }
+}
+
+/** What the model says without a call has nothing to stand on but the user's words. */
+async function ownWords(text: string, { message, earlier, language }: ModelQuestion): Promise<ModelAnswer> {
+  const findUnsupported = supportOf({ texts: [message, ...earlier.map((turn) => turn.message)], language });
+  const sentences: string[] = [];
+  for await (const sentence of sentencesOf(once(text)))
+    if (sentences.length < 4 && findUnsupported(sentence) === undefined && !sentence.includes('[['))
+      sentences.push(sentence);
+  return sentences.length > 0
+    ? { kind: 'said', text: sentences.join(' ') }
+    : { kind: 'failed', trouble: noSense };
+}
+
+async function* once(text: string): AsyncGenerator<string> {
+  yield text;
+}

@@ -1,0 +1,124 @@
+import { AppError } from '../../../platform/errors.ts';
+import type { PlannedCall } from '../planner/index.ts';
+import type { OnBehalf, ToolAnswer, ToolArguments, Tools } from '../tools/tool.ts';
+import type { ModelEndpoint, Turn, WrittenCall } from './model-endpoint.ts';
+import { isNamedBy } from './user-words.ts';
+
+/** The tools that a message may become, by the names of the API. */
+const offeredNames = ['search', 'lookup', 'similar'] as const;
+
+/** As the planner's: one of the three tools, with plain values, so that the call can be replayed. */
+export type ChosenCall = PlannedCall;
+
+/** What was written before, as far as it is the user's: messages, and the calls they became. What pages or models said is not here. */
+export interface EarlierTurn {
+  readonly message: string;
+  readonly call?: { readonly name: string; readonly args: ToolArguments } | undefined;
+}
+
+export interface Choosing {
+  readonly model: Pick<ModelEndpoint, 'choose'>;
+  readonly tools: Tools;
+  readonly message: string;
+  readonly earlier: readonly EarlierTurn[];
+  readonly signal: AbortSignal;
+  /** On whose behalf the call is made. */
+  readonly by: OnBehalf;
+}
+
+export type Chosen =
+  | { readonly kind: 'called'; readonly call: ChosenCall; readonly answer: ToolAnswer }
+  | { readonly kind: 'said'; readonly text: string };
+
+/** Tries to write a call that works; each is told what was wrong with the one before. */
+const STEPS_MAX = 3;
+const EARLIER_TURNS_MAX = 8;
+const TURN_CHARACTERS_MAX = 2_000;
+
+const instructions = [
+  'You turn a request of a user into one call of one tool of Homedex, an index of the homepages of companies.',
+  'search finds companies by words (q) and filters; prefer filters (technology, industry, country, language, tld, has) to words where one fits.',
+  'lookup reads one company whose domain the user names. similar finds companies like the one whose domain the user names.',
+  'A message may refine the call before it: then repeat that call with the change.',
+  'Call exactly one tool, with only the arguments that the user asked for. If the request is not about finding or reading companies,',
+  'or too unclear for a call, ask back in one or two sentences, in the language of the user.',
+].join(' ');
+
+/**
+ * Lets the model choose a call. It reads the user's own words and nothing else: no title, text or answer from earlier turns stands
+ * before it, so that no page can choose a tool or an argument. A domain must be named by the user, or it is none of the user's wishes.
+ */
+export async function chooseCall(choosing: Choosing): Promise<Chosen> {
+  const { model, tools, signal } = choosing;
+  const offered = offeredNames.map((name) => tools[name]);
+  const turns = turnsOf(choosing);
+  for (let step = 1; ; step += 1) {
+    const { calls, text } = await model.choose({ instructions, turns, tools: offered, signal });
+    if (calls.length === 0) return { kind: 'said', text };
+    const problems: string[] = [];
+    // Of several calls the first that works is made: a message costs one call at most.
+    for (const written of calls.slice(0, STEPS_MAX)) {
+      const tried = await tryCall(written, choosing);
+      if (typeof tried !== 'string') return tried;
+      problems.push(`${written.name}: ${tried}`);
+    }
+    if (step === STEPS_MAX) return { kind: 'said', text: '' };
+    turns.push(
+      { role: 'assistant', content: calls.map(asText).join('\n').slice(0, TURN_CHARACTERS_MAX) },
+      {
+        role: 'user',
+        content: `(That call was refused. ${problems.join(' ').slice(0, TURN_CHARACTERS_MAX)})`,
+      },
+    );
+  }
+}
+
+/** What came of the call, or the sentence that says what is wrong with it. */
+async function tryCall(written: WrittenCall, choosing: Choosing): Promise<Chosen | string> {
+  const { tools, message, earlier, by } = choosing;
+  const name = offeredNames.find((offered) => offered === written.name);
+  if (!name) return 'there is no such tool.';
+  if (typeof written.args !== 'object' || written.args === null || Array.isArray(written.args))
+    return 'the arguments are not a JSON object.';
+  const args = plainArguments(written.args as ToolArguments);
+  if (!args) return 'an argument is neither a text, a number, a truth value nor a list of texts.';
+  const unnamed = domainsIn(args).find((domain) => !isNamedBy(domain, message, earlier));
+  if (unnamed !== undefined) return 'the user names no such domain.';
+  try {
+    // Not by the model's time: what was begun for a call that costs something is brought to its end.
+    return { kind: 'called', call: { name, args }, answer: await tools[name].run(args, by) };
+  } catch (error) {
+    // Whatever else goes wrong is the user's to know: no credits, no such company, too many requests.
+    if (error instanceof AppError && error.code === 'invalid_input') return error.message;
+    throw error;
+  }
+}
+
+/** Lists become texts with commas, as addresses have them; what a model leaves out by saying null is left out. */
+function plainArguments(args: ToolArguments): ChosenCall['args'] | undefined {
+  const plain: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(args)) {
+    if (value === null || value === undefined) continue;
+    if (typeof value === 'string' || typeof value === 'number') plain[name] = value;
+    else if (typeof value === 'boolean') plain[name] = String(value);
+    else if (Array.isArray(value) && value.every((item) => typeof item === 'string'))
+      plain[name] = value
+        .map((item) => (/[,"]/.test(item) ? `"${item.replaceAll('"', ' ')}"` : item))
+        .join(',');
+    else return undefined;
+  }
+  return plain;
+}
+
+const domainsIn = ({ domain, domains, not }: ToolArguments): string[] =>
+  [domain, domains, not].flatMap((given) => String(given ?? '').split(/[\s,"]+/)).filter(Boolean);
+
+function turnsOf({ message, earlier }: Pick<Choosing, 'message' | 'earlier'>): Turn[] {
+  const before = earlier.slice(-EARLIER_TURNS_MAX).flatMap(({ message: said, call }): Turn[] => [
+    { role: 'user', content: said.slice(0, TURN_CHARACTERS_MAX) },
+    { role: 'assistant', content: call ? asText(call).slice(0, TURN_CHARACTERS_MAX) : '(no call)' },
+  ]);
+  return [...before, { role: 'user', content: message.slice(0, TURN_CHARACTERS_MAX) }];
+}
+
+const asText = ({ name, args }: WrittenCall): string => `${name}(${JSON.stringify(args)})`;

@@ -1,0 +1,101 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { generateText, jsonSchema, streamText, type ToolSet } from 'ai';
+import { z } from 'zod';
+import type { Tool } from '../tools/tool.ts';
+import { boundedFetch } from './bounded-fetch.ts';
+
+/** What the library would print to the terminal about an endpoint's habits is no news for the operator. */
+Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
+
+/** Enough for a call or a few sentences, also for models that think before they answer. */
+const OUTPUT_TOKENS_MAX = 2_000;
+
+export interface EndpointSettings {
+  /** Such as http://127.0.0.1:11434/v1. */
+  readonly url: string;
+  readonly model: string;
+  readonly key: string | undefined;
+}
+
+export interface Turn {
+  readonly role: 'user' | 'assistant';
+  readonly content: string;
+}
+
+/** What a model is asked. */
+export interface Asked {
+  readonly instructions: string;
+  readonly turns: readonly Turn[];
+  readonly signal: AbortSignal;
+}
+
+/** A call as a model wrote it, which says nothing about whether it makes sense. */
+export interface WrittenCall {
+  readonly name: string;
+  readonly args: unknown;
+}
+
+export interface ModelEndpoint {
+  /** Calls that the model wants made, or what it says instead. */
+  choose(asked: Asked & { readonly tools: readonly Tool[] }): Promise<{ calls: WrittenCall[]; text: string }>;
+  /** A text, piece by piece. No tool is offered, and a call that comes all the same is no text. */
+  tell(asked: Asked): AsyncIterable<string>;
+}
+
+/** Arguments that are the user's to set, in the app or by the API, and no model's. */
+const withheld = new Set(['save', 'force', 'crawl_id', 'from']);
+
+export function createModelEndpoint({ url, model, key }: EndpointSettings): ModelEndpoint {
+  const provider = createOpenAICompatible({
+    name: 'copilot',
+    baseURL: url,
+    fetch: boundedFetch,
+    ...(key !== undefined && { apiKey: key }),
+  });
+  const common = ({ instructions, turns, signal }: Asked) => ({
+    model: provider(model),
+    instructions,
+    messages: [...turns],
+    abortSignal: signal,
+    maxOutputTokens: OUTPUT_TOKENS_MAX,
+    // Whoever waits for the answer is better served by the built-in planner than by a second try.
+    maxRetries: 0,
+  });
+
+  return {
+    async choose({ tools, ...asked }) {
+      const offered = Object.fromEntries(tools.map((each) => [each.name, offer(each)]));
+      const { toolCalls, text } = await generateText({
+        ...common(asked),
+        tools: offered,
+        toolChoice: 'auto',
+      });
+      return { calls: toolCalls.map(({ toolName, input }) => ({ name: toolName, args: input })), text };
+    },
+
+    async *tell(asked) {
+      let failure: unknown;
+      const { textStream } = streamText({
+        ...common(asked),
+        onError: ({ error }) => {
+          failure = error;
+        },
+      });
+      for await (const piece of textStream) yield piece;
+      // The library ends the text where the endpoint breaks off or the time is over, as if it were whole.
+      asked.signal.throwIfAborted();
+      if (failure !== undefined) throw failure;
+    },
+  };
+}
+
+function offer({ description, schema }: Tool): ToolSet[string] {
+  const shape = Object.fromEntries(Object.entries(schema.shape).filter(([name]) => !withheld.has(name)));
+  const { $schema: _dialect, ...described } = z.toJSONSchema(z.object(shape), {
+    io: 'input',
+    unrepresentable: 'any',
+    reused: 'inline',
+  });
+  // Not validated here: the tool itself refuses what does not fit, with a sentence that the model can mend its call by.
+  return { description, inputSchema: jsonSchema<never>(described as Parameters<typeof jsonSchema>[0]) };
+}

@@ -1,0 +1,101 @@
+import { columns } from '../../companies/index.ts';
+import type { ToolAnswer } from '../tools/tool.ts';
+
+/**
+ * What a model is told of results, so that it can put them into a sentence. Nothing in it was written by a page: numbers, switches, codes
+ * and names of our own tables. Where a sentence needs more, the model writes a mark, and we put the value in afterwards.
+ */
+export interface ResultFacts {
+  readonly facts: Readonly<Record<string, unknown>>;
+  /** What the marks stand for. */
+  readonly marks: ReadonlyMap<string, string>;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+const ROWS_MAX = 10;
+const MARK_CHARACTERS_MAX = 200;
+
+export function factsOf(tool: string, content: ToolAnswer['content']): ResultFacts {
+  if (tool === 'lookup') return profileFacts(content);
+  const rows = (content.results ?? content.competitors ?? []) as readonly Row[];
+  const shown = rows.slice(0, ROWS_MAX);
+  return {
+    facts: {
+      total: content.total_count ?? content.total_found,
+      rows_on_this_page: rows.length,
+      by_country_on_this_page: counted(rows, 'country', isCountry),
+      by_industry_on_this_page: counted(rows, 'industry', isIndustry),
+      companies: shown.map((row, at) => ({ company: `[[${at + 1}]]`, ...rowFacts(row) })),
+    },
+    marks: new Map(shown.map((row, at) => [String(at + 1), String(row.domain)])),
+  };
+}
+
+function rowFacts({ country, industry, match_type, score }: Row): Row {
+  return {
+    ...(isCountry(country) && { country }),
+    ...(isIndustry(industry) && { industry }),
+    ...(isMatchType(match_type) && { match_type, score }),
+  };
+}
+
+const isCountry = (value: unknown): value is string => typeof value === 'string' && /^[A-Z]{2}$/.test(value);
+const isMatchType = (value: unknown): boolean =>
+  value === 'competitor' || value === 'lookalike' || value === 'similar';
+/** A name of the taxonomy; the extractor takes industries from no other place. */
+const isIndustry = (value: unknown): value is string =>
+  typeof value === 'string' && /^[A-Z][A-Za-z]*(?:[ ,&/-]+[A-Za-z]+){0,5}$/.test(value);
+
+function counted(rows: readonly Row[], column: string, isGood: (value: unknown) => value is string): Row {
+  const counts = new Map<string, number>();
+  for (const { [column]: value } of rows) if (isGood(value)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return Object.fromEntries(counts);
+}
+
+/** Texts of a profile that people ask for; each is a mark, not a fact. */
+const markedColumns = [
+  'domain',
+  'company_name',
+  'legal_name',
+  'meta_description',
+  'tagline',
+  'city',
+  'street_address',
+  'emails',
+  'phones',
+  'technologies',
+] as const;
+
+function profileFacts(profile: Row): ResultFacts {
+  const own = columns.filter(
+    ({ name, type }) =>
+      ['integer', 'number', 'boolean', 'datetime'].includes(type) &&
+      profile[name] !== null &&
+      profile[name] !== false,
+  );
+  const marks = new Map(
+    markedColumns.flatMap((name): [string, string][] => {
+      const text = markText(name, profile[name]);
+      return text === '' ? [] : [[name, text]];
+    }),
+  );
+  return {
+    facts: {
+      ...Object.fromEntries(own.map(({ name }) => [name, profile[name]])),
+      ...rowFacts(profile),
+      marks: [...marks.keys()].map((name) => `[[${name}]]`),
+    },
+    marks,
+  };
+}
+
+/** As a quotation, on one line and not for long: whose words these are must never be in doubt. */
+function markText(column: string, value: unknown): string {
+  const text = (Array.isArray(value) ? value.slice(0, 10).join(', ') : String(value ?? ''))
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .replace(/[“”"]/g, "'")
+    .trim();
+  if (text === '' || column === 'domain') return text;
+  return `“${text.length > MARK_CHARACTERS_MAX ? `${text.slice(0, MARK_CHARACTERS_MAX)}…` : text}”`;
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { accountOf } from '../../../http/account-of.ts';
+import { KEPT_DAYS } from '../conversations/conversations.ts';
+import { ConversationSummary } from './conversation-fields.ts';
+import { defineRoute } from './define-route.ts';
+
+export const getConversations = defineRoute({
+  method: 'GET',
+  path: '/copilot/conversations',
+  tag: 'Copilot',
+  summary: 'The conversations with the copilot that are kept, newest first',
+  access: 'account',
+  bucket: 'guard',
+  answer: z.object({
+    keep: z
+      .boolean()
+      .describe('Whether conversations of this account are kept; they are not unless it says so.'),
+    kept_days: z.int().describe('For so long after their last message.'),
+    conversations: z.array(ConversationSummary),
+  }),
+  handler: async ({ caller, services }) => {
+    const { accountId } = accountOf(caller);
+    const { conversations } = services;
+    return {
+      keep: await conversations.isKept(accountId),
+      kept_days: KEPT_DAYS,
+      conversations: await conversations.list(accountId),
+    };
+  },
+});

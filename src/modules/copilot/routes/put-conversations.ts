@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { accountOf } from '../../../http/account-of.ts';
+import { defineRoute } from './define-route.ts';
+
+export const putConversations = defineRoute({
+  method: 'PUT',
+  path: '/copilot/conversations',
+  tag: 'Copilot',
+  summary: 'Keep conversations with the copilot from now on, or delete them all and keep none',
+  access: 'account',
+  bucket: 'guard',
+  body: z.object({ keep: z.boolean() }),
+  answer: z.object({ keep: z.boolean() }),
+  handler: async ({ body, caller, services }) => {
+    await services.conversations.setKept(accountOf(caller).accountId, body.keep);
+    return { keep: body.keep };
+  },
+});

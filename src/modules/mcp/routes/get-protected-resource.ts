@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { AppError } from '../../../platform/errors.ts';
+import { defineRoute } from './define-route.ts';
+
+/** Where clients look that were refused without a token: by the path of what they asked for, then without one. */
+const protectedResourceAt = (path: string) =>
+  defineRoute({
+    method: 'GET',
+    path,
+    tag: 'Copilot',
+    summary: 'Where agents get access tokens for /mcp',
+    access: 'anyone',
+    bucket: 'guard',
+    fromMemory: true,
+    undocumented: true,
+    answer: z.object({
+      resource: z.string(),
+      authorization_servers: z.array(z.string()),
+      bearer_methods_supported: z.array(z.string()),
+      resource_name: z.string(),
+    }),
+    handler: ({ services }) => {
+      const { protectedResource } = services.mcp;
+      if (protectedResource) return protectedResource;
+      throw new AppError('not_found', 'No identity provider is configured here: /mcp takes API keys.');
+    },
+  });
+
+export const getProtectedResource = protectedResourceAt('/.well-known/oauth-protected-resource/mcp');
+export const getProtectedResourceAlias = protectedResourceAt('/.well-known/oauth-protected-resource');
