@@ -104,7 +104,9 @@ export const pageStates: readonly PageState[] = [
     name: 'copilot-answer',
     path: '/copilot',
     prepare: async (page) => {
-      await page.getByRole('textbox', { name: 'Your message' }).fill('WordPress sites in Germany with a blog');
+      await page
+        .getByRole('textbox', { name: 'Your message' })
+        .fill('WordPress sites in Germany with a blog');
       await page.getByRole('button', { name: 'Send' }).click();
       await page.locator('.said').first().waitFor();
       await page.locator('.company, .nothing').first().waitFor();

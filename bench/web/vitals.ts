@@ -24,14 +24,18 @@ new PerformanceObserver((list) => { window.largest = list.getEntries().at(-1).st
 `;
 
 const world = await openWebWorld({ sites: 200, searchWorkers: 1 });
-process.stdout.write(`load ${loadavg()[0]?.toFixed(1)}, ${SLOW_DOWN}x slower processor, median of ${VISITS}\n`);
+process.stdout.write(
+  `load ${loadavg()[0]?.toFixed(1)}, ${SLOW_DOWN}x slower processor, median of ${VISITS}\n`,
+);
 process.stdout.write('| page | ready ms | largest paint ms | layout shift |\n|---|---:|---:|---:|\n');
 for (const { path, ready } of pages) {
   const visits: { readyMs: number; paintMs: number; shift: number }[] = [];
   for (let visit = 0; visit < VISITS; visit++) visits.push(await measure(path, ready));
   const [readyMs, paintMs] = [median(visits.map((v) => v.readyMs)), median(visits.map((v) => v.paintMs))];
   const shift = median(visits.map((v) => v.shift));
-  process.stdout.write(`| \`${path}\` | ${readyMs.toFixed(0)} | ${paintMs.toFixed(0)} | ${shift.toFixed(4)} |\n`);
+  process.stdout.write(
+    `| \`${path}\` | ${readyMs.toFixed(0)} | ${paintMs.toFixed(0)} | ${shift.toFixed(4)} |\n`,
+  );
 }
 await world.close();
 process.exit(0);
