@@ -14,6 +14,18 @@ import type { Request, Slot } from './request.ts';
 import { tag } from './tag.ts';
 import { firstItem, type Unit } from './unit.ts';
 
+/** How, why and when; "where" asks for companies. */
+const HOW: Readonly<Record<Language, readonly string[]>> = {
+  en: ['how', 'why', 'when'],
+  de: ['wie', 'warum', 'wieso', 'weshalb', 'wann'],
+  fr: ['comment', 'pourquoi', 'quand'],
+  es: ['como', 'cuando'],
+  it: ['come', 'perche', 'quando'],
+  nl: ['hoe', 'waarom', 'wanneer'],
+  pt: ['como', 'porque', 'quando'],
+  pl: ['jak', 'dlaczego', 'czemu', 'kiedy'],
+};
+
 /** Reads a message: tokens, then items of the lexicon, then units, then what they ask for. */
 export function readMessage(message: string, lexicon: Lexicon, lastLanguage: Language | undefined): Request {
   const tokens = correctSpelling(tokenize(message), lexicon);
@@ -49,6 +61,8 @@ export function readMessage(message: string, lexicon: Lexicon, lastLanguage: Lan
     ordinal: items.find((item) => isOf(item, 'ordinals'))?.index,
     parts: items.flatMap((item) => (isOf(item, 'parts') && item.index !== undefined ? [item.index] : [])),
     roles: new Set<Role>(items.flatMap((item) => (item.content ? [] : [...item.roles]))),
+    asksHow:
+      HOW[language].includes(tokens[0]?.folded ?? '') && !isOf(items[0], 'count', 'whatAbout', 'about'),
     isQuestion: /[?؟]\s*$/.test(message.trim()),
     ignored: items.filter((item) => isOf(item, 'unsupported') && !item.content).map(({ text }) => text),
   };
