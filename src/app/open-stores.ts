@@ -68,22 +68,9 @@ export function openStores(settings: StoreSettings): Stores {
   let index: Promise<TextIndex> | undefined;
   let vectors: Promise<VectorIndex> | undefined;
   return {
-    database() {
-      database ??=
-        DATABASE_URL === undefined
-          ? openInFolder()
-          : openPostgres({
-              url: DATABASE_URL,
-              ...(DATABASE_CONNECTIONS !== undefined && { connectionsMax: DATABASE_CONNECTIONS }),
-            });
-      return database;
-    },
+    database: theDatabase,
     index(options) {
-      if (settings.COPY_FROM !== undefined) index ??= openCopy(settings, paths.copies, options);
-      else
-        index ??= heldInFolder(settings).includes('index')
-          ? openIndexAt(paths.index, options)
-          : openCluster(this.database(), settings);
+      index ??= openChosenIndex(options);
       return index;
     },
     vectors(options) {
@@ -103,6 +90,24 @@ export function openStores(settings: StoreSettings): Stores {
       }
     },
   };
+
+  function theDatabase(): Promise<Database> {
+    database ??=
+      DATABASE_URL === undefined
+        ? openInFolder()
+        : openPostgres({
+            url: DATABASE_URL,
+            ...(DATABASE_CONNECTIONS !== undefined && { connectionsMax: DATABASE_CONNECTIONS }),
+          });
+    return database;
+  }
+
+  function openChosenIndex(options: IndexOptions): Promise<TextIndex> {
+    if (heldInFolder(settings).includes('index')) return openIndexAt(paths.index, options);
+    return settings.COPY_FROM === undefined
+      ? openCluster(theDatabase(), settings)
+      : openCopy(settings, paths.copies, options);
+  }
 
   async function openInFolder(): Promise<Database> {
     refuseDamagedDatabase(paths.accounts);

@@ -1,8 +1,15 @@
 import { fetchValkey, type RunningValkey, startValkey } from '../../cluster/valkey/start-valkey.ts';
 import { freePort } from './free-port.ts';
 
-/** Why no Valkey runs on this machine; undefined when one does. */
+let answer: { readonly whyNot: string | undefined } | undefined;
+
+/** Why no Valkey runs on this machine; undefined when one does. Found out once: where it cannot be had, that takes a while. */
 export function whyNoValkey(): string | undefined {
+  answer ??= { whyNot: tryFetching() };
+  return answer.whyNot;
+}
+
+function tryFetching(): string | undefined {
   try {
     fetchValkey();
     return undefined;

@@ -99,3 +99,6 @@ function whole(response: SearchResponse): SearchResponse {
     });
   return response;
 }
+
+/** How many match, exactly, without any of them. */
+export const counted = (query: object): object => ({ size: 0, track_total_hits: true, query });

@@ -18,11 +18,12 @@ import type {
   UnionStream,
 } from '../api.ts';
 import { InvalidQuery } from '../errors.ts';
-import { Asker } from './asker.ts';
+import { Asker, counted } from './asker.ts';
 import { healthOf, statsOf } from './care.ts';
 import type { OpenSearchClient } from './client.ts';
 import { countFacets } from './facets.ts';
 import { findDocuments } from './find-documents.ts';
+import { findNewMatches } from './new-matches.ts';
 import { readPage } from './read-page.ts';
 import { readMatches, View } from './streams.ts';
 import { listKeys, suggestValues } from './suggest.ts';
@@ -149,10 +150,6 @@ export class OpenSearchIndex implements TextIndex {
     return listKeys(options, this.asker());
   }
 
-  /**
-   * Replaced versions are not kept here: a document that replaced one which was there before is not counted as new, whether or not
-   * that one matched, and the answer says that it is not exact where there are such.
-   */
   async newMatches(
     query: TextQuery,
     { since, limit, ...options }: QueryOptions & { readonly since: number; readonly limit: number },
@@ -160,24 +157,7 @@ export class OpenSearchIndex implements TextIndex {
     const generation = this.generation();
     const asker = this.asker(options);
     const sought = await this.seek(query, generation, asker);
-    const among = (...filter: object[]): object => ({ bool: { must: [sought.query], filter } });
-    // What is of a later generation is told of when that one is.
-    const isNew = { range: { born: { gt: since, lte: generation } } };
-    const isReplaced = { range: { written: { gt: since, lte: generation } } };
-    const [all, fresh, changed] = await asker.searchMany([
-      counted(sought.query),
-      counted(among(isNew)),
-      counted(among(isReplaced, { range: { born: { lte: since } } })),
-    ]);
-    const page = { limit, offset: 0, stored: false };
-    const { hits } = await readPage(asker, { ...sought, query: among(isNew) }, page, this.schema);
-    return {
-      total: all?.hits.total?.value ?? 0,
-      newCount: fresh?.hits.total?.value ?? 0,
-      hits,
-      generation,
-      isExact: changed?.hits.total?.value === 0,
-    };
+    return findNewMatches(asker, sought, { since, generation, limit }, this.schema);
   }
 
   async keepSince(): Promise<void> {}
@@ -260,5 +240,3 @@ export class OpenSearchIndex implements TextIndex {
     return hits.total?.value ?? 0;
   }
 }
-
-const counted = (query: object): object => ({ size: 0, track_total_hits: true, query });

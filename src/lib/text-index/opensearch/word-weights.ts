@@ -1,4 +1,4 @@
-import type { Asker } from './asker.ts';
+import { type Asker, counted } from './asker.ts';
 
 const WEIGHT_STEPS = 64;
 const WORDS_KEPT_MAX = 50_000;
@@ -39,5 +39,3 @@ export class WordWeights {
     });
   }
 }
-
-const counted = (query: object): object => ({ size: 0, track_total_hits: true, query });

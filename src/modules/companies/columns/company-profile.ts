@@ -54,15 +54,15 @@ const blanks: Readonly<Record<ColumnType, unknown>> = {
   datetime: '1970-01-01T00:00:00Z',
 };
 
-const blankEntries = columns.map(({ name, type, always }): [ColumnName, unknown] => [
-  name,
-  always ? blanks[type] : null,
-]);
+const blank: Readonly<Record<string, unknown>> = Object.fromEntries(
+  columns.map(({ name, type, always }) => [name, always ? blanks[type] : null]),
+);
+const listColumns = columns.filter(({ type }) => type === 'string[]').map(({ name }) => name);
 
 /** A profile in which nothing is known, keys in registry order. */
 export function blankProfile(): CompanyProfile {
-  const profile: Record<string, unknown> = Object.fromEntries(blankEntries);
-  for (const { name, type } of columns) if (type === 'string[]') profile[name] = [];
+  const profile: Record<string, unknown> = { ...blank };
+  for (const name of listColumns) profile[name] = [];
   return profile as unknown as CompanyProfile;
 }
 

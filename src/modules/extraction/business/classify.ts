@@ -45,9 +45,16 @@ function bestSub(score: IndustryScore): { index: number; reasons: readonly Reaso
   const ranked = [...score.subIndustries.entries()].sort(([, left], [, right]) => right.value - left.value);
   const [first, second] = ranked as [number, SubIndustryScore][];
   if (first === undefined) return null;
-  const [index, { value, reasons }] = first;
+  const [index, { value, isOwn, reasons }] = first;
   if (value < subScoreMin || value < (second?.[1].value ?? 0) * subMarginMin) return null;
+  // One word of a menu or of running text is what the company also does, or for whom.
+  if (!isOwn && countWords(reasons) < 2) return null;
   return { index, reasons };
+}
+
+/** Different words; forms of one, such as `school` and `school*`, are the same. */
+function countWords(reasons: readonly Reason[]): number {
+  return new Set(reasons.map(({ text }) => text.replace(/\*| \(.*$/g, ''))).size;
 }
 
 function told(reasons: readonly Reason[]): string {

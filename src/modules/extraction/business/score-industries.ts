@@ -26,6 +26,8 @@ export interface IndustryScore {
 
 export interface SubIndustryScore {
   value: number;
+  /** Whether any of it comes from where the page says what it is, or from a fact. */
+  isOwn: boolean;
   readonly reasons: Reason[];
 }
 
@@ -49,7 +51,7 @@ export function scoreIndustries(signs: IndustrySigns): IndustryScore[] {
     const score = scoreOf(scores, industry);
     score.facts += value;
     score.reasons.push({ text: source, value });
-    if (subIndustry >= 0) addToSub(score, subIndustry, { text: source, value });
+    if (subIndustry >= 0) addToSub(score, subIndustry, { text: source, value }, true);
   }
   return [...scores.values()];
 }
@@ -105,7 +107,7 @@ function scoreSighting(scores: Map<number, IndustryScore>, sighting: Sighting): 
     if (posting.identityOnly && !isIdentity) continue;
     const score = scoreOf(scores, posting.industry);
     const value = posting.weight * strength;
-    if (posting.subIndustry >= 0) addToSub(score, posting.subIndustry, { text, value });
+    if (posting.subIndustry >= 0) addToSub(score, posting.subIndustry, { text, value }, isIdentity);
     // A word listed both for the industry and for a part of it counts once for the industry.
     const already = score.reasons.findIndex((reason) => reason.text === text);
     if (already >= 0) continue;
@@ -124,9 +126,10 @@ function scoreOf(scores: Map<number, IndustryScore>, industry: number): Industry
   return score;
 }
 
-function addToSub(score: IndustryScore, subIndustry: number, reason: Reason): void {
-  const sub = score.subIndustries.get(subIndustry) ?? { value: 0, reasons: [] };
+function addToSub(score: IndustryScore, subIndustry: number, reason: Reason, isOwn: boolean): void {
+  const sub = score.subIndustries.get(subIndustry) ?? { value: 0, isOwn: false, reasons: [] };
   sub.value += reason.value;
+  sub.isOwn ||= isOwn;
   sub.reasons.push(reason);
   score.subIndustries.set(subIndustry, sub);
 }

@@ -32,6 +32,19 @@ describe('the head of a phrase names the business, not its subject', () => {
   });
 });
 
+describe('a part of an industry is named by more than one word of a menu', () => {
+  const title = 'Evento – event planning and events agency';
+  const description = 'We plan events';
+
+  it.each([
+    ['<nav><a href="/w">Weddings</a></nav>', null],
+    ['<nav><a href="/w">Weddings</a><a href="/b">Bridal shows</a></nav><h2>Wedding planner</h2>', 'Weddings'],
+  ])('%s: %s', (body, part) => {
+    const found = businessOf({ title, description, body, settled });
+    expect(found).toMatchObject({ industry: 'Events & Weddings', sub_industry: part });
+  });
+});
+
 describe('a word out of its trade does not count', () => {
   it('a fan page of a television doctor is no doctor', () => {
     const found = businessOf({

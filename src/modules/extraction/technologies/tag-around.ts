@@ -11,12 +11,12 @@ const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+)))
 
 /** The tag that a place in the source lies in; undefined where it lies in text, a comment or a script instead. */
 export function readTagAround(html: string, position: number): SourceTag | undefined {
-  const before = html.slice(Math.max(0, position - CHARS_BEFORE_MAX), position + 1);
-  const open = before.lastIndexOf('<');
+  const start = Math.max(0, position - CHARS_BEFORE_MAX);
+  const open = html.slice(start, position + 1).lastIndexOf('<');
   if (open < 0) return undefined;
-  const source = before.slice(open) + html.slice(position + 1, position + CHARS_AFTER_MAX);
-  const [whole = '', name = '', rest = ''] = TAG.exec(source) ?? [];
-  if (whole.length < before.length - open) return undefined;
+  const [whole = '', name = '', rest = ''] =
+    TAG.exec(html.slice(start + open, position + CHARS_AFTER_MAX)) ?? [];
+  if (start + open + whole.length <= position) return undefined;
   const attributes = new Map<string, string>();
   for (const [, attribute = '', double, single, bare] of rest.matchAll(ATTRIBUTE)) {
     const key = attribute.toLowerCase();

@@ -76,7 +76,7 @@ export const countryWords: Readonly<Record<string, CountryWords>> = {
   },
   GB: {
     names:
-      'uk, u k, united kingdom, great britain, britain, england, scotland, wales, northern ireland, vereinigtes königreich, vereinigten königreich, großbritannien, grossbritannien, schottland, royaume uni, grande bretagne, angleterre, écosse, pays de galles, reino unido, gran bretaña, inglaterra, escocia, gales@es, regno unito, gran bretagna, inghilterra, scozia, galles, verenigd koninkrijk, groot brittannië, engeland, schotland, grã bretanha, escócia, wielka brytania, wielkiej brytanii, wielką brytanię, anglia, anglii, szkocja, szkocji, zjednoczone królestwo, zjednoczonym królestwie',
+      'uk, u k, u.k, vk@nl, united kingdom, great britain, britain, england, scotland, wales, northern ireland, vereinigtes königreich, vereinigten königreich, großbritannien, grossbritannien, schottland, royaume uni, grande bretagne, angleterre, écosse, pays de galles, reino unido, gran bretaña, inglaterra, escocia, gales@es, regno unito, gran bretagna, inghilterra, scozia, galles, verenigd koninkrijk, groot brittannië, engeland, schotland, grã bretanha, escócia, wielka brytania, wielkiej brytanii, wielką brytanię, anglia, anglii, szkocja, szkocji, zjednoczone królestwo, zjednoczonym królestwie',
     people:
       'british, brits, scottish, welsh, britisch*, schottisch*, britannique*, ecossais*, britanico, britanica, britanicos, britanicas, escoces*, britannico, britannica, britannici, britanniche, scozzes*, brits@nl, britse@nl, schots*, brytyjsk*, szkock*',
   },
@@ -88,7 +88,7 @@ export const countryWords: Readonly<Record<string, CountryWords>> = {
   },
   US: {
     names:
-      'us, u s, usa, u s a, united states, united states of america, the states, america, vereinigte staaten, vereinigten staaten, amerika, états unis, amérique, estados unidos, eeuu, ee uu, stati uniti, stati uniti d america, verenigde staten, eua, estados unidos da américa, stany zjednoczone, stanach zjednoczonych, stanów zjednoczonych, ameryka, ameryce',
+      'us, u s, u.s, u.s.a, vs@nl, ee.uu, usa, u s a, united states, united states of america, the states, america, vereinigte staaten, vereinigten staaten, amerika, états unis, amérique, estados unidos, eeuu, ee uu, stati uniti, stati uniti d america, verenigde staten, eua, estados unidos da américa, stany zjednoczone, stanach zjednoczonych, stanów zjednoczonych, ameryka, ameryce',
     people:
       'american, americans, us american, amerikanisch*, us amerikanisch*, americain*, estadounidense, estadounidenses, estadunidense*, americano, americana, americanos, americanas, norteamerican*, americani, americane, statunitens*, amerikaans*, amerykansk*',
   },

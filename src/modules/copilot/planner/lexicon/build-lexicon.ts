@@ -7,7 +7,7 @@ import nl from 'i18n-iso-countries/langs/nl.json' with { type: 'json' };
 import pl from 'i18n-iso-countries/langs/pl.json' with { type: 'json' };
 import pt from 'i18n-iso-countries/langs/pt.json' with { type: 'json' };
 import { countryWords } from '../dictionaries/countries.ts';
-import { featureWords } from '../dictionaries/features.ts';
+import { featureWords, sellingOnline } from '../dictionaries/features.ts';
 import { dutch } from '../dictionaries/grammar/dutch.ts';
 import { english } from '../dictionaries/grammar/english.ts';
 import { french } from '../dictionaries/grammar/french.ts';
@@ -81,7 +81,9 @@ export function buildLexicon(technologies: readonly string[]): Lexicon {
     lexicon.add(name, { kind: 'industry', name });
     lexicon.addList(words, { kind: 'industry', name });
   }
-  for (const [name, words] of Object.entries(featureWords)) lexicon.addList(words, { kind: 'feature', name });
+  for (const [name, words] of Object.entries(featureWords))
+    lexicon.addList(words, { kind: 'feature', name, isOnlyAfterSelling: false });
+  lexicon.addList(sellingOnline, { kind: 'feature', name: 'ecommerce', isOnlyAfterSelling: true });
   addCountries(lexicon);
   addPlaces(lexicon);
   return lexicon;
@@ -153,5 +155,11 @@ function addPlaces(lexicon: Lexicon): void {
     for (const place of places.split(',')) {
       const [form = '', name] = place.trim().split('>');
       lexicon.add(form, { kind: 'place', country, name });
+      if (name === undefined && !/\s/.test(form))
+        lexicon.addList(polishCases(form), {
+          kind: 'place',
+          country,
+          name: `${form.charAt(0).toUpperCase()}${form.slice(1)}`,
+        });
     }
 }

@@ -9,7 +9,8 @@ export type Meaning =
   | { readonly kind: 'role'; readonly role: Role; readonly index?: number }
   | { readonly kind: 'technology'; readonly name: string; readonly isWord: boolean }
   | { readonly kind: 'industry'; readonly name: string }
-  | { readonly kind: 'feature'; readonly name: string }
+  /** `isOnlyAfterSelling`: means it only where something is sold: sells shoes online. */
+  | { readonly kind: 'feature'; readonly name: string; readonly isOnlyAfterSelling: boolean }
   | { readonly kind: 'country'; readonly codes: readonly string[] }
   | { readonly kind: 'people'; readonly codes: readonly string[]; readonly language: string | undefined }
   | { readonly kind: 'language'; readonly code: string }

@@ -1,6 +1,6 @@
 import type { Role } from '../dictionaries/grammar/grammar.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { type Language, languages } from '../lexicon/meaning.ts';
+import { type Language, languages, type Meaning } from '../lexicon/meaning.ts';
 import type { Token } from '../text/token.ts';
 
 /** Letters that few of the languages have. */
@@ -49,6 +49,9 @@ const TELLING: ReadonlySet<Role> = new Set<Role>([
   'ofThem',
 ]);
 
+/** Names of cities and technologies stand in every language. */
+const isTelling = ({ kind }: Meaning): boolean => kind === 'role' || kind === 'country' || kind === 'people';
+
 /** The e of e-mail is no word of Italian. */
 const isPartOfWord = (tokens: readonly Token[], at: number, length: number): boolean =>
   length === 1 &&
@@ -87,9 +90,12 @@ export function detectLanguage(
     // Codes and abbreviations are of no language.
     if (/^\p{Lu}{2,3}$/u.test(token.text)) return;
     const best = new Map<Language, number>();
-    for (const { length, entries, isByStem } of lexicon.matchesAt(tokens, at))
+    const matches = lexicon.matchesAt(tokens, at);
+    // A name of several words, such as numéro de téléphone, is not made of the words of another language.
+    if (matches[0]?.entries.every((entry) => entry.language === undefined)) return;
+    for (const { length, entries, isByStem } of matches)
       for (const { language, meaning } of entries)
-        if (language !== undefined && !isPartOfWord(tokens, at, length)) {
+        if (language !== undefined && isTelling(meaning) && !isPartOfWord(tokens, at, length)) {
           const points = meaning.kind === 'role' ? (TELLING.has(meaning.role) ? 1.6 : 1) : 2;
           best.set(
             language,

@@ -13,15 +13,18 @@ export function findDenied(units: readonly Unit[]): ReadonlySet<Unit> {
   for (const unit of units) {
     const item = firstItem(unit);
     if (unit.kind === 'grammar') {
+      const isNextInList = isListing || item.breakBefore === ',';
       const isEnding =
         isOf(item, 'but') ||
-        (last !== undefined && isOf(item, 'in', 'with', 'uses', 'says', 'sells', 'only', 'also', 'like'));
+        (last !== undefined &&
+          (isOf(item, 'with', 'uses', 'says', 'sells', 'only', 'also', 'like') ||
+            (isOf(item, 'in') && !isNextInList)));
       if (isEnding) isDenying = false;
       if (isOf(item, 'without', 'not', 'outside')) {
         isDenying = true;
         last = undefined;
       }
-      if (isOf(item, 'and', 'or')) isListing = true;
+      if (isOf(item, 'and', 'or') || item.breakBefore === ',') isListing = true;
       continue;
     }
     if (isDenying && last !== undefined && !(isListing || item.breakBefore === ','))

@@ -9,11 +9,12 @@ const SITES =
  * country is named as well.
  */
 export function isLanguageName(items: readonly Item[], at: number): boolean {
-  const before = items[at - 1];
+  const before = items.slice(0, at).findLast((item) => !isArticle(item));
   const after = items[at + 1];
+  if (isOf(before, 'and', 'or') && isSecondLanguage(items, at)) return true;
   if (isOf(after, 'language') && (after?.isJoined === true || !isOf(after, 'in'))) return true;
   if (isOf(before, 'language') && !isOf(before, 'in', 'filler', 'uses')) return true;
-  if (isOf(before, 'in', 'language') && !isNoun(after)) return true;
+  if (isOf(before, 'in', 'language', 'outside') && !isNoun(after)) return true;
   const isOfSite = isSite(before) || isSite(after);
   const content = items[at]?.content;
   if (!isOfSite || content?.kind !== 'people') return false;
@@ -25,6 +26,24 @@ function saysWhere(items: readonly Item[], at: number): boolean {
   const kind = items[at]?.content?.kind;
   return kind === 'country' || (kind === 'people' && !isSite(items[at - 1]) && !isSite(items[at + 1]));
 }
+
+/** "In German or French": what is joined to a language is one. */
+function isSecondLanguage(items: readonly Item[], at: number): boolean {
+  const first = items.findLastIndex((item, index) => index < at && item.content !== undefined);
+  const { content } = items[first] ?? {};
+  const isOnlyJoinedBy = items
+    .slice(first + 1, at)
+    .every((item) => isArticle(item) || isOf(item, 'and', 'or', 'in', 'language'));
+  if (!isOnlyJoinedBy || isNoun(items[at + 1])) return false;
+  return content?.kind === 'language' || (content?.kind === 'people' && isLanguageName(items, first));
+}
+
+/** What stands between a word of place and a name, and says nothing. */
+const isArticle = (item: Item): boolean =>
+  item.content === undefined &&
+  item.roles.size === 1 &&
+  item.roles.has('filler') &&
+  firstToken(item).folded.length <= 4;
 
 const isNoun = (item: Item | undefined): boolean =>
   item !== undefined &&

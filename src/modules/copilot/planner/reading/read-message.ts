@@ -1,6 +1,8 @@
 import type { Role } from '../dictionaries/grammar/grammar.ts';
+import { technologyNouns } from '../dictionaries/technology-nouns.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Language } from '../lexicon/meaning.ts';
+import { foldWord } from '../text/fold.ts';
 import { tokenize } from '../text/tokenize.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { detectLanguage } from './detect-language.ts';
@@ -28,7 +30,13 @@ export function readMessage(message: string, lexicon: Lexicon, lastLanguage: Lan
   const isShopSaid = topic.some(
     (unit) => unit.kind === 'filter' && (unit.param === 'technology' || unit.values[0] === 'ecommerce'),
   );
-  const words = topic.filter((unit) => unit.kind === 'words' && !(isShopSaid && shops.includes(unit)));
+  const hasTechnology = topic.some((unit) => unit.kind === 'filter' && unit.param === 'technology');
+  const words = topic.filter(
+    (unit) =>
+      unit.kind === 'words' &&
+      !(isShopSaid && shops.includes(unit)) &&
+      !(hasTechnology && technologyNouns.has(foldWord(unit.text))),
+  );
   return {
     language,
     slots: units.flatMap((unit): Slot[] =>

@@ -13,7 +13,7 @@ const PLACES_THAT_ARE_WORDS = new Set(
   ),
 );
 /** Short names that are words of some language in small letters: us, Dach (a roof), eu (I). */
-const NAMES_IN_CAPITALS = new Set(['us', 'eu', 'ue', 'dach', 'anz', 'gcc', 'v4', 'nrw']);
+const NAMES_IN_CAPITALS = new Set(['us', 'eu', 'ue', 'dach', 'anz', 'gcc', 'v4', 'nrw', 'vs']);
 const USED: readonly Role[] = ['uses', 'with', 'without', 'not'];
 const BEFORE_PLACES: readonly Role[] = ['in', 'outside', 'of'];
 
@@ -132,6 +132,8 @@ function isMeant(
       token.text === token.text.toUpperCase() ||
       (token.folded !== 'eu' && isOf(before.at(-1), 'in', 'outside'))
     );
+  if (content.kind === 'feature' && content.isOnlyAfterSelling)
+    return before.some((item) => isOf(item, 'sells'));
   // Nail polish is not from Poland.
   if (content.kind === 'people' && token.text === 'polish') return !isUnknown(before.at(-1));
   return true;
