@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { runRealCommand, startRealService } from '../../test/harness/real-service.ts';
 import { readArguments } from '../read-arguments.ts';
 import { type Call, callsByCourse } from './calls-by-course.ts';
+import { leastMs } from './latency-mix.ts';
 import { summary } from './percentiles.ts';
 import { cpuSecondsOf } from './processor-time.ts';
 import { startFakeInternet } from './start-fake-internet.ts';
@@ -93,6 +94,7 @@ async function half(from: number) {
   return {
     load: loadavg()[0],
     cpu_ms_per_call: Math.round((1_000 * cpuSeconds) / calls),
+    without_the_service: summary(uncached.map(({ domain }) => leastMs(domain))),
     uncached: { ...summary(times), percent_under_1_s: percentUnder(times, 1_000) },
     courses: callsByCourse(uncached),
     cached: summary(cached.slice(10)),

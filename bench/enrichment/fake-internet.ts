@@ -4,7 +4,6 @@
  * on its input says that its visitor was killed, a line `?` asks which pages were served to two lives of the visitor: two requests
  * of one life are those of a fetch that asks two addresses of a site at once.
  */
-import { createHash } from 'node:crypto';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer, type Server, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
@@ -13,11 +12,9 @@ import { homepage } from '../../test/factories/homepage.ts';
 import { buildCrawlCorpus } from '../../test/harness/common-crawl-mirror/crawl-corpus.ts';
 import { startMirror } from '../../test/harness/common-crawl-mirror/mirror-server.ts';
 import { startWebHost, type WebHandler } from '../../test/harness/web-host.ts';
+import { captureMs, isCaptured, isWallThatLetsGo, timesOf } from './latency-mix.ts';
 
-/**
- * The documented mix: a round trip of 55 ms and thinking of 130 ms in the median; 40 % of the sites redirect to `www.`, 3 % answer
- * under that name only, and 3 % lose 150 ms on an address that does not answer.
- */
+/** `pace`: 1 is the documented mix, 0 answers at once. */
 const [captured = '0', pace = '1'] = process.argv.slice(2);
 /** By site: the lives of the visitor that its page was served to, and when. */
 const served = new Map<string, Map<number, number>>();
@@ -25,23 +22,12 @@ const killedAt: number[] = [];
 /** What was served so shortly before a kill may have been on its way to the disk. */
 const IN_THE_AIR_MS = 3_000;
 
-const numberOf = (domain: string, salt: string): number =>
-  createHash('sha256').update(`${salt}${domain}`).digest().readUInt32LE(0) / 2 ** 32;
-/** Log-normal around a median. */
-function drawn(domain: string, what: string, median: number, spread: number): number {
-  const normal =
-    Math.sqrt(-2 * Math.log(numberOf(domain, `${what}a`) + 1e-9)) *
-    Math.cos(2 * Math.PI * numberOf(domain, `${what}b`));
-  return Number(pace) * median * Math.exp(spread * normal);
-}
-
 /** Whoever was asked and is not wanted any more has nowhere to write to. */
 const site: WebHandler = (request, response) => void answer(request, response).catch(() => undefined);
 
 async function answer(...[request, response]: Parameters<WebHandler>): Promise<void> {
   const name = String(request.headers.host ?? request.headers[':authority'] ?? '');
   const domain = name.replace(/^www\./, '');
-  const roundTripMs = drawn(domain, 'rtt', 55, 0.6);
   response.setHeader('content-type', 'text/html; charset=utf-8');
   response.on('error', () => undefined);
   if (request.url === '/robots.txt') {
@@ -49,21 +35,15 @@ async function answer(...[request, response]: Parameters<WebHandler>): Promise<v
     response.end('User-agent: *\nAllow: /');
     return;
   }
+  const { apexMs, wwwMs, isRedirected } = timesOf(domain);
   const isApex = name === domain;
-  const hasWww = numberOf(domain, 'www');
-  if (isApex && hasWww > 0.97) return;
-  const redirects = isApex && hasWww < 0.4;
-  // Names, connection and handshake are there at once on loopback: two round trips, and one for the question. Pages have a tail.
-  const think = redirects ? drawn(domain, 'edge', 40, 0.6) : drawn(domain, 'think', 130, 0.8) + roundTripMs;
-  const lost = numberOf(domain, 'slow6') < 0.03 ? 150 : 0;
-  await delay(drawn(name, 'dns', 26, 0.8) + lost + roundTripMs * 3 + think);
-  if (domain.includes('plain-')) await delay(250);
+  if (isApex && apexMs === undefined) return;
+  await delay(Number(pace) * (isApex ? (apexMs ?? 0) : wwwMs));
   if (domain.includes('wall-') && !String(request.headers.cookie).includes('passed=')) {
     response.writeHead(403, { 'cf-mitigated': 'challenge' });
-    // Three of four let a browser go after a moment.
-    const letGo = numberOf(domain, 'wall') < 0.75 ? 'document.cookie="passed=1";location.reload()' : '';
+    const letGo = isWallThatLetsGo(domain) ? 'document.cookie="passed=1";location.reload()' : '';
     response.end(`<title>Just a moment...</title><script>setTimeout(() => {${letGo}}, 600)</script>`);
-  } else if (redirects) {
+  } else if (isApex && isRedirected) {
     response.writeHead(301, { location: `https://www.${domain}/` });
     response.end();
   } else {
@@ -121,8 +101,7 @@ const captures = Array.from({ length: Number(captured) }, (_, n) =>
   ['good', 'plain', 'wall', 'hole', 'gone'].map((kind) => `n${n}.${kind}-bench.com`),
 )
   .flat()
-  // Common Crawl has seven of ten.
-  .filter((domain) => numberOf(domain, 'crawl') < 0.7)
+  .filter(isCaptured)
   .map((domain) => ({
     url: `https://${domain}/`,
     domain,
@@ -133,7 +112,7 @@ const mirror = await startMirror({
   corpus: buildCrawlCorpus(crawlId, captures, { warcs: 1, indexFiles: 1 }),
   now: () => performance.now(),
   // Picking is done before anything is measured.
-  answerAfterMs: (path) => (path.endsWith('.warc.gz') ? drawn(String(Math.random()), 'crawl', 145, 0.5) : 0),
+  answerAfterMs: (path) => (path.endsWith('.warc.gz') ? Number(pace) * captureMs(String(Math.random())) : 0),
 });
 const places = {
   crawlDataUrl: mirror.url,

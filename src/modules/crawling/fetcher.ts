@@ -1,5 +1,6 @@
 import { ThreadLost } from '../../lib/threads/index.ts';
 import type { Logger } from '../../platform/logger.ts';
+import { abortable } from '../../platform/outbound/index.ts';
 import { monotonicMs } from './answer-jobs.ts';
 import type { FailureKind, FetchOutcome } from './fetch-outcome.ts';
 import { FetchPlaces } from './fetch-places.ts';
@@ -16,7 +17,7 @@ export interface FetcherOptions extends SiteFetcherOptions {
 
 export interface FetchOptions {
   readonly signal?: AbortSignal;
-  /** For everything, waiting for a place included. */
+  /** For everything, waiting for a place included; it begins when the thread that fetches has loaded. */
   readonly deadlineMs?: number;
   /**
    * `caller`: somebody waits, goes first, and robots.txt is not asked (a person's browser does not either). `queue`: robots.txt is asked
@@ -40,6 +41,7 @@ const PLACES = 128;
 const WAITING_MAX = 256;
 const DEADLINE_MS = 8_000;
 const THREAD_HEAP_MB = 256;
+const THREAD_START_MS_MAX = 30_000;
 
 /** Fetches in a thread of its own, so that no server can slow the thread that answers requests. A dead thread is replaced. */
 export function createFetcher(options: FetcherOptions): Fetcher {
@@ -67,6 +69,10 @@ class ThreadedFetcher implements Fetcher {
   async fetch(domain: string, options: FetchOptions = {}): Promise<FetchOutcome> {
     const { signal, deadlineMs = DEADLINE_MS, for: purpose = 'caller', via = 'direct' } = options;
     const isAwaited = purpose === 'caller';
+    if (!(await this.#isReady(signal)))
+      return signal?.aborted
+        ? failed('cancelled', 'the caller cancelled it')
+        : failed('busy', 'the thread that fetches is not ready yet');
     const untilMs = monotonicMs() + deadlineMs;
     const tooLate = AbortSignal.timeout(deadlineMs);
     const limit = signal === undefined ? tooLate : AbortSignal.any([signal, tooLate]);
@@ -86,6 +92,17 @@ class ThreadedFetcher implements Fetcher {
 
   close(): Promise<void> {
     return this.#thread.close();
+  }
+
+  /** A thread that is slow to start is no site's fault. */
+  async #isReady(signal: AbortSignal | undefined): Promise<boolean> {
+    if (this.#thread.isReady) return true;
+    const tooLate = AbortSignal.timeout(THREAD_START_MS_MAX);
+    const limit = signal === undefined ? tooLate : AbortSignal.any([signal, tooLate]);
+    return abortable(this.#thread.ready(), limit).then(
+      () => true,
+      () => false,
+    );
   }
 
   /** What a lost thread had under way is tried once more: only one of them can have been the reason. */

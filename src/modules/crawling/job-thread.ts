@@ -20,6 +20,16 @@ export class JobThread<Job, Outcome> {
     this.#thread = new Thread({ ...options, isReplaced: true });
   }
 
+  get isReady(): boolean {
+    return this.#thread.isReady;
+  }
+
+  /** Once it has loaded, which takes seconds on a busy machine: nobody's deadline should begin before. */
+  async ready(): Promise<void> {
+    // Messages wait at its door until then, and there is no such job.
+    await this.#thread.ask({ kind: 'cancel', number: 0 } satisfies JobMessage<Job>);
+  }
+
   /** Rejects with the signal's reason, or `ThreadLost` when the thread ended. */
   async run(job: Job, { untilMs, signal }: JobLimits): Promise<Outcome> {
     const number = ++this.#lastNumber;
