@@ -32,7 +32,9 @@ export function readHistory(
   for (const turn of turns) {
     const call = callOf(turn, tools);
     const said = messageOf(turn);
-    if (call) before = { ...before, last: call, shown: shownIn(turn) };
+    // Who looks at one company has the others still before them.
+    if (call)
+      before = { ...before, last: call, shown: call.name === 'lookup' ? before.shown : shownIn(turn) };
     else if (said !== undefined) {
       const planned = plan(said, lexicon, before);
       before = {

@@ -69,6 +69,7 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
       ? { kind: 'pick', position: request.ordinal, from: last, ...understood }
       : call({ name: 'lookup', args: { domain } }, [{ text: domain, param: 'domain', value: domain }]);
   }
+  if (isEmpty(request) && last && isAskingAgain(request)) return call(last);
   if (isEmpty(request) && !last && request.roles.has('count') && request.roles.has('company'))
     return call({ name: 'search', args: {} });
   if (isEmpty(request) && !(last && isChanging(request)))
@@ -93,6 +94,10 @@ const appliedTo = ({ args }: PlannedCall, { domains }: Request, applied: readonl
   ...applied.filter(({ param }) => Object.hasOwn(args, param)),
 ];
 
+/** "How many are there?", "show them": the last call once more. */
+const isAskingAgain = ({ roles }: Request): boolean =>
+  roles.has('count') || roles.has('ofThem') || (roles.has('command') && roles.has('its'));
+
 /** Says something about the last call although it names nothing. */
 const isChanging = ({ roles, limit, parts }: Request): boolean =>
   roles.has('anywhere') || limit !== undefined || (roles.has('drop') && parts.length > 0);
@@ -101,7 +106,7 @@ const isChanging = ({ roles, limit, parts }: Request): boolean =>
 const isOffTopic = ({ roles, slots, domains, phrases }: Request): boolean =>
   roles.has('offTopic') &&
   domains.length === 0 &&
-  phrases.length === 0 &&
+  (phrases.length === 0 || !roles.has('company')) &&
   !slots.some(
     ({ param }) =>
       param === 'technology' ||

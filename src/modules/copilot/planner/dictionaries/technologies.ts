@@ -78,6 +78,19 @@ export const technologyAliases: Readonly<Record<string, string>> = {
   Przelewy24: 'przelewy 24, p24',
   BigCommerce: 'big commerce',
   'GitHub Pages': 'githubpages',
+  'WhatsApp Business Chat': 'whatsapp, whatsapp chat, whatsapp button',
+  'Instagram Embed': 'instagram feed',
+  'Cloudflare Turnstile': 'turnstile',
+  'Google Sign-in': 'google login',
+  'Adobe Fonts': 'typekit',
+  'Salesforce Marketing Cloud': 'exacttarget',
+  'Microsoft Dynamics 365 Marketing': 'dynamics 365',
+  'Oracle Eloqua': 'eloqua',
+  Matomo: 'piwik',
+  'LinkedIn Widgets': 'linkedin widget',
+  HubSpot: 'hub spot',
+  BambooHR: 'bamboo hr',
+  'GoDaddy Website Builder': 'godaddy builder',
 };
 
 /**

@@ -89,8 +89,16 @@ function setValue(
   const counterpart = COUNTERPART[name];
   if (counterpart !== undefined) removeValues(args, counterpart, value);
   const known = args[name];
-  const grows = !isReplacing && (ANY_OF.has(name) ? isAdding : true);
-  args[name] = known !== undefined && grows ? joinLists(String(known), value) : value;
+  if (known === undefined) args[name] = value;
+  else if (isReplacing) args[name] = withoutKnown(value, String(known));
+  else args[name] = ANY_OF.has(name) && !isAdding ? value : joinLists(String(known), value);
+}
+
+/** "France instead of Germany": what was asked for before is what goes. */
+function withoutKnown(values: string, known: string): string {
+  const before = new Set(known.toLowerCase().split(','));
+  const fresh = values.split(',').filter((value) => !before.has(value.toLowerCase()));
+  return fresh.length > 0 ? fresh.join(',') : values;
 }
 
 function removeValues(args: Record<string, string | number>, name: string, values: string): void {

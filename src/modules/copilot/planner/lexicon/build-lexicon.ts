@@ -67,6 +67,9 @@ const NOT_COUNTRIES = new Set([
   'uk',
 ]);
 
+/** Names of three letters that are no word of any language. */
+const SHORT_NAMES = new Set(['Wix', 'PHP', 'IIS', 'VWO', 'DNN', 'EKM']);
+
 /** Roles whose lists have an order, each place with its alternatives: `first|1st, second|2nd`. */
 const ORDERED: ReadonlySet<Role> = new Set<Role>(['ordinals', 'numbers', 'parts']);
 
@@ -102,9 +105,13 @@ function addGrammar(lexicon: Lexicon, grammar: Grammar, language: Language): voi
 function addTechnologies(lexicon: Lexicon, names: readonly string[]): void {
   const words = new Set(namesThatAreWords.split(',').map((name) => name.trim()));
   for (const name of names) {
-    const meaning = { kind: 'technology', name, isWord: words.has(name) || name.length < 4 } as const;
+    const meaning = {
+      kind: 'technology',
+      name,
+      isWord: words.has(name) || (name.length < 4 && !SHORT_NAMES.has(name)),
+    } as const;
     lexicon.add(name, meaning);
-    if (!meaning.isWord && !/\s/.test(name))
+    if (!words.has(name) && name.length > 2 && !/\s/.test(name))
       lexicon.addList(polishCases(name), { ...meaning, isWord: false });
     const short = /^(.+)\.js$/i.exec(name)?.[1];
     if (short !== undefined) lexicon.addList(`${short}js, ${short} js`, { ...meaning, isWord: false });

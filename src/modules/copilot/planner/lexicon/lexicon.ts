@@ -3,10 +3,11 @@ import type { Token } from '../text/token.ts';
 import type { Language, Meaning } from './meaning.ts';
 import { isWorthCorrecting, Spellings } from './spellings.ts';
 
+/** Most phrases go no further, so that what comes after is made when there is something. */
 interface Node {
-  readonly words: Map<string, Node>;
-  /** Beginnings of words, longest first when they are asked for. */
-  readonly stems: Map<string, Node>;
+  words: Map<string, Node> | undefined;
+  /** Beginnings of words. */
+  stems: Map<string, Node> | undefined;
   readonly entries: Entry[];
 }
 
@@ -50,7 +51,7 @@ export class Lexicon {
       .filter((word) => word !== '');
     let node = this.root;
     for (const word of words)
-      node = word.endsWith('*') ? child(node.stems, word.slice(0, -1)) : child(node.words, word);
+      node = word.endsWith('*') ? child(node, 'stems', word.slice(0, -1)) : child(node, 'words', word);
     if (words.length > 0) node.entries.push({ meaning, language, isOnly: isOnly || meaning.kind === 'role' });
     for (const word of words) this.words.add(word.replace('*', ''));
     const [word] = words;
@@ -60,7 +61,7 @@ export class Lexicon {
 
   /** The word that was most likely meant by one that no dictionary has, and is one slip of the finger away. */
   findMeant(word: string): string | undefined {
-    return this.words.has(word) || longestStem(this.root.stems, word)
+    return this.words.has(word) || (this.root.stems && longestStem(this.root.stems, word))
       ? undefined
       : this.spellings.findNear(word);
   }
@@ -85,9 +86,9 @@ export class Lexicon {
     if (!token || token.kind === 'quoted' || token.kind === 'ending') return;
     if (at > start && token.breakBefore !== '' && token.breakBefore !== '.') return;
     const word = token.kind === 'domain' ? foldWord(token.text) : token.folded;
-    const next = node.words.get(word);
+    const next = node.words?.get(word);
     if (next) this.walk(next, tokens, start, at + 1, isByStem, found);
-    const stem = node.stems.size > 0 ? longestStem(node.stems, word) : undefined;
+    const stem = node.stems && longestStem(node.stems, word);
     if (stem) this.walk(stem, tokens, start, at + 1, true, found);
   }
 }
@@ -100,12 +101,13 @@ function longestStem(stems: ReadonlyMap<string, Node>, word: string): Node | und
   return undefined;
 }
 
-const emptyNode = (): Node => ({ words: new Map(), stems: new Map(), entries: [] });
+const emptyNode = (): Node => ({ words: undefined, stems: undefined, entries: [] });
 
-function child(nodes: Map<string, Node>, word: string): Node {
-  const known = nodes.get(word);
+function child(node: Node, kind: 'words' | 'stems', word: string): Node {
+  node[kind] ??= new Map();
+  const known = node[kind].get(word);
   if (known) return known;
   const made = emptyNode();
-  nodes.set(word, made);
+  node[kind].set(word, made);
   return made;
 }

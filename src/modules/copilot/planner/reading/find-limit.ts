@@ -10,7 +10,7 @@ export function findLimit(
   for (const [at, item] of items.entries()) {
     const value = numberOf(item, items[at - 1]);
     if (value !== undefined)
-      return items.length > at + 1 && value >= 1 && value <= LIMIT_MAX ? { at, limit: value } : undefined;
+      return items.length > 1 && value >= 1 && value <= LIMIT_MAX ? { at, limit: value } : undefined;
     if (item.content || item.roles.size === 0 || isOf(item, 'like', 'nextPage')) return undefined;
   }
   return undefined;

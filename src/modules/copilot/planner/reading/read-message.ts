@@ -9,8 +9,11 @@ import { detectLanguage } from './detect-language.ts';
 import { findDenied } from './find-denied.ts';
 import { findLimit } from './find-limit.ts';
 import { findUnits } from './find-units.ts';
-import { firstToken, type Item, isOf } from './item.ts';
+import { isArithmetic } from './is-arithmetic.ts';
+import { firstToken, isOf } from './item.ts';
 import type { Request, Slot } from './request.ts';
+import { setAside } from './set-aside.ts';
+import { settleItems } from './settle-items.ts';
 import { tag } from './tag.ts';
 import { firstItem, type Unit } from './unit.ts';
 
@@ -18,25 +21,15 @@ import { firstItem, type Unit } from './unit.ts';
 export function readMessage(message: string, lexicon: Lexicon, lastLanguage: Language | undefined): Request {
   const tokens = correctSpelling(tokenize(message), lexicon);
   const language = detectLanguage(message, tokens, lexicon, lastLanguage);
-  const tagged = withPartsOnlyToDrop(tag(tokens, lexicon, language, message));
-  const limit = findLimit(tagged);
-  const items = limit ? tagged.toSpliced(limit.at, 1) : tagged;
+  const { items: asked, aside } = setAside(settleItems(tag(tokens, lexicon, language, message)), message);
+  const limit = findLimit(asked);
+  const items = limit ? asked.toSpliced(limit.at, 1) : asked;
   const units = findUnits(items, message, language);
   const denied = findDenied(units);
   const wanted = units.filter((unit) => !denied.has(unit));
   const titled = findTitle(wanted);
   const topic = wanted.filter((unit) => unit !== titled);
-  const shops = topic.filter((unit) => unit.kind === 'words' && unit.isShopOnly);
-  const isShopSaid = topic.some(
-    (unit) => unit.kind === 'filter' && (unit.param === 'technology' || unit.values[0] === 'ecommerce'),
-  );
-  const hasTechnology = topic.some((unit) => unit.kind === 'filter' && unit.param === 'technology');
-  const words = topic.filter(
-    (unit) =>
-      unit.kind === 'words' &&
-      !(isShopSaid && shops.includes(unit)) &&
-      !(hasTechnology && technologyNouns.has(foldWord(unit.text))),
-  );
+  const words = wordsIn(topic);
   return {
     language,
     slots: units.flatMap((unit): Slot[] =>
@@ -48,39 +41,46 @@ export function readMessage(message: string, lexicon: Lexicon, lastLanguage: Lan
     words: words.map(({ text }) => text).filter((text) => /\p{L}/u.test(text)),
     places: topic.flatMap((unit) => (unit.kind === 'place' ? [unit.name] : [])),
     isEitherWord: isEither(units, words),
-    isEitherTechnology: isEither(
-      units,
-      wanted.filter((unit) => unit.kind === 'filter' && unit.param === 'technology'),
-    ),
+    isEitherTechnology: isEither(units, wanted.filter(isTechnology)),
     likeName: findLikeName(units),
     phrases: topic.flatMap((unit) => (unit.kind === 'phrase' ? [unit.text] : [])),
-    excluded: [...denied].flatMap((unit) =>
-      unit.kind === 'words' || unit.kind === 'phrase'
-        ? [unit.text]
-        : unit.kind === 'place'
-          ? [unit.name]
-          : [],
-    ),
+    excluded: [...denied].flatMap(excludedText),
     title: titled?.text,
     domains: wanted.flatMap((unit) => (unit.kind === 'domain' ? [unit.domain] : [])),
     deniedDomains: [...denied].flatMap((unit) => (unit.kind === 'domain' ? [unit.domain] : [])),
     limit: limit?.limit,
     ordinal: items.find((item) => isOf(item, 'ordinals'))?.index,
     parts: items.flatMap((item) => (isOf(item, 'parts') && item.index !== undefined ? [item.index] : [])),
-    roles: new Set<Role>(items.flatMap((item) => (item.content ? [] : [...item.roles]))),
+    roles: new Set<Role>([
+      ...items.flatMap((item) => (item.content ? [] : [...item.roles])),
+      ...(isArithmetic(message) ? (['offTopic'] as const) : []),
+    ]),
     isQuestion: /[?؟]\s*$/.test(message.trim()),
-    ignored: items.filter((item) => isOf(item, 'unsupported') && !item.content).map(({ text }) => text),
+    ignored: [
+      ...items.filter((item) => isOf(item, 'unsupported') && !item.content).map(({ text }) => text),
+      ...aside,
+    ],
   };
 }
 
-/** "Country" names a part of a call where parts are dropped; elsewhere it is a word like others. */
-function withPartsOnlyToDrop(items: readonly Item[]): readonly Item[] {
-  if (items.some((item) => isOf(item, 'drop', 'anywhere'))) return items;
-  return items.map((item) =>
-    isOf(item, 'parts')
-      ? { ...item, roles: new Set([...item.roles].filter((role) => role !== 'parts')) }
-      : item,
+/** The words to search for: beside a technology, shops and what it is for say nothing more. */
+function wordsIn(topic: readonly Unit[]): Unit[] {
+  const hasTechnology = topic.some(isTechnology);
+  const isShopSaid =
+    hasTechnology || topic.some((unit) => unit.kind === 'filter' && unit.values[0] === 'ecommerce');
+  return topic.filter(
+    (unit) =>
+      unit.kind === 'words' &&
+      !(isShopSaid && unit.isShopOnly) &&
+      !(hasTechnology && technologyNouns.has(foldWord(unit.text))),
   );
+}
+
+const isTechnology = (unit: Unit): boolean => unit.kind === 'filter' && unit.param === 'technology';
+
+function excludedText(unit: Unit): string[] {
+  if (unit.kind === 'place') return [unit.name];
+  return unit.kind === 'words' || unit.kind === 'phrase' ? [unit.text] : [];
 }
 
 /** What the title shall hold: the first text or words after the word for it, or else before. */
