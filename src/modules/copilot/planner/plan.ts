@@ -104,7 +104,8 @@ const isChanging = ({ roles, limit, parts }: Request): boolean =>
 
 /** Weather, jokes, the account: what is not about finding companies, unless it names something that only companies have. */
 const isOffTopic = ({ roles, slots, domains, phrases, places, likeName, asksHow }: Request): boolean => {
-  if (!(roles.has('offTopic') || asksHow) || domains.length > 0 || phrases.length > 0) return false;
+  if (!(roles.has('offTopic') || asksHow) || domains.length > 0) return false;
+  if (phrases.length > 0 && (roles.has('company') || !roles.has('offTopic'))) return false;
   const isSought = roles.has('command') && (slots.length > 0 || places.length > 0);
   if (asksHow && (isSought || likeName !== undefined || roles.has('company'))) return false;
   return !slots.some(

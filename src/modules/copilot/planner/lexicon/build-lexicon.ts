@@ -111,7 +111,7 @@ function addTechnologies(lexicon: Lexicon, names: readonly string[]): void {
       isWord: words.has(name) || (name.length < 4 && !SHORT_NAMES.has(name)),
     } as const;
     lexicon.add(name, meaning);
-    if (!meaning.isWord && !/\s/.test(name))
+    if (!words.has(name) && name.length > 2 && !/\s/.test(name))
       lexicon.addList(polishCases(name), { ...meaning, isWord: false });
     const short = /^(.+)\.js$/i.exec(name)?.[1];
     if (short !== undefined) lexicon.addList(`${short}js, ${short} js`, { ...meaning, isWord: false });

@@ -21,6 +21,13 @@ export const isWorthCorrecting = (word: string, meaning: Meaning): boolean =>
     meaning.role !== 'without'
   );
 
+/** Words of their own that are one slip from a name. */
+const NO_SLIPS = new Set(
+  'franchise franchises franchising pollen samosa shopper shoppers dance danse dances sprain stain grease child trance sedan angora magenta'.split(
+    ' ',
+  ),
+);
+
 /**
  * Words by what is left of them without one of their letters: two words that are one slip apart share such a rest, so that the word that
  * was meant is found without looking at all.
@@ -38,7 +45,7 @@ export class Spellings {
 
   /** Undefined where nothing, or more than one thing, is near. */
   findNear(word: string): string | undefined {
-    if (!/^[a-z]{5,30}$/.test(word)) return undefined;
+    if (!/^[a-z]{5,30}$/.test(word) || NO_SLIPS.has(word)) return undefined;
     const near = new Set(
       restsOf(word)
         .flatMap((rest) => this.byRest.get(rest) ?? [])

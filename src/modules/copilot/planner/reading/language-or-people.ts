@@ -15,6 +15,8 @@ export function isLanguageName(items: readonly Item[], at: number): boolean {
   if (isOf(after, 'language') && (after?.isJoined === true || !isOf(after, 'in'))) return true;
   if (isOf(before, 'language') && !isOf(before, 'in', 'filler', 'uses')) return true;
   if (isOf(before, 'in', 'language', 'outside') && !isNoun(after)) return true;
+  if (items[at]?.breakBefore === '' && items[at - 1]?.content?.kind === 'country' && !isNoun(after))
+    return true;
   const isOfSite = isSite(before) || isSite(after);
   const content = items[at]?.content;
   if (!isOfSite || content?.kind !== 'people') return false;

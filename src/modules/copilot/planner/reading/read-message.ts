@@ -9,8 +9,11 @@ import { detectLanguage } from './detect-language.ts';
 import { findDenied } from './find-denied.ts';
 import { findLimit } from './find-limit.ts';
 import { findUnits } from './find-units.ts';
-import { firstToken, type Item, isOf } from './item.ts';
+import { isArithmetic } from './is-arithmetic.ts';
+import { firstToken, isOf } from './item.ts';
 import type { Request, Slot } from './request.ts';
+import { setAside } from './set-aside.ts';
+import { settleItems } from './settle-items.ts';
 import { tag } from './tag.ts';
 import { firstItem, type Unit } from './unit.ts';
 
@@ -30,9 +33,9 @@ const HOW: Readonly<Record<Language, readonly string[]>> = {
 export function readMessage(message: string, lexicon: Lexicon, lastLanguage: Language | undefined): Request {
   const tokens = correctSpelling(tokenize(message), lexicon);
   const language = detectLanguage(message, tokens, lexicon, lastLanguage);
-  const tagged = withPartsOnlyToDrop(tag(tokens, lexicon, language, message));
-  const limit = findLimit(tagged);
-  const items = limit ? tagged.toSpliced(limit.at, 1) : tagged;
+  const { items: asked, aside } = setAside(settleItems(tag(tokens, lexicon, language, message)), message);
+  const limit = findLimit(asked);
+  const items = limit ? asked.toSpliced(limit.at, 1) : asked;
   const units = findUnits(items, message, language);
   const denied = findDenied(units);
   const wanted = units.filter((unit) => !denied.has(unit));
@@ -60,11 +63,17 @@ export function readMessage(message: string, lexicon: Lexicon, lastLanguage: Lan
     limit: limit?.limit,
     ordinal: items.find((item) => isOf(item, 'ordinals'))?.index,
     parts: items.flatMap((item) => (isOf(item, 'parts') && item.index !== undefined ? [item.index] : [])),
-    roles: new Set<Role>(items.flatMap((item) => (item.content ? [] : [...item.roles]))),
+    roles: new Set<Role>([
+      ...items.flatMap((item) => (item.content ? [] : [...item.roles])),
+      ...(isArithmetic(message) ? (['offTopic'] as const) : []),
+    ]),
     asksHow:
       HOW[language].includes(tokens[0]?.folded ?? '') && !isOf(items[0], 'count', 'whatAbout', 'about'),
     isQuestion: /[?؟]\s*$/.test(message.trim()),
-    ignored: items.filter((item) => isOf(item, 'unsupported') && !item.content).map(({ text }) => text),
+    ignored: [
+      ...items.filter((item) => isOf(item, 'unsupported') && !item.content).map(({ text }) => text),
+      ...aside,
+    ],
   };
 }
 
@@ -86,16 +95,6 @@ const isTechnology = (unit: Unit): boolean => unit.kind === 'filter' && unit.par
 function excludedText(unit: Unit): string[] {
   if (unit.kind === 'place') return [unit.name];
   return unit.kind === 'words' || unit.kind === 'phrase' ? [unit.text] : [];
-}
-
-/** "Country" names a part of a call where parts are dropped; elsewhere it is a word like others. */
-function withPartsOnlyToDrop(items: readonly Item[]): readonly Item[] {
-  if (items.some((item) => isOf(item, 'drop', 'anywhere'))) return items;
-  return items.map((item) =>
-    isOf(item, 'parts')
-      ? { ...item, roles: new Set([...item.roles].filter((role) => role !== 'parts')) }
-      : item,
-  );
 }
 
 /** What the title shall hold: the first text or words after the word for it, or else before. */

@@ -99,6 +99,8 @@ const isGrammarFirst = (content: Content | undefined, roles: ReadonlySet<Role>, 
   content === undefined ||
   (roles.size > 0 &&
     ((content.kind === 'place' && !PLACES_THAT_ARE_WORDS.has(token.folded)) ||
+      // In Portuguese and Spanish "usa" uses.
+      (content.kind === 'country' && roles.has('uses') && !token.isCapitalised) ||
       roles.has('count') ||
       roles.has('command') ||
       roles.has('greeting')));

@@ -71,6 +71,10 @@ export interface Grammar {
   readonly greeting: string;
   /** What the copilot is not for: weather, jokes, the account. */
   readonly offTopic: string;
+  /** Begins a part of a sentence that tells why, or who is asking: because, I sell. What it says is not looked for. */
+  readonly reason: string;
+  /** So, therefore: ends such a part. */
+  readonly therefore: string;
   /** What parts of a call are called: country, language, industry, technology, ending, features, words, in this order. */
   readonly parts: string;
   /** One, two, … ten, in order. */

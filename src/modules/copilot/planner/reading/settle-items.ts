@@ -1,0 +1,73 @@
+import { businessNouns } from '../dictionaries/business-nouns.ts';
+import type { Role } from '../dictionaries/grammar/grammar.ts';
+import { firstToken, type Item, isOf, isUnknown } from './item.ts';
+
+/** Words whose part in the sentence depends on what stands around them. */
+export const settleItems = (items: readonly Item[]): readonly Item[] =>
+  [withPartsOnlyToDrop, withoutAnswer, withNeitherNor, withTextAfterWord, withBusinessNouns].reduce(
+    (settled, settle) => settle(settled),
+    items,
+  );
+
+const withRoles = (item: Item, ...roles: Role[]): Item => ({ ...item, roles: new Set(roles) });
+
+/** "Country" names a part of a call where parts are dropped; elsewhere it is a word like others. */
+function withPartsOnlyToDrop(items: readonly Item[]): readonly Item[] {
+  if (items.some((item) => isOf(item, 'drop', 'anywhere'))) return items;
+  return items.map((item) =>
+    isOf(item, 'parts') ? withRoles(item, ...[...item.roles].filter((role) => role !== 'parts')) : item,
+  );
+}
+
+/** Says no in every language that has a word of its own for it. */
+const NO = new Set(['no', 'nein', 'non', 'nee', 'nao', 'nie', 'nope', 'nah']);
+
+/** "No, rather Shopify" answers what was shown; it denies nothing that follows. */
+function withoutAnswer(items: readonly Item[]): readonly Item[] {
+  const [first, next] = items;
+  const isAnswer =
+    first !== undefined &&
+    first.tokens.length === 1 &&
+    NO.has(firstToken(first).folded) &&
+    /[,;.!–—]/.test(next?.breakBefore ?? '');
+  return isAnswer ? items.with(0, withRoles(first, 'filler')) : items;
+}
+
+/** After "weder" a German "noch" goes on denying; elsewhere it is "still". */
+function withNeitherNor(items: readonly Item[]): readonly Item[] {
+  const neither = items.findIndex((item) => firstToken(item).folded === 'weder');
+  if (neither < 0) return items;
+  return items.map((item, at) =>
+    at > neither && firstToken(item).folded === 'noch' ? withRoles(item, 'or') : item,
+  );
+}
+
+/** What stands right after "the word" is text, whatever else it may mean. */
+const withTextAfterWord = (items: readonly Item[]): readonly Item[] =>
+  items.map((item, at) => {
+    const before = items[at - 1];
+    const isText =
+      isOf(before, 'word') &&
+      before?.content === undefined &&
+      item.breakBefore === '' &&
+      item.content !== undefined &&
+      item.content.kind !== 'language' &&
+      item.content.kind !== 'people';
+    return isText ? { ...item, roles: new Set<Role>(), content: undefined } : item;
+  });
+
+/** "Accounting practices", "cabinets de comptabilité": the noun beside an industry asks for its businesses. */
+const withBusinessNouns = (items: readonly Item[]): readonly Item[] =>
+  items.map((item, at) =>
+    isUnknown(item) && businessNouns.has(firstToken(item).folded) && isBesideIndustry(items, at)
+      ? withRoles(item, 'company')
+      : item,
+  );
+
+function isBesideIndustry(items: readonly Item[], at: number): boolean {
+  if (items[at]?.breakBefore === '' && isIndustry(items[at - 1])) return true;
+  const next = isOf(items[at + 1], 'of') ? at + 2 : at + 1;
+  return items[next]?.breakBefore === '' && isIndustry(items[next]) && !isUnknown(items[next + 1]);
+}
+
+const isIndustry = (item: Item | undefined): boolean => item?.content?.kind === 'industry';
