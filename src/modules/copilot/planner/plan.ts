@@ -103,17 +103,19 @@ const isChanging = ({ roles, limit, parts }: Request): boolean =>
   roles.has('anywhere') || limit !== undefined || (roles.has('drop') && parts.length > 0);
 
 /** Weather, jokes, the account: what is not about finding companies, unless it names something that only companies have. */
-const isOffTopic = ({ roles, slots, domains, phrases }: Request): boolean =>
-  roles.has('offTopic') &&
-  domains.length === 0 &&
-  (phrases.length === 0 || !roles.has('company')) &&
-  !slots.some(
+const isOffTopic = ({ roles, slots, domains, phrases, places, likeName, asksHow }: Request): boolean => {
+  if (!(roles.has('offTopic') || asksHow) || domains.length > 0) return false;
+  if (phrases.length > 0 && (roles.has('company') || !roles.has('offTopic'))) return false;
+  const isSought = roles.has('command') && (slots.length > 0 || places.length > 0);
+  if (asksHow && (isSought || likeName !== undefined || roles.has('company'))) return false;
+  return !slots.some(
     ({ param }) =>
       param === 'technology' ||
       param === 'industry' ||
       param === 'tld' ||
       (param === 'has' && roles.has('company')),
   );
+};
 
 /** Many words that nothing is known of, and nothing that asks for companies. */
 const isUnclear = ({ words, slots, phrases, title, roles }: Request): boolean =>
