@@ -1,15 +1,22 @@
 import { businessNouns } from '../dictionaries/business-nouns.ts';
 import type { Role } from '../dictionaries/grammar/grammar.ts';
-import { firstToken, type Item, isOf, isUnknown } from './item.ts';
+import { regionNouns } from '../dictionaries/region-nouns.ts';
+import type { Language } from '../lexicon/meaning.ts';
+import { firstToken, type Item, isOf, isUnknown, withRoles } from './item.ts';
+import { settleVerbs } from './settle-verbs.ts';
 
 /** Words whose part in the sentence depends on what stands around them. */
-export const settleItems = (items: readonly Item[]): readonly Item[] =>
-  [withPartsOnlyToDrop, withoutAnswer, withNeitherNor, withTextAfterWord, withBusinessNouns].reduce(
-    (settled, settle) => settle(settled),
-    items,
-  );
-
-const withRoles = (item: Item, ...roles: Role[]): Item => ({ ...item, roles: new Set(roles) });
+export const settleItems = (items: readonly Item[], language: Language): readonly Item[] =>
+  [
+    withPartsOnlyToDrop,
+    withoutAnswer,
+    withNeitherNor,
+    withTextAfterWord,
+    withBusinessNouns,
+    withRegionNouns,
+    withWebAsSite,
+    settleVerbs,
+  ].reduce((settled, settle) => settle(settled, language), items);
 
 /** "Country" names a part of a call where parts are dropped; elsewhere it is a word like others. */
 function withPartsOnlyToDrop(items: readonly Item[]): readonly Item[] {
@@ -71,3 +78,37 @@ function isBesideIndustry(items: readonly Item[], at: number): boolean {
 }
 
 const isIndustry = (item: Item | undefined): boolean => item?.content?.kind === 'industry';
+
+/** "The DACH area", "regionu DACH": the noun beside a country or region says nothing more, unless it begins another name: area rugs. */
+const withRegionNouns = (items: readonly Item[]): readonly Item[] =>
+  items.map((item, at) =>
+    isUnknown(item) && regionNouns.has(firstToken(item).folded) && isBesideCountry(items, at)
+      ? withRoles(item, 'filler')
+      : item,
+  );
+
+function isBesideCountry(items: readonly Item[], at: number): boolean {
+  const next = items[at + 1];
+  const isLast = next === undefined || next.breakBefore !== '' || (!next.content && next.roles.size > 0);
+  if (isLast && items[at]?.breakBefore === '' && isCountry(items[at - 1])) return true;
+  const named = isOf(next, 'of') ? items[at + 2] : next;
+  return next?.breakBefore === '' && named?.breakBefore === '' && isCountry(named);
+}
+
+const isCountry = (item: Item | undefined): boolean =>
+  item?.content?.kind === 'country' || item?.content?.kind === 'people';
+
+/** Spanish calls a site a web; beside another word it is a trade: diseño web. */
+const withWebAsSite = (items: readonly Item[]): readonly Item[] =>
+  items.map((item, at) =>
+    isUnknown(item) &&
+    firstToken(item).folded === 'web' &&
+    !item.isJoined &&
+    !isTopic(items[at - 1]) &&
+    !(isTopic(items[at + 1]) && items[at + 1]?.breakBefore === '')
+      ? withRoles(item, 'company')
+      : item,
+  );
+
+const isTopic = (item: Item | undefined): boolean =>
+  isUnknown(item) || isOf(item, 'of', 'shop') || isIndustry(item);
