@@ -23,6 +23,7 @@ export const nothingBefore: Before = { last: undefined, shown: [], language: und
 /** The longest message that is read; more is no request. */
 export const MESSAGE_CHARACTERS_MAX = 2_000;
 const WORDS_MAX = 6;
+const ABBREVIATIONS: Readonly<Record<string, string>> = { 'w/o': 'without', 'w/': 'with', 'b/c': 'because' };
 
 /** What to do for a message, by what it says alone and what was asked before. Never throws, whatever the message holds. */
 export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
@@ -30,6 +31,7 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
     message
       .normalize('NFKC')
       .replace(/[\p{Cf}\p{Cc}]+/gu, ' ')
+      .replace(/(?<=^|\s)(w\/o|w\/|b\/c)(?=\s|$)/gi, (short) => ABBREVIATIONS[short.toLowerCase()] ?? short)
       .slice(0, MESSAGE_CHARACTERS_MAX),
     lexicon,
     before.language,

@@ -4,10 +4,15 @@ import { firstToken, type Item, isOf, isUnknown } from './item.ts';
 
 /** Words whose part in the sentence depends on what stands around them. */
 export const settleItems = (items: readonly Item[]): readonly Item[] =>
-  [withPartsOnlyToDrop, withoutAnswer, withNeitherNor, withTextAfterWord, withBusinessNouns].reduce(
-    (settled, settle) => settle(settled),
-    items,
-  );
+  [
+    withPartsOnlyToDrop,
+    withoutAnswer,
+    withoutReplaced,
+    withParticle,
+    withNeitherNor,
+    withTextAfterWord,
+    withBusinessNouns,
+  ].reduce((settled, settle) => settle(settled), items);
 
 const withRoles = (item: Item, ...roles: Role[]): Item => ({ ...item, roles: new Set(roles) });
 
@@ -31,6 +36,50 @@ function withoutAnswer(items: readonly Item[]): readonly Item[] {
     NO.has(firstToken(first).folded) &&
     /[,;.!–—]/.test(next?.breakBefore ?? '');
   return isAnswer ? items.with(0, withRoles(first, 'filler')) : items;
+}
+
+/** Between what goes and what comes in its place. */
+const BY = new Set([
+  'for',
+  'with',
+  'by',
+  'to',
+  'durch',
+  'gegen',
+  'par',
+  'por',
+  'con',
+  'door',
+  'na',
+  'zu',
+  'auf',
+  'pour',
+  'a',
+  'voor',
+  'contre',
+]);
+
+/** "Swap dentists for vets", "ersetze Wix durch Shopify": only what comes is asked for. */
+function withoutReplaced(items: readonly Item[]): readonly Item[] {
+  const [first] = items;
+  const by = items.findIndex((item, at) => at > 1 && BY.has(firstToken(item).folded));
+  if (first !== undefined && isOf(first, 'replace') && by > 0 && by < items.length - 1)
+    return [withRoles(first, 'instead'), ...items.slice(by + 1)];
+  return items.map((item) =>
+    isOf(item, 'replace') ? withRoles(item, ...[...item.roles].filter((role) => role !== 'replace')) : item,
+  );
+}
+
+/** "Take WordPress out": the verb stands around what goes. */
+function withParticle(items: readonly Item[]): readonly Item[] {
+  const last = items.at(-1);
+  const [first] = items;
+  return first !== undefined &&
+    last !== undefined &&
+    /^(?:out|off|away)$/.test(firstToken(last).folded) &&
+    /^(?:take|leave|throw|kick|cut|strip)$/.test(firstToken(first).folded)
+    ? [withRoles(first, 'drop'), ...items.slice(1, -1)]
+    : items;
 }
 
 /** After "weder" a German "noch" goes on denying; elsewhere it is "still". */
