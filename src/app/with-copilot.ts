@@ -14,6 +14,9 @@ import type { Config } from '../platform/config/index.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Services } from './services.ts';
 
+/** Of the time for a request. */
+const MODEL_SHARE_MAX = 0.7;
+
 export interface CopilotOptions {
   /** The language model's; undefined where the built-in planner is all there is. */
   readonly endpoint: EndpointSettings | undefined;
@@ -29,7 +32,8 @@ export function copilotOptions(config: Config): CopilotOptions {
     throw new AppError('invalid_input', 'COPILOT_URL is set without COPILOT_MODEL: set both or none.');
   return {
     endpoint: url !== undefined && model ? { url, model, key } : undefined,
-    timeoutMs: config.COPILOT_TIMEOUT_MS,
+    // The planner needs time for its answer too, where the model used up its own.
+    timeoutMs: Math.min(config.COPILOT_TIMEOUT_MS, config.REQUEST_DEADLINE_MS * MODEL_SHARE_MAX),
     messageCredits: config.COPILOT_MESSAGE_CREDITS,
     conversationCredits: config.COPILOT_CONVERSATION_CREDITS,
   };

@@ -63,6 +63,14 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
     summary: 'A bulk look-up of many domains, and one as a job that is killed midway.',
   },
   queue: { script: 'enrichment/queue.ts', summary: 'The crawl queue with a million domains in it.' },
+  screenshots: {
+    script: 'web/screenshots.ts',
+    summary: 'Pictures of every page and state, at phone and desktop width, light and dark.',
+  },
+  web: {
+    script: 'web/vitals.ts',
+    summary: 'How soon the pages are there on a slow processor, and how much moves.',
+  },
   clients: {
     script: 'torture/clients.ts',
     summary:

@@ -31,6 +31,8 @@ const expectedOtherwise: Readonly<Record<string, number>> = {
   'DELETE /auth/api-keys/{key_id}': 404,
   'POST /lists/{list_id}/items': 404,
   'GET /lists/{list_id}': 404,
+  'GET /copilot/conversations/{conversation_id}': 404,
+  'DELETE /copilot/conversations/{conversation_id}': 404,
   'DELETE /lists/{list_id}/items': 404,
   'PATCH /lists/{list_id}': 404,
   'GET /lists/{list_id}/export': 404,

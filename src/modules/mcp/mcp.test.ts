@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
@@ -5,6 +6,7 @@ import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PersonFacts, signUp } from '../../../test/factories/sign-up.ts';
 import { buildTestApp, type TestApp } from '../../../test/harness/test-app.ts';
+import { carryMessages } from './stdio/carry-messages.ts';
 
 let running: TestApp;
 let address: string;
@@ -204,5 +206,31 @@ describe('agents over standard input', () => {
   it('are told that nobody answers, instead of waiting', async () => {
     const nobody = overStdio('hd_x', 'http://127.0.0.1:9');
     await expect(withClient(nobody, async () => undefined)).rejects.toThrow('Is it running');
+  });
+
+  it('may send nonsense, cancel, ask too much at once and go at any time', async () => {
+    const { key } = await keyOf({ tier: 'pro' });
+    const [input, output] = [new PassThrough(), new PassThrough()];
+    let written = '';
+    output.setEncoding('utf8').on('data', (text: string) => {
+      written += text;
+    });
+    const carried = carryMessages({ url: address, key }, { input, output });
+    const send = (message: object) => input.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
+    input.write('this is no message\n{"jsonrpc":"1.0"}\n');
+    send({ id: 'cancelled', method: 'ping' });
+    send({ method: 'notifications/cancelled', params: { requestId: 'cancelled' } });
+    send({ id: 'unknown', method: 'no/such/method' });
+    for (let id = 0; id < 70; id += 1) send({ id, method: 'ping' });
+    input.end();
+    await carried;
+    const answers = written
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(answers.filter(({ result }) => result).length).toBeGreaterThanOrEqual(60);
+    expect(answers.filter(({ error }) => error?.message.includes('under way')).length).toBeGreaterThan(0);
+    expect(answers.find(({ id }) => id === 'unknown').error).toBeDefined();
+    expect(answers.find(({ id }) => id === 'cancelled')).toBeUndefined();
   });
 });

@@ -294,7 +294,7 @@ export const settings = {
     default: 15_000,
     min: 100,
     max: 300_000,
-    help: 'Longest time that the model may take for a message; past it the built-in planner answers.',
+    help: 'Longest time that the model may take for a message, up to seven tenths of REQUEST_DEADLINE_MS; past it the built-in planner answers.',
   }),
   COPILOT_MESSAGE_CREDITS: integer({
     group: 'Copilot',

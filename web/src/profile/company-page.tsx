@@ -9,6 +9,7 @@ export default function CompanyPage({ item: domain }: { readonly item: string })
   usePageTitle(domain);
   return (
     <main id="content" className="place company-page">
+      <h1 className="only-read-aloud">{domain}</h1>
       <Profile domain={domain} query="" tab={tab} onTab={setTab} />
     </main>
   );

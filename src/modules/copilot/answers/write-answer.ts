@@ -50,12 +50,22 @@ export function shownDomains(content: Readonly<Record<string, unknown>>): string
   );
 }
 
-/** The facts that say in a line what a company is; they are what its page says, so they need no translation. */
+/**
+ * The facts that say in a line what a company is. They are what its page says, so they need no translation; how it describes itself stands
+ * in quotation marks, because those are its words, and a name that is no name but a message to the reader is left out.
+ */
 function describeCompany(profile: ToolAnswer['content']): string {
-  const text = (name: string): string => (typeof profile[name] === 'string' ? profile[name].trim() : '');
-  const name = text('company_name') || text('title') || text('domain');
-  const facts = [text('industry'), text('city'), text('country')].filter((fact) => fact !== '');
-  const head = `${name} (${[text('domain'), ...facts].join(', ')})`;
-  const description = text('meta_description').slice(0, DESCRIPTION_CHARACTERS_MAX);
-  return description === '' ? `${head}.` : `${head}: ${description}`;
+  const text = (column: string): string =>
+    typeof profile[column] === 'string' ? profile[column].replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim() : '';
+  const domain = text('domain');
+  const name = [text('company_name'), text('title')].find(isName) ?? domain;
+  const facts = [text('industry'), ...[text('city')].filter(isName), text('country')];
+  const head = `${name} (${[...(name === domain ? [] : [domain]), ...facts].filter((fact) => fact !== '').join(', ')})`;
+  const description = text('meta_description').replace(/[“”]/g, '"').slice(0, DESCRIPTION_CHARACTERS_MAX);
+  return description === '' ? `${head}.` : `${head}: “${description}”`;
 }
+
+const NAME_CHARACTERS_MAX = 60;
+
+const isName = (text: string): boolean =>
+  text !== '' && text.length <= NAME_CHARACTERS_MAX && !/[.!?:。]\s*\p{L}{3}/u.test(text);

@@ -105,17 +105,27 @@ const isChanging = ({ roles, limit, parts }: Request): boolean =>
   roles.has('anywhere') || limit !== undefined || (roles.has('drop') && parts.length > 0);
 
 /** Weather, jokes, the account: what is not about finding companies, unless it names something that only companies have. */
-const isOffTopic = ({ roles, slots, domains, phrases }: Request): boolean =>
-  roles.has('offTopic') &&
-  domains.length === 0 &&
-  (phrases.length === 0 || !roles.has('company')) &&
-  !slots.some(
+const isOffTopic = (request: Request): boolean => {
+  const { roles, slots, domains, phrases } = request;
+  if (domains.length > 0) return false;
+  if (!roles.has('offTopic')) return request.asksHow && namesOnlyWords(request);
+  if (phrases.length > 0 && roles.has('company')) return false;
+  return !slots.some(
     ({ param }) =>
       param === 'technology' ||
       param === 'industry' ||
       param === 'tld' ||
       (param === 'has' && roles.has('company')),
   );
+};
+
+/** Nothing that a filter could be: "how do I cook pasta", not "how is it in Italy". */
+const namesOnlyWords = ({ slots, places, phrases, likeName, roles }: Request): boolean =>
+  slots.length === 0 &&
+  places.length === 0 &&
+  phrases.length === 0 &&
+  likeName === undefined &&
+  !roles.has('company');
 
 /** Many words that nothing is known of, and nothing that asks for companies. */
 const isUnclear = ({ words, slots, phrases, title, roles }: Request): boolean =>
