@@ -129,7 +129,7 @@ function isWordy(items: readonly Item[], at: number, language: Language): boolea
     isUnknown(items[at + 1]) &&
     items[at + 1]?.breakBefore === ''
   )
-    return !items.slice(0, at).some((one) => isOf(one, 'offTopic'));
+    return at > 0 && !items.slice(0, at).some((one) => isOf(one, 'offTopic'));
   if (!isTradeWord(item)) return false;
   const before = items[at - 1];
   const after = items[at + 1];

@@ -17,6 +17,18 @@ import { settleItems } from './settle-items.ts';
 import { tag } from './tag.ts';
 import { firstItem, type Unit } from './unit.ts';
 
+/** How, why and when; "where" asks for companies. */
+const HOW: Readonly<Record<Language, readonly string[]>> = {
+  en: ['how', 'why', 'when'],
+  de: ['wie', 'warum', 'wieso', 'weshalb', 'wann'],
+  fr: ['comment', 'pourquoi', 'quand'],
+  es: ['como', 'cuando'],
+  it: ['come', 'perche', 'quando'],
+  nl: ['hoe', 'waarom', 'wanneer'],
+  pt: ['como', 'porque', 'quando'],
+  pl: ['jak', 'dlaczego', 'czemu', 'kiedy'],
+};
+
 /** Reads a message: tokens, then items of the lexicon, then units, then what they ask for. */
 export function readMessage(message: string, lexicon: Lexicon, lastLanguage: Language | undefined): Request {
   const tokens = correctSpelling(tokenize(message), lexicon);
@@ -55,6 +67,8 @@ export function readMessage(message: string, lexicon: Lexicon, lastLanguage: Lan
       ...items.flatMap((item) => (item.content ? [] : [...item.roles])),
       ...(isArithmetic(message) ? (['offTopic'] as const) : []),
     ]),
+    asksHow:
+      HOW[language].includes(tokens[0]?.folded ?? '') && !isOf(items[0], 'count', 'whatAbout', 'about'),
     isQuestion: /[?؟]\s*$/.test(message.trim()),
     ignored: [
       ...items.filter((item) => isOf(item, 'unsupported') && !item.content).map(({ text }) => text),

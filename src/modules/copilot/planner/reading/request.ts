@@ -36,6 +36,8 @@ export interface Request {
   /** What the words of the message do. */
   readonly roles: ReadonlySet<Role>;
   readonly isQuestion: boolean;
+  /** Asks how, why or when, and so for no list of companies. */
+  readonly asksHow: boolean;
   /** Words of wishes that no filter expresses. */
   readonly ignored: readonly string[];
 }

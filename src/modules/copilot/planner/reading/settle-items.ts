@@ -10,6 +10,8 @@ export const settleItems = (items: readonly Item[], language: Language): readonl
   [
     withPartsOnlyToDrop,
     withoutAnswer,
+    withoutReplaced,
+    withParticle,
     withNeitherNor,
     withTextAfterWord,
     withBusinessNouns,
@@ -38,6 +40,50 @@ function withoutAnswer(items: readonly Item[]): readonly Item[] {
     NO.has(firstToken(first).folded) &&
     /[,;.!–—]/.test(next?.breakBefore ?? '');
   return isAnswer ? items.with(0, withRoles(first, 'filler')) : items;
+}
+
+/** Between what goes and what comes in its place. */
+const BY = new Set([
+  'for',
+  'with',
+  'by',
+  'to',
+  'durch',
+  'gegen',
+  'par',
+  'por',
+  'con',
+  'door',
+  'na',
+  'zu',
+  'auf',
+  'pour',
+  'a',
+  'voor',
+  'contre',
+]);
+
+/** "Swap dentists for vets", "ersetze Wix durch Shopify": only what comes is asked for. */
+function withoutReplaced(items: readonly Item[]): readonly Item[] {
+  const [first] = items;
+  const by = items.findIndex((item, at) => at > 1 && BY.has(firstToken(item).folded));
+  if (first !== undefined && isOf(first, 'replace') && by > 0 && by < items.length - 1)
+    return [withRoles(first, 'instead'), ...items.slice(by + 1)];
+  return items.map((item) =>
+    isOf(item, 'replace') ? withRoles(item, ...[...item.roles].filter((role) => role !== 'replace')) : item,
+  );
+}
+
+/** "Take WordPress out": the verb stands around what goes. */
+function withParticle(items: readonly Item[]): readonly Item[] {
+  const last = items.at(-1);
+  const [first] = items;
+  return first !== undefined &&
+    last !== undefined &&
+    /^(?:out|off|away)$/.test(firstToken(last).folded) &&
+    /^(?:take|leave|throw|kick|cut|strip)$/.test(firstToken(first).folded)
+    ? [withRoles(first, 'drop'), ...items.slice(1, -1)]
+    : items;
 }
 
 /** After "weder" a German "noch" goes on denying; elsewhere it is "still". */
@@ -79,24 +125,24 @@ function isBesideIndustry(items: readonly Item[], at: number): boolean {
 
 const isIndustry = (item: Item | undefined): boolean => item?.content?.kind === 'industry';
 
-/** "The DACH area", "regionu DACH": the noun beside a country or region says nothing more, unless it begins another name: area rugs. */
+/** "The DACH area", "regionu DACH": the noun beside the name of a place says nothing more, unless it begins another name: area rugs. */
 const withRegionNouns = (items: readonly Item[]): readonly Item[] =>
   items.map((item, at) =>
-    isUnknown(item) && regionNouns.has(firstToken(item).folded) && isBesideCountry(items, at)
+    isUnknown(item) && regionNouns.has(firstToken(item).folded) && isBesidePlace(items, at)
       ? withRoles(item, 'filler')
       : item,
   );
 
-function isBesideCountry(items: readonly Item[], at: number): boolean {
+function isBesidePlace(items: readonly Item[], at: number): boolean {
   const next = items[at + 1];
   const isLast = next === undefined || next.breakBefore !== '' || (!next.content && next.roles.size > 0);
-  if (isLast && items[at]?.breakBefore === '' && isCountry(items[at - 1])) return true;
+  if (isLast && items[at]?.breakBefore === '' && isPlace(items[at - 1])) return true;
   const named = isOf(next, 'of') ? items[at + 2] : next;
-  return next?.breakBefore === '' && named?.breakBefore === '' && isCountry(named);
+  return next?.breakBefore === '' && named?.breakBefore === '' && isPlace(named);
 }
 
-const isCountry = (item: Item | undefined): boolean =>
-  item?.content?.kind === 'country' || item?.content?.kind === 'people';
+const isPlace = (item: Item | undefined): boolean =>
+  item?.content?.kind === 'country' || item?.content?.kind === 'people' || item?.content?.kind === 'place';
 
 /** Spanish calls a site a web; beside another word it is a trade: diseño web. */
 const withWebAsSite = (items: readonly Item[]): readonly Item[] =>
