@@ -9,6 +9,7 @@ const floors = [
   { half: 'further-chains.txt', score: scoreChains, least: 0.98 },
   { half: 'more.tsv', score: scoreMessages, least: 0.98 },
   { half: 'more-chains.txt', score: scoreChains, least: 0.98 },
+  { half: 'fresh.tsv', score: scoreMessages, least: 0.98 },
   { half: 'held-out.tsv', score: scoreMessages, least: 0.9 },
   { half: 'held-out-chains.txt', score: scoreChains, least: 0.85 },
 ] as const;

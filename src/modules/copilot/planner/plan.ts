@@ -23,6 +23,7 @@ export const nothingBefore: Before = { last: undefined, shown: [], language: und
 /** The longest message that is read; more is no request. */
 export const MESSAGE_CHARACTERS_MAX = 2_000;
 const WORDS_MAX = 6;
+const ABBREVIATIONS: Readonly<Record<string, string>> = { 'w/o': 'without', 'w/': 'with', 'b/c': 'because' };
 
 /** What to do for a message, by what it says alone and what was asked before. Never throws, whatever the message holds. */
 export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
@@ -30,6 +31,7 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
     message
       .normalize('NFKC')
       .replace(/[\p{Cf}\p{Cc}]+/gu, ' ')
+      .replace(/(?<=^|\s)(w\/o|w\/|b\/c)(?=\s|$)/gi, (short) => ABBREVIATIONS[short.toLowerCase()] ?? short)
       .slice(0, MESSAGE_CHARACTERS_MAX),
     lexicon,
     before.language,
@@ -103,11 +105,11 @@ const isChanging = ({ roles, limit, parts }: Request): boolean =>
   roles.has('anywhere') || limit !== undefined || (roles.has('drop') && parts.length > 0);
 
 /** Weather, jokes, the account: what is not about finding companies, unless it names something that only companies have. */
-const isOffTopic = ({ roles, slots, domains, phrases, places, likeName, asksHow }: Request): boolean => {
-  if (!(roles.has('offTopic') || asksHow) || domains.length > 0) return false;
-  if (phrases.length > 0 && (roles.has('company') || !roles.has('offTopic'))) return false;
-  const isSought = roles.has('command') && (slots.length > 0 || places.length > 0);
-  if (asksHow && (isSought || likeName !== undefined || roles.has('company'))) return false;
+const isOffTopic = (request: Request): boolean => {
+  const { roles, slots, domains, phrases } = request;
+  if (domains.length > 0) return false;
+  if (!roles.has('offTopic')) return request.asksHow && namesOnlyWords(request);
+  if (phrases.length > 0 && roles.has('company')) return false;
   return !slots.some(
     ({ param }) =>
       param === 'technology' ||
@@ -116,6 +118,14 @@ const isOffTopic = ({ roles, slots, domains, phrases, places, likeName, asksHow 
       (param === 'has' && roles.has('company')),
   );
 };
+
+/** Nothing that a filter could be: "how do I cook pasta", not "how is it in Italy". */
+const namesOnlyWords = ({ slots, places, phrases, likeName, roles }: Request): boolean =>
+  slots.length === 0 &&
+  places.length === 0 &&
+  phrases.length === 0 &&
+  likeName === undefined &&
+  !roles.has('company');
 
 /** Many words that nothing is known of, and nothing that asks for companies. */
 const isUnclear = ({ words, slots, phrases, title, roles }: Request): boolean =>

@@ -103,7 +103,7 @@ describe('a bulk look-up', () => {
       422,
       expect.stringContaining('100,000 rows'),
     ]);
-    expect(host.asked).toEqual([]);
+    expect(host.asked.filter((line) => line.includes('many-'))).toEqual([]);
     expect((await upload('\n\n')).statusCode).toBe(422);
     const none = await running.app.inject({ method: 'POST', url: '/bulk-lookup', payload: {} });
     expect(none.statusCode).toBe(422);
@@ -164,7 +164,8 @@ describe('the price of a bulk look-up', () => {
     const eve = await signUp(running, { tier: 'pro', credits: 1 });
     const refused = await upload('unpaid-1.fake-site.com\nunpaid-2.fake-site.com\n', '', eve.headers);
     expect([refused.statusCode, refused.headers['x-credits-needed']]).toEqual([402, '2']);
-    expect(host.asked).toEqual([]);
+    // A second try of an earlier test's site may still come in.
+    expect(host.asked.filter((line) => line.includes('unpaid'))).toEqual([]);
     const job = (await upload('known.com\n', '?async=true', eve.headers)).json();
     await running.services.liveFetching.jobRunner.runAll();
     await running.services.ledger.spend({ accountId: eve.accountId, amount: 1, reason: 'test' });

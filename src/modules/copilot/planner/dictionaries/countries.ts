@@ -183,7 +183,7 @@ export const countryWords: Readonly<Record<string, CountryWords>> = {
   },
   CZ: {
     names:
-      'czechia, czech republic, tschechien, tschechische republik, tschechischen republik, tchéquie, république tchèque, chequia, república checa, repubblica ceca, cechia, tsjechië, tchéquia, república tcheca, chéquia, czechy, czechach, czech',
+      'czechia, czech republic, tschechien, tschechische republik, tschechischen republik, tchéquie, république tchèque, chequia, chequia@es, república checa, repubblica ceca, cechia, tsjechië, tchéquia, república tcheca, chéquia, czechy, czechach, czech',
     people:
       'czech, czechs, tschechisch*, tcheque, tcheques, checo, checa, checos, checas, ceco, ceca, cechi, ceche, tsjechisch*, tcheco, tcheca, tchecos, tchecas, czesk*',
     language: 'cs',

@@ -64,6 +64,9 @@ export function continueCall(last: PlannedCall, request: Request, asked: CallArg
   const isAdding = roles.has('also') || (roles.has('and') && !isReplacing);
   for (const part of request.parts) for (const name of PARTS[part] ?? []) delete args[name];
   if (roles.has('anywhere')) for (const name of ['country', 'not_country']) delete args[name];
+  // No filter asks for what a page does not have, but what was asked for before can go.
+  for (const { param, values, isDenied } of request.slots)
+    if (param === 'has' && isDenied) removeValues(args, 'has', values.join(','));
   for (const [name, value] of Object.entries(asked)) {
     if (roles.has('drop') && !roles.has('without') && !roles.has('only'))
       dropValue(args, name, String(value));

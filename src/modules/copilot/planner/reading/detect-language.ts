@@ -27,7 +27,10 @@ const ENDINGS: readonly (readonly [RegExp, Language])[] = [
   [/(?:coes|cao|oes|ais|eiros|eiras|aria|arias|eis)$/, 'pt'],
   [/(?:eurs|iers|ieres|eaux|ements|istes|aux|elles|erie|eries)$/, 'fr'],
   [/(?:ers|sten|ijven|ijen|heden|jes|ingen|aars)$/, 'nl'],
-  [/(?:ungen|ung|eien|haus|hauser|innen|arzte|handler|schaften)$/, 'de'],
+  [
+    /(?:ungen|ung|eien|haus|hauser|innen|arzte|handler|schaften|schulen|laden|firmen|betriebe|praxen|kliniken|bauer|makler)$/,
+    'de',
+  ],
   [/(?:ow|owie|nie|cy|rzy|ych|nia|arnie|ki)$/, 'pl'],
   [/(?:ing|ies|ers|ists|ments|ness)$/, 'en'],
 ];
@@ -91,8 +94,16 @@ export function detectLanguage(
     if (/^\p{Lu}{2,3}$/u.test(token.text)) return;
     const best = new Map<Language, number>();
     const matches = lexicon.matchesAt(tokens, at);
-    // A name of several words, such as numéro de téléphone, is not made of the words of another language.
-    if (matches[0]?.entries.every((entry) => entry.language === undefined)) return;
+    // A name of several words, such as numéro de téléphone, is not made of the words of another language; a trade ends as words of its own do.
+    const [longest] = matches;
+    if (longest?.entries.every((entry) => entry.language === undefined && entry.meaning.kind !== 'industry'))
+      return;
+    if (
+      longest !== undefined &&
+      longest.length > 1 &&
+      longest.entries.every((entry) => entry.language === undefined)
+    )
+      return;
     for (const { length, entries, isByStem } of matches)
       for (const { language, meaning } of entries)
         if (language !== undefined && isTelling(meaning) && !isPartOfWord(tokens, at, length)) {

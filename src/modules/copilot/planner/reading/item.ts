@@ -35,3 +35,6 @@ export const isUnknown = (item: Item | undefined): boolean =>
   item.content === undefined &&
   item.roles.size === 0 &&
   (firstToken(item).kind === 'word' || firstToken(item).kind === 'number');
+
+/** The same word, doing something else in the sentence. */
+export const withRoles = (item: Item, ...roles: Role[]): Item => ({ ...item, roles: new Set(roles) });

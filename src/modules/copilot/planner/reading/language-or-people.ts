@@ -2,7 +2,7 @@ import { firstToken, type Item, isOf } from './item.ts';
 
 /** Words for what has a language: of a site or page English says the language, of a company the country. */
 const SITES =
-  /^(web)?(site|page|seite|pagina|sitio|sito|siti|strona|strony|stron|witryn|homepage|website|internetseite)/;
+  /^web$|^(web)?(site|page|seite|pagina|sitio|sito|siti|strona|strony|stron|witryn|homepage|website|internetseite)/;
 
 /**
  * Whether "Italian" is the language here and not the people: in Italian, written in Italian, Italian-speaking; an Italian site where a

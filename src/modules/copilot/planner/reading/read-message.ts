@@ -33,7 +33,10 @@ const HOW: Readonly<Record<Language, readonly string[]>> = {
 export function readMessage(message: string, lexicon: Lexicon, lastLanguage: Language | undefined): Request {
   const tokens = correctSpelling(tokenize(message), lexicon);
   const language = detectLanguage(message, tokens, lexicon, lastLanguage);
-  const { items: asked, aside } = setAside(settleItems(tag(tokens, lexicon, language, message)), message);
+  const { items: asked, aside } = setAside(
+    settleItems(tag(tokens, lexicon, language, message), language),
+    message,
+  );
   const limit = findLimit(asked);
   const items = limit ? asked.toSpliced(limit.at, 1) : asked;
   const units = findUnits(items, message, language);

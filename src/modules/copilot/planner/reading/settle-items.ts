@@ -1,15 +1,24 @@
 import { businessNouns } from '../dictionaries/business-nouns.ts';
 import type { Role } from '../dictionaries/grammar/grammar.ts';
-import { firstToken, type Item, isOf, isUnknown } from './item.ts';
+import { regionNouns } from '../dictionaries/region-nouns.ts';
+import type { Language } from '../lexicon/meaning.ts';
+import { firstToken, type Item, isOf, isUnknown, withRoles } from './item.ts';
+import { settleVerbs } from './settle-verbs.ts';
 
 /** Words whose part in the sentence depends on what stands around them. */
-export const settleItems = (items: readonly Item[]): readonly Item[] =>
-  [withPartsOnlyToDrop, withoutAnswer, withNeitherNor, withTextAfterWord, withBusinessNouns].reduce(
-    (settled, settle) => settle(settled),
-    items,
-  );
-
-const withRoles = (item: Item, ...roles: Role[]): Item => ({ ...item, roles: new Set(roles) });
+export const settleItems = (items: readonly Item[], language: Language): readonly Item[] =>
+  [
+    withPartsOnlyToDrop,
+    withoutAnswer,
+    withoutReplaced,
+    withParticle,
+    withNeitherNor,
+    withTextAfterWord,
+    withBusinessNouns,
+    withRegionNouns,
+    withWebAsSite,
+    settleVerbs,
+  ].reduce((settled, settle) => settle(settled, language), items);
 
 /** "Country" names a part of a call where parts are dropped; elsewhere it is a word like others. */
 function withPartsOnlyToDrop(items: readonly Item[]): readonly Item[] {
@@ -31,6 +40,50 @@ function withoutAnswer(items: readonly Item[]): readonly Item[] {
     NO.has(firstToken(first).folded) &&
     /[,;.!–—]/.test(next?.breakBefore ?? '');
   return isAnswer ? items.with(0, withRoles(first, 'filler')) : items;
+}
+
+/** Between what goes and what comes in its place. */
+const BY = new Set([
+  'for',
+  'with',
+  'by',
+  'to',
+  'durch',
+  'gegen',
+  'par',
+  'por',
+  'con',
+  'door',
+  'na',
+  'zu',
+  'auf',
+  'pour',
+  'a',
+  'voor',
+  'contre',
+]);
+
+/** "Swap dentists for vets", "ersetze Wix durch Shopify": only what comes is asked for. */
+function withoutReplaced(items: readonly Item[]): readonly Item[] {
+  const [first] = items;
+  const by = items.findIndex((item, at) => at > 1 && BY.has(firstToken(item).folded));
+  if (first !== undefined && isOf(first, 'replace') && by > 0 && by < items.length - 1)
+    return [withRoles(first, 'instead'), ...items.slice(by + 1)];
+  return items.map((item) =>
+    isOf(item, 'replace') ? withRoles(item, ...[...item.roles].filter((role) => role !== 'replace')) : item,
+  );
+}
+
+/** "Take WordPress out": the verb stands around what goes. */
+function withParticle(items: readonly Item[]): readonly Item[] {
+  const last = items.at(-1);
+  const [first] = items;
+  return first !== undefined &&
+    last !== undefined &&
+    /^(?:out|off|away)$/.test(firstToken(last).folded) &&
+    /^(?:take|leave|throw|kick|cut|strip)$/.test(firstToken(first).folded)
+    ? [withRoles(first, 'drop'), ...items.slice(1, -1)]
+    : items;
 }
 
 /** After "weder" a German "noch" goes on denying; elsewhere it is "still". */
@@ -71,3 +124,37 @@ function isBesideIndustry(items: readonly Item[], at: number): boolean {
 }
 
 const isIndustry = (item: Item | undefined): boolean => item?.content?.kind === 'industry';
+
+/** "The DACH area", "regionu DACH": the noun beside the name of a place says nothing more, unless it begins another name: area rugs. */
+const withRegionNouns = (items: readonly Item[]): readonly Item[] =>
+  items.map((item, at) =>
+    isUnknown(item) && regionNouns.has(firstToken(item).folded) && isBesidePlace(items, at)
+      ? withRoles(item, 'filler')
+      : item,
+  );
+
+function isBesidePlace(items: readonly Item[], at: number): boolean {
+  const next = items[at + 1];
+  const isLast = next === undefined || next.breakBefore !== '' || (!next.content && next.roles.size > 0);
+  if (isLast && items[at]?.breakBefore === '' && isPlace(items[at - 1])) return true;
+  const named = isOf(next, 'of') ? items[at + 2] : next;
+  return next?.breakBefore === '' && named?.breakBefore === '' && isPlace(named);
+}
+
+const isPlace = (item: Item | undefined): boolean =>
+  item?.content?.kind === 'country' || item?.content?.kind === 'people' || item?.content?.kind === 'place';
+
+/** Spanish calls a site a web; beside another word it is a trade: diseño web. */
+const withWebAsSite = (items: readonly Item[]): readonly Item[] =>
+  items.map((item, at) =>
+    isUnknown(item) &&
+    firstToken(item).folded === 'web' &&
+    !item.isJoined &&
+    !isTopic(items[at - 1]) &&
+    !(isTopic(items[at + 1]) && items[at + 1]?.breakBefore === '')
+      ? withRoles(item, 'company')
+      : item,
+  );
+
+const isTopic = (item: Item | undefined): boolean =>
+  isUnknown(item) || isOf(item, 'of', 'shop') || isIndustry(item);

@@ -71,6 +71,8 @@ export interface Grammar {
   readonly greeting: string;
   /** What the copilot is not for: weather, jokes, the account. */
   readonly offTopic: string;
+  /** Puts one thing in the place of another that it names: swap, replace. */
+  readonly replace: string;
   /** Begins a part of a sentence that tells why, or who is asking: because, I sell. What it says is not looked for. */
   readonly reason: string;
   /** So, therefore: ends such a part. */
