@@ -75,8 +75,9 @@ test('floods, bombs and nonsense come to their end by themselves', async () => {
 test('drips and black holes end at their deadline', async () => {
   const ended = await Promise.all(slow.map((name) => ask(name, 2_000)));
   expect(ended).toEqual(slow.map(() => 'timed_out'));
+  // On a busy machine a flood may break off before the handshake is over.
   for (const name of floods)
-    expect(['timed_out', 'too_much', 'connection_lost']).toContain(await ask(name, 1_000));
+    expect(['timed_out', 'too_much', 'connection_lost', 'tls_failed']).toContain(await ask(name, 1_000));
 });
 
 test('every server was tried, and the thread has survived them all', () => {

@@ -13,7 +13,8 @@ export const searchTool = ({ search, companies }: Pick<ToolEndpoints, 'search' |
     run: (args, by) => {
       const { q, mode: _mode, save: _save, ...filters } = args;
       return q !== undefined && hasText(q)
-        ? callEndpoint(search, args, by)
+        ? // Looking saves nothing: My Companies takes what was asked for there.
+          callEndpoint(search, { save: false, ...args }, by)
         : callEndpoint(companies, filters, by);
     },
   });
