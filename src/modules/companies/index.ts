@@ -13,7 +13,14 @@ export {
   companyProfileSchema,
   isFilled,
 } from './columns/company-profile.ts';
-export { type Column, type ColumnGroup, type ColumnName, columnNames, columns } from './columns/registry.ts';
+export {
+  type Column,
+  type ColumnGroup,
+  type ColumnName,
+  columnNames,
+  columns,
+  describedColumns,
+} from './columns/registry.ts';
 export type { CompanyStore } from './company-store.ts';
 export { readDomainColumn } from './domain-column.ts';
 export { describeEvidence } from './evidence/describe-evidence.ts';

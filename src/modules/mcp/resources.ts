@@ -5,7 +5,7 @@ import {
   type Resource,
   type ResourceTemplate,
 } from '@modelcontextprotocol/sdk/types.js';
-import { columns } from '../companies/index.ts';
+import { describedColumns } from '../companies/index.ts';
 import { type Calling, sentenceOf } from './call-tool.ts';
 
 const COLUMNS_URI = 'homedex://columns';
@@ -33,7 +33,7 @@ export const listedTemplates: ResourceTemplate[] = [
 ];
 
 export async function readResource(uri: string, calling: Calling): Promise<ReadResourceResult> {
-  if (uri === COLUMNS_URI) return asContents(uri, columnList());
+  if (uri === COLUMNS_URI) return asContents(uri, describedColumns);
   if (!uri.startsWith(DOMAIN_URI_START))
     throw new McpError(ErrorCode.InvalidParams, `There is no resource '${uri.slice(0, 200)}'.`);
   const domain = decoded(uri.slice(DOMAIN_URI_START.length));
@@ -54,16 +54,6 @@ function decoded(text: string): string {
     return text;
   }
 }
-
-const columnList = (): unknown =>
-  columns.map(({ name, type, group, label, description, filterable }) => ({
-    name,
-    type,
-    group,
-    label,
-    description,
-    filterable,
-  }));
 
 const asContents = (uri: string, value: unknown): ReadResourceResult => ({
   contents: [{ uri, mimeType: JSON_TYPE, text: JSON.stringify(value) }],

@@ -45,5 +45,15 @@ export const columns: readonly Column[] = (Object.keys(columnGroups) as ColumnGr
   columnGroups[group].map((row) => ({ ...row, group, label: labelOf(row.name) })),
 );
 
+/** What clients are told of every column. */
+export const describedColumns = columns.map(({ name, type, group, label, description, filterable }) => ({
+  name,
+  type,
+  group,
+  label,
+  description,
+  filterable,
+}));
+
 /** The CSV header and the key order of a profile. */
 export const columnNames: readonly ColumnName[] = columns.map((column) => column.name);

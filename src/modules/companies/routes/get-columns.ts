@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { columns } from '../columns/registry.ts';
+import { describedColumns } from '../columns/registry.ts';
 import { defineRoute } from './define-route.ts';
 
 const Column = z
@@ -25,14 +25,6 @@ export const getColumns = defineRoute({
   etag: true,
   handler: async ({ services, signal }) => {
     const rates = await services.indexInfo.fillRates(signal);
-    return columns.map(({ name, type, group, label, description, filterable }) => ({
-      name,
-      type,
-      group,
-      label,
-      description,
-      filterable,
-      fill_rate: rates.get(name) ?? 0,
-    }));
+    return describedColumns.map((column) => ({ ...column, fill_rate: rates.get(column.name) ?? 0 }));
   },
 });

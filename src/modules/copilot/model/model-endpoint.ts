@@ -43,7 +43,7 @@ export interface ModelEndpoint {
 }
 
 /** Arguments that are the user's to set, in the app or by the API, and no model's. */
-const withheld = new Set(['save', 'force', 'crawl_id', 'from']);
+const withheld = new Set(['force', 'crawl_id', 'from']);
 
 export function createModelEndpoint({ url, model, key }: EndpointSettings): ModelEndpoint {
   const provider = createOpenAICompatible({

@@ -8,13 +8,13 @@ export const searchTool = ({ search, companies }: Pick<ToolEndpoints, 'search' |
     name: 'search',
     description:
       'Find companies by the words of their homepages (q, with mode phrase, any or single), by filters (technology, industry, country, language, top-level domain, features such as has=pricing,email), or both. Without q the companies that pass the filters come, best rank first. The answer has the exact total_count.',
-    schema: search.parameters.extend({ q: search.parameters.shape.q?.optional() }),
+    // Tools only read: saving what was found is not theirs to offer.
+    schema: search.parameters.omit({ save: true }).extend({ q: search.parameters.shape.q?.optional() }),
     price: search.price,
     run: (args, by) => {
-      const { q, mode: _mode, save: _save, ...filters } = args;
+      const { q, mode: _mode, ...filters } = args;
       return q !== undefined && hasText(q)
-        ? // Looking saves nothing: My Companies takes what was asked for there.
-          callEndpoint(search, { save: false, ...args }, by)
+        ? callEndpoint(search, { ...args, save: false }, by)
         : callEndpoint(companies, filters, by);
     },
   });

@@ -119,6 +119,21 @@ describe('the tools', () => {
     expect(running.services.copilot.tools.lookup.price).toBe('domain_detail');
   });
 
+  it('save nothing to My Companies, and cannot be told to', async () => {
+    const { accountId, headers } = await signUp(running, { tier: 'pro', credits: 1 });
+    const caller: Caller = { kind: 'account', accountId, tier: 'pro', isAdmin: false };
+    expect(await run('search', { q: 'bakery' }, by(caller))).toMatchObject({ total_count: 3 });
+    expect(await run('lookup', { domain: 'rye.de' }, by(caller))).toMatchObject({ domain: 'rye.de' });
+    await expect(run('search', { q: 'bakery', save: true }, by(caller))).rejects.toThrow('not an argument');
+    // Saving comes after the answer: that of the endpoint, asked later, shows that it would have been seen.
+    await running.app.inject({ url: '/search?q=oven&country=CH', headers });
+    const saved = async (): Promise<string[]> => {
+      const { companies } = (await running.app.inject({ url: '/auth/my-companies', headers })).json();
+      return companies.map(({ domain }: { domain: string }) => domain);
+    };
+    await expect.poll(saved).toEqual(['spelt.ch']);
+  });
+
   it('do nothing for a caller who has left', async () => {
     const signal = AbortSignal.abort(new Error('gone'));
     await expect(run('search', { q: 'bakery' }, by(stranger(), { signal }))).rejects.toThrow('gone');
@@ -127,7 +142,7 @@ describe('the tools', () => {
   it('say what they take as JSON schemas', () => {
     for (const tool of Object.values(running.services.copilot.tools)) {
       const { properties, required = [] } = z.toJSONSchema(tool.schema, { io: 'input' });
-      expect(Object.keys(properties ?? {}).length).toBeGreaterThan(3);
+      expect(Object.keys(properties ?? {}).length).toBeGreaterThan(2);
       expect(required).toEqual(tool.name === 'lookup' ? ['domain'] : []);
     }
   });

@@ -6,36 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, expect, it } from 'vitest';
+import { livePage } from '../../../../test/factories/live-page.ts';
 import { mountSmallDisk } from '../../../../test/harness/small-disk.ts';
-import { encodeRecord } from '../../../lib/warc/index.ts';
 import { warcFilesSource } from '../sources/warc-files.ts';
 import { LiveArchive } from './live-archive.ts';
 
 const disk = mountSmallDisk(4);
 afterAll(() => disk?.remove());
-
-function livePage(name: string, bytes: number) {
-  // They do not compress.
-  const content = randomBytes(bytes);
-  const page = {
-    domain: `${name}.com`,
-    url: `https://${name}.com/`,
-    fetchedAt: '2026-11-01T00:00:00.000Z',
-    crawlId: '',
-    source: 'live_http',
-    format: 'html' as const,
-    content,
-  };
-  const member = encodeRecord({
-    type: 'resource',
-    date: page.fetchedAt,
-    targetUri: page.url,
-    contentType: 'text/html',
-    fields: { 'Homedex-Domain': page.domain },
-    block: content,
-  });
-  return { page, member };
-}
 
 async function storedPages(folder: string): Promise<string[]> {
   const pages: string[] = [];
@@ -49,12 +26,14 @@ it.skipIf(disk === undefined)(
   async () => {
     if (!disk) return;
     const archive = await LiveArchive.open({ directory: disk.directory });
-    await archive.append(livePage('before', 1_000));
+    await archive.append(livePage('before', { content: randomBytes(1_000) }));
     disk.leave(20_000);
-    const refused = await archive.append(livePage('large', 3_000_000)).catch((error: Error) => error);
+    const refused = await archive
+      .append(livePage('large', { content: randomBytes(3_000_000) }))
+      .catch((error: Error) => error);
     expect(refused).toMatchObject({ code: 'ENOSPC' });
     disk.makeRoom();
-    await archive.append(livePage('after', 1_000));
+    await archive.append(livePage('after', { content: randomBytes(1_000) }));
     await archive.close();
     expect(await storedPages(disk.directory)).toEqual(['before.com', 'after.com']);
   },

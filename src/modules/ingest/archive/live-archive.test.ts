@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WARCParser } from 'warcio';
-import { encodeRecord } from '../../../lib/warc/index.ts';
+import { livePage } from '../../../../test/factories/live-page.ts';
 import { warcFilesSource } from '../sources/warc-files.ts';
-import { LiveArchive, type LivePage } from './live-archive.ts';
+import { LiveArchive } from './live-archive.ts';
 import { PageArchive } from './page-archive.ts';
 
 let folder: string;
@@ -13,27 +13,6 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'live-archive-'));
 });
 afterEach(() => rm(folder, { recursive: true }));
-
-function livePage(name: string, source = 'live', body = `<title>${name}</title>`): LivePage {
-  const page = {
-    domain: `${name}.com`,
-    url: `https://${name}.com/`,
-    fetchedAt: '2026-11-01T00:00:00.000Z',
-    crawlId: '',
-    source,
-    format: 'html' as const,
-    content: Buffer.from(body),
-  };
-  const member = encodeRecord({
-    type: 'resource',
-    date: page.fetchedAt,
-    targetUri: page.url,
-    contentType: 'text/html',
-    fields: { 'Homedex-Domain': page.domain },
-    block: page.content,
-  });
-  return { page, member };
-}
 
 async function storedPages(): Promise<(string | undefined)[]> {
   const pages: (string | undefined)[] = [];
@@ -49,9 +28,14 @@ const firstFile = () => join(LiveArchive.folder(folder), 'live-000001.warc.gz');
 test('pages appended at once are kept in order, with their source, and any tool reads the file', async () => {
   const archive = await LiveArchive.open({ directory: folder });
   await Promise.all(['a', 'b', 'c'].map((name) => archive.append(livePage(name))));
-  await archive.append(livePage('d', 'browser'));
+  await archive.append(livePage('d', { source: 'browser' }));
   await archive.close();
-  expect(await storedPages()).toEqual(['a.com live', 'b.com live', 'c.com live', 'd.com browser']);
+  expect(await storedPages()).toEqual([
+    'a.com live_http',
+    'b.com live_http',
+    'c.com live_http',
+    'd.com browser',
+  ]);
   const types: (string | null | undefined)[] = [];
   for await (const record of new WARCParser([await readFile(firstFile())])) types.push(record.warcType);
   expect(types).toEqual(['warcinfo', 'resource', 'resource', 'resource', 'warcinfo', 'resource']);
@@ -60,7 +44,7 @@ test('pages appended at once are kept in order, with their source, and any tool 
 test('a page is in the file as soon as its call returns: a killed process loses none', async () => {
   const archive = await LiveArchive.open({ directory: folder, syncEveryMs: 1e6 });
   await archive.append(livePage('a'));
-  expect(await storedPages()).toEqual(['a.com live']);
+  expect(await storedPages()).toEqual(['a.com live_http']);
   await archive.close();
 });
 
@@ -74,7 +58,7 @@ test.each([1, 40, 200])(
     const second = await LiveArchive.open({ directory: folder });
     await second.append(livePage('b'));
     await second.close();
-    expect(await storedPages()).toEqual(['a.com live', 'b.com live']);
+    expect(await storedPages()).toEqual(['a.com live_http', 'b.com live_http']);
     expect(await files()).toEqual(['live-000001.warc.gz']);
   },
 );
@@ -88,7 +72,7 @@ test('zeros that a power cut left at the end are taken away', async () => {
   const second = await LiveArchive.open({ directory: folder });
   await second.append(livePage('b'));
   await second.close();
-  expect(await storedPages()).toEqual(['a.com live', 'b.com live']);
+  expect(await storedPages()).toEqual(['a.com live_http', 'b.com live_http']);
 });
 
 test('a full file is followed by a new one, also after a restart', async () => {
@@ -112,7 +96,7 @@ test('an ingest that takes back its own pages leaves the live ones', async () =>
   await ingest.close();
   await live.append(livePage('b'));
   await live.close();
-  expect(await storedPages()).toEqual(['a.com live', 'b.com live']);
+  expect(await storedPages()).toEqual(['a.com live_http', 'b.com live_http']);
 });
 
 test('one process at a time writes live pages; a closed archive takes none', async () => {
