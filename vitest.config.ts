@@ -10,7 +10,7 @@ const onPostgresToo = [
   'src/platform/mail/mail-queue.test.ts',
   'src/modules/credits/*.test.ts',
   'src/modules/crawl-queue/crawl-queue.test.ts',
-  'src/modules/accounts/audit-log.test.ts',
+  'src/modules/accounts/{administration,audit-log}.test.ts',
   'src/modules/accounts/own-data/*.test.ts',
   'src/modules/accounts/sign-in/registration.test.ts',
   'src/modules/accounts/identity-provider/identity-provider.test.ts',

@@ -6,6 +6,8 @@ export interface PageState {
   readonly path: string;
   /** Whoever has an account sees it. */
   readonly isSignedIn?: true;
+  /** Whoever has an account without anything in it. */
+  readonly isNew?: true;
   /** Only where there is room for it, or only where there is none. */
   readonly width?: 'desktop' | 'phone';
   readonly prepare?: (page: Page) => Promise<unknown>;
@@ -24,6 +26,24 @@ const refuse = async (page: Page, status: number): Promise<void> => {
   await page.goto(`${page.url()}&mode=any`, { waitUntil: 'commit' });
   await page.locator('.note').first().waitFor();
 };
+
+/** Nothing is being asked for any more. */
+const calm = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
+
+/** A layer that a key opens over the results. */
+const layerOver = (name: string, key: string, width?: 'desktop'): readonly PageState[] => [
+  {
+    name,
+    path: results,
+    isSignedIn: true,
+    ...(width && { width }),
+    prepare: async (page) => {
+      await firstResult(page);
+      await page.keyboard.press(key);
+      await page.locator('dialog[open]').waitFor();
+    },
+  },
+];
 
 /** Every page and every designed state. */
 export const pageStates: readonly PageState[] = [
@@ -89,16 +109,144 @@ export const pageStates: readonly PageState[] = [
       await page.locator('.palette').waitFor();
     },
   },
-  { name: 'compare', path: '/app/compare?keywords=contact,newsletter,book+a+demo' },
-  { name: 'bulk', path: '/app/bulk' },
-  { name: 'lists', path: '/app/lists', isSignedIn: true },
-  { name: 'monitors', path: '/app/monitors', isSignedIn: true },
-  { name: 'inbox', path: '/app/inbox', isSignedIn: true },
-  { name: 'history', path: '/app/history', isSignedIn: true },
-  { name: 'keys', path: '/app/account/keys', isSignedIn: true },
-  { name: 'credits', path: '/app/account/credits', isSignedIn: true },
+  ...layerOver('help', '?', 'desktop'),
+  ...layerOver('save', 's'),
+  ...layerOver('monitor', 'm'),
+  {
+    name: 'columns',
+    path: `${results}&view=rows`,
+    isSignedIn: true,
+    width: 'desktop',
+    prepare: async (page) => {
+      await firstResult(page);
+      await page.getByRole('button', { name: 'Columns' }).click();
+      await page.locator('dialog[open]').waitFor();
+    },
+  },
+  {
+    name: 'selected',
+    path: results,
+    prepare: async (page) => {
+      await firstResult(page);
+      for (const at of [0, 1]) await page.locator('.company input').nth(at).check();
+    },
+  },
+  {
+    name: 'map',
+    path: results,
+    width: 'desktop',
+    prepare: async (page) => {
+      await firstResult(page);
+      await page.getByText('Map and technologies').click();
+      await page.locator('.charts td, .charts a, .charts button').first().waitFor();
+    },
+  },
+  {
+    name: 'suggestions',
+    path: '/app',
+    prepare: async (page) => {
+      await page.getByRole('combobox', { name: 'Search homepages' }).pressSequentially('con');
+      await page.getByRole('option').nth(2).waitFor();
+    },
+  },
+  {
+    name: 'profile-read',
+    path: '/app/company/{company}',
+    isSignedIn: true,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /^Full profile/ }).click();
+      await page.getByRole('tab', { name: 'All 178' }).click();
+    },
+  },
+  {
+    name: 'lookalikes',
+    path: '/app/company/{company}',
+    isSignedIn: true,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /^Full profile/ }).click();
+      await page.getByRole('tab', { name: 'Lookalikes' }).click();
+      await page.locator('.likeness').first().waitFor();
+    },
+  },
+  {
+    name: 'not-indexed',
+    path: '/app/company/nobody-knows-this.com',
+    prepare: (page) => page.getByText('Not in the index').waitFor(),
+  },
+  {
+    name: 'out-of-credits',
+    path: '/app/company/{company}',
+    isSignedIn: true,
+    prepare: async (page) => {
+      await page.route('**/domain/*', (route) =>
+        route.fulfill({
+          status: 402,
+          headers: { 'x-credits-needed': '1' },
+          json: { detail: 'This needs 1 credit and the balance is 0. Add credits and try again.' },
+        }),
+      );
+      await page.getByRole('button', { name: /^Full profile/ }).click();
+      await page.locator('.note').first().waitFor();
+    },
+  },
+  {
+    name: 'loading',
+    path: '/app',
+    prepare: async (page) => {
+      await page.route('**/search?*', () => undefined);
+      await page.route('**/search/facets?*', () => undefined);
+      await page.goto(`${page.url()}?q=contact`, { waitUntil: 'commit' });
+      await page.locator('.skeleton').first().waitFor();
+    },
+  },
+  { name: 'compare', path: '/app/compare?keywords=contact,newsletter,book+a+demo', prepare: calm },
+  {
+    name: 'side-by-side',
+    path: '/app/side-by-side?domains={company},{second}',
+    prepare: (page) => page.locator('.comparison td').first().waitFor(),
+  },
+  {
+    name: 'bulk',
+    path: '/app/bulk',
+    prepare: (page) =>
+      page.getByLabel('or paste it, or drop it here').fill('example.com\nexample.org\nnot a domain'),
+  },
+  { name: 'bulk-job', path: '/app/bulk/{job}', isSignedIn: true, prepare: calm },
+  { name: 'lists', path: '/app/lists', isSignedIn: true, prepare: calm },
+  { name: 'lists-empty', path: '/app/lists', isNew: true, prepare: calm },
+  { name: 'list', path: '/app/lists/1', isSignedIn: true, prepare: calm },
+  { name: 'seen', path: '/app/seen', isSignedIn: true, prepare: calm },
+  { name: 'monitors', path: '/app/monitors', isSignedIn: true, prepare: calm },
+  { name: 'monitors-empty', path: '/app/monitors', isNew: true, prepare: calm },
+  { name: 'monitor-page', path: '/app/monitors/1', isSignedIn: true, prepare: calm },
+  { name: 'inbox', path: '/app/inbox', isSignedIn: true, prepare: calm },
+  { name: 'inbox-empty', path: '/app/inbox', isNew: true, prepare: calm },
+  { name: 'history', path: '/app/history', isSignedIn: true, prepare: calm },
+  { name: 'account', path: '/app/account', isSignedIn: true, prepare: calm },
+  { name: 'keys', path: '/app/account/keys', isSignedIn: true, prepare: calm },
+  { name: 'credits', path: '/app/account/credits', isSignedIn: true, prepare: calm },
+  { name: 'sessions', path: '/app/account/sessions', isSignedIn: true, prepare: calm },
+  { name: 'settings', path: '/app/account/settings', isSignedIn: true, prepare: calm },
   { name: 'sign-in', path: '/app/sign-in' },
   { name: 'register', path: '/app/register' },
+  { name: 'password', path: '/app/password' },
+  { name: 'account-only', path: '/app/lists' },
+  { name: 'no-such-page', path: '/app/nowhere' },
+  { name: 'admin', path: '/app/admin', isSignedIn: true, prepare: calm },
+  { name: 'admin-crawl', path: '/app/admin/crawl', isSignedIn: true, prepare: calm },
+  { name: 'admin-domains', path: '/app/admin/domains', isSignedIn: true, prepare: calm },
+  { name: 'admin-accounts', path: '/app/admin/accounts', isSignedIn: true, prepare: calm },
+  {
+    name: 'admin-account',
+    path: '/app/admin/accounts',
+    isSignedIn: true,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /^Change / }).first().click();
+      await page.locator('dialog[open]').waitFor();
+    },
+  },
+  { name: 'admin-audit-log', path: '/app/admin/audit-log', isSignedIn: true, prepare: calm },
+  { name: 'admin-health', path: '/app/admin/health', isSignedIn: true, prepare: calm },
   { name: 'copilot', path: '/copilot' },
   {
     name: 'copilot-answer',

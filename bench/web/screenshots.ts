@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { signUp } from '../../test/factories/sign-up.ts';
-import { demoCompanies } from '../../test/harness/demo-companies.ts';
 import { openWebWorld } from '../../test/harness/web-world.ts';
+import { furnish } from './furnish.ts';
 import { type PageState, pageStates } from './page-states.ts';
 
 const HELP = `homedex bench screenshots [--out FOLDER] [--only NAME,NAME] [--small]
@@ -30,8 +30,9 @@ mkdirSync(values.out, { recursive: true });
 const names = values.only?.split(',');
 const states = pageStates.filter(({ name }) => names === undefined || names.includes(name));
 const world = await openWebWorld({ sites: 200 });
-const company = demoCompanies(1, 1)[0]?.profile.domain ?? '';
-const person = await signUp(world.running, { credits: 120 });
+const person = await signUp(world.running, { email: 'ann@acme.example', credits: 120, isAdmin: true });
+const newcomer = await signUp(world.running, { email: 'ben@acme.example' });
+const names = await furnish(world, person);
 let failures = 0;
 for (const state of states)
   for (const width of ['desktop', 'phone'] as const)
@@ -45,11 +46,12 @@ process.stdout.write(`${states.length} states in ${values.out}, ${failures} of t
 process.exit(failures === 0 ? 0 : 1);
 
 async function take(state: PageState, width: keyof typeof widths, scheme: 'light' | 'dark'): Promise<void> {
-  const path = state.path.replace('{company}', company);
+  const path = state.path.replace(/\{(\w+)\}/g, (whole, name: string) => names[name] ?? whole);
   const visit = await world.visit(path, {
     width: values.small ? 1200 : widths[width],
     scheme,
     ...(state.isSignedIn && person.headers),
+    ...(state.isNew && newcomer.headers),
   });
   try {
     await visit.page.locator('h1, h2').first().waitFor();

@@ -100,6 +100,7 @@ export interface InputProblem {
 }
 
 export declare class HomedexError extends Error {
+  constructor(status: number, message: string, options?: ErrorOptions);
   /** Of the answer; 0 when the server could not be reached. */
   readonly status: number;
   readonly retryAfterSeconds: number | undefined;

@@ -138,5 +138,24 @@ export const examples: Examples = {
   'GET /admin/domains/list': { path: '/admin/domains/list?uncached_only=true' },
   'GET /admin/crawl': { path: '/admin/crawl' },
   'POST /admin/crawl': { path: '/admin/crawl', body: { action: 'retry', domains: ['example.com'] } },
+  'GET /admin/accounts': { path: '/admin/accounts?q=company.example&limit=20' },
+  'PATCH /admin/accounts/{account_id}': { path: '/admin/accounts/{ID}', body: { tier: 'pro' } },
+  'POST /admin/accounts/{account_id}/credits': {
+    path: '/admin/accounts/{ID}/credits',
+    body: { amount: 500, reason: 'trial' },
+  },
+  'DELETE /admin/accounts/{account_id}/sessions': { path: '/admin/accounts/{ID}/sessions' },
+  'GET /admin/audit-log': { path: '/admin/audit-log?limit=20' },
+  'GET /admin/audit-log/seals': { path: '/admin/audit-log/seals' },
+  'GET /auth/row-columns': { path: '/auth/row-columns' },
+  'PUT /auth/row-columns': {
+    path: '/auth/row-columns',
+    body: {
+      columns: [
+        { name: 'domain', width: 10 },
+        { name: 'country', width: 7 },
+      ],
+    },
+  },
   'GET /health': { path: '/health' },
 };

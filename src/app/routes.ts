@@ -1,14 +1,20 @@
 import { type Route, withHostRoutes } from '../http/index.ts';
+import { deleteAdminAccountSessions } from '../modules/accounts/routes/delete-admin-account-sessions.ts';
 import { deleteApiKey } from '../modules/accounts/routes/delete-api-key.ts';
 import { deleteMe } from '../modules/accounts/routes/delete-me.ts';
 import { deleteOtherSessions } from '../modules/accounts/routes/delete-other-sessions.ts';
 import { deleteSession } from '../modules/accounts/routes/delete-session.ts';
+import { getAdminAccounts } from '../modules/accounts/routes/get-admin-accounts.ts';
 import { getApiKeys } from '../modules/accounts/routes/get-api-keys.ts';
+import { getAuditLog } from '../modules/accounts/routes/get-audit-log.ts';
+import { getAuditLogSeals } from '../modules/accounts/routes/get-audit-log-seals.ts';
 import { getMe } from '../modules/accounts/routes/get-me.ts';
 import { getOwnData } from '../modules/accounts/routes/get-own-data.ts';
 import { getSessions } from '../modules/accounts/routes/get-sessions.ts';
 import { getVerify } from '../modules/accounts/routes/get-verify.ts';
+import { patchAdminAccount } from '../modules/accounts/routes/patch-admin-account.ts';
 import { patchMe } from '../modules/accounts/routes/patch-me.ts';
+import { postAdminAccountCredits } from '../modules/accounts/routes/post-admin-account-credits.ts';
 import { postApiKey } from '../modules/accounts/routes/post-api-key.ts';
 import { postIdentityProvider } from '../modules/accounts/routes/post-identity-provider.ts';
 import { postIdentityProviderNonce } from '../modules/accounts/routes/post-identity-provider-nonce.ts';
@@ -101,12 +107,14 @@ import { deleteMyCompany } from '../modules/shelf/routes/delete-my-company.ts';
 import { getList } from '../modules/shelf/routes/get-list.ts';
 import { getLists } from '../modules/shelf/routes/get-lists.ts';
 import { getMyCompanies } from '../modules/shelf/routes/get-my-companies.ts';
+import { getRowColumns } from '../modules/shelf/routes/get-row-columns.ts';
 import { getSearchSessions } from '../modules/shelf/routes/get-search-sessions.ts';
 import { patchList } from '../modules/shelf/routes/patch-list.ts';
 import { postCheckSeen } from '../modules/shelf/routes/post-check-seen.ts';
 import { postList } from '../modules/shelf/routes/post-list.ts';
 import { postListItems } from '../modules/shelf/routes/post-list-items.ts';
 import { postSearchSession } from '../modules/shelf/routes/post-search-session.ts';
+import { putRowColumns } from '../modules/shelf/routes/put-row-columns.ts';
 import { examples } from './examples.ts';
 import type { Services } from './services.ts';
 
@@ -185,6 +193,8 @@ const endpoints: readonly Route<Services>[] = [
   postCheckSeen,
   postSearchSession,
   getSearchSessions,
+  getRowColumns,
+  putRowColumns,
   postList,
   getLists,
   postListItems,
@@ -215,6 +225,12 @@ const endpoints: readonly Route<Services>[] = [
   getDomainsList,
   getCrawl,
   postCrawl,
+  getAdminAccounts,
+  patchAdminAccount,
+  postAdminAccountCredits,
+  deleteAdminAccountSessions,
+  getAuditLog,
+  getAuditLogSeals,
 ];
 
 export const routes: readonly Route<Services>[] = withHostRoutes(endpoints, examples);

@@ -90,7 +90,7 @@ async function act(
       await administration.setAdmin(required(email), action === 'make-admin');
       return `${email} is ${action === 'make-admin' ? 'now' : 'no longer'} an administrator`;
     case 'grant-credits':
-      return `${email} now has ${await administration.grantCredits(required(email), wholeNumber(value, CREDITS_MAX), reason)} credits`;
+      return `${email} now has ${await administration.grantCredits(required(email), { amount: wholeNumber(value, CREDITS_MAX), reason })} credits`;
     case 'end-sessions':
       return `${await administration.endSessions(required(email))} sessions of ${email} have ended; API keys stay`;
     case 'delete-account': {

@@ -6,17 +6,17 @@ const DETAILS_CHARACTERS_MAX = 300;
 
 /**
  * A route whose acts by administrators are in the audit log: every changing one under /admin, and those that say so. The entry
- * is written before the act, so that nothing is done that could not be recorded.
+ * is written before the act, or by the act itself with what it changed, so that nothing is done that could not be recorded.
  */
 export function audited<Services extends Pick<HostServices, 'auditLog'>>(
   route: Route<Services>,
 ): Route<Services> {
   const isAdministrative = route.access === 'admin' && route.method !== 'GET';
-  if (!isAdministrative && !route.audited) return route;
+  if (route.audited === 'by itself' || (!isAdministrative && !route.audited)) return route;
   const handler = async (call: AnyCall<Services>): Promise<unknown> => {
     if (isAdministrator(call.caller))
       await call.services.auditLog.record({
-        actor: `${nameOf(call.caller)} from ${call.address}`,
+        actor: actorOf(call.caller, call.address),
         action: `${route.method} ${route.path}`,
         subject: route.path,
         details: detailsOf(call),
@@ -29,8 +29,9 @@ export function audited<Services extends Pick<HostServices, 'auditLog'>>(
 const isAdministrator = (caller: Caller): boolean =>
   caller.kind === 'operator' || (caller.kind === 'account' && caller.isAdmin);
 
-const nameOf = (caller: Caller): string =>
-  caller.kind === 'account' ? `account ${caller.accountId}` : 'admin token';
+/** Who acts, as the audit log names them. */
+export const actorOf = (caller: Caller, address: string): string =>
+  `${caller.kind === 'account' ? `account ${caller.accountId}` : 'admin token'} from ${address}`;
 
 function detailsOf({ body, file }: AnyCall<unknown>): string {
   if (file !== undefined) return `${file.filename}, ${file.bytes.length} bytes`;

@@ -59,8 +59,11 @@ export interface RouteDefinition<
   readonly etag?: true;
   /** Failures beyond those every route shares, for the documentation. */
   readonly failures?: readonly ErrorCode[];
-  /** Written to the audit log when an administrator calls it; changing calls for administrators only are anyway. */
-  readonly audited?: true;
+  /**
+   * Written to the audit log when an administrator calls it; changing calls for administrators only are anyway. `by itself`: the act
+   * writes its entry in its own transaction, where it knows whom it concerned.
+   */
+  readonly audited?: true | 'by itself';
   /** Left out of the documentation: pages and machine endpoints that are not part of the API. */
   readonly undocumented?: true;
   readonly handler: (

@@ -92,6 +92,8 @@ const matrix: Readonly<Record<string, 'anyone' | 'account' | 'admin'>> = {
   'POST /auth/check-seen': 'account',
   'POST /auth/search-sessions': 'account',
   'GET /auth/search-sessions': 'account',
+  'GET /auth/row-columns': 'account',
+  'PUT /auth/row-columns': 'account',
   'POST /lists': 'account',
   'GET /lists': 'account',
   'POST /lists/{list_id}/items': 'account',
@@ -123,6 +125,12 @@ const matrix: Readonly<Record<string, 'anyone' | 'account' | 'admin'>> = {
   'GET /admin/domains/list': 'admin',
   'GET /admin/crawl': 'admin',
   'POST /admin/crawl': 'admin',
+  'GET /admin/accounts': 'admin',
+  'PATCH /admin/accounts/{account_id}': 'admin',
+  'POST /admin/accounts/{account_id}/credits': 'admin',
+  'DELETE /admin/accounts/{account_id}/sessions': 'admin',
+  'GET /admin/audit-log': 'admin',
+  'GET /admin/audit-log/seals': 'admin',
 };
 
 /** The refusal at the door, by access; undefined means let through (to whatever the endpoint itself then says). */

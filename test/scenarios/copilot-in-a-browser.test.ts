@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasBrowser } from '../harness/browser.ts';
+import { openReader } from '../harness/reader.ts';
 import { openWebWorld, type WebWorld } from '../harness/web-world.ts';
 
 const LONG_MS = 120_000;
@@ -31,21 +32,21 @@ describe.skipIf(!hasBrowser)('the copilot in a browser', () => {
   }, LONG_MS);
   afterAll(() => world.close());
 
-  for (const [width, scheme] of [
-    [1440, 'light'],
-    [390, 'dark'],
+  for (const [way, scheme] of [
+    ['mouse', 'light'],
+    ['keyboard', 'dark'],
+    ['phone', 'dark'],
   ] as const)
     it(
-      `a sentence becomes a search whose parts are taken off by hand, by keyboard alone, at ${width} px in the ${scheme} theme`,
+      `by ${way}: a sentence becomes a search whose parts are taken off, in the ${scheme} theme`,
       async () => {
-        const visit = await world.visit('/copilot', { width, scheme });
-        const { page } = visit;
+        const visit = await openReader(world, way, '/copilot', { scheme });
+        const { page, press, write } = visit;
         let messages = 0;
         page.on('request', (request) => {
           if (request.url().endsWith('/copilot/query')) messages += 1;
         });
-        await page.getByRole('textbox', { name: 'Your message' }).focus();
-        await page.keyboard.type('WordPress sites in Germany');
+        await write(page.getByRole('textbox', { name: 'Your message' }), 'WordPress sites in Germany');
         await page.keyboard.press('Enter');
         const became = page.getByRole('list', { name: 'What the message became' });
         await became.getByText('Germany', { exact: true }).waitFor(WAIT);
@@ -55,16 +56,13 @@ describe.skipIf(!hasBrowser)('the copilot in a browser', () => {
         expect(await page.getByText(/built-in planner .* free$/).count()).toBe(1);
         expect(await visit.violations()).toEqual([]);
         expect(await visit.overflow()).toBe(0);
-        await became.getByRole('button', { name: /^Remove Country/ }).focus();
-        await page.keyboard.press('Enter');
+        await press(became.getByRole('button', { name: /^Remove Country/ }));
         await expect.poll(() => page.locator('.total strong').textContent(), WAIT).toBe('2 companies');
         await page.getByText('edited', { exact: true }).waitFor(WAIT);
         expect(messages).toBe(1);
-        await page.getByRole('button', { name: 'Show these results' }).focus();
-        await page.keyboard.press('Enter');
+        await press(page.getByRole('button', { name: 'Show these results' }));
         await expect.poll(() => page.locator('.total strong').textContent(), WAIT).toBe('1 company');
-        await page.getByRole('link', { name: 'Open as search' }).focus();
-        await page.keyboard.press('Enter');
+        await press(page.getByRole('link', { name: 'Open as search' }));
         await page.waitForURL(/\/app\?/, WAIT);
         await page.locator('.company').filter({ hasText: 'nord.de' }).waitFor(WAIT);
         expect(visit.complaints).toEqual([]);

@@ -3,7 +3,7 @@ import { type Person, signUp } from '../factories/sign-up.ts';
 import { hasBrowser } from '../harness/browser.ts';
 import { openWebWorld, type WebWorld } from '../harness/web-world.ts';
 
-/** Twenty pages, each looked over by axe. */
+/** Thirty pages, each looked over by axe. */
 const LONG_MS = 240_000;
 
 /** Every place of the app, by what shows that it is there. */
@@ -19,20 +19,29 @@ const places: readonly (readonly [string, string])[] = [
   ['/app/inbox', 'Inbox'],
   ['/app/history', 'Earlier searches'],
   ['/app/compare?keywords=contact,team', 'Compare keywords'],
+  ['/app/side-by-side?domains={first},{second}', 'Compare companies'],
+  ['/app/company/{first}', '{first}'],
   ['/app/bulk', 'Bulk look-up'],
+  ['/app/bulk/{job}', 'Bulk look-up'],
   ['/app/account', 'Account'],
   ['/app/account/keys', 'API keys'],
   ['/app/account/credits', 'Credits'],
   ['/app/account/sessions', 'Sessions'],
   ['/app/account/settings', 'Settings'],
   ['/app/admin', 'Administration'],
+  ['/app/admin/crawl', 'Administration'],
   ['/app/admin/domains', 'Administration'],
+  ['/app/admin/accounts', 'Administration'],
+  ['/app/admin/audit-log', 'Administration'],
+  ['/app/admin/health', 'Administration'],
   ['/app/nowhere', 'There is no such page'],
 ];
 
 describe.skipIf(!hasBrowser)('every page in a browser', () => {
   let world: WebWorld;
   let person: Person;
+  /** What `{names}` of the places stand for. */
+  let names: Readonly<Record<string, string>>;
 
   beforeAll(async () => {
     world = await openWebWorld({ sites: 20 });
@@ -42,8 +51,20 @@ describe.skipIf(!hasBrowser)('every page in a browser', () => {
     await post('/lists', { name: 'Bakeries' });
     await post('/lists/1/items', { domains: ['first.com', 'second.com'] });
     await post('/monitors', { name: 'Rye', query: 'rye loaves' });
+    await post('/admin/cache/clear', {});
+    const { results } = (await world.running.app.inject('/companies?limit=2')).json();
+    const job = await world.running.app.inject({
+      method: 'POST',
+      url: '/bulk-lookup?async=true',
+      headers: { ...person.headers, 'content-type': 'multipart/form-data; boundary=edge' },
+      payload: `--edge\r\ncontent-disposition: form-data; name="file"; filename="d.csv"\r\n\r\n${results[0].domain}\r\n--edge--\r\n`,
+    });
+    names = { first: results[0].domain, second: results[1].domain, job: job.json().id };
   });
   afterAll(() => world.close());
+
+  const filledIn = (text: string): string =>
+    text.replace(/\{(\w+)\}/g, (whole, name: string) => names[name] ?? whole);
 
   for (const [width, scheme] of [
     [1440, 'light'],
@@ -57,9 +78,12 @@ describe.skipIf(!hasBrowser)('every page in a browser', () => {
           scheme,
           ...person.headers,
         });
-        for (const [path, title] of places) {
+        for (const [place, title] of places) {
+          const [path = '', heading = ''] = [place, title].map(filledIn);
           await page.goto(world.address + path);
-          await page.getByRole('heading', { level: 1, name: title }).waitFor();
+          await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+          // What is still being asked for may look otherwise when it is there.
+          await page.waitForLoadState('networkidle');
           expect(await violations(), path).toEqual([]);
           expect(await overflow(), path).toBe(0);
         }
@@ -68,6 +92,36 @@ describe.skipIf(!hasBrowser)('every page in a browser', () => {
       },
       LONG_MS,
     );
+
+  it(
+    'axe finds nothing in what lies over a page',
+    async () => {
+      const { page, complaints, violations } = await world.visit('/app?q=contact&view=rows', {
+        scheme: 'dark',
+        ...person.headers,
+      });
+      const layers = {
+        palette: () => page.keyboard.press('Control+k'),
+        help: () => page.keyboard.press('?'),
+        export: () => page.keyboard.press('e'),
+        save: () => page.keyboard.press('s'),
+        monitor: () => page.keyboard.press('m'),
+        columns: () => page.getByRole('button', { name: 'Columns' }).click(),
+        values: () => page.getByRole('button', { name: 'Show more' }).first().click(),
+      };
+      await page.locator('.company').first().waitFor();
+      for (const [name, open] of Object.entries(layers)) {
+        await open();
+        await page.locator('dialog[open]').waitFor();
+        expect(await violations(), name).toEqual([]);
+        await page.keyboard.press('Escape');
+        await page.locator('dialog[open]').waitFor({ state: 'detached' });
+      }
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    },
+    LONG_MS,
+  );
 
   it('speaks German to who asks for it', async () => {
     const { page } = await world.visit('/app/lists', { language: 'de', ...person.headers });

@@ -48,6 +48,9 @@ const expectedOtherwise: Readonly<Record<string, number>> = {
   'DELETE /monitors/{monitor_id}': 404,
   'POST /notifications/{notification_id}/read': 404,
   'POST /monitors/notifications/{notification_id}/read': 404,
+  'PATCH /admin/accounts/{account_id}': 404,
+  'POST /admin/accounts/{account_id}/credits': 404,
+  'DELETE /admin/accounts/{account_id}/sessions': 404,
 };
 
 /** These end what the other examples need, so each has somebody of its own. */

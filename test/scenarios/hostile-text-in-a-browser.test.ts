@@ -1,100 +1,15 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailPage } from '../../src/platform/mail/mail-page.ts';
+import { hostileAddresses as addresses, hostileTexts as hostile } from '../factories/hostile-texts.ts';
 import { signUp } from '../factories/sign-up.ts';
 import { hasBrowser } from '../harness/browser.ts';
+import { indexCompanies } from '../harness/test-app.ts';
 import { openWebWorld, type WebWorld } from '../harness/web-world.ts';
 
 /** Ten profiles, one after the other. */
 const LONG_MS = 120_000;
 
-const run = 'window.pwned=1';
-const markup = [
-  `<script>${run}</script>`,
-  `<img src=x onerror="${run}">`,
-  `"><svg onload="${run}">`,
-  `'-${run}-'`,
-  `</title><script>${run}</script>`,
-  `<iframe srcdoc="<script>parent.${run}</script>">`,
-  `<a href="javascript:${run}">x</a>`,
-  `<style>*{display:none}</style>`,
-  `<base href="https://evil.example/">`,
-  `<meta http-equiv="refresh" content="0;url=https://evil.example/">`,
-  `{{constructor.constructor('${run}')()}}`,
-  `\${${run}}`,
-  `<!--${run}-->`,
-  `]]><script>${run}</script>`,
-  `&lt;script&gt;${run}&lt;/script&gt;`,
-  `<math><mtext><script>${run}</script></mtext></math>`,
-  `<svg><script href="data:text/javascript,${run}"/></svg>`,
-  `<details open ontoggle="${run}">`,
-  `<video><source onerror="${run}"></video>`,
-  `<body onload="${run}">`,
-  `<form action="javascript:${run}"><button autofocus>`,
-  `<object data="data:text/html,<script>${run}</script>">`,
-  `<embed src="data:image/svg+xml,<svg onload='${run}'/>">`,
-  `<link rel="stylesheet" href="https://evil.example/x.css">`,
-  `<template><script>${run}</script></template>`,
-  `<noscript><p title="</noscript><img src=x onerror=${run}>">`,
-  `<textarea></textarea><script>${run}</script>`,
-  `<xmp><script>${run}</script></xmp>`,
-  `<input onfocus="${run}" autofocus>`,
-  `<marquee onstart="${run}">`,
-  `\\"><script>${run}</script>`,
-  `</script><script>${run}</script>`,
-  `<script src="https://evil.example/x.js"></script>`,
-  `<img src="https://evil.example/pixel.gif">`,
-  `<div style="position:fixed;inset:0;background:red">`,
-  `<?xml version="1.0"?><script>${run}</script>`,
-  `<scr<script>ipt>${run}</scr</script>ipt>`,
-  `&#60;script&#62;${run}&#60;/script&#62;`,
-  `%3Cscript%3E${run}%3C/script%3E`,
-  `\u003cscript\u003e${run}`,
-];
-const addresses = [
-  `javascript:${run}`,
-  `JaVaScRiPt:${run}`,
-  `java\tscript:${run}`,
-  ` javascript:${run}`,
-  `data:text/html,<script>${run}</script>`,
-  `vbscript:${run}`,
-  'blob:https://evil.example/1',
-  'file:///etc/passwd',
-  '//evil.example/x',
-  'https://',
-  'https://user:pass@evil.example/',
-  'mailto:a@b.c?bcc=all@evil.example',
-  `javascript://evil.example/%0a${run}`,
-  `https://evil.example/"onmouseover="${run}`,
-  'https://evil.example\\@good.example/',
-  'http://[::1]:22/',
-  'tel:+1;phone-context=evil.example',
-  `feed:javascript:${run}`,
-];
-const shapes = [
-  'x'.repeat(100_000),
-  'W'.repeat(5_000),
-  '\u202Egnp.exe',
-  '\u2067\u2066abc\u2069',
-  '\u200B'.repeat(5_000),
-  `a${'\u0301'.repeat(2_000)}`,
-  '﷽'.repeat(300),
-  '🏳️‍🌈'.repeat(1_000),
-  'ا'.repeat(2_000),
-  'line\u2028break\u2029para',
-  '\u0000null\u0007bell',
-  '=HYPERLINK("https://evil.example")',
-  '@SUM(1+1)*cmd|"/C calc"!A0',
-  '\ufeff\u00ad\u2060'.repeat(500),
-  'Z\u0489'.repeat(1_000),
-  '\ud83d\udc68\u200d'.repeat(500),
-  '\u3164'.repeat(500),
-  '\t\t\ttabs\n\n\nlines',
-  '𝕳𝖔𝖒𝖊𝖉𝖊𝖝 '.repeat(200),
-  'a, "b", c',
-  '"quoted" and more',
-  '-1+1',
-];
-const hostile = [...markup, ...addresses, ...shapes];
 const COMPANIES = 10;
 const TEXTS_EACH = Math.ceil(hostile.length / COMPANIES);
 /** Ten companies that have each of the texts in some places; four of them shape the head of each. */
@@ -120,6 +35,9 @@ const companies = Array.from({ length: COMPANIES }, (_, at) => {
     navigation_labels: hostile.slice(at * TEXTS_EACH, (at + 1) * TEXTS_EACH),
   };
 });
+
+const inThrees = <Item>(items: readonly Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / 3) }, (_, at) => items.slice(3 * at, 3 * at + 3));
 
 describe.skipIf(!hasBrowser)('what pages say is only ever text', () => {
   let world: WebWorld;
@@ -194,11 +112,18 @@ describe.skipIf(!hasBrowser)('what pages say is only ever text', () => {
         expect(await visit.overflow(), where).toBe(0);
         expect(visit.complaints, where).toEqual([]);
       };
-      await page.locator('.company').first().waitFor();
-      await page.keyboard.press('e');
-      await page.getByRole('button', { name: 'See three rows of it' }).click();
-      await page.locator('.sample td').first().waitFor();
-      await check('sample');
+      for (const three of inThrees(companies.map(({ domain }) => domain))) {
+        await page.goto(`${world.address}/app?q=planted&domains=${three.join(',')}`);
+        await page.locator('.company').first().waitFor();
+        await page.keyboard.press('e');
+        await page.getByRole('button', { name: 'See three rows of it' }).click();
+        await page.locator('.sample td').first().waitFor();
+        await check(`sample of ${three}`);
+      }
+      await page.goto(`${world.address}/app/bulk`);
+      await page.getByLabel('or paste it, or drop it here').fill(['domain', ...hostile].join('\n'));
+      await page.getByText(/domains recognised in/).waitFor();
+      await check('the preview of a file to look up');
       for (const place of ['lists', 'monitors', 'history', 'inbox', 'seen']) {
         await page.goto(`${world.address}/app/${place}`);
         await page.getByRole('heading', { level: 1 }).waitFor();
@@ -209,6 +134,45 @@ describe.skipIf(!hasBrowser)('what pages say is only ever text', () => {
       await page.getByText('hostile-3.com').first().waitFor();
       await check('a list');
       await visit.context.close();
+    },
+    LONG_MS,
+  );
+
+  it(
+    'nor in a mail, which no policy protects: all of them in one, and as the names of monitors that found something',
+    async () => {
+      const { headers } = await signUp(world.running, { tier: 'enterprise' });
+      for (const text of hostile) {
+        const payload = { name: text.slice(0, 200), query: 'fresh news' };
+        const made = await world.running.app.inject({ method: 'POST', url: '/monitors', payload, headers });
+        if (made.statusCode !== 200) continue;
+        const url = `/monitors/${made.json().id}`;
+        await world.running.app.inject({ method: 'PATCH', url, payload: { email: true }, headers });
+      }
+      await indexCompanies(world.running.index, [{ domain: 'fresh.com', body_text: 'fresh news' }]);
+      world.running.clock.advance(3_600_000);
+      await world.running.services.monitorRunner.checkDue();
+      await world.running.services.monitorRunner.checkDue();
+      await world.running.services.monitorRunner.tellDue();
+      const news = world.running.mails.at(-1);
+      expect(news?.text).toContain('<img src=x');
+      const mails = [
+        { subject: news?.subject ?? '', text: news?.text ?? '' },
+        { subject: hostile.slice(0, 40).join(' '), text: hostile.join('\n\n') },
+        { subject: 'In lines', text: `first\n  ${hostile.join('\n  ')}` },
+      ];
+      for (const width of [1440, 390]) {
+        const { page, context, complaints, overflow } = await world.visit('/status', { width });
+        for (const mail of mails) {
+          await page.setContent(mailPage(mail));
+          expect(await page.evaluate('window.pwned'), mail.subject).toBeUndefined();
+          expect(await overflow(), mail.subject).toBe(0);
+          expect(await page.locator('script, img, iframe, form, object, embed, [onload], [style]').count()).toBe(0);
+          expect((await links(page)).filter((scheme) => !/^https?:$/.test(scheme))).toEqual([]);
+          expect(complaints).toEqual([]);
+        }
+        await context.close();
+      }
     },
     LONG_MS,
   );

@@ -2,10 +2,13 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp } from '../factories/sign-up.ts';
 import { hasBrowser } from '../harness/browser.ts';
+import { openReader, type Reader, ways } from '../harness/reader.ts';
 import { indexCompanies } from '../harness/test-app.ts';
 import { openWebWorld, type WebWorld } from '../harness/web-world.ts';
 
 const PASSWORD = 'correct horse battery';
+const LONG_MS = 120_000;
+const WAIT = { timeout: 20_000 };
 
 describe.skipIf(!hasBrowser)('journeys in a browser', () => {
   let world: WebWorld;
@@ -17,7 +20,7 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
 
   /** The link of the newest mail, at the address that the browser knows. */
   async function mailedLink(mails: number): Promise<string> {
-    await expect.poll(() => world.running.mails.length, { timeout: 10_000 }).toBeGreaterThan(mails);
+    await expect.poll(() => world.running.mails.length, WAIT).toBeGreaterThan(mails);
     const link = /http:\/\/homedex\.test(\/auth\/verify\?token=\S+)/.exec(
       world.running.mails.at(-1)?.text ?? '',
     )?.[1];
@@ -25,90 +28,264 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
     return world.address + link;
   }
 
-  async function register(page: Page, email: string): Promise<void> {
+  async function register({ page, write, press }: Reader, email: string): Promise<void> {
     const mails = world.running.mails.length;
-    await page.getByLabel('Business e-mail address').fill(email);
-    await page.getByLabel('Your name').fill('Ann');
-    await page.getByLabel('Password').fill(PASSWORD);
-    await page.getByRole('button', { name: 'Create the account' }).click();
+    await write(page.getByLabel('Business e-mail address'), email);
+    await write(page.getByLabel('Your name'), 'Ann');
+    await write(page.getByLabel('Password'), PASSWORD);
+    await press(page.getByRole('button', { name: 'Create the account' }));
     await page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
     await page.goto(await mailedLink(mails));
     await page.waitForURL(`${world.address}/app`);
   }
 
-  for (const width of [1440, 390])
-    it(`at ${width} px: registers, searches, reads a profile, saves it, watches the search, is told, exports and pays`, async () => {
-      const { page, complaints, overflow } = await world.visit('/app/register', { width });
-      await register(page, `ann-${width}@acme-research.com`);
+  async function search({ page, way, press }: Reader, words: string): Promise<void> {
+    const box = page.getByRole('combobox', { name: 'Search homepages' });
+    await box.waitFor();
+    if (way === 'keyboard') await page.keyboard.press('/');
+    else await press(box);
+    await page.keyboard.type(words);
+    await page.keyboard.press('Enter');
+    await page.locator('.company').first().waitFor();
+  }
 
+  /** By the most frequent country; the total becomes the number that the value showed. */
+  async function refine({ page, way, press }: Reader): Promise<void> {
+    if (way === 'phone') await press(page.getByRole('button', { name: 'Filters' }));
+    const value = page.locator('section[aria-labelledby=facet-country] .facet-value').first();
+    await value.waitFor();
+    const promised = await value.locator('.count').textContent();
+    await press(value.getByRole('button').first());
+    if (way === 'phone') await press(page.getByRole('button', { name: 'Show results' }));
+    await expect.poll(() => page.locator('.total strong').textContent(), WAIT).toBe(`${promised} companies`);
+  }
+
+  const openFirst = async ({ page, act }: Reader): Promise<void> => {
+    await act('j', page.locator('.company .name').first());
+    await page.locator('.profile .lead').waitFor();
+  };
+
+  async function saveTo(list: string, { page, way, write, press, act }: Reader): Promise<void> {
+    // The first press leads into the profile.
+    if (way === 'keyboard') await page.keyboard.press('Enter');
+    await press(page.getByRole('button', { name: /^Full profile/ }));
+    await page.getByRole('tab', { name: 'Overview' }).waitFor();
+    await press(page.locator('.profile').getByRole('button', { name: 'Save to a list' }));
+    await write(page.getByLabel('Name of the list'), list);
+    await press(page.getByRole('button', { name: 'Save 1 company' }));
+    await page.getByText(`Saved 1 to ${list}`).waitFor();
+    await act('Escape', page.getByRole('button', { name: 'Close the profile' }));
+    await page.locator('.profile').waitFor({ state: 'detached' });
+  }
+
+  async function watch({ page, press, act }: Reader): Promise<void> {
+    await act('m', page.getByRole('button', { name: 'Monitor', exact: true }));
+    await press(page.getByRole('button', { name: 'Watch it' }));
+    await page.getByText('You will be told about new matches').waitFor();
+  }
+
+  /** Something new that the search of the monitor finds, and the hour in which monitors are asked again. */
+  async function ingest(domain: string, country: string): Promise<void> {
+    await indexCompanies(world.running.index, [
+      { domain, company_name: 'Brand New', title: 'New', body_text: 'contact us', country },
+    ]);
+    world.running.clock.advance(3_600_000);
+    await world.running.services.monitorRunner.checkDue();
+  }
+
+  async function downloadBy(press: Reader['press'], page: Page, name: string): Promise<string> {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      press(page.getByRole('button', { name })),
+    ]);
+    return download.suggestedFilename();
+  }
+
+  it.each(ways)(
+    'by %s: registers, searches, refines, reads a profile, saves it, watches the search, is told, exports, pays, and takes the search up again',
+    async (way) => {
+      const reader = await openReader(world, way, '/app/register');
+      const { page, press, write, goTo } = reader;
+      await register(reader, `ann-${way}@acme-research.com`);
       // A search is kept when it has been looked at for a moment.
-      const isKept = page.waitForResponse((answer) => answer.url().endsWith('/auth/search-sessions'));
-      await page.getByRole('combobox', { name: 'Search homepages' }).fill('contact');
-      await page.keyboard.press('Enter');
-      await page.locator('.company .name').first().click();
-      await page.getByRole('button', { name: /^Full profile/ }).click();
-      await page.getByRole('tab', { name: 'Overview' }).waitFor();
-
-      await page.locator('.profile').getByRole('button', { name: 'Save to a list' }).click();
-      await page.getByLabel('Name of the list').fill('Bakeries');
-      await page.getByRole('button', { name: 'Save 1 company' }).click();
-      await page.getByText('Saved 1 to Bakeries').waitFor();
-      await page.getByRole('button', { name: 'Close the profile' }).click();
-
-      await page.getByRole('button', { name: 'Monitor', exact: true }).click();
-      await page.getByRole('button', { name: 'Watch it' }).click();
-      await page.getByText('You will be told about new matches').waitFor();
+      const isKept = page.waitForResponse(
+        (answer) =>
+          answer.url().endsWith('/auth/search-sessions') &&
+          (answer.request().postData() ?? '').includes('country'),
+      );
+      await search(reader, 'contact');
+      await refine(reader);
+      const country = new URL(page.url()).searchParams.get('country') ?? '';
+      await openFirst(reader);
+      await saveTo('Bakeries', reader);
+      await watch(reader);
       await isKept;
-      await indexCompanies(world.running.index, [
-        { domain: `new-${width}.com`, company_name: 'Brand New', title: 'New', body_text: 'contact us' },
-      ]);
-      world.running.clock.advance(3_600_000);
-      await world.running.services.monitorRunner.checkDue();
-      await page.goto(`${world.address}/app/inbox`);
-      await page.getByRole('link', { name: `new-${width}.com` }).waitFor();
+      await ingest(`new-${way}.com`, country.toUpperCase());
+      await goTo('Inbox');
+      await page.getByRole('link', { name: `new-${way}.com` }).waitFor();
 
-      await page.goto(`${world.address}/app/account/credits`);
-      await page.getByLabel('Add credits').fill('5');
-      await page.getByRole('button', { name: 'Add 5 credits' }).click();
+      await goTo('Credits');
+      await write(page.getByLabel('Add credits'), '5');
+      await press(page.getByRole('button', { name: 'Add 5 credits' }));
       await page.getByText('Your balance is 5').waitFor();
-      await page.goto(`${world.address}/app/lists`);
-      await page.getByRole('main').getByRole('link', { name: 'Bakeries' }).click();
-      await page.getByRole('button', { name: 'Export' }).click();
+      await goTo('Lists');
+      await press(page.getByRole('main').getByRole('link', { name: 'Bakeries' }));
+      await press(page.getByRole('button', { name: 'Export' }));
       await page.getByText('5 → 4 credits').waitFor();
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name: 'Download 1 row' }).click(),
-      ]);
-      expect(download.suggestedFilename()).toMatch(/\.csv$/);
-      await page.goto(`${world.address}/app/account/credits`);
-      await expect.poll(() => page.locator('.balance strong').textContent()).toBe('4 credits');
+      expect(await downloadBy(press, page, 'Download 1 row')).toMatch(/\.csv$/);
+      if (way === 'keyboard') await page.keyboard.press('Escape');
+      else await page.getByRole('button', { name: 'Close', exact: true }).click();
+      await goTo('Credits');
+      await expect.poll(() => page.locator('.balance strong').textContent(), WAIT).toBe('4 credits');
 
-      await page.goto(`${world.address}/app/history`);
-      await page.getByRole('main').getByRole('link', { name: 'contact' }).waitFor();
-      expect(await overflow()).toBe(0);
+      await goTo('Earlier searches');
+      await press(page.getByRole('main').getByRole('link', { name: 'contact' }).first());
+      await page.waitForURL(/\/app\?q=contact&country=/);
+      await page.locator('.company').first().waitFor();
+      expect(await reader.overflow()).toBe(0);
+      expect(reader.complaints).toEqual([]);
+      await page.context().close();
+    },
+    LONG_MS,
+  );
+
+  it.each(ways)(
+    'by %s: a newcomer searches from the first page, without an account',
+    async (way) => {
+      const { page, press, write, complaints, ...reader } = await openReader(world, way, '/');
+      await write(page.getByRole('searchbox'), 'contact');
+      await press(page.getByRole('button', { name: 'Search' }));
+      await page.waitForURL('**/app?q=contact*');
+      await page.locator('.company').first().waitFor();
+      await openFirst({ page, press, write, complaints, ...reader });
+      await page.getByRole('button', { name: 'Full profile · free' }).waitFor();
       expect(complaints).toEqual([]);
       await page.context().close();
-    });
+    },
+    LONG_MS,
+  );
 
-  it('a forgotten password is replaced by the mailed link, and the new one signs in', async () => {
-    const person = await signUp(world.running, { email: 'ben@acme-research.com', password: PASSWORD });
-    const { page, complaints } = await world.visit('/app/password');
-    const mails = world.running.mails.length;
-    await page.getByLabel('E-mail address').fill(person.email);
-    await page.getByRole('button', { name: 'Mail me a link' }).click();
-    await page.goto(await mailedLink(mails));
-    await page.getByLabel(/^Password/).fill('another good password');
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await page.waitForURL(`${world.address}/app`);
-    await page.getByRole('button', { name: /^Menu of/ }).click();
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByRole('link', { name: 'Sign in' }).click();
-    await page.getByLabel('E-mail address').fill(person.email);
-    await page.getByLabel('Password').fill('another good password');
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await page.getByRole('link', { name: /credits$/ }).waitFor();
-    expect(complaints).toEqual([]);
-    await page.context().close();
+  it.each(ways)(
+    'by %s: a forgotten password is replaced by the mailed link, and the new one signs in',
+    async (way) => {
+      const person = await signUp(world.running, {
+        email: `ben-${way}@acme-research.com`,
+        password: PASSWORD,
+      });
+      const { page, press, write, complaints } = await openReader(world, way, '/app/password');
+      const mails = world.running.mails.length;
+      await write(page.getByLabel('E-mail address'), person.email);
+      await press(page.getByRole('button', { name: 'Mail me a link' }));
+      await page.goto(await mailedLink(mails));
+      await write(page.getByLabel(/^Password/), 'another good password');
+      await press(page.getByRole('button', { name: 'Continue' }));
+      await page.waitForURL(`${world.address}/app`);
+      await press(page.getByRole('button', { name: /^Menu of/ }));
+      await press(page.getByRole('button', { name: 'Sign out' }));
+      await press(page.getByRole('link', { name: 'Sign in' }));
+      await write(page.getByLabel('E-mail address'), person.email);
+      await write(page.getByLabel('Password'), 'another good password');
+      await press(page.getByRole('button', { name: 'Sign in', exact: true }));
+      await page.getByRole('button', { name: 'Menu of Test Person' }).waitFor();
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    },
+    LONG_MS,
+  );
+
+  it.each(ways)(
+    'by %s: a file of 1,000 domains is looked up, also when the connection is lost twice on the way',
+    async (way) => {
+      const { page, context, press, ...reader } = await openReader(world, way, '/app/bulk');
+      const known = (await world.running.app.inject('/companies?limit=1')).json().results[0].domain;
+      const lines = ['domain', known, ...Array.from({ length: 999 }, (_, at) => `not a domain ${at}`)];
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser'),
+        press(page.getByLabel('A CSV with a column domain, website or url, or one domain a line')),
+      ]);
+      await chooser.setFiles({
+        name: 'companies.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(lines.join('\n')),
+      });
+      await page.getByText('1 domains recognised in 1,001 lines.').waitFor();
+      await context.setOffline(true);
+      await press(page.getByRole('button', { name: /^Look up/ }));
+      await page.getByText('The server cannot be reached').waitFor();
+      await context.setOffline(false);
+      await press(page.getByRole('button', { name: /^Look up/ }));
+      await page.waitForURL('**/app/bulk/*');
+      await page.getByText('0 of 1,000 rows').waitFor();
+      await context.setOffline(true);
+      await page.getByText('The server cannot be reached').waitFor();
+      // It goes on without the page, which takes it up again by itself.
+      await world.running.services.liveFetching.jobRunner.runAll();
+      await context.setOffline(false);
+      await page.getByText('All 1,000 rows done').waitFor();
+      expect(await downloadBy(press, page, 'Download 1,000 rows · free')).toBe('homedex-bulk-lookup.csv');
+      await press(page.getByRole('link', { name: 'Another one' }));
+      await page.getByRole('link', { name: 'companies.csv' }).waitFor();
+      expect(reader.complaints).toEqual([]);
+      await context.close();
+    },
+    LONG_MS,
+  );
+
+  it.each(ways)(
+    'by %s: an administrator imports domains, gives an account another tier and credits, and finds it all in the log',
+    async (way) => {
+      const customer = await signUp(world.running, { email: `customer-${way}@acme-research.com` });
+      const admin = await signUp(world.running, { isAdmin: true });
+      const { page, press, write, goTo, act, ...reader } = await openReader(
+        world,
+        way,
+        '/app',
+        admin.headers,
+      );
+      const tab = (name: string) =>
+        page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name });
+      await goTo('Administration');
+      await press(tab('Domains'));
+      await write(page.getByLabel('Import domains'), `${way}-a.com ${way}-b.com nonsense`);
+      await press(page.getByRole('button', { name: 'Import' }));
+      await page.getByText('2 added, 0 known already, 1 not understood.').waitFor();
+
+      await press(tab('Accounts'));
+      await write(page.getByRole('searchbox', { name: 'Find an account' }), customer.email);
+      await press(page.getByRole('button', { name: `Change ${customer.email}` }));
+      const dialog = page.getByRole('dialog', { name: customer.email });
+      await dialog.getByRole('radio', { name: 'free' }).waitFor();
+      // The radios of a group are one stop of the keyboard; arrows choose.
+      if (way === 'keyboard') {
+        await write(dialog.getByRole('radio', { name: 'free' }), '');
+        await page.keyboard.press('ArrowDown');
+      } else await press(dialog.getByRole('radio', { name: 'pro' }));
+      await write(dialog.getByLabel('Credits to grant'), '250');
+      await write(dialog.getByLabel('Why'), 'a trial');
+      await press(dialog.getByRole('button', { name: 'Grant 250 credits' }));
+      await page.getByText('The account has 250 credits').first().waitFor();
+      await act('Escape', dialog.getByRole('button', { name: 'Close' }));
+      const me = await world.running.app.inject({ url: '/auth/me', headers: customer.headers });
+      expect(me.json()).toMatchObject({ tier: 'pro', credits: 250 });
+
+      await press(tab('Audit log'));
+      await page.getByText(`grant-credits ${customer.email}`).waitFor();
+      await page.getByText(`set-tier ${customer.email}`).waitFor();
+      await page.getByText('The log is whole').waitFor();
+      await press(tab('Health'));
+      await page.getByText('Everything works.').waitFor();
+      expect(await reader.overflow()).toBe(0);
+      expect(reader.complaints).toEqual([]);
+      await page.context().close();
+    },
+    LONG_MS,
+  );
+
+  it('nobody else gets into the administration', async () => {
+    const { headers } = await signUp(world.running);
+    const other = await world.visit('/app/admin', headers);
+    await other.page.getByRole('heading', { name: 'For administrators' }).waitFor();
+    await other.page.context().close();
   });
 
   it('by keyboard alone: searches, opens, reads, selects, saves, and takes it back', async () => {
@@ -171,44 +348,6 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
     await page.waitForURL(/[?&]q=/);
     expect(new URL(page.url()).searchParams.get('q')).toBe('contact');
     await page.context().close();
-  });
-
-  it('a file of 1,000 domains is looked up, also when the connection is lost on the way', async () => {
-    const { page } = await world.visit('/app/bulk');
-    const known = (await world.running.app.inject('/companies?limit=1')).json().results[0].domain;
-    const lines = ['domain', known, ...Array.from({ length: 999 }, (_, at) => `not a domain ${at}`)];
-    await page.getByLabel('or paste it, or drop it here').fill(lines.join('\n'));
-    await page.getByText('1 domains recognised in 1,001 lines.').waitFor();
-    await page.getByRole('button', { name: /^Look up/ }).click();
-    await page.waitForURL('**/app/bulk/*');
-    await page.route('**/jobs/*', (route) => route.abort());
-    await page.reload();
-    await page.getByText('The server cannot be reached').waitFor();
-    // It goes on without the page.
-    await world.running.services.liveFetching.jobRunner.runAll();
-    await page.unroute('**/jobs/*');
-    await page.getByText('All 1,000 rows done').waitFor();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download 1,000 rows' }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe('homedex-bulk-lookup.csv');
-    await page.goto(`${world.address}/app/bulk`);
-    await page.getByRole('link', { name: 'Pasted list' }).waitFor();
-    await page.context().close();
-  });
-
-  it('an administrator imports domains; nobody else gets in', async () => {
-    const admin = await signUp(world.running, { isAdmin: true });
-    const { page } = await world.visit('/app/admin/domains', admin.headers);
-    await page.getByLabel('Import domains').fill('first-import.com second-import.com nonsense');
-    await page.getByRole('button', { name: 'Import' }).click();
-    await page.getByText('2 added, 0 known already, 1 not understood.').waitFor();
-    await page.context().close();
-    const { headers } = await signUp(world.running);
-    const other = await world.visit('/app/admin', headers);
-    await other.page.getByRole('heading', { name: 'For administrators' }).waitFor();
-    await other.page.context().close();
   });
 
   it('a session that ended is asked for again over the page, and the act goes on', async () => {

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp } from '../factories/sign-up.ts';
 import { hasBrowser } from '../harness/browser.ts';
@@ -63,24 +64,36 @@ describe.skipIf(!hasBrowser)('searching in a browser', () => {
     LONG_MS,
   );
 
-  it('the columns of the rows belong to the account', async () => {
+  it('the columns of the rows belong to the account: another browser shows them, another account does not', async () => {
     const [first, second] = [await signUp(world.running), await signUp(world.running)];
-    const { page, context } = await world.visit('/app?q=contact&view=rows', first.headers);
-    await page.locator('.as-rows .company').first().waitFor();
+    const heads = async (page: Page): Promise<string> => {
+      await page.locator('.as-rows .company').first().waitFor();
+      return (await page.locator('.row-head').innerText()).replace(/\s+/g, ' ').trim();
+    };
+    const rows = '/app?q=contact&view=rows';
+    const { page, context } = await world.visit(rows, first.headers);
+    const usual = await heads(page);
     await page.getByRole('button', { name: 'Columns' }).click();
     await page.getByRole('checkbox', { name: 'Phone' }).check();
+    const isKept = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+    await page.getByRole('button', { name: 'Move Phone forward' }).click();
+    await isKept;
     await page.getByRole('button', { name: 'Done' }).click();
-    await page
-      .getByRole('columnheader', { name: 'Phone' })
-      .or(page.getByText('Phone', { exact: true }))
-      .first()
-      .waitFor();
-    const kept = await page.evaluate(() =>
-      Object.keys(localStorage).filter((key) => key.startsWith('homedex.columns')),
+    const chosen = 'Company Domain Match Country Industry Phone Has';
+    await expect.poll(() => heads(page)).toBe(chosen);
+    const elsewhere = await world.visit(rows, first.headers);
+    await expect.poll(() => heads(elsewhere.page)).toBe(chosen);
+    const other = await world.visit(rows, second.headers);
+    await expect.poll(() => heads(other.page)).toBe(usual);
+    // What cannot be kept is taken back, and the dialog says why.
+    await page.route('**/auth/row-columns', (route) =>
+      route.request().method() === 'PUT' ? route.abort() : route.continue(),
     );
-    expect(kept).toEqual([`homedex.columns.${first.accountId}`]);
-    expect(second.accountId).not.toBe(first.accountId);
-    await context.close();
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('button', { name: 'The usual columns' }).click();
+    await page.getByText('The server cannot be reached').waitFor();
+    await expect.poll(() => heads(page)).toBe(chosen);
+    for (const visited of [context, elsewhere.context, other.context]) await visited.close();
   });
 
   it('looking costs nothing and saves nothing: j, k and fifty opened cards', async () => {

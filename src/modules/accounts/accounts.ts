@@ -5,6 +5,8 @@ import type { Database } from '../../platform/database/index.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { MailQueue } from '../../platform/mail/mail-queue.ts';
 import { type AccountRow, findAccount } from './account.ts';
+import { type AccountDirectory, createAccountDirectory } from './account-directory.ts';
+import { type Administration, createAdministration } from './administration.ts';
 import { type ApiKeys, createApiKeys } from './api-keys.ts';
 import { type AuditLog, createAuditLog } from './audit-log.ts';
 import { createAuthenticator } from './authenticator.ts';
@@ -35,7 +37,11 @@ export interface Accounts {
   readonly apiKeys: ApiKeys;
   readonly ownAccount: OwnAccount;
   readonly auditLog: AuditLog;
+  /** All accounts, for administrators. */
+  readonly directory: AccountDirectory;
   readonly purge: Purge;
+  /** What an administrator of this name does to accounts. */
+  administrationBy(actor: string): Administration;
   find(accountId: number): Promise<AccountRow | undefined>;
   /** Counts a call that makes a mail against its network; throws `rate_limited` past the limit. */
   limitMails(address: string): Promise<void>;
@@ -72,6 +78,8 @@ export function createAccounts(needs: AccountsNeeds): Accounts {
     apiKeys: createApiKeys(database, clock),
     ownAccount: createOwnAccount({ ...needs, ownerProof, purge }),
     auditLog: createAuditLog(database, clock),
+    directory: createAccountDirectory(database, clock),
+    administrationBy: (actor) => createAdministration(database, clock, actor),
     purge,
     find: (accountId) => findAccount(database, accountId),
     limitMails: (address) => limitMailsOfNetwork(windows, address),

@@ -3,33 +3,44 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { addMail } from '../../platform/mail/mail-queue.ts';
-import { addWithin } from '../credits/index.ts';
-import { type AccountRow, findAccountByEmail } from './account.ts';
+import { addWithin, once } from '../credits/index.ts';
+import { type AccountRow, findAccount, findAccountByEmail } from './account.ts';
 import { createAuditLog } from './audit-log.ts';
 import { closeAccount, removeClosedAccounts } from './own-data/account-removal.ts';
 import { accountDeletedMail } from './sign-in/account-mails.ts';
 
 /** What an administrator does to accounts; every act is written to the audit log in the same transaction. */
 export interface Administration {
-  setTier(email: string, tier: Tier): Promise<void>;
-  setAdmin(email: string, isAdmin: boolean): Promise<void>;
-  grantCredits(email: string, amount: number, reason: string): Promise<number>;
+  setTier(account: AccountName, tier: Tier): Promise<void>;
+  setAdmin(account: AccountName, isAdmin: boolean): Promise<void>;
+  /** Gives the new balance. */
+  grantCredits(account: AccountName, grant: Grant): Promise<number>;
   /** Ends every session of an account; gives how many. API keys stay. */
-  endSessions(email: string): Promise<number>;
+  endSessions(account: AccountName): Promise<number>;
   /** Deletes an account for good, removes what belongs to it and tells its owner; gives the credits that end with it. */
-  deleteAccount(email: string): Promise<number>;
+  deleteAccount(account: AccountName): Promise<number>;
+}
+
+/** An account by its address, as people write it, or by its number. */
+export type AccountName = string | number;
+
+export interface Grant {
+  readonly amount: number;
+  readonly reason: string;
+  /** A second grant under the same key is the first one. */
+  readonly idempotencyKey?: string | undefined;
 }
 
 export function createAdministration(database: Database, clock: Clock, actor: string): Administration {
   const audit = createAuditLog(database, clock);
   return {
-    setTier: (email, tier) =>
-      act(email, 'set-tier', tier, async (transaction, { id }) => {
+    setTier: (name, tier) =>
+      act(name, 'set-tier', tier, async (transaction, { id }) => {
         await transaction.updateTable('account').set({ tier }).where('id', '=', id).execute();
       }),
 
-    setAdmin: (email, isAdmin) =>
-      act(email, isAdmin ? 'make-admin' : 'revoke-admin', '', async (transaction, { id }) => {
+    setAdmin: (name, isAdmin) =>
+      act(name, isAdmin ? 'make-admin' : 'revoke-admin', '', async (transaction, { id }) => {
         await transaction
           .updateTable('account')
           .set({ is_admin: isAdmin ? 1 : 0 })
@@ -37,19 +48,24 @@ export function createAdministration(database: Database, clock: Clock, actor: st
           .execute();
       }),
 
-    grantCredits: (email, amount, reason) =>
-      act(email, 'grant-credits', `${amount} ${reason}`, async (transaction, { id }) => {
-        const { balance_after } = await addWithin(transaction, clock, {
-          accountId: id,
-          amount,
-          reason,
-          reference: 'admin',
-        });
-        return balance_after;
-      }),
+    async grantCredits(name, { amount, reason, idempotencyKey }) {
+      const { id } = await getByName(database, name);
+      const call = {
+        accountId: id,
+        // Keys of the account's own calls are its own.
+        idempotencyKey: idempotencyKey && `admin ${idempotencyKey}`,
+        request: ['grant-credits', amount, reason],
+      };
+      return once(database, clock, call, (transaction) =>
+        actWithin(transaction, name, 'grant-credits', `${amount} ${reason}`, async () => {
+          const change = { accountId: id, amount, reason, reference: 'admin' };
+          return (await addWithin(transaction, clock, change)).balance_after;
+        }),
+      );
+    },
 
-    endSessions: (email) =>
-      act(email, 'end-sessions', '', async (transaction, { id }) => {
+    endSessions: (name) =>
+      act(name, 'end-sessions', '', async (transaction, { id }) => {
         const { numDeletedRows } = await transaction
           .deleteFrom('session')
           .where('account_id', '=', id)
@@ -57,8 +73,8 @@ export function createAdministration(database: Database, clock: Clock, actor: st
         return Number(numDeletedRows);
       }),
 
-    async deleteAccount(email) {
-      const credits = await act(email, 'delete-account', '', async (transaction, account) => {
+    async deleteAccount(name) {
+      const credits = await act(name, 'delete-account', '', async (transaction, account) => {
         await closeAccount(transaction, account, clock.now());
         await addMail(transaction, accountDeletedMail(account.email), clock.now());
         return account.credits;
@@ -68,18 +84,38 @@ export function createAdministration(database: Database, clock: Clock, actor: st
     },
   };
 
-  function act<Outcome>(
-    email: string,
+  function act<Outcome>(name: AccountName, action: string, details: string, change: Change<Outcome>) {
+    return database
+      .transaction()
+      .execute((transaction) => actWithin(transaction, name, action, details, change));
+  }
+
+  async function actWithin<Outcome>(
+    transaction: Database,
+    name: AccountName,
     action: string,
     details: string,
-    change: (transaction: Database, account: AccountRow) => Promise<Outcome>,
+    change: Change<Outcome>,
   ): Promise<Outcome> {
-    return database.transaction().execute(async (transaction) => {
-      const account = await findAccountByEmail(transaction, email.trim().toLowerCase());
-      if (!account) throw new AppError('not_found', `There is no account with the address ${email}.`);
-      const outcome = await change(transaction, account);
-      await audit.record({ actor, action, subject: account.email, details }, transaction);
-      return outcome;
-    });
+    const account = await getByName(transaction, name);
+    const outcome = await change(transaction, account);
+    await audit.record({ actor, action, subject: account.email, details }, transaction);
+    return outcome;
   }
+}
+
+type Change<Outcome> = (transaction: Database, account: AccountRow) => Promise<Outcome>;
+
+async function getByName(database: Database, name: AccountName): Promise<AccountRow> {
+  const account =
+    typeof name === 'number'
+      ? await findAccount(database, name)
+      : await findAccountByEmail(database, name.trim().toLowerCase());
+  if (account) return account;
+  throw new AppError(
+    'not_found',
+    typeof name === 'number'
+      ? `There is no account ${name}.`
+      : `There is no account with the address ${name}.`,
+  );
 }

@@ -12,10 +12,10 @@ export interface AuditEntry extends AdministrativeAct {
 export interface AuditLog {
   /** In the transaction of the act, where there is one. */
   record(act: AdministrativeAct, within?: Database): Promise<void>;
-  /** Newest first. */
-  recent(limit: number): Promise<AuditEntry[]>;
+  /** Newest first, of those before the entry with this number where one is given. */
+  recent(limit: number, before?: number): Promise<AuditEntry[]>;
   /** The number of the first entry whose seal is broken: it, or one before it, was changed or taken out. */
-  firstBroken(): Promise<number | undefined>;
+  firstBroken(signal?: AbortSignal): Promise<number | undefined>;
 }
 
 const PAGE = 1_000;
@@ -27,10 +27,11 @@ export function createAuditLog(database: Database, clock: Clock): AuditLog {
         ? recordWithin(within, act)
         : database.transaction().execute((transaction) => recordWithin(transaction, act)),
 
-    async recent(limit) {
+    async recent(limit, before = Number.MAX_SAFE_INTEGER) {
       const rows = await database
         .selectFrom('audit_entry')
         .selectAll()
+        .where('id', '<', before)
         .orderBy('id', 'desc')
         .limit(limit)
         .execute();
@@ -44,9 +45,10 @@ export function createAuditLog(database: Database, clock: Clock): AuditLog {
       }));
     },
 
-    async firstBroken() {
+    async firstBroken(signal) {
       let before = '';
       for (let after = 0; ; ) {
+        signal?.throwIfAborted();
         const rows = await database
           .selectFrom('audit_entry')
           .selectAll()

@@ -3,6 +3,7 @@
  * Start with ledger.ts; the price list is callers/prices.ts.
  */
 export { createCharges } from './charges.ts';
+export { once } from './idempotency.ts';
 export { addWithin, createLedger, type Ledger } from './ledger.ts';
 export { createPurchases, type Purchases } from './purchases.ts';
 export { createRowCharges, type RowCharge, type RowCharges } from './row-charges.ts';

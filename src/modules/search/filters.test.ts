@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/harness/test-app.ts';
+import { featureNames, getFeatureColumn } from '../company-index/index.ts';
+import { filterNames } from './company-filters.ts';
 
 let running: TestApp;
 beforeAll(async () => {
@@ -93,6 +95,34 @@ describe('the filters of a search', () => {
     ['title=café', ['ash.uk', 'oak.co.uk']],
   ])('%s', async (query, expected) => {
     expect(await domainsFor(query)).toEqual(expected);
+  });
+
+  it('are what makes a column call itself filterable', async () => {
+    const askedBy = {
+      domain: 'domains=oak.co.uk',
+      tld: 'tld=co.uk',
+      title: 'title=oak',
+      crawl_id: 'crawl_id=CC-MAIN-2026-42',
+      industry: 'industry=Retail',
+      country: 'country=GB',
+      language: 'language=en',
+      technologies: 'technology=Square',
+      tech_stack: 'tech=Square',
+      ...Object.fromEntries(featureNames.map((name) => [getFeatureColumn(name), `has=${name}`])),
+    };
+    const said = (await get('/columns')).json() as { name: string; filterable: boolean }[];
+    expect(
+      said
+        .filter(({ filterable }) => filterable)
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(Object.keys(askedBy).sort());
+    for (const [name, query] of Object.entries(askedBy))
+      expect([name, (await get(`/search?q=wood&${query}`)).statusCode]).toEqual([name, 200]);
+    // And the other way: every filter that includes asks for a column that says so.
+    const asking = Object.values(askedBy).map((query) => query.split('=', 1)[0]);
+    const including = filterNames.filter((name) => !name.startsWith('not_') && name !== 'exclude');
+    expect(including.filter((name) => !asking.includes(name))).toEqual([]);
   });
 
   it('that are empty are as if they were absent', async () => {

@@ -13,8 +13,12 @@ beforeEach(async () => {
 });
 afterEach(() => running.app.close());
 
-const call = (who: Person, method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object) =>
-  running.app.inject({ method, url, headers: who.headers, ...(payload && { payload }) });
+const call = (
+  who: Person,
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  url: string,
+  payload?: object,
+) => running.app.inject({ method, url, headers: who.headers, ...(payload && { payload }) });
 const company = (domain: string, title = domain) => ({
   domain,
   title,
@@ -264,5 +268,33 @@ describe('lists', () => {
     for (let group = 0; group < 6; group++) expect(await createAtOnce(8)).toBe(8);
     expect(await createAtOnce(8)).toBe(2);
     expect((await call(ann, 'GET', '/lists')).json()).toHaveLength(50);
+  });
+});
+
+describe('the columns of the rows', () => {
+  it('are kept for each account, in their order and width, until the usual ones are wanted again', async () => {
+    const columns = [
+      { name: 'country', width: 7.5 },
+      { name: 'domain', width: 10 },
+    ];
+    expect((await call(ann, 'GET', '/auth/row-columns')).json()).toEqual({ columns: [] });
+    await Promise.all([
+      call(ann, 'PUT', '/auth/row-columns', { columns: [{ name: 'age', width: 5 }] }),
+      call(bob, 'PUT', '/auth/row-columns', { columns: [{ name: 'title', width: 9 }] }),
+    ]);
+    expect((await call(ann, 'PUT', '/auth/row-columns', { columns })).json()).toEqual({ columns });
+    expect((await call(ann, 'GET', '/auth/row-columns')).json()).toEqual({ columns });
+    expect((await call(bob, 'GET', '/auth/row-columns')).json().columns[0].name).toBe('title');
+    await call(ann, 'PUT', '/auth/row-columns', { columns: [] });
+    expect((await call(ann, 'GET', '/auth/row-columns')).json()).toEqual({ columns: [] });
+  });
+
+  it.each([
+    ['chosen twice', Array(2).fill({ name: 'domain', width: 10 })],
+    ['too many', Array.from({ length: 201 }, (_, at) => ({ name: `c${at}`, width: 10 }))],
+    ['without a width', [{ name: 'domain', width: 0 }]],
+    ['that are no names', [{ name: '<script>', width: 10 }]],
+  ])('are refused when they are %s', async (_why, columns) => {
+    expect((await call(ann, 'PUT', '/auth/row-columns', { columns })).statusCode).toBe(422);
   });
 });

@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/index.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { type CompanyLists, createCompanyLists } from './company-lists.ts';
 import { createRemembering, type Remembering } from './remembering.ts';
+import { createRowLayouts, type RowLayouts } from './row-layouts.ts';
 import { createSavedCompanies, type SavedCompanies } from './saved-companies.ts';
 import { createSearchSessions, type SearchSessions } from './search-sessions.ts';
 import { createSeenCompanies, type SeenCompanies } from './seen-companies.ts';
@@ -17,6 +18,8 @@ export interface Shelf {
   readonly seen: SeenCompanies;
   readonly searchSessions: SearchSessions;
   readonly lists: CompanyLists;
+  /** The columns in which its owner likes to see results. */
+  readonly rowLayouts: RowLayouts;
 }
 
 export interface ShelfNeeds {
@@ -34,5 +37,6 @@ export function createShelf({ database, clock, logger }: ShelfNeeds): Shelf {
     savedCompanies: createSavedCompanies(database, remembering, seen),
     searchSessions: createSearchSessions(database, clock),
     lists: createCompanyLists(database, clock),
+    rowLayouts: createRowLayouts(database, clock),
   };
 }

@@ -237,6 +237,7 @@ export interface Tables {
     finished_at: number | null;
   };
   bulk_piece: { job_id: string; number: number; is_done: Generated<number>; content: string };
+  row_layout: { account_id: number; columns: string; changed_at: number };
   copilot_keeping: { account_id: number; since: number };
   copilot_conversation: {
     id: Generated<number>;

@@ -3,14 +3,20 @@ import { useMe } from '../api/questions.ts';
 import { usePageTitle } from '../parts/page-title.ts';
 import { AccountOnly } from '../shell/account-only.tsx';
 import { t } from '../words/words.ts';
+import { Accounts } from './accounts.tsx';
+import { AuditLog } from './audit-log.tsx';
 import { CrawlQueue } from './crawl-queue.tsx';
 import { Domains } from './domains.tsx';
+import { Health } from './health.tsx';
 import { IndexFigures } from './index-figures.tsx';
 
-/** For administrators: the index, the crawl queue, the domains. */
+/** For administrators: what the service holds and does, who uses it, and what administrators did. */
 export default function AdminPage({ item }: { readonly item: string }) {
   return (
-    <AccountOnly title={t('Administration')} about={t('Index, crawl queue and domains, for administrators.')}>
+    <AccountOnly
+      title={t('Administration')}
+      about={t('Index, crawl queue, domains and accounts, for administrators.')}
+    >
       <Administration item={item} />
     </AccountOnly>
   );
@@ -23,6 +29,9 @@ function Administration({ item }: { readonly item: string }) {
     { name: '', title: t('Index'), content: <IndexFigures /> },
     { name: 'crawl', title: t('Crawl queue'), content: <CrawlQueue /> },
     { name: 'domains', title: t('Domains'), content: <Domains /> },
+    { name: 'accounts', title: t('Accounts'), content: <Accounts /> },
+    { name: 'audit-log', title: t('Audit log'), content: <AuditLog /> },
+    { name: 'health', title: t('Health'), content: <Health /> },
   ];
   const part = parts.find(({ name }) => name === item);
   if (me && !me.is_admin)
@@ -45,9 +54,6 @@ function Administration({ item }: { readonly item: string }) {
         ))}
       </nav>
       {me && part?.content}
-      <p className="muted">
-        {t('Tiers, credits, administrators and the audit log are the operator’s: “homedex admin --help”.')}
-      </p>
     </main>
   );
 }

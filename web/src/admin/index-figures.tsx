@@ -7,13 +7,8 @@ import { say } from '../shell/toasts.tsx';
 import { number, t } from '../words/words.ts';
 import { Figures } from './figures.tsx';
 
-/** How large the index is, what it holds, and whether all of it is sound. */
+/** How large the index is and what it holds. */
 export function IndexFigures() {
-  const health = useQuery({
-    queryKey: ['health'],
-    queryFn: ({ signal }) => api.get('/health', { signal }),
-    staleTime: 0,
-  });
   const index = useQuery({
     queryKey: ['fts-stats'],
     queryFn: ({ signal }) => api.get('/admin/fts-stats', { signal }),
@@ -38,11 +33,6 @@ export function IndexFigures() {
         error={index.error ?? domains.error ?? cache.error ?? clear.error}
         again={() => void index.refetch()}
       />
-      {health.data && (
-        <p className={health.data.status === 'ok' ? 'note' : 'note danger'} role="status">
-          {health.data.status === 'ok' ? t('Everything works.') : (health.data.reasons ?? []).join(' ')}
-        </p>
-      )}
       {index.data && (
         <Figures
           figures={[

@@ -12,6 +12,7 @@ export type Monitor = Schemas['Monitor'];
 export type Notification = Schemas['Notification'];
 export type BulkJob = Schemas['BulkJob'];
 export type CompanyList = Schemas['CompanyList'];
+export type AdministeredAccount = Schemas['AdministeredAccount'];
 
 export { HomedexError };
 
@@ -21,7 +22,7 @@ export const api = createClient({
   fetch: (input, init = {}) => {
     const early = takeFirstSearch(String(input), readToken());
     if (early) return early;
-    // What is taken away is taken away also when the page is closed at that moment.
-    return fetch(input, { ...init, keepalive: init.method === 'DELETE' });
+    // What is taken away or kept is so also when the page is closed at that moment.
+    return fetch(input, { ...init, keepalive: init.method === 'DELETE' || init.method === 'PUT' });
   },
 });

@@ -11,12 +11,14 @@ export const queries = new QueryClient({
       staleTime: 60_000,
       gcTime: 600_000,
       refetchOnWindowFocus: false,
+      // Offline, a request fails at once and says so; by default it would wait without a word.
+      networkMode: 'always',
       retry: (failures, error) =>
         failures < RETRIES_MAX && error instanceof HomedexError && error.status === 503,
       retryDelay: (_, error) =>
         ((error instanceof HomedexError && error.retryAfterSeconds) || 1) * 1000 * (1 + Math.random() / 2),
     },
-    mutations: { retry: false },
+    mutations: { retry: false, networkMode: 'always' },
   },
 });
 

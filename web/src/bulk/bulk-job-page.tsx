@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { failureOf } from '../../../packages/client/index.js';
 import { Link } from '../address/link.tsx';
 import { useAct } from '../api/act.ts';
 import { api } from '../api/api.ts';
-import { queries } from '../api/questions.ts';
-import { readToken } from '../api/session.ts';
+import { exchangeFile } from '../api/exchange-file.ts';
+import { queries, refreshMe, useMe } from '../api/questions.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { usePageTitle } from '../parts/page-title.ts';
 import { saveFile } from '../parts/save-file.ts';
+import { profilesPrice } from '../profile/price.ts';
 import { number, plural, t } from '../words/words.ts';
 
 const POLL_MS = 2_000;
@@ -27,8 +27,12 @@ export function BulkJobPage({ id }: { readonly id: string }) {
   });
   const download = useAct(() => loadFile(id), {
     needsAccount: false,
-    onSuccess: (file) => saveFile(file, 'homedex-bulk-lookup.csv'),
+    onSuccess: async (file) => {
+      saveFile(file, 'homedex-bulk-lookup.csv');
+      await refreshMe();
+    },
   });
+  const { data: me } = useMe();
   const now = job.data;
   return (
     <main id="content" className="place">
@@ -71,7 +75,9 @@ export function BulkJobPage({ id }: { readonly id: string }) {
                 disabled={download.isPending}
                 onClick={() => download.mutate()}
               >
-                {plural(now.rows_done, 'Download {n} row', 'Download {n} rows')}
+                {plural(now.rows_done, 'Download {n} row · {price}', 'Download {n} rows · {price}', {
+                  price: profilesPrice(me, (now.by_status['indexed'] ?? 0) + (now.by_status['fetched'] ?? 0)),
+                })}
               </button>
             )}
           </div>
@@ -88,11 +94,7 @@ export function BulkJobPage({ id }: { readonly id: string }) {
 
 /** A link could not say who asks. */
 async function loadFile(id: string): Promise<Blob> {
-  const token = readToken();
-  const response = await fetch(`/jobs/${encodeURIComponent(id)}/download?bom=true`, {
-    headers: token === null ? {} : { authorization: `Bearer ${token}` },
-  });
-  if (!response.ok) throw await failureOf(response);
+  const response = await exchangeFile(`/jobs/${encodeURIComponent(id)}/download?bom=true`);
   return response.blob();
 }
 

@@ -1,12 +1,13 @@
 import { type DragEvent, type FormEvent, useMemo, useState } from 'react';
-import { failureOf } from '../../../packages/client/index.js';
 import { Link } from '../address/link.tsx';
 import { visit } from '../address/location.ts';
 import { useAct } from '../api/act.ts';
 import type { BulkJob } from '../api/api.ts';
-import { readToken } from '../api/session.ts';
+import { exchangeFile } from '../api/exchange-file.ts';
+import { useMe } from '../api/questions.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { usePageTitle } from '../parts/page-title.ts';
+import { profilesPrice } from '../profile/price.ts';
 import { age, plural, t } from '../words/words.ts';
 import { BulkJobPage } from './bulk-job-page.tsx';
 import { keepJob, keptJobs } from './kept-jobs.ts';
@@ -21,6 +22,7 @@ export default function BulkPage({ item }: { readonly item: string }) {
 /** A file or a pasted list of companies becomes a file with their profiles. */
 function NewBulk() {
   usePageTitle(t('Bulk look-up'));
+  const { data: me } = useMe();
   const [text, setText] = useState('');
   const [fileName, setFileName] = useState('');
   const [problem, setProblem] = useState('');
@@ -91,23 +93,23 @@ function NewBulk() {
             {plural(found.domains, 'Look up {n} domain · free', 'Look up {n} domains · free')}
           </button>
         </div>
+        {me && found.domains > 0 && (
+          <p className="muted">
+            {t('You pay by the profile, when you download the file: {price}. Other rows cost nothing.', {
+              price: profilesPrice(me, found.domains),
+            })}
+          </p>
+        )}
       </form>
       <EarlierJobs />
     </main>
   );
 }
 
-/** The one call with a file in it, which the client does not make. */
 async function sendFile(text: string): Promise<BulkJob> {
   const form = new FormData();
   form.set('file', new Blob([text], { type: 'text/csv' }), 'domains.csv');
-  const token = readToken();
-  const response = await fetch('/bulk-lookup?async=true', {
-    method: 'POST',
-    body: form,
-    headers: token === null ? {} : { authorization: `Bearer ${token}` },
-  });
-  if (!response.ok) throw await failureOf(response);
+  const response = await exchangeFile('/bulk-lookup?async=true', { method: 'POST', body: form });
   return response.json();
 }
 

@@ -23,7 +23,7 @@ export default function InboxPage() {
 
 function Inbox() {
   usePageTitle(t('Inbox'));
-  const notifications = useNotifications();
+  const notifications = useNotifications(true);
   const unread = notifications.data?.filter(({ read }) => !read) ?? [];
   const markRead = useAct(
     (ids: readonly number[]) =>

@@ -21,6 +21,7 @@ interface MonitorPageProps {
 export function MonitorPage({ monitor, onChanged }: MonitorPageProps) {
   usePageTitle(monitor.name);
   const history = useQuery({
+    staleTime: 0,
     queryKey: ['monitor-history', monitor.id],
     queryFn: ({ signal }) =>
       api.get('/monitors/{monitor_id}/history', { path: { monitor_id: monitor.id }, signal }),

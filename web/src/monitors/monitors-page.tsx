@@ -29,6 +29,7 @@ function useMonitors() {
   return useQuery({
     queryKey: ['monitors', token],
     queryFn: ({ signal }) => api.get('/monitors', { signal }),
+    staleTime: 0,
   });
 }
 

@@ -1,9 +1,17 @@
 import type { User } from '../api/api.ts';
-import { t } from '../words/words.ts';
+import { plural, t } from '../words/words.ts';
 
 /** What reading a profile takes, before it is taken. */
 export function profilePrice(me: User | undefined): string {
   if (!me) return t('free');
   if (me.free_lookups_remaining > 0) return t('1 of {n} free', { n: me.free_lookups_remaining });
   return t('1 credit');
+}
+
+/** What a file with so many profiles takes at most: those that were read lately cost nothing. */
+export function profilesPrice(me: User | undefined, profiles: number): string {
+  if (!me || profiles === 0) return t('free');
+  const free = me.free_lookups_remaining;
+  if (profiles <= free) return t('at most {n} of {free} free profiles', { n: profiles, free });
+  return plural(profiles - free, 'at most {n} credit', 'at most {n} credits');
 }

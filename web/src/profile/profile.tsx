@@ -98,9 +98,11 @@ export function Profile({ domain, known, query, tab, onTab, onClose }: ProfilePr
           ) : (
             <Peek company={card} />
           )}
-          <p className="muted">
-            <Link href={`/app/company/${domain}`}>{t('Open as a page')}</Link>
-          </p>
+          {onClose && (
+            <p className="muted">
+              <Link href={`/app/company/${domain}`}>{t('Open as a page')}</Link>
+            </p>
+          )}
         </>
       )}
       {!card && columns && (

@@ -1,12 +1,14 @@
 import { Dialog } from '../parts/dialog.tsx';
+import { FailureNote } from '../parts/failure-note.tsx';
 import { t } from '../words/words.ts';
-import { type ChosenColumn, type RowColumnName, rowColumns, useChosenColumns } from './row-columns.tsx';
+import { type ChosenColumn, useChosenColumns } from './chosen-columns.ts';
+import { type RowColumnName, rowColumns } from './row-columns.tsx';
 
 const WIDTH_STEP = 1.3;
 
 /** Which columns the rows show, in which order and how wide. */
 export default function ColumnsDialog({ onClose }: { readonly onClose: () => void }) {
-  const { chosen, choose } = useChosenColumns();
+  const { chosen, choose, error } = useChosenColumns();
   const others = (Object.keys(rowColumns) as RowColumnName[]).filter(
     (name) => !chosen.some((one) => one.name === name),
   );
@@ -85,11 +87,12 @@ export default function ColumnsDialog({ onClose }: { readonly onClose: () => voi
             </li>
           ))}
         </ul>
+        <FailureNote error={error} />
         <div className="actions">
           <button type="button" className="primary" onClick={onClose}>
             {t('Done')}
           </button>
-          <button type="button" onClick={() => choose(undefined)}>
+          <button type="button" onClick={() => choose([])}>
             {t('The usual columns')}
           </button>
         </div>

@@ -4,8 +4,9 @@ import type { SearchAddress } from '../address/search-address.ts';
 import type { Company } from '../api/api.ts';
 import { useDistanceFromTop } from '../parts/virtual-rows.tsx';
 import { t } from '../words/words.ts';
+import { useChosenColumns } from './chosen-columns.ts';
 import { CompanyCard, nameOf } from './company-card.tsx';
-import { rowColumns, useChosenColumns } from './row-columns.tsx';
+import { rowColumns } from './row-columns.tsx';
 import { useSeen } from './use-seen.ts';
 
 const ROW_HEIGHT = 41;
@@ -26,8 +27,8 @@ interface ListProps {
 export function CompanyList({ companies, address, isSelected, onSelect, onEnd }: ListProps) {
   const list = useRef<HTMLOListElement>(null);
   const top = useDistanceFromTop(list);
-  const { chosen: columns } = useChosenColumns();
   const isRows = address.view === 'rows';
+  const { chosen: columns } = useChosenColumns(isRows);
   const seen = useSeen(companies, address.q);
   const virtual = useWindowVirtualizer({
     count: companies.length,

@@ -7,7 +7,7 @@ import { Icon } from '../parts/icon.tsx';
 import { number, t } from '../words/words.ts';
 import { exclude, type Filter, filterFields, holds, labelOf, titleOf, toggle } from './filter-fields.ts';
 import { TextFilters } from './text-filters.tsx';
-import { type FacetValue, useFacet } from './use-facets.ts';
+import { type FacetValue, useCountOf, useFacet } from './use-facets.ts';
 
 /** Every way to narrow the results, each value with the exact number it would leave. */
 export function FacetRail({ address }: { readonly address: SearchAddress }) {
@@ -68,7 +68,8 @@ const skeletons = (count: number) =>
 
 interface ShownValue {
   readonly value: string;
-  readonly count: number | undefined;
+  /** Null until the values of the field are there; undefined where this one is not among them. */
+  readonly count: number | null | undefined;
 }
 
 /** What was chosen or excluded stands on top, whatever its count. */
@@ -79,7 +80,7 @@ function pinnedValues(
 ): ShownValue[] {
   return [...address[field], ...(not ? address[not] : [])].map((value) => ({
     value,
-    count: values?.find((one) => one.value.toLowerCase() === value.toLowerCase())?.count,
+    count: values ? values.find((one) => one.value.toLowerCase() === value.toLowerCase())?.count : null,
   }));
 }
 
@@ -120,7 +121,15 @@ function FacetValues({ filter, address, values }: ValuesProps) {
           style={{ '--share': (count ?? 0) / most } as CSSProperties}
         >
           <span className="name">{label}</span>
-          <span className="count">{count === undefined ? '–' : number(count)}</span>
+          <span className="count">
+            {count === undefined ? (
+              <CountOf filter={filter} address={address} value={value} />
+            ) : count === null ? (
+              '…'
+            ) : (
+              number(count)
+            )}
+          </span>
         </button>
         {filter.not && (
           <button
@@ -137,6 +146,12 @@ function FacetValues({ filter, address, values }: ValuesProps) {
       </li>
     );
   });
+}
+
+/** A chosen value that is not among the most frequent ones is counted by itself. */
+function CountOf({ filter, address, value }: Omit<ValuesProps, 'values'> & { readonly value: string }) {
+  const count = useCountOf(filter, address, value);
+  return count === undefined ? '…' : number(count);
 }
 
 /** As many values as the service lists, with a box to find one. */

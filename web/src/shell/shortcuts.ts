@@ -39,12 +39,12 @@ function namesOf(event: KeyboardEvent): string[] {
   return inSequence && before ? [`${before.key} ${key}`, single] : [single];
 }
 
-/** Letters belong to a field that has the focus and to a dialog that is open; they can be switched off. */
+/** Letters, and Control with one, belong to a field that has the focus and to a dialog that is open; letters can be switched off. */
 function isMeant(name: string, event: KeyboardEvent): boolean {
-  if (name.startsWith('mod ')) return true;
+  if (name === 'mod k') return true;
   if (isTyping(event)) return name === 'Escape';
   if (document.querySelector('dialog:modal:not([data-shortcuts])')) return false;
-  return name.length > 7 || /^[A-Z]/.test(name) || areLettersOn();
+  return name.startsWith('mod ') || name.length > 7 || /^[A-Z]/.test(name) || areLettersOn();
 }
 
 const isTyping = ({ target }: Event): boolean =>

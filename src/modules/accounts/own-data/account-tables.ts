@@ -41,6 +41,7 @@ export const accountTables: readonly AccountTable[] = [
   own('row_charge', ['id'], 'exports', ['rows_digest', 'owner', 'lease_until']),
   own('paid_read', ['domain'], 'paid_profiles'),
   own('search_session', ['id'], 'search_sessions'),
+  own('row_layout', ['account_id'], 'row_columns'),
   {
     table: 'bulk_piece',
     key: ['job_id', 'number'],

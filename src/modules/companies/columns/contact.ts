@@ -2,8 +2,8 @@ import { flag, list, text } from './column.ts';
 
 /** How to reach the company, and the pages of the site that say more. */
 export const contactColumns = [
-  list('emails', 'E-mail addresses of the company, best first.', ['hello@example.com'], 'filterable'),
-  list('phones', 'Telephone numbers in E.164, best first.', ['+441132496000'], 'filterable'),
+  list('emails', 'E-mail addresses of the company, best first.', ['hello@example.com']),
+  list('phones', 'Telephone numbers in E.164, best first.', ['+441132496000']),
   list('fax_numbers', 'Fax numbers in E.164.', ['+441132496001']),
   flag('has_email', 'The page shows an e-mail address.', true, 'filterable', 'always'),
   flag('has_phone', 'The page shows a telephone number.', true, 'filterable', 'always'),
@@ -14,7 +14,7 @@ export const contactColumns = [
     'filterable',
     'always',
   ),
-  flag('has_contact_form', 'The page itself holds a contact form.', false, 'filterable', 'always'),
+  flag('has_contact_form', 'The page itself holds a contact form.', false, 'always'),
   text('contact_page_url', 'Contact page.', 'https://example.com/contact'),
   text('about_page_url', 'Page about the company.', 'https://example.com/about'),
   text('team_page_url', 'Page about the people.', 'https://example.com/team'),

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+/** More than there are columns to show. */
+const COLUMNS_MAX = 200;
+
+const columns = z
+  .array(
+    z.object({
+      name: z
+        .string()
+        .max(60)
+        .refine(
+          (name) => /^[a-z][a-z0-9_]*$/.test(name),
+          'a column is named in small letters, digits and underscores.',
+        ),
+      width: z.number().min(1).max(100).describe('Its share of the width, in parts.'),
+    }),
+  )
+  .max(COLUMNS_MAX);
+
+export const RowColumns = z
+  .object({ columns: columns.describe('In their order; none means the usual ones.') })
+  .meta({ id: 'RowColumns' });
+
+export const RowColumnsRequest = z
+  .object({
+    columns: columns.refine(
+      (chosen) => new Set(chosen.map(({ name }) => name)).size === chosen.length,
+      'a column can be chosen once.',
+    ),
+  })
+  .meta({ id: 'RowColumnsRequest' });

@@ -1,0 +1,41 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/index.ts';
+
+/** A column of the rows and its share of the width. What may be shown is the app's to say, so names are only kept here. */
+export interface RowColumn {
+  readonly name: string;
+  readonly width: number;
+}
+
+export interface RowLayouts {
+  /** In their order; none where nothing was chosen. */
+  get(accountId: number): Promise<readonly RowColumn[]>;
+  /** No columns: the usual ones again. */
+  keep(accountId: number, columns: readonly RowColumn[]): Promise<void>;
+}
+
+export function createRowLayouts(database: Database, clock: Clock): RowLayouts {
+  return {
+    async get(accountId) {
+      const row = await database
+        .selectFrom('row_layout')
+        .select('columns')
+        .where('account_id', '=', accountId)
+        .executeTakeFirst();
+      return row ? (JSON.parse(row.columns) as RowColumn[]) : [];
+    },
+
+    async keep(accountId, columns) {
+      if (columns.length === 0) {
+        await database.deleteFrom('row_layout').where('account_id', '=', accountId).execute();
+        return;
+      }
+      const layout = { columns: JSON.stringify(columns), changed_at: clock.now() };
+      await database
+        .insertInto('row_layout')
+        .values({ account_id: accountId, ...layout })
+        .onConflict((conflict) => conflict.column('account_id').doUpdateSet(layout))
+        .execute();
+    },
+  };
+}

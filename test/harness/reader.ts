@@ -1,0 +1,83 @@
+import type { Locator, Page } from 'playwright-core';
+import type { Visitor, WatchedPage, WebWorld } from './web-world.ts';
+
+/** How somebody uses the pages: by mouse, by the keyboard alone, or with a thumb. */
+export const ways = ['mouse', 'keyboard', 'phone'] as const;
+
+export type Way = (typeof ways)[number];
+
+/** Somebody who uses the pages in one way and no other; a journey is told once and made by each of them. */
+export interface Reader extends WatchedPage {
+  readonly way: Way;
+  /** Clicks, taps, or tabs there and presses the key that does it. */
+  press(target: Locator): Promise<void>;
+  /** Instead of what stands there. */
+  write(target: Locator, text: string): Promise<void>;
+  /** Another page of the app by its name: in the menu, the commands, the bar of a phone. */
+  goTo(place: string): Promise<void>;
+  /** What a letter does for who has keys, a button for everybody else. */
+  act(key: string, button: Locator): Promise<void>;
+}
+
+const PHONE_WIDTH = 390;
+/** A page of results has some two hundred stops. */
+const STOPS_MAX = 400;
+
+export async function openReader(
+  world: WebWorld,
+  way: Way,
+  path: string,
+  visitor: Visitor = {},
+): Promise<Reader> {
+  const visit = await world.visit(path, { ...visitor, ...(way === 'phone' && { width: PHONE_WIDTH }) });
+  const { page } = visit;
+  const press = (target: Locator): Promise<void> => pressIn(way, page, target);
+  const write = async (target: Locator, text: string): Promise<void> => {
+    if (way === 'keyboard') await reach(page, target);
+    else await press(target);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(text);
+  };
+  const goTo = async (place: string): Promise<void> => {
+    if (way === 'mouse') return goByMouse(page, place);
+    if (way === 'keyboard') await page.keyboard.press('Control+k');
+    else await press(page.getByRole('button', { name: 'More' }));
+    await write(page.getByRole('combobox', { name: 'Command' }), place);
+    const found = page.getByRole('option', { name: place }).first();
+    await found.waitFor();
+    if (way === 'keyboard') await page.keyboard.press('Enter');
+    else await press(found);
+  };
+  return {
+    ...visit,
+    way,
+    press,
+    write,
+    goTo,
+    act: (key, button) => (way === 'keyboard' ? page.keyboard.press(key) : press(button)),
+  };
+}
+
+async function pressIn(way: Way, page: Page, target: Locator): Promise<void> {
+  if (way === 'mouse') return target.click();
+  if (way === 'phone') return target.tap();
+  await reach(page, target);
+  const isTicked = await target.evaluate((element) => element.matches('[type=checkbox], [type=radio]'));
+  await page.keyboard.press(isTicked ? 'Space' : 'Enter');
+}
+
+/** By Tab, as often as it takes: what cannot be reached like that is not there for who has only keys. */
+async function reach(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let stops = 0; stops < STOPS_MAX; stops++) {
+    if (await target.evaluate((element) => element.matches(':focus'))) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`no way by Tab to ${target}`);
+}
+
+async function goByMouse(page: Page, place: string): Promise<void> {
+  const inSight = page.getByRole('banner').getByRole('link', { name: new RegExp(`\\b${place}\\b`, 'i') });
+  if ((await inSight.count()) === 0) await page.getByRole('button', { name: /^Menu of/ }).click();
+  await inSight.first().click();
+}

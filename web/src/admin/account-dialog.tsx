@@ -1,0 +1,139 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useAct } from '../api/act.ts';
+import { type AdministeredAccount, api } from '../api/api.ts';
+import { queries } from '../api/questions.ts';
+import { Choices } from '../parts/choices.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { FailureNote } from '../parts/failure-note.tsx';
+import { problemOf } from '../parts/field-problem.ts';
+import { FormField } from '../parts/form-field.tsx';
+import { say } from '../shell/toasts.tsx';
+import { day, plural, t } from '../words/words.ts';
+
+async function refresh(): Promise<void> {
+  for (const name of ['accounts', 'audit-log', 'me'])
+    await queries.invalidateQueries({ queryKey: [name] });
+}
+
+interface DialogProps {
+  readonly account: AdministeredAccount;
+  readonly onClose: () => void;
+}
+
+/** What an administrator can do for one account; every act is in the audit log. */
+export function AccountDialog({ account, onClose }: DialogProps) {
+  const { id, name, created_at, sessions, api_keys } = account;
+  const change = useAct(
+    (tier: AdministeredAccount['tier']) =>
+      api.patch('/admin/accounts/{account_id}', { path: { account_id: id }, body: { tier } }),
+    { onSuccess: refresh },
+  );
+  const end = useAct(
+    () => api.delete('/admin/accounts/{account_id}/sessions', { path: { account_id: id } }),
+    {
+      onSuccess: async ({ ended }) => {
+        say(plural(ended, '{n} session ended', '{n} sessions ended'));
+        await refresh();
+      },
+    },
+  );
+  return (
+    <Dialog title={account.email} onClose={onClose}>
+      <div className="stack">
+        <p className="muted">
+          {[
+            name,
+            t('since {day}', { day: day(created_at) }),
+            plural(sessions, '{n} session', '{n} sessions'),
+            plural(api_keys, '{n} key', '{n} keys'),
+          ]
+            .filter((part) => part !== '')
+            .join(' · ')}
+        </p>
+        <Choices
+          legend={t('Tier')}
+          name="tier"
+          chosen={change.isPending ? change.variables : account.tier}
+          onChoose={(tier) => change.mutate(tier)}
+          choices={[
+            ['free', 'free'],
+            ['pro', 'pro'],
+            ['enterprise', 'enterprise'],
+          ]}
+        />
+        <FailureNote error={change.error ?? end.error} />
+        <GrantCredits account={account} />
+        <div className="actions">
+          <button
+            type="button"
+            disabled={end.isPending || sessions === 0}
+            onClick={() => end.mutate(undefined)}
+          >
+            {t('End all sessions')}
+          </button>
+        </div>
+        <p className="muted">
+          {t('Administrators are made and accounts deleted by the operator: “homedex admin --help”.')}
+        </p>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Each grant has a key of its own, so that pressing twice grants once. */
+function GrantCredits({ account: { id, credits } }: Pick<DialogProps, 'account'>) {
+  const [amount, setAmount] = useState('100');
+  const [reason, setReason] = useState('');
+  const key = useRef(crypto.randomUUID());
+  const grant = useAct(
+    () =>
+      api.post('/admin/accounts/{account_id}/credits', {
+        path: { account_id: id },
+        body: { amount: Number(amount), reason: reason.trim() },
+        headers: { 'idempotency-key': key.current },
+      }),
+    {
+      onSuccess: async ({ balance }) => {
+        key.current = crypto.randomUUID();
+        setReason('');
+        say(plural(balance, 'The account has {n} credit', 'The account has {n} credits'));
+        await refresh();
+      },
+    },
+  );
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    grant.mutate(undefined);
+  };
+  return (
+    <form className="form" onSubmit={submit}>
+      <FormField
+        label={t('Credits to grant')}
+        type="number"
+        min={1}
+        max={1_000_000}
+        required
+        hint={plural(credits, 'The account has {n} credit', 'The account has {n} credits')}
+        value={amount}
+        onChange={(event) => setAmount(event.target.value)}
+        problem={problemOf(grant.error, 'amount')}
+      />
+      <FormField
+        label={t('Why')}
+        required
+        maxLength={200}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        problem={problemOf(grant.error, 'reason')}
+      />
+      {!problemOf(grant.error, 'amount') && !problemOf(grant.error, 'reason') && (
+        <FailureNote error={grant.error} />
+      )}
+      <div className="actions">
+        <button type="submit" disabled={grant.isPending}>
+          {plural(Number(amount) || 0, 'Grant {n} credit', 'Grant {n} credits')}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { type AdministeredAccount, api } from '../api/api.ts';
+import { FailureNote } from '../parts/failure-note.tsx';
+import { VirtualRows } from '../parts/virtual-rows.tsx';
+import { age, plural, t } from '../words/words.ts';
+import { AccountDialog } from './account-dialog.tsx';
+
+const PAGE = 100;
+
+/** Everybody who has an account; one that is opened can be given a tier or credits. */
+export function Accounts() {
+  const [sought, setSought] = useState('');
+  const [openId, setOpenId] = useState<number>();
+  const q = useDeferredValue(sought.trim());
+  const accounts = useInfiniteQuery({
+    queryKey: ['accounts', q],
+    queryFn: ({ pageParam, signal }) =>
+      api.get('/admin/accounts', { query: { limit: PAGE, offset: pageParam, q }, signal }),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => (pages.length * PAGE < last.total ? pages.length * PAGE : undefined),
+    placeholderData: (previous) => previous,
+    staleTime: 0,
+  });
+  const all = accounts.data?.pages.flatMap((page) => page.accounts) ?? [];
+  const open = all.find(({ id }) => id === openId);
+  return (
+    <>
+      <FailureNote error={accounts.error} again={() => void accounts.refetch()} />
+      <div className="actions">
+        <input
+          type="search"
+          value={sought}
+          maxLength={200}
+          placeholder={t('Find an account')}
+          aria-label={t('Find an account')}
+          onChange={(event) => setSought(event.target.value)}
+        />
+        <strong role="status">
+          {plural(accounts.data?.pages[0]?.total ?? 0, '{n} account', '{n} accounts')}
+        </strong>
+      </div>
+      <VirtualRows
+        items={all}
+        label={t('Accounts')}
+        keyOf={({ id }) => String(id)}
+        onEnd={() => accounts.hasNextPage && !accounts.isFetchingNextPage && void accounts.fetchNextPage()}
+        render={(account) => <AccountRow account={account} onOpen={() => setOpenId(account.id)} />}
+      />
+      {open && <AccountDialog account={open} onClose={() => setOpenId(undefined)} />}
+    </>
+  );
+}
+
+interface RowProps {
+  readonly account: AdministeredAccount;
+  readonly onOpen: () => void;
+}
+
+function AccountRow({ account, onOpen }: RowProps) {
+  const { email, name, tier, credits, last_used_at, is_admin } = account;
+  return (
+    <>
+      <span className="name" title={email}>
+        {email}
+      </span>
+      <span className="domain">{name}</span>
+      <span className="muted">
+        {[
+          is_admin ? t('administrator') : tier,
+          plural(credits, '{n} credit', '{n} credits'),
+          last_used_at === null ? t('never used') : t('used {age}', { age: age(last_used_at) }),
+        ].join(' · ')}
+      </span>
+      <button type="button" onClick={onOpen} aria-label={t('Change {email}', { email })}>
+        {t('Change')}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../api/api.ts';
+import { FailureNote } from '../parts/failure-note.tsx';
+import { t } from '../words/words.ts';
+import { Figures } from './figures.tsx';
+
+const POLL_MS = 10_000;
+
+/** Whether all of the service works, and what does not. */
+export function Health() {
+  const health = useQuery({
+    queryKey: ['health'],
+    queryFn: ({ signal }) => api.get('/health', { signal }),
+    staleTime: 0,
+    refetchInterval: POLL_MS,
+  });
+  const reasons = health.data?.reasons ?? [];
+  return (
+    <>
+      <FailureNote error={health.error} again={() => void health.refetch()} />
+      {health.data && (
+        <>
+          <div className={reasons.length === 0 ? 'note' : 'note danger'} role="status">
+            {reasons.length === 0 ? (
+              <p>{t('Everything works.')}</p>
+            ) : (
+              <ul>
+                {reasons.map((reason) => (
+                  <li key={reason}>{reason}</li>
+                ))}
+              </ul>
+            )}
+          </div>
+          <Figures
+            figures={[
+              [t('Version'), health.data.version ?? ''],
+              [t('Newest crawl'), health.data.crawl_id || '–'],
+            ]}
+          />
+        </>
+      )}
+    </>
+  );
+}
