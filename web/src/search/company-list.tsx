@@ -7,7 +7,6 @@ import { t } from '../words/words.ts';
 import { useChosenColumns } from './chosen-columns.ts';
 import { CompanyCard, nameOf } from './company-card.tsx';
 import { rowColumns } from './row-columns.tsx';
-import { useSeen } from './use-seen.ts';
 
 const ROW_HEIGHT = 41;
 const CARD_HEIGHT = 128;
@@ -17,6 +16,8 @@ const AHEAD = 15;
 
 interface ListProps {
   readonly companies: readonly Company[];
+  /** Domains that this account has seen by other searches. */
+  readonly seen: ReadonlySet<string>;
   readonly address: SearchAddress;
   readonly isSelected: (domain: string) => boolean;
   readonly onSelect: (at: number, isSelected: boolean, isRange: boolean) => void;
@@ -24,12 +25,11 @@ interface ListProps {
 }
 
 /** Only what is in sight is in the document, however many there are. */
-export function CompanyList({ companies, address, isSelected, onSelect, onEnd }: ListProps) {
+export function CompanyList({ companies, seen, address, isSelected, onSelect, onEnd }: ListProps) {
   const list = useRef<HTMLOListElement>(null);
   const top = useDistanceFromTop(list);
   const isRows = address.view === 'rows';
   const { chosen: columns } = useChosenColumns(isRows);
-  const seen = useSeen(companies, address.q);
   const virtual = useWindowVirtualizer({
     count: companies.length,
     estimateSize: () => (isRows ? ROW_HEIGHT : CARD_HEIGHT),

@@ -16,6 +16,7 @@ import { NothingFound } from './nothing-found.tsx';
 import { ResultSkeletons } from './result-skeletons.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { type Search, useSearch } from './use-search.ts';
+import { useSeen } from './use-seen.ts';
 import { type Selection, useSelection } from './use-selection.ts';
 import { Welcome } from './welcome.tsx';
 
@@ -37,6 +38,8 @@ export function SearchPage({ beginning = <Welcome /> }: SearchPageProps) {
   const address = useSearchAddress();
   const isWide = useIsWide();
   const search = useSearch(address);
+  // Here and not in the list, which is drawn anew with every frame of scrolling.
+  const seen = useSeen(search.companies, address.q);
   const question = JSON.stringify(questionOf(address));
   const selection = useSelection(question, search.companies);
   const [layer, setLayer] = useState<Layer>();
@@ -81,6 +84,7 @@ export function SearchPage({ beginning = <Welcome /> }: SearchPageProps) {
             {search.companies.length > 0 && (
               <CompanyList
                 companies={search.companies}
+                seen={seen}
                 address={address}
                 isSelected={selection.has}
                 onSelect={selection.set}

@@ -1,0 +1,100 @@
+import type { CDPSession, Page } from 'playwright-core';
+import type { WebWorld } from '../../test/harness/web-world.ts';
+
+const TYPED = 'contact our team';
+const SCROLL_MS = 5_000;
+const SCROLL_PIXELS_A_FRAME = 60;
+/** Somewhat more than the 16.7 ms of sixty frames a second: clocks of frames are not exact. */
+const FRAME_MS_MAX = 17.5;
+
+export interface Typing {
+  /** From the key stroke until its handlers are done, the worst. */
+  readonly handledMs: number;
+  /** Until the next picture, the worst. */
+  readonly paintedMs: number;
+}
+
+/** Types into the search box over a page of results; every event of a key is timed by the browser itself. */
+export async function measureTyping(world: WebWorld, slowDown: number): Promise<Typing> {
+  const { page, context } = await world.visit('/app?q=contact');
+  await page.locator('.company').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await slow(await context.newCDPSession(page), slowDown);
+  await page.evaluate(`
+    window.strokes = [];
+    new PerformanceObserver((list) => window.strokes.push(...list.getEntries()))
+      .observe({ type: 'event', durationThreshold: 16 });
+  `);
+  await page.keyboard.press('/');
+  for (const letter of TYPED) await page.keyboard.press(letter === ' ' ? 'Space' : letter, { delay: 60 });
+  await page.waitForLoadState('networkidle');
+  const [handledMs, paintedMs] = (await page.evaluate(`[
+    Math.max(0, ...window.strokes.map((event) => event.processingEnd - event.startTime)),
+    Math.max(0, ...window.strokes.map((event) => event.duration)),
+  ]`)) as [number, number];
+  await context.close();
+  return { handledMs, paintedMs };
+}
+
+export interface Scrolling {
+  readonly rows: number;
+  readonly frames: number;
+  readonly framesASecond: number;
+  /** Share of the frames that came too late. */
+  readonly lateShare: number;
+  /** Work of the main thread for one frame, on the average. */
+  readonly busyMsAFrame: number;
+}
+
+/** Loads as many rows as there are, then scrolls through them by a fixed way each frame. */
+export async function measureScrolling(world: WebWorld, rows: number): Promise<Scrolling> {
+  const { page, context } = await world.visit('/app?q=common&view=rows');
+  await page.locator('.company').first().waitFor();
+  await loadAll(page, rows);
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  await page.evaluate('scrollTo(0, 0)');
+  await page.waitForLoadState('networkidle');
+  const busyBefore = await busySeconds(session);
+  const passed = (await page.evaluate(`new Promise((resolve) => {
+    const times = [];
+    const step = (now) => {
+      times.push(now);
+      scrollBy(0, ${SCROLL_PIXELS_A_FRAME});
+      if (now - times[0] < ${SCROLL_MS}) requestAnimationFrame(step);
+      else resolve(times.slice(1).map((time, at) => time - times[at]));
+    };
+    requestAnimationFrame(step);
+  })`)) as number[];
+  const busySecondsUsed = (await busySeconds(session)) - busyBefore;
+  const shown = Number(await page.locator('.company').first().getAttribute('aria-setsize'));
+  await context.close();
+  const passedMs = passed.reduce((sum, time) => sum + time, 0);
+  return {
+    rows: shown,
+    frames: passed.length,
+    framesASecond: (1000 * passed.length) / passedMs,
+    lateShare: passed.filter((time) => time > FRAME_MS_MAX).length / passed.length,
+    busyMsAFrame: (1000 * busySecondsUsed) / passed.length,
+  };
+}
+
+async function loadAll(page: Page, rows: number): Promise<void> {
+  const first = page.locator('.company').first();
+  for (let loaded = 0; loaded < rows; ) {
+    await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
+    await page.waitForFunction(
+      `Number(document.querySelector('.company')?.getAttribute('aria-setsize')) > ${loaded}`,
+    );
+    loaded = Number(await first.getAttribute('aria-setsize'));
+  }
+}
+
+async function busySeconds(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+}
+
+async function slow(session: CDPSession, rate: number): Promise<void> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
