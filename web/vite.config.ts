@@ -4,6 +4,9 @@ import { defineConfig } from 'vite';
 /** Chrome 125, Firefox 140 and Safari 17.5 know `light-dark()`, popovers and `:has()`; nothing older is promised. */
 const targets = { chrome: 125 << 16, firefox: 140 << 16, safari: (17 << 16) | (5 << 8) };
 
+/** The documentation has a script of its own, which shares nothing with the app. */
+const isOfApp = (id: string): boolean => !id.includes('/src/docs/') && !id.endsWith('.css');
+
 /** The browser app. scripts/build-web.ts builds it; `npx vite web` beside a running service is for working on it. */
 export default defineConfig({
   plugins: [react()],
@@ -24,6 +27,11 @@ export default defineConfig({
         pages: 'src/styles/pages.css',
         docs: 'src/docs/docs.ts',
         'docs-styles': 'src/styles/docs.css',
+      },
+      output: {
+        // All that the first page of the app needs is one file. By default every part that a later page shares with it is one of its
+        // own, and a first visit asked for thirty.
+        codeSplitting: { groups: [{ name: 'first', tags: ['$initial'], test: isOfApp }] },
       },
     },
   },

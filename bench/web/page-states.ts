@@ -241,7 +241,10 @@ export const pageStates: readonly PageState[] = [
     path: '/app/admin/accounts',
     isSignedIn: true,
     prepare: async (page) => {
-      await page.getByRole('button', { name: /^Change / }).first().click();
+      await page
+        .getByRole('button', { name: /^Change / })
+        .first()
+        .click();
       await page.locator('dialog[open]').waitFor();
     },
   },

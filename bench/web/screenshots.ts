@@ -27,8 +27,8 @@ if (values.help) {
   process.exit(0);
 }
 mkdirSync(values.out, { recursive: true });
-const names = values.only?.split(',');
-const states = pageStates.filter(({ name }) => names === undefined || names.includes(name));
+const wanted = values.only?.split(',');
+const states = pageStates.filter(({ name }) => wanted === undefined || wanted.includes(name));
 const world = await openWebWorld({ sites: 200 });
 const person = await signUp(world.running, { email: 'ann@acme.example', credits: 120, isAdmin: true });
 const newcomer = await signUp(world.running, { email: 'ben@acme.example' });

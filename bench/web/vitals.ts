@@ -81,8 +81,8 @@ watching.observe(document, { childList: true, subtree: true });
 `;
 }
 
-const manyCompanies = (count: number) =>
-  Array.from({ length: count }, (_, at) => ({
+function manyCompanies(count: number) {
+  return Array.from({ length: count }, (_, at) => ({
     domain: `company-${at}.com`,
     company_name: `Company ${at}`,
     title: `Common things of company ${at}`,
@@ -90,6 +90,7 @@ const manyCompanies = (count: number) =>
     country: at % 2 === 0 ? 'GB' : 'DE',
     tech_stack: 'WordPress, PHP',
   }));
+}
 
 function median(figures: readonly number[]): number {
   return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;

@@ -69,7 +69,12 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
   },
   web: {
     script: 'web/vitals.ts',
-    summary: 'How soon the pages are there on a slow processor, and how much moves.',
+    summary:
+      'How soon the pages are there on a slow processor, how much moves, how quickly keys and rows follow.',
+  },
+  lighthouse: {
+    script: 'web/lighthouse.ts',
+    summary: 'What Lighthouse, installed elsewhere, says of the pages.',
   },
   clients: {
     script: 'torture/clients.ts',

@@ -167,7 +167,9 @@ describe.skipIf(!hasBrowser)('what pages say is only ever text', () => {
           await page.setContent(mailPage(mail));
           expect(await page.evaluate('window.pwned'), mail.subject).toBeUndefined();
           expect(await overflow(), mail.subject).toBe(0);
-          expect(await page.locator('script, img, iframe, form, object, embed, [onload], [style]').count()).toBe(0);
+          expect(
+            await page.locator('script, img, iframe, form, object, embed, [onload], [style]').count(),
+          ).toBe(0);
           expect((await links(page)).filter((scheme) => !/^https?:$/.test(scheme))).toEqual([]);
           expect(complaints).toEqual([]);
         }

@@ -1,12 +1,21 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp } from '../factories/sign-up.ts';
 import { hasBrowser } from '../harness/browser.ts';
-import { openReader, type Reader, ways } from '../harness/reader.ts';
-import { indexCompanies } from '../harness/test-app.ts';
+import {
+  downloadBy,
+  ingest,
+  mailedLink,
+  openFirst,
+  PASSWORD,
+  refine,
+  register,
+  saveTo,
+  search,
+  watch,
+} from '../harness/journey-steps.ts';
+import { openReader, ways } from '../harness/reader.ts';
 import { openWebWorld, type WebWorld } from '../harness/web-world.ts';
 
-const PASSWORD = 'correct horse battery';
 const LONG_MS = 120_000;
 const WAIT = { timeout: 20_000 };
 
@@ -18,95 +27,12 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
   });
   afterAll(() => world.close());
 
-  /** The link of the newest mail, at the address that the browser knows. */
-  async function mailedLink(mails: number): Promise<string> {
-    await expect.poll(() => world.running.mails.length, WAIT).toBeGreaterThan(mails);
-    const link = /http:\/\/homedex\.test(\/auth\/verify\?token=\S+)/.exec(
-      world.running.mails.at(-1)?.text ?? '',
-    )?.[1];
-    if (!link) throw new Error('no link was mailed');
-    return world.address + link;
-  }
-
-  async function register({ page, write, press }: Reader, email: string): Promise<void> {
-    const mails = world.running.mails.length;
-    await write(page.getByLabel('Business e-mail address'), email);
-    await write(page.getByLabel('Your name'), 'Ann');
-    await write(page.getByLabel('Password'), PASSWORD);
-    await press(page.getByRole('button', { name: 'Create the account' }));
-    await page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
-    await page.goto(await mailedLink(mails));
-    await page.waitForURL(`${world.address}/app`);
-  }
-
-  async function search({ page, way, press }: Reader, words: string): Promise<void> {
-    const box = page.getByRole('combobox', { name: 'Search homepages' });
-    await box.waitFor();
-    if (way === 'keyboard') await page.keyboard.press('/');
-    else await press(box);
-    await page.keyboard.type(words);
-    await page.keyboard.press('Enter');
-    await page.locator('.company').first().waitFor();
-  }
-
-  /** By the most frequent country; the total becomes the number that the value showed. */
-  async function refine({ page, way, press }: Reader): Promise<void> {
-    if (way === 'phone') await press(page.getByRole('button', { name: 'Filters' }));
-    const value = page.locator('section[aria-labelledby=facet-country] .facet-value').first();
-    await value.waitFor();
-    const promised = await value.locator('.count').textContent();
-    await press(value.getByRole('button').first());
-    if (way === 'phone') await press(page.getByRole('button', { name: 'Show results' }));
-    await expect.poll(() => page.locator('.total strong').textContent(), WAIT).toBe(`${promised} companies`);
-  }
-
-  const openFirst = async ({ page, act }: Reader): Promise<void> => {
-    await act('j', page.locator('.company .name').first());
-    await page.locator('.profile .lead').waitFor();
-  };
-
-  async function saveTo(list: string, { page, way, write, press, act }: Reader): Promise<void> {
-    // The first press leads into the profile.
-    if (way === 'keyboard') await page.keyboard.press('Enter');
-    await press(page.getByRole('button', { name: /^Full profile/ }));
-    await page.getByRole('tab', { name: 'Overview' }).waitFor();
-    await press(page.locator('.profile').getByRole('button', { name: 'Save to a list' }));
-    await write(page.getByLabel('Name of the list'), list);
-    await press(page.getByRole('button', { name: 'Save 1 company' }));
-    await page.getByText(`Saved 1 to ${list}`).waitFor();
-    await act('Escape', page.getByRole('button', { name: 'Close the profile' }));
-    await page.locator('.profile').waitFor({ state: 'detached' });
-  }
-
-  async function watch({ page, press, act }: Reader): Promise<void> {
-    await act('m', page.getByRole('button', { name: 'Monitor', exact: true }));
-    await press(page.getByRole('button', { name: 'Watch it' }));
-    await page.getByText('You will be told about new matches').waitFor();
-  }
-
-  /** Something new that the search of the monitor finds, and the hour in which monitors are asked again. */
-  async function ingest(domain: string, country: string): Promise<void> {
-    await indexCompanies(world.running.index, [
-      { domain, company_name: 'Brand New', title: 'New', body_text: 'contact us', country },
-    ]);
-    world.running.clock.advance(3_600_000);
-    await world.running.services.monitorRunner.checkDue();
-  }
-
-  async function downloadBy(press: Reader['press'], page: Page, name: string): Promise<string> {
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      press(page.getByRole('button', { name })),
-    ]);
-    return download.suggestedFilename();
-  }
-
   it.each(ways)(
     'by %s: registers, searches, refines, reads a profile, saves it, watches the search, is told, exports, pays, and takes the search up again',
     async (way) => {
       const reader = await openReader(world, way, '/app/register');
       const { page, press, write, goTo } = reader;
-      await register(reader, `ann-${way}@acme-research.com`);
+      await register(world, reader, `ann-${way}@acme-research.com`);
       // A search is kept when it has been looked at for a moment.
       const isKept = page.waitForResponse(
         (answer) =>
@@ -120,7 +46,7 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
       await saveTo('Bakeries', reader);
       await watch(reader);
       await isKept;
-      await ingest(`new-${way}.com`, country.toUpperCase());
+      await ingest(world, `new-${way}.com`, country.toUpperCase());
       await goTo('Inbox');
       await page.getByRole('link', { name: `new-${way}.com` }).waitFor();
 
@@ -132,7 +58,7 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
       await press(page.getByRole('main').getByRole('link', { name: 'Bakeries' }));
       await press(page.getByRole('button', { name: 'Export' }));
       await page.getByText('5 → 4 credits').waitFor();
-      expect(await downloadBy(press, page, 'Download 1 row')).toMatch(/\.csv$/);
+      expect(await downloadBy(reader, 'Download 1 row')).toMatch(/\.csv$/);
       await goTo('Credits');
       await expect.poll(() => page.locator('.balance strong').textContent(), WAIT).toBe('4 credits');
 
@@ -150,12 +76,12 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
   it.each(ways)(
     'by %s: a newcomer searches from the first page, without an account',
     async (way) => {
-      const { page, press, write, complaints, ...reader } = await openReader(world, way, '/');
+      const { page, press, write, act, complaints } = await openReader(world, way, '/');
       await write(page.getByRole('searchbox'), 'contact');
       await press(page.getByRole('button', { name: 'Search' }));
       await page.waitForURL('**/app?q=contact*');
       await page.locator('.company').first().waitFor();
-      await openFirst({ page, press, write, complaints, ...reader });
+      await openFirst({ page, act });
       await page.getByRole('button', { name: 'Full profile · free' }).waitFor();
       expect(complaints).toEqual([]);
       await page.context().close();
@@ -174,7 +100,7 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
       const mails = world.running.mails.length;
       await write(page.getByLabel('E-mail address'), person.email);
       await press(page.getByRole('button', { name: 'Mail me a link' }));
-      await page.goto(await mailedLink(mails));
+      await page.goto(await mailedLink(world, mails));
       await write(page.getByLabel(/^Password/), 'another good password');
       await press(page.getByRole('button', { name: 'Continue' }));
       await page.waitForURL(`${world.address}/app`);
@@ -220,7 +146,7 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
       await world.running.services.liveFetching.jobRunner.runAll();
       await context.setOffline(false);
       await page.getByText('All 1,000 rows done').waitFor();
-      expect(await downloadBy(press, page, 'Download 1,000 rows · free')).toBe('homedex-bulk-lookup.csv');
+      expect(await downloadBy({ page, press }, 'Download 1,000 rows · free')).toBe('homedex-bulk-lookup.csv');
       await press(page.getByRole('link', { name: 'Another one' }));
       await page.getByRole('link', { name: 'companies.csv' }).waitFor();
       expect(reader.complaints).toEqual([]);

@@ -11,8 +11,7 @@ import { say } from '../shell/toasts.tsx';
 import { day, plural, t } from '../words/words.ts';
 
 async function refresh(): Promise<void> {
-  for (const name of ['accounts', 'audit-log', 'me'])
-    await queries.invalidateQueries({ queryKey: [name] });
+  for (const name of ['accounts', 'audit-log', 'me']) await queries.invalidateQueries({ queryKey: [name] });
 }
 
 interface DialogProps {

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openWebWorld } from '../../test/harness/web-world.ts';
+
+const HELP = `homedex bench lighthouse --install FOLDER [--only phone|desktop]
+
+What Lighthouse says of the pages over a demo index, for phones and desktops. It weighs 180 MB and is no dependency: install it somewhere
+with "npm install --ignore-scripts lighthouse@13" and name that folder. CHROME_PATH says where Chromium is.
+`;
+
+const paths = ['/', '/app', '/app?q=contact', '/classic', '/classic?q=contact'];
+const presets = { desktop: ['--preset=desktop'], phone: [] } as const;
+
+interface Report {
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
+  readonly audits: Readonly<
+    Record<string, { readonly numericValue?: number; readonly score: number | null }>
+  >;
+}
+
+const { values } = parseArgs({
+  options: {
+    install: { type: 'string' },
+    only: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+});
+const program = join(values.install ?? '', 'node_modules', 'lighthouse', 'cli', 'index.js');
+if (values.help || values.install === undefined || !existsSync(program)) {
+  process.stdout.write(HELP);
+  process.exit(values.help ? 0 : 2);
+}
+const folder = mkdtempSync(join(tmpdir(), 'homedex-lighthouse-'));
+const world = await openWebWorld({ sites: 200, searchWorkers: 1 });
+process.stdout.write(`load ${loadavg()[0]?.toFixed(1)}\n`);
+process.stdout.write(
+  '| page | for | performance | accessibility | best practices | first paint ms | largest ms | blocked ms | shift |\n',
+);
+process.stdout.write('|---|---|---:|---:|---:|---:|---:|---:|---:|\n');
+for (const name of ['phone', 'desktop'] as const)
+  for (const path of values.only === undefined || values.only === name ? paths : [])
+    process.stdout.write(rowOf(path, name, await look(path, presets[name])));
+await world.close();
+rmSync(folder, { recursive: true });
+process.exit(0);
+
+/** In a process of its own, because this one is the server. */
+async function look(path: string, options: readonly string[]): Promise<Report> {
+  const output = join(folder, 'report.json');
+  const looking = spawn(
+    process.execPath,
+    [
+      program,
+      world.address + path,
+      ...options,
+      '--quiet',
+      '--output=json',
+      `--output-path=${output}`,
+      '--only-categories=performance,accessibility,best-practices',
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+      '--no-enable-error-reporting',
+    ],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  const code = await new Promise((resolve) => looking.once('close', resolve));
+  if (code !== 0) throw new Error(`Lighthouse ended with ${code} on ${path}`);
+  return JSON.parse(readFileSync(output, 'utf8')) as Report;
+}
+
+function rowOf(path: string, name: string, { categories, audits }: Report): string {
+  const score = (category: string): string => String(Math.round(100 * (categories[category]?.score ?? 0)));
+  const figure = (audit: string): number => audits[audit]?.numericValue ?? 0;
+  const failed = Object.entries(audits).flatMap(([audit, { score: reached }]) =>
+    reached !== null && reached < 0.9 ? [audit] : [],
+  );
+  const cells = [
+    `\`${path}\``,
+    name,
+    score('performance'),
+    score('accessibility'),
+    score('best-practices'),
+    figure('first-contentful-paint').toFixed(0),
+    figure('largest-contentful-paint').toFixed(0),
+    figure('total-blocking-time').toFixed(0),
+    figure('cumulative-layout-shift').toFixed(3),
+  ];
+  return `| ${cells.join(' | ')} |\n${failed.length > 0 ? `  not whole: ${failed.join(', ')}\n` : ''}`;
+}

@@ -1,0 +1,99 @@
+import { expect } from 'vitest';
+import type { Reader } from './reader.ts';
+import { indexCompanies } from './test-app.ts';
+import type { WebWorld } from './web-world.ts';
+
+/** The steps of which journeys through the app are made, for readers of every way. */
+export const PASSWORD = 'correct horse battery';
+const WAIT = { timeout: 20_000 };
+
+/** The link of the newest mail, at the address that the browser knows. */
+export async function mailedLink(world: WebWorld, mails: number): Promise<string> {
+  await expect.poll(() => world.running.mails.length, WAIT).toBeGreaterThan(mails);
+  const link = /http:\/\/homedex\.test(\/auth\/verify\?token=\S+)/.exec(
+    world.running.mails.at(-1)?.text ?? '',
+  )?.[1];
+  if (!link) throw new Error('no link was mailed');
+  return world.address + link;
+}
+
+export async function register(
+  world: WebWorld,
+  { page, write, press }: Reader,
+  email: string,
+): Promise<void> {
+  const mails = world.running.mails.length;
+  await write(page.getByLabel('Business e-mail address'), email);
+  await write(page.getByLabel('Your name'), 'Ann');
+  await write(page.getByLabel('Password'), PASSWORD);
+  await press(page.getByRole('button', { name: 'Create the account' }));
+  await page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
+  await page.goto(await mailedLink(world, mails));
+  await page.waitForURL(`${world.address}/app`);
+}
+
+export async function search({ page, way, press }: Reader, words: string): Promise<void> {
+  const box = page.getByRole('combobox', { name: 'Search homepages' });
+  await box.waitFor();
+  if (way === 'keyboard') await page.keyboard.press('/');
+  else await press(box);
+  await page.keyboard.type(words);
+  await page.keyboard.press('Enter');
+  await page.locator('.company').first().waitFor();
+}
+
+/** By the most frequent country; the total becomes the number that the value showed. */
+export async function refine({ page, way, press }: Reader): Promise<void> {
+  if (way === 'phone') await press(page.getByRole('button', { name: 'Filters' }));
+  const value = page.locator('section[aria-labelledby=facet-country] .facet-value').first();
+  await value.waitFor();
+  const promised = await value.locator('.count').textContent();
+  await press(value.getByRole('button').first());
+  if (way === 'phone') await press(page.getByRole('button', { name: 'Show results' }));
+  await expect.poll(() => page.locator('.total strong').textContent(), WAIT).toBe(`${promised} companies`);
+}
+
+export async function openFirst({ page, act }: Pick<Reader, 'page' | 'act'>): Promise<void> {
+  await act('j', page.locator('.company .name').first());
+  await page.locator('.profile .lead').waitFor();
+}
+
+export async function saveTo(list: string, { page, way, write, press, act }: Reader): Promise<void> {
+  // The first press leads into the profile.
+  if (way === 'keyboard') await page.keyboard.press('Enter');
+  await press(page.getByRole('button', { name: /^Full profile/ }));
+  await page.getByRole('tab', { name: 'Overview' }).waitFor();
+  await press(page.locator('.profile').getByRole('button', { name: 'Save to a list' }));
+  await write(page.getByLabel('Name of the list'), list);
+  await press(page.getByRole('button', { name: 'Save 1 company' }));
+  await page.getByText(`Saved 1 to ${list}`).waitFor();
+  await act('Escape', page.getByRole('button', { name: 'Close the profile' }));
+  await page.locator('.profile').waitFor({ state: 'detached' });
+}
+
+export async function watch({ page, press, act }: Reader): Promise<void> {
+  await act('m', page.getByRole('button', { name: 'Monitor', exact: true }));
+  await press(page.getByRole('button', { name: 'Watch it' }));
+  await page.getByText('You will be told about new matches').waitFor();
+}
+
+/** Something new that the search of the monitor finds, and the hour in which monitors are asked again. */
+export async function ingest(world: WebWorld, domain: string, country: string): Promise<void> {
+  await indexCompanies(world.running.index, [
+    { domain, company_name: 'Brand New', title: 'New', body_text: 'contact us', country },
+  ]);
+  world.running.clock.advance(3_600_000);
+  await world.running.services.monitorRunner.checkDue();
+}
+
+/** The name of the file that a button gives. */
+export async function downloadBy(
+  { page, press }: Pick<Reader, 'page' | 'press'>,
+  name: string,
+): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    press(page.getByRole('button', { name })),
+  ]);
+  return download.suggestedFilename();
+}
