@@ -39,6 +39,8 @@ export async function openReader(
     await page.keyboard.type(text);
   };
   const goTo = async (place: string): Promise<void> => {
+    // Nobody presses keys before there is something to see.
+    await page.getByRole('combobox', { name: 'Search homepages' }).waitFor();
     if (way === 'mouse') return goByMouse(page, place);
     if (way === 'keyboard') await page.keyboard.press('Control+k');
     else await press(page.getByRole('button', { name: 'More' }));

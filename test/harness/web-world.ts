@@ -28,8 +28,8 @@ export interface WatchedPage {
   readonly context: BrowserContext;
   /** Everything that must not happen: breaches of the policy, errors, requests to other hosts. */
   readonly complaints: readonly string[];
-  /** What axe finds against WCAG 2.2 AA and its best practices. */
-  violations(): Promise<readonly string[]>;
+  /** What axe finds against WCAG 2.2 AA and its best practices, on the page or within a part of it. */
+  violations(within?: string): Promise<readonly string[]>;
   /** Pixels by which the page is wider than its window. */
   overflow(): Promise<number>;
 }
@@ -106,8 +106,8 @@ async function openPage(
     context,
     complaints,
     overflow: () => page.evaluate('Math.max(0, document.documentElement.scrollWidth - innerWidth)'),
-    async violations() {
-      const { violations } = await new AxeBuilder({ page }).analyze();
+    async violations(within = 'html') {
+      const { violations } = await new AxeBuilder({ page }).include(within).analyze();
       return violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
       );
