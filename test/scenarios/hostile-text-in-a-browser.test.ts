@@ -49,6 +49,11 @@ describe.skipIf(!hasBrowser)('what pages say is only ever text', () => {
   }, LONG_MS);
   afterAll(() => world.close());
 
+  /** As a link within the app does it, without loading the page again. */
+  const turnTo = (page: Page, path: string): Promise<unknown> =>
+    page.evaluate(
+      `history.pushState(null, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate'))`,
+    );
   const links = (page: Page): Promise<string[]> =>
     page.evaluate("[...document.querySelectorAll('a[href]')].map((a) => a.protocol)");
 
@@ -69,9 +74,7 @@ describe.skipIf(!hasBrowser)('what pages say is only ever text', () => {
         };
         await check('results');
         for (const at of companies.keys()) {
-          await page.evaluate(
-            `history.pushState(null, '', '/app?q=planted&open=hostile-${at}.com&tab=all'); dispatchEvent(new PopStateEvent('popstate'))`,
-          );
+          await turnTo(page, `/app?q=planted&open=hostile-${at}.com&tab=all`);
           await page.getByText(`hostile-${at}.com`, { exact: true }).last().waitFor();
           await page.getByRole('button', { name: /^Full profile/ }).click();
           await page.getByRole('tab', { name: 'All 178' }).waitFor();
@@ -113,12 +116,13 @@ describe.skipIf(!hasBrowser)('what pages say is only ever text', () => {
         expect(visit.complaints, where).toEqual([]);
       };
       for (const three of inThrees(companies.map(({ domain }) => domain))) {
-        await page.goto(`${world.address}/app?q=planted&domains=${three.join(',')}`);
-        await page.locator('.company').first().waitFor();
+        await turnTo(page, `/app?q=planted&domains=${three.join(',')}`);
+        await page.locator('.total strong').filter({ hasText: `${three.length} compan` }).waitFor();
         await page.keyboard.press('e');
         await page.getByRole('button', { name: 'See three rows of it' }).click();
         await page.locator('.sample td').first().waitFor();
         await check(`sample of ${three}`);
+        await page.keyboard.press('Escape');
       }
       await page.goto(`${world.address}/app/bulk`);
       await page.getByLabel('or paste it, or drop it here').fill(['domain', ...hostile].join('\n'));
