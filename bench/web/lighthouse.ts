@@ -11,7 +11,7 @@ What Lighthouse says of the pages over a demo index, for phones and desktops. It
 with "npm install --ignore-scripts lighthouse@13" and name that folder. CHROME_PATH says where Chromium is.
 `;
 
-const paths = ['/', '/app', '/app?q=contact', '/classic', '/classic?q=contact'];
+const paths = ['/', '/app', '/classic', '/app?q=contact', '/classic?q=contact'];
 const presets = { desktop: ['--preset=desktop'], phone: [] } as const;
 
 interface Report {
