@@ -23,6 +23,9 @@ const web = join(root, 'web');
 const dist = join(web, 'dist');
 const workshop = join(root, '.cache', `web-build-${process.pid}`);
 
+/** The font of Latin pages, as Vite names its source. */
+const FONT = '../node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
+
 // Whoever starts this may have set another mode, as a test runner does; pages are always built to be served.
 process.env.NODE_ENV = 'production';
 
@@ -82,14 +85,20 @@ async function bundleBootScript(shared: InlineConfig): Promise<string> {
   return code;
 }
 
-/** Names the script by its content and puts it into the page and the manifest, as Vite does with its own. */
+/** Names the script by its content and puts it into the page and the manifest, as Vite does with its own; with the font before it. */
 function addBootScript(folder: string, code: string): void {
   const file = `assets/boot-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
   writeFileSync(join(folder, file), code);
   const page = join(folder, 'index.html');
   const html = readFileSync(page, 'utf8');
-  writeFileSync(page, html.replace('<title>', `<script src="/${file}"></script>\n    <title>`));
   const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'));
+  const head = [
+    `<script src="/${file}"></script>`,
+    // Asked for with the style sheet that names it, so that no line is set twice.
+    `<link rel="preload" href="/${manifest[FONT].file}" as="font" type="font/woff2" crossorigin>`,
+    '<title>',
+  ];
+  writeFileSync(page, html.replace('<title>', head.join('\n    ')));
   manifest['src/boot.ts'] = { file };
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2));
 }

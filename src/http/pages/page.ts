@@ -16,6 +16,9 @@ interface PageContent {
   readonly main: Markup;
 }
 
+/** The font of Latin pages, asked for with the style sheet that names it, so that no line is set twice. */
+const FONT = '../node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
+
 /** A page that the server renders: the common head, header and foot around its content, and no script unless it names one. */
 export function pageOf(
   web: BuiltWeb,
@@ -30,6 +33,7 @@ export function pageOf(
 ${isListed ? undefined : markup`<meta name="robots" content="noindex, nofollow">`}
 <title>${title}</title>
 ${description === undefined ? undefined : markup`<meta name="description" content="${description}">`}
+${preloadedFont(web)}
 ${linkTo(web, 'stylesheet', 'src/styles/pages.css')}
 ${styles === undefined ? undefined : linkTo(web, 'stylesheet', styles)}
 ${script === undefined ? undefined : scriptOf(web, script)}
@@ -106,4 +110,11 @@ function linkTo(web: BuiltWeb, relation: string, source: string): Markup | undef
 function scriptOf(web: BuiltWeb, source: string): Markup | undefined {
   const address = web.addressOf(source);
   return address === undefined ? undefined : markup`<script type="module" src="${address}"></script>`;
+}
+
+function preloadedFont(web: BuiltWeb): Markup | undefined {
+  const address = web.addressOf(FONT);
+  return address === undefined
+    ? undefined
+    : markup`<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`;
 }

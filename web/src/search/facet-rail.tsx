@@ -45,7 +45,8 @@ function Facet({ filter, address }: { readonly filter: Filter; readonly address:
   const pinned = pinnedValues(filter, address, values);
   if (values?.length === 0 && pinned.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
+    // Once its values are there it is another section: what was a sketch goes as a whole, and no heading wanders.
+    <section key={values ? 'values' : 'sketch'} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {error && !values && <p className="muted">{t('The counts could not be made.')}</p>}
       <ul>

@@ -69,7 +69,7 @@ export function SearchPage({ beginning = <Welcome /> }: SearchPageProps) {
             {search.isFetching && <div className="progress" />}
             <DroppedNote />
             {isWide && (
-              <Suspense>
+              <Suspense fallback={<ClosedShape />}>
                 <Shape address={address} />
               </Suspense>
             )}
@@ -117,6 +117,15 @@ export function SearchPage({ beginning = <Welcome /> }: SearchPageProps) {
         {layer === 'columns' && <ColumnsDialog onClose={closeLayer} />}
       </Suspense>
     </div>
+  );
+}
+
+/** Stands where the charts will be, so that nothing moves when their part of the app has come. */
+function ClosedShape() {
+  return (
+    <details className="shape">
+      <summary>{t('Map and technologies')}</summary>
+    </details>
   );
 }
 
