@@ -82,7 +82,10 @@ describe.skipIf(!hasBrowser)('every page in a browser', () => {
           const [path = '', heading = ''] = [place, title].map(filledIn);
           await page.goto(world.address + path);
           await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-          await page.locator(content ?? 'h1').first().waitFor();
+          await page
+            .locator(content ?? 'h1')
+            .first()
+            .waitFor();
           expect(await violations(), path).toEqual([]);
           expect(await overflow(), path).toBe(0);
         }

@@ -14,6 +14,9 @@ import { keepJob, keptJobs } from './kept-jobs.ts';
 import { recogniseDomains } from './recognised-domains.ts';
 
 const FILE_BYTES_MAX = 32_000_000;
+/** What is longer came from a file and is only shown, and of that only the beginning: a browser may take seconds to set a long word. */
+const EDITED_CHARACTERS_MAX = 20_000;
+const SHOWN_CHARACTERS = 2_000;
 
 export default function BulkPage({ item }: { readonly item: string }) {
   return item === '' ? <NewBulk /> : <BulkJobPage id={item} />;
@@ -26,6 +29,7 @@ function NewBulk() {
   const [text, setText] = useState('');
   const [fileName, setFileName] = useState('');
   const [problem, setProblem] = useState('');
+  const isLong = text.length > EDITED_CHARACTERS_MAX;
   const found = useMemo(() => recogniseDomains(text), [text]);
   const start = useAct(() => sendFile(text), {
     needsAccount: false,
@@ -70,8 +74,8 @@ function NewBulk() {
           <span>{t('or paste it, or drop it here')}</span>
           <textarea
             rows={6}
-            value={text.length > 20_000 ? `${text.slice(0, 20_000)}…` : text}
-            readOnly={text.length > 20_000}
+            value={isLong ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text}
+            readOnly={isLong}
             onChange={(event) => setText(event.target.value)}
           />
         </label>
