@@ -14,7 +14,7 @@ export const mailPage = ({ subject, text }: Pick<Mail, 'subject' | 'text'>): str
 <title>${escaped(subject)}</title>
 <style>
 body { margin: 0; background: #fbfbf8; color: #1a1d19; font: 16px/1.5 system-ui, "Segoe UI", Arial, sans-serif; }
-.sheet { max-width: 560px; margin: 0 auto; padding: 32px 20px; overflow-wrap: anywhere; }
+.sheet { max-width: 560px; margin: 0 auto; padding: 32px 20px; overflow-wrap: anywhere; overflow: hidden; }
 .brand { font-weight: 600; color: #0b6b5d; }
 h1 { font-size: 22px; line-height: 1.25; margin: 20px 0; }
 .button { display: inline-block; padding: 12px 20px; border-radius: 6px; background: #0b6b5d; color: #ffffff; font-weight: 600; text-decoration: none; }
