@@ -26,6 +26,8 @@ interface Job {
 
 const PAGE_MS_MAX = 2_000;
 const WAITING_MAX = 512;
+/** Pages of two megabytes each, from floods, would else wait by the hundred. */
+const WAITING_BYTES_MAX = 64 << 20;
 const LOOKS_PER_LIMIT = 10;
 
 /**
@@ -51,7 +53,7 @@ export class PageReader {
   /** Never rejects: what goes wrong is the page's outcome. */
   read(task: ReadTask, urgency: Urgency): Promise<ReadOutcome> {
     if (this.#isClosed) return Promise.resolve(interrupted('the service is stopping'));
-    if (this.#waiting[urgency].length >= WAITING_MAX)
+    if (isFull(this.#waiting[urgency]))
       return Promise.resolve({
         kind: 'no_content',
         failure: 'busy',
@@ -109,6 +111,11 @@ export class PageReader {
     else if (this.#isClosed) job.settle(interrupted('the service is stopping'));
     else job.settle({ kind: 'no_content', failure: 'unreadable', message: String(error) });
   }
+}
+
+function isFull(jobs: readonly Job[]): boolean {
+  const bytes = jobs.reduce((sum, { task }) => sum + task.page.content.length, 0);
+  return jobs.length >= WAITING_MAX || bytes >= WAITING_BYTES_MAX;
 }
 
 const interrupted = (message: string): ReadOutcome => ({
