@@ -4,7 +4,7 @@ import type { FailureKind } from '../fetch-outcome.ts';
 import { FetchPlaces } from '../fetch-places.ts';
 import { JobThread } from '../job-thread.ts';
 import type { KeeperLimits } from './browser-keeper.ts';
-import type { BrowserWorkerData } from './browser-worker.ts';
+import type { BrowserWorkerData } from './answer-renders.ts';
 import { findBrowser } from './find-browser.ts';
 import type { RenderJob } from './render-page.ts';
 import type { RenderOutcome } from './rendered-page.ts';
