@@ -1,4 +1,4 @@
-import { Thread, ThreadLost } from '../../../lib/threads/index.ts';
+import { ownMemory, Thread, ThreadLost } from '../../../lib/threads/index.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { ReadOutcome, ReadTask } from './read-page.ts';
 
@@ -50,7 +50,7 @@ export class PageReader {
     if (!this.#isClosed) this.#thread ??= this.#startThread();
   }
 
-  /** Never rejects: what goes wrong is the page's outcome. */
+  /** Never rejects: what goes wrong is the page's outcome. The content of the page moves to the thread and is gone afterwards. */
   read(task: ReadTask, urgency: Urgency): Promise<ReadOutcome> {
     if (this.#isClosed) return Promise.resolve(interrupted('the service is stopping'));
     if (isFull(this.#waiting[urgency]))
@@ -98,7 +98,7 @@ export class PageReader {
     if (job === undefined) return;
     this.#isBusy = true;
     thread
-      .ask<ReadOutcome>(job.task)
+      .ask<ReadOutcome>(job.task, ownMemory(job.task.page.content))
       .then(job.settle, (error: unknown) => this.#afterFailure(job, error))
       .finally(() => {
         this.#isBusy = false;
@@ -107,7 +107,9 @@ export class PageReader {
   }
 
   #afterFailure(job: Job, error: unknown): void {
-    if (error instanceof ThreadLost && !error.hadBegun && !this.#isClosed) this.#waiting.awaited.unshift(job);
+    const isUntouched =
+      error instanceof ThreadLost && !error.hadBegun && job.task.page.content.length > 0;
+    if (isUntouched && !this.#isClosed) this.#waiting.awaited.unshift(job);
     else if (this.#isClosed) job.settle(interrupted('the service is stopping'));
     else job.settle({ kind: 'no_content', failure: 'unreadable', message: String(error) });
   }

@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
-import { answerMessages, yieldToOthers } from '../../../lib/threads/index.ts';
+import { answerMessages, letGo, ownMemory, yieldToOthers } from '../../../lib/threads/index.ts';
 import type { ReadWorkerData } from './page-reader.ts';
 import type { ReadTask } from './read-page.ts';
 
@@ -15,6 +15,8 @@ readPage(warmUpPage, extractProfile);
 
 answerMessages((task: ReadTask) => {
   const outcome = readPage(task, extractProfile);
-  const moved = outcome.kind === 'content' ? [outcome.document.stored.buffer as ArrayBuffer] : [];
-  return { value: outcome, moved };
+  letGo(task.page.content);
+  if (outcome.kind !== 'content') return { value: outcome };
+  const { document, member } = outcome;
+  return { value: outcome, moved: [...ownMemory(document.stored), ...ownMemory(member)] };
 });
