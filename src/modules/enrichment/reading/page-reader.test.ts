@@ -75,9 +75,10 @@ it('whoever waits goes before background work', async () => {
 
 it('pages that wait are bounded by their bytes, and background work takes no room of those who wait', async () => {
   const large = task('large');
-  const page = { ...large.page, content: Buffer.alloc(16 << 20) };
   const outcomes = Promise.all(
-    Array.from({ length: 6 }, () => reader.read({ ...large, page }, 'background')),
+    Array.from({ length: 6 }, () =>
+      reader.read({ ...large, page: { ...large.page, content: Buffer.alloc(16 << 20) } }, 'background'),
+    ),
   );
   expect(await read('small')).toBe('parked small');
   expect((await outcomes).map((outcome) => 'failure' in outcome && outcome.failure)).toEqual([
