@@ -51,6 +51,9 @@ const there = await openOpenSearchIndex({
   shape: { shards, replicas },
   schema: worldSchema,
   turns: createLocalTurns(),
+  readDocument: () => {
+    throw new Error('no versions are kept here, and no words suggested');
+  },
 });
 const here = await openTextIndex({
   directory: join(folder, 'embedded'),

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RunningOpenSearch, startOpenSearch } from './start-opensearch.ts';
 
@@ -27,6 +27,8 @@ export async function startNodes(folder: string, ports: readonly NodePorts[]): P
     mkdirSync(home, { recursive: true });
     return startOpenSearch({ folder: home, port: place.port, membership: { ...member, members } });
   };
+  // Where root starts them, they run as somebody who must be able to get there.
+  chmodSync(folder, 0o711);
   const starting = await Promise.allSettled(ports.map((_, node) => start(node)));
   const nodes = starting.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const stop = async (): Promise<void> => void (await Promise.all(nodes.map((node) => node.stop())));

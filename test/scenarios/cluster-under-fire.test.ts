@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -46,6 +46,7 @@ describe.skipIf(whyNot !== undefined)(
   () => {
     let folder: string;
     let postgres: string;
+    let engines: string;
     let nodes: RunningNodes;
     let valkey: Awaited<ReturnType<typeof startValkey>> & { readonly port: number };
     let settings: Record<string, string>;
@@ -79,8 +80,10 @@ describe.skipIf(whyNot !== undefined)(
       const ports = await Promise.all(
         Array.from({ length: 3 }, async () => ({ port: await freePort(), transportPort: await freePort() })),
       );
-      mkdirSync(join(folder, 'nodes'), { mode: 0o755 });
-      const starting = startNodes(join(folder, 'nodes'), ports);
+      engines = mkdtempSync(join(tmpdir(), 'homedex-fire-nodes-'));
+      const starting = startNodes(engines, ports);
+      // Heard below, after the rest was prepared meanwhile.
+      starting.catch(() => undefined);
       await startPostgres(postgres, process.pid, { survivesKills: true });
       await askPostgres(postgres, 'create database homedex template template0');
       valkey = await startRealValkey();
@@ -125,7 +128,7 @@ describe.skipIf(whyNot !== undefined)(
       await Promise.all(services.map((service) => service?.stop()));
       await nodes?.stop();
       await valkey?.stop();
-      rmSync(folder, { recursive: true, force: true });
+      for (const path of [folder, engines]) rmSync(path, { recursive: true, force: true });
     });
 
     /** By a service on one machine, which ends when it has said it. */

@@ -46,4 +46,4 @@ export {
 } from './errors.ts';
 export { openTextIndex } from './open-index.ts';
 export { type OpenSearchOptions, openOpenSearchIndex } from './opensearch/open-opensearch-index.ts';
-export type { WriteTurns } from './opensearch/write-turns.ts';
+export { nextKeptSince, type WriteTurns } from './opensearch/write-turns.ts';

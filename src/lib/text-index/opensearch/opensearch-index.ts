@@ -23,10 +23,13 @@ import { healthOf, statsOf } from './care.ts';
 import type { OpenSearchClient } from './client.ts';
 import { countFacets } from './facets.ts';
 import { findDocuments } from './find-documents.ts';
+import type { IndexShape } from './mapping.ts';
 import { findNewMatches } from './new-matches.ts';
 import { readPage } from './read-page.ts';
+import { ReplacedVersions } from './replaced-versions.ts';
 import { readMatches, View } from './streams.ts';
 import { listKeys, suggestValues } from './suggest.ts';
+import { suggestWords } from './suggest-words.ts';
 import { matching, readQuery, scored } from './to-query.ts';
 import { readUnion } from './union.ts';
 import { WordWeights } from './word-weights.ts';
@@ -38,7 +41,11 @@ interface Parts {
   /** What the names of indexes begin with; the identity follows. */
   readonly prefix: string;
   readonly schema: TextIndexSchema;
+  /** Of indexes that are made. */
+  readonly shape: IndexShape;
   readonly turns: WriteTurns;
+  /** What was written, from its record. */
+  readonly readDocument: (key: string, stored: Uint8Array) => IndexDocument;
 }
 
 const BATCH = 1_000;
@@ -50,14 +57,19 @@ export class OpenSearchIndex implements TextIndex {
   private readonly schema: TextIndexSchema;
   private readonly turns: WriteTurns;
   private readonly writer: Writer;
+  private readonly replaced: ReplacedVersions;
+  private readonly readDocument: Parts['readDocument'];
   private readonly weights = new WordWeights();
 
-  constructor({ client, prefix, schema, turns }: Parts) {
+  constructor({ client, prefix, schema, shape, turns, readDocument }: Parts) {
     this.client = client;
     this.prefix = prefix;
     this.schema = schema;
     this.turns = turns;
-    this.writer = new Writer(client, () => this.name(), schema, turns);
+    this.readDocument = readDocument;
+    const index = (): string => this.name();
+    this.replaced = new ReplacedVersions({ client, index, shape, schema, turns, readDocument });
+    this.writer = new Writer({ client, index, schema, turns, replaced: this.replaced });
   }
 
   async search(query: TextQuery, options: SearchOptions): Promise<SearchAnswer> {
@@ -132,8 +144,7 @@ export class OpenSearchIndex implements TextIndex {
   ): Promise<readonly Suggestion[]> {
     const asker = this.asker(options);
     if ('filter' in over) return suggestValues(over.filter, prefix, limit, this.schema, asker);
-    // OpenSearch has no list of the words that begin so; keeping one for it would cost as much again as the words themselves.
-    if ('terms' in over) return [];
+    if ('terms' in over) return suggestWords(prefix, limit, this.readDocument, asker);
     const keys = await listKeys({ prefix, limit }, asker);
     return keys.map((value) => ({ value, count: 1, key: value }));
   }
@@ -157,10 +168,19 @@ export class OpenSearchIndex implements TextIndex {
     const generation = this.generation();
     const asker = this.asker(options);
     const sought = await this.seek(query, generation, asker);
-    return findNewMatches(asker, sought, { since, generation, limit }, this.schema);
+    const before = await this.matchedAt(since, matching(sought.read, this.schema), options);
+    return findNewMatches(asker, sought, before, { since, generation, limit }, this.schema);
   }
 
-  async keepSince(): Promise<void> {}
+  async keepSince(generation: number | undefined): Promise<void> {
+    await this.turns.keepSince(generation);
+    const { documents } = await this.stats();
+    if (await this.replaced.areTooMany(documents)) {
+      await this.turns.keepSince(undefined);
+      await this.turns.keepSince(this.generation());
+    }
+    await this.replaced.prune();
+  }
 
   generation(): number {
     return this.turns.generation();
@@ -225,6 +245,14 @@ export class OpenSearchIndex implements TextIndex {
 
   private asker(options?: QueryOptions): Asker {
     return new Asker(this.client, this.name(), options);
+  }
+
+  private async matchedAt(since: number, matched: object, options: QueryOptions) {
+    const keptSince = this.turns.keptSince();
+    // Nothing can have been replaced after a generation that is still to come.
+    if (since >= this.generation()) return [];
+    if (keptSince === undefined || since < keptSince) return undefined;
+    return this.replaced.matchedAt(since, matched, new Asker(this.client, this.replaced.name(), options));
   }
 
   private async seek(query: TextQuery, generation: number, asker: Asker) {

@@ -157,3 +157,7 @@ function oneOf(field: string, values: readonly (string | boolean)[]): Clause {
     lists.push({ terms: { [field]: values.slice(at, at + VALUES_MAX) } });
   return { bool: { should: lists, minimum_should_match: 1 } };
 }
+
+export const notOneOf = (field: string, values: readonly string[]): Clause => ({
+  bool: { must_not: [oneOf(field, values)] },
+});
