@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { openClusterVectors } from '../lib/cluster-vectors/index.ts';
 import { followCopies, openCopyStore } from '../lib/index-copies/index.ts';
 import type { TextIndex } from '../lib/text-index/api.ts';
 import { type OpenVectorIndexOptions, openVectorIndex, type VectorIndex } from '../lib/vector-index/index.ts';
@@ -10,10 +11,12 @@ import { openPostgresTurns } from '../platform/coordination/index.ts';
 import { type Database, refuseDamagedDatabase } from '../platform/database/index.ts';
 import { type Move, moveToPostgres, openDatabase, openPostgres } from '../platform/database/open.ts';
 import { AppError } from '../platform/errors.ts';
+import { createLease } from '../platform/lease.ts';
 import { type Repetition, repeatEvery } from '../platform/repeat.ts';
 
 /** How the index is opened, beyond where it lies; without threads of its own where nothing is said. */
 type IndexOptions = Parameters<OpenIndexAt>[1];
+type VectorOptions = Partial<Omit<OpenVectorIndexOptions, 'directory'>> | undefined;
 
 /** What decides where the stores are: unset, they lie in the data folder. */
 export type StoreSettings = Pick<Config, 'DATA_DIR'> &
@@ -52,7 +55,7 @@ export interface Stores {
   /** The companies. */
   index(options?: IndexOptions): Promise<TextIndex>;
   /** The vectors of the companies; without threads of their own where nothing is said. */
-  vectors(options?: Partial<Omit<OpenVectorIndexOptions, 'directory'>>): Promise<VectorIndex>;
+  vectors(options?: VectorOptions): Promise<VectorIndex>;
   /** Closes those that were opened: the vectors, the index, then the database. */
   close(): Promise<void>;
 }
@@ -74,7 +77,7 @@ export function openStores(settings: StoreSettings): Stores {
       return index;
     },
     vectors(options) {
-      vectors ??= openVectorIndex({ workers: 0, ...options, directory: paths.vectors });
+      vectors ??= openChosenVectors(options);
       return vectors;
     },
     async close() {
@@ -109,6 +112,14 @@ export function openStores(settings: StoreSettings): Stores {
       : openCopy(settings, paths.copies, options);
   }
 
+  /** Beside the companies in the cluster where it can hold vectors, in the folder of each machine where it cannot. */
+  async function openChosenVectors(options: VectorOptions): Promise<VectorIndex> {
+    const shared = isInCluster(settings)
+      ? await openVectorsInCluster(await theDatabase(), settings)
+      : undefined;
+    return shared ?? openVectorIndex({ workers: 0, ...options, directory: paths.vectors });
+  }
+
   async function openInFolder(): Promise<Database> {
     refuseDamagedDatabase(paths.accounts);
     return openDatabase(paths.accounts);
@@ -136,22 +147,49 @@ async function openCopy(
   return index;
 }
 
-/** The database is opened, and its tables are brought up to date, before the services agree there on who writes. */
-async function openCluster(database: Promise<Database>, settings: StoreSettings): Promise<TextIndex> {
+const isInCluster = ({ SEARCH_URL = [] }: StoreSettings): boolean => SEARCH_URL.length > 0;
+
+/** Where the cluster is, and what is made there. */
+function clusterOptions(settings: StoreSettings) {
   const { DATABASE_URL: url, SEARCH_URL: nodes = [], SEARCH_INDEX: prefix = 'homedex' } = settings;
   if (url === undefined) throw new AppError('invalid_input', 'SEARCH_URL needs DATABASE_URL.');
+  return {
+    url,
+    prefix,
+    nodes: nodes.map((node) => node.replace(/\/+$/, '')),
+    shape: { shards: settings.SEARCH_SHARDS ?? 3, replicas: settings.SEARCH_REPLICAS ?? 1 },
+    user: settings.SEARCH_USER,
+    password: settings.SEARCH_PASSWORD,
+    ca: settings.SEARCH_CA_FILE && readFileSync(settings.SEARCH_CA_FILE, 'utf8'),
+  };
+}
+
+/** The database is opened, and its tables are brought up to date, before the services agree there on who writes. */
+async function openCluster(database: Promise<Database>, settings: StoreSettings): Promise<TextIndex> {
+  const { url, ...options } = clusterOptions(settings);
   await database;
+  const turns = await openPostgresTurns({ url, name: options.prefix });
+  try {
+    return await openCompanyCluster({ ...options, turns });
+  } catch (error) {
+    await turns.close();
+    throw error;
+  }
+}
+
+/** Undefined where the cluster has no plugin for vectors. */
+async function openVectorsInCluster(
+  database: Database,
+  settings: StoreSettings,
+): Promise<VectorIndex | undefined> {
+  const { url, ...options } = clusterOptions(settings);
+  const prefix = `${options.prefix}-vectors`;
   const turns = await openPostgresTurns({ url, name: prefix });
   try {
-    return await openCompanyCluster({
-      nodes: nodes.map((node) => node.replace(/\/+$/, '')),
-      prefix,
-      shape: { shards: settings.SEARCH_SHARDS ?? 3, replicas: settings.SEARCH_REPLICAS ?? 1 },
-      user: settings.SEARCH_USER,
-      password: settings.SEARCH_PASSWORD,
-      ca: settings.SEARCH_CA_FILE && readFileSync(settings.SEARCH_CA_FILE, 'utf8'),
-      turns,
-    });
+    const buildRight = createLease(database, `build:${prefix}`);
+    const vectors = await openClusterVectors({ ...options, prefix, turns, buildRight });
+    if (vectors === undefined) await turns.close();
+    return vectors;
   } catch (error) {
     await turns.close();
     throw error;

@@ -89,6 +89,23 @@ describe.skipIf(whyNot !== undefined)('two services on one cluster', { timeout: 
     for (const service of services) expect(await ask(service, path)).toEqual(expected);
   });
 
+  it('companies like another are found by vectors that all services share', async () => {
+    const status = async (service: RunningHomedex | undefined) =>
+      (await (await fetch(`${service?.address}/competitors/status`)).json()) as Record<string, unknown>;
+    for (const service of services)
+      await expect
+        .poll(async () => (await status(service))['embedding_index_loaded'], { timeout: 120_000, interval: 500 })
+        .toBe(true);
+    const { results } = (await ask(alone, '/search?q=contact&limit=1')) as unknown as {
+      results: { domain: string }[];
+    };
+    const path = `/competitors?domains=${results[0]?.domain}&limit=5`;
+    const [one, other] = [await ask(services[0], path), await ask(services[1], path)];
+    expect(one).toMatchObject({ method: 'faiss_embedding' });
+    expect(other).toEqual(one);
+    expect((one['competitors'] as unknown[]).length).toBeGreaterThan(0);
+  });
+
   it('a third service answers from a copy of the index that is not in the cluster', async () => {
     await expect
       .poll(() => existsSync(join(folder, 'published', 'copy.json')), { timeout: 60_000 })

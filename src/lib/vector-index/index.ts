@@ -29,3 +29,4 @@ export {
   WrongModel,
 } from './errors.ts';
 export { openVectorIndex } from './open-vector-index.ts';
+export { unitVector, validateKey } from './unit-vector.ts';
