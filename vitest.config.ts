@@ -26,6 +26,18 @@ const onPostgresOnly = [
   'test/scenarios/{several-services,cluster}.test.ts',
 ];
 
+/** What touches SQL at all: run on PostgreSQL by `npm run test:postgres`. */
+const onPostgresWhenAsked = [
+  'src/{app,cli,http,platform}/**/*.test.ts',
+  'src/modules/{accounts,classic,companies,copilot,crawl-queue,crawling,credits,enrichment,exports,lookalikes,mcp,monitors,search,shelf}/**/*.test.ts',
+  'test/scenarios/*.test.ts',
+];
+
+/** Of files of SQLite: their format, their damage, and what older versions left in them. */
+const onSqliteOnly = ['src/platform/database/sqlite/*.test.ts', 'src/**/upgrade.test.ts'];
+
+const isAllOnPostgres = process.env['POSTGRES_TESTS'] === 'all';
+
 const whyNot = whyNoPostgres();
 if (whyNot !== undefined)
   process.stderr.write(`homedex: the tests on PostgreSQL are left out, because none runs here: ${whyNot}\n`);
@@ -41,27 +53,32 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'main',
-          include: [
-            'src/**/*.test.ts',
-            'test/**/*.test.ts',
-            'bench/**/*.test.ts',
-            'web/src/**/*.test.ts',
-            'packages/**/*.test.ts',
-          ],
-          exclude: onPostgresOnly,
-        },
-      },
+      ...(isAllOnPostgres
+        ? []
+        : [
+            {
+              extends: true as const,
+              test: {
+                name: 'main',
+                include: [
+                  'src/**/*.test.ts',
+                  'test/**/*.test.ts',
+                  'bench/**/*.test.ts',
+                  'web/src/**/*.test.ts',
+                  'packages/**/*.test.ts',
+                ],
+                exclude: onPostgresOnly,
+              },
+            },
+          ]),
       ...(whyNot === undefined
         ? [
             {
               extends: true as const,
               test: {
                 name: 'PostgreSQL',
-                include: [...onPostgresOnly, ...onPostgresToo],
+                include: isAllOnPostgres ? onPostgresWhenAsked : [...onPostgresOnly, ...onPostgresToo],
+                exclude: isAllOnPostgres ? onSqliteOnly : [],
                 globalSetup: './test/harness/postgres/global-setup.ts',
               },
             },

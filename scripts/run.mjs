@@ -34,6 +34,11 @@ const commands = {
     await runNode(['scripts/ensure-browser.ts']);
     await runNode(['node_modules/vitest/vitest.mjs', 'run', ...args]);
   },
+  'test:postgres': async (args) => {
+    process.env.POSTGRES_TESTS = 'all';
+    await runNode(['scripts/build-web.ts', '--strict']);
+    await runNode(['node_modules/vitest/vitest.mjs', 'run', ...args]);
+  },
   'test:cluster': async (args) => {
     process.env.CLUSTER_TESTS = 'yes';
     const files = [

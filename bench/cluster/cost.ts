@@ -1,13 +1,4 @@
-import { readFileSync } from 'node:fs';
-
-const CLOCK_TICKS_PER_SECOND = 100;
-
-/** Processor time of a process so far, user and system. */
-function cpuMsOf(processId: number): number {
-  const stat = readFileSync(`/proc/${processId}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return ((Number(fields[11]) + Number(fields[12])) * 1000) / CLOCK_TICKS_PER_SECOND;
-}
+import { cpuMsOf } from '../cpu-of-process.ts';
 
 /** What a kind of work costs in this process and in others that do it, and how long each took. */
 export class Cost {

@@ -156,6 +156,12 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
     },
   });
 
+  if (config.COPY_FROM !== undefined)
+    stored.metrics.gauge(
+      'homedex_index_copy_age_seconds',
+      'Since the writer last said that its index is as the copy that answers here.',
+      () => (stores.copyAgeMs() ?? 0) / 1000,
+    );
   const publisher = openPublisher(config, { index, database, logger });
   // Last: what fails before leaves no connection open.
   const sharedLimits = await openSharedLimits(config, clock, logger);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { openClusterVectors } from '../lib/cluster-vectors/index.ts';
-import { followCopies, openCopyStore } from '../lib/index-copies/index.ts';
+import { type FollowedIndex, followCopies, openCopyStore } from '../lib/index-copies/index.ts';
 import type { TextIndex } from '../lib/text-index/api.ts';
 import { type OpenVectorIndexOptions, openVectorIndex, type VectorIndex } from '../lib/vector-index/index.ts';
 import { openCompanyCluster, openCompanyIndex } from '../modules/company-index/open-company-index.ts';
@@ -56,6 +56,8 @@ export interface Stores {
   index(options?: IndexOptions): Promise<TextIndex>;
   /** The vectors of the companies; without threads of their own where nothing is said. */
   vectors(options?: VectorOptions): Promise<VectorIndex>;
+  /** How long ago the writer last said that its index is as the copy that answers here; undefined where no copy does. */
+  copyAgeMs(): number | undefined;
   /** Closes those that were opened: the vectors, the index, then the database. */
   close(): Promise<void>;
 }
@@ -70,6 +72,7 @@ export function openStores(settings: StoreSettings): Stores {
   let database: Promise<Database> | undefined;
   let index: Promise<TextIndex> | undefined;
   let vectors: Promise<VectorIndex> | undefined;
+  let copyAgeMs: (() => number) | undefined;
   return {
     database: theDatabase,
     index(options) {
@@ -80,6 +83,7 @@ export function openStores(settings: StoreSettings): Stores {
       vectors ??= openChosenVectors(options);
       return vectors;
     },
+    copyAgeMs: () => copyAgeMs?.(),
     async close() {
       // A store that could not be opened has told whoever asked for it.
       const openVectors = await vectors?.catch(() => undefined);
@@ -105,11 +109,12 @@ export function openStores(settings: StoreSettings): Stores {
     return database;
   }
 
-  function openChosenIndex(options: IndexOptions): Promise<TextIndex> {
+  async function openChosenIndex(options: IndexOptions): Promise<TextIndex> {
     if (heldInFolder(settings).includes('index')) return openIndexAt(paths.index, options);
-    return settings.COPY_FROM === undefined
-      ? openCluster(theDatabase(), settings)
-      : openCopy(settings, paths.copies, options);
+    if (settings.COPY_FROM === undefined) return openCluster(theDatabase(), settings);
+    const { index: copy, ageMs } = await openCopy(settings, paths.copies, options);
+    copyAgeMs = ageMs;
+    return copy;
   }
 
   /** Beside the companies in the cluster where it can hold vectors, in the folder of each machine where it cannot. */
@@ -131,10 +136,10 @@ async function openCopy(
   { COPY_FROM = '', COPY_SECONDS = 60, COPY_STALE_MINUTES = 15 }: StoreSettings,
   directory: string,
   options: IndexOptions,
-): Promise<TextIndex> {
+): Promise<Pick<FollowedIndex, 'index' | 'ageMs'>> {
   const onFailure = options?.onBackgroundError ?? (() => undefined);
   let looking: Repetition | undefined;
-  const { index, follow } = await followCopies({
+  const { index, follow, ageMs } = await followCopies({
     store: openCopyStore(COPY_FROM),
     directory,
     openIndex: (folder) => openIndexAt(folder, { ...options, compaction: false, verification: false }),
@@ -144,7 +149,7 @@ async function openCopy(
     onClose: async () => looking?.stop(),
   });
   looking = repeatEvery(COPY_SECONDS * 1_000, follow, onFailure);
-  return index;
+  return { index, ageMs };
 }
 
 const isInCluster = ({ SEARCH_URL = [] }: StoreSettings): boolean => SEARCH_URL.length > 0;

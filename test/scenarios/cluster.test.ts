@@ -112,12 +112,17 @@ describe.skipIf(whyNot !== undefined)('two services on one cluster', { timeout: 
       .toBe(true);
     const reader = await startService(join(folder, 'reader'), {
       COPY_FROM: join(folder, 'published'),
+      ADMIN_TOKEN: settings['ADMIN_TOKEN'] ?? '',
       CRAWL_CONCURRENCY: '0',
       ANONYMOUS_RPM: '100000',
       SHUTDOWN_SECONDS: '2',
     });
     try {
       for (const path of questions) expect(await ask(reader, path)).toEqual(await ask(alone, path));
+      const metrics = await fetch(`${reader.address}/metrics`, {
+        headers: { authorization: `Bearer ${settings['ADMIN_TOKEN']}` },
+      });
+      expect(await metrics.text()).toMatch(/^homedex_index_copy_age_seconds \d/m);
     } finally {
       await reader.stop();
     }
