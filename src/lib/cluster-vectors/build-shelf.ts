@@ -16,7 +16,7 @@ interface Needs {
 }
 
 /** About so many bytes of numbers as text in one call. */
-const PART_BYTES = 4_000_000;
+const PART_BYTES = 1_000_000;
 const BYTES_A_NUMBER = 12;
 const MEASURED = 25;
 const QUESTIONS = 20;

@@ -15,6 +15,7 @@ export {
 export type { FacetField } from './facets.ts';
 export { createLandingFacts, type LandingFactsKeeper } from './landing-facts.ts';
 export { listParameter, Refusal } from './list-parameter.ts';
+export { type ClearCaches, createCacheClearing } from './cache-clearing.ts';
 export { createQueryCache, type QueryCache } from './query-cache.ts';
 export { keptQueryText, QUERY_CHARACTERS_MAX, type QueryText, readQueryText } from './query-text.ts';
 export type { SearchResultItem } from './result-item.ts';
