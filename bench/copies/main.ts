@@ -54,7 +54,9 @@ print(
   `${sites} made-up homepages, ${askers} callers at each service for ${seconds} s; ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)} before.`,
 );
 print('');
-print('| copies | requests | CPU s of the copies | requests a CPU second, all copies | of one copy, per copy |');
+print(
+  '| copies | requests | CPU s of the copies | requests a CPU second, all copies | of one copy, per copy |',
+);
 print('|---|---|---|---|---|');
 let one: number | undefined;
 let worst = Number.POSITIVE_INFINITY;

@@ -1,18 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { openClusterVectors } from '../lib/cluster-vectors/index.ts';
 import { type FollowedIndex, followCopies, openCopyStore } from '../lib/index-copies/index.ts';
 import type { TextIndex } from '../lib/text-index/api.ts';
 import { type OpenVectorIndexOptions, openVectorIndex, type VectorIndex } from '../lib/vector-index/index.ts';
-import { openCompanyCluster, openCompanyIndex } from '../modules/company-index/open-company-index.ts';
+import { openCompanyIndex } from '../modules/company-index/open-company-index.ts';
 import { dataFolder, type OpenIndexAt } from '../modules/ingest/index.ts';
 import type { Config } from '../platform/config/index.ts';
-import { openPostgresTurns } from '../platform/coordination/index.ts';
 import { type Database, refuseDamagedDatabase } from '../platform/database/index.ts';
 import { type Move, moveToPostgres, openDatabase, openPostgres } from '../platform/database/open.ts';
 import { AppError } from '../platform/errors.ts';
-import { createLease } from '../platform/lease.ts';
 import { type Repetition, repeatEvery } from '../platform/repeat.ts';
+import { isInCluster, openCluster, openVectorsInCluster, type SearchSettings } from './open-cluster.ts';
 
 /** How the index is opened, beyond where it lies; without threads of its own where nothing is said. */
 type IndexOptions = Parameters<OpenIndexAt>[1];
@@ -27,17 +24,6 @@ export type StoreSettings = Pick<Config, 'DATA_DIR'> &
     > &
       SearchSettings
   >;
-
-type SearchSettings = Pick<
-  Config,
-  | 'SEARCH_URL'
-  | 'SEARCH_INDEX'
-  | 'SEARCH_SHARDS'
-  | 'SEARCH_REPLICAS'
-  | 'SEARCH_USER'
-  | 'SEARCH_PASSWORD'
-  | 'SEARCH_CA_FILE'
->;
 
 /** What of the stores lies in the data folder, so that it is known to be lost when it is not there. */
 export const heldInFolder = ({
@@ -150,55 +136,6 @@ async function openCopy(
   });
   looking = repeatEvery(COPY_SECONDS * 1_000, follow, onFailure);
   return { index, ageMs };
-}
-
-const isInCluster = ({ SEARCH_URL = [] }: StoreSettings): boolean => SEARCH_URL.length > 0;
-
-/** Where the cluster is, and what is made there. */
-function clusterOptions(settings: StoreSettings) {
-  const { DATABASE_URL: url, SEARCH_URL: nodes = [], SEARCH_INDEX: prefix = 'homedex' } = settings;
-  if (url === undefined) throw new AppError('invalid_input', 'SEARCH_URL needs DATABASE_URL.');
-  return {
-    url,
-    prefix,
-    nodes: nodes.map((node) => node.replace(/\/+$/, '')),
-    shape: { shards: settings.SEARCH_SHARDS ?? 3, replicas: settings.SEARCH_REPLICAS ?? 1 },
-    user: settings.SEARCH_USER,
-    password: settings.SEARCH_PASSWORD,
-    ca: settings.SEARCH_CA_FILE && readFileSync(settings.SEARCH_CA_FILE, 'utf8'),
-  };
-}
-
-/** The database is opened, and its tables are brought up to date, before the services agree there on who writes. */
-async function openCluster(database: Promise<Database>, settings: StoreSettings): Promise<TextIndex> {
-  const { url, ...options } = clusterOptions(settings);
-  await database;
-  const turns = await openPostgresTurns({ url, name: options.prefix });
-  try {
-    return await openCompanyCluster({ ...options, turns });
-  } catch (error) {
-    await turns.close();
-    throw error;
-  }
-}
-
-/** Undefined where the cluster has no plugin for vectors. */
-async function openVectorsInCluster(
-  database: Database,
-  settings: StoreSettings,
-): Promise<VectorIndex | undefined> {
-  const { url, ...options } = clusterOptions(settings);
-  const prefix = `${options.prefix}-vectors`;
-  const turns = await openPostgresTurns({ url, name: prefix });
-  try {
-    const buildRight = createLease(database, `build:${prefix}`);
-    const vectors = await openClusterVectors({ ...options, prefix, turns, buildRight });
-    if (vectors === undefined) await turns.close();
-    return vectors;
-  } catch (error) {
-    await turns.close();
-    throw error;
-  }
 }
 
 /** Copies what is in SQL from the file of the data folder to the database that DATABASE_URL names. */

@@ -10,7 +10,13 @@ import type { DownloadTickets, ListExport, SavedCompaniesExport } from '../modul
 import type { CompanyVectors, Lookalikes, VectorCare } from '../modules/lookalikes/index.ts';
 import type { Mcp } from '../modules/mcp/index.ts';
 import type { MonitorRunner, Monitors, Notifications } from '../modules/monitors/index.ts';
-import type { ClearCaches, CompanySearch, LandingFactsKeeper, QueryCache, Suggestions } from '../modules/search/index.ts';
+import type {
+  ClearCaches,
+  CompanySearch,
+  LandingFactsKeeper,
+  QueryCache,
+  Suggestions,
+} from '../modules/search/index.ts';
 import type { Shelf } from '../modules/shelf/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { MailQueue } from '../platform/mail/mail-queue.ts';

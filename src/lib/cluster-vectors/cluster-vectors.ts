@@ -1,8 +1,14 @@
-import { EngineRefusal, type IndexShape, type OpenSearchClient, QueryBudgetExceeded, type WriteTurns } from '../text-index/index.ts';
 import {
-  BuildUnderWay,
+  EngineRefusal,
+  type IndexShape,
+  type OpenSearchClient,
+  QueryBudgetExceeded,
+  type WriteTurns,
+} from '../text-index/index.ts';
+import {
   type BuildOptions,
   type BuildReport,
+  BuildUnderWay,
   InvalidVector,
   SearchBudgetExceeded,
   unitVector,
@@ -102,11 +108,11 @@ export class ClusterVectors implements VectorIndex {
     });
   }
 
-  get(
-    keys: readonly string[],
-    options?: VectorQueryOptions,
-  ): Promise<ReadonlyMap<string, Float32Array>> {
-    return this.asking(options, async (current) => current?.shelf.read([...new Set(keys)], options) ?? new Map());
+  get(keys: readonly string[], options?: VectorQueryOptions): Promise<ReadonlyMap<string, Float32Array>> {
+    return this.asking(
+      options,
+      async (current) => current?.shelf.read([...new Set(keys)], options) ?? new Map(),
+    );
   }
 
   search(vector: Float32Array, options: VectorSearchOptions): Promise<VectorAnswer> {

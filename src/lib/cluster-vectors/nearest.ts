@@ -1,4 +1,4 @@
-import { oneOf, type OpenSearchClient } from '../text-index/index.ts';
+import { type OpenSearchClient, oneOf } from '../text-index/index.ts';
 import type { VectorHit, VectorSearchOptions } from '../vector-index/index.ts';
 import { keyOf, type VectorShelf } from './vector-shelf.ts';
 

@@ -1,4 +1,9 @@
-import { type ClientOptions, type IndexShape, OpenSearchClient, type WriteTurns } from '../text-index/index.ts';
+import {
+  type ClientOptions,
+  type IndexShape,
+  OpenSearchClient,
+  type WriteTurns,
+} from '../text-index/index.ts';
 import type { VectorIndex } from '../vector-index/index.ts';
 import { type BuildRight, ClusterVectors } from './cluster-vectors.ts';
 

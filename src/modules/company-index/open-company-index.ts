@@ -1,5 +1,10 @@
 import type { OpenOptions, TextIndex, TextIndexSchema } from '../../lib/text-index/api.ts';
-import { type OpenSearchOptions, openOpenSearchIndex, openTextIndex } from '../../lib/text-index/index.ts';
+import {
+  type ClusterIndex,
+  type OpenSearchOptions,
+  openOpenSearchIndex,
+  openTextIndex,
+} from '../../lib/text-index/index.ts';
 import { featureColumns } from './features.ts';
 import { toIndexDocument } from './index-document.ts';
 import { decodeProfile } from './profile-record.ts';
@@ -41,7 +46,7 @@ export function openCompanyIndex(options: Omit<OpenOptions, 'schema'>): Promise<
 /** The same companies in a cluster of OpenSearch. */
 export function openCompanyCluster(
   options: Omit<OpenSearchOptions, 'schema' | 'readDocument'>,
-): Promise<TextIndex> {
+): Promise<ClusterIndex> {
   return openOpenSearchIndex({
     ...options,
     schema: companyIndexSchema,

@@ -70,9 +70,7 @@ export async function openPostgresTurns({ url, name }: TurnsOptions): Promise<Wr
     },
   };
 
-  function inTurn<Outcome>(
-    work: (client: Client, state: IndexState) => Promise<Outcome>,
-  ): Promise<Outcome> {
+  function inTurn<Outcome>(work: (client: Client, state: IndexState) => Promise<Outcome>): Promise<Outcome> {
     const turn = last.then(() => hold(work));
     last = turn.catch(() => undefined);
     return turn;

@@ -101,8 +101,7 @@ export class Asker {
         const answer = answers[at];
         if (answer !== undefined && isWhole(answer)) whole.set(body, answer);
       });
-      if (whole.size === new Set(bodies).size)
-        return bodies.map((body) => whole.get(body) as SearchResponse);
+      if (whole.size === new Set(bodies).size) return bodies.map((body) => whole.get(body) as SearchResponse);
       const partial = answers.find((answer) => !isWhole(answer));
       const isPassing = partial?.status === undefined || PASSING.has(partial.status);
       if (!isPassing || performance.now() > giveUpAt) throw partialAnswer(partial);

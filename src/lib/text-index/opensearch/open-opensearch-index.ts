@@ -1,6 +1,7 @@
-import type { IndexDocument, TextIndex, TextIndexSchema } from '../api.ts';
+import type { IndexDocument, TextIndexSchema } from '../api.ts';
 import { SchemaMismatch } from '../errors.ts';
 import { type ClientOptions, EngineRefusal, OpenSearchClient } from './client.ts';
+import type { ClusterIndex } from './cluster-index.ts';
 import { fingerprint, type IndexShape, indexBody } from './mapping.ts';
 import { OpenSearchIndex } from './opensearch-index.ts';
 import type { WriteTurns } from './write-turns.ts';
@@ -19,7 +20,7 @@ export interface OpenSearchOptions extends ClientOptions {
 const ALREADY_THERE = 'resource_already_exists_exception';
 
 /** Opens the index whose identity the turns name, or makes it; one with other fields, or of another version, is refused and left as it is. */
-export async function openOpenSearchIndex(options: OpenSearchOptions): Promise<TextIndex> {
+export async function openOpenSearchIndex(options: OpenSearchOptions): Promise<ClusterIndex> {
   const { prefix, shape, schema, turns, readDocument } = options;
   const client = new OpenSearchClient(options);
   try {

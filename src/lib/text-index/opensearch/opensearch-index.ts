@@ -21,6 +21,7 @@ import { InvalidQuery } from '../errors.ts';
 import { Asker, counted } from './asker.ts';
 import { healthOf, statsOf } from './care.ts';
 import type { OpenSearchClient } from './client.ts';
+import type { ClusterIndex } from './cluster-index.ts';
 import { countFacets } from './facets.ts';
 import { findDocuments } from './find-documents.ts';
 import type { IndexShape } from './mapping.ts';
@@ -28,7 +29,7 @@ import { findNewMatches } from './new-matches.ts';
 import { readPage } from './read-page.ts';
 import { ReplacedVersions } from './replaced-versions.ts';
 import { readMatches, View } from './streams.ts';
-import { listKeys, suggestValues } from './suggest.ts';
+import { keysWrittenSince, listKeys, suggestValues } from './suggest.ts';
 import { suggestWords } from './suggest-words.ts';
 import { matching, readQuery, scored } from './to-query.ts';
 import { readUnion } from './union.ts';
@@ -51,7 +52,7 @@ interface Parts {
 const BATCH = 1_000;
 
 /** The promise of `api.ts` kept by a cluster of OpenSearch: the same matches, totals, scores and order as the embedded engine's. */
-export class OpenSearchIndex implements TextIndex {
+export class OpenSearchIndex implements ClusterIndex {
   private readonly client: OpenSearchClient;
   private readonly prefix: string;
   private readonly schema: TextIndexSchema;
@@ -188,6 +189,18 @@ export class OpenSearchIndex implements TextIndex {
 
   identity(): string {
     return this.turns.identity();
+  }
+
+  async replaceBy(
+    fresh: ClusterIndex,
+    since: number,
+    carry: (keys: readonly string[]) => Promise<void>,
+  ): Promise<void> {
+    const asker = this.asker();
+    await this.turns.replaceBy(fresh.identity(), async () => {
+      for await (const keys of keysWrittenSince(since, asker)) await carry(keys);
+      return { generation: fresh.generation() };
+    });
   }
 
   upsert(documents: readonly IndexDocument[]): Promise<void> {

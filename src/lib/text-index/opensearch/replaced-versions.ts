@@ -73,11 +73,7 @@ export class ReplacedVersions {
   }
 
   /** The keys whose version of a generation matched and was replaced since; undefined where they are too many to compare. */
-  async matchedAt(
-    since: number,
-    matching: object,
-    asker: Asker,
-  ): Promise<readonly string[] | undefined> {
+  async matchedAt(since: number, matching: object, asker: Asker): Promise<readonly string[] | undefined> {
     const keys: string[] = [];
     const filter = [{ range: { written: { lte: since } } }, { range: { last: { gt: since } } }];
     for (let after: readonly unknown[] | undefined; ; ) {
