@@ -1290,7 +1290,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Forget all cached pages of results */
+        /** Forget all cached pages of results, on every service that shares the database */
         post: operations["post_admin_cache_clear"];
         delete?: never;
         options?: never;
@@ -13984,6 +13984,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Pages of the service that was asked. */
                         cleared: number;
                     };
                 };

@@ -96,6 +96,7 @@ export function assembleServices({
     companies,
     queue: crawlQueue,
     onProfilesStored: (profiles) => alike.vectorCare.keepUp(profiles),
+    sharers: () => broadcast.services(),
     options: live,
   });
   const unindexed = createUnindexedDomains({

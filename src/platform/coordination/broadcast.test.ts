@@ -28,6 +28,14 @@ it('what one service says all others hear', async () => {
     await expect.poll(() => heard, { timeout: 20_000 }).toEqual(['two']);
 });
 
+it('each knows how many there are', async () => {
+  const [one, other] = [await open(), await open()];
+  for (const { broadcast } of [one, other])
+    await expect.poll(() => broadcast.services(), { timeout: 20_000 }).toBe(2);
+  await opened.pop()?.close();
+  await expect.poll(() => one.broadcast.services(), { timeout: 20_000 }).toBe(1);
+});
+
 it('a service whose connection was lost takes everything for said, and hears again', async () => {
   const [one, other] = [await open(), await open()];
   const client = new Client({ connectionString: place.url });

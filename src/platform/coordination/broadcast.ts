@@ -8,6 +8,8 @@ export interface Broadcast {
   tell(word: string): Promise<void>;
   /** Called when another has said it, and when it may have been said unheard. */
   onHeard(word: string, act: () => void): void;
+  /** How many services there are, this one included, as of a second ago. */
+  services(): number;
   close(): Promise<void>;
 }
 
@@ -15,16 +17,19 @@ export interface Broadcast {
 export const nobodyElse: Broadcast = {
   tell: async () => undefined,
   onHeard: () => undefined,
+  services: () => 1,
   close: async () => undefined,
 };
 
 const CHANNEL = 'homedex_broadcast';
+const NAME = 'homedex broadcast';
 const LOOK_EVERY_MS = 1_000;
 const ANSWER_MS_MAX = 5_000;
 
 /** By notifications of PostgreSQL, over a connection of its own. While that is lost nothing is heard: once it is back, everything counts as said. */
 export async function openPostgresBroadcast(url: string): Promise<Broadcast> {
   const acts = new Map<string, (() => void)[]>();
+  let services = 1;
   let client: Client | undefined = await connect();
   const looking: Repetition = repeatEvery(LOOK_EVERY_MS, look, () => undefined);
   return {
@@ -38,15 +43,21 @@ export async function openPostgresBroadcast(url: string): Promise<Broadcast> {
     onHeard(word, act) {
       acts.set(word, [...(acts.get(word) ?? []), act]);
     },
+    services: () => services,
     async close() {
       await looking.stop();
       await client?.end().catch(() => undefined);
     },
   };
 
-  /** A connection that is lost without a word is known by its silence. */
+  /** A connection that is lost without a word is known by its silence. A service that ended is gone with its connection. */
   async function look(): Promise<void> {
-    await (client ?? (await again())).query('select 1');
+    const { rows } = await (client ?? (await again())).query<{ services: string }>(
+      `select count(*) as services from pg_stat_activity
+       where application_name = $1 and datname = current_database()`,
+      [NAME],
+    );
+    services = Math.max(1, Number(rows[0]?.services));
   }
 
   async function again(): Promise<Client> {
@@ -62,7 +73,7 @@ export async function openPostgresBroadcast(url: string): Promise<Broadcast> {
   async function connect(): Promise<Client> {
     const connecting = new Client({
       connectionString: url,
-      application_name: 'homedex broadcast',
+      application_name: NAME,
       keepAlive: true,
       connectionTimeoutMillis: ANSWER_MS_MAX,
       query_timeout: ANSWER_MS_MAX,
