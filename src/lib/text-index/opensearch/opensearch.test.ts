@@ -182,6 +182,13 @@ describe.skipIf(whyNot !== undefined)('the index in OpenSearch', { timeout: 300_
     await index.keepSince(undefined);
     await index.upsert([readable('changing', { body: 'shop' })]);
     expect(await index.newMatches(query, { since: later, limit: 10 })).toMatchObject({ newCount: 0 });
+    await index.keepSince(index.generation());
+    const again = index.generation();
+    await index.upsert([readable('changing', { body: 'bakery' }), readable('same', { body: 'bakery' })]);
+    expect(await index.newMatches(query, { since: again, limit: 10 })).toMatchObject({
+      newCount: 1,
+      isExact: true,
+    });
   });
 
   test('words that begin so are suggested, those of most documents first, with exact counts', async () => {

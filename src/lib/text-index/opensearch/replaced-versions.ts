@@ -103,21 +103,17 @@ export class ReplacedVersions {
     return (answer?.count ?? 0) > Math.max(VERSIONS_MAX, documents / 4);
   }
 
-  /** Takes away what nobody compares with any more. */
+  /** Takes away what nobody compares with any more. The index stays, because others may be about to write to it. */
   async prune(): Promise<void> {
     const { client, turns } = this.needs;
     const keptSince = turns.keptSince();
-    if (keptSince === undefined) {
-      this.made = undefined;
-      await this.ifThere(() => client.call('DELETE', `/${this.name()}`));
-      return;
-    }
+    const query = keptSince === undefined ? { match_all: {} } : { range: { last: { lte: keptSince } } };
     for (;;) {
       const answer = await this.ifThere(() =>
         client.call<{ hits: { hits: readonly { _id: string }[] } }>('POST', `/${this.name()}/_search`, {
           size: AT_ONCE,
           _source: false,
-          query: { range: { last: { lte: keptSince } } },
+          query,
         }),
       );
       const over = answer?.hits.hits ?? [];
