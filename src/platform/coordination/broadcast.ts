@@ -30,7 +30,8 @@ const ANSWER_MS_MAX = 5_000;
 export async function openPostgresBroadcast(url: string): Promise<Broadcast> {
   const acts = new Map<string, (() => void)[]>();
   let services = 1;
-  let client: Client | undefined = await connect();
+  let client: Client | undefined;
+  client = await connect();
   const looking: Repetition = repeatEvery(LOOK_EVERY_MS, look, () => undefined);
   return {
     async tell(word) {
