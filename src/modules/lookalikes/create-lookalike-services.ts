@@ -31,11 +31,18 @@ export function createLookalikeServices(needs: LookalikeServicesNeeds): Lookalik
   const vectors = createCompanyVectors(vectorIndex, model);
   const vectorCare = createVectorCare({ index, vectorIndex, vectors, fitFile, logger });
   return {
-    lookalikes: createLookalikes({ index, companies, vectors, glossary, logger, thresholds }),
+    lookalikes: createLookalikes({
+      index,
+      companies,
+      vectors,
+      glossary,
+      logger,
+      thresholds,
+      behind: vectorCare.behind,
+    }),
     companyVectors: vectors,
     vectorCare: {
-      start: vectorCare.start,
-      keepUp: vectorCare.keepUp,
+      ...vectorCare,
       async stop() {
         await vectorCare.stop();
         await close();

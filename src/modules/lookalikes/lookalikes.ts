@@ -14,6 +14,7 @@ import { type SamePage, sameTerms, sameVector } from './answers/same-page.ts';
 import type { Thresholds } from './embedding/embedding-model.ts';
 import type { GlossaryModel } from './embedding/glossary-model.ts';
 import type { Statistics } from './embedding/statistics.ts';
+import type { Behind } from './vectors/catch-up.ts';
 import type { CompanyVectors } from './vectors/company-vectors.ts';
 import { baseName } from './vectors/model-facts.ts';
 
@@ -35,6 +36,8 @@ export interface LookalikesStatus {
   readonly fittedOn: number;
   /** Why the fallback answers. */
   readonly reason: string | null;
+  /** How the vectors come up to the pages; null when they are those of the pages as they are. */
+  readonly behind: string | null;
 }
 
 /** Companies that are like others. */
@@ -57,6 +60,8 @@ export interface LookalikesNeeds {
   readonly index: TextSearch;
   readonly companies: Pick<CompanyStore, 'findMany'>;
   readonly vectors: CompanyVectors;
+  /** How far the vectors are behind the pages. */
+  readonly behind: () => Promise<Behind>;
   readonly glossary: GlossaryModel;
   readonly logger: Logger;
   /** Instead of those that were calibrated for the model. */
@@ -102,6 +107,7 @@ export function createLookalikes(needs: LookalikesNeeds): Lookalikes {
           recallAt25,
           fittedOn: usable.facts.statistics.pages,
           reason: null,
+          behind: behindSentence(await needs.behind()),
         };
       } catch (error) {
         return { ...notLoaded, model: vectors.model.name, reason: sentenceOf(error) };
@@ -175,7 +181,14 @@ export function createLookalikes(needs: LookalikesNeeds): Lookalikes {
   }
 }
 
-const notLoaded = { isLoaded: false, embeddings: 0, dimensions: 0, recallAt25: null, fittedOn: 0 };
+const notLoaded = {
+  isLoaded: false,
+  embeddings: 0,
+  dimensions: 0,
+  recallAt25: null,
+  fittedOn: 0,
+  behind: null,
+};
 
 const usableVersion = (usable: ReturnType<CompanyVectors['state']>): string =>
   typeof usable === 'string' ? usable : `${usable.model.name} ${usable.index.version()}`;
@@ -194,3 +207,13 @@ async function findSeeds(
 }
 
 const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+function behindSentence(behind: Behind): string | null {
+  if (behind === undefined) return null;
+  if (behind.kind === 'commits')
+    return `The pages of the last ${behind.commits} commits get their vectors in the background.`;
+  const companies = behind.companies.toLocaleString('en');
+  return behind.kind === 'waits'
+    ? `The vectors may be those of earlier pages: another index was put in place. 'homedex embed' makes those of ${companies} companies anew.`
+    : `The vectors of ${companies} companies are compared with their pages in the background, ${behind.walked.toLocaleString('en')} since the start.`;
+}

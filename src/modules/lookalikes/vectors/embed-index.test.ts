@@ -6,8 +6,9 @@ import { openVectorIndex, type VectorIndex } from '../../../lib/vector-index/ind
 import { createGlossaryModel } from '../embedding/glossary-model.ts';
 import { fixtureCompanies } from '../trades.fixture.ts';
 import { createCompanyVectors } from './company-vectors.ts';
-import { embedIndex, readPages } from './embed-index.ts';
+import { embedIndex } from './embed-index.ts';
 import { EmbeddingStep } from './embedding-step.ts';
+import { readPages } from './read-pages.ts';
 
 const { signal } = new AbortController();
 const model = createGlossaryModel({ workers: 0 });
@@ -107,6 +108,7 @@ test('an ingest embeds what it keeps, learning what is usual from its first page
   const vectors = await openFolder('ingest');
   const problems: unknown[] = [];
   const step = new EmbeddingStep({
+    index: world.index,
     vectors,
     model,
     isFirst: true,
@@ -126,6 +128,7 @@ test('an ingest into an index without vectors makes none for a part of it, and s
   const vectors = await openFolder('part');
   const problems: unknown[] = [];
   const step = new EmbeddingStep({
+    index: world.index,
     vectors,
     model,
     isFirst: false,
