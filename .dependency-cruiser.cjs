@@ -204,6 +204,16 @@ module.exports = {
       to: { path: openingFile },
     },
     {
+      name: 'only app/open-stores.ts opens the vectors of the companies',
+      comment: 'benches of the vector index itself have folders of their own',
+      severity: 'error',
+      from: {
+        path: '^(src|bench|scripts)/',
+        pathNot: ['^src/app/open-stores[.]ts$', '^bench/(vectors|torture)/', '[.]test[.]ts$'],
+      },
+      to: { path: '^src/lib/vector-index/open-vector-index[.]ts$' },
+    },
+    {
       name: 'only app/open-stores.ts opens the database',
       severity: 'error',
       from: {

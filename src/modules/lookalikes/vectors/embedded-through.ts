@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { TextSearch } from '../../../lib/text-index/api.ts';
-import type { VectorIndex } from '../../../lib/vector-index/index.ts';
+import { type VectorIndex, VectorIndexDamaged } from '../../../lib/vector-index/index.ts';
 
 /** The text index as far as its states are told apart. */
 export type TellsStates = Pick<TextSearch, 'identity' | 'generation'>;
@@ -45,11 +45,6 @@ export class EmbeddedThrough {
     return this.#vectors.keepNote(NAME, JSON.stringify(through));
   }
 
-  /** Called before another index is put in place, whose generations may pass for those of the one before. */
-  forget(): Promise<void> {
-    return this.#vectors.keepNote(NAME, undefined);
-  }
-
   /** Says that everything which became visible with one commit has its vector already, as an ingest makes it. */
   claim(commit: IndexState): Promise<void> {
     return this.#vectors.keepNote(claimName(commit), '');
@@ -60,6 +55,16 @@ export class EmbeddedThrough {
     await this.keep(commit);
     await this.#vectors.keepNote(claimName(commit), undefined);
     return true;
+  }
+}
+
+/** Called before another index is put in place, whose generations may pass for those of the one before: all vectors are then compared with their pages. */
+export async function forgetEmbedded(vectors: VectorIndex): Promise<void> {
+  try {
+    await vectors.keepNote(NAME, undefined);
+  } catch (error) {
+    // Damaged ones are made anew, whatever was known of them.
+    if (!(error instanceof VectorIndexDamaged)) throw error;
   }
 }
 
