@@ -97,7 +97,10 @@ const vectorRules = [
     name: 'the vector index is entered through its index.ts or api.ts, and opened by open-vector-index.ts; benchmarks may use its kernels',
     severity: 'error',
     from: { path: '^(src|bench)/', pathNot: [`${vectors}/`] },
-    to: { path: `${vectors}/`, pathNot: `${vectors}/((index|api|open-vector-index)[.]ts$|kernels/kernels[.]ts$)` },
+    to: {
+      path: `${vectors}/`,
+      pathNot: `${vectors}/((index|api|open-vector-index)[.]ts$|kernels/kernels[.]ts$)`,
+    },
   },
 ];
 
