@@ -32,7 +32,7 @@ const place = (name: string): Record<string, string> => ({ DATA_DIR: join(folder
 const settings = {
   DEMO_SITES: '0',
   CRAWL_CONCURRENCY: '0',
-  ANONYMOUS_RPM: '100000000',
+  ANONYMOUS_RPM: '1000000',
   SEARCH_WORKERS: '1',
   LOG_LEVEL: 'error',
   SHUTDOWN_SECONDS: '2',

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { type FollowedIndex, followCopies, openCopyStore } from '../lib/index-copies/index.ts';
 import type { TextIndex } from '../lib/text-index/api.ts';
-import { type OpenVectorIndexOptions, openVectorIndex, type VectorIndex } from '../lib/vector-index/index.ts';
+import type { OpenVectorIndexOptions, VectorIndex } from '../lib/vector-index/index.ts';
+import { openVectorIndex } from '../lib/vector-index/open-vector-index.ts';
 import { openCompanyIndex } from '../modules/company-index/open-company-index.ts';
 import { dataFolder, type OpenIndexAt } from '../modules/ingest/index.ts';
 import type { Config } from '../platform/config/index.ts';

@@ -80,6 +80,8 @@ describe.skipIf(whyNot !== undefined)('vectors in OpenSearch', { timeout: 300_00
     expect(report).toMatchObject({ rows: 3_000, resumedRows: 0 });
     await expect.poll(() => other.model()?.name, { timeout: 20_000 }).toBe('first');
     expect(other.model()).toEqual(model('first'));
+    await one.keepNote('far', 'as far as this');
+    await expect.poll(() => other.note('far'), { timeout: 20_000 }).toBe('as far as this');
     const allow = new Set(all.filter((_, n) => n % 7 === 0).map(({ key }) => key));
     const exclude = new Set(all.filter((_, n) => n % 2 === 0).map(({ key }) => key));
     let found = 0;
@@ -128,6 +130,9 @@ describe.skipIf(whyNot !== undefined)('vectors in OpenSearch', { timeout: 300_00
   test('a build that was interrupted goes on; what was written meanwhile stays; two builds at once are refused', async () => {
     const [index] = (await openServices(1)) as [VectorIndex];
     await index.build(({ lastKey }) => from(rows(5), lastKey), { model: model('m') });
+    await index.keepNote('kept', 'through the build');
+    await index.keepNote('gone', 'before');
+    await index.keepNote('gone', undefined);
     const all = rows(8_000);
     const stopping = new AbortController();
     const interrupted = index.build(({ lastKey }) => from(all, lastKey), {
@@ -149,6 +154,7 @@ describe.skipIf(whyNot !== undefined)('vectors in OpenSearch', { timeout: 300_00
     const report = await index.build(({ lastKey }) => rest(lastKey), { model: model('m') });
     expect(report.resumedRows).toBeGreaterThan(0);
     expect(report.rows).toBe(8_001);
+    expect([index.note('kept'), index.note('gone')]).toEqual(['through the build', undefined]);
     expect((await index.get(['meanwhile', 'k00004', 'k07999'])).size).toBe(3);
   });
 });

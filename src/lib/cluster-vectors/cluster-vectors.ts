@@ -45,9 +45,12 @@ export interface ClusterVectorsParts {
 interface Current extends BuiltModel {
   readonly identity: string;
   readonly shelf: VectorShelf;
+  /** As of the last look: what another service keeps is known here a few seconds later. */
+  notes: Map<string, string>;
 }
 
 const LOOK_EVERY_MS = 1_000;
+const LOOKS_FOR_NOTES = 5;
 const MISSING = 404;
 const LIMIT_MAX = 10_000;
 
@@ -60,9 +63,11 @@ export class ClusterVectors implements VectorIndex {
 
   constructor(parts: ClusterVectorsParts) {
     this.parts = parts;
+    let looks = 0;
     this.looking = setInterval(() => {
       // What cannot be read now is asked for again in a second, and by whoever needs it.
       if (this.current?.identity !== parts.turns.identity()) this.load().catch(() => undefined);
+      else if (++looks % LOOKS_FOR_NOTES === 0) this.readNotes().catch(() => undefined);
     }, LOOK_EVERY_MS);
     this.looking.unref();
   }
@@ -141,6 +146,19 @@ export class ClusterVectors implements VectorIndex {
     }
   }
 
+  note(name: string): string | undefined {
+    return this.current?.notes.get(name);
+  }
+
+  /** Where there are no vectors yet nothing is kept beside them. */
+  async keepNote(name: string, text: string | undefined): Promise<void> {
+    await this.load();
+    if (!this.current) return;
+    await this.current.shelf.keepText(name, text);
+    if (text === undefined) this.current.notes.delete(name);
+    else this.current.notes.set(name, text);
+  }
+
   async fold(): Promise<void> {}
 
   async stats(): Promise<VectorStats> {
@@ -193,6 +211,7 @@ export class ClusterVectors implements VectorIndex {
       // What was written meanwhile by the same model is newer than what was read for the build.
       if (replaced?.model.name === options.model.name)
         await carryOver(client, replaced.shelf, shelf, since, generation);
+      for (const [name, text] of (await replaced?.shelf.texts()) ?? []) await shelf.keepText(name, text);
       await shelf.refresh();
       return { generation };
     });
@@ -207,7 +226,12 @@ export class ClusterVectors implements VectorIndex {
     if (this.current?.identity === identity) return;
     const shelf = new VectorShelf(client, `${prefix}-${identity}`);
     const built = await shelf.findModel();
-    this.current = built && { ...built, identity, shelf };
+    this.current = built && { ...built, identity, shelf, notes: await shelf.texts() };
+  }
+
+  private async readNotes(): Promise<void> {
+    const { current } = this;
+    if (current) current.notes = await current.shelf.texts();
   }
 
   private async ofModel(name: string): Promise<Current> {

@@ -4,6 +4,7 @@ import type { VectorModel, VectorRow } from '../vector-index/index.ts';
 /** Raised with every change of what is stored, or of how. */
 const VERSION = 1;
 const MISSING = 404;
+const TEXTS_MAX = 1_000;
 
 /** What is known of the vectors of one build. */
 export interface BuiltModel {
@@ -57,6 +58,7 @@ export class VectorShelf {
           },
           written: { type: 'long' },
           note: { type: 'object', enabled: false },
+          label: { type: 'keyword' },
         },
       },
     });
@@ -96,6 +98,23 @@ export class VectorShelf {
   findModel = (): Promise<BuiltModel | undefined> => this.noted<BuiltModel>('model');
   keepPosition = (position: SafePosition): Promise<void> => this.note('position', position);
   findPosition = (): Promise<SafePosition | undefined> => this.noted<SafePosition>('position');
+
+  /** Texts that somebody keeps beside the vectors, by name. */
+  async texts(): Promise<Map<string, string>> {
+    const { hits } = await this.client.call<{
+      hits: { hits: readonly { _source: { label: string; note: { text: string } } }[] };
+    }>('POST', `/${this.name}/_search?allow_partial_search_results=false`, {
+      size: TEXTS_MAX,
+      query: { exists: { field: 'label' } },
+    });
+    return new Map(hits.hits.map(({ _source: { label, note } }) => [label, note.text]));
+  }
+
+  async keepText(label: string, text: string | undefined): Promise<void> {
+    const path = `/${this.name}/_doc/${encodeURIComponent(`n:${label}`)}?refresh=true`;
+    if (text === undefined) await ifThere(() => this.client.call('DELETE', path));
+    else await this.client.call('PUT', path, { label, note: { text } });
+  }
 
   /** Some of the vectors, the same ones each time. */
   async sample(size: number): Promise<Float32Array[]> {

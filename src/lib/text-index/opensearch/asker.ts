@@ -6,6 +6,7 @@ import { type OpenSearchClient, PASSING, SETTLING_MS_MAX } from './client.ts';
 export interface SearchHit {
   readonly _id: string;
   readonly _source?: {
+    readonly key?: string;
     readonly stored: string;
     readonly first: number;
     readonly last: number;

@@ -1,5 +1,7 @@
 import type {
   BulkWriter,
+  Changes,
+  EarlierVersions,
   FacetAnswer,
   Hit,
   IndexDocument,
@@ -20,6 +22,7 @@ import type {
 import { InvalidQuery } from '../errors.ts';
 import { Asker, counted } from './asker.ts';
 import { healthOf, statsOf } from './care.ts';
+import { findChanges } from './changes.ts';
 import type { OpenSearchClient } from './client.ts';
 import type { ClusterIndex } from './cluster-index.ts';
 import { countFacets } from './facets.ts';
@@ -169,18 +172,27 @@ export class OpenSearchIndex implements ClusterIndex {
     const generation = this.generation();
     const asker = this.asker(options);
     const sought = await this.seek(query, generation, asker);
-    const before = await this.matchedAt(since, matching(sought.read, this.schema), options);
+    const before = await this.replaced.matchedAt(matching(sought.read, this.schema), { since, ...options });
     return findNewMatches(asker, sought, before, { since, generation, limit }, this.schema);
   }
 
+  changes({
+    since,
+    limit,
+    ...options
+  }: QueryOptions & { readonly since: number; readonly limit: number }): Promise<Changes> {
+    return findChanges(this.asker(options), { since, generation: this.generation(), limit });
+  }
+
+  findEarlier(
+    keys: readonly string[],
+    options: QueryOptions & { readonly since: number },
+  ): Promise<EarlierVersions> {
+    return this.replaced.find(keys, options);
+  }
+
   async keepSince(generation: number | undefined): Promise<void> {
-    await this.turns.keepSince(generation);
-    const { documents } = await this.stats();
-    if (await this.replaced.areTooMany(documents)) {
-      await this.turns.keepSince(undefined);
-      await this.turns.keepSince(this.generation());
-    }
-    await this.replaced.prune();
+    await this.replaced.keepSince(generation, (await this.stats()).documents);
   }
 
   generation(): number {
@@ -258,14 +270,6 @@ export class OpenSearchIndex implements ClusterIndex {
 
   private asker(options?: QueryOptions): Asker {
     return new Asker(this.client, this.name(), options);
-  }
-
-  private async matchedAt(since: number, matched: object, options: QueryOptions) {
-    const keptSince = this.turns.keptSince();
-    // Nothing can have been replaced after a generation that is still to come.
-    if (since >= this.generation()) return [];
-    if (keptSince === undefined || since < keptSince) return undefined;
-    return this.replaced.matchedAt(since, matched, new Asker(this.client, this.replaced.name(), options));
   }
 
   private async seek(query: TextQuery, generation: number, asker: Asker) {

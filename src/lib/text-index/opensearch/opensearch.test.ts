@@ -151,6 +151,13 @@ describe.skipIf(whyNot !== undefined)('the index in OpenSearch', { timeout: 300_
       newCount: 0,
       isExact: false,
     });
+    const { keys, through } = await index.changes({ since, limit: 1 });
+    expect([keys, through]).toEqual([['new'], since + 1]);
+    expect(await index.changes({ since: through, limit: 1 })).toEqual({
+      keys: ['changing'],
+      through: since + 2,
+    });
+    expect(await index.findEarlier(['changing'], { since })).toEqual({ documents: [], isExact: false });
   });
 
   test('pages that change into matching are new, and those that matched before they changed, or were deleted and came back, are not', async () => {
@@ -175,6 +182,10 @@ describe.skipIf(whyNot !== undefined)('the index in OpenSearch', { timeout: 300_
     const found = await index.newMatches(query, { since, limit: 10 });
     expect(found).toMatchObject({ total: 4, newCount: 2, isExact: true });
     expect(keysOf(found.hits).sort()).toEqual(['changing', 'new']);
+    const earlier = await index.findEarlier(['changing', 'same', 'new', 'nobody'], { since });
+    expect(keysOf(earlier.documents).sort()).toEqual(['changing', 'same']);
+    expect(earlier.isExact).toBe(true);
+    expect(Buffer.from(earlier.documents[0]?.stored ?? []).toString()).toContain('text');
     const later = index.generation();
     expect(await index.newMatches(query, { since: later - 1, limit: 10 })).toMatchObject({ newCount: 3 });
     await index.keepSince(later);

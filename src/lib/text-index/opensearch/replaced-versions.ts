@@ -1,8 +1,16 @@
-import type { IndexDocument, TextIndexSchema } from '../api.ts';
-import type { Asker } from './asker.ts';
+import type {
+  EarlierVersions,
+  IndexDocument,
+  QueryOptions,
+  StoredDocument,
+  TextIndexSchema,
+} from '../api.ts';
+import { Asker } from './asker.ts';
 import { EngineRefusal, type OpenSearchClient } from './client.ts';
-import { type IndexShape, indexBody } from './mapping.ts';
+import { recordIn } from './hits.ts';
+import { type IndexShape, replacedBody } from './mapping.ts';
 import { sendLines } from './send-lines.ts';
+import { oneOf } from './to-query.ts';
 import { toSource } from './to-source.ts';
 import type { WriteTurns } from './write-turns.ts';
 
@@ -10,6 +18,7 @@ import type { WriteTurns } from './write-turns.ts';
 export interface KnownVersion {
   readonly key: string;
   readonly first: number;
+  readonly last: number;
   readonly born: number;
   /** The generation it is of. */
   readonly written: number;
@@ -48,7 +57,7 @@ export class ReplacedVersions {
     return this.needs.turns.keptSince() !== undefined;
   }
 
-  name(): string {
+  private name(): string {
     return `${this.needs.index()}-replaced`;
   }
 
@@ -56,12 +65,14 @@ export class ReplacedVersions {
   async keep(versions: readonly KnownVersion[], until: number): Promise<void> {
     if (!this.isKept()) return;
     const { client, schema, readDocument } = this.needs;
-    const lines = versions.flatMap(({ key, stored, first, born, written }) => {
+    const lines = versions.flatMap(({ key, stored, ...times }) => {
       // One of this very generation was never told of.
-      if (stored === undefined || written >= until) return [];
-      const document = readDocument(key, Uint8Array.from(Buffer.from(stored, 'base64')));
-      const { stored: _, ...source } = toSource(document, schema, { first, born, last: until, written });
-      return [{ index: { _id: `${written}:${key}` } }, source];
+      if (stored === undefined || times.written >= until) return [];
+      const document = readDocument(key, recordIn(stored));
+      return [
+        { index: { _id: `${times.written}:${key}` } },
+        { ...toSource(document, schema, times), stored, until },
+      ];
     });
     if (lines.length === 0) return;
     await this.make();
@@ -72,17 +83,21 @@ export class ReplacedVersions {
     if (this.made === this.name()) await this.needs.client.call('POST', `/${this.name()}/_refresh`);
   }
 
-  /** The keys whose version of a generation matched and was replaced since; undefined where they are too many to compare. */
-  async matchedAt(since: number, matching: object, asker: Asker): Promise<readonly string[] | undefined> {
+  /** The keys whose version of a generation matched and was replaced since; undefined where those were not kept, or are too many to compare. */
+  async matchedAt(
+    matching: object,
+    { since, ...options }: QueryOptions & { readonly since: number },
+  ): Promise<readonly string[] | undefined> {
+    if (!this.areAllOf(since)) return undefined;
+    const asker = this.asker(options);
     const keys: string[] = [];
-    const filter = [{ range: { written: { lte: since } } }, { range: { last: { gt: since } } }];
     for (let after: readonly unknown[] | undefined; ; ) {
       const answer = await this.ifThere(() =>
         asker.search({
           size: AT_ONCE,
           track_total_hits: false,
           _source: false,
-          query: { bool: { must: [matching], filter } },
+          query: { bool: { must: [matching], filter: visibleAt(since) } },
           sort: [{ key: 'asc' }, { written: 'asc' }],
           ...(after && { search_after: after }),
         }),
@@ -95,8 +110,46 @@ export class ReplacedVersions {
     }
   }
 
-  /** Whether there are so many that comparing with them would cost more than it tells. */
-  async areTooMany(documents: number): Promise<boolean> {
+  /** Those of some keys that were visible in a generation. */
+  async find(
+    keys: readonly string[],
+    { since, ...options }: QueryOptions & { readonly since: number },
+  ): Promise<EarlierVersions> {
+    const asker = this.asker(options);
+    const documents: StoredDocument[] = [];
+    for (let at = 0; at < keys.length; at += AT_ONCE) {
+      const answer = await this.ifThere(() =>
+        asker.search({
+          size: AT_ONCE,
+          track_total_hits: false,
+          _source: ['key', 'stored', 'first', 'last'],
+          query: { bool: { filter: [oneOf('key', keys.slice(at, at + AT_ONCE)), ...visibleAt(since)] } },
+        }),
+      );
+      for (const { _source } of answer?.hits.hits ?? [])
+        if (_source?.key !== undefined)
+          documents.push({
+            key: _source.key,
+            stored: recordIn(_source.stored),
+            firstIndexedAt: _source.first,
+            lastIndexedAt: _source.last,
+          });
+    }
+    return { documents, isExact: this.areAllOf(since) };
+  }
+
+  async keepSince(generation: number | undefined, documents: number): Promise<void> {
+    const { turns } = this.needs;
+    await turns.keepSince(generation);
+    if (await this.areTooMany(documents)) {
+      await turns.keepSince(undefined);
+      await turns.keepSince(turns.generation());
+    }
+    await this.prune();
+  }
+
+  /** Comparing with so many would cost more than it tells. */
+  private async areTooMany(documents: number): Promise<boolean> {
     const answer = await this.ifThere(() =>
       this.needs.client.call<{ count: number }>('GET', `/${this.name()}/_count`),
     );
@@ -104,10 +157,10 @@ export class ReplacedVersions {
   }
 
   /** Takes away what nobody compares with any more. The index stays, because others may be about to write to it. */
-  async prune(): Promise<void> {
+  private async prune(): Promise<void> {
     const { client, turns } = this.needs;
     const keptSince = turns.keptSince();
-    const query = keptSince === undefined ? { match_all: {} } : { range: { last: { lte: keptSince } } };
+    const query = keptSince === undefined ? { match_all: {} } : { range: { until: { lte: keptSince } } };
     for (;;) {
       const answer = await this.ifThere(() =>
         client.call<{ hits: { hits: readonly { _id: string }[] } }>('POST', `/${this.name()}/_search`, {
@@ -127,10 +180,21 @@ export class ReplacedVersions {
     }
   }
 
+  /** Nothing can have been replaced after a generation that is still to come. */
+  private areAllOf(since: number): boolean {
+    const { turns } = this.needs;
+    const keptSince = turns.keptSince();
+    return since >= turns.generation() || (keptSince !== undefined && since >= keptSince);
+  }
+
+  private asker(options: QueryOptions): Asker {
+    return new Asker(this.needs.client, this.name(), options);
+  }
+
   private async make(): Promise<void> {
     if (this.made === this.name()) return;
     const { client, schema, shape } = this.needs;
-    await client.call('PUT', `/${this.name()}`, indexBody(schema, shape)).catch((error: unknown) => {
+    await client.call('PUT', `/${this.name()}`, replacedBody(schema, shape)).catch((error: unknown) => {
       if (!(error instanceof EngineRefusal && error.message.includes('resource_already_exists'))) throw error;
     });
     this.made = this.name();
@@ -145,3 +209,9 @@ export class ReplacedVersions {
     }
   }
 }
+
+/** Written then or before, and replaced after. */
+const visibleAt = (generation: number): object[] => [
+  { range: { written: { lte: generation } } },
+  { range: { until: { gt: generation } } },
+];

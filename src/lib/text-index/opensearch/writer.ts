@@ -14,7 +14,12 @@ interface KnownAnswer {
   readonly found: boolean;
   readonly _id: string;
   readonly _version: number;
-  readonly _source?: { readonly first: number; readonly born: number; readonly stored?: string };
+  readonly _source?: {
+    readonly first: number;
+    readonly last: number;
+    readonly born: number;
+    readonly stored?: string;
+  };
 }
 
 interface Needs {
@@ -147,7 +152,7 @@ export class Writer {
 
   /** As they were last written, visible or not; with their records where those are kept. */
   private async known(keys: readonly string[]): Promise<Map<string, KnownVersion>> {
-    const fields = this.replaced.isKept() ? 'first,born,stored' : 'first,born';
+    const fields = this.replaced.isKept() ? 'first,last,born,stored' : 'first,last,born';
     const { docs } = await this.client.call<{ docs: readonly KnownAnswer[] }>(
       'POST',
       `/${this.index()}/_mget?_source_includes=${fields}`,
