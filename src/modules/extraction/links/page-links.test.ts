@@ -28,7 +28,7 @@ describe('a page link', () => {
     ['support_page_url', '<a href="https://twitter.com/support">Help</a>'],
     ['blog_page_url', '<a href="/category/novedades/">Novedades</a>'],
     ['blog_page_url', '<a href="/ratgeber-c68220/">Ratgeber</a>'],
-    ['blog_page_url', '<a href="https://dailypaper.example/news/">News</a>'],
+    ['blog_page_url', '<a href="https://dailypaper.org/news/">News</a>'],
     ['blog_page_url', '<a href="/section/1051" title="Regional news - Kvarnby Papers">Regional</a>'],
     ['support_page_url', '<a href="https://support.twitter.com">Help</a>'],
     ['support_page_url', '<a href="/support/">Learn more</a>'],

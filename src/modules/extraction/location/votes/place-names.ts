@@ -15,9 +15,10 @@ const COUNTRIES_MAX = 3;
 function votesIn(text: string, weight: number, where: string): Vote[] {
   const named = new Set<string>();
   const placed = new Set<string>();
-  const lower = text.toLowerCase();
+  // The sign at the end ends the last word: asking for what lies beyond a text throws its compiled reader away.
+  const lower = `${text.toLowerCase()}\n`;
   let start = 0;
-  for (let index = 0; index <= lower.length; index += 1) {
+  for (let index = 0; index < lower.length; index += 1) {
     if (isLowerLetter(lower.charCodeAt(index))) continue;
     if (index - start >= WORD_MIN && mayBeginName(lower, start)) {
       for (const { name, country, isCountry } of NAMES_BY_FIRST_WORD.get(lower.slice(start, index)) ?? NONE) {
