@@ -81,7 +81,15 @@ export function assembleServices({
   const queryCache = createQueryCache({ bytesMax: cacheBytesMax, now: () => clock.now() });
   const search = createCompanySearch(index, queryCache);
   const indexInfo = createIndexInfo(index);
-  const watching = createWatching({ database, clock, logger, search, index, ...monitoring });
+  const watching = createWatching({
+    database,
+    clock,
+    logger,
+    search,
+    newLookalikes: alike.newLookalikes,
+    index,
+    ...monitoring,
+  });
   const crawlQueue = createCrawlQueue({ database, clock, owner: processIdentity() });
   const liveFetching = createLiveFetching({
     database,
@@ -141,6 +149,7 @@ export function assembleServices({
     rowCharges,
     companies,
     lookalikes: alike.lookalikes,
+    newLookalikes: alike.newLookalikes,
     companyVectors: alike.companyVectors,
     vectorCare: alike.vectorCare,
     search,

@@ -137,6 +137,10 @@ export interface VectorIndex {
    * makes an empty index of the model. What is written meanwhile with the same model is kept. One build at a time.
    */
   build(source: VectorSource, options: BuildOptions): Promise<BuildReport>;
+  /** What was kept under a name, beside the vectors and as durable as they are; undefined where nothing was. */
+  note(name: string): string | undefined;
+  /** Undefined forgets it. */
+  keepNote(name: string, text: string | undefined): Promise<void>;
   /** Folds recent rows into segments now instead of in the background. */
   fold(): Promise<void>;
   stats(): Promise<VectorStats>;

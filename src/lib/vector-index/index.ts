@@ -28,4 +28,3 @@ export {
   VectorIndexDamaged,
   WrongModel,
 } from './errors.ts';
-export { openVectorIndex } from './open-vector-index.ts';

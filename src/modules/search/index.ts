@@ -12,6 +12,7 @@ export {
   type FoundProfile,
   type PageRequest,
 } from './company-search.ts';
+export { domainItems } from './domain-items.ts';
 export type { FacetField } from './facets.ts';
 export { createLandingFacts, type LandingFactsKeeper } from './landing-facts.ts';
 export { listParameter, Refusal } from './list-parameter.ts';

@@ -1,5 +1,7 @@
 import type {
   BulkWriter,
+  Changes,
+  EarlierVersions,
   FacetAnswer,
   Hit,
   IndexDocument,
@@ -20,6 +22,7 @@ import type {
 import { InvalidQuery } from '../errors.ts';
 import { Asker, counted } from './asker.ts';
 import { healthOf, statsOf } from './care.ts';
+import { findChanges } from './changes.ts';
 import type { OpenSearchClient } from './client.ts';
 import { countFacets } from './facets.ts';
 import { findDocuments } from './find-documents.ts';
@@ -158,6 +161,19 @@ export class OpenSearchIndex implements TextIndex {
     const asker = this.asker(options);
     const sought = await this.seek(query, generation, asker);
     return findNewMatches(asker, sought, { since, generation, limit }, this.schema);
+  }
+
+  changes({
+    since,
+    limit,
+    ...options
+  }: QueryOptions & { readonly since: number; readonly limit: number }): Promise<Changes> {
+    return findChanges(this.asker(options), { since, generation: this.generation(), limit });
+  }
+
+  /** Replaced versions are not kept here. */
+  async findEarlier(): Promise<EarlierVersions> {
+    return { documents: [], isExact: false };
   }
 
   async keepSince(): Promise<void> {}

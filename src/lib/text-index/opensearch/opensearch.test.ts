@@ -140,6 +140,13 @@ describe.skipIf(whyNot !== undefined)('the index in OpenSearch', { timeout: 300_
       newCount: 0,
       isExact: false,
     });
+    const { keys, through } = await index.changes({ since, limit: 1 });
+    expect([keys, through]).toEqual([['new'], since + 1]);
+    expect(await index.changes({ since: through, limit: 1 })).toEqual({
+      keys: ['changing'],
+      through: since + 2,
+    });
+    expect(await index.findEarlier(['changing'], { since })).toEqual({ documents: [], isExact: false });
   });
 
   test('a write that comes late, of a generation that is over, takes the place of nothing', async () => {
