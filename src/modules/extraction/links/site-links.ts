@@ -144,7 +144,9 @@ const oftenElsewhere: ReadonlySet<PageKind> = new Set([
 /** Whether a page on another domain may be the company's. Papers and portals link each other's news under plain names. */
 function mayBeElsewhere(kind: PageKind, href: string, { domain }: PageAddress): boolean {
   if (kind !== 'blog') return oftenElsewhere.has(kind);
-  return blogHosts.test(hostOf(href)) || lettersOf(href).includes(lettersOf(domain.split('.', 1)[0] ?? domain));
+  return (
+    blogHosts.test(hostOf(href)) || lettersOf(href).includes(lettersOf(domain.split('.', 1)[0] ?? domain))
+  );
 }
 
 const blogHosts =

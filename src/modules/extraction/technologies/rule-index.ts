@@ -170,7 +170,14 @@ function domRulesOf(
     for (const attribute of asked) {
       if (attribute && !compound.isSubject)
         return refuseSelector('asks for an attribute of an element that nothing names');
-      built.push({ field: 'dom', technology: rule.technology, selector: selectorSource, compound, attribute, exists });
+      built.push({
+        field: 'dom',
+        technology: rule.technology,
+        selector: selectorSource,
+        compound,
+        attribute,
+        exists,
+      });
     }
   }
   return built;
