@@ -19,7 +19,7 @@ export interface SafePosition {
   readonly lastKey: string | undefined;
 }
 
-export const idOf = (key: string): string => `v:${key}`;
+const idOf = (key: string): string => `v:${key}`;
 export const keyOf = (id: string): string => id.slice(2);
 
 /** One index of vectors there: made by a build, named by an identity, and gone when another takes its place. */
