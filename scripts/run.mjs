@@ -44,15 +44,22 @@ const commands = {
     await runNode(['scripts/ensure-browser.ts']);
     await runNode(['node_modules/vitest/vitest.mjs', 'run', ...args]);
   },
+  'test:postgres': async (args) => {
+    process.env.POSTGRES_TESTS = 'all';
+    await runNode(['scripts/build-web.ts', '--strict']);
+    await runNode(['node_modules/vitest/vitest.mjs', 'run', ...args]);
+  },
   'test:cluster': async (args) => {
     process.env.CLUSTER_TESTS = 'yes';
     const files = [
       'src/lib/text-index/opensearch',
+      'src/lib/cluster-vectors',
       'src/platform/coordination',
       'src/platform/database',
       'src/platform/redis-rate-limit-store.test.ts',
       'test/scenarios/several-services.test.ts',
       'test/scenarios/cluster.test.ts',
+      'test/scenarios/cluster-under-fire.test.ts',
     ];
     await runNode(['node_modules/vitest/vitest.mjs', 'run', ...files, ...args]);
   },

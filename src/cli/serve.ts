@@ -88,6 +88,7 @@ async function makeDemo(
         new EmbeddingStep({
           vectors: vectorIndex,
           model: services.companyVectors.model,
+          index,
           isFirst: true,
           onProblem: (error) => services.logger.error({ err: error }, 'the demo companies have no vectors'),
         }),

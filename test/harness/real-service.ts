@@ -72,3 +72,32 @@ export async function runRealCommand(
   const [code] = (await once(child, 'close')) as [number | null];
   return { code, ...printed };
 }
+
+/** A command that is stopped when it has said enough. */
+export function spawnCommand(args: readonly string[], environment: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, [...nodeOptions, cli, ...args], {
+    env: { PATH: process.env['PATH'] ?? '', ...environment },
+  });
+  let said = '';
+  const heard: (() => void)[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      said += String(chunk);
+      for (const look of heard) look();
+    });
+  const code = once(child, 'close').then(([status]) => status as number | null);
+  return {
+    process: child,
+    code,
+    /** Resolves when it has printed this; rejects with what it printed when it ends without. */
+    printed: (text: string): Promise<void> =>
+      new Promise((resolve, reject) => {
+        const look = (): void => {
+          if (said.includes(text)) resolve();
+        };
+        heard.push(look);
+        look();
+        code.then(() => reject(new Error(said)), reject);
+      }),
+  };
+}

@@ -40,6 +40,8 @@ import { createLiveTier, createProxyTier } from './tiers/live-tier.ts';
 import { TryJournal } from './try-journal.ts';
 
 export interface LiveFetchingNeeds {
+  /** How many services crawl together, this one included. */
+  readonly sharers?: () => number;
   readonly database: Database;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -84,7 +86,11 @@ export function createLiveFetching(needs: LiveFetchingNeeds): LiveFetching {
   const paths = dataFolder(options.dataDir);
   const opened: (() => Promise<unknown>)[] = [];
   const fetcher = lazily(() => {
-    const made: Fetcher = createFetcher({ ...options.fetching, logger });
+    const made: Fetcher = createFetcher({
+      ...options.fetching,
+      logger,
+      ...(needs.sharers && { sharers: needs.sharers }),
+    });
     opened.push(() => made.close());
     return made;
   });

@@ -158,6 +158,7 @@ export interface Tables {
     webhook_url: string | null;
     webhook_secret: string | null;
     wants_mail: Generated<number>;
+    likeness: string | null;
   };
   webhook_delivery: {
     id: string;

@@ -22,6 +22,8 @@ export interface SiteFetcherOptions {
 
 /** What is asked of the thread that fetches. */
 export interface FetchJob {
+  /** Services that crawl together: each takes its share of what a network is asked. */
+  readonly sharers: number;
   /** A key as `normalizeDomainName` gives it. */
   readonly domain: string;
   /** Somebody waits for the answer: it is worth waiting for room in a network, and robots are not asked. */
@@ -57,8 +59,8 @@ export class SiteFetcher {
   }
 
   async fetch(job: FetchJob, deadlineMs: number, signal: AbortSignal): Promise<FetchOutcome> {
-    const { domain, isAwaited, via } = job;
-    const page = this.#pace.openPage(isAwaited);
+    const { domain, isAwaited, via, sharers } = job;
+    const page = this.#pace.openPage(isAwaited, sharers);
     const until = performance.now() + deadlineMs;
     const lostTime = this.#lostTime.watch();
     const request = (path: SiteRequest['path']): SiteRequest => ({
