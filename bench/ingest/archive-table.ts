@@ -17,9 +17,12 @@ interface Others {
   readonly fastwarc: number;
 }
 
-const [ours = [], others = []] = process.argv
-  .slice(2)
-  .map((file) => readFileSync(file, 'utf8').trim().split('\n').map((line) => JSON.parse(line)));
+const [ours = [], others = []] = process.argv.slice(2).map((file) =>
+  readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line)),
+);
 const othersByName = new Map((others as Others[]).map((counts) => [counts.name, counts]));
 const REFUSED = new Set(['wat', 'cdx', 'zstd', 'lz4']);
 
@@ -34,7 +37,8 @@ const looked: Readonly<Record<string, string>> = {
 const rows = (ours as Ours[]).map((one) => {
   const { warcio = 0, fastwarc = 0 } = othersByName.get(one.name) ?? {};
   const name = one.name.slice(one.name.indexOf('/') + 1);
-  const why = one.records === warcio && one.records === fastwarc ? '' : whyDifferent(name, one, warcio, fastwarc);
+  const why =
+    one.records === warcio && one.records === fastwarc ? '' : whyDifferent(name, one, warcio, fastwarc);
   return `| ${name} | ${one.format} | ${one.records} | ${one.damage.length} | ${warcio} | ${fastwarc} | ${why} |`;
 });
 const unexplained = rows.filter((row) => row.endsWith('| ? |')).length;
@@ -46,7 +50,12 @@ process.stderr.write(
 );
 process.exitCode = unexplained === 0 ? 0 : 1;
 
-function whyDifferent(name: string, { format, records, damage }: Ours, warcio: number, fastwarc: number): string {
+function whyDifferent(
+  name: string,
+  { format, records, damage }: Ours,
+  warcio: number,
+  fastwarc: number,
+): string {
   if (name in looked) return looked[name] ?? '';
   if (REFUSED.has(format)) return `${format.toUpperCase()}: not read as pages, \`homedex ingest\` says so`;
   const fewest = Math.max(warcio, fastwarc);

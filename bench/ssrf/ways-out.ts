@@ -75,9 +75,7 @@ addEventListener('DOMContentLoaded', () => {
 /** The page: the same ways out by markup and styles. It says nothing, so that it is looked at until its time is up. */
 export function waysOutPage(scheme: string): string {
   const each = (way: string, write: (address: string, at: number) => string): string =>
-    [...targets, `${way}.${NAMED_BY_WAY}`]
-      .map((place, at) => write(`${scheme}://${place}/`, at))
-      .join('\n');
+    [...targets, `${way}.${NAMED_BY_WAY}`].map((place, at) => write(`${scheme}://${place}/`, at)).join('\n');
   const link = (way: string, rel: string): string =>
     each(way, (address) => `<link rel="${rel}" href="${address}">`);
   const speculate = (way: string) => [

@@ -1,7 +1,9 @@
 /** The memory of bytes that have it to themselves, which can move to another thread; none where others may look at it too. */
 export function ownMemory(bytes: Uint8Array | undefined): ArrayBuffer[] {
   const isAlone =
-    bytes !== undefined && bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength;
+    bytes !== undefined &&
+    bytes.buffer instanceof ArrayBuffer &&
+    bytes.byteLength === bytes.buffer.byteLength;
   return isAlone && bytes.byteLength > 0 ? [bytes.buffer as ArrayBuffer] : [];
 }
 

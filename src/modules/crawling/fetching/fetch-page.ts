@@ -45,9 +45,7 @@ export async function fetchPage(request: PageRequest, tools: FetchTools): Promis
   const flood = new AbortController();
   const signal = AbortSignal.any([request.signal, flood.signal]);
   const stopFlood = (what: string) => flood.abort(new FetchFailure('too_much', what));
-  const wire = tools.meter.watch(WIRE_LIMITS, (bytes) =>
-    stopFlood(`${bytes} bytes came over the wire`),
-  );
+  const wire = tools.meter.watch(WIRE_LIMITS, (bytes) => stopFlood(`${bytes} bytes came over the wire`));
   const connections = new PageConnections({
     line: tools.line,
     signal,

@@ -15,7 +15,7 @@ afterAll(() => silent.close());
 
 const ask = (deadlineMs: number) =>
   fetcher.fetch(
-    { domain: 'a.silent.com', isAwaited: true, via: 'direct' },
+    { domain: 'a.silent.com', isAwaited: true, via: 'direct', sharers: 1 },
     deadlineMs,
     new AbortController().signal,
   );

@@ -107,8 +107,7 @@ export class PageReader {
   }
 
   #afterFailure(job: Job, error: unknown): void {
-    const isUntouched =
-      error instanceof ThreadLost && !error.hadBegun && job.task.page.content.length > 0;
+    const isUntouched = error instanceof ThreadLost && !error.hadBegun && job.task.page.content.length > 0;
     if (isUntouched && !this.#isClosed) this.#waiting.awaited.unshift(job);
     else if (this.#isClosed) job.settle(interrupted('the service is stopping'));
     else job.settle({ kind: 'no_content', failure: 'unreadable', message: String(error) });
