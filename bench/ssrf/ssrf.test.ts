@@ -30,9 +30,13 @@ inLab(
 inLab(
   'no way out of the browser leads past the guard',
   async () => {
-    const report = await runInLab('./attack-browser.ts', '8000');
+    const report = await runInLab('./attack-browser.ts', '12000');
     expect([report.canaryConnections, report.otherDestinations]).toEqual([[], {}]);
     expect(report.attacks).toBeGreaterThan(20);
+    // A few of each kind: requests, frames, workers, sockets, WebRTC, and what is fetched ahead.
+    expect(report.waysTried).toEqual(
+      expect.arrayContaining(['fetch', 'frame', 'prefetch', 'turn', 'workerfetch', 'workersocket']),
+    );
   },
   PATIENCE_MS,
 );
