@@ -28,3 +28,4 @@ export {
   VectorIndexDamaged,
   WrongModel,
 } from './errors.ts';
+export { ladder } from './ladder.ts';

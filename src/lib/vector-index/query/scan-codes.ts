@@ -11,13 +11,12 @@ const beyond = 0xffff;
 /** The rows worth reading: nearest by the bits that differ from the query's code, then by the numbers behind the query's bits. */
 export function scanCodes(
   segment: Segment,
-  { vector, limit, skipped }: SegmentQuery,
+  { vector, skipped }: SegmentQuery,
   plan: SearchPlan,
   deadline: Deadline,
 ): Uint32Array {
   const { area, projection, facts } = segment;
-  const second = Math.max(plan.second, limit * 4);
-  const nearest = new NearestCodes(Math.max(plan.first, second * 4));
+  const nearest = new NearestCodes(plan.first);
   segment.projectQuery(vector);
   const query = projection.projected.slice(0, codeBits);
   const code = new Uint8Array(codeBytes);
@@ -40,7 +39,7 @@ export function scanCodes(
     }
     seen += passingRows(segment, skipped, first, count);
   }
-  return bestByNumbers(nearest.best(), query, new Uint8Array(area.memory), area.codesAt, second).map(
+  return bestByNumbers(nearest.best(), query, new Uint8Array(area.memory), area.codesAt, plan.second).map(
     (position) => area.ids[position] as number,
   );
 }

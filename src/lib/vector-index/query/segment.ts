@@ -10,6 +10,7 @@ import type { SearchPlan, SegmentFacts } from '../files/segment-facts.ts';
 import { fileIdentity, segmentPath } from '../files/segment-files.ts';
 import type { KernelKind } from '../kernels/kernels.ts';
 import type { Deadline } from './deadline.ts';
+import { planFor } from './plan-for.ts';
 import { type LentArea, ScanArea } from './scan-area.ts';
 import { scanCodes } from './scan-codes.ts';
 import { scanRows } from './scan-rows.ts';
@@ -81,10 +82,11 @@ export class Segment {
     const left = this.facts.rows - query.skipped.count;
     if (left === 0) return [];
     if (left <= readAllMax) return this.score(query, this.rowsLeft(query.skipped), deadline);
+    const deep = planFor(plan, query.limit);
     const rows =
       this.facts.kind === 'exact'
-        ? scanRows(this, query, plan, deadline)
-        : scanCodes(this, query, plan, deadline);
+        ? scanRows(this, query, deep, deadline)
+        : scanCodes(this, query, deep, deadline);
     return this.score(query, rows, deadline);
   }
 

@@ -82,6 +82,8 @@ export class CatchUp {
       if (done.generation === now.generation) return done.generation;
       if (await through.takeClaim({ identity, generation: done.generation + 1 })) continue;
       const changed = await index.changes({ since: done.generation, limit: CHANGES_AT_ONCE, signal });
+      // A reader may be a moment behind; the next look goes on.
+      if (changed.through <= done.generation) return done.generation;
       // Whoever made so large a commit says in a moment whether it is embedded already.
       if (changed.keys.length > CHANGES_AT_ONCE && changed.through > settled) return done.generation;
       await this.#embed(changed.keys, signal);
