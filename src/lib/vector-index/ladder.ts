@@ -8,4 +8,4 @@ export interface Ladder {
   readonly tailBytesMax: number;
 }
 
-export const ladder: Ladder = { exactRowsMax: 1_500_000, flatRowsMax: 250_000, tailBytesMax: 16 << 20 };
+export const ladder: Ladder = { exactRowsMax: 1_500_000, flatRowsMax: 1_000_000, tailBytesMax: 16 << 20 };

@@ -23,7 +23,8 @@ export const usualPlan: SearchPlan = { probes: 1, first: 2000, second: 400, reca
 
 /**
  * Chooses the cheapest way to search that finds the wanted share of the true neighbours: for each number of candidates the fewest
- * lists that do, and of these the one with the least to compare and to read. Where none does, the one that finds most.
+ * lists that do, and of these the one with the least to compare and to read. Where a quarter of the lists does not suffice, because
+ * neighbours lie scattered, all of them may be looked into; where nothing does, what finds most is taken.
  */
 export function measurePlan(segment: Segment, neighbours: TrueNeighbours, onStep: () => void): SearchPlan {
   const { lists, rows } = segment.facts;
@@ -33,19 +34,20 @@ export function measurePlan(segment: Segment, neighbours: TrueNeighbours, onStep
     return { ...plan, recallAt25: recallOf(segment, neighbours.asked, truth, { ...plan, recallAt25: 0 }) };
   };
   const cost = ({ probes, second }: SearchPlan): number => (rows / lists) * probes + second * rowCost;
-  const probesMost = lists === 1 ? 1 : Math.max(1, Math.ceil(lists / 4));
-  let best: SearchPlan | undefined;
   let most: SearchPlan | undefined;
-  for (const counts of candidates) {
-    // More rows alone would cost more than what was found already.
-    if (best !== undefined && cost({ ...best, ...counts, probes: 1 }) >= cost(best)) break;
-    const open = recall({ ...counts, probes: probesMost });
-    if (most === undefined || open.recallAt25 > most.recallAt25) most = open;
-    if (open.recallAt25 < recallWanted + margin) continue;
-    const plan = fewestProbes(open, recall);
-    if (best === undefined || cost(plan) < cost(best)) best = plan;
+  for (const probesMost of new Set([Math.ceil(lists / 4), lists])) {
+    let best: SearchPlan | undefined;
+    for (const counts of candidates) {
+      // More rows alone would cost more than what was found already.
+      if (best !== undefined && cost({ ...best, ...counts, probes: 1 }) >= cost(best)) break;
+      const open = recall({ ...counts, probes: probesMost });
+      if (most === undefined || open.recallAt25 > most.recallAt25) most = open;
+      if (open.recallAt25 < recallWanted + margin) continue;
+      const plan = fewestProbes(open, recall);
+      if (best === undefined || cost(plan) < cost(best)) best = plan;
+    }
+    if (best !== undefined) return best;
   }
-  if (best !== undefined) return best;
   return most === undefined ? usualPlan : fewestProbes(most, recall);
 }
 
