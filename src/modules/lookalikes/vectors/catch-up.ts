@@ -44,13 +44,13 @@ export class CatchUp {
   async behind(): Promise<Behind> {
     const { index, through } = this.#needs;
     const now = await stateOf(index);
-    if (this.#walk) return { kind: 'walk', ...this.#walk };
-    if (this.#waitsFor !== undefined) return { kind: 'waits', companies: this.#waitsFor };
     const done = through.read(now);
-    if (!done || done.walkedTo !== undefined)
-      return { kind: 'walk', walked: 0, companies: await this.#companies() };
-    const commits = now.generation - done.generation;
-    return commits === 0 ? undefined : { kind: 'commits', commits };
+    if (done && done.walkedTo === undefined) {
+      const commits = now.generation - done.generation;
+      return commits === 0 ? undefined : { kind: 'commits', commits };
+    }
+    if (this.#waitsFor !== undefined) return { kind: 'waits', companies: this.#waitsFor };
+    return { kind: 'walk', ...(this.#walk ?? { walked: 0, companies: await this.#companies() }) };
   }
 
   /** Small changes at once. Gives the generation that is embedded now; undefined while nothing is known. */
