@@ -29,3 +29,4 @@ export {
   WrongModel,
 } from './errors.ts';
 export { ladder } from './ladder.ts';
+export { unitVector, validateKey } from './unit-vector.ts';
