@@ -1310,7 +1310,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Forget all cached pages of results */
+        /** Forget all cached pages of results, on every service that shares the database */
         post: operations["post_admin_cache_clear"];
         delete?: never;
         options?: never;
@@ -14194,6 +14194,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Pages of the service that was asked. */
                         cleared: number;
                     };
                 };

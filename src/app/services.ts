@@ -10,7 +10,13 @@ import type { DownloadTickets, ListExport, SavedCompaniesExport } from '../modul
 import type { CompanyVectors, Lookalikes, NewLookalikes, VectorCare } from '../modules/lookalikes/index.ts';
 import type { Mcp } from '../modules/mcp/index.ts';
 import type { MonitorRunner, Monitors, Notifications } from '../modules/monitors/index.ts';
-import type { CompanySearch, LandingFactsKeeper, QueryCache, Suggestions } from '../modules/search/index.ts';
+import type {
+  ClearCaches,
+  CompanySearch,
+  LandingFactsKeeper,
+  QueryCache,
+  Suggestions,
+} from '../modules/search/index.ts';
 import type { Shelf } from '../modules/shelf/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { MailQueue } from '../platform/mail/mail-queue.ts';
@@ -51,6 +57,7 @@ export interface Services extends HostServices {
   readonly landingFacts: LandingFactsKeeper;
   /** Pages of results that were asked for before. */
   readonly queryCache: QueryCache;
+  readonly clearCaches: ClearCaches;
   /** Domains that are to be fetched, and how the last tries ended. */
   readonly crawlQueue: CrawlQueue;
   /** Look-ups, bulk look-ups, and the work on the queue. */

@@ -100,9 +100,9 @@ export interface VectorStats {
   readonly generation: number;
   /**
    * `exact`: every vector is compared, in bytes. `codes`: every code. `lists`: those of the nearest lists. The best are then
-   * compared again in full.
+   * compared again in full. `graphs`: those that lead to nearer ones, in another engine.
    */
-  readonly method: 'exact' | 'codes' | 'lists';
+  readonly method: 'exact' | 'codes' | 'lists' | 'graphs';
   /** Share of the true best 25 that a search finds, measured when the index was built; 1 while there are recent rows only. */
   readonly recallAt25: number;
   /** Lists looked into by a query, out of how many. Both 1 when there are no lists. */
