@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { whyNoPostgres } from './test/harness/postgres/find-postgres.ts';
+import { whyNoOpenSearch } from './test/harness/real-opensearch.ts';
 
 /** What runs on SQLite and once more, unchanged, on a real PostgreSQL: whatever counts, charges, queues or decides between two at once. */
 const onPostgresToo = [
@@ -38,6 +39,9 @@ const onPostgresWhenAsked = [
 /** Of files of SQLite: their format, their damage, and what older versions left in them. */
 const onSqliteOnly = ['src/platform/database/sqlite/*.test.ts', 'src/**/upgrade.test.ts'];
 
+/** What the text index promises, whichever engine keeps it: run on OpenSearch too by `npm run test:cluster`. */
+const onOpenSearchToo = ['src/lib/text-index/{index,reading,changes,new-matches}.test.ts'];
+
 const isAllOnPostgres = process.env['POSTGRES_TESTS'] === 'all';
 
 const whyNot = whyNoPostgres();
@@ -73,6 +77,20 @@ export default defineConfig({
               },
             },
           ]),
+      ...(whyNoOpenSearch() === undefined
+        ? [
+            {
+              extends: true as const,
+              test: {
+                name: 'OpenSearch',
+                include: onOpenSearchToo,
+                globalSetup: './test/harness/opensearch-global-setup.ts',
+                testTimeout: 300_000,
+                hookTimeout: 300_000,
+              },
+            },
+          ]
+        : []),
       ...(whyNot === undefined
         ? [
             {

@@ -42,6 +42,10 @@ const commands = {
   'test:cluster': async (args) => {
     process.env.CLUSTER_TESTS = 'yes';
     const files = [
+      'src/lib/text-index/index.test.ts',
+      'src/lib/text-index/reading',
+      'src/lib/text-index/changes',
+      'src/lib/text-index/new-matches',
       'src/lib/text-index/opensearch',
       'src/lib/cluster-vectors',
       'src/platform/coordination',
