@@ -26,7 +26,7 @@ const onPostgresToo = [
 const onPostgresOnly = [
   'src/platform/database/{postgres,move}/*.test.ts',
   'src/platform/coordination/*.test.ts',
-  'test/scenarios/{several-services,cluster}.test.ts',
+  'test/scenarios/{several-services,cluster,killed-cluster-writers}.test.ts',
 ];
 
 /** What touches SQL at all: run on PostgreSQL by `npm run test:postgres`. */

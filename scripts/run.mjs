@@ -54,6 +54,7 @@ const commands = {
       'test/scenarios/several-services.test.ts',
       'test/scenarios/cluster.test.ts',
       'test/scenarios/cluster-under-fire.test.ts',
+      'test/scenarios/killed-cluster-writers.test.ts',
     ];
     await runNode(['node_modules/vitest/vitest.mjs', 'run', ...files, ...args]);
   },
