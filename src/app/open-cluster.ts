@@ -86,27 +86,41 @@ export interface Rebuild {
 
 /** Two indexes in the cluster: the one that answers, and one that is made to take its place. */
 export async function openRebuild(database: Database, settings: ClusterSettings): Promise<Rebuild> {
-  const { url, ...options } = clusterOptions(settings);
   const current = await openCluster(Promise.resolve(database), settings);
+  try {
+    return await openBeside(current, settings);
+  } catch (error) {
+    await current.close();
+    throw error;
+  }
+}
+
+async function openBeside(current: ClusterIndex, settings: ClusterSettings): Promise<Rebuild> {
+  const { url, ...options } = clusterOptions(settings);
   const turns = await openPostgresTurns({ url, name: `${options.prefix}:rebuild` });
   const beginAnew = (): Promise<void> => turns.replaceBy(randomUUID(), async () => ({ generation: 0 }));
-  // An earlier one was cut off after it had taken the place.
-  if (turns.identity() === current.identity()) await beginAnew();
-  const fresh = await openCompanyCluster({ ...options, turns });
-  // What an earlier rebuild, or one of another version, has left.
-  const removeOthers = (): Promise<void> =>
-    removeOtherIndexes(options, options.prefix, [current.identity(), fresh.identity()]);
-  await removeOthers();
-  return {
-    current,
-    fresh,
-    async removeReplaced() {
-      await beginAnew();
-      await removeOthers();
-    },
-    async close() {
-      await fresh.close();
-      await current.close();
-    },
-  };
+  try {
+    // An earlier one was cut off after it had taken the place.
+    if (turns.identity() === current.identity()) await beginAnew();
+    const fresh = await openCompanyCluster({ ...options, turns });
+    // What an earlier rebuild, or one of another version, has left.
+    const removeOthers = (): Promise<void> =>
+      removeOtherIndexes(options, options.prefix, [current.identity(), fresh.identity()]);
+    await removeOthers();
+    return {
+      current,
+      fresh,
+      async removeReplaced() {
+        await beginAnew();
+        await removeOthers();
+      },
+      async close() {
+        await fresh.close();
+        await current.close();
+      },
+    };
+  } catch (error) {
+    await turns.close();
+    throw error;
+  }
 }
