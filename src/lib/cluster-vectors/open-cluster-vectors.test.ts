@@ -18,6 +18,7 @@ async function openWhere(status: number, answer: unknown) {
       prefix: 'test-vectors',
       shape: { shards: 1, replicas: 0 },
       turns: createLocalTurns(),
+      builds: createLocalTurns(),
       buildRight: { hold: async () => true, release: async () => undefined },
     });
   } finally {

@@ -16,6 +16,8 @@ export interface ClusterVectorsOptions extends ClientOptions {
   /** Of an index that is made; one that is there stays as it is. */
   readonly shape: IndexShape;
   readonly turns: WriteTurns;
+  /** Name the index that a build fills. */
+  readonly builds: WriteTurns;
   readonly buildRight: BuildRight;
 }
 
