@@ -173,6 +173,7 @@ export function assembleServices({
       unindexed,
       keys,
       monotonicMs: () => clock.monotonic(),
+      logger,
     }),
     monitors: watching.monitors,
     monitorRunner: watching.monitorRunner,

@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 
 const cli = fileURLToPath(new URL('../../src/bin/cli.ts', import.meta.url));
 const nodeOptions = ['--disable-warning=ExperimentalWarning'];
+/** As `scripts/run.mjs` starts it. */
+const serviceOptions = [...nodeOptions, '--max-semi-space-size=8'];
 
 export interface RealService {
   readonly address: string;
@@ -17,7 +19,7 @@ export interface RealService {
 
 /** The program as an operator starts it, in a process of its own; resolves once it listens. */
 export async function startRealService(environment: Readonly<Record<string, string>>): Promise<RealService> {
-  const child: ChildProcess = spawn(process.execPath, [...nodeOptions, cli, 'serve'], {
+  const child: ChildProcess = spawn(process.execPath, [...serviceOptions, cli, 'serve'], {
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -225,6 +225,7 @@ export interface Tables {
   };
   crawl_count: { name: string; entries: number };
   crawl_pause: { name: string; paused_at: number };
+  follow_up_mark: { owner: string; index_identity: string; generation: number; marked_at: number };
   bulk_job: {
     id: string;
     account_id: number | null;
