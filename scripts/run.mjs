@@ -53,6 +53,10 @@ const commands = {
   'test:cluster': async (args) => {
     process.env.CLUSTER_TESTS = 'yes';
     const files = [
+      'src/lib/text-index/index.test.ts',
+      'src/lib/text-index/reading',
+      'src/lib/text-index/changes',
+      'src/lib/text-index/new-matches',
       'src/lib/text-index/opensearch',
       'src/lib/cluster-vectors',
       'src/platform/coordination',
@@ -61,6 +65,7 @@ const commands = {
       'test/scenarios/several-services.test.ts',
       'test/scenarios/cluster.test.ts',
       'test/scenarios/cluster-under-fire.test.ts',
+      'test/scenarios/killed-cluster-writers.test.ts',
     ];
     await runNode(['node_modules/vitest/vitest.mjs', 'run', ...files, ...args]);
   },
