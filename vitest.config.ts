@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { whyNoPostgres } from './test/harness/postgres/find-postgres.ts';
+import { whyNoOpenSearch } from './test/harness/real-opensearch.ts';
 
 /** What runs on SQLite and once more, unchanged, on a real PostgreSQL: whatever counts, charges, queues or decides between two at once. */
 const onPostgresToo = [
@@ -10,11 +11,13 @@ const onPostgresToo = [
   'src/platform/mail/mail-queue.test.ts',
   'src/modules/credits/*.test.ts',
   'src/modules/crawl-queue/crawl-queue.test.ts',
-  'src/modules/accounts/{administration,audit-log}.test.ts',
+  'src/modules/accounts/{administration,api-keys,audit-log,own-account}.test.ts',
   'src/modules/accounts/own-data/*.test.ts',
   'src/modules/accounts/sign-in/registration.test.ts',
   'src/modules/accounts/identity-provider/identity-provider.test.ts',
-  'src/modules/shelf/belongings.test.ts',
+  'src/modules/shelf/{belongings,remembering}.test.ts',
+  'src/modules/exports/paid-export.test.ts',
+  'src/modules/enrichment/bulk/*.test.ts',
   'src/modules/monitors/{monitors,check-monitor,news-mails}.test.ts',
   'src/modules/monitors/webhooks/webhooks.test.ts',
   'src/modules/copilot/conversations/conversations.test.ts',
@@ -23,8 +26,23 @@ const onPostgresToo = [
 const onPostgresOnly = [
   'src/platform/database/{postgres,move}/*.test.ts',
   'src/platform/coordination/*.test.ts',
-  'test/scenarios/{several-services,cluster}.test.ts',
+  'test/scenarios/{several-services,cluster,killed-cluster-writers}.test.ts',
 ];
+
+/** What touches SQL at all: run on PostgreSQL by `npm run test:postgres`. */
+const onPostgresWhenAsked = [
+  'src/{app,cli,http,platform}/**/*.test.ts',
+  'src/modules/{accounts,classic,companies,copilot,crawl-queue,crawling,credits,enrichment,exports,lookalikes,mcp,monitors,search,shelf}/**/*.test.ts',
+  'test/scenarios/*.test.ts',
+];
+
+/** Of files of SQLite: their format, their damage, and what older versions left in them. */
+const onSqliteOnly = ['src/platform/database/sqlite/*.test.ts', 'src/**/upgrade.test.ts'];
+
+/** What the text index promises, whichever engine keeps it: run on OpenSearch too by `npm run test:cluster`. */
+const onOpenSearchToo = ['src/lib/text-index/{index,reading,changes,new-matches}.test.ts'];
+
+const isAllOnPostgres = process.env['POSTGRES_TESTS'] === 'all';
 
 const whyNot = whyNoPostgres();
 if (whyNot !== undefined)
@@ -41,27 +59,46 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'main',
-          include: [
-            'src/**/*.test.ts',
-            'test/**/*.test.ts',
-            'bench/**/*.test.ts',
-            'web/src/**/*.test.ts',
-            'packages/**/*.test.ts',
-          ],
-          exclude: onPostgresOnly,
-        },
-      },
+      ...(isAllOnPostgres
+        ? []
+        : [
+            {
+              extends: true as const,
+              test: {
+                name: 'main',
+                include: [
+                  'src/**/*.test.ts',
+                  'test/**/*.test.ts',
+                  'bench/**/*.test.ts',
+                  'web/src/**/*.test.ts',
+                  'packages/**/*.test.ts',
+                ],
+                exclude: onPostgresOnly,
+              },
+            },
+          ]),
+      ...(whyNoOpenSearch() === undefined
+        ? [
+            {
+              extends: true as const,
+              test: {
+                name: 'OpenSearch',
+                include: onOpenSearchToo,
+                globalSetup: './test/harness/opensearch-global-setup.ts',
+                testTimeout: 300_000,
+                hookTimeout: 300_000,
+              },
+            },
+          ]
+        : []),
       ...(whyNot === undefined
         ? [
             {
               extends: true as const,
               test: {
                 name: 'PostgreSQL',
-                include: [...onPostgresOnly, ...onPostgresToo],
+                include: isAllOnPostgres ? onPostgresWhenAsked : [...onPostgresOnly, ...onPostgresToo],
+                exclude: isAllOnPostgres ? onSqliteOnly : [],
                 globalSetup: './test/harness/postgres/global-setup.ts',
               },
             },

@@ -28,4 +28,5 @@ export {
   VectorIndexDamaged,
   WrongModel,
 } from './errors.ts';
-export { openVectorIndex } from './open-vector-index.ts';
+export { ladder } from './ladder.ts';
+export { unitVector, validateKey } from './unit-vector.ts';

@@ -1,15 +1,22 @@
 import type { EmbeddedCare, TextSearch } from '../../../lib/text-index/api.ts';
 import { BuildUnderWay, type VectorIndex } from '../../../lib/vector-index/index.ts';
 import type { Logger } from '../../../platform/logger.ts';
+import { type Repetition, repeatEvery } from '../../../platform/repeat.ts';
+import { type Behind, CatchUp } from './catch-up.ts';
 import type { CompanyVectors, Embeddable } from './company-vectors.ts';
 import { embedIndex } from './embed-index.ts';
+import { EmbeddedThrough, stateOf } from './embedded-through.ts';
 
 /** Looks after the vectors of a service. */
 export interface VectorCare {
-  /** Makes those of a small index that has none. */
+  /** Makes those of a small index that has none, and catches up with the pages again and again. */
   start(): void;
   /** Embeds profiles that have just been stored. Where the vectors cannot be used, 'homedex embed' makes them all anyway. */
   keepUp(profiles: readonly Embeddable[]): Promise<void>;
+  /** How far the vectors are behind the pages; undefined when they are not. */
+  behind(): Promise<Behind>;
+  /** Embeds the latest pages. Gives the generation of the text index up to which every page has its vector; undefined when that is not known. */
+  catchUp(signal: AbortSignal): Promise<number | undefined>;
   stop(): Promise<void>;
 }
 
@@ -23,16 +30,24 @@ interface Needs {
 
 /** About a minute of one thread; whoever has more decides when to spend it. */
 const COMPANIES_MAX = 50_000;
+const TICK_MS = 15_000;
 
 export function createVectorCare({ index, vectorIndex, vectors, fitFile, logger }: Needs): VectorCare {
   const stopping = new AbortController();
+  const through = new EmbeddedThrough(vectorIndex);
+  const catchUp = new CatchUp({ index, vectors, through });
   let work: Promise<void> = Promise.resolve();
+  let repetition: Repetition | undefined;
 
   async function embedIfSmall(): Promise<void> {
     const reason = vectors.state();
     const { documents } = await index.stats();
     if (typeof reason !== 'string') return;
-    if (documents === 0) return vectors.begin(vectors.model.defaults, stopping.signal);
+    if (documents === 0) {
+      const empty = await stateOf(index);
+      await vectors.begin(vectors.model.defaults, stopping.signal);
+      return through.keep(empty);
+    }
     if (documents > COMPANIES_MAX) {
       logger.warn(
         { reason, documents },
@@ -51,20 +66,35 @@ export function createVectorCare({ index, vectorIndex, vectors, fitFile, logger 
     logger.info({ embedded }, 'the vectors of the companies are made');
   }
 
+  /** Another process makes them, or this one is ending: the next start sees what is left to do. */
+  function report(error: unknown): void {
+    if (stopping.signal.aborted || error instanceof BuildUnderWay) return;
+    logger.error({ err: error }, 'the vectors of the companies could not be made');
+  }
+
   return {
     start() {
-      work = embedIfSmall().catch((error: unknown) => {
-        // Another process makes them, or this one is ending: the next start sees what is left to do.
-        if (stopping.signal.aborted || error instanceof BuildUnderWay) return;
-        logger.error({ err: error }, 'the vectors of the companies could not be made');
-      });
+      work = embedIfSmall()
+        .then(() => catchUp.patiently(stopping.signal))
+        .catch(report);
+      const tick = async (): Promise<void> => {
+        await work;
+        await catchUp.patiently(stopping.signal);
+      };
+      repetition = repeatEvery(TICK_MS, tick, report);
     },
     async keepUp(profiles) {
-      if (typeof vectors.state() !== 'string') await vectors.embed(profiles, stopping.signal);
+      if (typeof vectors.state() === 'string') return;
+      const generation = await index.generation();
+      const embedded = await catchUp.now(stopping.signal);
+      if (embedded === undefined || embedded < generation) await vectors.embed(profiles, stopping.signal);
     },
+    behind: () => catchUp.behind(),
+    catchUp: (signal) => catchUp.now(AbortSignal.any([signal, stopping.signal])),
     async stop() {
       stopping.abort();
       await work;
+      await repetition?.stop();
     },
   };
 }
