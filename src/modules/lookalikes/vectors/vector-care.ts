@@ -29,6 +29,11 @@ export function createVectorCare({ index, vectorIndex, vectors, fitFile, logger 
   let work: Promise<void> = Promise.resolve();
 
   async function embedIfSmall(): Promise<void> {
+    const problem = await vectors.model.problem();
+    if (problem !== undefined) {
+      logger.warn({ problem }, 'new companies get no vectors; those that have one are still found by it');
+      return;
+    }
     const reason = vectors.state();
     const { documents } = await index.stats();
     if (typeof reason !== 'string') return;
