@@ -52,10 +52,9 @@ export class SentenceEncoder {
     });
     normalizeRows(tokens, ids.length, this.#model.tokenNorm);
     const sum = new Float32Array(this.#tokenSize);
-    for (let at = 0; at < tokens.length; at++) {
-      const place = at % this.#tokenSize;
-      sum[place] = (sum[place] as number) + (tokens[at] as number);
-    }
+    for (let token = 0; token < ids.length; token++)
+      for (let at = 0; at < this.#tokenSize; at++)
+        sum[at] = (sum[at] as number) + (tokens[token * this.#tokenSize + at] as number);
     return this.#fromSum(sum, ids.length);
   }
 
@@ -102,26 +101,27 @@ export class SentenceEncoder {
   #lookAround(branch: Branch, place: number, seen: Float32Array, count: number, tokens: Float32Array): void {
     const size = this.#seenSize;
     const width = this.#model.branches.length * size;
-    let state = new Float32Array(count * size);
+    const state = new Float32Array(count * size);
     for (let token = 0; token < count; token++)
       state.set(
         seen.subarray(token * width + place * size, token * width + (place + 1) * size),
         token * size,
       );
-    state = this.#windowLayer(branch, branch.first, branch.firstBias, state, count);
-    state = this.#windowLayer(branch, branch.second, branch.secondBias, state, count);
+    this.#windowLayer(branch, branch.first, branch.firstBias, state, count);
+    this.#windowLayer(branch, branch.second, branch.secondBias, state, count);
     const from = this.#model.embeddingSize + place * size;
     for (let token = 0; token < count; token++)
       tokens.set(state.subarray(token * size, (token + 1) * size), token * this.#tokenSize + from);
   }
 
+  /** Adds to every token what it and its neighbours say together, where that is more than nothing. */
   #windowLayer(
     { width, before }: Branch,
     layer: Matrix,
     bias: Float32Array,
     state: Float32Array,
     count: number,
-  ): Float32Array<ArrayBuffer> {
+  ): void {
     const size = this.#seenSize;
     const scale = inputScale(state);
     const whole = new Int16Array((count + width) * size);
@@ -133,9 +133,13 @@ export class SentenceEncoder {
     const matrix = this.#products.get(layer);
     const found = this.#products.multiply(count, matrix);
     const factor = scale > 0 ? matrix.step / scale : 0;
-    return state.map(
-      (value, at) => value + Math.max(0, (found[at] as number) * factor + (bias[at % size] as number)),
-    );
+    // In place: each number is read once, before it is written.
+    for (let token = 0; token < count; token++)
+      for (let at = 0; at < size; at++) {
+        const place = token * size + at;
+        const told = (found[place] as number) * factor + (bias[at] as number);
+        if (told > 0) state[place] = (state[place] as number) + told;
+      }
   }
 
   /** The dense layers: two hidden ones, each beside a shorter way around it. */
@@ -154,13 +158,14 @@ export class SentenceEncoder {
 
   #dense(layer: Matrix, row: Float32Array): Float32Array {
     const scale = inputScale(row);
-    row.forEach((value, at) => {
-      this.#products.input[at] = Math.round(value * scale);
-    });
+    const { input } = this.#products;
+    for (let at = 0; at < row.length; at++) input[at] = Math.round((row[at] as number) * scale);
     const matrix = this.#products.get(layer);
     const found = this.#products.multiply(1, matrix);
     const factor = scale > 0 ? matrix.step / scale : 0;
-    return Float32Array.from(found, (value) => value * factor);
+    const out = new Float32Array(found.length);
+    for (let at = 0; at < found.length; at++) out[at] = (found[at] as number) * factor;
+    return out;
   }
 }
 
