@@ -5,9 +5,9 @@
  * Start with `lookalikes.ts`, then `embedding/page-vector.ts`. ADR 27 has the figures.
  */
 export { createLookalikeServices, type LookalikeServicesNeeds } from './create-lookalike-services.ts';
+export { addUseMultilingual, useMultilingualFile } from './embedding/add-use-multilingual.ts';
 export type { EndpointOptions } from './embedding/endpoint-model.ts';
 export { openModel } from './embedding/open-model.ts';
-export { addUseMultilingual, useMultilingualFile } from './embedding/add-use-multilingual.ts';
 export type { Lookalikes } from './lookalikes.ts';
 export { type CompanyVectors, createCompanyVectors } from './vectors/company-vectors.ts';
 export { embedIndex } from './vectors/embed-index.ts';

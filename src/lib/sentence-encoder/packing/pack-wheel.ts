@@ -99,7 +99,9 @@ function packLayers(weights: ZipArchive): Parts {
 function matrix(weights: ZipArchive, name: string): PartToWrite {
   const { shape, values } = readArray(weights, name);
   const [columns = 0, rows = 0] = shape;
-  const step = values.reduce((largest, value) => Math.max(largest, Math.abs(value)), 0) / STEPS_MAX;
+  let largest = 0;
+  for (const value of values) largest = Math.max(largest, Math.abs(value));
+  const step = largest / STEPS_MAX;
   if (shape.length !== 2 || !(step > 0 && Number.isFinite(step)))
     throw new ModelDamaged(`${name} is no matrix`);
   const whole = new Int8Array(values.length);

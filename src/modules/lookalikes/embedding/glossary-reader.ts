@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import { readPage } from './page-reading.ts';
 import type { ReaderAnswer } from './page-readers.ts';
+import { readPage } from './page-reading.ts';
 import { pageTerms, type Term } from './page-terms.ts';
 import { pageVector, wordsVector } from './page-vector.ts';
 import type { PageText } from './page-words.ts';

@@ -4,9 +4,9 @@ import { readSentenceModel, SentenceEncoder } from '../../../lib/sentence-encode
 import { WORD_DIMENSIONS } from './english-words.ts';
 import { defaultStatistics, GlossaryReader } from './glossary-reader.ts';
 import { INDUSTRY_DIMENSIONS } from './industry-code.ts';
-import { readPage } from './page-reading.ts';
 import type { ReaderAnswer } from './page-readers.ts';
-import { centredAt, wordsVector, withIndustry } from './page-vector.ts';
+import { readPage } from './page-reading.ts';
+import { centredAt, withIndustry, wordsVector } from './page-vector.ts';
 import type { PageText } from './page-words.ts';
 import { fitMeans, joinMeans, meanOf, Statistics } from './statistics.ts';
 import { WordMeanings } from './word-meanings.ts';
