@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/harness/test-app.ts';
@@ -23,8 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.close());
 
-/** The services over vectors and a model in folders of their own, with a thread as in production. */
-async function over(name: string, model: Buffer | undefined) {
+/** The services over vectors and a model in folders of their own; where threads matter, with one as in production. */
+async function over(name: string, model: Buffer | undefined, workers = 0) {
   const models = join(world.directory, name, 'models');
   mkdirSync(models, { recursive: true });
   const file = useMultilingualFile(models);
@@ -39,7 +39,7 @@ async function over(name: string, model: Buffer | undefined) {
     companies: world.services.companies,
     vectorIndex,
     logger: world.services.logger,
-    model: { workers: 1, useMultilingualFile: file },
+    model: { workers, useMultilingualFile: file },
     fitFile,
     thresholds: { competitor: undefined, lookalike: undefined },
   });
@@ -64,7 +64,7 @@ async function over(name: string, model: Buffer | undefined) {
 }
 
 test('every company gets a vector of the model, and status says which', async () => {
-  const { embed, like, status, vectorIndex, vectorCare, close } = await over('sound', sound);
+  const { embed, like, status, vectorIndex, vectorCare, close } = await over('sound', sound, 1);
   expect(await embed()).toMatchObject({ embedded: fixtureCompanies.length });
   expect(await status()).toMatchObject({
     isLoaded: true,
@@ -122,19 +122,17 @@ test('without its file companies are compared by their keywords, one line says w
   await close();
 });
 
-test.each<[string, (bytes: Buffer) => Buffer]>([
-  ['cut off', (bytes) => bytes.subarray(0, bytes.length >> 1)],
-  ['changed', (bytes) => Buffer.from(bytes).fill(0xff, 20_000, 21_000)],
-  ['empty', () => Buffer.alloc(0)],
-  ['something else', () => Buffer.alloc(90_000, 7)],
+test.each<[string, number, (bytes: Buffer) => Buffer]>([
+  ['changed', 1, (bytes) => Buffer.from(bytes).fill(0xff, 20_000, 21_000)],
+  ['cut off', 0, (bytes) => bytes.subarray(0, bytes.length >> 1)],
 ])(
   'with a file that is %s, stored vectors answer and other companies are compared by keywords',
-  async (name, spoil) => {
+  async (name, workers, spoil) => {
     const before = await over(name, sound);
     await before.embed();
     await before.vectorIndex.delete(['trade2-fr.com']);
     await before.close();
-    const after = await over(name, spoil(sound));
+    const after = await over(name, spoil(sound), workers);
     expect((await after.like('trade0-da.com')).method).toBe('faiss_embedding');
     expect(await after.like('trade2-fr.com')).toMatchObject({
       method: 'keyword_jaccard',
@@ -142,7 +140,6 @@ test.each<[string, (bytes: Buffer) => Buffer]>([
     });
     expect(await after.companyVectors.model.problem()).toContain('cannot be read');
     await after.close();
-    rmSync(after.file);
   },
 );
 
