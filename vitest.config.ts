@@ -10,11 +10,13 @@ const onPostgresToo = [
   'src/platform/mail/mail-queue.test.ts',
   'src/modules/credits/*.test.ts',
   'src/modules/crawl-queue/crawl-queue.test.ts',
-  'src/modules/accounts/audit-log.test.ts',
+  'src/modules/accounts/{api-keys,audit-log,own-account}.test.ts',
   'src/modules/accounts/own-data/*.test.ts',
   'src/modules/accounts/sign-in/registration.test.ts',
   'src/modules/accounts/identity-provider/identity-provider.test.ts',
-  'src/modules/shelf/belongings.test.ts',
+  'src/modules/shelf/{belongings,remembering}.test.ts',
+  'src/modules/exports/paid-export.test.ts',
+  'src/modules/enrichment/bulk/*.test.ts',
   'src/modules/monitors/{monitors,check-monitor,news-mails}.test.ts',
   'src/modules/monitors/webhooks/webhooks.test.ts',
   'src/modules/copilot/conversations/conversations.test.ts',
@@ -25,6 +27,18 @@ const onPostgresOnly = [
   'src/platform/coordination/*.test.ts',
   'test/scenarios/{several-services,cluster}.test.ts',
 ];
+
+/** What touches SQL at all: run on PostgreSQL by `npm run test:postgres`. */
+const onPostgresWhenAsked = [
+  'src/{app,cli,http,platform}/**/*.test.ts',
+  'src/modules/{accounts,classic,companies,copilot,crawl-queue,crawling,credits,enrichment,exports,lookalikes,mcp,monitors,search,shelf}/**/*.test.ts',
+  'test/scenarios/*.test.ts',
+];
+
+/** Of files of SQLite: their format, their damage, and what older versions left in them. */
+const onSqliteOnly = ['src/platform/database/sqlite/*.test.ts', 'src/**/upgrade.test.ts'];
+
+const isAllOnPostgres = process.env['POSTGRES_TESTS'] === 'all';
 
 const whyNot = whyNoPostgres();
 if (whyNot !== undefined)
@@ -41,27 +55,32 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'main',
-          include: [
-            'src/**/*.test.ts',
-            'test/**/*.test.ts',
-            'bench/**/*.test.ts',
-            'web/src/**/*.test.ts',
-            'packages/**/*.test.ts',
-          ],
-          exclude: onPostgresOnly,
-        },
-      },
+      ...(isAllOnPostgres
+        ? []
+        : [
+            {
+              extends: true as const,
+              test: {
+                name: 'main',
+                include: [
+                  'src/**/*.test.ts',
+                  'test/**/*.test.ts',
+                  'bench/**/*.test.ts',
+                  'web/src/**/*.test.ts',
+                  'packages/**/*.test.ts',
+                ],
+                exclude: onPostgresOnly,
+              },
+            },
+          ]),
       ...(whyNot === undefined
         ? [
             {
               extends: true as const,
               test: {
                 name: 'PostgreSQL',
-                include: [...onPostgresOnly, ...onPostgresToo],
+                include: isAllOnPostgres ? onPostgresWhenAsked : [...onPostgresOnly, ...onPostgresToo],
+                exclude: isAllOnPostgres ? onSqliteOnly : [],
                 globalSetup: './test/harness/postgres/global-setup.ts',
               },
             },

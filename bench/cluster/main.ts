@@ -1,127 +1,147 @@
 /**
- * The embedded engine and OpenSearch on the same documents: random queries with filters must have the same answers, and what they cost
- * in processor time is told for both. OpenSearch is brought and started here, one node with a small heap.
+ * The embedded engine and OpenSearch on the same documents, at one size after the other: random queries with filters must have the same
+ * answers, and what they cost in processor time is told for both. OpenSearch is brought and started here.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { startNodes } from '../../cluster/opensearch/start-nodes.ts';
 import {
   openOpenSearchIndex,
   openTextIndex,
   type TextIndex,
   type TextQuery,
 } from '../../src/lib/text-index/index.ts';
+import { freePort } from '../../test/harness/free-port.ts';
 import { createLocalTurns } from '../../test/harness/local-turns.ts';
 import { World, worldSchema } from '../../test/harness/random-world.ts';
-import { startRealOpenSearch } from '../../test/harness/real-opensearch.ts';
+import { Cost } from './cost.ts';
 
 const { values } = parseArgs({
   options: {
-    docs: { type: 'string', default: '20000' },
+    sizes: { type: 'string', default: '20000' },
     queries: { type: 'string', default: '1000' },
-    shards: { type: 'string', default: '2' },
+    nodes: { type: 'string', default: '1' },
+    shards: { type: 'string', default: '3' },
+    replicas: { type: 'string', default: '0' },
     seed: { type: 'string', default: '1' },
   },
 });
-const docs = Number(values.docs);
-const queries = Number(values.queries);
-const shards = Number(values.shards);
-
-const CLOCK_TICKS_PER_SECOND = 100;
-/** Processor time of a process so far, user and system. */
-function cpuMsOf(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return ((Number(fields[11]) + Number(fields[12])) * 1000) / CLOCK_TICKS_PER_SECOND;
-}
+const sizes = values.sizes.split(',').map(Number);
+const [queries, shards, replicas] = [values.queries, values.shards, values.replicas].map(Number) as [
+  number,
+  number,
+  number,
+];
+const PAGE = 20;
+const PART = 10_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'homedex-bench-cluster-'));
-const server = await startRealOpenSearch();
-const serverPid = server.process.pid ?? 0;
+const ports = await Promise.all(
+  Array.from({ length: Number(values.nodes) }, async () => ({
+    port: await freePort(),
+    transportPort: await freePort(),
+  })),
+);
+const nodes = await startNodes(folder, ports);
 const there = await openOpenSearchIndex({
-  nodes: [server.url],
+  nodes: nodes.urls,
   prefix: 'bench',
-  shape: { shards, replicas: 0 },
+  shape: { shards, replicas },
   schema: worldSchema,
   turns: createLocalTurns(),
+  readDocument: () => {
+    throw new Error('no versions are kept here, and no words suggested');
+  },
 });
-const here = await openTextIndex({ directory: folder, schema: worldSchema, workers: 0, compaction: false });
+const here = await openTextIndex({
+  directory: join(folder, 'embedded'),
+  schema: worldSchema,
+  workers: 0,
+  compaction: false,
+});
 
+/** Keys are drawn from twice as many as there are documents in the end, so that many are written again. */
+const keysInAll = 2 * Math.max(...sizes);
 const world = new World(Number(values.seed));
-const keys = new Set<string>();
+const asking = new World(Number(values.seed) + 1);
+const keys: string[] = [];
+let written = 0;
+let different = 0;
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+print(
+  `${values.nodes} node(s), ${shards} shards, ${replicas} replicas, ${queries} random questions (a page of ${PAGE} and three facets) at each size; ${cpus().length} cores.`,
+);
+print('');
+print(
+  '| documents | differ | embedded: CPU ms | median / p95 ms | OpenSearch: CPU ms in the service | in the nodes | median / p95 ms | a document written: embedded CPU ms | OpenSearch | bytes a document, embedded | OpenSearch, one copy | load |',
+);
+print('|---|---|---|---|---|---|---|---|---|---|---|---|');
+for (const size of sizes) {
+  const [writingHere, writingThere] = [new Cost([]), new Cost(nodes.processIds())];
+  while (written < size) {
+    const documents = Array.from({ length: Math.min(PART, size - written) }, () => world.document(keysInAll));
+    written += documents.length;
+    for (const { key } of documents) if (asking.random() < 0.01) keys.push(key);
+    await writingThere.of(() => fill(there, documents));
+    await writingHere.of(() => fill(here, documents));
+  }
+  await writingHere.of(() => here.compact());
+  await writingThere.of(() => there.compact());
+  const fresh = size - (sizes[sizes.indexOf(size) - 1] ?? 0);
+  const [costHere, costThere] = [new Cost([]), new Cost(nodes.processIds())];
+  const differing = await compare(costHere, costThere);
+  different += differing;
+  const [sizeHere, sizeThere] = [await here.stats(), await there.stats()];
+  if (sizeHere.documents !== sizeThere.documents) throw new Error('the engines hold other documents');
+  print(
+    `| ${[
+      sizeHere.documents,
+      differing,
+      costHere.own(queries),
+      costHere.latency(),
+      costThere.own(queries),
+      costThere.others(queries),
+      costThere.latency(),
+      writingHere.own(fresh),
+      writingThere.all(fresh),
+      Math.round(sizeHere.bytesOnDisk / sizeHere.documents),
+      Math.round(sizeThere.bytesOnDisk / sizeThere.documents),
+      loadavg()[0]?.toFixed(1),
+    ].join(' | ')} |`,
+  );
+}
+await Promise.all([there.close(), here.close()]);
+await nodes.stop();
+rmSync(folder, { recursive: true, force: true });
+process.exit(different === 0 ? 0 : 1);
+
 async function fill(index: TextIndex, documents: readonly ReturnType<World['document']>[]): Promise<void> {
   const bulk = await index.bulk();
   for (const document of documents) await bulk.add(document);
   await bulk.commit();
   await bulk.close();
 }
-const documents = Array.from({ length: docs }, () => world.document(docs * 2));
-for (const { key } of documents) keys.add(key);
-const list = [...keys];
-const before = { server: cpuMsOf(serverPid), own: process.cpuUsage() };
-await fill(there, documents);
-const written = { server: cpuMsOf(serverPid) - before.server, own: process.cpuUsage(before.own) };
-await fill(here, documents);
-await here.compact();
-
-interface Cost {
-  asked: number;
-  own: number;
-  server: number;
-  ms: number[];
-}
-const costs = { here: cost(), there: cost() };
-function cost(): Cost {
-  return { asked: 0, own: 0, server: 0, ms: [] };
-}
-async function measured<Answer>(into: Cost, ask: () => Promise<Answer>): Promise<Answer> {
-  const [at, own, served] = [performance.now(), process.cpuUsage(), cpuMsOf(serverPid)];
-  const answer = await ask();
-  const used = process.cpuUsage(own);
-  into.asked += 1;
-  into.ms.push(performance.now() - at);
-  into.own += (used.user + used.system) / 1000;
-  into.server += cpuMsOf(serverPid) - served;
-  return answer;
-}
 
 async function answersOf(index: TextIndex, query: TextQuery, offset: number) {
-  const { generation: _, ...page } = await index.search(query, { limit: 20, offset });
+  const { generation: _, ...page } = await index.search(query, { limit: PAGE, offset });
   const { facets, total } = await index.facets(query, ['country', 'tech', 'pricing'], { size: 5 });
   return { page, facets, total };
 }
 
-let different = 0;
-for (let n = 0; n < queries; n++) {
-  const query = world.query(list);
-  const offset = Math.floor(world.random() * 40);
-  const one = await measured(costs.there, () => answersOf(there, query, offset));
-  const other = await measured(costs.here, () => answersOf(here, query, offset));
-  if (JSON.stringify(one) === JSON.stringify(other)) continue;
-  different += 1;
-  process.stderr.write(`different: ${JSON.stringify({ query, offset })}\n`);
+async function compare(costHere: Cost, costThere: Cost): Promise<number> {
+  let differing = 0;
+  for (let n = 0; n < queries; n++) {
+    const query = asking.query(keys);
+    const offset = Math.floor(asking.random() * 40);
+    const one = await costThere.of(() => answersOf(there, query, offset));
+    const other = await costHere.of(() => answersOf(here, query, offset));
+    if (JSON.stringify(one) === JSON.stringify(other)) continue;
+    differing += 1;
+    process.stderr.write(`different: ${JSON.stringify({ query, offset })}\n`);
+  }
+  return differing;
 }
-
-const median = (of: readonly number[]): string =>
-  ([...of].sort((a, b) => a - b)[of.length >> 1] ?? 0).toFixed(1);
-const row = (name: string, { asked, own, server: served, ms }: Cost): string =>
-  `| ${name} | ${(own / asked).toFixed(2)} | ${(served / asked).toFixed(2)} | ${median(ms)} |`;
-const { documents: stored, bytesOnDisk } = await there.stats();
-process.stdout.write(
-  [
-    `${stored} documents, ${queries} random queries (a page of 20 and three facets each), ${shards} shards on one node; ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}`,
-    '',
-    `**${different} of ${queries} answers differ.** Writing cost ${((written.server + (written.own.user + written.own.system) / 1000) / docs).toFixed(2)} ms of processor time a document; ${Math.round(bytesOnDisk / stored)} bytes each on disk, not merged.`,
-    '',
-    '| engine | ms of processor time in the service | in OpenSearch | median ms |',
-    '|---|---|---|---|',
-    row('embedded', costs.here),
-    row('OpenSearch', costs.there),
-    '',
-  ].join('\n'),
-);
-await Promise.all([there.close(), here.close()]);
-await server.stop();
-rmSync(folder, { recursive: true, force: true });
-process.exit(different === 0 ? 0 : 1);

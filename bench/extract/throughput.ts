@@ -18,7 +18,7 @@ export interface Throughput {
 }
 
 const pageBytes = 60_000;
-const warmUpRounds = 4;
+const warmUpRounds = 10;
 const rounds = 11;
 
 /**

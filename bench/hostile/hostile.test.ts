@@ -56,7 +56,7 @@ const slow = [
   'http2Reset',
   'http2ManyHeaders',
 ];
-/** Cheap enough to bear until the deadline, or too much, whichever comes first. */
+/** Frames that say nothing: too much once they have brought more than a page has for what is no body, if the library has not ended them before. */
 const floods = ['pingFlood', 'settingsFlood'];
 
 async function ask(name: string, deadlineMs: number): Promise<string> {
@@ -75,9 +75,11 @@ test('floods, bombs and nonsense come to their end by themselves', async () => {
 test('drips and black holes end at their deadline', async () => {
   const ended = await Promise.all(slow.map((name) => ask(name, 2_000)));
   expect(ended).toEqual(slow.map(() => 'timed_out'));
-  // On a busy machine a flood may break off before the handshake is over.
-  for (const name of floods)
-    expect(['timed_out', 'too_much', 'connection_lost', 'tls_failed']).toContain(await ask(name, 1_000));
+});
+
+test('frames that say nothing are not borne until the deadline', async () => {
+  const ended = await Promise.all(floods.map((name) => ask(name, 60_000)));
+  for (const end of ended) expect(['too_much', 'connection_lost', 'tls_failed']).toContain(end);
 });
 
 test('every server was tried, and the thread has survived them all', () => {

@@ -4,8 +4,8 @@ import { WARCParser } from 'warcio';
 import { openFileSource, readRecords, recogniseFile } from '../../src/lib/warc/index.ts';
 
 /**
- * Reads every file of a folder and counts its records, beside warcio: `node bench/ingest/read-archives.ts FOLDER`. One JSON
- * line a file, for comparing readers on archives of many writers.
+ * Reads every file of a folder and counts its records, beside warcio.js: `node bench/ingest/read-archives.ts FOLDER`. One JSON
+ * line a file, for comparing readers on archives of many writers; `archive-table.ts` makes a table of them.
  */
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('name a folder with archive files');
@@ -17,14 +17,14 @@ for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).so
   const source = await openFileSource(path);
   const format = await recogniseFile(source);
   let records = 0;
-  let damaged = 0;
+  const damage: string[] = [];
   for await (const item of readRecords(source))
     if (item.kind === 'record') records++;
-    else damaged++;
+    else damage.push(item.reason);
   const ms = Math.round(performance.now() - started);
-  const warcio = await countWithWarcio(await source.read(0, source.size));
+  const warcioJs = await countWithWarcio(await source.read(0, source.size));
   await source.close();
-  process.stdout.write(`${JSON.stringify({ name, format, records, damaged, ms, warcio })}\n`);
+  process.stdout.write(`${JSON.stringify({ name, format, records, damage, ms, warcioJs })}\n`);
 }
 
 /** It stops at the first thing it does not understand; what came before counts. */

@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openIndexAt } from '../../src/app/index.ts';
-import { openVectorIndex } from '../../src/lib/vector-index/index.ts';
+import { openStores } from '../../src/app/index.ts';
 import { createIndexedCompanies, toIndexDocument } from '../../src/modules/company-index/index.ts';
 import { createLookalikeServices, embedIndex } from '../../src/modules/lookalikes/index.ts';
 import { createLogger } from '../../src/platform/logger.ts';
@@ -27,9 +26,9 @@ const { signal } = new AbortController();
 /** The same through the real stores and the service itself: segments, vectors on disk, the answers of the API. */
 export async function measureAsServed(pages: readonly LabelledPage[], seeds: number): Promise<AsServed> {
   const directory = mkdtempSync(join(tmpdir(), 'homedex-lookalikes-'));
-  const index = await openIndexAt(join(directory, 'index'));
-  const vectorIndex = await openVectorIndex({ directory: join(directory, 'vectors'), workers: 0 });
+  const stores = openStores({ DATA_DIR: directory });
   try {
+    const [index, vectorIndex] = [await stores.index(), await stores.vectors()];
     const bulk = await index.bulk();
     for (const { profile } of pages) await bulk.add(toIndexDocument(profile, {}));
     await bulk.commit();
@@ -57,8 +56,7 @@ export async function measureAsServed(pages: readonly LabelledPage[], seeds: num
     await services.vectorCare.stop();
     return { embedCpuMsPerPage, answers: [byVectors, byKeywords] };
   } finally {
-    await vectorIndex.close();
-    await index.close();
+    await stores.close();
     rmSync(directory, { recursive: true, force: true });
   }
 }

@@ -36,6 +36,7 @@ const { monitors, monitorRunner } = createWatching({
   logger: createLogger({ level: 'warn' }),
   mailer: { send: async () => undefined },
   search: createCompanySearch(index, createQueryCache({ bytesMax: 0, now: () => systemClock.now() })),
+  newLookalikes: { newMatches: () => Promise.reject(new Error('only words are watched here')) },
   index,
   publicUrl: 'http://127.0.0.1',
   intervalMs: 3_600_000,

@@ -9,6 +9,7 @@ import {
 import { blankProfile } from '../../src/modules/companies/index.ts';
 import { toIndexDocument } from '../../src/modules/company-index/index.ts';
 import { systemClock } from '../../src/platform/clock.ts';
+import { nobodyElse } from '../../src/platform/coordination/index.ts';
 import { createLogger } from '../../src/platform/logger.ts';
 import { createMailQueue } from '../../src/platform/mail/mail-queue.ts';
 import { createMemoryRateLimitStore } from '../../src/platform/memory-rate-limit-store.ts';
@@ -93,6 +94,7 @@ const services = withCopilot(
         queueConcurrency: 0,
       },
       healthChecks: {},
+      broadcast: nobodyElse,
     }),
     authenticator: operatorAuthenticator('no-operator-here', accounts.authenticator),
     rateLimits,

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import { TLSSocket } from 'node:tls';
 import { chromium } from 'playwright-core';
 import { type BrowserTier, createBrowserTier } from '../../src/modules/crawling/index.ts';
 import { createLogger } from '../../src/platform/logger.ts';
@@ -5,7 +7,7 @@ import type { AttackReport } from './attack-report.ts';
 import { NAME_SERVER, startNameServer } from './fake-names.ts';
 import { PUBLIC_FOUR, PUBLIC_SIX, startFakeWeb } from './fake-web.ts';
 import { startSniffer } from './sniffer.ts';
-import { serviceWorker, waysOutPage } from './ways-out.ts';
+import { serviceWorker, wayIn, waysOutPage } from './ways-out.ts';
 
 /**
  * Inside the lab's network: opens a page that tries every way out, over http and https. `unguarded` opens it in a browser as
@@ -22,7 +24,7 @@ const web = await startFakeWeb((_host, request, response) => {
     response.writeHead(200, { 'content-type': type, ...hints }).end(body);
   if (url.pathname === '/') {
     opened++;
-    send('text/html', waysOutPage);
+    send('text/html', waysOutPage(isSecure(request) ? 'https' : 'http'));
   } else if (url.pathname === '/worker.js') send('text/javascript', serviceWorker);
   else if (url.pathname === '/redirect')
     response.writeHead(302, { location: url.searchParams.get('to') ?? '/' }).end();
@@ -45,7 +47,7 @@ for (const scheme of ['http', 'https']) {
 }
 await tier?.close();
 const seconds = (performance.now() - startedAt) / 1000;
-const seen = await sniffer.stop();
+const { destinations: seen, asked } = await sniffer.stop();
 const isExpected = (where: string) =>
   where === `udp ${NAME_SERVER} 53` ||
   [PUBLIC_FOUR, PUBLIC_SIX].some(
@@ -64,10 +66,16 @@ const report: AttackReport = {
   otherDestinations: Object.fromEntries(
     others.filter(([where]) => !(isGuarded && where === guard?.[0]) && !where.startsWith('udp 127.0.0.1 ')),
   ),
+  waysTried: [...new Set(asked.flatMap((what) => wayIn.exec(what)?.[1] ?? []))].toSorted(),
   packetsSeen: [...seen.values()].reduce((sum, count) => sum + count, 0),
 };
 // Only when all of it has left: a pipe takes 64 KB at a time.
 process.stdout.write(`${JSON.stringify(report)}\n`, () => process.exit(0));
+
+/** Over HTTP/2 the socket is a stand-in of the session's. */
+function isSecure({ headers, socket }: IncomingMessage): boolean {
+  return headers[':scheme'] === 'https' || socket instanceof TLSSocket;
+}
 
 function createTier(): BrowserTier | undefined {
   const logger = createLogger({ level: 'silent' });

@@ -93,7 +93,7 @@ await Promise.all(
 );
 const seconds = (performance.now() - startedAt) / 1000;
 await fetcher.close();
-const seen = await sniffer.stop();
+const { destinations: seen } = await sniffer.stop();
 const expected = new Set([
   `udp ${NAME_SERVER} 53`,
   ...[PUBLIC_FOUR, PUBLIC_SIX].flatMap((address) => [`tcp ${address} 80`, `tcp ${address} 443`]),
@@ -108,6 +108,7 @@ const report: AttackReport = {
   otherDestinations: Object.fromEntries(
     [...seen].filter(([where]) => !expected.has(where) && !isAnswer(where)),
   ),
+  waysTried: [],
   packetsSeen: [...seen.values()].reduce((sum, count) => sum + count, 0),
 };
 // Only when all of it has left: a pipe takes 64 KB at a time.

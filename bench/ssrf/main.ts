@@ -36,7 +36,7 @@ function show(who: string, report: AttackReport): AttackReport {
   const { attacks, canaryConnections, otherDestinations, packetsSeen, seconds, outcomes } = report;
   const others = Object.keys(otherDestinations).length;
   print(who, attacks, canaryConnections.length, others, packetsSeen, seconds.toFixed(1));
-  process.stderr.write(`${who}: ${JSON.stringify(outcomes)}\n`);
+  process.stderr.write(`${who}: ${JSON.stringify(outcomes)} ${report.waysTried.join(' ')}\n`);
   return report;
 }
 

@@ -6,8 +6,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export interface Sniffer {
+  stop(): Promise<Sniffed>;
+}
+
+export interface Sniffed {
   /** Everything that was sent anywhere since the start: `tcp ADDRESS PORT` or `udp ADDRESS PORT`, with how often. */
-  stop(): Promise<ReadonlyMap<string, number>>;
+  readonly destinations: ReadonlyMap<string, number>;
+  /** What proxies were asked for: whole addresses, or `HOST:PORT`. */
+  readonly asked: readonly string[];
 }
 
 /** Watches the network of this process from below, where no library can hide what it does. */
@@ -23,7 +29,14 @@ export async function startSniffer(): Promise<Sniffer> {
       await once(child, 'exit');
       const seen = JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>;
       rmSync(folder, { recursive: true });
-      return new Map(Object.entries(seen));
+      const rows = Object.entries(seen);
+      const [asked, sent] = [true, false].map((isAsked) =>
+        rows.filter(([what]) => what.startsWith('asked ') === isAsked),
+      );
+      return {
+        destinations: new Map(sent),
+        asked: (asked ?? []).map(([what]) => what.slice('asked '.length)),
+      };
     },
   };
 }

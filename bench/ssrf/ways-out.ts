@@ -25,33 +25,35 @@ const iceServers = [
   '[fd00::5]',
 ];
 
+/** Each way has a name of its own to ask for besides, by which whoever listens knows that it was really tried. */
+const NAMED_BY_WAY = 'way.example.net';
+export const wayIn = new RegExp(`([a-z]+)\\.${NAMED_BY_WAY.replaceAll('.', '\\.')}`);
+
 /** Every way out that a browser has, by script. */
 const script = `
-const targets = ${JSON.stringify(targets)};
-const attempt = (way) => { try { Promise.resolve(way()).catch(() => {}) } catch {} };
-for (const [at, target] of targets.entries()) {
-  const plain = 'http://' + target;
-  attempt(() => fetch(plain + '/fetch', { mode: 'no-cors' }));
-  attempt(() => fetch(plain + '/keepalive', { mode: 'no-cors', keepalive: true }));
-  attempt(() => { const request = new XMLHttpRequest(); request.open('GET', plain + '/xhr'); request.send() });
-  attempt(() => navigator.sendBeacon(plain + '/beacon', 'x'));
-  attempt(() => new WebSocket('ws://' + target + '/ws'));
-  attempt(() => new WebSocket('wss://' + target + '/wss'));
-  attempt(() => new EventSource(plain + '/events'));
-  attempt(() => new WebTransport('https://' + target.replace(/:9$/, '') + ':4433/').ready);
-  attempt(() => import(plain + '/module.js'));
-  attempt(() => window.open(plain + '/popup'));
-  const inWorker = 'fetch("' + plain + '/worker", { mode: "no-cors" }).catch(() => {}); try { importScripts("' + plain + '/imported") } catch {} new WebSocket("ws://' + target + '/worker")';
-  attempt(() => new Worker(URL.createObjectURL(new Blob([inWorker]))));
-  attempt(() => new SharedWorker(URL.createObjectURL(new Blob([inWorker]))));
-  setTimeout(() => {
-    attempt(() => document.getElementById('ping' + at).click());
-    attempt(() => document.getElementById('form' + at).submit());
-    attempt(() => document.getElementById('load' + at).click());
-  }, 500);
-}
+const placesOf = (way) => [...${JSON.stringify(targets)}, way + '.${NAMED_BY_WAY}'];
+const attempt = (go) => { try { Promise.resolve(go()).catch(() => {}) } catch {} };
+const scheme = location.protocol + '//';
+const tryAll = (way, go) => { for (const [at, place] of placesOf(way).entries()) attempt(() => go(place, at)) };
+tryAll('fetch', (place) => fetch(scheme + place + '/', { mode: 'no-cors' }));
+tryAll('keepalive', (place) => fetch(scheme + place + '/', { mode: 'no-cors', keepalive: true }));
+tryAll('xhr', (place) => { const request = new XMLHttpRequest(); request.open('GET', scheme + place + '/'); request.send() });
+tryAll('beacon', (place) => navigator.sendBeacon(scheme + place + '/', 'x'));
+tryAll('socket', (place) => new WebSocket('ws://' + place + '/'));
+tryAll('securesocket', (place) => new WebSocket('wss://' + place + '/'));
+tryAll('events', (place) => new EventSource(scheme + place + '/'));
+tryAll('transport', (place) => new WebTransport('https://' + place.replace(/:9$/, '') + ':4433/').ready);
+tryAll('module', (place) => import(scheme + place + '/module.js'));
+tryAll('popup', (place) => window.open(scheme + place + '/'));
+const inWorker = (kind) => [
+  ...placesOf(kind + 'fetch').map((place) => 'fetch("' + scheme + place + '/", { mode: "no-cors" }).catch(() => {})'),
+  ...placesOf(kind + 'socket').map((place) => 'try { new WebSocket("' + scheme.replace('http', 'ws') + place + '/") } catch {}'),
+  ...placesOf(kind + 'import').map((place) => 'try { importScripts("' + scheme + place + '/") } catch {}')].join(';');
+attempt(() => new Worker(URL.createObjectURL(new Blob([inWorker('worker')]))));
+attempt(() => new SharedWorker(URL.createObjectURL(new Blob([inWorker('shared')]))));
+attempt(() => navigator.serviceWorker.register('/worker.js'));
 attempt(() => {
-  for (const server of ${JSON.stringify(iceServers)}) {
+  for (const server of [...${JSON.stringify(iceServers)}, 'turn.${NAMED_BY_WAY}']) {
     const peer = new RTCPeerConnection({ iceServers: [
       { urls: ['stun:' + server + ':3478'] },
       { urls: ['turn:' + server + ':3478?transport=tcp', 'turn:' + server + ':3478?transport=udp', 'turns:' + server + ':5349?transport=tcp'], username: 'u', credential: 'p' } ] });
@@ -61,32 +63,44 @@ attempt(() => {
       peer.addIceCandidate({ candidate, sdpMid: '0' }).catch(() => {}) }, 300);
   }
 });
-attempt(() => navigator.serviceWorker.register('/worker.js'));
-setTimeout(() => { for (const target of targets) { const frame = document.createElement('iframe'); frame.src = '/redirect?to=' + encodeURIComponent('http://' + target + '/redirected'); document.body.append(frame) } }, 200);
-setTimeout(() => { location.href = 'http://10.0.0.5/top' }, 2500);
+addEventListener('DOMContentLoaded', () => {
+  for (const kind of ['ping', 'load']) for (const link of document.querySelectorAll('.' + kind)) attempt(() => link.click());
+  for (const form of document.forms) attempt(() => form.submit());
+  tryAll('redirected', (place) => { const frame = document.createElement('iframe'); frame.src = '/redirect?to=' + encodeURIComponent(scheme + place + '/'); document.body.append(frame) });
+  // Not before the page is whole: what stands at its end would never be tried.
+  setTimeout(() => { location.href = 'http://10.0.0.5/top' }, 2500);
+});
 `;
 
-const forEach = (write: (target: string, at: number) => string): string => targets.map(write).join('\n');
-
 /** The page: the same ways out by markup and styles. It says nothing, so that it is looked at until its time is up. */
-export const waysOutPage = `<!doctype html><title>out</title><script>${script}</script>
-${forEach(
-  (target, at) =>
-    `<link rel="dns-prefetch" href="//name${at}.prefetch.example.net"><link rel="preconnect" href="http://${target}/"><link rel="prefetch" href="http://${target}/prefetch"><link rel="preload" as="script" href="http://${target}/preload"><link rel="stylesheet" href="http://${target}/style"><link rel="icon" href="http://${target}/icon${at}"><link rel="manifest" href="http://${target}/manifest"><link rel="modulepreload" href="http://${target}/module">`,
-)}
-<script type="speculationrules">${JSON.stringify({
-  prefetch: [
-    { source: 'list', urls: targets.map((target) => `http://${target}/speculated`), eagerness: 'immediate' },
-  ],
-  prerender: [
-    { source: 'list', urls: targets.map((target) => `http://${target}/prerendered`), eagerness: 'immediate' },
-  ],
-})}</script>
-<style>${forEach((target, at) => `@import url(http://${target}/import); @font-face { font-family: f${at}; src: url(http://${target}/font) } .c${at} { background: url(http://${target}/background); font-family: f${at} }`)}</style>
-${forEach(
-  (target, at) =>
-    `<p class="c${at}"></p><img src="http://${target}/image"><img srcset="https://${target}/image 2x"><iframe src="http://${target}/frame"></iframe><iframe src="file:///etc/passwd"></iframe><object data="http://${target}/object"></object><embed src="http://${target}/embed"><video src="http://${target}/video" autoplay muted></video><script src="http://${target}/script"></script><a id="ping${at}" href="#" ping="http://${target}/ping"></a><form id="form${at}" action="http://${target}/form" target="frame${at}" method="post"></form><iframe name="frame${at}"></iframe><a id="load${at}" download href="http://${target}/download"></a>`,
-)}`;
+export function waysOutPage(scheme: string): string {
+  const each = (way: string, write: (address: string, at: number) => string): string =>
+    [...targets, `${way}.${NAMED_BY_WAY}`].map((place, at) => write(`${scheme}://${place}/`, at)).join('\n');
+  const link = (way: string, rel: string): string =>
+    each(way, (address) => `<link rel="${rel}" href="${address}">`);
+  const speculate = (way: string) => [
+    {
+      source: 'list',
+      urls: [...targets, `${way}.${NAMED_BY_WAY}`].map((place) => `${scheme}://${place}/`),
+      eagerness: 'immediate',
+    },
+  ];
+  return `<!doctype html><title>out</title><script>${script}</script>
+${link('dnsprefetch', 'dns-prefetch')}${link('preconnect', 'preconnect')}${link('prefetch', 'prefetch')}${link('preload', 'preload" as="script')}
+${link('style', 'stylesheet')}${link('icon', 'icon')}${link('manifest', 'manifest')}${link('modulepreload', 'modulepreload')}
+<script type="speculationrules">${JSON.stringify({ prefetch: speculate('speculated'), prerender: speculate('prerendered') })}</script>
+<style>${each('cssimport', (address) => `@import url(${address});`)}${each('font', (address, at) => `@font-face { font-family: f${at}; src: url(${address}) } .f${at} { font-family: f${at} }`)}${each('background', (address, at) => `.b${at} { background: url(${address}) }`)}</style>
+${each('font', (_, at) => `<p class="f${at} b${at}">.</p>`)}
+${each('image', (address) => `<img src="${address}"><img srcset="${address} 2x">`)}
+${each('frame', (address) => `<iframe src="${address}"></iframe>`)}<iframe src="file:///etc/passwd"></iframe>
+${each('object', (address) => `<object data="${address}"></object>`)}
+${each('embed', (address) => `<embed src="${address}">`)}
+${each('video', (address) => `<video src="${address}" autoplay muted></video>`)}
+${each('ping', (address) => `<a class="ping" href="#" ping="${address}"></a>`)}
+${each('form', (address, at) => `<form action="${address}" target="frame${at}" method="post"></form><iframe name="frame${at}"></iframe>`)}
+${each('download', (address) => `<a class="load" download href="${address}"></a>`)}
+${each('script', (address) => `<script src="${address}"></script>`)}`;
+}
 
 export const serviceWorker = `
 self.addEventListener('install', () => { for (const target of ${JSON.stringify(targets)}) { fetch('http://' + target + '/service', { mode: 'no-cors' }).catch(() => {}); try { new WebSocket('ws://' + target + '/service') } catch {} } });

@@ -1,6 +1,7 @@
 import { writeSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openVectorIndex, type VectorIndex, type VectorRow } from '../../src/lib/vector-index/index.ts';
+import type { VectorIndex, VectorRow } from '../../src/lib/vector-index/index.ts';
+import { openVectorIndex } from '../../src/lib/vector-index/open-vector-index.ts';
 import { Random } from '../search/corpus/random.ts';
 import { killKeys, killLadder, killModel, type VectorLine, vectorOfWrite } from './vectors-model.ts';
 

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { openVectorIndex } from '../../src/lib/vector-index/index.ts';
+import { openVectorIndex } from '../../src/lib/vector-index/open-vector-index.ts';
 import { readArguments } from '../read-arguments.ts';
 import { Random } from '../search/corpus/random.ts';
 import { killLadder, type VectorLine, VectorsModel } from './vectors-model.ts';

@@ -1,7 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openVectorIndex, type VectorIndex } from '../../src/lib/vector-index/index.ts';
+import type { VectorIndex } from '../../src/lib/vector-index/index.ts';
+import { openVectorIndex } from '../../src/lib/vector-index/open-vector-index.ts';
 import { readArguments } from '../read-arguments.ts';
 import { CpuClock } from './cpu-clock.ts';
 import { ExactNeighbours } from './exact-neighbours.ts';

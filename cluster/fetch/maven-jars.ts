@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readZip } from './read-zip.ts';
 
 export interface Jar {
   /** The folder below the target that it goes to. */
@@ -9,6 +10,8 @@ export interface Jar {
   /** `group:artifact:version`, with a classifier behind it where it has one. */
   readonly artifact: string;
   readonly sha256: string;
+  /** An archive, whose files go to the folder. */
+  readonly packed?: 'zip';
 }
 
 const FETCH_MS_MAX = 600_000;
@@ -26,22 +29,33 @@ export function fetchJars(jars: readonly Jar[], target: string): void {
   if (status !== 0)
     throw new Error(`mvn did not bring the jars: ${error?.message ?? stdout.trim().split('\n')[0]}`);
   for (const jar of jars) {
-    const bytes = readFileSync(join(target, jar.to, fileOf(jar)));
+    const file = join(target, jar.to, fileOf(jar));
+    const bytes = readFileSync(file);
     if (createHash('sha256').update(bytes).digest('hex') !== jar.sha256)
       throw new Error(`mvn brought a ${jar.artifact} with other bytes than are known here`);
+    if (jar.packed === undefined) continue;
+    unpack(bytes, join(target, jar.to));
+    rmSync(file);
   }
 }
 
-function fileOf({ artifact }: Jar): string {
+function unpack(archive: Buffer, folder: string): void {
+  for (const { path, content } of readZip(archive)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+}
+
+function fileOf({ artifact, packed = 'jar' }: Pick<Jar, 'artifact'> & { readonly packed?: string }): string {
   const [, name, version, classifier] = artifact.split(':');
-  return `${name}-${version}${classifier === undefined ? '' : `-${classifier}`}.jar`;
+  return `${name}-${version}${classifier === undefined ? '' : `-${classifier}`}.${packed}`;
 }
 
 function pomOf(jars: readonly Jar[], target: string): string {
-  const items = jars.map(({ artifact, to }) => {
+  const items = jars.map(({ artifact, to, packed = 'jar' }) => {
     const [group, name, version, classifier] = artifact.split(':');
     return [
-      `<artifactItem><groupId>${group}</groupId><artifactId>${name}</artifactId><version>${version}</version>`,
+      `<artifactItem><groupId>${group}</groupId><artifactId>${name}</artifactId><version>${version}</version><type>${packed}</type>`,
       classifier === undefined ? '' : `<classifier>${classifier}</classifier>`,
       `<outputDirectory>${escaped(join(target, to))}</outputDirectory></artifactItem>`,
     ].join('');

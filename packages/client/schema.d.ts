@@ -1141,6 +1141,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/monitors/lookalikes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Watch for companies like others: those that become like them later than now are notified
+         * @description Asks what `GET /competitors` asks. A notification counts companies whose homepage is new, or has changed, and is now strongly like the mean of `domains`: of the same industry as a competitor, of another as a lookalike. Each is told once. They count against the same number of monitors as others.
+         */
+        post: operations["post_monitors_lookalikes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/monitors/{monitor_id}": {
         parameters: {
             query?: never;
@@ -1290,7 +1310,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Forget all cached pages of results */
+        /** Forget all cached pages of results, on every service that shares the database */
         post: operations["post_admin_cache_clear"];
         delete?: never;
         options?: never;
@@ -1516,10 +1536,19 @@ export interface components {
             id: number;
             name: string;
             query: string;
+            /** @description As of a search; `lookalikes` where companies like others are watched for. */
             mode: string;
             filters: {
                 [key: string]: unknown;
             };
+            /** @description What the companies shall be like; null where the query is made of words. */
+            likeness: {
+                domains: string[];
+                not: string[];
+                same_language: string;
+                mix: number;
+                min_score?: number;
+            } | null;
             paused: boolean;
             webhook_url: string | null;
             /** @description Whether news are mailed to the address of the account. */
@@ -1689,6 +1718,62 @@ export interface components {
         };
         CreateListRequest: {
             name: string;
+        };
+        CreateLookalikeMonitor: {
+            domains: string | string[];
+            /** @description Domains, up to 10, that they shall not be like. */
+            not?: string | string[];
+            /**
+             * @description only: in the languages of the domains; prefer: those count for more; any: all alike.
+             * @default any
+             * @enum {string}
+             */
+            same_language?: "only" | "prefer" | "any";
+            /**
+             * @description 0: the same words; 1: the same business.
+             * @default 0.5
+             */
+            mix?: number;
+            /** @description Instead of the scores from which on a company is a competitor or a lookalike. */
+            min_score?: number;
+            /** @description Any filters of /search but `domains`. */
+            filters?: {
+                /** @description Only rows of this crawl. */
+                crawl_id?: string;
+                /** @description The title contains this text, with or without its capitals and accents. */
+                title?: string;
+                /** @description The technology stack contains this text, with or without its capitals and accents. Several are separated by commas; all must be there. */
+                tech?: string | string[];
+                /** @description The technology stack holds the technology of exactly this name, as facets show it, without its version. Several are separated by commas; all must be there. */
+                technology?: string | string[];
+                /** @description The industry is this one, in any case. Several are separated by commas; any of them may be it. */
+                industry?: string | string[];
+                /** @description The domain ends in this, without the dot before it: a whole ending such as co.uk, or its last part, so that uk finds every .uk. Several are separated by commas; any of them may be it. */
+                tld?: string | string[];
+                /** @description The country is this one, by its two-letter code; UK is read as GB. Several are separated by commas; any of them may be it. */
+                country?: string | string[];
+                /** @description The language of the page is this one, by its ISO 639-1 code. Several are separated by commas; any of them may be it. */
+                language?: string | string[];
+                /** @description Features the homepage must have, comma-separated: email, phone, pricing, blog, ecommerce, contact. */
+                has?: string | string[];
+                /** @description Words, or phrases in double quotes, that the homepage must not hold; up to 10. */
+                exclude?: string | string[];
+                /** @description The country is none of these. */
+                not_country?: string | string[];
+                /** @description The industry is none of these. */
+                not_industry?: string | string[];
+                /** @description The domain ends in none of these. */
+                not_tld?: string | string[];
+                /** @description The language is none of these. */
+                not_language?: string | string[];
+                /** @description None of these technologies, by their exact names, is in use. */
+                not_technology?: string | string[];
+            };
+            /**
+             * @description Empty: the domains.
+             * @default
+             */
+            name?: string;
         };
         CreateMonitor: {
             /** @description Keyword or phrase. */
@@ -2905,10 +2990,19 @@ export interface components {
             id: number;
             name: string;
             query: string;
+            /** @description As of a search; `lookalikes` where companies like others are watched for. */
             mode: string;
             filters: {
                 [key: string]: unknown;
             };
+            /** @description What the companies shall be like; null where the query is made of words. */
+            likeness: {
+                domains: string[];
+                not: string[];
+                same_language: string;
+                mix: number;
+                min_score?: number;
+            } | null;
             paused: boolean;
             webhook_url: string | null;
             /** @description Whether news are mailed to the address of the account. */
@@ -5997,6 +6091,8 @@ export interface operations {
                         fitted_on: number;
                         /** @description Why the fallback answers. */
                         reason: string | null;
+                        /** @description How the vectors come up to the pages; null when they are those of the pages as they are. */
+                        behind: string | null;
                     };
                 };
             };
@@ -13187,6 +13283,120 @@ export interface operations {
             };
         };
     };
+    post_monitors_lookalikes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Bearer token: a session token or an API key. */
+                authorization?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateLookalikeMonitor"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Monitor"];
+                };
+            };
+            /** @description The request could not be understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Invalid or missing bearer token. */
+            401: {
+                headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request took too long to arrive. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The input is not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Rate limit exceeded. */
+            429: {
+                headers: {
+                    /** @description Seconds until the next request is accepted. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The service is not able to do that now. */
+            503: {
+                headers: {
+                    /** @description Seconds until it is worth trying again, most often 3. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     delete_monitors_by_id: {
         parameters: {
             query?: never;
@@ -13984,6 +14194,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Pages of the service that was asked. */
                         cleared: number;
                     };
                 };

@@ -21,6 +21,7 @@ import {
 import { createLookalikeServices, type LookalikeServicesNeeds } from '../modules/lookalikes/index.ts';
 import { createWatching, type WatchingNeeds } from '../modules/monitors/index.ts';
 import {
+  createCacheClearing,
   createCompanySearch,
   createLandingFacts,
   createQueryCache,
@@ -29,6 +30,7 @@ import {
 import { createShelf } from '../modules/shelf/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/index.ts';
+import type { Broadcast } from '../platform/coordination/index.ts';
 import { checkDatabase, type Database } from '../platform/database/index.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { MailQueue } from '../platform/mail/mail-queue.ts';
@@ -55,6 +57,8 @@ interface Parts {
   readonly live: LiveFetchingOptions;
   /** Beyond those of the stores themselves. */
   readonly healthChecks: HealthChecks;
+  /** To the other services on the same database. */
+  readonly broadcast: Broadcast;
 }
 
 /** The services that follow from the open stores alone; tests assemble theirs here too. */
@@ -73,6 +77,7 @@ export function assembleServices({
   monitoring,
   live,
   healthChecks,
+  broadcast,
 }: Parts): Omit<Services, 'authenticator' | 'rateLimits' | 'instance' | 'web' | 'copilot' | 'mcp'> {
   const companies = createIndexedCompanies(index);
   const alike = createLookalikeServices({ index, companies, vectorIndex, logger, ...lookalikes });
@@ -81,7 +86,15 @@ export function assembleServices({
   const queryCache = createQueryCache({ bytesMax: cacheBytesMax, now: () => clock.now() });
   const search = createCompanySearch(index, queryCache);
   const indexInfo = createIndexInfo(index);
-  const watching = createWatching({ database, clock, logger, search, index, ...monitoring });
+  const watching = createWatching({
+    database,
+    clock,
+    logger,
+    search,
+    newLookalikes: alike.newLookalikes,
+    index,
+    ...monitoring,
+  });
   const crawlQueue = createCrawlQueue({ database, clock, owner: processIdentity() });
   const liveFetching = createLiveFetching({
     database,
@@ -91,6 +104,7 @@ export function assembleServices({
     companies,
     queue: crawlQueue,
     onProfilesStored: (profiles) => alike.vectorCare.keepUp(profiles),
+    sharers: () => broadcast.services(),
     options: live,
   });
   const unindexed = createUnindexedDomains({
@@ -141,6 +155,7 @@ export function assembleServices({
     rowCharges,
     companies,
     lookalikes: alike.lookalikes,
+    newLookalikes: alike.newLookalikes,
     companyVectors: alike.companyVectors,
     vectorCare: alike.vectorCare,
     search,
@@ -148,6 +163,7 @@ export function assembleServices({
     indexInfo,
     landingFacts: createLandingFacts({ search, indexInfo, clock, logger }),
     queryCache,
+    clearCaches: createCacheClearing(queryCache, broadcast),
     crawlQueue,
     liveFetching,
     domainImport: createDomainImport(crawlQueue, indexedAmong(index), () => liveFetching.queueWorker.wake()),
@@ -157,6 +173,7 @@ export function assembleServices({
       unindexed,
       keys,
       monotonicMs: () => clock.monotonic(),
+      logger,
     }),
     monitors: watching.monitors,
     monitorRunner: watching.monitorRunner,

@@ -12,6 +12,7 @@ import {
 import { dataFolder, newestCrawlId, takeInventory } from '../modules/ingest/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/index.ts';
+import { nobodyElse, openPostgresBroadcast } from '../platform/coordination/index.ts';
 import { type Database, watchDatabase } from '../platform/database/index.ts';
 import { diskProblems } from '../platform/disk-space.ts';
 import { createLogger } from '../platform/logger.ts';
@@ -115,6 +116,8 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
       logger.error({ err: error }, 'work of the vector index in the background failed'),
   });
   takeInventory(dataDir);
+  const broadcast =
+    config.DATABASE_URL === undefined ? nobodyElse : await openPostgresBroadcast(config.DATABASE_URL);
   const accountsWatch =
     config.DATABASE_URL === undefined
       ? watchDatabase(dataFolder(dataDir).accounts, (problem) =>
@@ -154,8 +157,15 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
       ...(accountsWatch && { 'The accounts': accountsWatch.problems }),
       'The disk': () => diskProblems(dataDir),
     },
+    broadcast,
   });
 
+  if (config.COPY_FROM !== undefined)
+    stored.metrics.gauge(
+      'homedex_index_copy_age_seconds',
+      'Since the writer last said that its index is as the copy that answers here.',
+      () => (stores.copyAgeMs() ?? 0) / 1000,
+    );
   const publisher = openPublisher(config, { index, database, logger });
   // Last: what fails before leaves no connection open.
   const sharedLimits = await openSharedLimits(config, clock, logger);
@@ -199,6 +209,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
       await stored.vectorCare.stop();
       await publisher?.stop();
       sharedLimits?.close();
+      await broadcast.close();
       await stores.close();
       stored.metrics.close();
     },

@@ -117,6 +117,10 @@ export const examples: Examples = {
   'GET /lists/{list_id}/export': { path: '/lists/{ID}/export' },
   'DELETE /lists/{list_id}': { path: '/lists/{ID}' },
   'POST /monitors': { path: '/monitors', body: { query: 'book a demo', name: 'Demos' } },
+  'POST /monitors/lookalikes': {
+    path: '/monitors/lookalikes',
+    body: { domains: ['example.com'], name: 'Like us' },
+  },
   'GET /monitors': { path: '/monitors' },
   'PATCH /monitors/{monitor_id}': { path: '/monitors/{ID}', body: { name: 'Demos', paused: true } },
   'GET /monitors/{monitor_id}/history': { path: '/monitors/{ID}/history' },

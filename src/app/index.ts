@@ -7,6 +7,7 @@ export { type Composition, compose } from './composition.ts';
 export { examples } from './examples.ts';
 export { openLiveFetching } from './live-fetching.ts';
 export { modelChoice } from './model-choice.ts';
+export { openRebuild } from './open-cluster.ts';
 export { heldInFolder, moveAccounts, openIndexAt, openStores, type Stores } from './open-stores.ts';
 export { routes } from './routes.ts';
 export type { Services } from './services.ts';

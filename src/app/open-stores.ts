@@ -1,19 +1,20 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { followCopies, openCopyStore } from '../lib/index-copies/index.ts';
+import { type FollowedIndex, followCopies, openCopyStore } from '../lib/index-copies/index.ts';
 import type { TextIndex } from '../lib/text-index/api.ts';
-import { type OpenVectorIndexOptions, openVectorIndex, type VectorIndex } from '../lib/vector-index/index.ts';
-import { openCompanyCluster, openCompanyIndex } from '../modules/company-index/open-company-index.ts';
+import type { OpenVectorIndexOptions, VectorIndex } from '../lib/vector-index/index.ts';
+import { openVectorIndex } from '../lib/vector-index/open-vector-index.ts';
+import { openCompanyIndex } from '../modules/company-index/open-company-index.ts';
 import { dataFolder, type OpenIndexAt } from '../modules/ingest/index.ts';
 import type { Config } from '../platform/config/index.ts';
-import { openPostgresTurns } from '../platform/coordination/index.ts';
 import { type Database, refuseDamagedDatabase } from '../platform/database/index.ts';
 import { type Move, moveToPostgres, openDatabase, openPostgres } from '../platform/database/open.ts';
 import { AppError } from '../platform/errors.ts';
 import { type Repetition, repeatEvery } from '../platform/repeat.ts';
+import { isInCluster, openCluster, openVectorsInCluster, type SearchSettings } from './open-cluster.ts';
 
 /** How the index is opened, beyond where it lies; without threads of its own where nothing is said. */
 type IndexOptions = Parameters<OpenIndexAt>[1];
+type VectorOptions = Partial<Omit<OpenVectorIndexOptions, 'directory'>> | undefined;
 
 /** What decides where the stores are: unset, they lie in the data folder. */
 export type StoreSettings = Pick<Config, 'DATA_DIR'> &
@@ -24,17 +25,6 @@ export type StoreSettings = Pick<Config, 'DATA_DIR'> &
     > &
       SearchSettings
   >;
-
-type SearchSettings = Pick<
-  Config,
-  | 'SEARCH_URL'
-  | 'SEARCH_INDEX'
-  | 'SEARCH_SHARDS'
-  | 'SEARCH_REPLICAS'
-  | 'SEARCH_USER'
-  | 'SEARCH_PASSWORD'
-  | 'SEARCH_CA_FILE'
->;
 
 /** What of the stores lies in the data folder, so that it is known to be lost when it is not there. */
 export const heldInFolder = ({
@@ -52,7 +42,9 @@ export interface Stores {
   /** The companies. */
   index(options?: IndexOptions): Promise<TextIndex>;
   /** The vectors of the companies; without threads of their own where nothing is said. */
-  vectors(options?: Partial<Omit<OpenVectorIndexOptions, 'directory'>>): Promise<VectorIndex>;
+  vectors(options?: VectorOptions): Promise<VectorIndex>;
+  /** How long ago the writer last said that its index is as the copy that answers here; undefined where no copy does. */
+  copyAgeMs(): number | undefined;
   /** Closes those that were opened: the vectors, the index, then the database. */
   close(): Promise<void>;
 }
@@ -67,6 +59,7 @@ export function openStores(settings: StoreSettings): Stores {
   let database: Promise<Database> | undefined;
   let index: Promise<TextIndex> | undefined;
   let vectors: Promise<VectorIndex> | undefined;
+  let copyAgeMs: (() => number) | undefined;
   return {
     database: theDatabase,
     index(options) {
@@ -74,9 +67,10 @@ export function openStores(settings: StoreSettings): Stores {
       return index;
     },
     vectors(options) {
-      vectors ??= openVectorIndex({ workers: 0, ...options, directory: paths.vectors });
+      vectors ??= openChosenVectors(options);
       return vectors;
     },
+    copyAgeMs: () => copyAgeMs?.(),
     async close() {
       // A store that could not be opened has told whoever asked for it.
       const openVectors = await vectors?.catch(() => undefined);
@@ -102,11 +96,20 @@ export function openStores(settings: StoreSettings): Stores {
     return database;
   }
 
-  function openChosenIndex(options: IndexOptions): Promise<TextIndex> {
+  async function openChosenIndex(options: IndexOptions): Promise<TextIndex> {
     if (heldInFolder(settings).includes('index')) return openIndexAt(paths.index, options);
-    return settings.COPY_FROM === undefined
-      ? openCluster(theDatabase(), settings)
-      : openCopy(settings, paths.copies, options);
+    if (settings.COPY_FROM === undefined) return openCluster(theDatabase(), settings);
+    const { index: copy, ageMs } = await openCopy(settings, paths.copies, options);
+    copyAgeMs = ageMs;
+    return copy;
+  }
+
+  /** Beside the companies in the cluster where it can hold vectors, in the folder of each machine where it cannot. */
+  async function openChosenVectors(options: VectorOptions): Promise<VectorIndex> {
+    const shared = isInCluster(settings)
+      ? await openVectorsInCluster(await theDatabase(), settings)
+      : undefined;
+    return shared ?? openVectorIndex({ workers: 0, ...options, directory: paths.vectors });
   }
 
   async function openInFolder(): Promise<Database> {
@@ -120,10 +123,10 @@ async function openCopy(
   { COPY_FROM = '', COPY_SECONDS = 60, COPY_STALE_MINUTES = 15 }: StoreSettings,
   directory: string,
   options: IndexOptions,
-): Promise<TextIndex> {
+): Promise<Pick<FollowedIndex, 'index' | 'ageMs'>> {
   const onFailure = options?.onBackgroundError ?? (() => undefined);
   let looking: Repetition | undefined;
-  const { index, follow } = await followCopies({
+  const { index, follow, ageMs } = await followCopies({
     store: openCopyStore(COPY_FROM),
     directory,
     openIndex: (folder) => openIndexAt(folder, { ...options, compaction: false, verification: false }),
@@ -133,29 +136,7 @@ async function openCopy(
     onClose: async () => looking?.stop(),
   });
   looking = repeatEvery(COPY_SECONDS * 1_000, follow, onFailure);
-  return index;
-}
-
-/** The database is opened, and its tables are brought up to date, before the services agree there on who writes. */
-async function openCluster(database: Promise<Database>, settings: StoreSettings): Promise<TextIndex> {
-  const { DATABASE_URL: url, SEARCH_URL: nodes = [], SEARCH_INDEX: prefix = 'homedex' } = settings;
-  if (url === undefined) throw new AppError('invalid_input', 'SEARCH_URL needs DATABASE_URL.');
-  await database;
-  const turns = await openPostgresTurns({ url, name: prefix });
-  try {
-    return await openCompanyCluster({
-      nodes: nodes.map((node) => node.replace(/\/+$/, '')),
-      prefix,
-      shape: { shards: settings.SEARCH_SHARDS ?? 3, replicas: settings.SEARCH_REPLICAS ?? 1 },
-      user: settings.SEARCH_USER,
-      password: settings.SEARCH_PASSWORD,
-      ca: settings.SEARCH_CA_FILE && readFileSync(settings.SEARCH_CA_FILE, 'utf8'),
-      turns,
-    });
-  } catch (error) {
-    await turns.close();
-    throw error;
-  }
+  return { index, ageMs };
 }
 
 /** Copies what is in SQL from the file of the data folder to the database that DATABASE_URL names. */

@@ -77,6 +77,7 @@ import { getMonitorHistory } from '../modules/monitors/routes/get-monitor-histor
 import { getMonitors } from '../modules/monitors/routes/get-monitors.ts';
 import { getMonitorNotifications, getNotifications } from '../modules/monitors/routes/get-notifications.ts';
 import { patchMonitor } from '../modules/monitors/routes/patch-monitor.ts';
+import { postLookalikeMonitor } from '../modules/monitors/routes/post-lookalike-monitor.ts';
 import { postMonitor } from '../modules/monitors/routes/post-monitor.ts';
 import {
   postMonitorNotificationRead,
@@ -194,6 +195,7 @@ const endpoints: readonly Route<Services>[] = [
   getListExport,
   deleteList,
   postMonitor,
+  postLookalikeMonitor,
   getMonitors,
   patchMonitor,
   getMonitorHistory,

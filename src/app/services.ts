@@ -7,10 +7,16 @@ import type { CrawlQueue, DomainImport, KnownDomains } from '../modules/crawl-qu
 import type { Ledger, Purchases, RowCharges } from '../modules/credits/index.ts';
 import type { LiveFetching } from '../modules/enrichment/index.ts';
 import type { DownloadTickets, ListExport, SavedCompaniesExport } from '../modules/exports/index.ts';
-import type { CompanyVectors, Lookalikes, VectorCare } from '../modules/lookalikes/index.ts';
+import type { CompanyVectors, Lookalikes, NewLookalikes, VectorCare } from '../modules/lookalikes/index.ts';
 import type { Mcp } from '../modules/mcp/index.ts';
 import type { MonitorRunner, Monitors, Notifications } from '../modules/monitors/index.ts';
-import type { CompanySearch, LandingFactsKeeper, QueryCache, Suggestions } from '../modules/search/index.ts';
+import type {
+  ClearCaches,
+  CompanySearch,
+  LandingFactsKeeper,
+  QueryCache,
+  Suggestions,
+} from '../modules/search/index.ts';
 import type { Shelf } from '../modules/shelf/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { MailQueue } from '../platform/mail/mail-queue.ts';
@@ -37,9 +43,11 @@ export interface Services extends HostServices {
   readonly search: CompanySearch;
   /** Companies that are like others. */
   readonly lookalikes: Lookalikes;
+  /** Those that became so since a commit, as monitors watch for them. */
+  readonly newLookalikes: NewLookalikes;
   /** What they are found by; new and changed profiles are embedded here. */
   readonly companyVectors: CompanyVectors;
-  /** Vectors for an index that has none yet. */
+  /** Keeps the vectors those of the pages as they are. */
   readonly vectorCare: VectorCare;
   /** What somebody may be typing. */
   readonly suggestions: Suggestions;
@@ -49,6 +57,7 @@ export interface Services extends HostServices {
   readonly landingFacts: LandingFactsKeeper;
   /** Pages of results that were asked for before. */
   readonly queryCache: QueryCache;
+  readonly clearCaches: ClearCaches;
   /** Domains that are to be fetched, and how the last tries ended. */
   readonly crawlQueue: CrawlQueue;
   /** Look-ups, bulk look-ups, and the work on the queue. */

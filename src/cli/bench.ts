@@ -40,6 +40,14 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
     summary:
       'The embedded engine and OpenSearch on the same documents: the same answers, and what they cost.',
   },
+  'cluster-vectors': {
+    script: 'cluster/vectors.ts',
+    summary: 'Vectors in OpenSearch: how many of the true nearest are found, and what that costs.',
+  },
+  copies: {
+    script: 'copies/main.ts',
+    summary: 'Requests on one, two and three services that answer from copies of the index.',
+  },
   kill: { script: 'torture/kill.ts', summary: 'kill -9 in the middle of index writes, again and again.' },
   threads: {
     script: 'torture/threads.ts',

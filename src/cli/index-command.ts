@@ -16,6 +16,7 @@ import { backUp } from './backup.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
 import { describeSummary, readWorkers } from './ingest.ts';
 import { createProgressLine } from './progress-line.ts';
+import { rebuildClusterIndex } from './rebuild-in-cluster.ts';
 import { replaceOption, restore, whileNobodyServes } from './restore.ts';
 import { listenForStop } from './stop-signal.ts';
 
@@ -95,42 +96,44 @@ const actions = {
       return exitCode.done;
     }),
 
-  rebuild: ({ config, workers }: Call) =>
-    withFolder(config.DATA_DIR, async () => {
-      if (!heldInFolder(config).includes('index'))
-        throw new AppError(
-          'conflict',
-          'The index is in OpenSearch (SEARCH_URL). Name another SEARCH_INDEX, ingest the stored pages into it (homedex ingest DATA_DIR/pages), then start the services with that name.',
-        );
-      refuseHalfRestored(config.DATA_DIR);
-      // A lost index is what a rebuild is for; lost accounts must not be begun anew by it.
-      if (heldInFolder(config).includes('accounts')) refuseLost(config.DATA_DIR, 'accounts');
-      const stop = listenForStop();
-      const progress = createProgressLine('rebuilding');
-      const stores = openStores(config);
-      const summary = await rebuildIndex(config.DATA_DIR, {
-        openIndexAt,
-        database: await stores.database(),
-        workers,
-        fingerprintsDir: config.FINGERPRINTS_DIR,
-        signal: stop.signal,
-        onProgress: ({ counts, done, total }) =>
-          progress.update({ done, total, pages: counts.pages_read, detail: `${counts.kept} kept` }),
-      }).finally(async () => {
-        progress.end();
-        stop.release();
-        await stores.close();
-      });
-      if (summary.unreadable !== undefined)
-        print(
-          `the old index could not be read, so companies without a stored page are missing; it is kept in ${summary.unreadable.keptIn} (${summary.unreadable.reason})`,
-        );
-      print(
-        `${describeSummary(summary)}carried over  ${summary.carriedOver} companies without a stored page`,
-      );
-      return summary.finished ? exitCode.done : exitCode.failed;
-    }),
+  rebuild: ({ config, workers }: Call) => {
+    if (config.COPY_FROM !== undefined)
+      throw new AppError('conflict', 'This machine has a copy of the index. Rebuild it where it is written.');
+    return config.SEARCH_URL.length > 0
+      ? rebuildClusterIndex(config, workers)
+      : rebuildInFolder({ config, workers });
+  },
 };
+
+function rebuildInFolder({ config, workers }: Call): Promise<number> {
+  return withFolder(config.DATA_DIR, async () => {
+    refuseHalfRestored(config.DATA_DIR);
+    // A lost index is what a rebuild is for; lost accounts must not be begun anew by it.
+    if (heldInFolder(config).includes('accounts')) refuseLost(config.DATA_DIR, 'accounts');
+    const stop = listenForStop();
+    const progress = createProgressLine('rebuilding');
+    const stores = openStores(config);
+    const summary = await rebuildIndex(config.DATA_DIR, {
+      openIndexAt,
+      database: await stores.database(),
+      workers,
+      fingerprintsDir: config.FINGERPRINTS_DIR,
+      signal: stop.signal,
+      onProgress: ({ counts, done, total }) =>
+        progress.update({ done, total, pages: counts.pages_read, detail: `${counts.kept} kept` }),
+    }).finally(async () => {
+      progress.end();
+      stop.release();
+      await stores.close();
+    });
+    if (summary.unreadable !== undefined)
+      print(
+        `the old index could not be read, so companies without a stored page are missing; it is kept in ${summary.unreadable.keptIn} (${summary.unreadable.reason})`,
+      );
+    print(`${describeSummary(summary)}carried over  ${summary.carriedOver} companies without a stored page`);
+    return summary.finished ? exitCode.done : exitCode.failed;
+  });
+}
 
 async function withStores({ config }: Call, work: (stores: Stores) => Promise<number>): Promise<number> {
   if (heldInFolder(config).includes('index')) requireInDataFolder(config.DATA_DIR, 'index');

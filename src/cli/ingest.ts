@@ -134,6 +134,7 @@ async function ingestSource(
     const embeddings = new EmbeddingStep({
       vectors: await stores.vectors(),
       model,
+      index,
       isFirst: (await index.stats()).documents === 0,
       onProblem: reportNoVectors,
     });

@@ -1,5 +1,13 @@
-import { openIndexAt } from '../app/index.ts';
-import { lockDataFolder, lockServedFolder, makeDataFolder, restoreData } from '../modules/ingest/index.ts';
+import { existsSync } from 'node:fs';
+import { openIndexAt, openStores } from '../app/index.ts';
+import {
+  dataFolder,
+  lockDataFolder,
+  lockServedFolder,
+  makeDataFolder,
+  restoreData,
+} from '../modules/ingest/index.ts';
+import { forgetEmbedded } from '../modules/lookalikes/index.ts';
 import { configFromEnvironment } from '../platform/config/index.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
 import { createProgressLine } from './progress-line.ts';
@@ -24,6 +32,7 @@ export const restoreCommand = defineCommand({
 export function restore(directory: string, folder: string, replace: boolean | undefined): Promise<number> {
   makeDataFolder(directory, () => {});
   return whileNobodyServes(directory, async () => {
+    await distrustVectors(directory);
     const progress = createProgressLine('restoring');
     const { documents, before } = await restoreData(folder, directory, {
       openIndexAt,
@@ -35,6 +44,17 @@ export function restore(directory: string, folder: string, replace: boolean | un
     );
     return exitCode.done;
   });
+}
+
+/** A backup holds no vectors. Those that are there may be of other pages: the next start compares them, in the background. */
+async function distrustVectors(directory: string): Promise<void> {
+  if (!existsSync(dataFolder(directory).vectors)) return;
+  const stores = openStores({ DATA_DIR: directory });
+  try {
+    await forgetEmbedded(await stores.vectors({ folding: false }));
+  } finally {
+    await stores.close();
+  }
 }
 
 /** For work that puts other data in the place of those a service would go on using. */

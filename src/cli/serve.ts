@@ -48,6 +48,7 @@ export const serve = defineCommand({
     // What compares, fetches and stores is done by the service that writes.
     if (isWriting) composition.services.monitorRunner.start();
     composition.services.mails.start();
+    composition.services.knownDomains.start();
     composition.services.accounts.purge.start();
     if (isWriting) composition.services.liveFetching.start();
     composition.publisher?.start();
@@ -87,6 +88,7 @@ async function makeDemo(
         new EmbeddingStep({
           vectors: vectorIndex,
           model: services.companyVectors.model,
+          index,
           isFirst: true,
           onProblem: (error) => services.logger.error({ err: error }, 'the demo companies have no vectors'),
         }),

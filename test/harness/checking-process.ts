@@ -20,6 +20,7 @@ const { monitorRunner } = createWatching({
   logger: createLogger({ level: 'silent' }),
   mailer: { send: async () => undefined },
   search: createCompanySearch(index, cache),
+  newLookalikes: { newMatches: () => Promise.reject(new Error('only words are watched here')) },
   index,
   publicUrl: 'http://homedex.test',
   intervalMs: 3_600_000,

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { WriteTurns } from '../../src/lib/text-index/index.ts';
+import { nextKeptSince, type WriteTurns } from '../../src/lib/text-index/index.ts';
 
 /** Turns of one process, for tests of what is written in them. */
-export function createLocalTurns(identity: string = randomUUID()): WriteTurns {
-  let generation = 0;
+export function createLocalTurns(named: string = randomUUID()): WriteTurns {
+  let [identity, generation] = [named, 0];
+  let keptSince: number | undefined;
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <Outcome>(work: () => Promise<Outcome>): Promise<Outcome> => {
     const turn = last.then(work);
@@ -13,6 +14,7 @@ export function createLocalTurns(identity: string = randomUUID()): WriteTurns {
   return {
     generation: () => generation,
     identity: () => identity,
+    keptSince: () => keptSince,
     take: (write) =>
       inTurn(async () => {
         const outcome = await write(generation + 1);
@@ -20,6 +22,15 @@ export function createLocalTurns(identity: string = randomUUID()): WriteTurns {
         return outcome;
       }),
     takeQuietly: (write) => inTurn(() => write(generation + 1)),
+    keepSince: (asked) =>
+      inTurn(async () => {
+        keptSince = nextKeptSince(keptSince, asked, generation);
+      }),
+    replaceBy: (other, work) =>
+      inTurn(async () => {
+        const { generation: reached } = await work();
+        [identity, generation, keptSince] = [other, Math.max(generation, reached) + 1, undefined];
+      }),
     problems: () => [],
     close: async () => undefined,
   };

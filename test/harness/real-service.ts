@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 
 const cli = fileURLToPath(new URL('../../src/bin/cli.ts', import.meta.url));
 const nodeOptions = ['--disable-warning=ExperimentalWarning'];
+/** As `scripts/run.mjs` starts it. */
+const serviceOptions = [...nodeOptions, '--max-semi-space-size=8'];
 
 export interface RealService {
   readonly address: string;
@@ -17,7 +19,7 @@ export interface RealService {
 
 /** The program as an operator starts it, in a process of its own; resolves once it listens. */
 export async function startRealService(environment: Readonly<Record<string, string>>): Promise<RealService> {
-  const child: ChildProcess = spawn(process.execPath, [...nodeOptions, cli, 'serve'], {
+  const child: ChildProcess = spawn(process.execPath, [...serviceOptions, cli, 'serve'], {
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -69,4 +71,33 @@ export async function runRealCommand(
   });
   const [code] = (await once(child, 'close')) as [number | null];
   return { code, ...printed };
+}
+
+/** A command that is stopped when it has said enough. */
+export function spawnCommand(args: readonly string[], environment: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, [...nodeOptions, cli, ...args], {
+    env: { PATH: process.env['PATH'] ?? '', ...environment },
+  });
+  let said = '';
+  const heard: (() => void)[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      said += String(chunk);
+      for (const look of heard) look();
+    });
+  const code = once(child, 'close').then(([status]) => status as number | null);
+  return {
+    process: child,
+    code,
+    /** Resolves when it has printed this; rejects with what it printed when it ends without. */
+    printed: (text: string): Promise<void> =>
+      new Promise((resolve, reject) => {
+        const look = (): void => {
+          if (said.includes(text)) resolve();
+        };
+        heard.push(look);
+        look();
+        code.then(() => reject(new Error(said)), reject);
+      }),
+  };
 }

@@ -30,6 +30,7 @@ import { blankProfile, type CompanyProfile } from '../../src/modules/companies/i
 import { toIndexDocument } from '../../src/modules/company-index/index.ts';
 import type { LiveFetchingOptions } from '../../src/modules/enrichment/index.ts';
 import type { EndpointOptions } from '../../src/modules/lookalikes/index.ts';
+import { nobodyElse } from '../../src/platform/coordination/index.ts';
 import type { Database } from '../../src/platform/database/index.ts';
 import { createLogger } from '../../src/platform/logger.ts';
 import { createMailQueue } from '../../src/platform/mail/mail-queue.ts';
@@ -156,6 +157,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
           ...options.live,
         },
         healthChecks: options.healthChecks ?? {},
+        broadcast: nobodyElse,
       }),
       authenticator: operatorAuthenticator(OPERATOR_TOKEN, {
         findCaller: async (token, resource) =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningOpenSearch } from '../../cluster/opensearch/start-opensearch.ts';
 import { startRealOpenSearch, whyNoOpenSearch } from '../harness/real-opensearch.ts';
-import { runRealCommand } from '../harness/real-service.ts';
+import { runRealCommand, spawnCommand } from '../harness/real-service.ts';
 import { type RunningHomedex, startService } from '../harness/start-homedex.ts';
 import { createTestDatabase, type TestDatabase } from '../harness/test-database.ts';
 
@@ -89,18 +89,43 @@ describe.skipIf(whyNot !== undefined)('two services on one cluster', { timeout: 
     for (const service of services) expect(await ask(service, path)).toEqual(expected);
   });
 
+  it('companies like another are found by vectors that all services share', async () => {
+    const status = async (service: RunningHomedex | undefined) =>
+      (await (await fetch(`${service?.address}/competitors/status`)).json()) as Record<string, unknown>;
+    for (const service of services)
+      await expect
+        .poll(async () => (await status(service))['embedding_index_loaded'], {
+          timeout: 120_000,
+          interval: 500,
+        })
+        .toBe(true);
+    const { results } = (await ask(alone, '/search?q=contact&limit=1')) as unknown as {
+      results: { domain: string }[];
+    };
+    const path = `/competitors?domains=${results[0]?.domain}&limit=5`;
+    const [one, other] = [await ask(services[0], path), await ask(services[1], path)];
+    expect(one).toMatchObject({ method: 'faiss_embedding' });
+    expect(other).toEqual(one);
+    expect((one['competitors'] as unknown[]).length).toBeGreaterThan(0);
+  });
+
   it('a third service answers from a copy of the index that is not in the cluster', async () => {
     await expect
       .poll(() => existsSync(join(folder, 'published', 'copy.json')), { timeout: 60_000 })
       .toBe(true);
     const reader = await startService(join(folder, 'reader'), {
       COPY_FROM: join(folder, 'published'),
+      ADMIN_TOKEN: settings['ADMIN_TOKEN'] ?? '',
       CRAWL_CONCURRENCY: '0',
       ANONYMOUS_RPM: '100000',
       SHUTDOWN_SECONDS: '2',
     });
     try {
       for (const path of questions) expect(await ask(reader, path)).toEqual(await ask(alone, path));
+      const metrics = await fetch(`${reader.address}/metrics`, {
+        headers: { authorization: `Bearer ${settings['ADMIN_TOKEN']}` },
+      });
+      expect(await metrics.text()).toMatch(/^homedex_index_copy_age_seconds \d/m);
     } finally {
       await reader.stop();
     }
@@ -114,6 +139,36 @@ describe.skipIf(whyNot !== undefined)('two services on one cluster', { timeout: 
     expect(await total(services[0])).toBe(await total(services[1]));
     const page = await ask(services[1], '/search?q=contact');
     expect(page['total_count']).toBe(await total(services[0]));
+  });
+
+  it('an index that is rebuilt takes the place of the old one while the services answer', async () => {
+    const before = await ask(services[0], '/search?q=contact&limit=50');
+    const names = async (): Promise<string[]> => {
+      const listed = await fetch(`${engine.url}/homedex-*/_settings/index.uuid`);
+      return Object.keys((await listed.json()) as object).filter((name) => !name.includes('vectors'));
+    };
+    const [old] = await names();
+    const child = spawnCommand(['index', 'rebuild', '--workers', '1'], {
+      ...settings,
+      DATA_DIR: join(folder, 'first'),
+    });
+    await child.printed('the services answer from the new index');
+    child.process.kill('SIGINT');
+    expect(await child.code).toBe(0);
+    expect((await names()).length).toBe(2);
+    for (const service of services)
+      await expect
+        .poll(() => ask(service, '/search?q=contact&limit=50'), { timeout: 20_000 })
+        .toEqual(before);
+    // What the cut left, the next rebuild takes away.
+    const again = spawnCommand(['index', 'rebuild', '--workers', '1'], {
+      ...settings,
+      DATA_DIR: join(folder, 'first'),
+    });
+    await again.printed('the services answer from the new index');
+    expect(await names()).not.toContain(old);
+    again.process.kill('SIGINT');
+    expect(await again.code).toBe(0);
   });
 
   it('while the engine is away searches are refused with when to come again, and health says why', async () => {

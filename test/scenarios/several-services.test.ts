@@ -110,6 +110,20 @@ describe('two services on one PostgreSQL', () => {
       .toBe(1);
   });
 
+  it('forget their ready pages together when one is told to', async () => {
+    const operator = { headers: { authorization: `Bearer ${settings['ADMIN_TOKEN']}` } };
+    const pages = async (service: RunningHomedex | undefined): Promise<number | undefined> => {
+      const stats = await (await ask(service, '/admin/cache-stats', operator)).json();
+      return (stats as Record<string, number>)['total_queries_cached'];
+    };
+    for (const service of services) {
+      await ask(service, '/search?q=anything');
+      expect(await pages(service)).toBeGreaterThan(0);
+    }
+    expect((await ask(services[0], '/admin/cache/clear', { ...operator, method: 'POST' })).status).toBe(200);
+    for (const service of services) await expect.poll(() => pages(service), { timeout: 20_000 }).toBe(0);
+  });
+
   it('do without each other: one is killed, the other goes on, and the killed one comes back', async () => {
     const [first, second] = services;
     const exited = first && once(first.process, 'exit');

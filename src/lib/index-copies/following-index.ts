@@ -61,6 +61,9 @@ export class FollowingIndex implements TextIndex {
   findMany: TextIndex['findMany'] = (...question) => this.use((index) => index.findMany(...question));
   listKeys: TextIndex['listKeys'] = (...question) => this.use((index) => index.listKeys(...question));
   newMatches: TextIndex['newMatches'] = (...question) => this.use((index) => index.newMatches(...question));
+  changes: TextIndex['changes'] = (...question) => this.use((index) => index.changes(...question));
+  findEarlier: TextIndex['findEarlier'] = (...question) =>
+    this.use((index) => index.findEarlier(...question));
   stats: TextIndex['stats'] = () => this.use((index) => index.stats());
   health = async (): Promise<readonly string[]> => [
     ...this.needs.problems(),

@@ -51,6 +51,21 @@ export interface NewMatches {
   readonly isExact: boolean;
 }
 
+/** Documents that became visible after a generation, commit by commit. */
+export interface Changes {
+  /** Of every document that became visible after that generation, up to `through`, and still is; in no order. */
+  readonly keys: readonly string[];
+  /** Where the next look goes on: a commit is looked at wholly or not at all. */
+  readonly through: number;
+}
+
+/** Versions of documents that an earlier generation had. */
+export interface EarlierVersions {
+  readonly documents: readonly StoredDocument[];
+  /** False when versions of then were dropped: a key without a version here may then have had one. */
+  readonly isExact: boolean;
+}
+
 export interface FacetValue {
   readonly value: string;
   readonly count: number;

@@ -5,6 +5,8 @@
  */
 
 import type {
+  Changes,
+  EarlierVersions,
   FacetAnswer,
   Hit,
   IndexStats,
@@ -25,6 +27,8 @@ import type {
 } from './questions.ts';
 
 export type {
+  Changes,
+  EarlierVersions,
   FacetAnswer,
   FacetValue,
   Hit,
@@ -108,8 +112,19 @@ export interface TextSearch {
     options: QueryOptions & { readonly since: number; readonly limit: number },
   ): Promise<NewMatches>;
   /**
-   * Keeps replaced and deleted versions of documents that were visible in this generation or later, for `newMatches`; undefined
-   * keeps none. They are dropped all the same when they are more than a quarter of the index and 262,144 documents.
+   * What became visible after a generation, oldest commits first: as many whole commits as have up to `limit` documents between
+   * them, and at least one.
+   */
+  changes(options: QueryOptions & { readonly since: number; readonly limit: number }): Promise<Changes>;
+  /** The versions of these keys that were visible in an earlier generation and have been replaced or deleted since. */
+  findEarlier(
+    keys: readonly string[],
+    options: QueryOptions & { readonly since: number },
+  ): Promise<EarlierVersions>;
+  /**
+   * Keeps replaced and deleted versions of documents that were visible in this generation or later, for `newMatches` and
+   * `findEarlier`; undefined keeps none. They are dropped all the same when they are more than a quarter of the index and
+   * 262,144 documents.
    */
   keepSince(generation: number | undefined): Promise<void>;
 }

@@ -1,6 +1,8 @@
 import { resolve, sep } from 'node:path';
 import type {
   BulkWriter,
+  Changes,
+  EarlierVersions,
   FacetAnswer,
   Hit,
   IndexDocument,
@@ -20,6 +22,7 @@ import type {
 } from './api.ts';
 import { InvalidQuery, QueryBudgetExceeded } from './errors.ts';
 import { readStats } from './maintenance/stats.ts';
+import type { ComparisonAnswers, ComparisonRequest } from './query/reader.ts';
 import type { SuggestSource } from './query/suggest.ts';
 import { IndexWriter } from './store/index-writer.ts';
 import type { Store } from './store/store.ts';
@@ -93,23 +96,42 @@ export class EmbeddedTextIndex implements TextIndex {
     return this.readers.ask('counts', queries, options);
   }
 
-  async newMatches(
+  newMatches(
     query: TextQuery,
-    { since, limit, signal, budgetMs }: QueryOptions & { readonly since: number; readonly limit: number },
+    { since, limit, ...options }: QueryOptions & { readonly since: number; readonly limit: number },
   ): Promise<NewMatches> {
+    const { budgetMs } = options;
+    return this.compare({ kind: 'newMatches', query, since, limit, budgetMs }, options);
+  }
+
+  changes({
+    since,
+    limit,
+    ...options
+  }: QueryOptions & { readonly since: number; readonly limit: number }): Promise<Changes> {
+    return this.compare({ kind: 'changes', since, limit }, options);
+  }
+
+  findEarlier(
+    keys: readonly string[],
+    { since, ...options }: QueryOptions & { readonly since: number },
+  ): Promise<EarlierVersions> {
+    return this.compare({ kind: 'earlierVersions', keys, since }, options);
+  }
+
+  private async compare<Request extends ComparisonRequest>(
+    request: Request,
+    { signal, budgetMs }: QueryOptions,
+  ): Promise<ComparisonAnswers[Request['kind']]> {
     const thread = this.readers.idlest();
     const whileWanted = signal && { signal };
     const startedAt = performance.now();
-    const id = await this.readers.ask(
-      'openComparison',
-      { query, since, limit, budgetMs },
-      whileWanted,
-      thread,
-    );
+    const id = await this.readers.ask('openComparison', request, whileWanted, thread);
     try {
       for (;;) {
         const answer = await this.readers.ask('continueComparison', id, whileWanted, thread);
-        if (answer !== undefined) return answer;
+        // The comparison that was opened gives the answer of its kind.
+        if (answer !== undefined) return answer as ComparisonAnswers[Request['kind']];
         if (budgetMs !== undefined && performance.now() - startedAt > budgetMs)
           throw new QueryBudgetExceeded(budgetMs);
       }

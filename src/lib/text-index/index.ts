@@ -45,5 +45,10 @@ export {
   UnsupportedFormat,
 } from './errors.ts';
 export { openTextIndex } from './open-index.ts';
+export { type ClientOptions, EngineRefusal, OpenSearchClient } from './opensearch/client.ts';
+export { type ClusterIndex, removeOtherIndexes } from './opensearch/cluster-index.ts';
+export type { IndexShape } from './opensearch/mapping.ts';
 export { type OpenSearchOptions, openOpenSearchIndex } from './opensearch/open-opensearch-index.ts';
-export type { WriteTurns } from './opensearch/write-turns.ts';
+export { sendLines } from './opensearch/send-lines.ts';
+export { oneOf } from './opensearch/to-query.ts';
+export { nextKeptSince, type WriteTurns } from './opensearch/write-turns.ts';

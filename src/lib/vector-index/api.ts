@@ -100,9 +100,9 @@ export interface VectorStats {
   readonly generation: number;
   /**
    * `exact`: every vector is compared, in bytes. `codes`: every code. `lists`: those of the nearest lists. The best are then
-   * compared again in full.
+   * compared again in full. `graphs`: those that lead to nearer ones, in another engine.
    */
-  readonly method: 'exact' | 'codes' | 'lists';
+  readonly method: 'exact' | 'codes' | 'lists' | 'graphs';
   /** Share of the true best 25 that a search finds, measured when the index was built; 1 while there are recent rows only. */
   readonly recallAt25: number;
   /** Lists looked into by a query, out of how many. Both 1 when there are no lists. */
@@ -137,6 +137,10 @@ export interface VectorIndex {
    * makes an empty index of the model. What is written meanwhile with the same model is kept. One build at a time.
    */
   build(source: VectorSource, options: BuildOptions): Promise<BuildReport>;
+  /** What was kept under a name, beside the vectors and as durable as they are; undefined where nothing was. */
+  note(name: string): string | undefined;
+  /** Undefined forgets it. */
+  keepNote(name: string, text: string | undefined): Promise<void>;
   /** Folds recent rows into segments now instead of in the background. */
   fold(): Promise<void>;
   stats(): Promise<VectorStats>;

@@ -1,13 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import {
-  BuildUnderWay,
-  openVectorIndex,
-  type VectorIndex,
-  VectorIndexDamaged,
-  type VectorRow,
-} from './index.ts';
+import { BuildUnderWay, type VectorIndex, VectorIndexDamaged, type VectorRow } from './index.ts';
+import { openVectorIndex } from './open-vector-index.ts';
 import { clusteredRows, smallLadder, stream, temporaryFolder } from './vector-index.fixture.ts';
 
 const dims = 16;

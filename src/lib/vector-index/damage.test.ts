@@ -1,7 +1,8 @@
 import { cpSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openVectorIndex, type VectorAnswer, type VectorIndex, VectorIndexDamaged } from './index.ts';
+import { type VectorAnswer, type VectorIndex, VectorIndexDamaged } from './index.ts';
+import { openVectorIndex } from './open-vector-index.ts';
 import { clusteredRows, smallLadder, stream, temporaryFolder } from './vector-index.fixture.ts';
 
 const dims = 136;

@@ -34,6 +34,9 @@ interface Opened {
   readonly writer: Writer;
 }
 
+/** Apart from the names that the store uses itself. */
+const noteName = (name: string): string => `note ${name}`;
+
 /** Joins the pieces: readers answer, the writer writes, one thread folds behind them and another builds. */
 export class EmbeddedVectorIndex implements VectorIndex {
   private readonly options: OpenVectorIndexOptions;
@@ -108,6 +111,20 @@ export class EmbeddedVectorIndex implements VectorIndex {
     } finally {
       this.isBuilding = false;
     }
+  }
+
+  note(name: string): string | undefined {
+    const text = this.guarded(() => this.parts.store.meta(noteName(name)));
+    return typeof text === 'string' ? text : undefined;
+  }
+
+  async keepNote(name: string, text: string | undefined): Promise<void> {
+    const { store } = this.parts;
+    this.guarded(() =>
+      store.write(() =>
+        text === undefined ? store.removeMeta(noteName(name)) : store.setMeta(noteName(name), text),
+      ),
+    );
   }
 
   async fold(): Promise<void> {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { seededRandom } from './coder/random.ts';
-import { openVectorIndex, type VectorIndex } from './index.ts';
+import type { VectorIndex } from './index.ts';
+import { openVectorIndex } from './open-vector-index.ts';
 import {
   bruteForce,
   clusteredRows,

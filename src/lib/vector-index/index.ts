@@ -28,4 +28,4 @@ export {
   VectorIndexDamaged,
   WrongModel,
 } from './errors.ts';
-export { openVectorIndex } from './open-vector-index.ts';
+export { unitVector, validateKey } from './unit-vector.ts';

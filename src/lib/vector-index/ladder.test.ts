@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { VectorRow } from './api.ts';
-import { openVectorIndex, type VectorIndex } from './index.ts';
+import type { VectorIndex } from './index.ts';
+import { openVectorIndex } from './open-vector-index.ts';
 import { Deadline } from './query/deadline.ts';
 import { Reader } from './query/reader.ts';
 import { alone } from './query/segment-set.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Thread } from '../threads/index.ts';
-import { openVectorIndex, type VectorIndex } from './index.ts';
+import type { VectorIndex } from './index.ts';
+import { openVectorIndex } from './open-vector-index.ts';
 import { bruteForce, clusteredRows, smallLadder, stream, temporaryFolder } from './vector-index.fixture.ts';
 
 const dims = 32;

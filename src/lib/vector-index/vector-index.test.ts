@@ -5,13 +5,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   BuildUnderWay,
   InvalidVector,
-  openVectorIndex,
   SearchBudgetExceeded,
   type VectorIndex,
   VectorIndexDamaged,
   type VectorRow,
   WrongModel,
 } from './index.ts';
+import { openVectorIndex } from './open-vector-index.ts';
 
 const model = { name: 'compass', dims: 2, facts: { threshold: 0.5 } };
 const at = (degrees: number): Float32Array =>

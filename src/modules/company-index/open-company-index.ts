@@ -1,6 +1,13 @@
 import type { OpenOptions, TextIndex, TextIndexSchema } from '../../lib/text-index/api.ts';
-import { type OpenSearchOptions, openOpenSearchIndex, openTextIndex } from '../../lib/text-index/index.ts';
+import {
+  type ClusterIndex,
+  type OpenSearchOptions,
+  openOpenSearchIndex,
+  openTextIndex,
+} from '../../lib/text-index/index.ts';
 import { featureColumns } from './features.ts';
+import { toIndexDocument } from './index-document.ts';
+import { decodeProfile } from './profile-record.ts';
 
 /** What can be searched, filtered and counted over the homepages. */
 const companyIndexSchema = {
@@ -37,6 +44,13 @@ export function openCompanyIndex(options: Omit<OpenOptions, 'schema'>): Promise<
 }
 
 /** The same companies in a cluster of OpenSearch. */
-export function openCompanyCluster(options: Omit<OpenSearchOptions, 'schema'>): Promise<TextIndex> {
-  return openOpenSearchIndex({ ...options, schema: companyIndexSchema });
+export function openCompanyCluster(
+  options: Omit<OpenSearchOptions, 'schema' | 'readDocument'>,
+): Promise<ClusterIndex> {
+  return openOpenSearchIndex({
+    ...options,
+    schema: companyIndexSchema,
+    // What is searched is all in the profile; where its values were seen is not asked for here.
+    readDocument: (_, stored) => toIndexDocument(decodeProfile(stored), {}),
+  });
 }

@@ -1,3 +1,4 @@
+import type { Logger } from '../../platform/logger.ts';
 import type { CompanyStore } from '../companies/index.ts';
 import type { CrawlQueue } from './crawl-queue.ts';
 import { OffsetMarks } from './offset-marks.ts';
@@ -28,6 +29,8 @@ export interface KnownDomains {
   /** Indexed domains in order, then those of the queue that are not. */
   page(options: { limit: number; offset: number; uncachedOnly: boolean }): Promise<DomainPage>;
   unindexedCount(): Promise<number>;
+  /** Does ahead what the first who asks for a page far behind would wait for. */
+  start(): void;
 }
 
 interface Needs {
@@ -36,9 +39,11 @@ interface Needs {
   readonly unindexed: UnindexedDomains;
   readonly keys: IndexedKeys;
   readonly monotonicMs: () => number;
+  readonly logger: Logger;
 }
 
-export function createKnownDomains({ companies, queue, unindexed, keys, monotonicMs }: Needs): KnownDomains {
+export function createKnownDomains(needs: Needs): KnownDomains {
+  const { companies, queue, unindexed, keys, monotonicMs, logger } = needs;
   const marks = new OffsetMarks({
     keyBehind: async (after, places) => (await keys.list(after, places))[places - 1],
     version: () => keys.generation(),
@@ -56,6 +61,12 @@ export function createKnownDomains({ companies, queue, unindexed, keys, monotoni
     },
 
     unindexedCount: () => unindexed.count(),
+
+    start() {
+      unindexed
+        .prepare()
+        .catch((error: unknown) => logger.error({ err: error }, 'the list of domains could not be prepared'));
+    },
   };
 
   async function indexedPage(offset: number, limit: number): Promise<KnownDomain[]> {

@@ -18,6 +18,8 @@ export interface UnindexedDomains {
   count(): Promise<number>;
   /** In order of their names. */
   page(page: { limit: number; offset: number }): Promise<UnindexedDomain[]>;
+  /** Finds out ahead where the pages of a long list begin. */
+  prepare(): Promise<void>;
 }
 
 export interface UnindexedDomainsNeeds {
@@ -75,6 +77,8 @@ export function createUnindexedDomains({
         .execute();
       return rows.map(({ domain, source, added_at }) => ({ domain, source, addedAt: added_at }));
     },
+
+    prepare: () => marks.markAll(),
   };
 
   async function keyBehind(after = '', places: number): Promise<string | undefined> {

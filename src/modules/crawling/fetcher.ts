@@ -13,6 +13,8 @@ export interface FetcherOptions extends SiteFetcherOptions {
   readonly places?: number;
   /** Fetches that may wait for a place; past it they are `busy` at once. */
   readonly waitingMax?: number;
+  /** How many services crawl together, this one included; it alone where nothing is said. */
+  readonly sharers?: () => number;
 }
 
 export interface FetchOptions {
@@ -51,9 +53,17 @@ export function createFetcher(options: FetcherOptions): Fetcher {
 class ThreadedFetcher implements Fetcher {
   readonly #thread: JobThread<FetchJob, FetchOutcome>;
   readonly #places: FetchPlaces;
+  readonly #sharers: () => number;
   readonly hasProxy: boolean;
 
-  constructor({ logger, places = PLACES, waitingMax = WAITING_MAX, ...workerData }: FetcherOptions) {
+  constructor({
+    logger,
+    places = PLACES,
+    waitingMax = WAITING_MAX,
+    sharers = () => 1,
+    ...workerData
+  }: FetcherOptions) {
+    this.#sharers = sharers;
     this.#places = new FetchPlaces(places, waitingMax);
     this.hasProxy = workerData.proxyUrl !== undefined;
     this.#thread = new JobThread({
@@ -80,7 +90,7 @@ class ThreadedFetcher implements Fetcher {
     try {
       release = await this.#places.take(isAwaited, limit);
       if (release === undefined) return failed('busy', 'too many fetches wait already');
-      return await this.#run({ domain, isAwaited, via }, { untilMs, signal });
+      return await this.#run({ domain, isAwaited, via, sharers: this.#sharers() }, { untilMs, signal });
     } catch (error) {
       if (signal?.aborted) return failed('cancelled', 'the caller cancelled it');
       if (release === undefined) return failed('busy', 'no place within the time for it');

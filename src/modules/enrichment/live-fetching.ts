@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { createLease } from '../../platform/lease.ts';
 import type { Logger } from '../../platform/logger.ts';
+import { processIdentity } from '../../platform/process-identity.ts';
 import type { CompanyStore } from '../companies/index.ts';
 import type { CrawlQueue } from '../crawl-queue/index.ts';
 import {
@@ -30,6 +31,7 @@ import { RowReader } from './bulk/row-reader.ts';
 import { createEnrichment, type Enrichment } from './enrichment.ts';
 import { createQueueWorker, type QueueWorker } from './queue-worker.ts';
 import { PageReader } from './reading/page-reader.ts';
+import { createFollowUpMarks } from './storing/follow-up-marks.ts';
 import type { OnProfilesStored } from './storing/follow-ups.ts';
 import { ProfileStore } from './storing/profile-store.ts';
 import { createRenderingTier } from './tiers/browser-tier.ts';
@@ -38,10 +40,13 @@ import { createLiveTier, createProxyTier } from './tiers/live-tier.ts';
 import { TryJournal } from './try-journal.ts';
 
 export interface LiveFetchingNeeds {
+  /** How many services crawl together, this one included. */
+  readonly sharers?: () => number;
   readonly database: Database;
   readonly clock: Clock;
   readonly logger: Logger;
-  readonly index: Pick<TextSearch, 'findMany'> & Pick<TextWriter, 'upsert'>;
+  readonly index: Pick<TextSearch, 'findMany' | 'generation' | 'identity' | 'newMatches'> &
+    Pick<TextWriter, 'upsert'>;
   readonly companies: CompanyStore;
   readonly queue: CrawlQueue;
   readonly onProfilesStored: OnProfilesStored;
@@ -81,7 +86,11 @@ export function createLiveFetching(needs: LiveFetchingNeeds): LiveFetching {
   const paths = dataFolder(options.dataDir);
   const opened: (() => Promise<unknown>)[] = [];
   const fetcher = lazily(() => {
-    const made: Fetcher = createFetcher({ ...options.fetching, logger });
+    const made: Fetcher = createFetcher({
+      ...options.fetching,
+      logger,
+      ...(needs.sharers && { sharers: needs.sharers }),
+    });
     opened.push(() => made.close());
     return made;
   });
@@ -99,6 +108,7 @@ export function createLiveFetching(needs: LiveFetchingNeeds): LiveFetching {
   const domainRank = async (domain: string) => (await (await ranks())?.find(domain)) ?? null;
   const reading = { reader, domainRank };
   const store = new ProfileStore({ index, archive, logger, onProfilesStored: needs.onProfilesStored });
+  const marks = createFollowUpMarks({ database, clock, logger, owner: processIdentity(), index, store });
   const journal = new TryJournal({ queue, logger });
   const fetching: Pick<Fetcher, 'fetch'> = { fetch: (domain, how) => fetcher().fetch(domain, how) };
   const live = createLiveTier(fetching, reading);
@@ -140,6 +150,7 @@ export function createLiveFetching(needs: LiveFetchingNeeds): LiveFetching {
       reader.warmUp();
       fetcher();
       browser();
+      marks.start();
       queueWorker.start();
       jobRunner.start();
     },
@@ -148,6 +159,7 @@ export function createLiveFetching(needs: LiveFetchingNeeds): LiveFetching {
       await reader.close();
       await rowReader.close();
       await store.close(STORE_MS_MAX);
+      await marks.stop();
       await journal.close(STORE_MS_MAX);
       for (const close of opened.reverse()) await close();
     },

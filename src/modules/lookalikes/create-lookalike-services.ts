@@ -4,6 +4,7 @@ import type { Logger } from '../../platform/logger.ts';
 import type { CompanyStore } from '../companies/index.ts';
 import { type ModelChoice, openModel } from './embedding/open-model.ts';
 import { createLookalikes, type Lookalikes, type LookalikesNeeds } from './lookalikes.ts';
+import { createNewLookalikes, type NewLookalikes } from './new-lookalikes.ts';
 import { type CompanyVectors, createCompanyVectors } from './vectors/company-vectors.ts';
 import { createVectorCare, type VectorCare } from './vectors/vector-care.ts';
 
@@ -19,6 +20,7 @@ export interface LookalikeServicesNeeds {
 
 export interface LookalikeServices {
   readonly lookalikes: Lookalikes;
+  readonly newLookalikes: NewLookalikes;
   readonly companyVectors: CompanyVectors;
   /** Its end is that of all: the threads that read pages end with it. */
   readonly vectorCare: VectorCare;
@@ -30,12 +32,21 @@ export function createLookalikeServices(needs: LookalikeServicesNeeds): Lookalik
   const { model, glossary, close } = openModel(needs.model);
   const vectors = createCompanyVectors(vectorIndex, model);
   const vectorCare = createVectorCare({ index, vectorIndex, vectors, fitFile, logger });
+  const lookalikes = createLookalikes({
+    index,
+    companies,
+    vectors,
+    glossary,
+    logger,
+    thresholds,
+    behind: vectorCare.behind,
+  });
   return {
-    lookalikes: createLookalikes({ index, companies, vectors, glossary, logger, thresholds }),
+    lookalikes,
+    newLookalikes: createNewLookalikes({ index, lookalikes, catchUp: vectorCare.catchUp }),
     companyVectors: vectors,
     vectorCare: {
-      start: vectorCare.start,
-      keepUp: vectorCare.keepUp,
+      ...vectorCare,
       async stop() {
         await vectorCare.stop();
         await close();

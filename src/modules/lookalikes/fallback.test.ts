@@ -2,12 +2,14 @@ import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } fr
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, indexCompanies, type TestApp } from '../../../test/harness/test-app.ts';
-import { openVectorIndex, type VectorIndex } from '../../lib/vector-index/index.ts';
+import type { VectorIndex } from '../../lib/vector-index/index.ts';
+import { openVectorIndex } from '../../lib/vector-index/open-vector-index.ts';
 import { createLookalikeServices } from './create-lookalike-services.ts';
 import { createGlossaryModel } from './embedding/glossary-model.ts';
 import { fixtureCompanies } from './trades.fixture.ts';
 import { createCompanyVectors } from './vectors/company-vectors.ts';
-import { embedIndex, readPages } from './vectors/embed-index.ts';
+import { embedIndex } from './vectors/embed-index.ts';
+import { readPages } from './vectors/read-pages.ts';
 
 const { signal } = new AbortController();
 let world: TestApp;
@@ -171,6 +173,7 @@ test('a search of the vectors that fails is answered by keywords', async () => {
     glossary: createGlossaryModel({ workers: 0 }),
     logger: world.services.logger,
     thresholds: { competitor: undefined, lookalike: undefined },
+    behind: async () => undefined,
   });
   const answer = await lookalikes.find(
     { seeds: ['trade0-en.com'], not: [], filters: {}, sameLanguage: 'any', mix: 0.5 },

@@ -9,7 +9,9 @@ export { addUseMultilingual, useMultilingualFile } from './embedding/add-use-mul
 export type { EndpointOptions } from './embedding/endpoint-model.ts';
 export { openModel } from './embedding/open-model.ts';
 export type { Lookalikes } from './lookalikes.ts';
+export type { NewLookalikes } from './new-lookalikes.ts';
 export { type CompanyVectors, createCompanyVectors } from './vectors/company-vectors.ts';
 export { embedIndex } from './vectors/embed-index.ts';
+export { forgetEmbedded } from './vectors/embedded-through.ts';
 export { EmbeddingStep } from './vectors/embedding-step.ts';
 export type { VectorCare } from './vectors/vector-care.ts';

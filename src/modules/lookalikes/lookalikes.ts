@@ -4,9 +4,16 @@ import { AppError } from '../../platform/errors.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { CompanyProfile, CompanyStore } from '../companies/index.ts';
 import { rankByKeywords } from './answers/by-keywords.ts';
-import { languagesOf, rankByVectors } from './answers/by-vectors.ts';
-import { describeCandidates, type RankedCompany } from './answers/describe-candidates.ts';
-import type { Candidate, LookalikeQuery } from './answers/lookalike-query.ts';
+import { languagesOf, rankByVectors, scorePages } from './answers/by-vectors.ts';
+import {
+  describeCandidates,
+  isOfIndustry,
+  type MatchType,
+  matchTypeOf,
+  type RankedCompany,
+  shownScore,
+} from './answers/describe-candidates.ts';
+import { type Candidate, type LookalikeQuery, OTHER_LANGUAGE } from './answers/lookalike-query.ts';
 import { preferLanguages } from './answers/prefer-language.ts';
 import { type Ranking, RankingCache } from './answers/ranking-cache.ts';
 import { type Reasons, reasonsFor } from './answers/reasons.ts';
@@ -14,8 +21,9 @@ import { type SamePage, sameTerms, sameVector } from './answers/same-page.ts';
 import type { Thresholds } from './embedding/embedding-model.ts';
 import type { GlossaryModel } from './embedding/glossary-model.ts';
 import type { Statistics } from './embedding/statistics.ts';
-import type { CompanyVectors } from './vectors/company-vectors.ts';
-import { baseName } from './vectors/model-facts.ts';
+import { type LookalikesStatus, readStatus, sentenceOf } from './status.ts';
+import type { Behind } from './vectors/catch-up.ts';
+import type { CompanyVectors, UsableVectors } from './vectors/company-vectors.ts';
 
 type Seeds = ReadonlyMap<string, CompanyProfile>;
 
@@ -25,18 +33,6 @@ export interface FoundLookalikes extends Ranking {
   readonly cached: boolean;
 }
 
-export interface LookalikesStatus {
-  readonly isLoaded: boolean;
-  readonly embeddings: number;
-  readonly dimensions: number;
-  readonly model: string;
-  readonly recallAt25: number | null;
-  /** Pages that taught the model what is usual in this index. */
-  readonly fittedOn: number;
-  /** Why the fallback answers. */
-  readonly reason: string | null;
-}
-
 /** Companies that are like others. */
 export interface Lookalikes {
   /** The best of them, at most 500. `force` does not look into what was asked before. */
@@ -44,6 +40,18 @@ export interface Lookalikes {
     query: LookalikeQuery,
     options: { readonly force: boolean; readonly signal: AbortSignal },
   ): Promise<FoundLookalikes>;
+  /** The best of some domains only; by their vectors or not at all. */
+  among(
+    query: LookalikeQuery,
+    domains: ReadonlySet<string>,
+    signal: AbortSignal,
+  ): Promise<readonly RankedCompany[]>;
+  /** How much some pages are like the seeds, which need not be those that are indexed; none for a page that says too little. */
+  resemblance(
+    query: LookalikeQuery,
+    pages: readonly CompanyProfile[],
+    signal: AbortSignal,
+  ): Promise<ReadonlyMap<string, Resemblance>>;
   /** Why some of those that were found stand there. */
   reasons(
     companies: readonly RankedCompany[],
@@ -53,10 +61,17 @@ export interface Lookalikes {
   status(): Promise<LookalikesStatus>;
 }
 
+export interface Resemblance {
+  readonly score: number;
+  readonly matchType: MatchType;
+}
+
 export interface LookalikesNeeds {
   readonly index: TextSearch;
   readonly companies: Pick<CompanyStore, 'findMany'>;
   readonly vectors: CompanyVectors;
+  /** How far the vectors are behind the pages. */
+  readonly behind: () => Promise<Behind>;
   readonly glossary: GlossaryModel;
   readonly logger: Logger;
   /** Instead of those that were calibrated for the model. */
@@ -86,36 +101,40 @@ export function createLookalikes(needs: LookalikesNeeds): Lookalikes {
       return { ...ranking, seeds, cached: false };
     },
 
+    async among(query, domains, signal) {
+      const seeds = await findSeeds(companies, query);
+      return rankUsable(usableNow(), { ...query, among: domains }, seeds, signal);
+    },
+
+    async resemblance(query, pages, signal) {
+      if (pages.length === 0) return new Map();
+      const [seeds, usable] = [await findSeeds(companies, query), usableNow()];
+      const scores = await scorePages(pages, query, seeds, usable, vectors, signal);
+      const thresholds = thresholdsOf(usable.facts.thresholds);
+      const own = languagesOf(query.seeds, seeds);
+      return new Map(
+        pages.flatMap(({ domain, industry, language }) => {
+          const plain = scores.get(domain);
+          if (plain === undefined) return [];
+          const isOther = query.sameLanguage === 'prefer' && !own.includes(language ?? '');
+          const score = shownScore(isOther ? plain * OTHER_LANGUAGE : plain);
+          const isSameIndustry = isOfIndustry(industry, seedsOf(query, seeds));
+          return [[domain, { score, matchType: matchTypeOf(score, isSameIndustry, thresholds) }]];
+        }),
+      );
+    },
+
     reasons: (found, seeds, signal) =>
       reasonsFor(found, seeds, { index, glossary, statistics: glossaryStatistics() }, signal),
 
-    async status() {
-      const usable = vectors.state();
-      if (typeof usable === 'string') return { ...notLoaded, model: vectors.model.name, reason: usable };
-      try {
-        const { rows, recallAt25 } = await usable.index.stats();
-        return {
-          isLoaded: true,
-          embeddings: rows,
-          dimensions: usable.model.dims,
-          model: baseName(usable.model.name),
-          recallAt25,
-          fittedOn: usable.facts.statistics.pages,
-          reason: null,
-        };
-      } catch (error) {
-        return { ...notLoaded, model: vectors.model.name, reason: sentenceOf(error) };
-      }
-    },
+    status: () => readStatus(vectors, needs.behind),
   };
 
   async function rank(query: LookalikeQuery, seeds: Seeds, signal: AbortSignal): Promise<Ranking> {
     const usable = vectors.state();
     if (typeof usable === 'string') return rankByWords(usable, query, seeds, signal);
     try {
-      const candidates = await rankByVectors(query, seeds, usable, { index, vectors }, signal);
-      const samePage = sameVector(usable, signal);
-      const ranked = await describe(candidates, usable.facts.thresholds, samePage, query, seeds, signal);
+      const ranked = await rankUsable(usable, query, seeds, signal);
       return { method: 'faiss_embedding', reason: undefined, companies: ranked };
     } catch (error) {
       signal.throwIfAborted();
@@ -123,6 +142,28 @@ export function createLookalikes(needs: LookalikesNeeds): Lookalikes {
         throw new AppError('query_timeout', undefined, { cause: error, headers: { 'retry-after': '3' } });
       return rankByWords(sentenceOf(error), query, seeds, signal);
     }
+  }
+
+  async function rankUsable(
+    usable: UsableVectors,
+    query: LookalikeQuery,
+    seeds: Seeds,
+    signal: AbortSignal,
+  ): Promise<RankedCompany[]> {
+    const candidates = await rankByVectors(query, seeds, usable, { index, vectors }, signal);
+    const samePage = sameVector(usable, signal);
+    return describe(candidates, usable.facts.thresholds, samePage, query, seeds, signal);
+  }
+
+  function usableNow(): UsableVectors {
+    const usable = vectors.state();
+    if (typeof usable === 'string') throw new AppError('unavailable', usable);
+    return usable;
+  }
+
+  function thresholdsOf(calibrated: Thresholds): Thresholds {
+    const { competitor = calibrated.competitor, lookalike = calibrated.lookalike } = needs.thresholds;
+    return { ...calibrated, competitor, lookalike };
   }
 
   async function rankByWords(
@@ -146,11 +187,10 @@ export function createLookalikes(needs: LookalikesNeeds): Lookalikes {
     seeds: Seeds,
     signal: AbortSignal,
   ): Promise<RankedCompany[]> {
-    const { competitor = thresholds.competitor, lookalike = thresholds.lookalike } = needs.thresholds;
     const context = {
       index,
-      seeds: query.seeds.flatMap((domain) => seeds.get(domain) ?? []),
-      thresholds: { ...thresholds, competitor, lookalike },
+      seeds: seedsOf(query, seeds),
+      thresholds: thresholdsOf(thresholds),
       samePage,
     };
     const weighed =
@@ -175,10 +215,11 @@ export function createLookalikes(needs: LookalikesNeeds): Lookalikes {
   }
 }
 
-const notLoaded = { isLoaded: false, embeddings: 0, dimensions: 0, recallAt25: null, fittedOn: 0 };
-
 const usableVersion = (usable: ReturnType<CompanyVectors['state']>): string =>
   typeof usable === 'string' ? usable : `${usable.model.name} ${usable.index.version()}`;
+
+const seedsOf = (query: LookalikeQuery, seeds: Seeds): CompanyProfile[] =>
+  query.seeds.flatMap((domain) => seeds.get(domain) ?? []);
 
 async function findSeeds(
   companies: Pick<CompanyStore, 'findMany'>,
@@ -192,5 +233,3 @@ async function findSeeds(
     `${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} not indexed. /lookup/{domain} fetches a homepage and indexes it.`,
   );
 }
-
-const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

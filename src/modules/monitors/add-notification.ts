@@ -24,7 +24,7 @@ export async function addNotification(
       account_id: monitor.account_id,
       monitor_id: monitor.id,
       title: `${newCount} new ${newCount === 1 ? 'match' : 'matches'} for ${monitor.name}`,
-      body: `New homepages match "${monitor.query}": ${named.join(', ')}${others > 0 ? ` and ${others} more` : ''}.`,
+      body: `${whatIsNew(monitor)}: ${named.join(', ')}${others > 0 ? ` and ${others} more` : ''}.`,
       domains: JSON.stringify(domains),
       new_count: newCount,
       read_at: null,
@@ -37,6 +37,9 @@ export async function addNotification(
     await addDelivery(transaction, monitor, { notificationId: id, newCount, domains }, now);
   await forgetOldest(transaction, monitor.account_id);
 }
+
+const whatIsNew = ({ likeness, query }: MonitorRow): string =>
+  likeness === null ? `New homepages match "${query}"` : `New homepages are ${query}`;
 
 async function forgetOldest(transaction: Database, accountId: number): Promise<void> {
   await transaction

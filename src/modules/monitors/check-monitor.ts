@@ -4,7 +4,8 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tables } from '../../platform/database/index.ts';
 import type { CompanySearch } from '../search/index.ts';
 import { addNotification } from './add-notification.ts';
-import { readSearch } from './watched-query.ts';
+import { type Finding, readLikeness, type WatchedLookalikes } from './likeness.ts';
+import { readFilters, readSearch } from './watched-query.ts';
 
 export type MonitorRow = Selectable<Tables['monitor']>;
 
@@ -15,16 +16,8 @@ interface Needs {
   readonly database: Database;
   readonly clock: Clock;
   readonly search: CompanySearch;
+  readonly newLookalikes: WatchedLookalikes;
   readonly index: WatchedIndex;
-}
-
-/** What a look at the index has found. */
-interface Finding {
-  readonly total: number;
-  readonly newCount: number;
-  /** The best of the new ones, best first. */
-  readonly domains: readonly string[];
-  readonly generation: number;
 }
 
 const DOMAINS_NAMED = 100;
@@ -37,11 +30,12 @@ const CHECKS_KEPT = 200;
  */
 export async function checkMonitor(
   monitor: MonitorRow,
-  { database, clock, search, index }: Needs,
+  needs: Needs,
   signal: AbortSignal,
 ): Promise<number | undefined> {
+  const { database, clock, index } = needs;
   const identity = index.identity();
-  const finding = await look(monitor, search, { identity, generation: await index.generation() }, signal);
+  const finding = await look(monitor, needs, { identity, generation: await index.generation() }, signal);
   const now = clock.now();
   return database.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
@@ -73,7 +67,7 @@ export async function checkMonitor(
 
 async function look(
   monitor: MonitorRow,
-  search: CompanySearch,
+  { search, newLookalikes }: Pick<Needs, 'search' | 'newLookalikes'>,
   now: { readonly identity: string; readonly generation: number },
   signal: AbortSignal,
 ): Promise<Finding> {
@@ -83,7 +77,12 @@ async function look(
   if (isComparable && seen === now.generation)
     return { total: monitor.last_total, newCount: 0, domains: [], generation: seen };
   const since = isComparable ? seen : undefined;
-  const found = await search.newMatches(readSearch(monitor), { since, limit: DOMAINS_NAMED }, signal);
+  const options = { since, limit: DOMAINS_NAMED };
+  if (monitor.likeness !== null) {
+    const question = { ...readLikeness(monitor.likeness), filters: readFilters(monitor.filters) };
+    return newLookalikes.newMatches(question, options, signal);
+  }
+  const found = await search.newMatches(readSearch(monitor), options, signal);
   return { ...found, domains: found.hits.map(({ key }) => key) };
 }
 

@@ -9,6 +9,7 @@ import { type Repetition, repeatEvery } from '../../platform/repeat.ts';
 import type { CompanySearch } from '../search/index.ts';
 import { checkMonitor, type MonitorRow, recordCheck, type WatchedIndex } from './check-monitor.ts';
 import { backOffMs, dueMonitors, type Moment } from './due-monitors.ts';
+import type { WatchedLookalikes } from './likeness.ts';
 import type { NewsMails } from './news-mails.ts';
 import type { Deliveries } from './webhooks/deliveries.ts';
 
@@ -29,6 +30,7 @@ interface Needs {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly search: CompanySearch;
+  readonly newLookalikes: WatchedLookalikes;
   readonly index: WatchedIndex & Pick<TextSearch, 'keepSince'>;
   readonly lease: Lease;
   readonly deliveries: Deliveries;

@@ -4,29 +4,12 @@ import { AppError } from '../../platform/errors.ts';
 import { addWithinQuota } from '../accounts/index.ts';
 import type { CompanyFilters, CompanySearch, Mode } from '../search/index.ts';
 import type { MonitorRow, WatchedIndex } from './check-monitor.ts';
-import { readFilters, readSearch, writeFilters } from './watched-query.ts';
+import { describeLikeness, type Likeness, type WatchedLookalikes } from './likeness.ts';
+import { type Monitor, presentMonitor } from './present-monitor.ts';
+import { readSearch, writeFilters } from './watched-query.ts';
 import { type Delivery, latestDeliveries } from './webhooks/delivery-log.ts';
 import { newSecret } from './webhooks/signature.ts';
 import { type AllowedHosts, readWebhookUrl } from './webhooks/webhook-url.ts';
-
-export interface Monitor {
-  readonly id: number;
-  readonly name: string;
-  readonly query: string;
-  readonly mode: Mode;
-  readonly filters: CompanyFilters;
-  readonly paused: boolean;
-  readonly webhook_url: string | null;
-  /** Whether news are mailed to the account's address. */
-  readonly email: boolean;
-  readonly created_at: string;
-  readonly last_checked_at: string | null;
-  readonly last_total: number;
-  /** New matches in notifications that have not been read. */
-  readonly new_matches: number;
-  /** Why the last check failed; null when it did not. */
-  readonly last_error: string | null;
-}
 
 export interface MonitorCheck {
   readonly checked_at: string;
@@ -46,6 +29,11 @@ export interface Monitors {
   create(
     accountId: number,
     request: { query: string; mode: Mode; name: string; filters: CompanyFilters },
+    signal: AbortSignal,
+  ): Promise<Monitor>;
+  createAlike(
+    accountId: number,
+    request: { likeness: Likeness; name: string; filters: CompanyFilters },
     signal: AbortSignal,
   ): Promise<Monitor>;
   all(accountId: number): Promise<Monitor[]>;
@@ -69,54 +57,57 @@ interface Needs {
   readonly database: Database;
   readonly clock: Clock;
   readonly search: CompanySearch;
+  readonly newLookalikes: WatchedLookalikes;
   readonly index: WatchedIndex;
   readonly webhookHostsAllowed: AllowedHosts;
   /** Told when a monitor was made or goes on. */
   readonly onWatching: () => void;
 }
 
+interface NewMonitor extends Pick<MonitorRow, 'name' | 'query' | 'mode' | 'filters' | 'likeness'> {
+  readonly identity: string;
+  /** What matched when it was made. */
+  readonly baseline: { readonly total: number; readonly generation: number };
+}
+
 export function createMonitors({
   database,
   clock,
   search,
+  newLookalikes,
   index,
   webhookHostsAllowed,
   onWatching,
 }: Needs): Monitors {
   return {
     async create(accountId, { query, mode, name, filters }, signal) {
-      const kept = { query, mode, filters: writeFilters(filters) };
+      const kept = { query, mode, filters: writeFilters(filters), likeness: null };
       const identity = index.identity();
       // What matches now is no news. Asked before anything is written: a query the index refuses makes no monitor.
-      const { total, generation } = await search.newMatches(
-        readSearch(kept),
+      const baseline = await search.newMatches(readSearch(kept), { since: undefined, limit: 0 }, signal);
+      return add(accountId, { ...kept, name: name || query, identity, baseline });
+    },
+
+    async createAlike(accountId, { likeness, name, filters }, signal) {
+      const query = describeLikeness(likeness);
+      const kept = { query, mode: 'lookalikes', filters: writeFilters(filters) };
+      const identity = index.identity();
+      const baseline = await newLookalikes.newMatches(
+        { ...likeness, filters },
         { since: undefined, limit: 0 },
         signal,
       );
-      const now = clock.now();
-      const count = (transaction: Database) => countMonitors(transaction, accountId);
-      const { id } = await addWithinQuota(database, { accountId, quota: 'monitors', count }, (transaction) =>
-        transaction
-          .insertInto('monitor')
-          .values({
-            ...kept,
-            account_id: accountId,
-            name: name || query,
-            created_at: now,
-            last_checked_at: now,
-            last_total: total,
-            index_identity: identity,
-            index_generation: generation,
-          })
-          .returning('id')
-          .executeTakeFirstOrThrow(),
-      );
-      onWatching();
-      return get(accountId, id);
+      return add(accountId, {
+        ...kept,
+        likeness: JSON.stringify(likeness),
+        name: name || query,
+        identity,
+        baseline,
+      });
     },
 
     async all(accountId) {
-      return (await own(accountId).orderBy('id').execute()).map(present);
+      return (await own(accountId).orderBy('id').execute()).map(presentMonitor);
     },
 
     async change(accountId, monitorId, { name, paused, webhook_url, email }) {
@@ -168,6 +159,28 @@ export function createMonitors({
     },
   };
 
+  async function add(accountId: number, { identity, baseline, ...kept }: NewMonitor): Promise<Monitor> {
+    const now = clock.now();
+    const count = (transaction: Database) => countMonitors(transaction, accountId);
+    const { id } = await addWithinQuota(database, { accountId, quota: 'monitors', count }, (transaction) =>
+      transaction
+        .insertInto('monitor')
+        .values({
+          ...kept,
+          account_id: accountId,
+          created_at: now,
+          last_checked_at: now,
+          last_total: baseline.total,
+          index_identity: identity,
+          index_generation: baseline.generation,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow(),
+    );
+    onWatching();
+    return get(accountId, id);
+  }
+
   function changeOfWebhook(before: string | null, wanted: string | null | undefined) {
     if (wanted === undefined) return undefined;
     if (wanted === null) return { webhook_url: null, webhook_secret: null };
@@ -183,7 +196,7 @@ export function createMonitors({
   async function get(accountId: number, monitorId: number): Promise<Monitor> {
     const row = await own(accountId).where('id', '=', monitorId).executeTakeFirst();
     if (!row) throw unknownMonitor();
-    return present(row);
+    return presentMonitor(row);
   }
 
   function own(accountId: number) {
@@ -211,19 +224,3 @@ async function countMonitors(database: Database, accountId: number): Promise<num
     .executeTakeFirstOrThrow();
   return count;
 }
-
-const present = (row: MonitorRow & { readonly new_matches: number | null }): Monitor => ({
-  id: row.id,
-  name: row.name,
-  query: row.query,
-  mode: row.mode as Mode,
-  filters: readFilters(row.filters),
-  paused: row.paused_at !== null,
-  webhook_url: row.webhook_url,
-  email: row.wants_mail === 1,
-  created_at: new Date(row.created_at).toISOString(),
-  last_checked_at: row.last_checked_at === null ? null : new Date(row.last_checked_at).toISOString(),
-  last_total: row.last_total,
-  new_matches: row.new_matches ?? 0,
-  last_error: row.last_error,
-});

@@ -5,6 +5,7 @@ import { createLease } from '../../platform/lease.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { CompanySearch } from '../search/index.ts';
+import type { WatchedLookalikes } from './likeness.ts';
 import { createMonitorRunner, type MonitorRunner } from './monitor-runner.ts';
 import { createMonitors, type Monitors } from './monitors.ts';
 import { createNewsMails } from './news-mails.ts';
@@ -24,6 +25,7 @@ export interface WatchingNeeds {
   readonly logger: Logger;
   readonly mailer: Mailer;
   readonly search: CompanySearch;
+  readonly newLookalikes: WatchedLookalikes;
   readonly index: TextSearch;
   readonly publicUrl: string;
   readonly intervalMs: number;

@@ -2,6 +2,8 @@
  * Search: the query and its filters as they are read, pages of results with snippets, counts, facets, suggestions, and the cache before them.
  * What is searched is the companies' index (modules/company-index). Start with `company-search.ts`, then `to-text-query.ts`.
  */
+
+export { type ClearCaches, createCacheClearing } from './cache-clearing.ts';
 export { type CompanyFilters, filterFields, filterParameters } from './company-filters.ts';
 export {
   type Client,
@@ -12,6 +14,7 @@ export {
   type FoundProfile,
   type PageRequest,
 } from './company-search.ts';
+export { domainItems } from './domain-items.ts';
 export type { FacetField } from './facets.ts';
 export { createLandingFacts, type LandingFactsKeeper } from './landing-facts.ts';
 export { listParameter, Refusal } from './list-parameter.ts';

@@ -5,6 +5,7 @@ import { type Repetition, repeatEvery } from '../repeat.ts';
 export interface IndexState {
   readonly identity: string;
   readonly generation: number;
+  readonly keptSince: number | undefined;
 }
 
 interface Needs {
@@ -32,7 +33,7 @@ export class ListeningClient {
 
   private constructor(needs: Needs) {
     this.needs = needs;
-    this.known = { identity: needs.newIdentity, generation: 0 };
+    this.known = { identity: needs.newIdentity, generation: 0, keptSince: undefined };
   }
 
   static async open(needs: Needs): Promise<ListeningClient> {
@@ -70,13 +71,17 @@ export class ListeningClient {
   }
 
   async look(client: Client): Promise<IndexState> {
-    const { rows } = await client.query<{ identity: string; generation: string }>(
-      'select identity, generation from index_state where name = $1',
+    const { rows } = await client.query<{ identity: string; generation: string; kept_since: string | null }>(
+      'select identity, generation, kept_since from index_state where name = $1',
       [this.needs.name],
     );
     const [row] = rows;
     if (!row) throw new Error(`index_state has no row for ${this.needs.name}`);
-    const state = { identity: row.identity, generation: Number(row.generation) };
+    const state = {
+      identity: row.identity,
+      generation: Number(row.generation),
+      keptSince: row.kept_since === null ? undefined : Number(row.kept_since),
+    };
     this.note(state);
     return state;
   }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import type { WriteTurns } from '../../lib/text-index/index.ts';
+import { nextKeptSince, type WriteTurns } from '../../lib/text-index/index.ts';
 import { databaseBusy, databaseUnusable } from '../database/database-failure.ts';
-import { ListeningClient } from './listening-client.ts';
+import { type IndexState, ListeningClient } from './listening-client.ts';
 
 export interface TurnsOptions {
   /** A PostgreSQL database whose tables are there. */
@@ -41,8 +41,26 @@ export async function openPostgresTurns({ url, name }: TurnsOptions): Promise<Wr
   return {
     generation: () => listener.state().generation,
     identity: () => listener.state().identity,
-    take: (write) => inTurn(write, true),
-    takeQuietly: (write) => inTurn(write, false),
+    keptSince: () => listener.state().keptSince,
+    take: (write) =>
+      inTurn(async (client, state) => {
+        const generation = state.generation + 1;
+        const outcome = await write(generation);
+        await tell(client, state, { ...state, generation });
+        return outcome;
+      }),
+    takeQuietly: (write) => inTurn((_, { generation }) => write(generation + 1)),
+    keepSince: (asked) =>
+      inTurn(async (client, state) => {
+        const keptSince = nextKeptSince(state.keptSince, asked, state.generation);
+        if (keptSince !== state.keptSince) await tell(client, state, { ...state, keptSince });
+      }),
+    replaceBy: (identity, work) =>
+      inTurn(async (client, state) => {
+        const reached = await work();
+        const generation = Math.max(state.generation, reached.generation) + 1;
+        await tell(client, state, { identity, generation, keptSince: undefined });
+      }),
     problems: () => listener.problems(),
     async close() {
       isClosed = true;
@@ -52,26 +70,20 @@ export async function openPostgresTurns({ url, name }: TurnsOptions): Promise<Wr
     },
   };
 
-  function inTurn<Outcome>(
-    write: (generation: number) => Promise<Outcome>,
-    isTold: boolean,
-  ): Promise<Outcome> {
-    const turn = last.then(() => hold(write, isTold));
+  function inTurn<Outcome>(work: (client: Client, state: IndexState) => Promise<Outcome>): Promise<Outcome> {
+    const turn = last.then(() => hold(work));
     last = turn.catch(() => undefined);
     return turn;
   }
 
   async function hold<Outcome>(
-    write: (generation: number) => Promise<Outcome>,
-    isTold: boolean,
+    work: (client: Client, state: IndexState) => Promise<Outcome>,
   ): Promise<Outcome> {
     if (isClosed) throw databaseUnusable('The service is stopping. Nothing was changed.', undefined);
     const client = await session();
     try {
       await client.query('select pg_advisory_lock($1, hashtext($2))', [TURN_LOCK, name]);
-      const { identity, generation } = await listener.look(client);
-      const outcome = await write(generation + 1);
-      if (isTold) await tell(client, identity, generation + 1);
+      const outcome = await work(client, await listener.look(client));
       await client.query('select pg_advisory_unlock($1, hashtext($2))', [TURN_LOCK, name]);
       return outcome;
     } catch (error) {
@@ -84,16 +96,26 @@ export async function openPostgresTurns({ url, name }: TurnsOptions): Promise<Wr
     }
   }
 
-  async function tell(client: Client, identity: string, generation: number): Promise<void> {
+  /** Changes the row, which is as this turn has found it unless the turn was lost. */
+  async function tell(client: Client, before: IndexState, after: IndexState): Promise<void> {
     const { rowCount } = await client.query(
       `with told as (
-         update index_state set generation = $3, changed_at = $4
-         where name = $1 and identity = $2 and generation = $3 - 1 returning name
-       ) select pg_notify($5, name) from told`,
-      [name, identity, generation, Date.now(), CHANNEL],
+         update index_state set identity = $4, generation = $5, kept_since = $6, changed_at = $7
+         where name = $1 and identity = $2 and generation = $3 returning name
+       ) select pg_notify($8, name) from told`,
+      [
+        name,
+        before.identity,
+        before.generation,
+        after.identity,
+        after.generation,
+        after.keptSince ?? null,
+        Date.now(),
+        CHANNEL,
+      ],
     );
     if (rowCount !== 1) throw databaseBusy(new Error('the turn to write was lost'));
-    listener.note({ identity, generation });
+    listener.note(after);
   }
 
   async function session(): Promise<Client> {

@@ -158,6 +158,7 @@ export interface Tables {
     webhook_url: string | null;
     webhook_secret: string | null;
     wants_mail: Generated<number>;
+    likeness: string | null;
   };
   webhook_delivery: {
     id: string;
@@ -224,6 +225,7 @@ export interface Tables {
   };
   crawl_count: { name: string; entries: number };
   crawl_pause: { name: string; paused_at: number };
+  follow_up_mark: { owner: string; index_identity: string; generation: number; marked_at: number };
   bulk_job: {
     id: string;
     account_id: number | null;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { isIP, type Socket } from 'node:net';
-import { connect, type TLSSocket } from 'node:tls';
+import { connect, createSecureContext, type SecureContext, type TLSSocket } from 'node:tls';
 import { OutboundFailure } from './outbound-failure.ts';
 
 interface TlsOptions {
@@ -17,6 +17,7 @@ export async function startTls(socket: Socket, options: TlsOptions): Promise<TLS
   const { host, protocols, isCertificateRequired, signal } = options;
   const secure = connect({
     socket,
+    secureContext: sharedContext(),
     ...(isIP(host) === 0 && { servername: host.replace(/\.$/, '') }),
     ALPNProtocols: [...protocols],
     rejectUnauthorized: isCertificateRequired,
@@ -37,4 +38,15 @@ export async function startTls(socket: Socket, options: TlsOptions): Promise<TLS
       ? new OutboundFailure('connection_lost', `the connection failed (${code})`, error)
       : new OutboundFailure('tls_failed', `no TLS with the host (${code ?? message})`, error);
   }
+}
+
+let context: SecureContext | undefined;
+
+/**
+ * One for all connections. Node would make one for each, of memory that garbage collection frees without knowing its size: a thread that
+ * opens twenty connections a second grows by it for minutes.
+ */
+function sharedContext(): SecureContext {
+  context ??= createSecureContext();
+  return context;
 }

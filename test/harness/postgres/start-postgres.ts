@@ -1,5 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, lchownSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lchownSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
@@ -11,9 +20,14 @@ const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 /**
  * Starts a real PostgreSQL in an empty folder, which ends with the process of the given id, however that ends. It listens on a socket
- * in the folder only, and spares the disk: what it holds is worth a test run.
+ * in the folder only, and spares the disk: what it holds is worth a test run. One that survives kills has what was committed in its
+ * log before it says so, and is started again whenever it ends, as a supervisor would.
  */
-export async function startPostgres(folder: string, endsWith: number): Promise<void> {
+export async function startPostgres(
+  folder: string,
+  endsWith: number,
+  { survivesKills = false }: { readonly survivesKills?: boolean } = {},
+): Promise<void> {
   const native = findPostgres();
   if (native === undefined) throw new Error('npm has installed no PostgreSQL');
   const home = join(folder, 'native');
@@ -40,7 +54,8 @@ export async function startPostgres(folder: string, endsWith: number): Promise<v
   });
   if (init.status !== 0) throw new Error(`initdb: ${init.error?.message ?? init.stderr}`);
   const server = join(home, 'bin', 'postgres');
-  spawn('/bin/sh', ['-c', keeper, 'keeper', server, data, folder, String(endsWith)], {
+  const commits = survivesKills ? 'on' : 'off';
+  spawn('/bin/sh', ['-c', keeper, 'keeper', server, data, folder, String(endsWith), commits], {
     ...settings,
     detached: true,
     stdio: 'ignore',
@@ -50,13 +65,28 @@ export async function startPostgres(folder: string, endsWith: number): Promise<v
 
 /** Ends the server with the process it belongs to, and takes its folder away: a test run that is killed leaves nothing behind. */
 const keeper = `
-  "$1" -D "$2" -k "$3" -c listen_addresses= -c fsync=off -c full_page_writes=off -c synchronous_commit=off \\
-    -c max_connections=200 -c shared_buffers=32MB -c autovacuum=off >"$3/log" 2>&1 &
-  server=$!
-  while kill -0 $server 2>/dev/null && [ -e "/proc/$4" ]; do sleep 1; done
+  while :; do
+    "$1" -D "$2" -k "$3" -c listen_addresses= -c fsync=off -c full_page_writes=off -c synchronous_commit=$5 \\
+      -c max_connections=200 -c shared_buffers=32MB -c autovacuum=off >>"$3/log" 2>&1 &
+    server=$!
+    while kill -0 $server 2>/dev/null && [ -e "/proc/$4" ]; do sleep 1; done
+    if [ "$5" = off ] || [ ! -e "/proc/$4" ]; then break; fi
+  done
   kill -QUIT $server 2>/dev/null
   wait $server
   cd / && rm -rf "$3"`;
+
+/** kill -9 of a server that survives it; resolves when it answers again. */
+export async function killPostgres(folder: string): Promise<void> {
+  const [processId = ''] = readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n');
+  process.kill(Number(processId), 'SIGKILL');
+  await gone(Number(processId));
+  await listening(folder);
+}
+
+async function gone(processId: number): Promise<void> {
+  while (existsSync(`/proc/${processId}`)) await wait(20);
+}
 
 /** npm ran no install script, which would have made the links between the libraries; and nobody may not be able to read where they lie. */
 function copyBinaries(native: string, home: string): void {

@@ -1,10 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { QueryOptions } from '../api.ts';
 import { EngineUnreachable, QueryBudgetExceeded } from '../errors.ts';
-import type { OpenSearchClient } from './client.ts';
+import { type OpenSearchClient, PASSING, SETTLING_MS_MAX } from './client.ts';
 
 export interface SearchHit {
   readonly _id: string;
   readonly _source?: {
+    readonly key?: string;
     readonly stored: string;
     readonly first: number;
     readonly last: number;
@@ -20,6 +22,8 @@ export interface SearchResponse {
   readonly hits: { readonly total?: { readonly value: number }; readonly hits: readonly SearchHit[] };
   readonly aggregations?: Readonly<Record<string, Aggregation>>;
   readonly error?: unknown;
+  /** Of one of many that were asked in one call. */
+  readonly status?: number;
   readonly pit_id?: string;
 }
 
@@ -39,6 +43,7 @@ const BUDGET_MS = 60_000;
 const GRACE_MS = 1_000;
 /** More searches in one call would hold a node's memory for the longest of them. */
 const SEARCHES_PER_CALL = 100;
+const PAUSE_MS = 100;
 
 /** Asks the questions of one query within its budget. An answer is whole or an error, never partial. */
 export class Asker {
@@ -54,29 +59,55 @@ export class Asker {
   }
 
   async search(body: object): Promise<SearchResponse> {
-    return whole(await this.call<SearchResponse>('POST', `/${this.index}/_search?${this.limits()}`, body));
+    const [answer] = await this.untilWhole([body], async () => [
+      await this.call<SearchResponse>('POST', `/${this.index}/_search?${this.limits()}`, body),
+    ]);
+    return answer as SearchResponse;
   }
 
   /** Over the view that a point in time keeps. */
   async searchView(body: object): Promise<SearchResponse> {
-    return whole(await this.call<SearchResponse>('POST', `/_search?${this.limits()}`, body));
+    const [answer] = await this.untilWhole([body], async () => [
+      await this.call<SearchResponse>('POST', `/_search?${this.limits()}`, body),
+    ]);
+    return answer as SearchResponse;
   }
 
   /** Many at once, in the order given. */
   async searchMany(bodies: readonly object[]): Promise<readonly SearchResponse[]> {
     const responses: SearchResponse[] = [];
     for (let at = 0; at < bodies.length; at += SEARCHES_PER_CALL) {
-      const lines = bodies
-        .slice(at, at + SEARCHES_PER_CALL)
-        .flatMap((body) => [{ allow_partial_search_results: false }, body]);
-      const answer = await this.call<{ responses: SearchResponse[] }>(
-        'POST',
-        `/${this.index}/_msearch`,
-        lines,
+      responses.push(
+        ...(await this.untilWhole(bodies.slice(at, at + SEARCHES_PER_CALL), async (some) => {
+          const lines = some.flatMap((body) => [{ allow_partial_search_results: false }, body]);
+          const path = `/${this.index}/_msearch`;
+          return (await this.call<{ responses: SearchResponse[] }>('POST', path, lines)).responses;
+        })),
       );
-      responses.push(...answer.responses.map(whole));
     }
     return responses;
+  }
+
+  /** Asks again what was answered in part: a shard whose node was lost is elsewhere in a moment. */
+  private async untilWhole(
+    bodies: readonly object[],
+    ask: (bodies: readonly object[]) => Promise<readonly SearchResponse[]>,
+  ): Promise<readonly SearchResponse[]> {
+    const giveUpAt = performance.now() + SETTLING_MS_MAX;
+    const whole = new Map<object, SearchResponse>();
+    for (;;) {
+      const missing = bodies.filter((body) => !whole.has(body));
+      const answers = await ask(missing);
+      missing.forEach((body, at) => {
+        const answer = answers[at];
+        if (answer !== undefined && isWhole(answer)) whole.set(body, answer);
+      });
+      if (whole.size === new Set(bodies).size) return bodies.map((body) => whole.get(body) as SearchResponse);
+      const partial = answers.find((answer) => !isWhole(answer));
+      const isPassing = partial?.status === undefined || PASSING.has(partial.status);
+      if (!isPassing || performance.now() > giveUpAt) throw partialAnswer(partial);
+      await wait(PAUSE_MS);
+    }
   }
 
   call<Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Answer> {
@@ -92,13 +123,13 @@ export class Asker {
   }
 }
 
-function whole(response: SearchResponse): SearchResponse {
-  if (response.error !== undefined || response.timed_out || response._shards.failed > 0)
-    throw new EngineUnreachable('the search engine gave only a part of its answer', {
-      cause: new Error(JSON.stringify(response.error ?? response._shards).slice(0, 1_000)),
-    });
-  return response;
-}
+const isWhole = ({ error, timed_out, _shards }: SearchResponse): boolean =>
+  error === undefined && !timed_out && _shards.failed === 0;
+
+const partialAnswer = (response: SearchResponse | undefined): EngineUnreachable =>
+  new EngineUnreachable('the search engine gave only a part of its answer', {
+    cause: new Error(JSON.stringify(response?.error ?? response?._shards).slice(0, 1_000)),
+  });
 
 /** How many match, exactly, without any of them. */
 export const counted = (query: object): object => ({ size: 0, track_total_hits: true, query });

@@ -1,5 +1,6 @@
 import { Agent, request } from 'undici';
 import { EngineUnreachable, QueryBudgetExceeded } from '../errors.ts';
+import { NodeTurns } from './node-turns.ts';
 
 export interface ClientOptions {
   /** One or more addresses of the cluster; one that does not answer is passed over. */
@@ -31,18 +32,22 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD';
 const BUDGET_MS = 60_000;
 const CONNECT_MS_MAX = 3_000;
 /** Full queues, a shard that is moving, a cluster that elects its manager: over in a moment. */
-const PASSING = new Set([429, 502, 503]);
-const TRIES_MAX = 4;
+export const PASSING = new Set([429, 502, 503]);
+/** As long as a cluster that has lost a node may take to go on without it. */
+export const SETTLING_MS_MAX = 15_000;
+/** Of a cluster none of whose nodes can be reached nothing is to be expected soon. */
+const UNREACHED_MAX = 4;
+const PAUSE_MS_MAX = 1_000;
+const pauseMs = (attempt: number): number => Math.min(PAUSE_MS_MAX, 50 * attempt ** 2);
 
 /** Speaks to a cluster of OpenSearch. Everything sent here may be sent twice: a call whose node is lost is made again at the next one. */
 export class OpenSearchClient {
-  private readonly nodes: readonly string[];
+  private readonly nodes: NodeTurns;
   private readonly headers: Readonly<Record<string, string>>;
   private readonly agent: Agent;
-  private next = 0;
 
   constructor({ nodes, user, password, ca }: ClientOptions) {
-    this.nodes = nodes;
+    this.nodes = new NodeTurns(nodes);
     this.headers =
       user === undefined
         ? {}
@@ -86,16 +91,20 @@ export class OpenSearchClient {
     body: unknown,
     signal: AbortSignal,
   ): Promise<Answer> {
+    const giveUpAt = performance.now() + SETTLING_MS_MAX;
+    let unreached = 0;
     for (let attempt = 1; ; attempt++) {
       try {
         return await this.once<Answer>(method, path, body, signal);
       } catch (error) {
         signal.throwIfAborted();
-        const isPassing = !(error instanceof EngineRefusal) || PASSING.has(error.status);
-        if (!isPassing) throw error;
-        if (attempt >= Math.max(TRIES_MAX, this.nodes.length))
+        if (error instanceof EngineRefusal && !PASSING.has(error.status)) throw error;
+        unreached = error instanceof EngineRefusal ? 0 : unreached + 1;
+        const isGone = unreached >= Math.max(UNREACHED_MAX, 2 * this.nodes.all);
+        if (isGone || performance.now() > giveUpAt)
           throw new EngineUnreachable('the search engine does not answer', { cause: error });
-        await pause(50 * attempt ** 2, signal);
+        // The next node may be well: it is asked at once.
+        if (unreached === 0 || unreached >= this.nodes.all) await pause(pauseMs(attempt), signal);
       }
     }
   }
@@ -106,22 +115,28 @@ export class OpenSearchClient {
     body: unknown,
     signal: AbortSignal,
   ): Promise<Answer> {
-    const node = this.nodes[this.next++ % this.nodes.length];
-    const { statusCode, body: answer } = await request(`${node}${path}`, {
-      method,
-      dispatcher: this.agent,
-      signal,
-      headers: {
-        ...this.headers,
-        ...(body !== undefined && {
-          'content-type': Array.isArray(body) ? 'application/x-ndjson' : 'application/json',
-        }),
-      },
-      ...(body !== undefined && { body: Array.isArray(body) ? lines(body) : JSON.stringify(body) }),
-    });
-    const text = await answer.text();
-    if (statusCode >= 400) throw new EngineRefusal(statusCode, reasonIn(text));
-    return (text === '' ? undefined : JSON.parse(text)) as Answer;
+    const node = this.nodes.next();
+    try {
+      const { statusCode, body: answer } = await request(`${node}${path}`, {
+        method,
+        dispatcher: this.agent,
+        signal,
+        headers: {
+          ...this.headers,
+          ...(body !== undefined && {
+            'content-type': Array.isArray(body) ? 'application/x-ndjson' : 'application/json',
+          }),
+        },
+        ...(body !== undefined && { body: Array.isArray(body) ? lines(body) : JSON.stringify(body) }),
+      });
+      const text = await answer.text();
+      this.nodes.answered(node);
+      if (statusCode >= 400) throw new EngineRefusal(statusCode, reasonIn(text));
+      return (text === '' ? undefined : JSON.parse(text)) as Answer;
+    } catch (error) {
+      if (!signal.aborted && !(error instanceof EngineRefusal)) this.nodes.failed(node);
+      throw error;
+    }
   }
 }
 

@@ -16,7 +16,20 @@ export interface IndexShape {
  * An index that only matches, adds whole numbers and sorts. What could differ between two engines is computed by us: tokens, folded
  * values and the impact of each word at writing, which is its frequency there; the weights of words at asking.
  */
-export function indexBody(schema: TextIndexSchema, { shards, replicas }: IndexShape): object {
+export function indexBody(schema: TextIndexSchema, shape: IndexShape): object {
+  return body(shape, fingerprint(schema), properties(schema));
+}
+
+/** The same for versions that were replaced, with the generation until which each was visible. */
+export function replacedBody(schema: TextIndexSchema, shape: IndexShape): object {
+  return body(shape, fingerprint(schema), { ...properties(schema), until: { type: 'long' } });
+}
+
+function body(
+  { shards, replicas }: IndexShape,
+  homedex: string,
+  fields: Readonly<Record<string, object>>,
+): object {
   return {
     settings: {
       number_of_shards: shards,
@@ -37,10 +50,10 @@ export function indexBody(schema: TextIndexSchema, { shards, replicas }: IndexSh
     },
     mappings: {
       dynamic: 'strict',
-      _meta: { homedex: fingerprint(schema) },
+      _meta: { homedex },
       // What is only searched need not be given back.
       _source: { includes: ['key', 'stored', 'first', 'last', 'born'] },
-      properties: properties(schema),
+      properties: fields,
     },
   };
 }

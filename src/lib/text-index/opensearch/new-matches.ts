@@ -2,6 +2,7 @@ import type { NewMatches, TextIndexSchema } from '../api.ts';
 import { type Asker, counted } from './asker.ts';
 import { readPage } from './read-page.ts';
 import type { Sought } from './streams.ts';
+import { notOneOf } from './to-query.ts';
 
 interface Span {
   readonly since: number;
@@ -11,30 +12,33 @@ interface Span {
 }
 
 /**
- * Replaced versions are not kept here: a document that replaced one which was there before is not counted as new, whether or not
- * that one matched, and the answer says that it is not exact where there are such.
+ * What matches now, was written since, and did not match before. `matchedBefore` are the keys whose version of then matched and was
+ * replaced or deleted since; undefined where such versions were not kept. Then a document that replaced one which was there counts
+ * as known, whether or not that one matched, and the answer says that it is not exact where there are such.
  */
 export async function findNewMatches(
   asker: Asker,
   sought: Sought,
+  matchedBefore: readonly string[] | undefined,
   { since, generation, limit }: Span,
   schema: TextIndexSchema,
 ): Promise<NewMatches> {
   const among = (...filter: object[]): object => ({ bool: { must: [sought.query], filter } });
-  const isNew = { range: { born: { gt: since, lte: generation } } };
-  const isReplaced = { range: { written: { gt: since, lte: generation } } };
+  const isWritten = { range: { written: { gt: since, lte: generation } } };
+  const isBorn = { range: { born: { gt: since, lte: generation } } };
+  const isNew = matchedBefore ? [isWritten, notOneOf('key', matchedBefore)] : [isBorn];
   const [all, fresh, changed] = await asker.searchMany([
     counted(sought.query),
-    counted(among(isNew)),
-    counted(among(isReplaced, { range: { born: { lte: since } } })),
+    counted(among(...isNew)),
+    ...(matchedBefore ? [] : [counted(among(isWritten, { range: { born: { lte: since } } }))]),
   ]);
   const page = { limit, offset: 0, stored: false };
-  const { hits } = await readPage(asker, { ...sought, query: among(isNew) }, page, schema);
+  const { hits } = await readPage(asker, { ...sought, query: among(...isNew) }, page, schema);
   return {
     total: all?.hits.total?.value ?? 0,
     newCount: fresh?.hits.total?.value ?? 0,
     hits,
     generation,
-    isExact: changed?.hits.total?.value === 0,
+    isExact: (changed?.hits.total?.value ?? 0) === 0,
   };
 }

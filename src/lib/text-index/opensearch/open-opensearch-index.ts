@@ -1,6 +1,7 @@
-import type { TextIndex, TextIndexSchema } from '../api.ts';
+import type { IndexDocument, TextIndexSchema } from '../api.ts';
 import { SchemaMismatch } from '../errors.ts';
 import { type ClientOptions, EngineRefusal, OpenSearchClient } from './client.ts';
+import type { ClusterIndex } from './cluster-index.ts';
 import { fingerprint, type IndexShape, indexBody } from './mapping.ts';
 import { OpenSearchIndex } from './opensearch-index.ts';
 import type { WriteTurns } from './write-turns.ts';
@@ -12,13 +13,15 @@ export interface OpenSearchOptions extends ClientOptions {
   readonly shape: IndexShape;
   readonly schema: TextIndexSchema;
   readonly turns: WriteTurns;
+  /** What was written, from its record: nothing else of a document can be read back. */
+  readonly readDocument: (key: string, stored: Uint8Array) => IndexDocument;
 }
 
 const ALREADY_THERE = 'resource_already_exists_exception';
 
 /** Opens the index whose identity the turns name, or makes it; one with other fields, or of another version, is refused and left as it is. */
-export async function openOpenSearchIndex(options: OpenSearchOptions): Promise<TextIndex> {
-  const { prefix, shape, schema, turns } = options;
+export async function openOpenSearchIndex(options: OpenSearchOptions): Promise<ClusterIndex> {
+  const { prefix, shape, schema, turns, readDocument } = options;
   const client = new OpenSearchClient(options);
   try {
     const name = `${prefix}-${turns.identity()}`;
@@ -33,7 +36,7 @@ export async function openOpenSearchIndex(options: OpenSearchOptions): Promise<T
       throw new SchemaMismatch(
         `the index ${name} in OpenSearch has other fields or filters than this version writes. Name another SEARCH_INDEX and ingest again`,
       );
-    return new OpenSearchIndex({ client, prefix, schema, turns });
+    return new OpenSearchIndex({ client, prefix, shape, schema, turns, readDocument });
   } catch (error) {
     await client.close();
     throw error;

@@ -1,5 +1,7 @@
 import type {
   BulkWriter,
+  Changes,
+  EarlierVersions,
   FacetAnswer,
   Hit,
   IndexDocument,
@@ -20,13 +22,18 @@ import type {
 import { InvalidQuery } from '../errors.ts';
 import { Asker, counted } from './asker.ts';
 import { healthOf, statsOf } from './care.ts';
+import { findChanges } from './changes.ts';
 import type { OpenSearchClient } from './client.ts';
+import type { ClusterIndex } from './cluster-index.ts';
 import { countFacets } from './facets.ts';
 import { findDocuments } from './find-documents.ts';
+import type { IndexShape } from './mapping.ts';
 import { findNewMatches } from './new-matches.ts';
 import { readPage } from './read-page.ts';
+import { ReplacedVersions } from './replaced-versions.ts';
 import { readMatches, View } from './streams.ts';
-import { listKeys, suggestValues } from './suggest.ts';
+import { keysWrittenSince, listKeys, suggestValues } from './suggest.ts';
+import { suggestWords } from './suggest-words.ts';
 import { matching, readQuery, scored } from './to-query.ts';
 import { readUnion } from './union.ts';
 import { WordWeights } from './word-weights.ts';
@@ -38,26 +45,35 @@ interface Parts {
   /** What the names of indexes begin with; the identity follows. */
   readonly prefix: string;
   readonly schema: TextIndexSchema;
+  /** Of indexes that are made. */
+  readonly shape: IndexShape;
   readonly turns: WriteTurns;
+  /** What was written, from its record. */
+  readonly readDocument: (key: string, stored: Uint8Array) => IndexDocument;
 }
 
 const BATCH = 1_000;
 
 /** The promise of `api.ts` kept by a cluster of OpenSearch: the same matches, totals, scores and order as the embedded engine's. */
-export class OpenSearchIndex implements TextIndex {
+export class OpenSearchIndex implements ClusterIndex {
   private readonly client: OpenSearchClient;
   private readonly prefix: string;
   private readonly schema: TextIndexSchema;
   private readonly turns: WriteTurns;
   private readonly writer: Writer;
+  private readonly replaced: ReplacedVersions;
+  private readonly readDocument: Parts['readDocument'];
   private readonly weights = new WordWeights();
 
-  constructor({ client, prefix, schema, turns }: Parts) {
+  constructor({ client, prefix, schema, shape, turns, readDocument }: Parts) {
     this.client = client;
     this.prefix = prefix;
     this.schema = schema;
     this.turns = turns;
-    this.writer = new Writer(client, () => this.name(), schema, turns);
+    this.readDocument = readDocument;
+    const index = (): string => this.name();
+    this.replaced = new ReplacedVersions({ client, index, shape, schema, turns, readDocument });
+    this.writer = new Writer({ client, index, schema, turns, replaced: this.replaced });
   }
 
   async search(query: TextQuery, options: SearchOptions): Promise<SearchAnswer> {
@@ -132,8 +148,7 @@ export class OpenSearchIndex implements TextIndex {
   ): Promise<readonly Suggestion[]> {
     const asker = this.asker(options);
     if ('filter' in over) return suggestValues(over.filter, prefix, limit, this.schema, asker);
-    // OpenSearch has no list of the words that begin so; keeping one for it would cost as much again as the words themselves.
-    if ('terms' in over) return [];
+    if ('terms' in over) return suggestWords(prefix, limit, this.readDocument, asker);
     const keys = await listKeys({ prefix, limit }, asker);
     return keys.map((value) => ({ value, count: 1, key: value }));
   }
@@ -157,10 +172,28 @@ export class OpenSearchIndex implements TextIndex {
     const generation = this.generation();
     const asker = this.asker(options);
     const sought = await this.seek(query, generation, asker);
-    return findNewMatches(asker, sought, { since, generation, limit }, this.schema);
+    const before = await this.replaced.matchedAt(matching(sought.read, this.schema), { since, ...options });
+    return findNewMatches(asker, sought, before, { since, generation, limit }, this.schema);
   }
 
-  async keepSince(): Promise<void> {}
+  changes({
+    since,
+    limit,
+    ...options
+  }: QueryOptions & { readonly since: number; readonly limit: number }): Promise<Changes> {
+    return findChanges(this.asker(options), { since, generation: this.generation(), limit });
+  }
+
+  findEarlier(
+    keys: readonly string[],
+    options: QueryOptions & { readonly since: number },
+  ): Promise<EarlierVersions> {
+    return this.replaced.find(keys, options);
+  }
+
+  async keepSince(generation: number | undefined): Promise<void> {
+    await this.replaced.keepSince(generation, (await this.stats()).documents);
+  }
 
   generation(): number {
     return this.turns.generation();
@@ -168,6 +201,18 @@ export class OpenSearchIndex implements TextIndex {
 
   identity(): string {
     return this.turns.identity();
+  }
+
+  async replaceBy(
+    fresh: ClusterIndex,
+    since: number,
+    carry: (keys: readonly string[]) => Promise<void>,
+  ): Promise<void> {
+    const asker = this.asker();
+    await this.turns.replaceBy(fresh.identity(), async () => {
+      for await (const keys of keysWrittenSince(since, asker)) await carry(keys);
+      return { generation: fresh.generation() };
+    });
   }
 
   upsert(documents: readonly IndexDocument[]): Promise<void> {

@@ -21,6 +21,16 @@ const whyNot = whyNoOpenSearch();
 if (whyNot !== undefined)
   process.stderr.write(`homedex: the tests on OpenSearch are left out, because ${whyNot}\n`);
 
+/** Records of the tests that read them back are the documents. */
+const readDocument = (key: string, stored: Uint8Array): IndexDocument => ({
+  ...(JSON.parse(Buffer.from(stored).toString()) as Pick<IndexDocument, 'text'>),
+  key,
+  filters: {},
+  stored,
+});
+const readable = (key: string, text: IndexDocument['text']): IndexDocument =>
+  page(key, text, { stored: Buffer.from(JSON.stringify({ text })) });
+
 describe.skipIf(whyNot !== undefined)('the index in OpenSearch', { timeout: 300_000 }, () => {
   let server: RunningOpenSearch;
   const opened: TextIndex[] = [];
@@ -39,6 +49,7 @@ describe.skipIf(whyNot !== undefined)('the index in OpenSearch', { timeout: 300_
       shape: { shards: 2, replicas: 0 },
       schema: of,
       turns,
+      readDocument,
     });
     opened.push(index);
     return index;
@@ -125,7 +136,7 @@ describe.skipIf(whyNot !== undefined)('the index in OpenSearch', { timeout: 300_
     expect(await index.findMany(['', 'nobody', 'x'.repeat(600)])).toEqual(new Map());
   });
 
-  test('what is new since a generation is told once; where a page was replaced the answer says that it is not exact', async () => {
+  test('what is new since a generation is told once; where no versions were kept a page that was replaced makes the answer inexact', async () => {
     const index = await openThere();
     const query = { text: 'bakery', mode: 'any' } as const;
     await index.upsert([page('old', { body: 'bakery' }), page('changing', { body: 'shop' })]);
@@ -140,6 +151,70 @@ describe.skipIf(whyNot !== undefined)('the index in OpenSearch', { timeout: 300_
       newCount: 0,
       isExact: false,
     });
+    const { keys, through } = await index.changes({ since, limit: 1 });
+    expect([keys, through]).toEqual([['new'], since + 1]);
+    expect(await index.changes({ since: through, limit: 1 })).toEqual({
+      keys: ['changing'],
+      through: since + 2,
+    });
+    expect(await index.findEarlier(['changing'], { since })).toEqual({ documents: [], isExact: false });
+  });
+
+  test('pages that change into matching are new, and those that matched before they changed, or were deleted and came back, are not', async () => {
+    const index = await openThere();
+    const query = { text: 'bakery', mode: 'any' } as const;
+    await index.upsert([
+      readable('changing', { body: 'shop' }),
+      readable('same', { body: 'bakery' }),
+      readable('deleted', { body: 'bakery' }),
+      readable('leaving', { body: 'bakery' }),
+    ]);
+    const since = index.generation();
+    await index.keepSince(since);
+    await index.upsert([readable('same', { body: 'bakery still' }), readable('changing', { body: 'kiosk' })]);
+    await index.delete(['deleted']);
+    await index.upsert([
+      readable('changing', { body: 'bakery now' }),
+      readable('deleted', { body: 'bakery again' }),
+      readable('leaving', { body: 'shop' }),
+      readable('new', { body: 'bakery' }),
+    ]);
+    const found = await index.newMatches(query, { since, limit: 10 });
+    expect(found).toMatchObject({ total: 4, newCount: 2, isExact: true });
+    expect(keysOf(found.hits).sort()).toEqual(['changing', 'new']);
+    const earlier = await index.findEarlier(['changing', 'same', 'new', 'nobody'], { since });
+    expect(keysOf(earlier.documents).sort()).toEqual(['changing', 'same']);
+    expect(earlier.isExact).toBe(true);
+    expect(Buffer.from(earlier.documents[0]?.stored ?? []).toString()).toContain('text');
+    const later = index.generation();
+    expect(await index.newMatches(query, { since: later - 1, limit: 10 })).toMatchObject({ newCount: 3 });
+    await index.keepSince(later);
+    expect(await index.newMatches(query, { since, limit: 10 })).toMatchObject({ isExact: false });
+    await index.keepSince(undefined);
+    await index.upsert([readable('changing', { body: 'shop' })]);
+    expect(await index.newMatches(query, { since: later, limit: 10 })).toMatchObject({ newCount: 0 });
+    await index.keepSince(index.generation());
+    const again = index.generation();
+    await index.upsert([readable('changing', { body: 'bakery' }), readable('same', { body: 'bakery' })]);
+    expect(await index.newMatches(query, { since: again, limit: 10 })).toMatchObject({
+      newCount: 1,
+      isExact: true,
+    });
+  });
+
+  test('words that begin so are suggested, those of most documents first, with exact counts', async () => {
+    const index = await openThere();
+    await index.upsert([
+      ...Array.from({ length: 9 }, (_, n) => readable(`a${n}`, { title: 'Bakery', body: 'bake and baker' })),
+      ...Array.from({ length: 4 }, (_, n) => readable(`b${n}`, { body: 'Bäcker' })),
+    ]);
+    expect(await index.suggest({ terms: true }, 'Bäk', 10)).toEqual([
+      { value: 'bake', count: 9 },
+      { value: 'baker', count: 9 },
+      { value: 'bakery', count: 9 },
+    ]);
+    expect(await index.suggest({ terms: true }, 'ba', 1)).toEqual([{ value: 'bake', count: 9 }]);
+    expect(await index.suggest({ terms: true }, 'none', 10)).toEqual([]);
   });
 
   test('a write that comes late, of a generation that is over, takes the place of nothing', async () => {
@@ -196,6 +271,7 @@ describe.skipIf(whyNot !== undefined)('the index in OpenSearch', { timeout: 300_
       shape: { shards: 1, replicas: 0 },
       schema,
       turns: createLocalTurns(),
+      readDocument,
     });
     expect(await index.health()).toEqual([]);
     await other.stop();

@@ -83,3 +83,20 @@ export async function listKeys(
   }
   return keys;
 }
+
+/** The keys of documents that were written after a generation, a part at a time, over what is visible now. */
+export async function* keysWrittenSince(since: number, asker: Asker): AsyncGenerator<string[]> {
+  for (let after: readonly unknown[] | undefined; ; ) {
+    const { hits } = await asker.search({
+      size: KEYS_AT_ONCE,
+      _source: false,
+      track_total_hits: false,
+      query: { range: { written: { gt: since } } },
+      sort: [{ key: 'asc' }],
+      ...(after && { search_after: after }),
+    });
+    if (hits.hits.length > 0) yield hits.hits.map(({ _id }) => _id);
+    if (hits.hits.length < KEYS_AT_ONCE) return;
+    after = hits.hits.at(-1)?.sort;
+  }
+}

@@ -150,10 +150,15 @@ function holds(condition: Condition): Clause {
 const comparable = (value: string | boolean): string | boolean =>
   typeof value === 'boolean' ? value : foldFilterValue(value);
 
-function oneOf(field: string, values: readonly (string | boolean)[]): Clause {
+/** That a field has one of the values, however many there are. */
+export function oneOf(field: string, values: readonly (string | boolean)[]): Clause {
   if (values.length <= VALUES_MAX) return { terms: { [field]: values } };
   const lists: Clause[] = [];
   for (let at = 0; at < values.length; at += VALUES_MAX)
     lists.push({ terms: { [field]: values.slice(at, at + VALUES_MAX) } });
   return { bool: { should: lists, minimum_should_match: 1 } };
 }
+
+export const notOneOf = (field: string, values: readonly string[]): Clause => ({
+  bool: { must_not: [oneOf(field, values)] },
+});

@@ -15,7 +15,11 @@ export interface Times {
 const WRITTEN_CHARACTERS_MAX = 1_000;
 
 /** A document as the mapping has it. */
-export function toSource(document: IndexDocument, schema: TextIndexSchema, times: Times): object {
+export function toSource(
+  document: IndexDocument,
+  schema: TextIndexSchema,
+  times: Times,
+): Record<string, unknown> {
   return {
     key: document.key,
     stored: Buffer.from(document.stored).toString('base64'),

@@ -1,7 +1,8 @@
 import type { BulkWriter, IndexDocument, TextIndexSchema } from '../api.ts';
 import { validateDocument } from '../document/prepare-document.ts';
-import { EngineUnreachable } from '../errors.ts';
 import type { OpenSearchClient } from './client.ts';
+import type { KnownVersion, ReplacedVersions } from './replaced-versions.ts';
+import { sendLines } from './send-lines.ts';
 import { toSource } from './to-source.ts';
 import type { WriteTurns } from './write-turns.ts';
 
@@ -9,20 +10,24 @@ import type { WriteTurns } from './write-turns.ts';
 const DOCUMENTS_MAX = 500;
 const BYTES_MAX = 8 << 20;
 
-interface Item {
-  readonly status: number;
-  readonly error?: { readonly type: string; readonly reason?: string };
-}
-
-interface BulkResponse {
-  readonly errors: boolean;
-  readonly items: readonly Readonly<Record<string, Item>>[];
-}
-
-interface Known {
+interface KnownAnswer {
   readonly found: boolean;
   readonly _id: string;
-  readonly _source?: { readonly first: number; readonly born: number };
+  readonly _version: number;
+  readonly _source?: {
+    readonly first: number;
+    readonly last: number;
+    readonly born: number;
+    readonly stored?: string;
+  };
+}
+
+interface Needs {
+  readonly client: OpenSearchClient;
+  readonly index: () => string;
+  readonly schema: TextIndexSchema;
+  readonly turns: WriteTurns;
+  readonly replaced: ReplacedVersions;
 }
 
 /**
@@ -35,11 +40,14 @@ export class Writer {
   private readonly schema: TextIndexSchema;
   private readonly turns: WriteTurns;
 
-  constructor(client: OpenSearchClient, index: () => string, schema: TextIndexSchema, turns: WriteTurns) {
+  private readonly replaced: ReplacedVersions;
+
+  constructor({ client, index, schema, turns, replaced }: Needs) {
     this.client = client;
     this.index = index;
     this.schema = schema;
     this.turns = turns;
+    this.replaced = replaced;
   }
 
   async upsert(documents: readonly IndexDocument[]): Promise<void> {
@@ -57,8 +65,11 @@ export class Writer {
     return this.turns.take(async (generation) => {
       const known = await this.known(distinct);
       const found = distinct.filter((key) => known.has(key));
+      await this.replaced.keep([...known.values()], generation);
       if (found.length > 0)
-        await this.bulkCall(
+        await sendLines(
+          this.client,
+          this.index(),
           found.map((key) => ({
             delete: { _id: key, version: generation, version_type: 'external_gte' },
           })),
@@ -122,8 +133,11 @@ export class Writer {
     const byKey = new Map(documents.map((document) => [document.key, document]));
     if (byKey.size === 0) return;
     const known = await this.known([...byKey.keys()]);
+    await this.replaced.keep([...known.values()], generation);
     const now = Date.now();
-    await this.bulkCall(
+    await sendLines(
+      this.client,
+      this.index(),
       [...byKey.values()].flatMap((document) => [
         { index: { _id: document.key, version: generation, version_type: 'external_gte' } },
         toSource(document, this.schema, {
@@ -136,30 +150,24 @@ export class Writer {
     );
   }
 
-  /** As they were last written, visible or not. */
-  private async known(keys: readonly string[]): Promise<Map<string, { first: number; born: number }>> {
-    const { docs } = await this.client.call<{ docs: readonly Known[] }>(
+  /** As they were last written, visible or not; with their records where those are kept. */
+  private async known(keys: readonly string[]): Promise<Map<string, KnownVersion>> {
+    const fields = this.replaced.isKept() ? 'first,last,born,stored' : 'first,last,born';
+    const { docs } = await this.client.call<{ docs: readonly KnownAnswer[] }>(
       'POST',
-      `/${this.index()}/_mget?_source_includes=first,born`,
+      `/${this.index()}/_mget?_source_includes=${fields}`,
       { ids: keys },
     );
-    return new Map(docs.flatMap(({ found, _id, _source }) => (found && _source ? [[_id, _source]] : [])));
-  }
-
-  private async bulkCall(lines: readonly object[]): Promise<void> {
-    const { errors, items } = await this.client.call<BulkResponse>('POST', `/${this.index()}/_bulk`, lines);
-    if (!errors) return;
-    for (const item of items.flatMap((one) => Object.values(one))) {
-      // Somebody has written it later already.
-      if (item.error === undefined || item.error.type === 'version_conflict_engine_exception') continue;
-      throw new EngineUnreachable(`the search engine refused a document: ${item.error.type}`, {
-        cause: new Error(item.error.reason ?? ''),
-      });
-    }
+    return new Map(
+      docs.flatMap(({ found, _id: key, _version: written, _source }) =>
+        found && _source ? [[key, { key, written, ..._source }]] : [],
+      ),
+    );
   }
 
   private async refresh(): Promise<void> {
     await this.client.call('POST', `/${this.index()}/_refresh`);
+    await this.replaced.refresh();
   }
 }
 

@@ -193,7 +193,7 @@ function clearBit(bits: Uint32Array, at: number): void {
   bits[at >>> 5] = (bits[at >>> 5] as number) & ~(1 << (at & 31));
 }
 
-function* members(bits: Uint32Array): Generator<number> {
+export function* members(bits: Uint32Array): Generator<number> {
   for (let w = 0; w < BITMAP_WORDS; w++) {
     for (let word = bits[w] as number; word !== 0; word &= word - 1)
       yield (w << 5) + 31 - Math.clz32(word & -word);

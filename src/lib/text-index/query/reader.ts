@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type {
+  Changes,
+  EarlierVersions,
   FacetAnswer,
   Hit,
   NewMatches,
@@ -18,7 +20,9 @@ import { binaryKey } from '../segment/keys.ts';
 import { RecordSpace } from '../segment/records.ts';
 import { Manifest, retryVanished } from '../store/manifest.ts';
 import { Store } from '../store/store.ts';
+import { type ChangesRequest, changes } from './changes.ts';
 import { Comparison, endedParts } from './comparison.ts';
+import { type EarlierVersionsRequest, earlierVersions } from './earlier-versions.ts';
 import { facets } from './facets.ts';
 import { type NewMatchesRequest, newMatches, type Pausing } from './new-matches.ts';
 import { OpenStreams } from './open-streams.ts';
@@ -40,8 +44,8 @@ export interface ReadRequests {
   count: { request: TextQuery; answer: number };
   counts: { request: readonly TextQuery[]; answer: readonly number[] };
   /** Comparing may take seconds, so it is done in slices: undefined asks to be asked again. */
-  openComparison: { request: NewMatchesRequest; answer: string };
-  continueComparison: { request: string; answer: NewMatches | undefined };
+  openComparison: { request: ComparisonRequest; answer: string };
+  continueComparison: { request: string; answer: ComparisonAnswers[ComparisonKind] | undefined };
   closeComparison: { request: string; answer: undefined };
   facets: { request: { query: TextQuery; fields: readonly string[]; size: number }; answer: FacetAnswer };
   suggest: { request: { over: SuggestSource; prefix: string; limit: number }; answer: readonly Suggestion[] };
@@ -57,6 +61,23 @@ export interface ReadRequests {
 }
 export type ReadKind = keyof ReadRequests;
 
+/** What can be asked of the index now beside the index of an earlier generation. */
+export interface ComparisonAnswers {
+  newMatches: NewMatches;
+  changes: Changes;
+  earlierVersions: EarlierVersions;
+}
+export type ComparisonKind = keyof ComparisonAnswers;
+export type ComparisonRequest =
+  | ({ readonly kind: 'newMatches' } & NewMatchesRequest)
+  | ({ readonly kind: 'changes' } & ChangesRequest)
+  | ({ readonly kind: 'earlierVersions' } & EarlierVersionsRequest);
+
+interface OpenComparison {
+  readonly work: Pausing<ComparisonAnswers[ComparisonKind]>;
+  readonly snapshot: Snapshot;
+}
+
 /** Answers requests on the thread that calls it, always from the newest state that the asking index has committed, and another process at least a millisecond ago. */
 export class Reader {
   private readonly schema: TextIndexSchema;
@@ -69,7 +90,7 @@ export class Reader {
   private readonly manifest: Manifest;
   private readonly tail: Tail;
   private readonly streams = new OpenStreams();
-  private readonly comparisons = new Map<string, { work: Pausing<NewMatches>; snapshot: Snapshot }>();
+  private readonly comparisons = new Map<string, OpenComparison>();
   private current: Snapshot | undefined;
   /** Many ask one after the other what is new since the same generation. */
   private compared: Comparison | undefined;
@@ -110,7 +131,7 @@ export class Reader {
       const comparison = this.comparison(request.since);
       const snapshot = comparison.snapshot.retain();
       const id = randomUUID();
-      this.comparisons.set(id, { work: newMatches(comparison, request, this.schema), snapshot });
+      this.comparisons.set(id, { work: this.compare(comparison, request), snapshot });
       return id;
     },
     continueComparison: (id, deadline) => {
@@ -168,6 +189,12 @@ export class Reader {
       };
     }
     return undefined;
+  }
+
+  private compare(comparison: Comparison, request: ComparisonRequest): OpenComparison['work'] {
+    if (request.kind === 'changes') return changes(comparison, request.limit);
+    if (request.kind === 'earlierVersions') return earlierVersions(comparison, request.keys);
+    return newMatches(comparison, request, this.schema);
   }
 
   private comparison(since: number): Comparison {

@@ -160,6 +160,10 @@ export class Store {
     );
   }
 
+  removeMeta(name: string): void {
+    this.run('DELETE FROM meta WHERE name = ?', name);
+  }
+
   /** One durable transaction; concurrent writers of all processes take turns. */
   write<T>(work: () => T): T {
     let commits = 0;

@@ -106,6 +106,14 @@ describe('POST /copilot/query', () => {
       ).resolves.toBeDefined();
   });
 
+  it('searches when it is asked how something is found, and not when it is asked how something is done', async () => {
+    const called = async (message: string) => (await ask(message)).json().tool_call;
+    expect(await called('How can I find a bakery in Vienna?')).toMatchObject({ name: 'search' });
+    expect(await called('Comment trouver un dentiste à Lyon ?')).toMatchObject({ name: 'search' });
+    expect(await called('How do I cook pasta?')).toEqual({ name: 'none', args: {} });
+    expect(await called('How do I get rid of rust?')).toEqual({ name: 'none', args: {} });
+  });
+
   it('says what it could not take into account', async () => {
     const answer = (await ask('small WordPress sites without blog')).json();
     expect(answer.ignored).toEqual(['small', 'blog']);

@@ -107,7 +107,9 @@ function openPage(meter: WireMeter): ProxiedPage {
     watched.stop();
     ending.abort(new OutboundFailure('connection_lost', why));
   };
-  const watched = meter.watch(PAGE_BYTES_MAX, (bytes) => end(`the page has brought ${bytes} bytes`));
+  const watched = meter.watch({ bytesMax: PAGE_BYTES_MAX }, (bytes) =>
+    end(`the page has brought ${bytes} bytes`),
+  );
   return { signal: ending.signal, count: watched.add, end, failures: new Map(), connections: 0 };
 }
 

@@ -26,8 +26,15 @@ export interface PageRequest {
   readonly onAnswered?: () => void;
 }
 
-/** Of all its connections, whatever becomes of the bytes: some more than a body, for headers and redirects. */
-const PAGE_WIRE_BYTES_MAX = 4 << 20;
+const WIRE_LIMITS = {
+  /** Of all its connections, whatever becomes of the bytes: some more than a body, for headers and redirects. */
+  bytesMax: 4 << 20,
+  /**
+   * Of what is no body: handshakes and headers of all hops, and a window of a body that nobody has read yet. A frame of HTTP/2 that
+   * says nothing takes nine bytes of the wire and a call of ours, so that four megabytes of them keep a core busy for seconds.
+   */
+  wasteMax: 640 << 10,
+};
 const REDIRECTS_MAX = 5;
 const INTERIM_ANSWERS_MAX = 8;
 const CODINGS_MAX = 2;
@@ -38,16 +45,14 @@ export async function fetchPage(request: PageRequest, tools: FetchTools): Promis
   const flood = new AbortController();
   const signal = AbortSignal.any([request.signal, flood.signal]);
   const stopFlood = (what: string) => flood.abort(new FetchFailure('too_much', what));
-  const wire = tools.meter.watch(PAGE_WIRE_BYTES_MAX, (bytes) =>
-    stopFlood(`${bytes} bytes came over the wire`),
-  );
+  const wire = tools.meter.watch(WIRE_LIMITS, (bytes) => stopFlood(`${bytes} bytes came over the wire`));
   const connections = new PageConnections({
     line: tools.line,
     signal,
     onSocket: wire.add,
     onConnected: request.onConnected ?? (() => undefined),
   });
-  const visit: Visit = { request, tools, connections, signal, stopFlood };
+  const visit: Visit = { request, tools, connections, signal, stopFlood, onBodyBytes: wire.use };
   const hops: string[] = [];
   try {
     for (let url = request.url; ; ) {
@@ -74,6 +79,7 @@ interface Visit {
   readonly connections: PageConnections;
   readonly signal: AbortSignal;
   readonly stopFlood: (what: string) => void;
+  readonly onBodyBytes: (bytes: number) => void;
 }
 
 type Answer =
@@ -121,7 +127,7 @@ async function get(url: URL, visit: Visit): Promise<Answer> {
   }
   refuseUnreadable(headers, request.accepts, body);
   request.onAnswered?.();
-  const read = await readBody(body, request.bytesMax);
+  const read = await readBody(body, { bytesMax: request.bytesMax, onBytes: visit.onBodyBytes });
   const response = {
     url: url.href,
     status: statusCode,

@@ -1,9 +1,11 @@
 import { workerData } from 'node:worker_threads';
 import { yieldToOthers } from '../../../lib/threads/index.ts';
-import { answerJobs } from '../answer-jobs.ts';
-import { type FetchJob, SiteFetcher, type SiteFetcherOptions } from './site-fetcher.ts';
+import type { FetchJob, SiteFetcherOptions } from './site-fetcher.ts';
 
 yieldToOthers();
+// Not imported above: it is loaded behind those who answer, too.
+const { answerJobs } = await import('../answer-jobs.ts');
+const { SiteFetcher } = await import('./site-fetcher.ts');
 const fetcher = new SiteFetcher(workerData as SiteFetcherOptions);
 
 answerJobs(async (job: FetchJob, deadlineMs, signal) => {

@@ -63,3 +63,17 @@ test('a page counts once, however many connections it opens', async () => {
     kind: 'paced',
   });
 });
+
+test('of four services each fetches one page of a network at a time, and the last of many still one', async () => {
+  for (const [sharers, atOnce] of [
+    [1, 4],
+    [2, 2],
+    [4, 1],
+    [9, 1],
+  ] as const) {
+    const pace = new NetworkPace(() => 0);
+    const open = () => pace.openPage(false, sharers).admit(['192.0.2.1'], signal);
+    for (let page = 0; page < atOnce; page++) await open();
+    await expect(open()).rejects.toThrow('under way');
+  }
+});

@@ -37,8 +37,14 @@ export class NetworkPace {
     this.#now = now;
   }
 
-  /** A page's way through the networks: each counts it once, until it is released. */
-  openPage(canWait: boolean): {
+  /**
+   * A page's way through the networks: each counts it once, until it is released. Of several services each keeps to its share, which
+   * is one page at least.
+   */
+  openPage(
+    canWait: boolean,
+    sharers = 1,
+  ): {
     admit(addresses: readonly string[], signal: AbortSignal): Promise<void>;
     release(): void;
   } {
@@ -48,7 +54,8 @@ export class NetworkPace {
       admit: ([address = ''], signal) => {
         const key = networkKey(address);
         const entering =
-          entered.get(key) ?? this.#enter(key, address, canWait, signal).then(() => void held.add(key));
+          entered.get(key) ??
+          this.#enter(key, factorOf(address) / sharers, canWait, signal).then(() => void held.add(key));
         entered.set(key, entering);
         return entering;
       },
@@ -59,16 +66,15 @@ export class NetworkPace {
     };
   }
 
-  async #enter(key: string, address: string, canWait: boolean, signal: AbortSignal): Promise<void> {
-    const factor = isWide(address) ? WIDE_FACTOR : 1;
+  async #enter(key: string, factor: number, canWait: boolean, signal: AbortSignal): Promise<void> {
     const network = this.#networks.get(key) ?? { underway: 0, begun: [], waiting: [] };
     this.#networks.set(key, network);
     if (this.#networks.size > NETWORKS_KEPT_MAX) this.#forgetIdle();
     const now = this.#now();
     network.begun = network.begun.filter((at) => now - at < 1000);
-    const isFull = network.underway >= AT_ONCE * factor;
+    const isFull = network.underway >= shareOf(AT_ONCE, factor);
     // Nobody who waits for an answer is made to wait for the second to pass; what they begin counts against the others.
-    const isFast = network.begun.length >= A_SECOND * factor && !canWait;
+    const isFast = network.begun.length >= shareOf(A_SECOND, factor) && !canWait;
     if ((isFull || isFast) && !canWait)
       throw new FetchFailure('paced', `the network ${key} has ${network.underway} pages under way`);
     network.underway++;
@@ -106,8 +112,10 @@ export class NetworkPace {
   }
 }
 
-const isWide = (address: string): boolean =>
-  wideNetworks.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+const shareOf = (pages: number, factor: number): number => Math.max(1, Math.floor(pages * factor));
+
+const factorOf = (address: string): number =>
+  wideNetworks.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4') ? WIDE_FACTOR : 1;
 
 /** What one owner has: a /24, or a /48 of IPv6. */
 function networkKey(address: string): string {

@@ -1,11 +1,12 @@
 import { decodeHttpBody } from '../../../lib/warc/index.ts';
 import { type FixedHosts, NameResolver, readFixedHosts } from '../../../platform/outbound/index.ts';
-import type { FetchedResponse, FetchOutcome } from '../fetch-outcome.ts';
+import type { FailureKind, FetchedResponse, FetchOutcome } from '../fetch-outcome.ts';
 import { robotsAllow } from '../robots/robots-allow.ts';
 import { FetchFailure, toFetchFailure } from './fetch-failure.ts';
 import { fetchPage } from './fetch-page.ts';
 import { fetchSite, type SiteRequest } from './fetch-site.ts';
 import type { Line } from './line.ts';
+import { LostTime } from './lost-time.ts';
 import { NetworkPace } from './network-pace.ts';
 import { WireMeter } from './wire-meter.ts';
 
@@ -21,6 +22,8 @@ export interface SiteFetcherOptions {
 
 /** What is asked of the thread that fetches. */
 export interface FetchJob {
+  /** Services that crawl together: each takes its share of what a network is asked. */
+  readonly sharers: number;
   /** A key as `normalizeDomainName` gives it. */
   readonly domain: string;
   /** Somebody waits for the answer: it is worth waiting for room in a network, and robots are not asked. */
@@ -34,6 +37,10 @@ const ROBOTS_DECODED_BYTES_MAX = 4 << 20;
 /** Types that servers send for pages by mistake are taken, all others are believed. */
 const PAGE_TYPES = /html|xml|text\/plain|octet-stream|unknown|^text$/i;
 const ANY_TYPE = /^/;
+/** What a deadline makes of a site. */
+const SILENCE = new Set<FailureKind>(['timed_out', 'unreachable', 'name_failed']);
+/** Whoever did not run for a second and half of a deadline has not waited for the site. */
+const lostMsMax = (deadlineMs: number): number => Math.max(1_000, deadlineMs / 2);
 
 /** Fetches homepages from whatever servers they stand on. Everything that happens to a page is its outcome; nothing is thrown. */
 export class SiteFetcher {
@@ -42,6 +49,7 @@ export class SiteFetcher {
   readonly #fixedHosts: FixedHosts;
   readonly #meter = new WireMeter();
   readonly #pace = new NetworkPace();
+  readonly #lostTime = new LostTime();
 
   constructor(options: SiteFetcherOptions) {
     this.#options = options;
@@ -51,9 +59,10 @@ export class SiteFetcher {
   }
 
   async fetch(job: FetchJob, deadlineMs: number, signal: AbortSignal): Promise<FetchOutcome> {
-    const { domain, isAwaited, via } = job;
-    const page = this.#pace.openPage(isAwaited);
+    const { domain, isAwaited, via, sharers } = job;
+    const page = this.#pace.openPage(isAwaited, sharers);
     const until = performance.now() + deadlineMs;
+    const lostTime = this.#lostTime.watch();
     const request = (path: SiteRequest['path']): SiteRequest => ({
       domain,
       path,
@@ -68,8 +77,12 @@ export class SiteFetcher {
       return { kind: 'fetched', response: await this.#ask(request('/'), PAGE_TYPES, line) };
     } catch (error) {
       const { kind, message } = toFetchFailure(error);
-      return { kind: 'failed', failure: kind, message };
+      const isOurFault = SILENCE.has(kind) && lostTime.lostMs() > lostMsMax(deadlineMs);
+      return isOurFault
+        ? { kind: 'failed', failure: 'busy', message: 'this machine was too busy to listen' }
+        : { kind: 'failed', failure: kind, message };
     } finally {
+      lostTime.stop();
       page.release();
     }
   }

@@ -1,13 +1,23 @@
 import type { Socket } from 'node:net';
 
+export interface WireLimits {
+  /** Of everything that comes. */
+  readonly bytesMax: number;
+  /** Of what comes and is of no use: all bytes but those that were counted by `use`. */
+  readonly wasteMax?: number;
+}
+
 interface Metered {
   readonly sockets: Set<Pick<Socket, 'bytesRead'>>;
-  readonly bytesMax: number;
+  readonly limits: WireLimits;
   readonly onTooMuch: (bytes: number) => void;
+  used: number;
 }
 
 export interface WatchedPage {
   add(socket: Socket): void;
+  /** So many bytes were part of what was asked for. */
+  use(bytes: number): void;
   stop(): void;
 }
 
@@ -21,13 +31,16 @@ export class WireMeter {
   readonly #pages = new Set<Metered>();
   #timer: NodeJS.Timeout | undefined;
 
-  /** Calls back once, when the sockets of a page have brought more than `bytesMax`. `stop` ends the counting. */
-  watch(bytesMax: number, onTooMuch: (bytes: number) => void): WatchedPage {
-    const page: Metered = { sockets: new Set(), bytesMax, onTooMuch };
+  /** Calls back once, when the sockets of a page have brought more than they may. `stop` ends the counting. */
+  watch(limits: WireLimits, onTooMuch: (bytes: number) => void): WatchedPage {
+    const page: Metered = { sockets: new Set(), limits, onTooMuch, used: 0 };
     this.#pages.add(page);
     this.#timer ??= setInterval(() => this.#look(), LOOK_EVERY_MS).unref();
     return {
       add: (socket) => void page.sockets.add(socket),
+      use: (bytes) => {
+        page.used += bytes;
+      },
       stop: () => this.#forget(page),
     };
   }
@@ -36,7 +49,8 @@ export class WireMeter {
     for (const page of this.#pages) {
       let bytes = 0;
       for (const { bytesRead } of page.sockets) bytes += bytesRead;
-      if (bytes <= page.bytesMax) continue;
+      const { bytesMax, wasteMax = bytesMax } = page.limits;
+      if (bytes <= bytesMax && bytes - page.used <= wasteMax) continue;
       this.#forget(page);
       page.onTooMuch(bytes);
     }

@@ -21,7 +21,7 @@ beforeEach(async () => {
     file,
     `import { answerMessages } from ${JSON.stringify(threads.href)};
      answerMessages(({ page }) => {
-       const text = Buffer.from(page.content).toString();
+       const text = Buffer.from(page.content).toString('utf8', 0, 20);
        if (text === 'die') process.exit(3);
        while (text === 'stall') {}
        return { value: { kind: 'no_content', failure: 'parked', message: text } };
@@ -71,6 +71,24 @@ it('whoever waits goes before background work', async () => {
     reader.read(task('a'), 'awaited').then(() => order.push('a')),
   ]);
   expect(order).toEqual(['a', 'b1', 'b2', 'b3']);
+});
+
+it('pages that wait are bounded by their bytes, and background work takes no room of those who wait', async () => {
+  const large = task('large');
+  const outcomes = Promise.all(
+    Array.from({ length: 6 }, () =>
+      reader.read({ ...large, page: { ...large.page, content: Buffer.alloc(16 << 20) } }, 'background'),
+    ),
+  );
+  expect(await read('small')).toBe('parked small');
+  expect((await outcomes).map((outcome) => 'failure' in outcome && outcome.failure)).toEqual([
+    'parked',
+    'parked',
+    'parked',
+    'parked',
+    'busy',
+    'busy',
+  ]);
 });
 
 it('a reader that is closed settles everybody', async () => {

@@ -1,4 +1,4 @@
-import { Thread, ThreadLost } from '../../../lib/threads/index.ts';
+import { ownMemory, Thread, ThreadLost } from '../../../lib/threads/index.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { ReadOutcome, ReadTask } from './read-page.ts';
 
@@ -26,6 +26,8 @@ interface Job {
 
 const PAGE_MS_MAX = 2_000;
 const WAITING_MAX = 512;
+/** Pages of two megabytes each, from floods, would else wait by the hundred. */
+const WAITING_BYTES_MAX = 64 << 20;
 const LOOKS_PER_LIMIT = 10;
 
 /**
@@ -48,10 +50,10 @@ export class PageReader {
     if (!this.#isClosed) this.#thread ??= this.#startThread();
   }
 
-  /** Never rejects: what goes wrong is the page's outcome. */
+  /** Never rejects: what goes wrong is the page's outcome. The content of the page moves to the thread and is gone afterwards. */
   read(task: ReadTask, urgency: Urgency): Promise<ReadOutcome> {
     if (this.#isClosed) return Promise.resolve(interrupted('the service is stopping'));
-    if (this.#waiting[urgency].length >= WAITING_MAX)
+    if (isFull(this.#waiting[urgency]))
       return Promise.resolve({
         kind: 'no_content',
         failure: 'busy',
@@ -96,7 +98,7 @@ export class PageReader {
     if (job === undefined) return;
     this.#isBusy = true;
     thread
-      .ask<ReadOutcome>(job.task)
+      .ask<ReadOutcome>(job.task, ownMemory(job.task.page.content))
       .then(job.settle, (error: unknown) => this.#afterFailure(job, error))
       .finally(() => {
         this.#isBusy = false;
@@ -105,10 +107,16 @@ export class PageReader {
   }
 
   #afterFailure(job: Job, error: unknown): void {
-    if (error instanceof ThreadLost && !error.hadBegun && !this.#isClosed) this.#waiting.awaited.unshift(job);
+    const isUntouched = error instanceof ThreadLost && !error.hadBegun && job.task.page.content.length > 0;
+    if (isUntouched && !this.#isClosed) this.#waiting.awaited.unshift(job);
     else if (this.#isClosed) job.settle(interrupted('the service is stopping'));
     else job.settle({ kind: 'no_content', failure: 'unreadable', message: String(error) });
   }
+}
+
+function isFull(jobs: readonly Job[]): boolean {
+  const bytes = jobs.reduce((sum, { task }) => sum + task.page.content.length, 0);
+  return jobs.length >= WAITING_MAX || bytes >= WAITING_BYTES_MAX;
 }
 
 const interrupted = (message: string): ReadOutcome => ({

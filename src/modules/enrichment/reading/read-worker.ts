@@ -1,11 +1,13 @@
 import { workerData } from 'node:worker_threads';
-import { answerMessages, yieldToOthers } from '../../../lib/threads/index.ts';
-import { openExtractor } from '../../extraction/index.ts';
+import { answerMessages, letGo, ownMemory, yieldToOthers } from '../../../lib/threads/index.ts';
 import type { ReadWorkerData } from './page-reader.ts';
-import { type ReadTask, readPage } from './read-page.ts';
-import { warmUpPage } from './warm-up-page.ts';
+import type { ReadTask } from './read-page.ts';
 
 yieldToOthers();
+// Not imported above: loading the extractor takes more than a second, during which a service that has just been started answers.
+const { openExtractor } = await import('../../extraction/index.ts');
+const { readPage } = await import('./read-page.ts');
+const { warmUpPage } = await import('./warm-up-page.ts');
 const { fingerprintsDir } = workerData as ReadWorkerData;
 const { extractProfile } = await openExtractor(fingerprintsDir);
 // The first page costs a hundred times what the next one does; nobody shall wait for it, nor be given up because of it.
@@ -13,6 +15,8 @@ readPage(warmUpPage, extractProfile);
 
 answerMessages((task: ReadTask) => {
   const outcome = readPage(task, extractProfile);
-  const moved = outcome.kind === 'content' ? [outcome.document.stored.buffer as ArrayBuffer] : [];
-  return { value: outcome, moved };
+  letGo(task.page.content);
+  if (outcome.kind !== 'content') return { value: outcome };
+  const { document, member } = outcome;
+  return { value: outcome, moved: [...ownMemory(document.stored), ...ownMemory(member)] };
 });

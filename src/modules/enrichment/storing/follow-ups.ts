@@ -18,10 +18,16 @@ export class FollowUps {
   #waiting: Uint8Array[] = [];
   #working: Promise<void> = Promise.resolve();
   #isWorking = false;
+  #hasFailed = false;
 
   constructor(onProfilesStored: OnProfilesStored, logger: Logger) {
     this.#onProfilesStored = onProfilesStored;
     this.#logger = logger;
+  }
+
+  /** Nothing waits, and nothing was given up since the start of the process. */
+  get isUpToDate(): boolean {
+    return !this.#isWorking && !this.#hasFailed;
   }
 
   add(storedRecords: readonly Uint8Array[]): void {
@@ -44,6 +50,7 @@ export class FollowUps {
       try {
         await this.#onProfilesStored(this.#waiting.splice(0, BATCH).map((stored) => decodeProfile(stored)));
       } catch (error) {
+        this.#hasFailed = true;
         this.#logger.error({ err: error }, 'what follows stored profiles could not be done');
       }
     }

@@ -50,6 +50,22 @@ export class ProfileStore {
     });
   }
 
+  /** Everything that was stored has been followed up. */
+  get isUpToDate(): boolean {
+    return !this.#isWriting && this.#waiting.length === 0 && this.#followUps.isUpToDate;
+  }
+
+  /** Has stored records followed up that another process has left. Resolves when there is room for more. */
+  async followUp(storedRecords: readonly Uint8Array[]): Promise<void> {
+    this.#followUps.add(storedRecords);
+    await this.#followUps.haveRoom();
+  }
+
+  /** Resolves once nothing waits to be followed up. */
+  followedUp(): Promise<void> {
+    return this.#followUps.done();
+  }
+
   /** Waits for what is being written; nobody calls `keep` after it. */
   async close(msMax: number): Promise<void> {
     this.#flush();

@@ -1,3 +1,4 @@
+import { letGo } from '../../../lib/threads/index.ts';
 import { encodeHttpResponse } from '../../../lib/warc/index.ts';
 import type { CrawlTier } from '../../crawl-queue/index.ts';
 import type { FetchedResponse, Fetcher } from '../../crawling/index.ts';
@@ -53,6 +54,8 @@ function createFetchTier(
 /** The answer as the archive keeps it. */
 function pageOf(domain: string, response: FetchedResponse, source: CrawlTier): CapturedPage {
   const headers = response.headers.filter(([name]) => !NOT_OF_THE_PAGE.has(name));
+  const content = encodeHttpResponse(response.status, headers, response.body);
+  letGo(response.body);
   return {
     domain,
     url: response.url,
@@ -60,6 +63,6 @@ function pageOf(domain: string, response: FetchedResponse, source: CrawlTier): C
     crawlId: '',
     source,
     format: 'response',
-    content: encodeHttpResponse(response.status, headers, response.body),
+    content,
   };
 }

@@ -23,6 +23,13 @@ describe('e-mails in text', () => {
     }
   });
 
+  test('a label in another script that touches the address is left out', () => {
+    expect(findEmailsInText('网站地图fyz88@kvarnby.se Почта:info@kvarnby.se')).toEqual([
+      'fyz88@kvarnby.se',
+      'info@kvarnby.se',
+    ]);
+  });
+
   test('a sentence with "at" in it holds no address', () => {
     for (const text of [
       'Meet us at kvarnby.se',

@@ -30,11 +30,15 @@ function collectPlain(text: string, found: string[]): void {
     while (start > floor && at - start < LOCAL_MAX && LOCAL_CHAR.test(text.charAt(start - 1))) start -= 1;
     let end = at + 1;
     while (end < text.length && end - at < HOST_MAX && HOST_CHAR.test(text.charAt(end))) end += 1;
-    const email = start < at ? toContactEmail(text.slice(start, end)) : spacedMailbox(text, at);
+    const written = text.slice(start, end).replace(GLUED_LABEL, '');
+    const email = start < at ? toContactEmail(written) : spacedMailbox(text, at);
     if (email !== null) found.push(email);
     floor = end;
   }
 }
+
+/** A label in another script with no space behind it: `邮箱info@firm.com`. */
+const GLUED_LABEL = /^[^@]*[\u0370-\uffff](?=[a-z\d][\w.+-]+@)/i;
 
 /** `info @ firm.com`: with spaces around the sign only a well-known mailbox name is believed, else "us @ firm.com" would count. */
 function spacedMailbox(text: string, at: number): string | null {

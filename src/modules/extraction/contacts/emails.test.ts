@@ -42,6 +42,14 @@ describe('e-mails of a page', () => {
     ).toHaveLength(6);
   });
 
+  test('hidden links count only where nothing is shown and they are few', () => {
+    const dealer = (name: string) => `<a href="mailto:${name}@dealers.se">${name}</a>`;
+    const own = '<a href="mailto:info@kvarnby.se">mail</a>';
+    expect(emails(`${own}<div style="display:none">${dealer('ann')}</div>`)).toEqual(['info@kvarnby.se']);
+    expect(emails(`<div style="display:none">${own}</div>`)).toEqual(['info@kvarnby.se']);
+    expect(emails(`<template>${['ann', 'bo', 'cai', 'dag'].map(dealer).join('')}</template>`)).toEqual([]);
+  });
+
   test('nothing is taken from scripts, comments, share links, placeholders or the maker of the site', () => {
     expect(
       emails(`<!-- by author@library.org --><script>var e = "bug@kvarnby.se"</script><style>/* font@foundry.com */</style>

@@ -40,8 +40,19 @@ function sortAnchors(page: ParsedPage): Pick<PagePieces, 'dialled' | 'mailed' | 
     else if ((web !== undefined || rawHref.startsWith('//')) && !isOwnHost(rawHref, own))
       external.push(anchor);
   }
-  return { dialled, mailed, external };
+  return { dialled: ownOf(dialled), mailed: ownOf(mailed), external };
 }
+
+/**
+ * What a page hides, a folded menu or a window, repeats what it shows, or gives the contacts of branches, dealers and authors.
+ * It counts where nothing is shown and a few are hidden.
+ */
+function ownOf(links: readonly Anchor[]): readonly Anchor[] {
+  const shown = links.filter(({ hidden }) => !hidden);
+  return shown.length > 0 || links.length > HIDDEN_MAX ? shown : links;
+}
+
+const HIDDEN_MAX = 3;
 
 /** Paths, fragments and queries: most links, told by their first character. */
 function isLocal(href: string): boolean {

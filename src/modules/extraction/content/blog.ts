@@ -18,7 +18,8 @@ const blogHost =
   /^blogs?\.|\.(?:blogspot\.[a-z.]{2,6}|tumblr\.com|livejournal\.com|substack\.com|medium\.com|typepad\.com|over-blog\.com|canalblog\.com|hatenablog\.(?:com|jp)|blog\.[a-z]{2,3})$/;
 /** By the classes that WordPress gives to a front page of posts. */
 function listsPosts({ html }: ParsedPage): boolean {
-  const body = html.search(/<body\s/i);
+  const lower = html.indexOf('<body');
+  const body = lower >= 0 ? lower : html.search(/<body\s/i);
   return body >= 0 && postsClasses.test(html.slice(body, body + bodyTagMax));
 }
 

@@ -162,10 +162,16 @@ function wordiness(name: string): number {
     Math.max(0, words.length - 5) * 0.5 +
     Math.max(0, name.length - 45) * 0.05 +
     described * 0.4 +
+    Math.max(0, (name.match(LIST_COMMAS)?.length ?? 0) - 1) * 0.8 +
+    (UNSPACED.test(name) ? Math.max(0, name.length - UNSPACED_NAME_MAX) * 0.1 : 0) +
     (name.length <= 4 && !UNSPACED.test(name) ? 0.6 : 0)
   );
 }
 
+/** What is written for search engines is a list of things, and no name. */
+const LIST_COMMAS = /[,，、;；]/g;
+/** Characters of a long name where words stand without spaces. */
+const UNSPACED_NAME_MAX = 24;
 /** Scripts in which two or three characters are a whole name. */
 const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/;
 

@@ -37,6 +37,12 @@ describe('company name', () => {
     expect(nameOn('coastcardiology.com', html)).toBe('Coast Cardiology');
   });
 
+  it('a list of things written for search engines is no name', () => {
+    const html = '<title>Tea of the East - green tea, black tea, white tea, tea sets</title>';
+    expect(nameOn('eastwind.com', html)).toBe('Tea of the East');
+    expect(nameOn('eastwind.com', '<title>东山茶业_绿茶批发,红茶批发,白茶批发</title>')).toBe('东山茶业');
+  });
+
   it('a full-width bar separates, a dot inside a word does not', () => {
     expect(nameOn('rakumaru.com', '<title>ラクマル｜出張洗車・整備</title>')).toBe('ラクマル');
     expect(nameOn('lampdoor41.com', organisation('LAMPDOOR·41'))).toBe('LAMPDOOR·41');

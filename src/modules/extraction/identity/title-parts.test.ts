@@ -5,6 +5,8 @@ test('titles are cut at separators, not inside words', () => {
   expect(titleParts('Home - Kvarnby | Bread: fresh daily')).toEqual(['Kvarnby', 'Bread', 'fresh daily']);
   expect(titleParts('Brightwell Tool & Die- spare parts')).toEqual(['Brightwell Tool & Die', 'spare parts']);
   expect(titleParts('E-Shop Kvarnby-Nord')).toEqual(['E-Shop Kvarnby-Nord']);
+  expect(titleParts('东山茶业_主页')).toEqual(['东山茶业']);
+  expect(titleParts('snake_case tools')).toEqual(['snake_case tools']);
 });
 
 test('greetings and "official site" are not part of a name', () => {

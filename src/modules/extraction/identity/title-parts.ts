@@ -8,9 +8,10 @@ export function titleParts(title: string): string[] {
 
 /** Nobody reads further; a declared name may be of any length, and runs of dashes cost their square. */
 const TITLE_MAX = 400;
-const MAYBE_SEPARATED = /[|｜•·»«⋆★~:–—/-]/;
-/** A dash or a dot in the middle counts only beside a space (`E-Shop` and `Depot·41` are one word), a colon only before one. */
-const SEPARATORS = /\s*[|｜»«⋆★~]\s*|\s+[•·]\s*|\s*[•·]\s+|\s+[-–—]+\s*|\s*[-–—]+\s+|\s*:{1,2}\s+|\s+[/]\s+/;
+const MAYBE_SEPARATED = /[|｜•·»«⋆★~:–—/_-]/;
+/** A dash or a dot in the middle counts only beside a space (`E-Shop` and `Depot·41` are one word), a colon only before one, a low line as Chinese titles use it. */
+const SEPARATORS =
+  /\s*[|｜»«⋆★~]\s*|\s+[•·]\s*|\s*[•·]\s+|\s+[-–—]+\s*|\s*[-–—]+\s+|\s*:{1,2}\s+|\s+[/]\s+|(?<=[\u3400-\u9fff）】])_+|_+(?=[\u3400-\u9fff【（])/;
 
 const GREETING =
   /^(?:welcome to(?: the)?|welkom bij|willkommen (?:bei|auf|in)(?: der| dem)?|bienvenue (?:sur|chez|à)|bienvenid[oa]s? a|benvenut[oi] (?:su|in|da|nel)|bem[- ]vindos? (?:a|ao|à)|witamy w|vítejte na|добро пожаловать (?:на|в)|(?:the )?official (?:site|website|home ?page)(?: of)?|site officiel (?:de|du)(?: la)?|sitio oficial de|offizielle (?:seite|website) (?:von|der)|официальный сайт|интернет[- ]магазин|онлайн[- ]магазин|home ?page(?: of)?|home of|startseite(?: von| der)?|accueil(?: de)?)\s+/i;
@@ -40,7 +41,7 @@ export function isGenericName(name: string): boolean {
 const GENERIC = new Set(
   `home,homepage,home page,main,main page,index,welcome,welcome page,accueil,bienvenue,inicio,início,pagina inicial,página inicial,página principal,
    pagina principale,startseite,start,startsida,forside,hjem,etusivu,strona główna,strona glowna,domů,úvod,uvod,domov,naslovna,početna,acasă,kezdőlap,főoldal,
-   главная,главная страница,начало,головна,αρχική,ana sayfa,anasayfa,beranda,trang chủ,首页,ホーム,トップページ,홈,الرئيسية,
+   главная,главная страница,начало,головна,αρχική,ana sayfa,anasayfa,beranda,trang chủ,首页,主页,网站首页,官网,官方网站,首頁,ホーム,トップページ,홈,الرئيسية,
    untitled,untitled document,new page,my site,mysite,my website,my blog,website,web site,site,blog,news,logo,logotype,logotipo,image,header,header logo,footer logo,site logo,
    company,company name,company logo,your company,business name,just another wordpress site,wordpress,wix,joomla,drupal,shopify,
    online shop,online store,shop,store,onlineshop,contact,about,about us,login,menu,search,default,loading,coming soon,under construction,

@@ -54,7 +54,7 @@ export const pageKinds = {
     word: 'blog|blogs|blogg|bloggen|news|newsroom|блог|новости|noticias|notícias|actualités|aktuelles|aktuality|aktualności|nyheter|nyheder|nieuws|haberler|blogue|новини',
   },
   login: {
-    exact: `login|log in|sign in|signin|my account|account|customer login|client login|member login|members|client portal|customer portal|portal login|login register|log in sign up|anmelden|einloggen|mein konto|kundenlogin|kundenkonto|mon compte|connexion|se connecter|
+    exact: `login|log in|sign in|signin|my account|account|customer login|client login|member login|members area|client portal|customer portal|portal login|login register|log in sign up|anmelden|einloggen|mein konto|kundenlogin|kundenkonto|mon compte|connexion|se connecter|
       espace client|s identifier|iniciar sesión|iniciar sesion|acceder|mi cuenta|acceso clientes|ingresar|accedi|area clienti|area riservata|il mio account|entrar|minha conta|área do cliente|acessar|inloggen|mijn account|zaloguj|zaloguj się|logowanie|moje konto|přihlásit|
       přihlášení|přihlásit se|můj účet|bejelentkezés|belépés|fiókom|autentificare|contul meu|intră în cont|войти|вход|личный кабинет|авторизация|увійти|вхід|особистий кабінет|мой кабинет|вход регистрация|моят профил|giriş|giriş yap|üye girişi|hesabım|σύνδεση|ο λογαριασμός μου|logga in|mina sidor|
       logg inn|log ind|min konto|kirjaudu|kirjaudu sisään|oma tili|logi sisse|prisijungti|ienākt|prijava|ログイン|マイページ|登录|登錄|我的账户|로그인|تسجيل الدخول|حسابي|התחברות|masuk|đăng nhập|เข้าสู่ระบบ`,

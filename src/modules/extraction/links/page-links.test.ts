@@ -27,6 +27,15 @@ describe('a page link', () => {
     ['about_page_url', '<a href="/img/about-us.jpg">About us</a>'],
     ['support_page_url', '<a href="https://twitter.com/support">Help</a>'],
     ['blog_page_url', '<a href="/category/novedades/">Novedades</a>'],
+    ['blog_page_url', '<a href="/ratgeber-c68220/">Ratgeber</a>'],
+    ['blog_page_url', '<a href="https://dailypaper.org/news/">News</a>'],
+    ['blog_page_url', '<a href="/section/1051" title="Regional news - Kvarnby Papers">Regional</a>'],
+    ['support_page_url', '<a href="https://support.twitter.com">Help</a>'],
+    ['support_page_url', '<a href="/support/">Learn more</a>'],
+    ['imprint_url', '<a href="/divisions/legal.aspx">Legal</a>'],
+    ['signup_page_url', '<a href="/2026-bakers-conference-register">Register</a>'],
+    ['login_page_url', '<a href="/shop/task/logout.html">Log in</a>'],
+    ['login_page_url', '<a href="#collapse-my-account">My account</a>'],
   ])('%s is not read from %s', (column, html) => {
     expect(linksOf(html)[column as 'about_page_url']).toBeNull();
   });
@@ -40,6 +49,11 @@ describe('a page link', () => {
     ['about_page_url', '<a href="/about">About Kvarnby</a>', '/about'],
     ['careers_page_url', '<a href="/opportunities">Job opportunities</a>', '/opportunities'],
     ['blog_page_url', '<a href="https://blog.example.com/">Blog</a>', null],
+    [
+      'about_page_url',
+      '<a href="/prize/about-prize-2025">About</a><a href="/our-story">Our story</a>',
+      '/our-story',
+    ],
   ])('%s is read from %s', (column, html, path) => {
     const expected = path === null ? 'https://blog.example.com/' : `https://kvarnby.example.com${path}`;
     expect(linksOf(html)[column as 'about_page_url']).toBe(expected);

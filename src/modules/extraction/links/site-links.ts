@@ -1,4 +1,5 @@
 import { oncePerPage } from '../page/once-per-page.ts';
+import type { PageAddress } from '../page/page-address.ts';
 import type { Anchor, ParsedPage } from '../page/parsed-page.ts';
 import { hostOf } from '../page/resolve-link.ts';
 import { foldLabel, type LabelMatch, matchLabel } from './match-label.ts';
@@ -17,22 +18,29 @@ export const findSiteLinks = oncePerPage((page: ParsedPage): SiteLinks => {
   const best = new Map<PageKind, SiteLink>();
   const ownLetters = lettersOf(page.address.domain);
   for (const anchor of page.anchors.slice(0, anchorsMax)) {
-    const byText =
-      matchLabel(anchor.text) ?? (anchor.label === anchor.text ? null : matchLabel(anchor.label));
+    const byShown = matchLabel(anchor.text);
+    const label = byShown === null ? anchor.label : anchor.text;
+    const byText = byShown ?? (anchor.label === anchor.text ? null : matchLabel(anchor.label));
     // A long label is the name of a thing; the address of a thing says nothing about the site.
-    const byAddress = anchor.text.length > longLabelCharacters ? null : matchLabel(lastSegment(anchor.href));
+    const segment = anchor.text.length > longLabelCharacters ? '' : lastSegment(anchor.href);
+    const byAddress = matchLabel(segment);
     if (byText === null && byAddress === null) continue;
     const reach = isRefused(anchor.href) ? 'none' : reachOf(anchor.href, page);
     if (reach === 'none') continue;
+    const standsAlone = byText !== null && !isDoubtful(label) && saysNothingElse(byText, label, ownLetters);
     // Two loose words do not make a name: `team-building` under "Team building" is no team.
     const agree =
       byText?.kind === byAddress?.kind && Math.max(byText?.strength ?? 0, byAddress?.strength ?? 0) === 1;
     if (
       byText !== null &&
-      (agree || standsAlone(byText, anchor.text, ownLetters)) &&
-      fitsKind(byText.kind, anchor)
-    )
-      offer(best, byText.kind, anchor, 2 * byText.strength + (agree ? 1 : 0), reach);
+      (agree || standsAlone) &&
+      fitsKind(byText.kind, anchor) &&
+      (reach !== 'elsewhere' || mayBeElsewhere(byText.kind, anchor.href, page.address))
+    ) {
+      // "About" that leads to `about-the-prize` is about the prize: an address with more to say adds nothing.
+      const isBacked = agree && byAddress !== null && saysNothingElse(byAddress, segment, ownLetters);
+      offer(best, byText.kind, anchor, 2 * byText.strength + (isBacked ? 1 : 0), reach);
+    }
     if (byAddress !== null && !agree && reach === 'same-site' && mayBeUnlabelled(byAddress, anchor))
       offer(best, byAddress.kind, anchor, 1.2 * byAddress.strength, reach);
   }
@@ -41,8 +49,8 @@ export const findSiteLinks = oncePerPage((page: ParsedPage): SiteLinks => {
 
 /** Labels that name a page only when its address says so too: they name other things as often. */
 const doubtful = new Set(
-  `join us|join|people|company|profile|legal|legal information|media|service|services|plans|packages|rates|price|prices|fees|terms|conditions|magazine|stories|journal|members|account|firma|management|get started|
-   disclaimer|employment|subscription|subscriptions|tarif|abonnements|boeken|reserve|reservations|novedades|novinky|novità|novidades|entreprise|empresa|work|praca|работа|робота|ura|om|sobre|profil|help|info|articles|insights|order|start|
+  `join us|join|people|company|profile|legal|legal information|media|service|services|plans|packages|rates|price|prices|fees|terms|conditions|magazine|stories|journal|account|firma|management|get started|
+   disclaimer|employment|subscription|subscriptions|tarif|abonnements|boeken|book|reserve|reservations|novedades|novinky|novità|novidades|entreprise|empresa|work|praca|работа|робота|ura|om|sobre|profil|help|info|articles|insights|order|start|
    unternehmen|planes|planos|harga|ücretler|subscribe|registration|registro|registrace|cookie|cookies|stellen|emploi|empleo|emplois|vagas|jobb|policy|press|presse|prensa|stampa`
     .split('|')
     .map((label) => foldLabel(label)),
@@ -53,11 +61,12 @@ export function isDoubtful(label: string): boolean {
   return doubtful.has(foldLabel(label));
 }
 
-/** Whether the label says nothing but the kind: the whole label names it, or one word does and the rest is the site's own name. */
-function standsAlone({ strength }: LabelMatch, text: string, ownLetters: string): boolean {
-  const folded = foldLabel(text);
-  if (strength === 1) return !doubtful.has(folded);
-  const others = folded.split(' ').filter((word) => word.length > smallWordSize);
+/** Whether a label says nothing but the kind: the whole label names it, or one word does and the rest is the site's own name. */
+function saysNothingElse({ strength }: LabelMatch, label: string, ownLetters: string): boolean {
+  if (strength === 1) return true;
+  const others = foldLabel(label)
+    .split(' ')
+    .filter((word) => word.length > smallWordSize);
   // One of them is the word that tells the kind.
   return others.length <= 1 || others.filter((word) => !ownLetters.includes(word)).length <= 1;
 }
@@ -66,18 +75,27 @@ const smallWordSize = 3;
 
 /** What only looks like the kind: prices of things, recipes for cookies, shirts of teams, letters by mail. */
 function fitsKind(kind: PageKind, { text, href }: Anchor): boolean {
-  if (kind === 'signup') return !/newsletter|e-?mail|subscri|abonn/i.test(`${text} ${href}`);
+  if (kind === 'signup') return !otherEntries.test(`${text} ${href}`);
+  if (kind === 'login') return !/log-?out|sign-?out|abmelden/i.test(href);
+  if (kind === 'imprint' && partOfHouse.test(href)) return false;
   if (kind === 'pricing') return !/\d/.test(text) && !thingPath.test(href) && !otherPrices.test(href);
   return !guarded.has(kind) || !thingPath.test(href);
 }
 
+/** Letters by mail, and events that one enters for a day. */
+const otherEntries =
+  /newsletter|e-?mail|subscri|abonn|conference|kongress|congress|congreso|webinar|seminar|summit|\bevents?\b/i;
+/** The lawyers of a house are none of its legal notices. */
+const partOfHouse = /\/(?:divisions?|departments?|offices?|practice-?areas?|abteilungen)\//i;
 /** Lists sorted by price, and what a paper takes for advertisements. */
 const otherPrices =
   /[?&](?:order|sort|price)|\/(?:advertis|publicidad|publicidade|publicite|pubblicita|mediadaten|werb|anzeigen|reklam|annonc)/i;
 
 /** An address speaks for a label that says nothing else: a picture, an icon, "more". */
-function mayBeUnlabelled({ strength }: LabelMatch, { text, href }: Anchor): boolean {
+function mayBeUnlabelled({ kind, strength }: LabelMatch, { text, href }: Anchor): boolean {
   if (strength < 1 || text.length > unlabelledCharacters || thingPath.test(href)) return false;
+  // "More" that leads to `support` tells of a service as often as it helps.
+  if (kind === 'support' && text !== '') return false;
   return !doubtful.has(foldLabel(lastSegment(href)));
 }
 
@@ -93,16 +111,16 @@ const guarded: ReadonlySet<PageKind> = new Set([
   'faq',
 ]);
 const thingPath =
-  /\/(?:products?|produkte?|produits?|productos?|prodotti|category|categories|kategorie|categorie|catalog|catalogue|collections?|tags?|recipes?|rezepte|recettes?|recetas|items?|p|shop|store|search|jobs\/[^/]{12,}|t\/)\/|[?&](?:cat|category|tag|product|q|s|search)=|\/20\d\d\/\d\d?\//i;
+  /\/(?:products?|produkte?|produits?|productos?|prodotti|category|categories|kategorie|categorie|catalog|catalogue|collections?|tags?|recipes?|rezepte|recettes?|recetas|items?|p|shop|store|search|jobs\/[^/]{12,}|t\/)\/|-c\d{3,}\/?$|[?&](?:cat|category|tag|product|q|s|search)=|\/20\d\d\/\d\d?\//i;
 const refusedHref =
-  /\/cdn-cgi\/l\/email-protection|\.(?:jpe?g|png|gif|webp|svg|mp4|zip|css|js)(?:$|[?#])|^https?:\/\/(?:[\w-]+\.){0,2}(?:twitter|x|facebook|instagram|youtube|linkedin|pinterest|tiktok|google|apple|whatsapp)\.com\//i;
+  /\/cdn-cgi\/l\/email-protection|\.(?:jpe?g|png|gif|webp|svg|mp4|zip|css|js)(?:$|[?#])|^https?:\/\/(?:[\w-]+\.){0,2}(?:twitter|x|facebook|instagram|youtube|linkedin|pinterest|tiktok|google|apple|whatsapp)\.com(?:\/|$)/i;
 
 function isRefused(href: string): boolean {
   return refusedHref.test(href);
 }
 
-function lettersOf(domain: string): string {
-  return foldLabel(domain).replaceAll(' ', '');
+function lettersOf(address: string): string {
+  return foldLabel(address).replaceAll(' ', '');
 }
 
 const anchorsMax = 1500;
@@ -111,18 +129,28 @@ const longLabelCharacters = 28;
 type Reach = 'same-site' | 'same-page' | 'elsewhere' | 'none';
 
 /** Kinds that companies often leave to a service on another domain. */
-const mayBeElsewhere: ReadonlySet<PageKind> = new Set([
+const oftenElsewhere: ReadonlySet<PageKind> = new Set([
   'careers',
   'login',
   'signup',
   'support',
   'booking',
-  'blog',
   'cart',
   'demo',
   'trial',
   'privacy',
 ]);
+
+/** Whether a page on another domain may be the company's. Papers and portals link each other's news under plain names. */
+function mayBeElsewhere(kind: PageKind, href: string, { domain }: PageAddress): boolean {
+  if (kind !== 'blog') return oftenElsewhere.has(kind);
+  return (
+    blogHosts.test(hostOf(href)) || lettersOf(href).includes(lettersOf(domain.split('.', 1)[0] ?? domain))
+  );
+}
+
+const blogHosts =
+  /(?:^|\.)(?:medium\.com|substack\.com|tumblr\.com|ghost\.io|livejournal\.com|hashnode\.dev|wordpress\.com|hatenablog\.com|note\.com)$|(?:^|\.)blogspot\.[a-z.]{2,6}$/;
 const weightByReach: Readonly<Record<Reach, number>> = {
   'same-site': 1,
   'same-page': 0.4,
@@ -137,7 +165,7 @@ function offer(
   strength: number,
   reach: Reach,
 ): void {
-  if (reach === 'elsewhere' && (strength < 2 || !mayBeElsewhere.has(kind))) return;
+  if (reach === 'elsewhere' && strength < 2) return;
   const score = strength * weightByReach[reach] * (anchor.hidden ? 0.8 : 1);
   if (score > (best.get(kind)?.score ?? 0)) best.set(kind, { href: anchor.href, text: anchor.text, score });
 }
@@ -149,10 +177,13 @@ function reachOf(href: string, page: ParsedPage): Reach {
   if (!isWithin(host, domain) && !isWithin(host, finalDomain)) return 'elsewhere';
   const hash = href.indexOf('#');
   const target = hash < 0 ? href : href.slice(0, hash);
-  // The page itself is none of its parts.
+  // A menu that folds out, and the page itself, are none of its parts.
+  if (hash >= 0 && unfolding.test(href.slice(hash))) return 'none';
   if (hash < 0) return isHome(target, page) ? 'none' : 'same-site';
   return target === page.address.finalUrl || target === page.baseUrl ? 'same-page' : 'same-site';
 }
+
+const unfolding = /^#.{0,20}(?:collapse|dropdown|accordion|offcanvas|submenu|toggle)/i;
 
 function isHome(href: string, page: ParsedPage): boolean {
   const { finalUrl, host } = page.address;

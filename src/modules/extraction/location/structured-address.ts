@@ -36,8 +36,8 @@ const CONTACT_METAS = {
 
 function fields(read: (name: string) => string | null, evidence: string): StructuredAddress | null {
   const address = {
-    street: read('streetAddress'),
-    city: firstPart(read('addressLocality')),
+    street: read('streetAddress')?.replace(MAP_NOTE, '') ?? null,
+    city: firstPart(read('addressLocality'))?.replace(TOWN_TITLE, '') ?? null,
     region: read('addressRegion'),
     postalCode: read('postalCode')?.replace(/^[A-Z]{1,2}-(?=\d)/, '') ?? null,
     country: read('addressCountry'),
@@ -45,6 +45,11 @@ function fields(read: (name: string) => string | null, evidence: string): Struct
   };
   return (address.street ?? address.city ?? address.postalCode ?? address.country) ? address : null;
 }
+
+/** "(see map)" behind a street is said to visitors. */
+const MAP_NOTE = /\s*\([^()]*(?:map|карт|karte|carte|mapa|mappa|kart)[^()]*\)\s*$/i;
+/** "г. Казань": the word for town before its name. */
+const TOWN_TITLE = /^(?:г\.|гор\.|город|м\.|місто|гр\.)\s*(?=\p{Lu})/u;
 
 /** "Lyon, France" and "Leith, Edinburgh": the town is what stands first. */
 function firstPart(locality: string | null): string | null {

@@ -32,6 +32,11 @@ describe('addresses as countries write them', () => {
     ['IT', 'Il nostro negozio è in viale Verdi 12, 70125 Bari', ['viale Verdi 12', '70125', 'Bari', null]],
     ['SI', 'Mlinska ulica 15, 8000 Novo mesto', ['Mlinska ulica 15', '8000', 'Novo mesto', null]],
     ['GB', '13-14 Mill Street, Bristol', ['13-14 Mill Street', null, 'Bristol', null]],
+    [
+      'NL',
+      'Voor tuinen! Kvarnby BV. Molenstraat 30, 9712 PM Groningen',
+      ['Molenstraat 30', '9712 PM', 'Groningen', null],
+    ],
   ])('%s: %s', (country, text, expected) => {
     expect(addressOf(footer(text), country)).toEqual(expected);
   });
@@ -45,6 +50,11 @@ describe('addresses as countries write them', () => {
     const html = `<div class="vcard"><p class="adr"><span class="street-address">Mill Lane 3</span>
       <span class="postal-code">12345</span> <span class="locality">Ostheim</span></p></div>`;
     expect(addressOf(html, 'DE')).toEqual(['Mill Lane 3', '12345', 'Ostheim', null]);
+  });
+
+  it('a declared street has no note to visitors, a declared town no word for town', () => {
+    const html = `<script type="application/ld+json">{"@type":"PostalAddress","addressLocality":"г. Озёрск","streetAddress":"ул. Мельничная, 3 (на карте)"}</script>`;
+    expect(addressOf(html, 'RU')).toEqual(['ул. Мельничная, 3', null, 'Озёрск', null]);
   });
 
   it('a declared town ends at its comma, a declared code has no country before it', () => {

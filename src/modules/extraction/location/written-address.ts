@@ -115,12 +115,17 @@ function trimmedStreet(street: string): string {
       ? street.slice(start.index)
       : street;
   return bare
+    .replace(SENTENCE_BEFORE, '')
     .replace(
       /^(?:address|adresse|anschrift|indirizzo|dirección|endereço|adres|adresa|cím|адрес|адреса|ofis|location|sede|siège)\s*:?\s+/iu,
       '',
     )
     .trim();
 }
+
+/** "We do gardens! Kvarnby BV. Mill Lane 3": a sentence, or the company's name up to its legal form. */
+const SENTENCE_BEFORE =
+  /^.*(?:[!?]|\b(?:BV|B\.V\.|NV|GmbH|AG|KG|Ltd|Limited|Inc|LLC|SRL|S\.r\.l\.|SAS|SARL|AB|ApS|A\/S|Oy|S\.L\.)[.,]?)\s+(?=\p{Lu}.*\d)/u;
 
 const FRAME: ReadonlySet<string> = new Set(['footer', 'header']);
 const TEXT_MAX = 300;

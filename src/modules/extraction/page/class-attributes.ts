@@ -2,15 +2,31 @@ import { mayNameLandmark } from './landmark.ts';
 import { isMicroformat } from './microformat.ts';
 import { mayNameOverlay } from './overlay.ts';
 
-/** What a class attribute may mean to the reading of its element. */
-export interface ClassFacts {
+/** What a class attribute may mean to the reading of its element; asked of boxes only, so found out when it is. */
+class ClassFacts {
   readonly isMicroformat: boolean;
-  readonly mayNameOverlay: boolean;
-  readonly mayNameLandmark: boolean;
+  readonly #classes: string;
+  #mayNameOverlay: boolean | undefined;
+  #mayNameLandmark: boolean | undefined;
+
+  constructor(classes: string) {
+    this.#classes = classes;
+    this.isMicroformat = isMicroformat(classes);
+  }
+
+  get mayNameOverlay(): boolean {
+    this.#mayNameOverlay ??= mayNameOverlay(this.#classes);
+    return this.#mayNameOverlay;
+  }
+
+  get mayNameLandmark(): boolean {
+    this.#mayNameLandmark ??= mayNameLandmark(this.#classes);
+    return this.#mayNameLandmark;
+  }
 }
 
 const namesMax = 5000;
-const nothing: ClassFacts = { isMicroformat: false, mayNameOverlay: false, mayNameLandmark: false };
+const nothing = new ClassFacts('');
 
 /** The class attributes of a page, each looked at once: a page repeats its few hundred on thousands of elements. */
 export class ClassAttributes {
@@ -20,11 +36,7 @@ export class ClassAttributes {
     if (classes === '') return nothing;
     const known = this.#facts.get(classes);
     if (known !== undefined) return known;
-    const facts = {
-      isMicroformat: isMicroformat(classes),
-      mayNameOverlay: mayNameOverlay(classes),
-      mayNameLandmark: mayNameLandmark(classes),
-    };
+    const facts = new ClassFacts(classes);
     if (this.#facts.size < namesMax) this.#facts.set(classes, facts);
     return facts;
   }

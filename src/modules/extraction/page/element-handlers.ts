@@ -121,6 +121,7 @@ function readScript({ parts, attributes, links }: ElementContext): void {
     type: attributes.text('type').toLowerCase(),
     id: attributes.text('id'),
     text: '',
+    start: 0,
   });
 }
 

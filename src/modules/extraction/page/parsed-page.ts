@@ -88,6 +88,8 @@ export interface Script {
   readonly id: string;
   /** Raw inline text, at most 20,000 characters. */
   readonly text: string;
+  /** Where in `html` the text begins. */
+  readonly start: number;
 }
 
 export interface Image {

@@ -38,9 +38,10 @@ export class RawTexts {
   #addScript(start: number, end: number): void {
     const script = this.#parts.scripts.at(-1);
     if (script === undefined) return;
-    if (!script.type.includes('ld+json'))
+    if (!script.type.includes('ld+json')) {
       script.text = this.#html.slice(start, Math.min(end, start + charactersMax.script));
-    else if (this.#parts.jsonLdBlocks.length < partsMax.jsonLdBlocks)
+      script.start = start;
+    } else if (this.#parts.jsonLdBlocks.length < partsMax.jsonLdBlocks)
       this.#parts.jsonLdBlocks.push(this.#html.slice(start, end));
   }
 

@@ -59,7 +59,7 @@ function readAttribute(html: string, start: number, events: HtmlEvents): number 
   let position = start + 1;
   while (position < html.length && !endsAttributeName(html.charCodeAt(position))) position++;
   events.attributeName(start, position);
-  const afterName = skipSpace(html, position);
+  const afterName = html.charCodeAt(position) === equals ? position : skipSpace(html, position);
   if (html.charCodeAt(afterName) !== equals) return position;
   const valueStart = skipSpace(html, afterName + 1);
   const quote = html.charCodeAt(valueStart);
@@ -118,7 +118,7 @@ function endOfName(html: string, start: number): number {
   let position = start;
   while (position < html.length) {
     const code = html.charCodeAt(position);
-    if (code === greater || code === slash || isSpace(code)) break;
+    if (code <= greater && (code === greater || code === slash || isSpace(code))) break;
     position++;
   }
   return position;
@@ -140,7 +140,9 @@ function skipSpaceAndSlashes(html: string, start: number): number {
   return position;
 }
 
+/** Letters, figures and dashes, nearly all of a name, are told from the rest by one comparison. */
 function endsAttributeName(code: number): boolean {
+  if (code > greater) return false;
   return code === equals || code === greater || code === slash || isSpace(code);
 }
 

@@ -67,9 +67,14 @@ const items = words('a label time');
 const inlineTags = words(
   'a abbr b big cite code em font i ins label mark q s small span strong sub sup tt u time var picture',
 );
+/** They mean nothing here, but drawings are full of them, and a known rule need not be made anew for each. */
+const drawingTags = words(
+  'path g rect circle ellipse line polyline polygon use defs symbol stop lineargradient radialgradient clippath mask text tspan filter',
+);
 const knownTags = [
   ...new Set([
     ...inlineTags,
+    ...drawingTags,
     ...voidTags,
     ...blockTags,
     ...silentTags,

@@ -35,6 +35,6 @@ const placeholder = /\{\{[^{}]{0,200}\}\}\}?|<%[^%]{0,200}%>|\$\{[^{}]{0,100}\}/
 
 /** Text without the marks of a template that nobody filled in. */
 export function withoutPlaceholders(text: string): string {
-  if (!text.includes('{{') && !text.includes('<%') && !text.includes('${')) return text;
+  if (!text.includes('{') && !text.includes('<%')) return text;
   return text.replace(placeholder, ' ').replace(/\s+/g, ' ').trim();
 }

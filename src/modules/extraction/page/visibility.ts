@@ -23,7 +23,8 @@ const ruleWithClass = /\.([\w-]{1,60})\s{0,5}\{([^{}]{0,400})\}/g;
 
 /** Class names an inline style sheet moves off-screen: the usual place of injected links. */
 export function offscreenClasses(styleSheet: string): string[] {
-  if (!/(?:left|top|indent)\s{0,5}:\s{0,5}-\d{4}/.test(styleSheet)) return [];
+  // Most style sheets have no such figure at all, which is found out many times faster.
+  if (!/-\d{4}/.test(styleSheet) || !/(?:left|top|indent)\s{0,5}:\s{0,5}-\d{4}/.test(styleSheet)) return [];
   const classes: string[] = [];
   for (const [, name, declarations] of styleSheet.slice(0, 50_000).matchAll(ruleWithClass))
     if (name !== undefined && declarations !== undefined && offscreenStyle.test(declarations))

@@ -1,13 +1,13 @@
 import type { ParsedPage } from '../page/parsed-page.ts';
-import type { PageEvidence } from './page-evidence.ts';
+import type { InlineScript, PageEvidence } from './page-evidence.ts';
 
 /** What the technology rules look at, taken from a parsed page. */
 export function evidenceOfPage(page: ParsedPage): PageEvidence {
   const scriptUrls: string[] = [];
-  const inlineScripts: string[] = [];
-  for (const { src, text } of page.scripts) {
+  const inlineScripts: InlineScript[] = [];
+  for (const { src, text, start } of page.scripts) {
     if (src !== '') scriptUrls.push(src);
-    else if (text !== '') inlineScripts.push(text);
+    else if (text !== '') inlineScripts.push({ text, start });
   }
   return {
     url: page.address.finalUrl,

@@ -1,7 +1,7 @@
 import type { Detections } from './detections.ts';
 import type { Candidate, LiteralIndex } from './literal-index.ts';
-import type { PageEvidence } from './page-evidence.ts';
-import type { DomRule, NamedRules, PatternRule, RuleIndex } from './rule-index.ts';
+import type { InlineScript, PageEvidence } from './page-evidence.ts';
+import type { DomRule, NamedRules, PatternRule, RuleIndex, ScriptRule } from './rule-index.ts';
 import { selects } from './selector.ts';
 import { readTagAround } from './tag-around.ts';
 
@@ -12,13 +12,45 @@ export function matchPage(rules: RuleIndex, page: PageEvidence, detections: Dete
   matchNamed(rules.metas, page.metas, 'meta', detections);
   matchValue(rules.url, page.url, 'url', detections);
   matchScriptUrls(rules, page.scriptUrls, detections);
-  for (const candidate of rules.html.candidates(page.html)) {
-    const { item } = candidate;
-    if ('compound' in item) matchDom(item, candidate.positions, page.html, detections);
-    else matchText({ item, positions: candidate.positions }, page.html, 'html', detections);
-  }
-  matchJoined(rules.scripts, page.inlineScripts, 'script', detections);
+  matchSource(rules, page, detections);
   matchJoined(rules.text, page.texts, 'text', detections);
+}
+
+function matchSource(rules: RuleIndex, { html, inlineScripts }: PageEvidence, detections: Detections): void {
+  const inScripts: Candidate<ScriptRule>[] = [];
+  for (const { item, positions } of rules.source.candidates(html)) {
+    if (item.field === 'dom') matchDom(item, positions, html, detections);
+    else if (item.field === 'html') matchText({ item, positions }, html, 'html', detections);
+    else inScripts.push({ item, positions });
+  }
+  if (inScripts.length > 0 && inlineScripts.length > 0) matchScripts(inScripts, inlineScripts, detections);
+}
+
+/** The scripts were searched as a part of the page; what was found elsewhere in it does not count here. */
+function matchScripts(
+  candidates: readonly Candidate<ScriptRule>[],
+  scripts: readonly InlineScript[],
+  detections: Detections,
+): void {
+  const starts = scripts.map(({ start }) => start);
+  const startsJoined: number[] = [];
+  let length = 0;
+  for (const { text } of scripts) {
+    startsJoined.push(length);
+    length += text.length + 1;
+  }
+  const joined = scripts.map(({ text }) => text).join('\n');
+  for (const { item, positions } of candidates) {
+    const own: number[] = [];
+    for (const position of positions) {
+      const number = lastStartBefore(starts, position);
+      const script = scripts[number];
+      const within = position - (script?.start ?? 0);
+      if (script !== undefined && within >= 0 && within < script.text.length)
+        own.push((startsJoined[number] ?? 0) + within);
+    }
+    if (own.length > 0) matchText({ item, positions: own }, joined, 'script', detections);
+  }
 }
 
 /** Searches many short texts in one pass. */

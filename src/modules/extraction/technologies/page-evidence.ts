@@ -4,7 +4,7 @@ export interface PageEvidence {
   readonly html: string;
   /** `src` of the scripts as written, absolute or relative. */
   readonly scriptUrls: readonly string[];
-  readonly inlineScripts: readonly string[];
+  readonly inlineScripts: readonly InlineScript[];
   /** Names in lower case. */
   readonly headers: ReadonlyMap<string, string>;
   /** Names in lower case. */
@@ -13,4 +13,10 @@ export interface PageEvidence {
   readonly metas: ReadonlyMap<string, readonly string[]>;
   /** Visible text, block by block. */
   readonly texts: readonly string[];
+}
+
+export interface InlineScript {
+  /** Where in the page's HTML the text stands. */
+  readonly start: number;
+  readonly text: string;
 }

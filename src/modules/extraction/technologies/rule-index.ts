@@ -7,8 +7,8 @@ import { type DomCondition, listOf, type RefusedRule, type TechnologyRule } from
 
 /** All rules of all technologies, arranged by what they look at. Built once. */
 export interface RuleIndex {
-  readonly html: LiteralIndex<PatternRule | DomRule>;
-  readonly scripts: LiteralIndex<PatternRule>;
+  /** What the source of a page is searched for, inline scripts included: one pass finds the literals of all three. */
+  readonly source: LiteralIndex<HtmlRule | DomRule | ScriptRule>;
   readonly text: LiteralIndex<PatternRule>;
   readonly scriptSrc: LiteralIndex<PatternRule>;
   /** Rules for script addresses without a literal to look for; they run on every address. */
@@ -24,7 +24,17 @@ export interface PatternRule {
   readonly pattern: CompiledPattern;
 }
 
+export interface HtmlRule extends PatternRule {
+  readonly field: 'html';
+}
+
+/** Asked of the text of inline scripts only. */
+export interface ScriptRule extends PatternRule {
+  readonly field: 'script';
+}
+
 export interface DomRule {
+  readonly field: 'dom';
   readonly technology: number;
   /** As written, for evidence. */
   readonly selector: string;
@@ -56,8 +66,12 @@ export function createRuleIndex(
   const compiled = (field: PatternField, check?: (facts: PatternFacts) => Inspected) =>
     rules.flatMap((rule) => compileAll(rule, field, listOf(rule.rule[field]), refuse, check));
   const scriptSrc = compiled('scriptSrc');
-  const html: (PatternRule | DomRule)[] = [...compiled('html', fitForText)];
-  for (const rule of rules) html.push(...domRules(rule, refuse));
+  // The order is that of the evidence: what the markup says comes before what scripts say.
+  const source: (HtmlRule | DomRule | ScriptRule)[] = compiled('html', fitForText).map(
+    (rule): HtmlRule => ({ ...rule, field: 'html' }),
+  );
+  for (const rule of rules) source.push(...domRules(rule, refuse));
+  for (const rule of compiled('scripts', fitForText)) source.push({ ...rule, field: 'script' });
   const preparations = [...new Set(rules.map(({ prepared }) => prepared))];
   const pairStart = (literal: string) =>
     preparations.map((prepared) => prepared.pairStart(literal)).find((start) => start !== undefined);
@@ -67,8 +81,7 @@ export function createRuleIndex(
       pairStart,
     );
   return {
-    html: indexOf(html),
-    scripts: indexOf(compiled('scripts', fitForText)),
+    source: indexOf(source),
     text: indexOf(compiled('text', fitForText)),
     scriptSrc: indexOf(scriptSrc.filter(({ pattern }) => pattern.literals)),
     scriptSrcAlways: scriptSrc.filter(({ pattern }) => !pattern.literals),
@@ -157,7 +170,14 @@ function domRulesOf(
     for (const attribute of asked) {
       if (attribute && !compound.isSubject)
         return refuseSelector('asks for an attribute of an element that nothing names');
-      built.push({ technology: rule.technology, selector: selectorSource, compound, attribute, exists });
+      built.push({
+        field: 'dom',
+        technology: rule.technology,
+        selector: selectorSource,
+        compound,
+        attribute,
+        exists,
+      });
     }
   }
   return built;

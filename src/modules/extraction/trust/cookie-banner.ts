@@ -6,15 +6,16 @@ const bannerName =
 const askingText = /\b(?:cookies?|cookie-uri)\b|бисквитк|куки|çerez|ciasteczk|evästeit|sütik/i;
 
 /** A banner by its consent manager, its element names, or its text with an accept button. */
-export const cookieBanner: Heuristic = (page, settled) => [
-  ...found(
+export const cookieBanner: Heuristic = (page, settled) => {
+  if (settled.consent_manager !== null)
+    return found('has_cookie_banner', true, `consent manager ${settled.consent_manager}`);
+  if (hasBannerElement(page)) return found('has_cookie_banner', true, 'element named as a cookie banner');
+  return found(
     'has_cookie_banner',
-    settled.consent_manager !== null,
-    `consent manager ${settled.consent_manager ?? ''}`,
-  ),
-  ...found('has_cookie_banner', hasBannerElement(page), 'element named as a cookie banner'),
-  ...found('has_cookie_banner', hasBannerText(page), 'text that asks about cookies beside an accept button'),
-];
+    hasBannerText(page),
+    'text that asks about cookies beside an accept button',
+  );
+};
 
 function hasBannerElement({ elements }: ParsedPage): boolean {
   for (const names of [elements.ids, elements.classTokens])
@@ -22,16 +23,14 @@ function hasBannerElement({ elements }: ParsedPage): boolean {
   return false;
 }
 
+/** A page has few buttons and much text, so that the text is read only where a button accepts something. */
 function hasBannerText(page: ParsedPage): boolean {
-  const asks =
-    page.hiddenBlocks.some(({ reason }) => reason === 'consent') ||
-    page.blocks.some(({ text, linked }) => !linked && text.length < 1500 && askingText.test(text));
+  if (!page.buttons.some(({ text }) => acceptingText.test(text))) return false;
   return (
-    asks &&
-    page.buttons.some(({ text }) =>
-      /accept|akzept|accepter|aceptar|accett|aceitar|akcept|přij|приня|приема|kabul|godkänn|ok\b|agree|got it/i.test(
-        text,
-      ),
-    )
+    page.hiddenBlocks.some(({ reason }) => reason === 'consent') ||
+    page.blocks.some(({ text, linked }) => !linked && text.length < 1500 && askingText.test(text))
   );
 }
+
+const acceptingText =
+  /accept|akzept|accepter|aceptar|accett|aceitar|akcept|přij|приня|приема|kabul|godkänn|ok\b|agree|got it/i;

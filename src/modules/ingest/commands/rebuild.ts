@@ -3,7 +3,12 @@ import { rename, rm } from 'node:fs/promises';
 import { domainOfHost } from '../../../lib/domain-name.ts';
 import { syncFolder } from '../../../lib/sync-folder.ts';
 import type { TextIndex, TextSearch, TextWriter } from '../../../lib/text-index/api.ts';
-import { DamagedIndex, SchemaMismatch, UnsupportedFormat } from '../../../lib/text-index/index.ts';
+import {
+  type ClusterIndex,
+  DamagedIndex,
+  SchemaMismatch,
+  UnsupportedFormat,
+} from '../../../lib/text-index/index.ts';
 import { forgetCheckpoint, holdCheckpoint } from '../../../platform/checkpoint.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors.ts';
@@ -74,6 +79,45 @@ export interface RebuildSummary extends IngestSummary {
   readonly unreadable: { readonly reason: string; readonly keptIn: string } | undefined;
 }
 
+interface ClusterRebuildOptions
+  extends Pick<IngestOptions, 'database' | 'workers' | 'fingerprintsDir' | 'onProgress' | 'signal'> {
+  readonly current: ClusterIndex;
+  readonly fresh: ClusterIndex;
+}
+
+/**
+ * The same in a cluster: fills an index beside the one that answers from the pages that are stored on this machine, carries over what
+ * has none, and puts it in its place while the services go on. Interrupted and called again it goes on where it stopped.
+ */
+export async function rebuildInCluster(
+  directory: string,
+  { current, fresh, ...options }: ClusterRebuildOptions,
+): Promise<RebuildSummary> {
+  const paths = dataFolder(directory);
+  if (!existsSync(paths.pages))
+    throw new AppError('not_found', `${directory} has no stored pages to rebuild the index from.`);
+  const since = current.generation();
+  const ranks = existsSync(paths.ranks) ? await openDomainRanks(paths.ranks) : undefined;
+  const source = await warcFilesSource([paths.pages], { areOurs: true });
+  const summary = await runIngest({
+    ...options,
+    index: fresh,
+    source,
+    steps: [],
+    ...(ranks && { ranks }),
+  }).finally(() => ranks?.close());
+  if (!summary.finished) return { ...summary, carriedOver: 0, unreadable: undefined };
+  let carriedOver = await carryOver(current, fresh);
+  await continueIngests(options.database, current, fresh);
+  const replaced = checkpointName(current);
+  await current.replaceBy(fresh, since, async (keys) => {
+    for (let at = 0; at < keys.length; at += KEYS_PER_STEP)
+      carriedOver += await carryKeys(keys.slice(at, at + KEYS_PER_STEP), current, fresh);
+  });
+  await forgetCheckpoint(options.database, replaced);
+  return { ...summary, carriedOver, unreadable: undefined };
+}
+
 /** After a cut between the two renamings the old index is back in its place; the rebuild can be run again. */
 export async function settleReplacedIndex(directory: string): Promise<void> {
   const { index, replaced } = dataFolder(directory);
@@ -137,19 +181,27 @@ async function carryOver(old: TextSearch, fresh: TextSearch & TextWriter): Promi
     const keys = await old.listKeys({ limit: KEYS_PER_STEP, ...(after !== undefined && { after }) });
     after = keys.at(-1);
     if (after === undefined) return carried;
-    const [before, now] = [await old.findMany(keys), await fresh.findMany(keys)];
-    const documents = [...before.values()]
-      .filter(({ key, stored }) => {
-        // A key of an older rule, which nobody can ask for: its page, if there is one, is indexed under the new key.
-        if (domainOfHost(key) !== key) return false;
-        const rebuilt = now.get(key);
-        if (rebuilt === undefined) return true;
-        const fetchedAtMs = storedFetchedAtMs(stored);
-        // A date in the future, which was once let in, beats nothing.
-        return fetchedAtMs <= Date.now() && storedFetchedAtMs(rebuilt.stored) < fetchedAtMs;
-      })
-      .map(({ stored }) => toIndexDocument(decodeProfile(stored), decodeStoredEvidence(stored)));
-    if (documents.length > 0) await fresh.upsert(documents);
-    carried += documents.length;
+    carried += await carryKeys(keys, old, fresh);
   }
+}
+
+async function carryKeys(
+  keys: readonly string[],
+  old: TextSearch,
+  fresh: TextSearch & TextWriter,
+): Promise<number> {
+  const [before, now] = [await old.findMany(keys), await fresh.findMany(keys)];
+  const documents = [...before.values()]
+    .filter(({ key, stored }) => {
+      // A key of an older rule, which nobody can ask for: its page, if there is one, is indexed under the new key.
+      if (domainOfHost(key) !== key) return false;
+      const rebuilt = now.get(key);
+      if (rebuilt === undefined) return true;
+      const fetchedAtMs = storedFetchedAtMs(stored);
+      // A date in the future, which was once let in, beats nothing.
+      return fetchedAtMs <= Date.now() && storedFetchedAtMs(rebuilt.stored) < fetchedAtMs;
+    })
+    .map(({ stored }) => toIndexDocument(decodeProfile(stored), decodeStoredEvidence(stored)));
+  if (documents.length > 0) await fresh.upsert(documents);
+  return documents.length;
 }

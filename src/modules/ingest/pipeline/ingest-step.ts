@@ -21,5 +21,7 @@ export interface IngestStep {
   keep(kept: KeptPage): Promise<void>;
   /** Makes everything kept so far durable; called right before a commit; the returned state is stored after it. */
   flush(): Promise<string>;
+  /** Called when the documents of what was flushed are visible. */
+  committed?(): Promise<void>;
   close(): Promise<void>;
 }

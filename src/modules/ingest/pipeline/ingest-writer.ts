@@ -78,6 +78,7 @@ export class IngestWriter {
   async commit(move: (checkpoint: Checkpoint) => Checkpoint): Promise<void> {
     const steps = await this.#flushSteps();
     await this.#bulk.commit(CHECKPOINT_MOVED);
+    for (const step of this.#steps) await step.committed?.();
     await this.#save({ ...move(this.#checkpoint), steps });
   }
 

@@ -3,7 +3,7 @@ import type { GlossaryModel } from '../embedding/glossary-model.ts';
 import { isIndustry, type Term, termOverlap } from '../embedding/page-terms.ts';
 import type { PageText } from '../embedding/page-words.ts';
 import type { Statistics } from '../embedding/statistics.ts';
-import { readPages } from '../vectors/embed-index.ts';
+import { readPages } from '../vectors/read-pages.ts';
 import { languagesOf } from './by-vectors.ts';
 import { BUDGET_MS, type Candidate, type LookalikeQuery, NEGATIVE_WEIGHT } from './lookalike-query.ts';
 import { conditionOf } from './matching-domains.ts';

@@ -32,36 +32,23 @@ export async function rankByVectors(
   { index, vectors }: Needs,
   signal: AbortSignal,
 ): Promise<Candidate[]> {
-  const known = await vectorsFor([...query.seeds, ...query.not], profiles, usable, vectors, signal);
-  const seeds = query.seeds.map((domain) => ({ domain, vector: vectorAt(known, domain) }));
-  const unwanted = query.not.flatMap((domain) => known.get(domain) ?? []);
-  const sought = tilted(
-    directionOf(
-      seeds.map(({ vector }) => vector),
-      unwanted,
-    ),
-    vectors.model,
-    query.mix,
+  const { sought, seeds } = await soughtBy(query, profiles, usable, vectors, signal);
+  const { domains, condition } = await allowedDomains(
+    index,
+    query,
+    languagesOf(query.seeds, profiles),
+    signal,
   );
-  const languages = languagesOf(query.seeds, profiles);
-  const allowed = await allowedDomains(index, query, languages, signal);
-  const hasCondition = allowed !== undefined && 'condition' in allowed;
   const { hits } = await usable.index.search(sought, {
-    limit: hasCondition ? NEAREST_MAX : CANDIDATES_MAX,
+    limit: condition ? NEAREST_MAX : CANDIDATES_MAX,
     minScore: usable.facts.thresholds.shown,
     exclude: new Set([...query.seeds, ...query.not, ...(query.excludedDomains ?? [])]),
-    ...(allowed && 'domains' in allowed && { allow: allowed.domains }),
+    ...(domains && { allow: domains }),
     signal,
     budgetMs: BUDGET_MS,
   });
-  const left = hasCondition
-    ? await allowedAmong(
-        index,
-        hits.map(({ key }) => key),
-        allowed.condition,
-        signal,
-      )
-    : undefined;
+  const keys = hits.map(({ key }) => key);
+  const left = condition && (await allowedAmong(index, keys, condition, signal));
   const found = hits.filter(({ key }) => left?.has(key) ?? true).slice(0, CANDIDATES_MAX);
   const nearest = await nearestSeeds(
     found.map(({ key }) => key),
@@ -74,6 +61,43 @@ export async function rankByVectors(
     score,
     nearestSeed: nearest.get(key) ?? seeds[0]?.domain ?? '',
   }));
+}
+
+/** How near some pages come to what a query seeks, whether or not the index has them. */
+export async function scorePages(
+  pages: readonly Embeddable[],
+  query: LookalikeQuery,
+  profiles: ReadonlyMap<string, Embeddable>,
+  usable: UsableVectors,
+  vectors: CompanyVectors,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, number>> {
+  const { sought } = await soughtBy(query, profiles, usable, vectors, signal);
+  const length = Math.sqrt(cosine(sought, sought));
+  const made = await vectors.vectorsOf(pages, usable, signal);
+  return new Map([...made].map(([domain, vector]) => [domain, cosine(sought, vector) / length]));
+}
+
+interface Sought {
+  readonly sought: Float32Array;
+  readonly seeds: readonly { readonly domain: string; readonly vector: Float32Array }[];
+}
+
+async function soughtBy(
+  query: LookalikeQuery,
+  profiles: ReadonlyMap<string, Embeddable>,
+  usable: UsableVectors,
+  vectors: CompanyVectors,
+  signal: AbortSignal,
+): Promise<Sought> {
+  const known = await vectorsFor([...query.seeds, ...query.not], profiles, usable, vectors, signal);
+  const seeds = query.seeds.map((domain) => ({ domain, vector: vectorAt(known, domain) }));
+  const unwanted = query.not.flatMap((domain) => known.get(domain) ?? []);
+  const direction = directionOf(
+    seeds.map(({ vector }) => vector),
+    unwanted,
+  );
+  return { seeds, sought: tilted(direction, vectors.model, query.mix) };
 }
 
 export const languagesOf = (

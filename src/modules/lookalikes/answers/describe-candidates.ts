@@ -84,21 +84,25 @@ function toRanked(
   { title, company_name, industry, country }: CompanyCard,
   { seeds, thresholds }: Context,
 ): RankedCompany {
-  const isSameIndustry = industry !== null && seeds.some((seed) => seed.industry === industry);
+  const isSameIndustry = isOfIndustry(industry, seeds);
   return {
     domain,
     score,
-    matchType: matchType(score, isSameIndustry, thresholds),
+    matchType: matchTypeOf(score, isSameIndustry, thresholds),
     nearestSeed,
     card: { title, company_name, industry, country },
     duplicates: 0,
   };
 }
 
-function matchType(score: number, isSameIndustry: boolean, thresholds: Thresholds): MatchType {
+export const isOfIndustry = (industry: string | null, seeds: Context['seeds']): boolean =>
+  industry !== null && seeds.some((seed) => seed.industry === industry);
+
+export function matchTypeOf(score: number, isSameIndustry: boolean, thresholds: Thresholds): MatchType {
   if (isSameIndustry) return score >= thresholds.competitor ? 'competitor' : 'similar';
   return score >= thresholds.lookalike ? 'lookalike' : 'similar';
 }
 
 /** From 0 to 1, as exactly as it is shown: order and equality are then those that a reader sees. */
-const shownScore = (score: number): number => Math.round(Math.min(1, Math.max(0, score)) * 10_000) / 10_000;
+export const shownScore = (score: number): number =>
+  Math.round(Math.min(1, Math.max(0, score)) * 10_000) / 10_000;

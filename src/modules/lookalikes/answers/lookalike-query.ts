@@ -2,7 +2,7 @@ import type { CompanyFilters } from '../../search/index.ts';
 
 /** Companies to find others like, and which of those to show. */
 export interface LookalikeQuery {
-  /** One to ten domains. */
+  /** One domain or more; the mean of them is sought. */
   readonly seeds: readonly string[];
   /** Domains that the others shall not be like. */
   readonly not: readonly string[];
@@ -13,6 +13,8 @@ export interface LookalikeQuery {
   readonly mix: number;
   /** Left out whatever else holds, such as what the caller has seen. */
   readonly excludedDomains?: readonly string[];
+  /** Only these, whatever else holds. */
+  readonly among?: ReadonlySet<string>;
 }
 
 /** A company as a method found it, before it is known who it is. */

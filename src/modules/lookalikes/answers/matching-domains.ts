@@ -6,11 +6,11 @@ import { BUDGET_MS, type LookalikeQuery } from './lookalike-query.ts';
 const LISTED_MAX = 200_000;
 const BATCH = 5_000;
 
-/** What a query leaves of the index: every domain (undefined), a list of them, or a condition to be asked of the nearest. */
-export type Allowed =
-  | undefined
-  | { readonly domains: ReadonlySet<string> }
-  | { readonly condition: TextQuery };
+/** What a query leaves of the index: a list of domains, or every one, and a condition to be asked of the nearest where the list does not say it. */
+export interface Allowed {
+  readonly domains?: ReadonlySet<string>;
+  readonly condition?: TextQuery;
+}
 
 export async function allowedDomains(
   index: TextSearch,
@@ -19,7 +19,8 @@ export async function allowedDomains(
   signal: AbortSignal,
 ): Promise<Allowed> {
   const condition = conditionOf(query, languages);
-  if (!condition) return undefined;
+  if (query.among) return { domains: query.among, ...(condition && { condition }) };
+  if (!condition) return {};
   const count = await index.count(condition, { signal, budgetMs: BUDGET_MS });
   if (count > LISTED_MAX) return { condition };
   const domains = new Set<string>();

@@ -4,7 +4,7 @@ import { type Term, termOverlap } from '../embedding/page-terms.ts';
 import type { Statistics } from '../embedding/statistics.ts';
 import { cosine } from '../vectors/calibrate.ts';
 import type { UsableVectors } from '../vectors/company-vectors.ts';
-import { readPages } from '../vectors/embed-index.ts';
+import { readPages } from '../vectors/read-pages.ts';
 
 /** Whether two companies of one name show nearly the same page. */
 export type SamePage = (one: string, other: string) => Promise<boolean>;

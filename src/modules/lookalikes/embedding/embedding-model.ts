@@ -21,6 +21,8 @@ export interface EmbeddingModel {
   readonly industryFrom: number | undefined;
   /** What is known before any page was seen. */
   readonly defaults: Statistics;
+  /** Set where each page is a request to somebody else, which takes time and perhaps money. */
+  readonly isRemote?: true;
   /** Pages that `fit` can make use of. */
   readonly fitPagesMax: number;
   /** How many coordinates its vectors have; a remote model is asked. */

@@ -56,6 +56,7 @@ export function createEndpointModel(options: EndpointOptions): EmbeddingModel {
     name: `endpoint:${options.model}`,
     thresholds: undefined,
     industryFrom: undefined,
+    isRemote: true,
     defaults: { pages: 0, languages: {}, mean: [] },
     fitPagesMax: 1_000,
     async dimensions(signal) {

@@ -22,9 +22,13 @@ export const getCompetitorsStatus = defineRoute({
       .describe('Share of the true best 25 that a search finds, as the index measured it when it was built.'),
     fitted_on: z.int().describe('Pages that taught the model what is usual in this index.'),
     reason: z.string().nullable().describe('Why the fallback answers.'),
+    behind: z
+      .string()
+      .nullable()
+      .describe('How the vectors come up to the pages; null when they are those of the pages as they are.'),
   }),
   handler: async ({ services }) => {
-    const { isLoaded, embeddings, dimensions, model, recallAt25, fittedOn, reason } =
+    const { isLoaded, embeddings, dimensions, model, recallAt25, fittedOn, reason, behind } =
       await services.lookalikes.status();
     return {
       method: isLoaded ? ('faiss_embedding' as const) : ('keyword_jaccard' as const),
@@ -36,6 +40,7 @@ export const getCompetitorsStatus = defineRoute({
       recall_at_25: recallAt25,
       fitted_on: fittedOn,
       reason,
+      behind,
     };
   },
 });

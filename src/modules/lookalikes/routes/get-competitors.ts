@@ -1,22 +1,9 @@
 import { z } from 'zod';
-import { DOMAIN_PATTERN, normalizeDomainName } from '../../../lib/domain-name.ts';
-import { filterParameters, gateOf, listParameter, Refusal, seenParameter } from '../../search/index.ts';
+import { domainItems, filterParameters, gateOf, listParameter, seenParameter } from '../../search/index.ts';
 import { defineRoute } from './define-route.ts';
 import { fetchSeeds } from './live-seeds.ts';
 import { LookalikeItem, Method, showLookalikes, shownParameters } from './lookalike-item.ts';
 
-const seeds = {
-  noun: 'domains',
-  itemsMax: 10,
-  itemCharactersMax: 2000,
-  charactersMax: 5_000,
-  itemPattern: DOMAIN_PATTERN,
-  read: (item: string) =>
-    normalizeDomainName(item) ??
-    new Refusal(
-      `'${item.slice(0, 80)}' is not a domain name under a known top-level domain, such as example.com`,
-    ),
-};
 // The filter of that name says among which domains to look; here it says which to be like.
 const { domains: _, ...filters } = filterParameters;
 
@@ -33,10 +20,11 @@ export const getCompetitors = defineRoute({
   waitsForStrangers: true,
   countsFor: ({ query }) => (query.live ? 1 + query.domains.length : 1),
   query: z.object({
-    domains: listParameter(seeds, 'Comma-separated domains, up to 10, that the results shall be like.')
+    domains: listParameter(domainItems, 'Comma-separated domains, up to 10, that the results shall be like.')
       .inAddress.unwrap()
       .pipe(z.array(z.string(), 'at least one domain is needed').readonly()),
-    not: listParameter(seeds, 'Comma-separated domains, up to 10, that they shall not be like.').inAddress,
+    not: listParameter(domainItems, 'Comma-separated domains, up to 10, that they shall not be like.')
+      .inAddress,
     ...filters,
     ...seenParameter,
     same_language: z

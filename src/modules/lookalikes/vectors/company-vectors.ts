@@ -7,7 +7,7 @@ import {
 import type { CompanyProfile } from '../../companies/index.ts';
 import type { EmbeddingModel } from '../embedding/embedding-model.ts';
 import type { Statistics } from '../embedding/statistics.ts';
-import { calibrate } from './calibrate.ts';
+import { calibrate, cosine } from './calibrate.ts';
 import { isCompany } from './is-company.ts';
 import { isOfModel, ModelFacts, vectorModel } from './model-facts.ts';
 
@@ -42,6 +42,8 @@ export interface CompanyVectors {
   begin(statistics: Statistics, signal: AbortSignal): Promise<void>;
   /** Embeds new and changed profiles, durably. A profile that says too little has no vector any more. */
   embed(profiles: readonly Embeddable[], signal: AbortSignal): Promise<void>;
+  /** Embeds profiles whose vectors may be true already; only those that are not are written. */
+  mend(profiles: readonly Embeddable[], signal: AbortSignal): Promise<void>;
   /** The vectors of profiles as they would be stored, by domain, without storing them. */
   vectorsOf(
     profiles: readonly Embeddable[],
@@ -52,6 +54,8 @@ export interface CompanyVectors {
 
 /** A rebuild may take the place of what was asked first: then the vectors are made once more, by the new statistics. */
 const TRIES = 3;
+/** A stored vector is rounded: from here on it is that of the page as it is. */
+const UNCHANGED_COSINE = 0.9995;
 
 export function createCompanyVectors(index: VectorIndex, model: EmbeddingModel): CompanyVectors {
   const readFacts = createFactsReader();
@@ -79,13 +83,30 @@ export function createCompanyVectors(index: VectorIndex, model: EmbeddingModel):
     );
   }
 
-  async function embedOnce(profiles: readonly Embeddable[], signal: AbortSignal): Promise<void> {
+  async function embedOnce(
+    profiles: readonly Embeddable[],
+    signal: AbortSignal,
+    isStored: (stored: UsableVectors, vectors: Vectors) => Promise<ReadonlySet<string>>,
+  ): Promise<void> {
     const usable = state();
     if (typeof usable === 'string') throw new WrongModel(usable);
     const vectors = await vectorsOf(profiles, usable, signal);
-    const rows = [...vectors].map(([key, vector]) => ({ key, vector }));
+    const stored = await isStored(usable, vectors);
+    const rows = [...vectors].flatMap(([key, vector]) => (stored.has(key) ? [] : [{ key, vector }]));
     await index.upsert(rows, { model: usable.model.name });
     await index.delete(profiles.flatMap(({ domain }) => (vectors.has(domain) ? [] : [domain])));
+  }
+
+  /** Again where a rebuild has taken the place of what was asked. */
+  async function untilStored(embedding: () => Promise<void>): Promise<void> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await embedding();
+      } catch (error) {
+        const isReplaced = error instanceof WrongModel && typeof state() !== 'string';
+        if (!isReplaced || tries === TRIES) throw error;
+      }
+    }
   }
 
   return {
@@ -98,16 +119,24 @@ export function createCompanyVectors(index: VectorIndex, model: EmbeddingModel):
       await index.build(noRows, { model: described, signal });
     },
     async embed(profiles, signal) {
-      for (let tries = 1; profiles.length > 0; tries++) {
-        try {
-          return await embedOnce(profiles, signal);
-        } catch (error) {
-          const isReplaced = error instanceof WrongModel && typeof state() !== 'string';
-          if (!isReplaced || tries === TRIES) throw error;
-        }
-      }
+      if (profiles.length > 0) await untilStored(() => embedOnce(profiles, signal, async () => new Set()));
+    },
+    async mend(profiles, signal) {
+      if (profiles.length > 0) await untilStored(() => embedOnce(profiles, signal, unchanged));
     },
   };
+}
+
+type Vectors = ReadonlyMap<string, Float32Array>;
+
+/** Those that are stored as they would be made. */
+async function unchanged({ index }: UsableVectors, vectors: Vectors): Promise<ReadonlySet<string>> {
+  const stored = await index.get([...vectors.keys()]);
+  return new Set(
+    [...stored].flatMap(([key, vector]) =>
+      cosine(vector, vectors.get(key) ?? vector) >= UNCHANGED_COSINE ? [key] : [],
+    ),
+  );
 }
 
 async function* noRows(): AsyncGenerator<never> {}

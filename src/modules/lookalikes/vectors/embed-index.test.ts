@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, indexCompanies, type TestApp } from '../../../../test/harness/test-app.ts';
-import { openVectorIndex, type VectorIndex } from '../../../lib/vector-index/index.ts';
+import type { VectorIndex } from '../../../lib/vector-index/index.ts';
+import { openVectorIndex } from '../../../lib/vector-index/open-vector-index.ts';
 import { createGlossaryModel } from '../embedding/glossary-model.ts';
 import { fixtureCompanies } from '../trades.fixture.ts';
 import { createCompanyVectors } from './company-vectors.ts';
-import { embedIndex, readPages } from './embed-index.ts';
+import { embedIndex } from './embed-index.ts';
 import { EmbeddingStep } from './embedding-step.ts';
+import { readPages } from './read-pages.ts';
 
 const { signal } = new AbortController();
 const model = createGlossaryModel({ workers: 0 });
@@ -107,6 +109,7 @@ test('an ingest embeds what it keeps, learning what is usual from its first page
   const vectors = await openFolder('ingest');
   const problems: unknown[] = [];
   const step = new EmbeddingStep({
+    index: world.index,
     vectors,
     model,
     isFirst: true,
@@ -126,6 +129,7 @@ test('an ingest into an index without vectors makes none for a part of it, and s
   const vectors = await openFolder('part');
   const problems: unknown[] = [];
   const step = new EmbeddingStep({
+    index: world.index,
     vectors,
     model,
     isFirst: false,

@@ -1,16 +1,18 @@
-import type { TextSearch } from '../../../lib/text-index/api.ts';
+import type { EmbeddedCare, TextSearch } from '../../../lib/text-index/api.ts';
 import type { BuildPosition, VectorIndex, VectorRow } from '../../../lib/vector-index/index.ts';
-import { decodeProfile } from '../../company-index/index.ts';
 import type { EmbeddingModel } from '../embedding/embedding-model.ts';
 import { calibrate } from './calibrate.ts';
+import { CatchUp } from './catch-up.ts';
 import { createCompanyVectors, type Embeddable } from './company-vectors.ts';
-import { keepFit, removeFit, takeFit } from './fit-file.ts';
+import { EmbeddedThrough, stateOf } from './embedded-through.ts';
+import { type Fit, keepFit, removeFit, takeFit } from './fit-file.ts';
 import { isCompany } from './is-company.ts';
 import { type ModelFacts, vectorModel } from './model-facts.ts';
+import { PAGES_AT_ONCE, readPages } from './read-pages.ts';
 
 export interface EmbedIndexOptions {
   /** The companies. */
-  readonly index: TextSearch;
+  readonly index: TextSearch & Pick<EmbeddedCare, 'stats'>;
   readonly vectors: VectorIndex;
   readonly model: EmbeddingModel;
   /** Where the statistics of a build under way are kept, so that it can go on. */
@@ -31,8 +33,6 @@ export interface EmbedReport {
   readonly resumed: number;
 }
 
-const BATCH_PAGES = 256;
-const NEW_KEYS_MAX = 100_000;
 /** First characters of domains: a sample takes some from each, because neighbours in the alphabet may be of one language. */
 const initials = [...'0123456789abcdefghijklmnopqrstuvwxyz'];
 
@@ -42,9 +42,9 @@ const initials = [...'0123456789abcdefghijklmnopqrstuvwxyz'];
  */
 export async function embedIndex(options: EmbedIndexOptions): Promise<EmbedReport> {
   const { index, vectors, model, fitFile, signal, onProgress } = options;
-  const before = await index.generation();
-  const facts = takeFit(fitFile, model.name) ?? (await fitSample(options));
-  keepFit(fitFile, model.name, facts);
+  const fit = await takeOrMakeFit(options);
+  keepFit(fitFile, fit);
+  const { facts } = fit;
   let pages = 0;
   async function* rows(from: BuildPosition): AsyncGenerator<VectorRow> {
     for await (const batch of pagesAfter(index, from.lastKey, signal)) {
@@ -64,24 +64,24 @@ export async function embedIndex(options: EmbedIndexOptions): Promise<EmbedRepor
     signal,
     onProgress: ({ step }) => step !== 'reading' && onProgress?.({ step: 'finishing', pages }),
   });
+  // What came while the build was under way, behind the place where it read, is embedded by whoever catches up from here on.
+  await new EmbeddedThrough(vectors).keep(fit.begunAt);
   removeFit(fitFile);
-  await catchUp(options, before);
+  await catchUp(options);
   return { pages, embedded: report.rows, resumed: report.resumedRows };
 }
 
-/** Companies that came while the build was under way, behind the place where it read. */
-async function catchUp({ index, vectors, model, signal }: EmbedIndexOptions, since: number): Promise<void> {
-  const { hits } = await index.newMatches({ mode: 'all' }, { since, limit: NEW_KEYS_MAX, signal });
-  const companies = createCompanyVectors(vectors, model);
-  for (let at = 0; at < hits.length; at += BATCH_PAGES)
-    await companies.embed(
-      await readPages(
-        index,
-        hits.slice(at, at + BATCH_PAGES).map(({ key }) => key),
-        signal,
-      ),
-      signal,
-    );
+async function catchUp({ index, vectors, model, signal }: EmbedIndexOptions): Promise<void> {
+  const through = new EmbeddedThrough(vectors);
+  await new CatchUp({ index, vectors: createCompanyVectors(vectors, model), through }).patiently(signal);
+}
+
+async function takeOrMakeFit(options: EmbedIndexOptions): Promise<Fit> {
+  const { index, model, fitFile } = options;
+  const begunAt = await stateOf(index);
+  const interrupted = takeFit(fitFile, model.name);
+  if (interrupted?.begunAt.identity === begunAt.identity) return interrupted;
+  return { model: model.name, begunAt, facts: await fitSample(options) };
 }
 
 async function fitSample({ index, model, signal, onProgress }: EmbedIndexOptions): Promise<ModelFacts> {
@@ -121,27 +121,9 @@ async function* pagesAfter(
 ): AsyncGenerator<readonly Embeddable[]> {
   for (let last = after; ; ) {
     signal.throwIfAborted();
-    const keys = await index.listKeys({ limit: BATCH_PAGES, ...(last !== undefined && { after: last }) });
+    const keys = await index.listKeys({ limit: PAGES_AT_ONCE, ...(last !== undefined && { after: last }) });
     if (keys.length === 0) return;
     last = keys.at(-1);
     yield await readPages(index, keys, signal);
   }
-}
-
-/** In the order of the keys; those that went meanwhile are left out. */
-export async function readPages(
-  index: TextSearch,
-  keys: readonly string[],
-  signal: AbortSignal,
-): Promise<Embeddable[]> {
-  const pages: Embeddable[] = [];
-  for (let at = 0; at < keys.length; at += BATCH_PAGES) {
-    const batch = keys.slice(at, at + BATCH_PAGES);
-    const documents = await index.findMany(batch, { signal });
-    for (const key of batch) {
-      const document = documents.get(key);
-      if (document) pages.push({ ...decodeProfile(document.stored), domain: key });
-    }
-  }
-  return pages;
 }

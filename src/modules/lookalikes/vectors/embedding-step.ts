@@ -3,11 +3,14 @@ import { decodeProfile } from '../../company-index/index.ts';
 import type { EmbeddingModel } from '../embedding/embedding-model.ts';
 import { pageTextOf } from '../embedding/page-words.ts';
 import { type CompanyVectors, createCompanyVectors, type Embeddable } from './company-vectors.ts';
+import { EmbeddedThrough, type IndexState, stateOf, type TellsStates } from './embedded-through.ts';
 import { isCompany } from './is-company.ts';
 
 interface Options {
   readonly vectors: VectorIndex;
   readonly model: EmbeddingModel;
+  /** Where the pages become visible. */
+  readonly index: TellsStates;
   /** Whether the ingest begins the index. One into an index whose companies have no vectors makes none: a part of them would pass for all. */
   readonly isFirst: boolean;
   /** Told once when embedding has failed; the ingest goes on, and 'homedex embed' makes up for it. */
@@ -29,6 +32,9 @@ export class EmbeddingStep {
   readonly name = 'embeddings';
   readonly #options: Options;
   readonly #companies: CompanyVectors;
+  readonly #through: EmbeddedThrough;
+  #before: IndexState | undefined;
+  #keptSinceCommit = 0;
   #batch: Embeddable[] = [];
   #work: Promise<void> = Promise.resolve();
   #hasFailed = false;
@@ -36,6 +42,7 @@ export class EmbeddingStep {
   constructor(options: Options) {
     this.#options = options;
     this.#companies = createCompanyVectors(options.vectors, options.model);
+    this.#through = new EmbeddedThrough(options.vectors);
   }
 
   async open(): Promise<void> {}
@@ -43,6 +50,7 @@ export class EmbeddingStep {
   async resume(): Promise<void> {}
 
   async keep({ document }: { readonly document: { readonly stored: Uint8Array } }): Promise<void> {
+    this.#keptSinceCommit += 1;
     if (this.#hasFailed) return;
     const profile = decodeProfile(document.stored);
     this.#batch.push({ ...pageTextOf(profile), domain: profile.domain, http_status: profile.http_status });
@@ -53,7 +61,21 @@ export class EmbeddingStep {
   async flush(): Promise<string> {
     await this.#embedBatch();
     await this.#work;
+    this.#before = await stateOf(this.#options.index);
     return 'done';
+  }
+
+  /** The next commit was that of the flushed pages alone, unless somebody else has written meanwhile: then all of them are caught up with. */
+  async committed(): Promise<void> {
+    const [before, now] = [this.#before, await stateOf(this.#options.index)];
+    const isOwn = this.#keptSinceCommit > 0 && before?.generation === now.generation - 1;
+    this.#keptSinceCommit = 0;
+    if (this.#hasFailed || !isOwn) return;
+    try {
+      if (typeof this.#companies.state() !== 'string') await this.#through.claim(now);
+    } catch (error) {
+      this.#fail(error);
+    }
   }
 
   async close(): Promise<void> {
@@ -66,16 +88,20 @@ export class EmbeddingStep {
     const batch = this.#batch;
     this.#batch = [];
     if (batch.length === 0 || this.#hasFailed) return;
-    this.#work = this.#embed(batch).catch((error: unknown) => {
-      this.#hasFailed = true;
-      this.#options.onProblem(error);
-    });
+    this.#work = this.#embed(batch).catch((error: unknown) => this.#fail(error));
+  }
+
+  #fail(error: unknown): void {
+    this.#hasFailed = true;
+    this.#options.onProblem(error);
   }
 
   async #embed(batch: readonly Embeddable[]): Promise<void> {
-    const { model, isFirst } = this.#options;
-    if (isFirst && this.#isNew())
+    const { model, isFirst, index } = this.#options;
+    if (isFirst && this.#isNew()) {
       await this.#companies.begin(await model.fit(batch.filter(isCompany), signal), signal);
+      await this.#through.keep(await stateOf(index));
+    }
     await this.#companies.embed(batch, signal);
   }
 

@@ -3,21 +3,27 @@ import { dirname } from 'node:path';
 import { z } from 'zod';
 import { ModelFacts } from './model-facts.ts';
 
-const Fit = z.object({ model: z.string(), facts: ModelFacts });
+const Fit = z.object({
+  model: z.string(),
+  /** The state of the companies when the build was begun: what changed later may be missing from it. */
+  begunAt: z.object({ identity: z.string(), generation: z.int() }),
+  facts: ModelFacts,
+});
+export type Fit = z.infer<typeof Fit>;
 
-/** The statistics of an interrupted build of this model. A file that cannot be read is as if there were none: the build begins anew. */
-export function takeFit(file: string, model: string): ModelFacts | undefined {
+/** What an interrupted build of this model was begun with. A file that cannot be read is as if there were none: the build begins anew. */
+export function takeFit(file: string, model: string): Fit | undefined {
   try {
     const fit = Fit.parse(JSON.parse(readFileSync(file, 'utf8')));
-    return fit.model === model ? fit.facts : undefined;
+    return fit.model === model ? fit : undefined;
   } catch {
     return undefined;
   }
 }
 
-export function keepFit(file: string, model: string, facts: ModelFacts): void {
+export function keepFit(file: string, fit: Fit): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.partial`, JSON.stringify({ model, facts }), { mode: 0o600 });
+  writeFileSync(`${file}.partial`, JSON.stringify(fit), { mode: 0o600 });
   renameSync(`${file}.partial`, file);
 }
 

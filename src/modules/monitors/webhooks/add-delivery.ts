@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../platform/database/index.ts';
+import { readLikeness } from '../likeness.ts';
 import { readFilters } from '../watched-query.ts';
 
 interface Announced {
@@ -8,6 +9,7 @@ interface Announced {
   readonly query: string;
   readonly mode: string;
   readonly filters: string;
+  readonly likeness: string | null;
 }
 
 interface Announcement {
@@ -31,7 +33,14 @@ export async function addDelivery(
     id,
     type: 'monitor.new_matches',
     created_at: new Date(now).toISOString(),
-    monitor: { id: monitor.id, name, query, mode, filters: readFilters(monitor.filters) },
+    monitor: {
+      id: monitor.id,
+      name,
+      query,
+      mode,
+      filters: readFilters(monitor.filters),
+      ...(monitor.likeness !== null && { likeness: readLikeness(monitor.likeness) }),
+    },
     notification: { id: notificationId, new_count: newCount, domains },
   };
   await transaction

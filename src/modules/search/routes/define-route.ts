@@ -1,12 +1,14 @@
 import type { Balances, CallerMemory } from '../../../callers/index.ts';
 import { routesOf } from '../../../http/route.ts';
 import type { IndexInfo } from '../../company-index/index.ts';
+import type { ClearCaches } from '../cache-clearing.ts';
 import type { CompanySearch } from '../company-search.ts';
 import type { QueryCache } from '../query-cache.ts';
 import type { Suggestions } from '../suggestions.ts';
 
 /** What the routes of this module need. */
 export interface SearchServices {
+  readonly clearCaches: ClearCaches;
   readonly indexInfo: IndexInfo;
   readonly ledger: Balances;
   readonly queryCache: QueryCache;

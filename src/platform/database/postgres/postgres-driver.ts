@@ -2,6 +2,7 @@ import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kys
 import type { Pool, PoolClient } from 'pg';
 import { commitFailure, postgresFailure } from './postgres-failure.ts';
 import { storable } from './storable.ts';
+import { createUntilReachable } from './until-reachable.ts';
 import { createUntilSerialised, type UntilSerialised } from './until-serialised.ts';
 
 /**
@@ -11,6 +12,7 @@ import { createUntilSerialised, type UntilSerialised } from './until-serialised.
 export class PostgresDriver implements Driver {
   private readonly pool: Pool;
   private readonly untilSerialised = createUntilSerialised();
+  private readonly untilReachable = createUntilReachable();
   private ending: Promise<void> | undefined;
 
   constructor(pool: Pool) {
@@ -20,7 +22,8 @@ export class PostgresDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<PostgresConnection> {
-    return new PostgresConnection(await translated(() => this.pool.connect()), this.untilSerialised);
+    const client = await translated(() => this.untilReachable(() => this.pool.connect()));
+    return new PostgresConnection(client, this.untilSerialised);
   }
 
   beginTransaction(connection: PostgresConnection): Promise<void> {

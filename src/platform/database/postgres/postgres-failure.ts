@@ -51,7 +51,7 @@ export const commitFailure = (error: unknown): unknown =>
     : postgresFailure(error);
 
 /** Without a code of PostgreSQL it is the network or `pg` itself that speaks. */
-function isConnectionLost(error: unknown): boolean {
+export function isConnectionLost(error: unknown): boolean {
   if (error instanceof DatabaseError) return GONE.test(error.code ?? '');
   if (!(error instanceof Error)) return false;
   const isNetwork = 'syscall' in error || error instanceof AggregateError;

@@ -1,15 +1,20 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { CompiledQuery, QueryResult } from 'kysely';
 
-/** Inserts of many rows make a statement per row count; beyond this they are not worth keeping. */
-const STATEMENTS_MAX = 500;
+/**
+ * Of the SQL of statements that are kept, together. Inserts of many rows make a statement per row count, and each takes some ninety times
+ * the memory of its text: those used last stay.
+ */
+const SQL_CHARACTERS_MAX = 256 << 10;
 
 type Statement = ReturnType<DatabaseSync['prepare']>;
 
 /** One opening of the file that runs Kysely's queries. Statements are kept, because preparing costs more than running. */
 export class SqliteFile {
   private readonly sqlite: DatabaseSync;
+  /** The one used last stands last. */
   private readonly statements = new Map<string, { readonly statement: Statement; readonly gives: boolean }>();
+  private sqlCharacters = 0;
 
   constructor(sqlite: DatabaseSync) {
     this.sqlite = sqlite;
@@ -38,10 +43,20 @@ export class SqliteFile {
 
   private prepare(sql: string) {
     const known = this.statements.get(sql);
-    if (known) return known;
+    if (known) {
+      this.statements.delete(sql);
+      this.statements.set(sql, known);
+      return known;
+    }
     const statement = this.sqlite.prepare(sql);
     const prepared = { statement, gives: statement.columns().length > 0 };
-    if (this.statements.size < STATEMENTS_MAX) this.statements.set(sql, prepared);
+    this.statements.set(sql, prepared);
+    this.sqlCharacters += sql.length;
+    for (const oldest of this.statements.keys()) {
+      if (this.sqlCharacters <= SQL_CHARACTERS_MAX) break;
+      this.statements.delete(oldest);
+      this.sqlCharacters -= oldest.length;
+    }
     return prepared;
   }
 }

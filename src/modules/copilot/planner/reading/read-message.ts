@@ -71,7 +71,8 @@ export function readMessage(message: string, lexicon: Lexicon, lastLanguage: Lan
       ...(isArithmetic(message) ? (['offTopic'] as const) : []),
     ]),
     asksHow:
-      HOW[language].includes(tokens[0]?.folded ?? '') && !isOf(items[0], 'count', 'whatAbout', 'about'),
+      HOW[language].includes(tokens[0]?.folded ?? '') &&
+      !isOf(items[0], 'count', 'whatAbout', 'about', 'command'),
     isQuestion: /[?؟]\s*$/.test(message.trim()),
     ignored: [
       ...items.filter((item) => isOf(item, 'unsupported') && !item.content).map(({ text }) => text),

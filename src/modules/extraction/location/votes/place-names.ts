@@ -16,12 +16,15 @@ function votesIn(text: string, weight: number, where: string): Vote[] {
   const named = new Set<string>();
   const placed = new Set<string>();
   const lower = text.toLowerCase();
+  const { length } = lower;
   let start = 0;
-  for (let index = 0; index <= lower.length; index += 1) {
-    if (isLowerLetter(lower.charCodeAt(index))) continue;
+  for (let index = 0; index <= length; index += 1) {
+    // Never beyond the end: asking for a character there throws the compiled loop away.
+    if (index < length && isLowerLetter(lower.charCodeAt(index))) continue;
     if (index - start >= WORD_MIN && mayBeginName(lower, start)) {
       for (const { name, country, isCountry } of NAMES_BY_FIRST_WORD.get(lower.slice(start, index)) ?? NONE) {
-        if (lower.startsWith(name, start) && !isLowerLetter(lower.charCodeAt(start + name.length)))
+        const end = start + name.length;
+        if (lower.startsWith(name, start) && (end >= length || !isLowerLetter(lower.charCodeAt(end))))
           (isCountry ? named : placed).add(country);
       }
     }

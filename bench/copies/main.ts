@@ -1,0 +1,110 @@
+/**
+ * One, two and three services that answer from copies of one index, under the same load each. How many requests a service answers in a
+ * second of processor time is what a machine of its own would give it; this one has few cores, which all of them share.
+ */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { type RealService, runRealCommand, startRealService } from '../../test/harness/real-service.ts';
+import { cpuMsOf } from '../cpu-of-process.ts';
+import { Random } from '../search/corpus/random.ts';
+
+const { values } = parseArgs({
+  options: {
+    sites: { type: 'string', default: '2000' },
+    copies: { type: 'string', default: '1,2,3' },
+    seconds: { type: 'string', default: '8' },
+    askers: { type: 'string', default: '4' },
+  },
+});
+const rounds = values.copies.split(',').map(Number);
+const [sites, seconds, askers] = [values.sites, Number(values.seconds), Number(values.askers)] as const;
+
+/** Words that many of the made-up pages have. */
+const words = 'contact about services team prices kontakt jobs shop software quality support news'.split(' ');
+const countries = ['de', 'us', 'gb', 'fr', 'at', 'es'];
+
+const folder = mkdtempSync(join(tmpdir(), 'homedex-bench-copies-'));
+const published = join(folder, 'published');
+const place = (name: string): Record<string, string> => ({ DATA_DIR: join(folder, name) });
+const settings = {
+  DEMO_SITES: '0',
+  CRAWL_CONCURRENCY: '0',
+  ANONYMOUS_RPM: '1000000',
+  SEARCH_WORKERS: '1',
+  LOG_LEVEL: 'error',
+  SHUTDOWN_SECONDS: '2',
+  COPY_SECONDS: '1',
+};
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const pages = join(folder, 'pages');
+await succeed(['demo', '--sites', sites, '--seed', '1', pages], {});
+await succeed(['ingest', pages], place('writer'));
+const writer = await startRealService({ ...settings, ...place('writer'), COPY_TO: published });
+while (!existsSync(join(published, 'copy.json'))) await wait(100);
+const readers: RealService[] = [];
+for (let n = 0; n < Math.max(...rounds); n++)
+  readers.push(await startRealService({ ...settings, ...place(`reader-${n}`), COPY_FROM: published }));
+for (const reader of readers) await ask([reader], 2);
+
+print(
+  `${sites} made-up homepages, ${askers} callers at each service for ${seconds} s; ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)} before.`,
+);
+print('');
+print(
+  '| copies | requests | CPU s of the copies | requests a CPU second, all copies | of one copy, per copy |',
+);
+print('|---|---|---|---|---|');
+let one: number | undefined;
+let worst = Number.POSITIVE_INFINITY;
+for (const copies of rounds) {
+  const asked = await ask(readers.slice(0, copies), seconds);
+  const requests = asked.reduce((sum, each) => sum + each.requests, 0);
+  const cpuSeconds = asked.reduce((sum, each) => sum + each.cpuMs / 1000, 0);
+  const rate = asked.reduce((sum, each) => sum + each.requests / (each.cpuMs / 1000), 0);
+  one ??= rate / copies;
+  const share = rate / copies / one;
+  worst = Math.min(worst, share);
+  print(`| ${copies} | ${requests} | ${cpuSeconds.toFixed(1)} | ${rate.toFixed(0)} | ${share.toFixed(2)} |`);
+}
+for (const service of [...readers, writer]) await service.stop();
+rmSync(folder, { recursive: true, force: true });
+process.exit(worst >= 0.8 ? 0 : 1);
+
+async function succeed(args: readonly string[], environment: Record<string, string>): Promise<void> {
+  const { code, err } = await runRealCommand(args, environment, folder);
+  if (code !== 0) throw new Error(err);
+}
+
+/** All of them at once; what each has answered and used. */
+async function ask(services: readonly RealService[], forSeconds: number) {
+  return Promise.all(
+    services.map(async ({ address, processId }, at) => {
+      const random = new Random(at + 1);
+      const before = cpuMsOf(processId);
+      const until = performance.now() + forSeconds * 1000;
+      let requests = 0;
+      const askOn = async (): Promise<void> => {
+        while (performance.now() < until) {
+          const response = await fetch(`${address}${question(random)}`);
+          if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`);
+          await response.arrayBuffer();
+          requests += 1;
+        }
+      };
+      await Promise.all(Array.from({ length: askers }, askOn));
+      return { requests, cpuMs: cpuMsOf(processId) - before };
+    }),
+  );
+}
+
+/** So many different ones that hardly any is ready from before. */
+function question(random: Random): string {
+  const pick = (from: readonly string[]): string => from[Math.floor(random.fraction() * from.length)] ?? '';
+  const offset = Math.floor(random.fraction() * 200);
+  const mode = pick(['any', 'single', 'phrase']);
+  return `/search?q=${pick(words)}%20${pick(words)}&mode=${mode}&country=${pick(countries)},${pick(countries)}&limit=10&offset=${offset}`;
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { openClusterVectors } from '../lib/cluster-vectors/index.ts';
+import { type ClusterIndex, removeOtherIndexes } from '../lib/text-index/index.ts';
+import type { VectorIndex } from '../lib/vector-index/index.ts';
+import { openCompanyCluster } from '../modules/company-index/open-company-index.ts';
+import type { Config } from '../platform/config/index.ts';
+import { openPostgresTurns } from '../platform/coordination/index.ts';
+import type { Database } from '../platform/database/index.ts';
+import { AppError } from '../platform/errors.ts';
+import { createLease } from '../platform/lease.ts';
+
+export type SearchSettings = Pick<
+  Config,
+  | 'SEARCH_URL'
+  | 'SEARCH_INDEX'
+  | 'SEARCH_SHARDS'
+  | 'SEARCH_REPLICAS'
+  | 'SEARCH_USER'
+  | 'SEARCH_PASSWORD'
+  | 'SEARCH_CA_FILE'
+>;
+
+type ClusterSettings = Partial<SearchSettings & Pick<Config, 'DATABASE_URL'>>;
+
+export const isInCluster = ({ SEARCH_URL = [] }: ClusterSettings): boolean => SEARCH_URL.length > 0;
+
+/** Where the cluster is, and what is made there. */
+function clusterOptions(settings: ClusterSettings) {
+  const { DATABASE_URL: url, SEARCH_URL: nodes = [], SEARCH_INDEX: prefix = 'homedex' } = settings;
+  if (url === undefined) throw new AppError('invalid_input', 'SEARCH_URL needs DATABASE_URL.');
+  return {
+    url,
+    prefix,
+    nodes: nodes.map((node) => node.replace(/\/+$/, '')),
+    shape: { shards: settings.SEARCH_SHARDS ?? 3, replicas: settings.SEARCH_REPLICAS ?? 1 },
+    user: settings.SEARCH_USER,
+    password: settings.SEARCH_PASSWORD,
+    ca: settings.SEARCH_CA_FILE && readFileSync(settings.SEARCH_CA_FILE, 'utf8'),
+  };
+}
+
+/** The database is opened, and its tables are brought up to date, before the services agree there on who writes. */
+export async function openCluster(
+  database: Promise<Database>,
+  settings: ClusterSettings,
+): Promise<ClusterIndex> {
+  const { url, ...options } = clusterOptions(settings);
+  await database;
+  const turns = await openPostgresTurns({ url, name: options.prefix });
+  try {
+    return await openCompanyCluster({ ...options, turns });
+  } catch (error) {
+    await turns.close();
+    throw error;
+  }
+}
+
+/** Undefined where the cluster has no plugin for vectors. */
+export async function openVectorsInCluster(
+  database: Database,
+  settings: ClusterSettings,
+): Promise<VectorIndex | undefined> {
+  const { url, ...options } = clusterOptions(settings);
+  const prefix = `${options.prefix}-vectors`;
+  const turns = await openPostgresTurns({ url, name: prefix });
+  try {
+    const buildRight = createLease(database, `build:${prefix}`);
+    const vectors = await openClusterVectors({ ...options, prefix, turns, buildRight });
+    if (vectors === undefined) await turns.close();
+    return vectors;
+  } catch (error) {
+    await turns.close();
+    throw error;
+  }
+}
+
+export interface Rebuild {
+  readonly current: ClusterIndex;
+  /** An index beside it, of which the services know nothing; the same one again after an interruption. */
+  readonly fresh: ClusterIndex;
+  /** Once the fresh one has taken its place: takes the old one away. */
+  removeReplaced(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Two indexes in the cluster: the one that answers, and one that is made to take its place. */
+export async function openRebuild(database: Database, settings: ClusterSettings): Promise<Rebuild> {
+  const { url, ...options } = clusterOptions(settings);
+  const current = await openCluster(Promise.resolve(database), settings);
+  const turns = await openPostgresTurns({ url, name: `${options.prefix}:rebuild` });
+  const beginAnew = (): Promise<void> => turns.replaceBy(randomUUID(), async () => ({ generation: 0 }));
+  // An earlier one was cut off after it had taken the place.
+  if (turns.identity() === current.identity()) await beginAnew();
+  const fresh = await openCompanyCluster({ ...options, turns });
+  // What an earlier rebuild, or one of another version, has left.
+  const removeOthers = (): Promise<void> =>
+    removeOtherIndexes(options, options.prefix, [current.identity(), fresh.identity()]);
+  await removeOthers();
+  return {
+    current,
+    fresh,
+    async removeReplaced() {
+      await beginAnew();
+      await removeOthers();
+    },
+    async close() {
+      await fresh.close();
+      await current.close();
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { openRebuild, openStores } from '../app/index.ts';
+import { lockDataFolder, rebuildInCluster } from '../modules/ingest/index.ts';
+import type { Config } from '../platform/config/index.ts';
+import { exitCode } from './command.ts';
+import { describeSummary } from './ingest.ts';
+import { createProgressLine } from './progress-line.ts';
+import { listenForStop } from './stop-signal.ts';
+
+/** What is read in one go from an index that was replaced ends by then. */
+const READERS_MS = 120_000;
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** `index rebuild` where the index is in OpenSearch: beside the one that answers, which goes when the services have gone on to the new one. */
+export async function rebuildClusterIndex(config: Config, workers: number): Promise<number> {
+  const lock = lockDataFolder(config.DATA_DIR);
+  const stop = listenForStop();
+  const progress = createProgressLine('rebuilding');
+  const stores = openStores(config);
+  try {
+    const database = await stores.database();
+    const rebuild = await openRebuild(database, config);
+    try {
+      const summary = await rebuildInCluster(config.DATA_DIR, {
+        ...rebuild,
+        database,
+        workers,
+        fingerprintsDir: config.FINGERPRINTS_DIR,
+        signal: stop.signal,
+        onProgress: ({ counts, done, total }) =>
+          progress.update({ done, total, pages: counts.pages_read, detail: `${counts.kept} kept` }),
+      });
+      progress.end();
+      print(
+        `${describeSummary(summary)}carried over  ${summary.carriedOver} companies without a stored page`,
+      );
+      if (!summary.finished) return exitCode.failed;
+      print('the services answer from the new index; the old one is taken away in two minutes');
+      // Stopped before, it is left to the next rebuild.
+      await wait(READERS_MS, undefined, { signal: stop.signal }).then(
+        () => rebuild.removeReplaced(),
+        () => print('the old index is left where it is; the next rebuild takes it away'),
+      );
+      return exitCode.done;
+    } finally {
+      await rebuild.close();
+    }
+  } finally {
+    progress.end();
+    stop.release();
+    await stores.close();
+    lock.release();
+  }
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import type { IndexShape, OpenSearchClient, WriteTurns } from '../text-index/index.ts';
+import type { BuildOptions, VectorRow, VectorSource } from '../vector-index/index.ts';
+import { findExactly, findNearest } from './nearest.ts';
+import { ifThere, VectorShelf } from './vector-shelf.ts';
+
+interface Needs {
+  readonly client: OpenSearchClient;
+  /** What the names of indexes begin with; an identity follows. */
+  readonly prefix: string;
+  readonly shape: IndexShape;
+  readonly turns: WriteTurns;
+  /** Called between parts; throws when another process builds. */
+  readonly holdOn: () => Promise<void>;
+  readonly toUnit: (row: VectorRow) => VectorRow;
+}
+
+/** About so many bytes of numbers as text in one call. */
+const PART_BYTES = 1_000_000;
+const BYTES_A_NUMBER = 12;
+const MEASURED = 25;
+const QUESTIONS = 20;
+const COPIED_AT_ONCE = 500;
+
+/** Fills an index beside the one that answers, or goes on with one that was interrupted, and gives its identity and what is known of it. */
+export async function fillShelf(source: VectorSource, options: BuildOptions, needs: Needs) {
+  const { model, signal, onProgress } = options;
+  const { client, prefix, shape, holdOn, toUnit } = needs;
+  const { identity, position } = await takeUp(options, needs);
+  const shelf = new VectorShelf(client, `${prefix}-${identity}`);
+  if (position === undefined) await shelf.make(model, shape);
+  const from = position ?? { rows: 0, lastKey: undefined };
+  let [rows, lastKey] = [from.rows, from.lastKey];
+  let part: VectorRow[] = [];
+  const partMax = Math.max(50, Math.floor(PART_BYTES / (model.dims * BYTES_A_NUMBER)));
+  const flush = async (): Promise<void> => {
+    if (part.length === 0) return;
+    await holdOn();
+    await shelf.write(part, 0);
+    rows += part.length;
+    lastKey = part.at(-1)?.key;
+    await shelf.keepPosition({ rows, lastKey });
+    part = [];
+    onProgress?.({ step: 'reading', rows, totalRows: undefined });
+  };
+  for await (const row of source(from)) {
+    signal?.throwIfAborted();
+    part.push(toUnit(row));
+    if (part.length >= partMax) await flush();
+  }
+  await flush();
+  await shelf.refresh();
+  onProgress?.({ step: 'measuring', rows, totalRows: rows });
+  const recallAt25 = await measure(client, shelf, await shelf.sample(QUESTIONS));
+  await shelf.keepModel({ model, recallAt25 });
+  return { identity, shelf, resumedRows: from.rows };
+}
+
+/** Rows of the same model that were written to the old index since a generation. */
+export async function carryOver(
+  client: OpenSearchClient,
+  old: VectorShelf,
+  fresh: VectorShelf,
+  since: number,
+  generation: number,
+): Promise<void> {
+  for (let after: readonly unknown[] | undefined; ; ) {
+    const answer = await client.call<{
+      hits: { hits: readonly { _source: VectorRow; sort: readonly unknown[] }[] };
+    }>('POST', `/${old.name}/_search?allow_partial_search_results=false`, {
+      size: COPIED_AT_ONCE,
+      _source: ['key', 'vector'],
+      query: { range: { written: { gt: since } } },
+      sort: [{ key: 'asc' }],
+      ...(after && { search_after: after }),
+    });
+    const { hits } = answer.hits;
+    await fresh.write(
+      hits.map(({ _source: { key, vector } }) => ({ key, vector })),
+      generation,
+    );
+    if (hits.length < COPIED_AT_ONCE) return;
+    after = hits.at(-1)?.sort;
+  }
+}
+
+/** A build of the same model that was interrupted; what else is left of earlier builds is taken away. */
+async function takeUp({ model }: BuildOptions, { client, prefix, turns }: Needs) {
+  const found = await ifThere(() =>
+    client.call<Record<string, { mappings: { _meta?: { model?: string } } }>>(
+      'GET',
+      `/${prefix}-*/_mapping?allow_no_indices=true`,
+    ),
+  );
+  for (const [name, { mappings }] of Object.entries(found ?? {})) {
+    const identity = name.slice(prefix.length + 1);
+    if (identity === turns.identity()) continue;
+    const position = await new VectorShelf(client, name).findPosition();
+    if (position && mappings._meta?.model === model.name) return { identity, position };
+    await client.call('DELETE', `/${name}`);
+  }
+  return { identity: randomUUID(), position: undefined };
+}
+
+/** Share of the true best that the graphs find, for vectors that are in the index. */
+async function measure(
+  client: OpenSearchClient,
+  shelf: VectorShelf,
+  sample: readonly Float32Array[],
+): Promise<number> {
+  let [found, sought] = [0, 0];
+  for (const vector of sample) {
+    const exact = await findExactly(client, shelf, vector, MEASURED);
+    const nearest = await findNearest(client, shelf, vector, { limit: MEASURED, budgetMs: 60_000 });
+    const keys = new Set(nearest.map(({ key }) => key));
+    sought += exact.length;
+    found += exact.filter(({ key }) => keys.has(key)).length;
+  }
+  return sought === 0 ? 1 : found / sought;
+}

@@ -1,0 +1,33 @@
+import { createServer, type Server } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { SiteFetcher } from './site-fetcher.ts';
+
+let silent: Server;
+let fetcher: SiteFetcher;
+beforeAll(async () => {
+  silent = createServer((socket) => void socket.on('error', () => undefined).resume());
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const address = silent.address();
+  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  fetcher = new SiteFetcher({ userAgent: 'test', fixedHosts: [`*.silent.com=127.0.0.1:${port}`] });
+});
+afterAll(() => silent.close());
+
+const ask = (deadlineMs: number) =>
+  fetcher.fetch(
+    { domain: 'a.silent.com', isAwaited: true, via: 'direct', sharers: 1 },
+    deadlineMs,
+    new AbortController().signal,
+  );
+
+it('a site is not called silent by a thread that did not run while its time passed', async () => {
+  const asked = ask(1_000);
+  const until = performance.now() + 2_000;
+  while (performance.now() < until);
+  expect(await asked).toMatchObject({ kind: 'failed', failure: 'busy' });
+});
+
+it('a site that says nothing is silent', async () => {
+  // Long enough for a machine that is busy with other tests.
+  expect(await ask(4_000)).toMatchObject({ kind: 'failed', failure: 'timed_out' });
+});

@@ -1,0 +1,42 @@
+const EVERY_MS = 50;
+
+export interface LostTimeWatch {
+  /** So far. */
+  lostMs(): number;
+  stop(): void;
+}
+
+/**
+ * Time in which this thread did not run: because the machine has too much to do, or because a server gave it too much. A deadline that
+ * passed meanwhile says nothing about a site.
+ */
+export class LostTime {
+  #lostMs = 0;
+  #watched = 0;
+  #lastMs = 0;
+  #timer: NodeJS.Timeout | undefined;
+
+  /** Counts from now on. */
+  watch(): LostTimeWatch {
+    if (this.#watched++ === 0) {
+      this.#lastMs = performance.now();
+      this.#timer = setInterval(() => this.#look(), EVERY_MS).unref();
+    }
+    const before = this.#lostMs;
+    return {
+      lostMs: () => {
+        this.#look();
+        return this.#lostMs - before;
+      },
+      stop: () => {
+        if (--this.#watched === 0) clearInterval(this.#timer);
+      },
+    };
+  }
+
+  #look(): void {
+    const now = performance.now();
+    this.#lostMs += Math.max(0, now - this.#lastMs - 2 * EVERY_MS);
+    this.#lastMs = now;
+  }
+}

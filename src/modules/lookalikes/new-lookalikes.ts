@@ -1,0 +1,141 @@
+import type { TextSearch } from '../../lib/text-index/api.ts';
+import { AppError } from '../../platform/errors.ts';
+import { decodeProfile } from '../company-index/index.ts';
+import type { CompanyFilters } from '../search/index.ts';
+import { languagesOf } from './answers/by-vectors.ts';
+import type { MatchType } from './answers/describe-candidates.ts';
+import { BUDGET_MS, type LookalikeQuery } from './answers/lookalike-query.ts';
+import { conditionOf } from './answers/matching-domains.ts';
+import type { Lookalikes } from './lookalikes.ts';
+import type { VectorCare } from './vectors/vector-care.ts';
+
+/** What is watched for. */
+export interface WatchedLikeness {
+  readonly domains: readonly string[];
+  readonly not: readonly string[];
+  readonly filters: CompanyFilters;
+  readonly same_language: LookalikeQuery['sameLanguage'];
+  readonly mix: number;
+  /** Instead of the scores from which on a company is a competitor or a lookalike. */
+  readonly min_score?: number | undefined;
+}
+
+interface NewLookalikesFound {
+  /** Those that are strongly alike now, of the best 500. */
+  readonly total: number;
+  /** Up to 500 a look. */
+  readonly newCount: number;
+  readonly domains: readonly string[];
+  readonly generation: number;
+}
+
+/** Companies that become like others, commit by commit. */
+export interface NewLookalikes {
+  newMatches(
+    question: WatchedLikeness,
+    options: { readonly since: number | undefined; readonly limit: number },
+    signal: AbortSignal,
+  ): Promise<NewLookalikesFound>;
+}
+
+interface Needs {
+  readonly index: TextSearch;
+  readonly lookalikes: Lookalikes;
+  readonly catchUp: VectorCare['catchUp'];
+}
+
+/** So many changed pages are compared in one look; what came later is for the next. */
+const CHANGED_MAX = 50_000;
+
+export function createNewLookalikes({ index, lookalikes, catchUp }: Needs): NewLookalikes {
+  return {
+    async newMatches(question, { since, limit }, signal) {
+      const query = queryOf(question);
+      const generation = await index.generation();
+      const changed =
+        since === undefined ? undefined : await index.changes({ since, limit: CHANGED_MAX, signal });
+      const embedded = changed && (await catchUp(signal));
+      const { method, reason, companies, seeds } = await lookalikes.find(query, { force: false, signal });
+      if (method !== 'faiss_embedding') throw new AppError('unavailable', reason);
+      const isLike = strongly(question);
+      const total = companies.filter(isLike).length;
+      if (since === undefined || !changed) return { total, newCount: 0, domains: [], generation };
+      const { keys, through } = changed;
+      if (embedded === undefined)
+        throw new AppError(
+          'unavailable',
+          'The vectors are being compared with their pages, as /competitors/status says. What is new is looked for again later.',
+        );
+      // Their vectors are on the way: nothing is told of them yet, and nothing is passed over.
+      if (embedded < through) return { total, newCount: 0, domains: [], generation: since };
+      const alike = (await lookalikes.among(query, new Set(keys), signal)).filter(isLike);
+      const known = await alikeBefore(
+        alike.map(({ domain }) => domain),
+        since,
+        { query, isLike, languages: languagesOf(query.seeds, seeds) },
+        signal,
+      );
+      const changedAgain = await changedAfter(through, signal);
+      const news = alike.filter(({ domain }) => !known.has(domain) && !changedAgain.has(domain));
+      const domains = news.slice(0, limit).map(({ domain }) => domain);
+      return { total, newCount: news.length, domains, generation: through };
+    },
+  };
+
+  /** Those of some domains whose page of then passed the filters and was as much like the seeds, by the model of now. */
+  async function alikeBefore(
+    domains: readonly string[],
+    since: number,
+    { query, isLike, languages }: Watch,
+    signal: AbortSignal,
+  ): Promise<ReadonlySet<string>> {
+    if (domains.length === 0) return new Set();
+    const condition = conditionOf(query, languages) ?? { mode: 'all' };
+    const among = {
+      ...condition,
+      filters: [...(condition.filters ?? []), { op: 'keys', keys: domains } as const],
+    };
+    const { hits } = await index.newMatches(among, {
+      since,
+      limit: domains.length,
+      signal,
+      budgetMs: BUDGET_MS,
+    });
+    const passAnew = new Set(hits.map(({ key }) => key));
+    const passedBefore = domains.filter((domain) => !passAnew.has(domain));
+    const { documents } = await index.findEarlier(passedBefore, { since, signal, budgetMs: BUDGET_MS });
+    const pages = documents.map(({ key, stored }) => ({ ...decodeProfile(stored), domain: key }));
+    const then = await lookalikes.resemblance(query, pages, signal);
+    // A page whose version of then was dropped before it could be compared is not told of, as with every monitor.
+    const isNewlyAlike = (domain: string): boolean => {
+      const before = then.get(domain);
+      return before !== undefined && !isLike(before);
+    };
+    return new Set(passedBefore.filter((domain) => !isNewlyAlike(domain)));
+  }
+
+  /** Pages that changed again while they were compared are for the next look, which compares them with how they were at this one. */
+  async function changedAfter(generation: number, signal: AbortSignal): Promise<ReadonlySet<string>> {
+    if (generation === (await index.generation())) return new Set();
+    return new Set((await index.changes({ since: generation, limit: CHANGED_MAX, signal })).keys);
+  }
+}
+
+interface Watch {
+  readonly query: LookalikeQuery;
+  readonly isLike: ReturnType<typeof strongly>;
+  readonly languages: readonly string[];
+}
+
+const queryOf = ({ domains, not, filters, same_language, mix }: WatchedLikeness): LookalikeQuery => ({
+  seeds: domains,
+  not,
+  filters,
+  sameLanguage: same_language,
+  mix,
+});
+
+const strongly =
+  ({ min_score }: WatchedLikeness) =>
+  ({ score, matchType }: { readonly score: number; readonly matchType: MatchType }): boolean =>
+    min_score === undefined ? matchType !== 'similar' : score >= min_score;

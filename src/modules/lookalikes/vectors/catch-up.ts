@@ -1,0 +1,135 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { EmbeddedCare, TextSearch } from '../../../lib/text-index/api.ts';
+import type { CompanyVectors } from './company-vectors.ts';
+import { type EmbeddedThrough, type IndexState, stateOf } from './embedded-through.ts';
+import { readPages } from './read-pages.ts';
+
+interface Needs {
+  readonly index: TextSearch & Pick<EmbeddedCare, 'stats'>;
+  readonly vectors: CompanyVectors;
+  readonly through: EmbeddedThrough;
+}
+
+/** How far the vectors are behind the pages. */
+export type Behind =
+  | undefined
+  /** The last commits are still to be embedded. */
+  | { readonly kind: 'commits'; readonly commits: number }
+  /** All companies are being compared with their pages, because another index took the place of the one they were made from. */
+  | { readonly kind: 'walk'; readonly walked: number; readonly companies: number }
+  /** So many that somebody has to decide: a model elsewhere takes time and money for each. */
+  | { readonly kind: 'waits'; readonly companies: number };
+
+/** So many changed pages are looked at as one; a commit of more is an ingest, which makes the vectors of its pages itself. */
+const CHANGES_AT_ONCE = 1_024;
+const BATCH_PAGES = 128;
+/** Companies that are walked over with a model that is not in this process. */
+const REMOTE_WALK_MAX = 50_000;
+
+/**
+ * Embeds what has no vector of its page as it is: pages that became visible since the last commit that was embedded, whoever wrote
+ * them and wherever the process ended in between; all of them where nothing is known. It rests as long as it works.
+ */
+export class CatchUp {
+  readonly #needs: Needs;
+  #walk: { walked: number; readonly companies: number } | undefined;
+  #waitsFor: number | undefined;
+  /** The state of the index at the last patient look: commits up to it had the time to be claimed by whoever made them. */
+  #settled: number | undefined;
+
+  constructor(needs: Needs) {
+    this.#needs = needs;
+  }
+
+  async behind(): Promise<Behind> {
+    const { index, through } = this.#needs;
+    const now = await stateOf(index);
+    if (this.#walk) return { kind: 'walk', ...this.#walk };
+    if (this.#waitsFor !== undefined) return { kind: 'waits', companies: this.#waitsFor };
+    const done = through.read(now);
+    if (!done || done.walkedTo !== undefined)
+      return { kind: 'walk', walked: 0, companies: await this.#companies() };
+    const commits = now.generation - done.generation;
+    return commits === 0 ? undefined : { kind: 'commits', commits };
+  }
+
+  /** Small changes at once. Gives the generation that is embedded now; undefined while nothing is known. */
+  now(signal: AbortSignal): Promise<number | undefined> {
+    return this.#embedChanges(signal, 0);
+  }
+
+  /** Everything there is to do. */
+  async patiently(signal: AbortSignal): Promise<void> {
+    const { index, vectors, through } = this.#needs;
+    if (typeof vectors.state() === 'string') return;
+    const now = await stateOf(index);
+    const known = through.read(now);
+    if (known === undefined || known.walkedTo !== undefined) await this.#walkAll(now, signal);
+    const settled = this.#settled ?? 0;
+    this.#settled = now.generation;
+    await this.#embedChanges(signal, settled);
+  }
+
+  async #embedChanges(signal: AbortSignal, settled: number): Promise<number | undefined> {
+    const { index, vectors, through } = this.#needs;
+    for (;;) {
+      signal.throwIfAborted();
+      if (typeof vectors.state() === 'string') return undefined;
+      const now = await stateOf(index);
+      const { identity } = now;
+      const done = through.read(now);
+      if (!done || done.walkedTo !== undefined) return undefined;
+      if (done.generation === now.generation) return done.generation;
+      if (await through.takeClaim({ identity, generation: done.generation + 1 })) continue;
+      const changed = await index.changes({ since: done.generation, limit: CHANGES_AT_ONCE, signal });
+      // Whoever made so large a commit says in a moment whether it is embedded already.
+      if (changed.keys.length > CHANGES_AT_ONCE && changed.through > settled) return done.generation;
+      await this.#embed(changed.keys, signal);
+      await through.keep({ identity, generation: changed.through });
+    }
+  }
+
+  async #embed(keys: readonly string[], signal: AbortSignal): Promise<void> {
+    const { index, vectors } = this.#needs;
+    for (let at = 0; at < keys.length; at += BATCH_PAGES) {
+      const startedAt = performance.now();
+      await vectors.embed(await readPages(index, keys.slice(at, at + BATCH_PAGES), signal), signal);
+      if (keys.length > BATCH_PAGES) await rest(startedAt, signal);
+    }
+  }
+
+  async #walkAll(now: IndexState, signal: AbortSignal): Promise<void> {
+    const { index, vectors, through } = this.#needs;
+    const companies = await this.#companies();
+    this.#waitsFor = vectors.model.isRemote && companies > REMOTE_WALK_MAX ? companies : undefined;
+    if (this.#waitsFor !== undefined) return;
+    // What changes from here on is found by its commit, however long the walk takes.
+    const goal = through.read(now) ?? now;
+    const walk = { walked: 0, companies };
+    this.#walk = walk;
+    try {
+      for (let last = through.read(now)?.walkedTo; ; ) {
+        signal.throwIfAborted();
+        const startedAt = performance.now();
+        const keys = await index.listKeys({ limit: BATCH_PAGES, ...(last && { after: last }) });
+        if (keys.length === 0) break;
+        await vectors.mend(await readPages(index, keys, signal), signal);
+        last = keys.at(-1) ?? '';
+        walk.walked += keys.length;
+        await through.keep({ identity: goal.identity, generation: goal.generation, walkedTo: last });
+        await rest(startedAt, signal);
+      }
+      await through.keep({ identity: goal.identity, generation: goal.generation });
+    } finally {
+      this.#walk = undefined;
+    }
+  }
+
+  async #companies(): Promise<number> {
+    return (await this.#needs.index.stats()).documents;
+  }
+}
+
+/** As long as the work took: half of a thread is left to people. */
+const rest = (startedAt: number, signal: AbortSignal): Promise<void> =>
+  delay(performance.now() - startedAt, undefined, { signal });

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { type CompanyFilters, domainItems, listParameter } from '../search/index.ts';
+
+/** Companies that others shall be like, as a monitor watches for them. */
+export const likeness = {
+  domains: listParameter(domainItems, 'Domains, up to 10, that the companies shall be like.')
+    .inBody.unwrap()
+    .pipe(z.array(z.string(), 'at least one domain is needed').readonly()),
+  not: listParameter(domainItems, 'Domains, up to 10, that they shall not be like.').inBody,
+  same_language: z
+    .enum(['only', 'prefer', 'any'])
+    .default('any')
+    .describe('only: in the languages of the domains; prefer: those count for more; any: all alike.'),
+  mix: z.number().min(0).max(1).default(0.5).describe('0: the same words; 1: the same business.'),
+  min_score: z
+    .number()
+    .min(0)
+    .max(1)
+    .optional()
+    .describe('Instead of the scores from which on a company is a competitor or a lookalike.'),
+};
+
+const Likeness = z.object({
+  domains: z.array(z.string()),
+  not: z.array(z.string()),
+  same_language: likeness.same_language,
+  mix: likeness.mix,
+  min_score: likeness.min_score,
+});
+export type Likeness = z.infer<typeof Likeness>;
+
+export const readLikeness = (written: string): Likeness => Likeness.parse(JSON.parse(written));
+
+/** As a person reads it, where other monitors show their query. */
+export const describeLikeness = ({ domains, not }: Likeness): string =>
+  `like ${domains.join(', ')}${not.length > 0 ? `, not like ${not.join(', ')}` : ''}`;
+
+/** What a look at the index has found. */
+export interface Finding {
+  readonly total: number;
+  readonly newCount: number;
+  /** The best of the new ones, best first. */
+  readonly domains: readonly string[];
+  /** Where the next look goes on. */
+  readonly generation: number;
+}
+
+/** Companies like others, as far as monitors ask for them: answered by a module above this one, and handed in. */
+export interface WatchedLookalikes {
+  /**
+   * Those whose page became like the others after a generation: it is new, or was not like them before. Without a generation, only
+   * what a later look compares with. Fails with a sentence where that cannot be told now.
+   */
+  newMatches(
+    question: Likeness & { readonly filters: CompanyFilters },
+    options: { readonly since: number | undefined; readonly limit: number },
+    signal: AbortSignal,
+  ): Promise<Finding>;
+}

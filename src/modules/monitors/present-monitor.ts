@@ -1,0 +1,42 @@
+import type { CompanyFilters, Mode } from '../search/index.ts';
+import type { MonitorRow } from './check-monitor.ts';
+import { type Likeness, readLikeness } from './likeness.ts';
+import { readFilters } from './watched-query.ts';
+
+export interface Monitor {
+  readonly id: number;
+  readonly name: string;
+  readonly query: string;
+  readonly mode: Mode | 'lookalikes';
+  readonly filters: CompanyFilters;
+  /** What the companies shall be like; null where the query is made of words. */
+  readonly likeness: Likeness | null;
+  readonly paused: boolean;
+  readonly webhook_url: string | null;
+  /** Whether news are mailed to the account's address. */
+  readonly email: boolean;
+  readonly created_at: string;
+  readonly last_checked_at: string | null;
+  readonly last_total: number;
+  /** New matches in notifications that have not been read. */
+  readonly new_matches: number;
+  /** Why the last check failed; null when it did not. */
+  readonly last_error: string | null;
+}
+
+export const presentMonitor = (row: MonitorRow & { readonly new_matches: number | null }): Monitor => ({
+  id: row.id,
+  name: row.name,
+  query: row.query,
+  mode: row.mode as Monitor['mode'],
+  filters: readFilters(row.filters),
+  likeness: row.likeness === null ? null : readLikeness(row.likeness),
+  paused: row.paused_at !== null,
+  webhook_url: row.webhook_url,
+  email: row.wants_mail === 1,
+  created_at: new Date(row.created_at).toISOString(),
+  last_checked_at: row.last_checked_at === null ? null : new Date(row.last_checked_at).toISOString(),
+  last_total: row.last_total,
+  new_matches: row.new_matches ?? 0,
+  last_error: row.last_error,
+});

@@ -1,0 +1,16 @@
+import { DOMAIN_PATTERN, normalizeDomainName } from '../../lib/domain-name.ts';
+import { type ItemRules, Refusal } from './list-parameter.ts';
+
+/** How a short list of domains is read that companies shall be like, or unlike. */
+export const domainItems: ItemRules = {
+  noun: 'domains',
+  itemsMax: 10,
+  itemCharactersMax: 2000,
+  charactersMax: 5_000,
+  itemPattern: DOMAIN_PATTERN,
+  read: (item) =>
+    normalizeDomainName(item) ??
+    new Refusal(
+      `'${item.slice(0, 80)}' is not a domain name under a known top-level domain, such as example.com`,
+    ),
+};

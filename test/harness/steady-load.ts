@@ -1,0 +1,92 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** One question and how it ended. */
+export interface Outcome {
+  readonly path: string;
+  readonly service: number;
+  /** What it was answered, or how it failed. */
+  readonly answer:
+    | { readonly kind: 'answered'; readonly total: number; readonly ms: number }
+    | { readonly kind: 'refused'; readonly status: number; readonly text: string }
+    /** The connection ended before the answer. */
+    | { readonly kind: 'cut'; readonly reason: string };
+}
+
+interface Needs {
+  /** Where the services are; undefined for one that the balancer has taken out. */
+  readonly addresses: () => readonly (string | undefined)[];
+  readonly questions: readonly string[];
+  readonly askers: number;
+  readonly pauseMs: number;
+}
+
+/** Asks services in turn, without end, as callers behind a balancer do that passes over who refuses a connection. */
+export class SteadyLoad {
+  private readonly needs: Needs;
+  private readonly outcomes: Outcome[] = [];
+  private readonly working: Promise<void>[] = [];
+  private isStopping = false;
+  private turn = 0;
+
+  constructor(needs: Needs) {
+    this.needs = needs;
+    for (let asker = 0; asker < needs.askers; asker++) this.working.push(this.askOn());
+  }
+
+  /** What has ended since the last call. */
+  take(): Outcome[] {
+    return this.outcomes.splice(0);
+  }
+
+  /** Resolves when so many more questions have ended. */
+  async after(count: number): Promise<void> {
+    const until = this.ended + count;
+    while (this.ended < until) await wait(20);
+  }
+
+  async stop(): Promise<void> {
+    this.isStopping = true;
+    await Promise.all(this.working);
+  }
+
+  private ended = 0;
+
+  private async askOn(): Promise<void> {
+    const { questions, pauseMs } = this.needs;
+    while (!this.isStopping) {
+      const path = questions[this.turn++ % questions.length] ?? '/';
+      this.outcomes.push(await this.ask(path));
+      this.ended += 1;
+      await wait(pauseMs);
+    }
+  }
+
+  private async ask(path: string): Promise<Outcome> {
+    const { addresses } = this.needs;
+    for (let tried = 0; ; tried++) {
+      const all = addresses();
+      const service = this.turn++ % all.length;
+      const address = all[service];
+      if (address === undefined) {
+        await wait(1);
+        continue;
+      }
+      const startedAt = performance.now();
+      try {
+        const response = await fetch(`${address}${path}`);
+        const text = await response.text();
+        if (response.status !== 200)
+          return { path, service, answer: { kind: 'refused', status: response.status, text } };
+        const { total_count, total_results } = JSON.parse(text) as Record<string, number>;
+        const ms = performance.now() - startedAt;
+        return { path, service, answer: { kind: 'answered', total: total_count ?? total_results ?? -1, ms } };
+      } catch (error) {
+        const cause = error instanceof Error ? error.cause : undefined;
+        const reason = cause instanceof Error && 'code' in cause ? String(cause.code) : String(error);
+        // Nothing was sent: the next one is asked.
+        if (reason === 'ECONNREFUSED' && tried < all.length * 100) continue;
+        return { path, service, answer: { kind: 'cut', reason } };
+      }
+    }
+  }
+}
