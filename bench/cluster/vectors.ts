@@ -63,7 +63,7 @@ const vectors = index;
 await building.of(() => vectors.build(rows, { model: { name: 'synthetic', dims, facts: {} } }));
 
 async function recall(truth: ExactNeighbours, filter: { allow?: ReadonlySet<string> }, cost: Cost) {
-  const nearest = truth.found();
+  const nearest = truth.found(WANTED);
   let found = 0;
   for (const [at, vector] of asked.entries()) {
     const { hits } = await cost.of(() => vectors.search(vector, { limit: WANTED, ...filter }));

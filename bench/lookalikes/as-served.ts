@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStores } from '../../src/app/index.ts';
+import type { TextIndex } from '../../src/lib/text-index/index.ts';
 import { createIndexedCompanies, toIndexDocument } from '../../src/modules/company-index/index.ts';
 import { createLookalikeServices, embedIndex } from '../../src/modules/lookalikes/index.ts';
 import { createLogger } from '../../src/platform/logger.ts';
@@ -19,6 +20,8 @@ export interface AsServed {
   /** Processor time of making all vectors of the index, a page. */
   readonly embedCpuMsPerPage: number;
   readonly answers: readonly Served[];
+  /** A look of a monitor on lookalikes after 1,000 companies were fetched again, which is no news. */
+  readonly look: { readonly cpuMs: number; readonly news: number };
 }
 
 const { signal } = new AbortController();
@@ -53,12 +56,32 @@ export async function measureAsServed(pages: readonly LabelledPage[], seeds: num
     });
     const embedCpuMsPerPage = cpuMs(started) / pages.length;
     const byVectors = await ask(services.lookalikes, pages, seeds);
+    const look = await lookAgain(index, services, pages);
     await services.vectorCare.stop();
-    return { embedCpuMsPerPage, answers: [byVectors, byKeywords] };
+    return { embedCpuMsPerPage, answers: [byVectors, byKeywords], look };
   } finally {
     await stores.close();
     rmSync(directory, { recursive: true, force: true });
   }
+}
+
+async function lookAgain(
+  index: TextIndex,
+  { newLookalikes, vectorCare }: ReturnType<typeof createLookalikeServices>,
+  pages: readonly LabelledPage[],
+): Promise<AsServed['look']> {
+  const since = index.generation();
+  await index.keepSince(since);
+  const bulk = await index.bulk();
+  for (const { profile } of pages.slice(0, 1_000)) await bulk.add(toIndexDocument(profile, {}));
+  await bulk.commit();
+  await bulk.close();
+  await vectorCare.catchUp(signal);
+  const domains = pages.slice(0, 1).map(({ profile }) => profile.domain);
+  const question = { domains, not: [], filters: {}, same_language: 'any', mix: 0.5 } as const;
+  const started = process.cpuUsage();
+  const { newCount } = await newLookalikes.newMatches(question, { since, limit: 100 }, signal);
+  return { cpuMs: cpuMs(started), news: newCount };
 }
 
 async function ask(

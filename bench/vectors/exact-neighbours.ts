@@ -42,10 +42,10 @@ export class ExactNeighbours {
     if (this.pending.length === rowsAtATime) this.compare();
   }
 
-  /** The keys of the nearest rows of each query. */
-  found(): readonly ReadonlySet<string>[] {
+  /** The keys of so many nearest rows of each query. */
+  found(count: number): readonly ReadonlySet<string>[] {
     this.compare();
-    return this.best.map((best) => new Set(best.map(({ key }) => key)));
+    return this.best.map((best) => new Set(best.slice(0, count).map(({ key }) => key)));
   }
 
   private compare(): void {

@@ -102,6 +102,7 @@ const matrix: Readonly<Record<string, 'anyone' | 'account' | 'admin'>> = {
   'GET /lists/{list_id}/competitors': 'account',
   'DELETE /lists/{list_id}': 'account',
   'POST /monitors': 'account',
+  'POST /monitors/lookalikes': 'account',
   'GET /monitors': 'account',
   'PATCH /monitors/{monitor_id}': 'account',
   'GET /monitors/{monitor_id}/history': 'account',

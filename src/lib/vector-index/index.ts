@@ -28,4 +28,5 @@ export {
   VectorIndexDamaged,
   WrongModel,
 } from './errors.ts';
+export { ladder } from './ladder.ts';
 export { unitVector, validateKey } from './unit-vector.ts';

@@ -226,7 +226,7 @@ async function findSeeds(
   { seeds, not }: LookalikeQuery,
 ): Promise<Seeds> {
   const found = await companies.findMany([...seeds, ...not]);
-  const missing = [...seeds, ...not].filter((domain) => !found.has(domain));
+  const missing = [...new Set([...seeds, ...not])].filter((domain) => !found.has(domain));
   if (missing.length === 0) return found;
   throw new AppError(
     'not_found',

@@ -56,10 +56,11 @@ export function createNewLookalikes({ index, lookalikes, catchUp }: Needs): NewL
         since === undefined ? undefined : await index.changes({ since, limit: CHANGED_MAX, signal });
       const embedded = changed && (await catchUp(signal));
       const { method, reason, companies, seeds } = await lookalikes.find(query, { force: false, signal });
-      if (method !== 'faiss_embedding') throw new AppError('unavailable', reason);
       const isLike = strongly(question);
       const total = companies.filter(isLike).length;
+      // Where it is begun matters to a monitor, not how those were found that are no news.
       if (since === undefined || !changed) return { total, newCount: 0, domains: [], generation };
+      if (method !== 'faiss_embedding') throw new AppError('unavailable', reason);
       const { keys, through } = changed;
       if (embedded === undefined)
         throw new AppError(

@@ -7,41 +7,60 @@ import { measuredAt, type TrueNeighbours } from './true-neighbours.ts';
 const recallWanted = 0.985;
 /** Measured on a sample, so a little more than wanted. */
 const margin = 0.0025;
+/** How many codes are ordered by their numbers, and how many rows are then read: each of those takes what 450 codes take. */
 const candidates = [
+  { first: 2000, second: 100 },
+  { first: 2000, second: 200 },
   { first: 2000, second: 400 },
   { first: 4000, second: 800 },
   { first: 8000, second: 1600 },
 ] as const;
+const rowCost = 450;
 const measuringMs = 60_000;
 
 /** Before anything is measured, and for an index without rows. */
 export const usualPlan: SearchPlan = { probes: 1, first: 2000, second: 400, recallAt25: 1 };
 
 /**
- * Chooses the cheapest way to search that finds the wanted share of the true neighbours: first how many candidates, with many
- * lists open, then how few lists.
+ * Chooses the cheapest way to search that finds the wanted share of the true neighbours: for each number of candidates the fewest
+ * lists that do, and of these the one with the least to compare and to read. Where a quarter of the lists does not suffice, because
+ * neighbours lie scattered, all of them may be looked into; where nothing does, what finds most is taken.
  */
 export function measurePlan(segment: Segment, neighbours: TrueNeighbours, onStep: () => void): SearchPlan {
-  const { lists } = segment.facts;
+  const { lists, rows } = segment.facts;
   const truth = neighbours.found();
-  const recall = (plan: Omit<SearchPlan, 'recallAt25'>): SearchPlan => {
+  const recall: Measure = (plan) => {
     onStep();
     return { ...plan, recallAt25: recallOf(segment, neighbours.asked, truth, { ...plan, recallAt25: 0 }) };
   };
-  const probesMost = Math.max(1, Math.ceil(lists / 4));
-  let best: SearchPlan | undefined;
-  for (const counts of candidates) {
-    const plan = recall({ ...counts, probes: lists === 1 ? 1 : probesMost });
-    if (best === undefined || plan.recallAt25 > best.recallAt25) best = plan;
-    if (plan.recallAt25 >= recallWanted + margin) break;
+  const cost = ({ probes, second }: SearchPlan): number => (rows / lists) * probes + second * rowCost;
+  let most: SearchPlan | undefined;
+  for (const probesMost of new Set([Math.ceil(lists / 4), lists])) {
+    let best: SearchPlan | undefined;
+    for (const counts of candidates) {
+      // More rows alone would cost more than what was found already.
+      if (best !== undefined && cost({ ...best, ...counts, probes: 1 }) >= cost(best)) break;
+      const open = recall({ ...counts, probes: probesMost });
+      if (most === undefined || open.recallAt25 > most.recallAt25) most = open;
+      if (open.recallAt25 < recallWanted + margin) continue;
+      const plan = fewestProbes(open, recall);
+      if (best === undefined || cost(plan) < cost(best)) best = plan;
+    }
+    if (best !== undefined) return best;
   }
-  if (best === undefined) return usualPlan;
-  let [enough, tooFew] = [best, 0];
+  return most === undefined ? usualPlan : fewestProbes(most, recall);
+}
+
+type Measure = (plan: Omit<SearchPlan, 'recallAt25'>) => SearchPlan;
+
+function fewestProbes(open: SearchPlan, recall: Measure): SearchPlan {
+  const wanted = Math.min(recallWanted + margin, open.recallAt25);
+  let [enough, tooFew] = [open, 0];
   while (enough.probes - tooFew > Math.max(1, enough.probes / 16)) {
     const probes = Math.ceil((enough.probes + tooFew) / 2);
     if (probes === enough.probes) break;
-    const plan = recall({ first: best.first, second: best.second, probes });
-    if (plan.recallAt25 >= Math.min(recallWanted + margin, best.recallAt25)) enough = plan;
+    const plan = recall({ first: open.first, second: open.second, probes });
+    if (plan.recallAt25 >= wanted) enough = plan;
     else tooFew = probes;
   }
   return enough;

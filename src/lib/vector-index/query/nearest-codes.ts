@@ -1,5 +1,8 @@
 import { codeBits } from '../coder/coder.ts';
 
+/** More than a segment has. */
+const positions = 2 ** 32;
+
 /**
  * The codes nearest to the query by the bits that differ, as they are met: the limit falls as better ones come, so that most
  * of those that follow need no look. Of codes at the limit those met first are kept.
@@ -40,12 +43,12 @@ export class NearestCodes {
   /** Nearest first, those equally near by position. */
   best(): Uint32Array {
     this.drop();
-    const order = Array.from({ length: this.held }, (_, at) => at).sort(
-      (a, b) =>
-        (this.distances[a] as number) - (this.distances[b] as number) ||
-        (this.positions[a] as number) - (this.positions[b] as number),
-    );
-    return Uint32Array.from(order.slice(0, this.wanted), (at) => this.positions[at] as number);
+    // One number for both, which typed arrays sort many times faster than a comparison of two would.
+    const order = new Float64Array(this.held);
+    for (let at = 0; at < this.held; at++)
+      order[at] = (this.distances[at] as number) * positions + (this.positions[at] as number);
+    order.sort();
+    return Uint32Array.from(order.subarray(0, this.wanted), (value) => value % positions);
   }
 
   private makeRoom(): void {

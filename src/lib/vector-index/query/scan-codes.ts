@@ -11,13 +11,12 @@ const beyond = 0xffff;
 /** The rows worth reading: nearest by the bits that differ from the query's code, then by the numbers behind the query's bits. */
 export function scanCodes(
   segment: Segment,
-  { vector, limit, skipped }: SegmentQuery,
+  { vector, skipped }: SegmentQuery,
   plan: SearchPlan,
   deadline: Deadline,
 ): Uint32Array {
   const { area, projection, facts } = segment;
-  const second = Math.max(plan.second, limit * 4);
-  const nearest = new NearestCodes(Math.max(plan.first, second * 4));
+  const nearest = new NearestCodes(plan.first);
   segment.projectQuery(vector);
   const query = projection.projected.slice(0, codeBits);
   const code = new Uint8Array(codeBytes);
@@ -40,7 +39,7 @@ export function scanCodes(
     }
     seen += passingRows(segment, skipped, first, count);
   }
-  return bestByNumbers(nearest.best(), query, new Uint8Array(area.memory), area.codesAt, second).map(
+  return bestByNumbers(nearest.best(), query, new Uint8Array(area.memory), area.codesAt, plan.second).map(
     (position) => area.ids[position] as number,
   );
 }
@@ -63,8 +62,21 @@ function bestByNumbers(
       sum += tables[byte * 256 + (memory[code + byte] as number)] as number;
     sums[at] = sum;
   }
-  const order = Array.from(sums.keys()).sort((a, b) => (sums[b] as number) - (sums[a] as number) || a - b);
-  return Uint32Array.from(order.slice(0, wanted), (at) => positions[at] as number);
+  return highest(sums, wanted).map((at) => positions[at] as number);
+}
+
+/** Where the highest numbers stand, in no order; of equal ones the first. */
+function highest(sums: Float64Array, wanted: number): Uint32Array {
+  const least = sums.toSorted()[sums.length - wanted] as number;
+  let equals = wanted - sums.reduce((count, sum) => (sum > least ? count + 1 : count), 0);
+  const found = new Uint32Array(wanted);
+  let next = 0;
+  for (let at = 0; at < sums.length; at++) {
+    const sum = sums[at] as number;
+    if (sum < least || (sum === least && equals-- <= 0)) continue;
+    found[next++] = at;
+  }
+  return found;
 }
 
 /** For every byte of a code and every value of it, what its bits are worth. */

@@ -8,7 +8,7 @@ import { passingRows, spansOf } from './spans.ts';
 /** The rows worth reading among short vectors: those whose bytes, all of them, are nearest to the query. */
 export function scanRows(
   segment: Segment,
-  { vector, limit, skipped }: SegmentQuery,
+  { vector, skipped }: SegmentQuery,
   plan: SearchPlan,
   deadline: Deadline,
 ): Uint32Array {
@@ -16,7 +16,7 @@ export function scanRows(
   const weights = new Int16Array(area.memory, area.at.query, area.codeBytes);
   weighQuery(vector, coder.scales, weights);
   if (facts.lists > 1) segment.projectQuery(vector);
-  const best = new BestScores(Math.max(plan.second, limit * 4));
+  const best = new BestScores(plan.second);
   const scores = new Float32Array(area.memory, area.at.scores, chunkRows);
   const found = new Uint32Array(area.memory, area.at.found, chunkRows);
   let seen = 0;

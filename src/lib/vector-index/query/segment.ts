@@ -9,7 +9,9 @@ import { RowFile } from '../files/row-file.ts';
 import type { SearchPlan, SegmentFacts } from '../files/segment-facts.ts';
 import { fileIdentity, segmentPath } from '../files/segment-files.ts';
 import type { KernelKind } from '../kernels/kernels.ts';
+import { ByteScores, rowsTogether } from './byte-scores.ts';
 import type { Deadline } from './deadline.ts';
+import { planFor } from './plan-for.ts';
 import { type LentArea, ScanArea } from './scan-area.ts';
 import { scanCodes } from './scan-codes.ts';
 import { scanRows } from './scan-rows.ts';
@@ -37,6 +39,8 @@ export class Segment {
   readonly area: ScanArea;
   readonly projection: Projection;
   private readonly rows: RowFile;
+  /** Where rows are bytes. */
+  private readonly bytes: ByteScores | undefined;
   /** Where each list begins among the codes, and their number. */
   readonly listStarts: Uint32Array;
 
@@ -53,6 +57,7 @@ export class Segment {
     this.facts = facts;
     this.projection = projection;
     this.dead = new RowBits(rows);
+    this.bytes = facts.kind === 'codes' ? new ByteScores(dims, kind) : undefined;
     const opened: { close(): void }[] = [];
     const keep = <T extends { close(): void }>(part: T): T => {
       opened.push(part);
@@ -81,10 +86,11 @@ export class Segment {
     const left = this.facts.rows - query.skipped.count;
     if (left === 0) return [];
     if (left <= readAllMax) return this.score(query, this.rowsLeft(query.skipped), deadline);
+    const deep = planFor(plan, query.limit);
     const rows =
       this.facts.kind === 'exact'
-        ? scanRows(this, query, plan, deadline)
-        : scanCodes(this, query, plan, deadline);
+        ? scanRows(this, query, deep, deadline)
+        : scanCodes(this, query, deep, deadline);
     return this.score(query, rows, deadline);
   }
 
@@ -110,17 +116,46 @@ export class Segment {
 
   /** The cosine of the query with each of the rows as they are stored, best first. */
   private score({ vector, limit }: SegmentQuery, rows: Uint32Array, deadline: Deadline): ScoredRow[] {
-    const { scales } = this.coder;
-    const weights = exactWeights(vector, scales, this.rows.values);
-    const scored = Array.from(rows.sort(), (row, at) => {
-      if (at % 64 === 0) deadline.check();
-      this.rows.read(row);
-      return { row, score: product(weights, this.rows.values) * this.rows.inverseNorm };
-    });
+    const scored =
+      this.bytes === undefined
+        ? this.compareNumbers(vector, rows.sort(), deadline)
+        : this.compareBytes(this.bytes, vector, rows.sort(), deadline);
     scored.sort((a, b) => b.score - a.score);
     const least = scored[limit - 1]?.score;
     // Equals of the last one stay: the keys decide between them.
     return least === undefined ? scored : scored.filter(({ score }) => score >= least);
+  }
+
+  private compareNumbers(vector: Float32Array, rows: Uint32Array, deadline: Deadline): ScoredRow[] {
+    const weights = exactWeights(vector, this.coder.scales, this.rows.values);
+    return Array.from(rows, (row, at) => {
+      if (at % 64 === 0) deadline.check();
+      this.rows.read(row);
+      return { row, score: product(weights, this.rows.values) * this.rows.inverseNorm };
+    });
+  }
+
+  private compareBytes(
+    bytes: ByteScores,
+    vector: Float32Array,
+    rows: Uint32Array,
+    deadline: Deadline,
+  ): ScoredRow[] {
+    bytes.seek(vector, this.coder.scales);
+    const scored: ScoredRow[] = [];
+    for (let from = 0; from < rows.length; from += rowsTogether) {
+      deadline.check();
+      const together = rows.subarray(from, from + rowsTogether);
+      together.forEach((row, place) => {
+        this.rows.read(row);
+        bytes.put(place, this.rows.values as Int8Array, this.rows.inverseNorm);
+      });
+      bytes.compare(together.length);
+      together.forEach((row, place) => {
+        scored.push({ row, score: bytes.scores[place] as number });
+      });
+    }
+    return scored;
   }
 
   private rowsLeft(skipped: RowBits): Uint32Array {

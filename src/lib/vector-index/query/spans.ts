@@ -27,10 +27,11 @@ export function* spansOf(
   }
   const share = passing / facts.rows;
   // Far lists are asked for in one go only where a filter makes them likely to be needed.
-  const ordered = projection.nearestLists(share < 0.9 ? facts.lists : plan.probes);
-  const enough = (facts.rows * plan.probes) / facts.lists;
+  const probes = Math.min(plan.probes, facts.lists);
+  const ordered = projection.nearestLists(share < 0.9 ? facts.lists : probes);
+  const enough = (facts.rows * probes) / facts.lists;
   for (const [at, list] of ordered.entries()) {
-    if (at >= plan.probes && hasSeen() >= enough) return;
+    if (at >= probes && hasSeen() >= enough) return;
     const first = listStarts[list] as number;
     yield* chunks(first, (listStarts[list + 1] as number) - first);
   }

@@ -23,12 +23,19 @@ const OTHER_WORDS = 0.5;
 /** The industry counts as much as one very rare concept: it is what the whole page says. */
 const INDUSTRY_WEIGHT = 6;
 
+/** Where pages link to and what they run on says nothing of what a company does, whatever else the words may mean. */
+const platforms = new Set(
+  'facebook instagram twitter youtube linkedin tiktok pinterest whatsapp telegram snapchat vimeo xing vkontakte google maps android iphone wordpress shopify wix paypal visa mastercard klarna cookie cookies javascript browser newsletter'.split(
+    ' ',
+  ),
+);
+
 /** What the page is about, strongest first; its industry, if it is known, last. */
 export function pageTerms(reading: PageReading, statistics: Statistics, meanings: WordMeanings): Term[] {
   const found = new Map<string, Term & { readonly strength: number }>();
   for (const [word, count] of reading.words) {
     const rare = rarity(statistics, reading.language, word);
-    if (rare < RARITY_MIN) continue;
+    if (rare < RARITY_MIN || platforms.has(word)) continue;
     const meaning = meanings.of(reading.language, word);
     const isConcept = meaning.concept !== undefined && meaning.certainty >= CERTAINTY_MIN;
     const weight = rare * (isConcept ? meaning.certainty : OTHER_WORDS);

@@ -44,13 +44,13 @@ export class CatchUp {
   async behind(): Promise<Behind> {
     const { index, through } = this.#needs;
     const now = await stateOf(index);
-    if (this.#walk) return { kind: 'walk', ...this.#walk };
-    if (this.#waitsFor !== undefined) return { kind: 'waits', companies: this.#waitsFor };
     const done = through.read(now);
-    if (!done || done.walkedTo !== undefined)
-      return { kind: 'walk', walked: 0, companies: await this.#companies() };
-    const commits = now.generation - done.generation;
-    return commits === 0 ? undefined : { kind: 'commits', commits };
+    if (done && done.walkedTo === undefined) {
+      const commits = now.generation - done.generation;
+      return commits === 0 ? undefined : { kind: 'commits', commits };
+    }
+    if (this.#waitsFor !== undefined) return { kind: 'waits', companies: this.#waitsFor };
+    return { kind: 'walk', ...(this.#walk ?? { walked: 0, companies: await this.#companies() }) };
   }
 
   /** Small changes at once. Gives the generation that is embedded now; undefined while nothing is known. */
@@ -82,6 +82,8 @@ export class CatchUp {
       if (done.generation === now.generation) return done.generation;
       if (await through.takeClaim({ identity, generation: done.generation + 1 })) continue;
       const changed = await index.changes({ since: done.generation, limit: CHANGES_AT_ONCE, signal });
+      // A reader may be a moment behind; the next look goes on.
+      if (changed.through <= done.generation) return done.generation;
       // Whoever made so large a commit says in a moment whether it is embedded already.
       if (changed.keys.length > CHANGES_AT_ONCE && changed.through > settled) return done.generation;
       await this.#embed(changed.keys, signal);
