@@ -90,6 +90,8 @@ function measure(
     );
     print(`| ${[name, ...figures, cpuMsPerPage?.toFixed(2) ?? ''].join(' | ')} |`);
   }
+  for (const { name, memoryMb } of methods)
+    if (memoryMb !== undefined) print(`${name}: ${memoryMb.toFixed(0)} MB more memory`);
   return table;
 }
 

@@ -17,6 +17,8 @@ export interface Method {
   readonly similarity: Similarity;
   /** Processor time of reading and embedding a page, in milliseconds. */
   readonly cpuMsPerPage?: number;
+  /** What the process takes more once the model has read the pages, in megabytes. */
+  readonly memoryMb?: number;
 }
 
 const KEYWORDS = 60;
@@ -55,17 +57,20 @@ export function methodsOver(pages: readonly LabelledPage[]): Method[] {
 /** USE-multilingual-v3 beside the words, from a packed model, with and without the industry. */
 export async function useMethods(pages: readonly LabelledPage[], file: string): Promise<Method[]> {
   const profiles = pages.map(({ profile }) => profile);
+  const before = process.memoryUsage().rss;
   const reader = new UseMultilingualReader(new SentenceEncoder(readSentenceModel(await readShared(file))));
   const statistics = reader.fit(profiles);
   const started = process.cpuUsage();
   const vectors = profiles.map((profile) => reader.embed(profile, statistics));
   const { user, system } = process.cpuUsage(started);
+  const memoryMb = (process.memoryUsage().rss - before) / 1e6;
   const withoutIndustry = profiles.map((profile) => reader.embed({ ...profile, industry: null }, statistics));
   return [
     {
       name: 'USE-multilingual with the words',
       similarity: (one, other) => cosineOf(vectors[one], vectors[other]),
       cpuMsPerPage: (user + system) / 1000 / pages.length,
+      memoryMb,
     },
     {
       name: 'USE-multilingual without the industry',

@@ -46,7 +46,7 @@ export function createUseMultilingualModel(options: Options): EmbeddingModel {
 
 /** Threads over one copy of the model in memory. What is wrong with the file is told until the file is another. */
 function openOnDemand({ file, workers, onLost }: Options) {
-  let opened: Promise<PageReaders> | undefined;
+  let opened: { readonly stamp: string; readonly readers: Promise<PageReaders> } | undefined;
   let refused: { readonly stamp: string; readonly error: AppError } | undefined;
   let isClosed = false;
 
@@ -74,15 +74,18 @@ function openOnDemand({ file, workers, onLost }: Options) {
   }
 
   async function readers(): Promise<PageReaders> {
-    if (refused && refused.stamp === (await stampOf(file))) throw refused.error;
-    const stamp = opened ? '' : await stampOf(file);
-    opened ??= open();
+    if (isClosed) throw new Error('the model is closed');
+    if (!opened) {
+      const stamp = await stampOf(file);
+      if (refused?.stamp === stamp) throw refused.error;
+      opened ??= { stamp, readers: open() };
+    }
     const mine = opened;
     try {
-      return await mine;
+      return await mine.readers;
     } catch (error) {
       if (opened === mine) opened = undefined;
-      if (error instanceof AppError) refused = { stamp, error };
+      if (error instanceof AppError) refused = { stamp: mine.stamp, error };
       throw error;
     }
   }
@@ -96,7 +99,7 @@ function openOnDemand({ file, workers, onLost }: Options) {
       ),
     async close() {
       isClosed = true;
-      await (await opened?.catch(() => undefined))?.close();
+      await (await opened?.readers.catch(() => undefined))?.close();
     },
   };
 }
