@@ -8,7 +8,7 @@ export type Weights = Readonly<
 >;
 
 /** The pieces in the order of their numbers, with scores. */
-export const tinyPieces: readonly (readonly [text: string, score: number, kind: number])[] = [
+const tinyPieces: readonly (readonly [text: string, score: number, kind: number])[] = [
   ['<unk>', 0, 2],
   ['<s>', 0, 3],
   ['</s>', 0, 3],
@@ -100,7 +100,7 @@ export function tinyWheel(weights = tinyWeights(), pieces = sentencePieceFile())
   ]);
 }
 
-export function zip(files: readonly (readonly [name: string, content: Buffer])[]): Buffer {
+function zip(files: readonly (readonly [name: string, content: Buffer])[]): Buffer {
   const parts: Buffer[] = [];
   const list: Buffer[] = [];
   let at = 0;
@@ -143,7 +143,7 @@ function numpyFile({ shape, values }: Weights[string]): Buffer {
 }
 
 /** Field numbers as in sentencepiece_model.proto; lengths below 16,384. */
-export function sentencePieceFile(characterMap = tinyCharacterMap()): Buffer {
+function sentencePieceFile(characterMap = tinyCharacterMap()): Buffer {
   const bytes = (field: number, content: Buffer): Buffer =>
     Buffer.concat([Buffer.of(field * 8 + 2, (content.length & 0x7f) | 0x80, content.length >> 7), content]);
   const pieces = tinyPieces.map(([text, score, kind]) => {
@@ -156,7 +156,7 @@ export function sentencePieceFile(characterMap = tinyCharacterMap()): Buffer {
 }
 
 /** A double array that knows one replacement: "ß" becomes "ss". */
-export function tinyCharacterMap(): Buffer {
+function tinyCharacterMap(): Buffer {
   const units = new Uint32Array(512);
   const [first, second] = [0xc3, 0x9f];
   const [children, grandchildren, value] = [0x100, 0x180, 0x1c0];
