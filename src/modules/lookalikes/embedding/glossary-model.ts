@@ -12,7 +12,7 @@ export type GlossaryMessage =
   | { readonly kind: 'fit'; readonly pages: readonly PageText[] }
   | { readonly kind: 'words'; readonly language: string; readonly concepts: readonly string[] }
   | {
-      readonly kind: 'embed' | 'terms';
+      readonly kind: 'embed' | 'terms' | 'allTerms';
       readonly pages: readonly PageText[];
       /** Large, and the same for many messages: sent along only where the thread does not have them. */
       readonly statistics: { readonly id: number; readonly given?: Statistics };
@@ -25,6 +25,8 @@ export interface GlossaryModel extends EmbeddingModel {
     statistics: Statistics,
     signal: AbortSignal,
   ): Promise<readonly (readonly Term[])[]>;
+  /** Those too that say less of a page: too many to compare by, but two pages that are alike share some of them. */
+  allTerms: GlossaryModel['terms'];
   /** How a language says some concepts. */
   wordsFor(language: string, concepts: readonly string[]): Promise<readonly string[]>;
 }
@@ -42,7 +44,7 @@ const BATCH_PAGES = 32;
 export function createGlossaryModel({ workers, workerUrl, onLost }: Options): GlossaryModel {
   const readers = workers === 0 ? inThisThread() : inThreads(workers, workerUrl, onLost);
   const inBatches = async <Answer>(
-    kind: 'embed' | 'terms',
+    kind: 'embed' | 'terms' | 'allTerms',
     pages: readonly PageText[],
     statistics: Statistics,
     signal: AbortSignal,
@@ -77,6 +79,8 @@ export function createGlossaryModel({ workers, workerUrl, onLost }: Options): Gl
     embed: (pages, statistics, signal) =>
       inBatches<Float32Array | undefined>('embed', pages, statistics, signal),
     terms: (pages, statistics, signal) => inBatches<readonly Term[]>('terms', pages, statistics, signal),
+    allTerms: (pages, statistics, signal) =>
+      inBatches<readonly Term[]>('allTerms', pages, statistics, signal),
     wordsFor: (language, concepts) =>
       readers.ask<readonly string[]>({ kind: 'words', language, concepts }, undefined),
     close: () => readers.close(),
@@ -118,7 +122,7 @@ function inThreads(workers: number, workerUrl: URL | undefined, onLost: Options[
   ): Promise<Answer> => {
     const thread = threads.filter(({ isUp }) => isUp).sort((a, b) => a.backlog - b.backlog)[0] ?? threads[0];
     if (thread === undefined) throw new Error('there is no embedding thread');
-    if (message.kind !== 'embed' && message.kind !== 'terms') return thread.ask<Answer>(message);
+    if (message.kind === 'fit' || message.kind === 'words') return thread.ask<Answer>(message);
     const { id } = message.statistics;
     const full = { ...message, statistics: { id, ...(statistics && { given: statistics }) } };
     if (has.get(thread) !== id) {
@@ -153,7 +157,6 @@ function inThisThread(): Readers {
 function answerHere(reader: GlossaryReader, message: GlossaryMessage, statistics: Statistics): unknown {
   if (message.kind === 'fit') return reader.fit(message.pages);
   if (message.kind === 'words') return reader.wordsFor(message.language, message.concepts);
-  return message.pages.map((page) =>
-    message.kind === 'embed' ? reader.embed(page, statistics) : reader.terms(page, statistics),
-  );
+  const { kind } = message;
+  return message.pages.map((page) => reader[kind](page, statistics));
 }

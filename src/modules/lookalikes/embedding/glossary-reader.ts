@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { readPage } from './page-reading.ts';
-import { pageTerms, type Term } from './page-terms.ts';
+import { ALL_TERMS_MAX, pageTerms, type Term } from './page-terms.ts';
 import { pageVector, wordsVector } from './page-vector.ts';
 import type { PageText } from './page-words.ts';
 import { fitStatistics, Statistics } from './statistics.ts';
@@ -25,6 +25,10 @@ export class GlossaryReader {
 
   terms(page: PageText, statistics: Statistics): Term[] {
     return pageTerms(readPage(page, this.#meanings), statistics, this.#meanings);
+  }
+
+  allTerms(page: PageText, statistics: Statistics): Term[] {
+    return pageTerms(readPage(page, this.#meanings), statistics, this.#meanings, ALL_TERMS_MAX);
   }
 
   wordsFor(language: string, concepts: readonly string[]): string[] {

@@ -14,7 +14,8 @@ answerMessages((message: GlossaryMessage) => {
   // A thread that took another's place was never told; whoever asks then sends them along.
   if (known?.id !== id) return { value: 'unknown statistics' };
   const { statistics } = known;
-  if (message.kind === 'terms') return { value: message.pages.map((page) => reader.terms(page, statistics)) };
+  const { kind } = message;
+  if (kind !== 'embed') return { value: message.pages.map((page) => reader[kind](page, statistics)) };
   const vectors = message.pages.map((page) => reader.embed(page, statistics));
   return {
     value: vectors,
