@@ -18,7 +18,7 @@ export interface Throughput {
 }
 
 const pageBytes = 60_000;
-const warmUpRounds = 10;
+const warmUpRounds = 12;
 const rounds = 11;
 
 /**

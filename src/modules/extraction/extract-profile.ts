@@ -42,7 +42,6 @@ export function createProfileExtractor(furtherRules: readonly RuleSet[]): Profil
     };
     settle('origin', origin(fetched, page));
     for (const { rule, find } of heuristics) settle(rule, find(page, profile));
-    detach(profile);
     return { profile, evidence };
   };
 }
@@ -63,12 +62,9 @@ const ruleName = ({ name }: Heuristic): string =>
     .toLowerCase();
 
 /** Strings cut out of the page keep the whole page in memory; copies let it go. */
-function detach(values: Record<string, unknown>): void {
-  for (const name in values) {
-    const value = values[name];
-    if (typeof value === 'string') values[name] = copyOf(value);
-    else if (Array.isArray(value)) for (const [index, entry] of value.entries()) value[index] = copyOf(entry);
-  }
+function detached(value: Finding['value']): unknown {
+  if (typeof value === 'string') return copyOf(value);
+  return Array.isArray(value) ? value.map(copyOf) : value;
 }
 
 /**
@@ -85,5 +81,5 @@ const directionMarks = /[\u202a-\u202e\u2066-\u2069]/g;
 
 function assign(profile: CompanyProfile, { column, value }: Finding): void {
   // Column and value belong together by the type of Finding; the compiler loses that in the indexed write.
-  (profile as Record<ColumnName, unknown>)[column] = value;
+  (profile as Record<ColumnName, unknown>)[column] = detached(value);
 }

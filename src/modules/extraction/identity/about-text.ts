@@ -36,7 +36,8 @@ function bestPassage(page: ParsedPage, name: string): string | null {
     looked += 1;
     if (looked > PASSAGES_MAX) break;
     const score = scoreOf(block, name, heading);
-    if (score > bestScore) {
+    // What a passage must not hold is asked last: it takes the longest, and most passages say nothing of the company anyway.
+    if (score > bestScore && !isOfOtherMatters(block.text)) {
       best = block.text;
       bestScore = score;
     }
@@ -44,9 +45,13 @@ function bestPassage(page: ParsedPage, name: string): string | null {
   return best;
 }
 
+function isOfOtherMatters(text: string): boolean {
+  const start = text.slice(0, START_CHARACTERS);
+  return /^["“«„]/.test(text) || start.includes('?') || DATE.test(start) || OTHER_MATTERS.test(text);
+}
+
 function scoreOf({ text, region }: TextBlock, name: string, heading: string): number {
   const start = text.slice(0, START_CHARACTERS);
-  if (OTHER_MATTERS.test(text) || DATE.test(start) || /^["“«„]/.test(text) || start.includes('?')) return 0;
   let score = ABOUT_HEADING.test(heading) ? 1 : 0;
   const self = SELF.exec(start);
   if (self !== null && self.index <= SELF_PLACE_MAX) score += 2;

@@ -123,7 +123,7 @@ interface Context {
 
 function score(name: Name, names: ReadonlyMap<string, Name>, { description, domains }: Context): number {
   const support = agreements(name, names) + (description.includes(comparable(name.spelling)) ? 0.5 : 0);
-  const affinity = Math.max(...domains.map((domain) => domainAffinity(name.spelling, domain)));
+  const affinity = Math.max(...domains.map((domain) => domainAffinity(name.spelling, domain, name.letters)));
   const fit =
     AFFINITY_WEIGHT * affinity + (affinity === 1 && name.weight >= DECLARED_WEIGHT ? FULL_FIT_WEIGHT : 0);
   return name.weight + AGREEMENT_WEIGHT * support + fit - wordiness(name.spelling);

@@ -1,17 +1,29 @@
-/** How well a name fits the domain it stands on, 0 to 1: the same letters, a part of them, its words, or its initials. */
-export function domainAffinity(name: string, domain: string): number {
-  const dot = domain.indexOf('.');
-  const label = bareLetters(domain.slice(0, dot === -1 ? undefined : dot));
-  const letters = bareLetters(name);
+/**
+ * How well a name fits the domain it stands on, 0 to 1: the same letters, a part of them, its words, or its initials.
+ * `letters` are those of the name, for who has them already.
+ */
+export function domainAffinity(name: string, domain: string, letters = bareLetters(name)): number {
+  const { label, whole } = lettersOfDomain(domain);
   if (label.length < 2 || letters.length < 2) return 0;
-  const suffix = bareLetters(dot === -1 ? '' : domain.slice(dot));
-  if (letters === label || letters === label + suffix) return 1;
+  if (letters === label || letters === whole) return 1;
   const words = name
     .split(/[\s.,&+/'’"()-]+/)
     .map(bareLetters)
     .filter((word) => word.length > 0);
   const contained = containment(letters, label);
   return Math.max(contained, wordCoverage(words, label), initialsMatch(words, label));
+}
+
+let last = { domain: '', label: '', whole: '' };
+
+/** All names of a page are held against one or two domains. */
+function lettersOfDomain(domain: string): { readonly label: string; readonly whole: string } {
+  if (domain !== last.domain) {
+    const dot = domain.indexOf('.');
+    const label = bareLetters(domain.slice(0, dot === -1 ? undefined : dot));
+    last = { domain, label, whole: label + bareLetters(dot === -1 ? '' : domain.slice(dot)) };
+  }
+  return last;
 }
 
 function containment(letters: string, label: string): number {
@@ -51,21 +63,18 @@ export function bareLetters(text: string): string {
   const lower = text.toLowerCase();
   if (ASCII.test(lower)) return lower.replace(NOT_PLAIN, '');
   return lower
-    .replace(/[\u0430-\u045f]/g, (letter) => CYRILLIC.get(letter) ?? letter)
-    .replace(/ß/g, 'ss')
-    .replace(/[øö]/g, 'o')
-    .replace(/æ/g, 'ae')
-    .replace(/ł/g, 'l')
-    .replace(/ı/g, 'i')
+    .replace(SPELT_LETTERS, (letter) => SPELT.get(letter) ?? letter)
     .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]/gu, '');
+    .replace(NO_LETTERS, '');
 }
 
 const ASCII = /^[ -~]*$/;
 const NOT_PLAIN = /[^a-z\d]+/g;
 
-const CYRILLIC = new Map(
-  'а:a б:b в:v г:g д:d е:e ё:e ж:zh з:z и:i й:y к:k л:l м:m н:n о:o п:p р:r с:s т:t у:u ф:f х:h ц:c ч:ch ш:sh щ:sch ъ:a ы:y ь: э:e ю:yu я:ya і:i ї:i є:e ґ:g ў:u ј:j љ:lj њ:nj ћ:c ђ:dj џ:dz'
+const NO_LETTERS = /[^\p{L}\p{N}]+/gu;
+const SPELT_LETTERS = /[\u0430-\u045fßøöæłı]/g;
+const SPELT = new Map(
+  'ß:ss ø:o ö:o æ:ae ł:l ı:i а:a б:b в:v г:g д:d е:e ё:e ж:zh з:z и:i й:y к:k л:l м:m н:n о:o п:p р:r с:s т:t у:u ф:f х:h ц:c ч:ch ш:sh щ:sch ъ:a ы:y ь: э:e ю:yu я:ya і:i ї:i є:e ґ:g ў:u ј:j љ:lj њ:nj ћ:c ђ:dj џ:dz'
     .split(' ')
     .map((pair) => [pair.charAt(0), pair.slice(2)] as const),
 );

@@ -77,6 +77,7 @@ const smallWordSize = 3;
 function fitsKind(kind: PageKind, { text, href }: Anchor): boolean {
   if (kind === 'signup') return !otherEntries.test(`${text} ${href}`);
   if (kind === 'login') return !/log-?out|sign-?out|abmelden/i.test(href);
+  if (kind === 'careers' && othersJobs.test(href)) return false;
   if (kind === 'imprint' && partOfHouse.test(href)) return false;
   if (kind === 'pricing') return !/\d/.test(text) && !thingPath.test(href) && !otherPrices.test(href);
   return !guarded.has(kind) || !thingPath.test(href);
@@ -85,6 +86,8 @@ function fitsKind(kind: PageKind, { text, href }: Anchor): boolean {
 /** Letters by mail, and events that one enters for a day. */
 const otherEntries =
   /newsletter|e-?mail|subscri|abonn|conference|kongress|congress|congreso|webinar|seminar|summit|\bevents?\b/i;
+/** What a town tells of its economy, and a paper in its advertisements. */
+const othersJobs = /\/(?:services?|econom(?:y|ie|ia)|wirtschaft|classifieds?|annonces|anzeigen|anuncios)\//i;
 /** The lawyers of a house are none of its legal notices. */
 const partOfHouse = /\/(?:divisions?|departments?|offices?|practice-?areas?|abteilungen)\//i;
 /** Lists sorted by price, and what a paper takes for advertisements. */

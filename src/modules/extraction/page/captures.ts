@@ -60,7 +60,9 @@ export class Captures {
 
   /** Ends the captures whose element stood at this depth or deeper. */
   end(depth: number): void {
-    for (let last = this.#open.at(-1); last !== undefined && last.depth >= depth; last = this.#open.at(-1)) {
+    for (;;) {
+      const last = this.#open[this.#open.length - 1];
+      if (last === undefined || last.depth < depth) return;
       this.#open.pop();
       const { text, charactersMax, alt, iconClasses } = last;
       last.finish({

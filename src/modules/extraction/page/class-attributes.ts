@@ -4,23 +4,24 @@ import { mayNameOverlay } from './overlay.ts';
 
 /** What a class attribute may mean to the reading of its element; asked of boxes only, so found out when it is. */
 class ClassFacts {
+  /** As written. */
+  readonly classes: string;
   readonly isMicroformat: boolean;
-  readonly #classes: string;
   #mayNameOverlay: boolean | undefined;
   #mayNameLandmark: boolean | undefined;
 
   constructor(classes: string) {
-    this.#classes = classes;
+    this.classes = classes;
     this.isMicroformat = isMicroformat(classes);
   }
 
   get mayNameOverlay(): boolean {
-    this.#mayNameOverlay ??= mayNameOverlay(this.#classes);
+    this.#mayNameOverlay ??= mayNameOverlay(this.classes);
     return this.#mayNameOverlay;
   }
 
   get mayNameLandmark(): boolean {
-    this.#mayNameLandmark ??= mayNameLandmark(this.#classes);
+    this.#mayNameLandmark ??= mayNameLandmark(this.classes);
     return this.#mayNameLandmark;
   }
 }
@@ -31,9 +32,24 @@ const nothing = new ClassFacts('');
 /** The class attributes of a page, each looked at once: a page repeats its few hundred on thousands of elements. */
 export class ClassAttributes {
   readonly #facts = new Map<string, ClassFacts>();
+  /** By length and a few letters; most elements are classed like one shortly before, which need not be cut out to be known again. */
+  readonly #recent: (ClassFacts | undefined)[] = new Array(slots).fill(undefined);
 
-  factsOf(classes: string): ClassFacts {
-    if (classes === '') return nothing;
+  /** Of an element without classes. */
+  readonly none = nothing;
+
+  /** What is known of the class attribute that stands between two places of the page. */
+  at(html: string, start: number, end: number): ClassFacts {
+    if (end <= start) return nothing;
+    const slot = slotOf(html, start, end);
+    const recent = this.#recent[slot];
+    if (recent?.classes.length === end - start && html.startsWith(recent.classes, start)) return recent;
+    const facts = this.#factsOf(html.slice(start, end));
+    this.#recent[slot] = facts;
+    return facts;
+  }
+
+  #factsOf(classes: string): ClassFacts {
     const known = this.#facts.get(classes);
     if (known !== undefined) return known;
     const facts = new ClassFacts(classes);
@@ -52,6 +68,14 @@ export class ClassAttributes {
     }
     return tokens;
   }
+}
+
+const slots = 256;
+
+function slotOf(html: string, start: number, end: number): number {
+  const middle = html.charCodeAt((start + end) >> 1);
+  const mixed = html.charCodeAt(start) + 31 * html.charCodeAt(end - 1) + 961 * middle + 7 * (end - start);
+  return (Math.imul(mixed, 0x9e3779b1) >>> 24) & (slots - 1);
 }
 
 const otherSpace = /[\t\n\f\r]/;

@@ -46,7 +46,8 @@ export class MicrodataReader {
   }
 
   close(depth: number): void {
-    while ((this.#open.at(-1)?.depth ?? -1) >= depth) this.#open.pop();
+    while (this.#open.length > 0 && (this.#open[this.#open.length - 1]?.depth ?? -1) >= depth)
+      this.#open.pop();
   }
 }
 

@@ -166,14 +166,14 @@ export class PageReader implements HtmlEvents, ElementContext {
   #describe(rule: TagRule, around: Surroundings): Surroundings {
     const { attributes, parts } = this;
     let id = '';
-    let classes = '';
+    let facts = parts.classAttributes.none;
     let role = '';
     let hidden = around.hidden ?? hiddenByTag(rule.name);
     this.#hasMicrodata = false;
     for (let index = 0; index < attributes.count; index++) {
       const name = attributes.nameAt(index);
       if (name === 'class') {
-        classes = attributes.rawAt(index);
+        facts = parts.classAttributes.at(this.#html, attributes.startAt(index), attributes.endAt(index));
       } else if (name === 'id') {
         id = attributes.rawAt(index);
         if (parts.ids.size < partsMax.names) parts.ids.add(id);
@@ -185,7 +185,7 @@ export class PageReader implements HtmlEvents, ElementContext {
           parts.protectedEmails.push(attributes.rawAt(index));
       } else if (name === 'hidden') hidden ??= attributes.rawAt(index) === 'until-found' ? null : 'attribute';
     }
-    const facts = parts.classAttributes.factsOf(classes);
+    const { classes } = facts;
     if (facts.isMicroformat) this.#hasMicrodata = true;
     this.classAndId = id === '' ? classes : `${id} ${classes}`;
     if (hidden === null && this.#offscreen.size > 0 && classes !== '')

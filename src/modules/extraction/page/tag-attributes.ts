@@ -54,9 +54,16 @@ export class TagAttributes {
   }
 
   rawAt(index: number): string {
-    const start = this.#starts[index] ?? 0;
-    const end = this.#ends[index] ?? 0;
-    return this.#html.slice(start, Math.min(end, start + valueCharactersMax));
+    return this.#html.slice(this.startAt(index), this.endAt(index));
+  }
+
+  startAt(index: number): number {
+    return this.#starts[index] ?? 0;
+  }
+
+  /** Where the value ends, or as much of it as is read. */
+  endAt(index: number): number {
+    return Math.min(this.#ends[index] ?? 0, this.startAt(index) + valueCharactersMax);
   }
 
   /** As a visitor would read it, empty when absent. */

@@ -28,6 +28,17 @@ export function inspectPattern(source: string): PatternFacts | { readonly refuse
   };
 }
 
+/**
+ * Literals of a pattern that are too short for the search of whole pages, undefined where it has none at all. They cost a handful
+ * of native searches in a list of addresses.
+ */
+export function shortLiterals(source: string): readonly string[] | undefined {
+  const node = readExpression(parsePattern(source).expression);
+  return 'refused' in node ? undefined : requiredLiterals(node, SHORT_LITERAL_CHARS_MIN);
+}
+
+const SHORT_LITERAL_CHARS_MIN = 2;
+
 function readExpression(expression: string): RegexNode | { readonly refused: string } {
   try {
     return parseRegex(expression);

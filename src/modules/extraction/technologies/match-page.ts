@@ -127,8 +127,12 @@ function matchScriptUrls(rules: RuleIndex, scriptUrls: readonly string[], detect
       if (url !== undefined) matchOne(item, url, 'scriptSrc', detections);
     }
   }
-  for (const url of scriptUrls.slice(0, SCRIPT_URLS_MAX))
-    matchValue(rules.scriptSrcAlways, url, 'scriptSrc', detections);
+  const lower = joined.toLowerCase();
+  const mayHold = rules.scriptSrcShort.filter(
+    ({ hints }) => hints === undefined || hints.some((hint) => lower.includes(hint)),
+  );
+  if (mayHold.length === 0) return;
+  for (const url of scriptUrls.slice(0, SCRIPT_URLS_MAX)) matchValue(mayHold, url, 'scriptSrc', detections);
 }
 
 const SCRIPT_URL_CHARS_MAX = 2_048;

@@ -1,5 +1,5 @@
 import { type CompiledPattern, compilePattern } from './compile-pattern.ts';
-import { inspectPattern, type PatternFacts } from './inspect-pattern.ts';
+import { inspectPattern, type PatternFacts, shortLiterals } from './inspect-pattern.ts';
 import { createLiteralIndex, type LiteralIndex } from './literal-index.ts';
 import type { PreparedRules } from './prepared-rules.ts';
 import { type Compound, parseSelector } from './selector.ts';
@@ -11,8 +11,8 @@ export interface RuleIndex {
   readonly source: LiteralIndex<HtmlRule | DomRule | ScriptRule>;
   readonly text: LiteralIndex<PatternRule>;
   readonly scriptSrc: LiteralIndex<PatternRule>;
-  /** Rules for script addresses without a literal to look for; they run on every address. */
-  readonly scriptSrcAlways: readonly PatternRule[];
+  /** Rules for script addresses whose literals are too short to be looked for in whole pages. */
+  readonly scriptSrcShort: readonly ShortRule[];
   readonly url: readonly PatternRule[];
   readonly headers: NamedRules;
   readonly cookies: NamedRules;
@@ -22,6 +22,11 @@ export interface RuleIndex {
 export interface PatternRule {
   readonly technology: number;
   readonly pattern: CompiledPattern;
+}
+
+export interface ShortRule extends PatternRule {
+  /** One of them stands in every address that matches, in lower case; without any the rule runs on every address. */
+  readonly hints: readonly string[] | undefined;
 }
 
 export interface HtmlRule extends PatternRule {
@@ -84,7 +89,9 @@ export function createRuleIndex(
     source: indexOf(source),
     text: indexOf(compiled('text', fitForText)),
     scriptSrc: indexOf(scriptSrc.filter(({ pattern }) => pattern.literals)),
-    scriptSrcAlways: scriptSrc.filter(({ pattern }) => !pattern.literals),
+    scriptSrcShort: scriptSrc
+      .filter(({ pattern }) => !pattern.literals)
+      .map((rule) => ({ ...rule, hints: shortLiterals(rule.pattern.source) })),
     url: compiled('url'),
     headers: namedRules(rules, 'headers', refuse),
     cookies: namedRules(rules, 'cookies', refuse),

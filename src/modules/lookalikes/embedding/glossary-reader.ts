@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
+import type { ReaderAnswer } from './page-readers.ts';
 import { readPage } from './page-reading.ts';
 import { ALL_TERMS_MAX, pageTerms, type Term } from './page-terms.ts';
 import { pageVector, wordsVector } from './page-vector.ts';
@@ -34,6 +35,17 @@ export class GlossaryReader {
   wordsFor(language: string, concepts: readonly string[]): string[] {
     return this.#meanings.wordsFor(language, concepts);
   }
+}
+
+/** Answers what threads are asked. */
+export function readByGlossary(): ReaderAnswer {
+  const reader = new GlossaryReader();
+  return (message) => {
+    if (message.kind === 'fit') return reader.fit(message.pages);
+    if (message.kind === 'words') return reader.wordsFor(message.language, message.concepts);
+    const { kind, pages, statistics } = message;
+    return pages.map((page) => reader[kind](page, statistics));
+  };
 }
 
 let defaults: Statistics | undefined;

@@ -8,9 +8,12 @@ const ALTERNATIVES_MAX = 24;
  * Lower-case literals of which every match holds at least one, or undefined where no such set of useful literals exists.
  * Page text is searched for these before any expression runs.
  */
-export function requiredLiterals(node: RegexNode): readonly string[] | undefined {
-  const best = bestLiterals(node);
-  return best && shortest(best) >= LITERAL_CHARS_MIN ? best : undefined;
+export function requiredLiterals(
+  node: RegexNode,
+  charsMin = LITERAL_CHARS_MIN,
+): readonly string[] | undefined {
+  const best = bestLiterals(node, charsMin);
+  return best && shortest(best) >= charsMin ? best : undefined;
 }
 
 /** Every string an expression can match, where these are few; undefined otherwise. */
@@ -35,26 +38,26 @@ export function exactStrings(node: RegexNode): readonly string[] | undefined {
   }
 }
 
-function bestLiterals(node: RegexNode): readonly string[] | undefined {
+function bestLiterals(node: RegexNode, charsMin: number): readonly string[] | undefined {
   switch (node.type) {
     case 'char':
       return exactStrings(node);
     case 'sequence':
-      return bestOfSequence(node.parts);
+      return bestOfSequence(node.parts, charsMin);
     case 'choice':
-      return union(node.options.map(bestLiterals));
+      return union(node.options.map((option) => bestLiterals(option, charsMin)));
     case 'repeat':
-      return node.min > 0 ? bestLiterals(node.body) : undefined;
+      return node.min > 0 ? bestLiterals(node.body, charsMin) : undefined;
     default:
       return undefined;
   }
 }
 
-function bestOfSequence(parts: readonly RegexNode[]): readonly string[] | undefined {
+function bestOfSequence(parts: readonly RegexNode[], charsMin: number): readonly string[] | undefined {
   let best: readonly string[] | undefined;
   let run: readonly string[] = [''];
   const consider = (candidate: readonly string[] | undefined) => {
-    if (candidate && shortest(candidate) >= LITERAL_CHARS_MIN && score(candidate) > (best ? score(best) : 0))
+    if (candidate && shortest(candidate) >= charsMin && score(candidate) > (best ? score(best) : 0))
       best = candidate;
   };
   for (const part of parts) {
@@ -65,7 +68,7 @@ function bestOfSequence(parts: readonly RegexNode[]): readonly string[] | undefi
       continue;
     }
     consider(run);
-    consider(bestLiterals(part));
+    consider(bestLiterals(part, charsMin));
     run = exactStrings(part) ?? [''];
   }
   consider(run);
