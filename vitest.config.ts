@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { whyNoPostgres } from './test/harness/postgres/find-postgres.ts';
+import { whyNoOpenSearch } from './test/harness/real-opensearch.ts';
 
 /** What runs on SQLite and once more, unchanged, on a real PostgreSQL: whatever counts, charges, queues or decides between two at once. */
 const onPostgresToo = [
@@ -25,7 +26,7 @@ const onPostgresToo = [
 const onPostgresOnly = [
   'src/platform/database/{postgres,move}/*.test.ts',
   'src/platform/coordination/*.test.ts',
-  'test/scenarios/{several-services,cluster}.test.ts',
+  'test/scenarios/{several-services,cluster,killed-cluster-writers}.test.ts',
 ];
 
 /** What touches SQL at all: run on PostgreSQL by `npm run test:postgres`. */
@@ -37,6 +38,9 @@ const onPostgresWhenAsked = [
 
 /** Of files of SQLite: their format, their damage, and what older versions left in them. */
 const onSqliteOnly = ['src/platform/database/sqlite/*.test.ts', 'src/**/upgrade.test.ts'];
+
+/** What the text index promises, whichever engine keeps it: run on OpenSearch too by `npm run test:cluster`. */
+const onOpenSearchToo = ['src/lib/text-index/{index,reading,changes,new-matches}.test.ts'];
 
 const isAllOnPostgres = process.env['POSTGRES_TESTS'] === 'all';
 
@@ -73,6 +77,20 @@ export default defineConfig({
               },
             },
           ]),
+      ...(whyNoOpenSearch() === undefined
+        ? [
+            {
+              extends: true as const,
+              test: {
+                name: 'OpenSearch',
+                include: onOpenSearchToo,
+                globalSetup: './test/harness/opensearch-global-setup.ts',
+                testTimeout: 300_000,
+                hookTimeout: 300_000,
+              },
+            },
+          ]
+        : []),
       ...(whyNot === undefined
         ? [
             {

@@ -20,21 +20,22 @@ const nodeFlags = [
 
 /**
  * A service has a dozen threads, and each may let what it has just made grow to a hundred megabytes before it looks for garbage; with
- * this it is a fifth of that. Commands that build an index keep the default, which is faster where much lives long.
+ * the flag it is a fifth of that. What one thread frees, another can use only if they share the arenas of malloc. Commands that build an
+ * index keep the defaults, which are faster where much lives long.
  */
-const serviceFlags = ['--max-semi-space-size=8'];
+const service = { flags: ['--max-semi-space-size=8'], env: { MALLOC_ARENA_MAX: '2' } };
 
 const commands = {
   serve: async (args) => {
     await runNode(['scripts/build-web.ts']);
-    await runNode(['src/bin/serve.ts', ...args], { flags: serviceFlags });
+    await runNode(['src/bin/serve.ts', ...args], service);
   },
   homedex: async (args) => {
     const isService = args[0] === 'serve';
     if (isService) await runNode(['scripts/build-web.ts']);
     await runNode(['src/bin/cli.ts', ...args], {
       cwd: process.env.INIT_CWD ?? process.cwd(),
-      flags: isService ? serviceFlags : [],
+      ...(isService && service),
     });
   },
   generate: () => runNode(['scripts/generate.ts']),
@@ -52,6 +53,10 @@ const commands = {
   'test:cluster': async (args) => {
     process.env.CLUSTER_TESTS = 'yes';
     const files = [
+      'src/lib/text-index/index.test.ts',
+      'src/lib/text-index/reading',
+      'src/lib/text-index/changes',
+      'src/lib/text-index/new-matches',
       'src/lib/text-index/opensearch',
       'src/lib/cluster-vectors',
       'src/platform/coordination',
@@ -60,6 +65,7 @@ const commands = {
       'test/scenarios/several-services.test.ts',
       'test/scenarios/cluster.test.ts',
       'test/scenarios/cluster-under-fire.test.ts',
+      'test/scenarios/killed-cluster-writers.test.ts',
     ];
     await runNode(['node_modules/vitest/vitest.mjs', 'run', ...files, ...args]);
   },
@@ -134,12 +140,12 @@ function nodeBinary() {
  * half of the start of every process and thread. Resolves when it ends
  * well, ends this process with its code otherwise.
  */
-function runNode(nodeArgs, { cwd = root, flags = [] } = {}) {
+function runNode(nodeArgs, { cwd = root, flags = [], env = {} } = {}) {
   const [script = '', ...rest] = nodeArgs;
   const child = spawn(nodeBinary(), [...nodeFlags, ...flags, join(root, script), ...rest], {
     cwd,
     stdio: 'inherit',
-    env: { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'), ...process.env },
+    env: { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'), ...env, ...process.env },
   });
   // A terminal sends Ctrl-C to the whole group, but a supervisor signals only this process.
   const forward = (signal) => child.kill(signal);

@@ -37,6 +37,7 @@ const index = await openClusterVectors({
   prefix: 'bench-vectors',
   shape: { shards, replicas: 0 },
   turns: createLocalTurns(),
+  builds: createLocalTurns(),
   buildRight: { hold: async () => true, release: async () => undefined },
 });
 if (index === undefined) throw new Error('the node has no plugin for vectors');

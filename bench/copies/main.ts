@@ -22,10 +22,13 @@ const { values } = parseArgs({
 const rounds = values.copies.split(',').map(Number);
 const [sites, seconds, askers] = [values.sites, Number(values.seconds), Number(values.askers)] as const;
 
+const WARM_UP_SECONDS = 5;
+
 /** Words that many of the made-up pages have. */
 const words = 'contact about services team prices kontakt jobs shop software quality support news'.split(' ');
 const countries = ['de', 'us', 'gb', 'fr', 'at', 'es'];
 
+let seed = 1;
 const folder = mkdtempSync(join(tmpdir(), 'homedex-bench-copies-'));
 const published = join(folder, 'published');
 const place = (name: string): Record<string, string> => ({ DATA_DIR: join(folder, name) });
@@ -37,6 +40,8 @@ const settings = {
   LOG_LEVEL: 'error',
   SHUTDOWN_SECONDS: '2',
   COPY_SECONDS: '1',
+  // Every request is a search.
+  QUERY_CACHE_MB: '0',
 };
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -48,7 +53,8 @@ while (!existsSync(join(published, 'copy.json'))) await wait(100);
 const readers: RealService[] = [];
 for (let n = 0; n < Math.max(...rounds); n++)
   readers.push(await startRealService({ ...settings, ...place(`reader-${n}`), COPY_FROM: published }));
-for (const reader of readers) await ask([reader], 2);
+// What was compiled in one round would else be a gift to the next.
+for (const reader of readers) await ask([reader], WARM_UP_SECONDS);
 
 print(
   `${sites} made-up homepages, ${askers} callers at each service for ${seconds} s; ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)} before.`,
@@ -82,8 +88,8 @@ async function succeed(args: readonly string[], environment: Record<string, stri
 /** All of them at once; what each has answered and used. */
 async function ask(services: readonly RealService[], forSeconds: number) {
   return Promise.all(
-    services.map(async ({ address, processId }, at) => {
-      const random = new Random(at + 1);
+    services.map(async ({ address, processId }) => {
+      const random = new Random(seed++);
       const before = cpuMsOf(processId);
       const until = performance.now() + forSeconds * 1000;
       let requests = 0;
@@ -101,7 +107,6 @@ async function ask(services: readonly RealService[], forSeconds: number) {
   );
 }
 
-/** So many different ones that hardly any is ready from before. */
 function question(random: Random): string {
   const pick = (from: readonly string[]): string => from[Math.floor(random.fraction() * from.length)] ?? '';
   const offset = Math.floor(random.fraction() * 200);

@@ -61,6 +61,7 @@ async function start() {
         CRAWL_HOSTS: internet.crawlHosts,
         CRAWL_INDEX_URL: 'off',
         CRAWL_CONCURRENCY: '0',
+        MALLOC_ARENA_MAX: '2',
       },
     },
   );

@@ -30,9 +30,11 @@ inLab(
 inLab(
   'no way out of the browser leads past the guard',
   async () => {
-    const report = await runInLab('./attack-browser.ts', '8000');
+    const report = await runInLab('./attack-browser.ts', '12000');
     expect([report.canaryConnections, report.otherDestinations]).toEqual([[], {}]);
     expect(report.attacks).toBeGreaterThan(20);
+    // How many of them in twelve seconds is a matter of the processor; `homedex bench ssrf` wants one of every kind.
+    expect(report.waysTried.length).toBeGreaterThan(5);
   },
   PATIENCE_MS,
 );

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { openClusterVectors } from '../lib/cluster-vectors/index.ts';
-import { type ClusterIndex, removeOtherIndexes } from '../lib/text-index/index.ts';
+import { type ClusterIndex, removeIndex } from '../lib/text-index/index.ts';
 import type { VectorIndex } from '../lib/vector-index/index.ts';
 import { openCompanyCluster } from '../modules/company-index/open-company-index.ts';
 import type { Config } from '../platform/config/index.ts';
@@ -64,13 +64,18 @@ export async function openVectorsInCluster(
   const { url, ...options } = clusterOptions(settings);
   const prefix = `${options.prefix}-vectors`;
   const turns = await openPostgresTurns({ url, name: prefix });
+  const builds = await openPostgresTurns({ url, name: `${prefix}:build` });
+  const closeBoth = async (): Promise<void> => {
+    await turns.close();
+    await builds.close();
+  };
   try {
     const buildRight = createLease(database, `build:${prefix}`);
-    const vectors = await openClusterVectors({ ...options, prefix, turns, buildRight });
-    if (vectors === undefined) await turns.close();
+    const vectors = await openClusterVectors({ ...options, prefix, turns, builds, buildRight });
+    if (vectors === undefined) await closeBoth();
     return vectors;
   } catch (error) {
-    await turns.close();
+    await closeBoth();
     throw error;
   }
 }
@@ -86,27 +91,47 @@ export interface Rebuild {
 
 /** Two indexes in the cluster: the one that answers, and one that is made to take its place. */
 export async function openRebuild(database: Database, settings: ClusterSettings): Promise<Rebuild> {
-  const { url, ...options } = clusterOptions(settings);
   const current = await openCluster(Promise.resolve(database), settings);
+  try {
+    return await openBeside(current, settings);
+  } catch (error) {
+    await current.close();
+    throw error;
+  }
+}
+
+async function openBeside(current: ClusterIndex, settings: ClusterSettings): Promise<Rebuild> {
+  const { url, ...options } = clusterOptions(settings);
   const turns = await openPostgresTurns({ url, name: `${options.prefix}:rebuild` });
+  /** Names what a rebuild replaces: that and nothing else is taken away, because the cluster may hold indexes of others. */
+  const replaced = await openPostgresTurns({ url, name: `${options.prefix}:replaced` });
   const beginAnew = (): Promise<void> => turns.replaceBy(randomUUID(), async () => ({ generation: 0 }));
-  // An earlier one was cut off after it had taken the place.
-  if (turns.identity() === current.identity()) await beginAnew();
-  const fresh = await openCompanyCluster({ ...options, turns });
-  // What an earlier rebuild, or one of another version, has left.
-  const removeOthers = (): Promise<void> =>
-    removeOtherIndexes(options, options.prefix, [current.identity(), fresh.identity()]);
-  await removeOthers();
-  return {
-    current,
-    fresh,
-    async removeReplaced() {
-      await beginAnew();
-      await removeOthers();
-    },
-    async close() {
-      await fresh.close();
-      await current.close();
-    },
+  const removeReplaced = async (): Promise<void> => {
+    if (replaced.identity() !== current.identity())
+      await removeIndex(options, `${options.prefix}-${replaced.identity()}`);
   };
+  try {
+    // An earlier one was cut off after it had taken the place.
+    if (turns.identity() === current.identity()) await beginAnew();
+    await removeReplaced();
+    await replaced.replaceBy(current.identity(), async () => ({ generation: 0 }));
+    const fresh = await openCompanyCluster({ ...options, turns });
+    return {
+      current,
+      fresh,
+      async removeReplaced() {
+        await beginAnew();
+        await removeReplaced();
+      },
+      async close() {
+        await fresh.close();
+        await replaced.close();
+        await current.close();
+      },
+    };
+  } catch (error) {
+    await turns.close();
+    await replaced.close();
+    throw error;
+  }
 }

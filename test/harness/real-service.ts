@@ -7,6 +7,7 @@ const cli = fileURLToPath(new URL('../../src/bin/cli.ts', import.meta.url));
 const nodeOptions = ['--disable-warning=ExperimentalWarning'];
 /** As `scripts/run.mjs` starts it. */
 const serviceOptions = [...nodeOptions, '--max-semi-space-size=8'];
+const serviceEnvironment = { MALLOC_ARENA_MAX: '2' };
 
 export interface RealService {
   readonly address: string;
@@ -20,7 +21,7 @@ export interface RealService {
 /** The program as an operator starts it, in a process of its own; resolves once it listens. */
 export async function startRealService(environment: Readonly<Record<string, string>>): Promise<RealService> {
   const child: ChildProcess = spawn(process.execPath, [...serviceOptions, cli, 'serve'], {
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...environment },
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...serviceEnvironment, ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   if (child.stderr === null || child.pid === undefined) throw new Error('the service did not start');

@@ -1,8 +1,8 @@
-/** Indexes in folders of their own for tests; closed and removed after each test. */
+/** Indexes in folders of their own for tests, or in OpenSearch where the project says so; closed and removed after each test. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach } from 'vitest';
+import { afterEach, inject } from 'vitest';
 import type {
   IndexDocument,
   OpenOptions,
@@ -10,6 +10,7 @@ import type {
   TextIndexSchema,
 } from '../../src/lib/text-index/index.ts';
 import { openTextIndex } from '../../src/lib/text-index/index.ts';
+import { openInOpenSearch } from './index-in-opensearch.ts';
 
 export const schema: TextIndexSchema = {
   fields: [
@@ -26,6 +27,18 @@ export const schema: TextIndexSchema = {
     { name: 'heading', kind: 'text' },
   ],
 };
+
+/** The server of this project's tests, where they run on OpenSearch; none in a process that a test has started. */
+const openSearch = ((): string | undefined => {
+  try {
+    return inject('opensearch');
+  } catch {
+    return undefined;
+  }
+})();
+
+/** Whether the tests of this project run on the embedded engine, whose files, threads and folding some are about. */
+export const isEmbedded = openSearch === undefined;
 
 const opened: TextIndex[] = [];
 const directories: string[] = [];
@@ -44,7 +57,10 @@ export async function open(
   directory = newDirectory(),
   options: Partial<OpenOptions> = {},
 ): Promise<TextIndex> {
-  const index = await openTextIndex({ directory, schema, workers: 0, compaction: false, ...options });
+  const index =
+    openSearch === undefined
+      ? await openTextIndex({ directory, schema, workers: 0, compaction: false, ...options })
+      : await openInOpenSearch(openSearch, directory, options.schema ?? schema);
   opened.push(index);
   return index;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -148,6 +149,9 @@ describe.skipIf(whyNot !== undefined)('two services on one cluster', { timeout: 
       return Object.keys((await listed.json()) as object).filter((name) => !name.includes('vectors'));
     };
     const [old] = await names();
+    // Somebody else's, who shares the cluster and the name.
+    const foreign = `homedex-${randomUUID()}`;
+    await fetch(`${engine.url}/${foreign}`, { method: 'PUT' });
     const child = spawnCommand(['index', 'rebuild', '--workers', '1'], {
       ...settings,
       DATA_DIR: join(folder, 'first'),
@@ -155,7 +159,7 @@ describe.skipIf(whyNot !== undefined)('two services on one cluster', { timeout: 
     await child.printed('the services answer from the new index');
     child.process.kill('SIGINT');
     expect(await child.code).toBe(0);
-    expect((await names()).length).toBe(2);
+    expect((await names()).length).toBe(3);
     for (const service of services)
       await expect
         .poll(() => ask(service, '/search?q=contact&limit=50'), { timeout: 20_000 })
@@ -167,6 +171,7 @@ describe.skipIf(whyNot !== undefined)('two services on one cluster', { timeout: 
     });
     await again.printed('the services answer from the new index');
     expect(await names()).not.toContain(old);
+    expect(await names()).toContain(foreign);
     again.process.kill('SIGINT');
     expect(await again.code).toBe(0);
   });

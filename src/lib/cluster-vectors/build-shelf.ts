@@ -10,6 +10,8 @@ interface Needs {
   readonly prefix: string;
   readonly shape: IndexShape;
   readonly turns: WriteTurns;
+  /** Name the index that a build fills. */
+  readonly builds: WriteTurns;
   /** Called between parts; throws when another process builds. */
   readonly holdOn: () => Promise<void>;
   readonly toUnit: (row: VectorRow) => VectorRow;
@@ -84,23 +86,25 @@ export async function carryOver(
   }
 }
 
-/** A build of the same model that was interrupted; what else is left of earlier builds is taken away. */
-async function takeUp({ model }: BuildOptions, { client, prefix, turns }: Needs) {
+/** A build of the same model that was interrupted goes on; what is left of another one is taken away. Nothing is touched but what the turns of builds name. */
+async function takeUp({ model }: BuildOptions, { client, prefix, builds, turns }: Needs) {
+  // One that was cut off after its index had taken the place.
+  if (builds.identity() === turns.identity()) await beginAnew(builds);
+  const identity = builds.identity();
+  const name = `${prefix}-${identity}`;
   const found = await ifThere(() =>
-    client.call<Record<string, { mappings: { _meta?: { model?: string } } }>>(
-      'GET',
-      `/${prefix}-*/_mapping?allow_no_indices=true`,
-    ),
+    client.call<Record<string, { mappings: { _meta?: { model?: string } } }>>('GET', `/${name}/_mapping`),
   );
-  for (const [name, { mappings }] of Object.entries(found ?? {})) {
-    const identity = name.slice(prefix.length + 1);
-    if (identity === turns.identity()) continue;
-    const position = await new VectorShelf(client, name).findPosition();
-    if (position && mappings._meta?.model === model.name) return { identity, position };
-    await client.call('DELETE', `/${name}`);
-  }
-  return { identity: randomUUID(), position: undefined };
+  if (found === undefined) return { identity, position: undefined };
+  const position = await new VectorShelf(client, name).findPosition();
+  if (position && found[name]?.mappings._meta?.model === model.name) return { identity, position };
+  await client.call('DELETE', `/${name}`);
+  return { identity, position: undefined };
 }
+
+/** The next build fills another index. */
+export const beginAnew = (builds: WriteTurns): Promise<void> =>
+  builds.replaceBy(randomUUID(), async () => ({ generation: 0 }));
 
 /** Share of the true best that the graphs find, for vectors that are in the index. */
 async function measure(

@@ -54,7 +54,7 @@ describe.skipIf(whyNot !== undefined)('vectors in OpenSearch', { timeout: 300_00
 
   /** Two services on one place share their turns. */
   async function openServices(count: number): Promise<VectorIndex[]> {
-    const turns = createLocalTurns();
+    const [turns, builds] = [createLocalTurns(), createLocalTurns()];
     const prefix = `test-${opened++}-vectors`;
     const services: VectorIndex[] = [];
     for (let n = 0; n < count; n++) {
@@ -63,6 +63,7 @@ describe.skipIf(whyNot !== undefined)('vectors in OpenSearch', { timeout: 300_00
         prefix,
         shape: { shards: 2, replicas: 0 },
         turns,
+        builds,
         buildRight: { hold: async () => !isTaken, release: async () => undefined },
       });
       if (index) services.push(index);

@@ -24,7 +24,7 @@ import {
   validateKey,
   WrongModel,
 } from '../vector-index/index.ts';
-import { carryOver, fillShelf } from './build-shelf.ts';
+import { beginAnew, carryOver, fillShelf } from './build-shelf.ts';
 import { findNearest } from './nearest.ts';
 import { type BuiltModel, VectorShelf } from './vector-shelf.ts';
 
@@ -39,6 +39,8 @@ export interface ClusterVectorsParts {
   readonly prefix: string;
   readonly shape: IndexShape;
   readonly turns: WriteTurns;
+  /** Name the index that a build fills: it goes on after a kill, on any machine. */
+  readonly builds: WriteTurns;
   readonly buildRight: BuildRight;
 }
 
@@ -191,6 +193,7 @@ export class ClusterVectors implements VectorIndex {
     clearInterval(this.looking);
     await this.loading?.catch(() => undefined);
     await this.parts.turns.close();
+    await this.parts.builds.close();
     await this.parts.client.close();
   }
 
@@ -217,6 +220,7 @@ export class ClusterVectors implements VectorIndex {
     });
     await this.load();
     if (replaced) await client.call('DELETE', `/${replaced.shelf.name}`);
+    await beginAnew(this.parts.builds);
     return { rows: await shelf.count(), resumedRows, generation: turns.generation() };
   }
 

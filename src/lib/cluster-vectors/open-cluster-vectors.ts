@@ -1,5 +1,6 @@
 import {
   type ClientOptions,
+  EngineRefusal,
   type IndexShape,
   OpenSearchClient,
   type WriteTurns,
@@ -7,12 +8,16 @@ import {
 import type { VectorIndex } from '../vector-index/index.ts';
 import { type BuildRight, ClusterVectors } from './cluster-vectors.ts';
 
+const FORBIDDEN = 403;
+
 export interface ClusterVectorsOptions extends ClientOptions {
   /** What the names of indexes begin with; nothing else there begins so. */
   readonly prefix: string;
   /** Of an index that is made; one that is there stays as it is. */
   readonly shape: IndexShape;
   readonly turns: WriteTurns;
+  /** Name the index that a build fills. */
+  readonly builds: WriteTurns;
   readonly buildRight: BuildRight;
 }
 
@@ -33,11 +38,17 @@ export async function openClusterVectors(options: ClusterVectorsOptions): Promis
   }
 }
 
-/** On every node: a shard could come to lie on any. */
+/** On every node: a shard could come to lie on any. Who may not ask which plugins there are is taken to have none. */
 async function hasPlugin(client: OpenSearchClient): Promise<boolean> {
-  const { nodes } = await client.call<{
-    nodes: Record<string, { plugins: readonly { readonly name: string }[] }>;
-  }>('GET', '/_nodes/plugins');
-  const all = Object.values(nodes);
+  const answer = await client
+    .call<{ nodes: Record<string, { plugins: readonly { readonly name: string }[] }> }>(
+      'GET',
+      '/_nodes/plugins',
+    )
+    .catch((error: unknown) => {
+      if (error instanceof EngineRefusal && error.status === FORBIDDEN) return { nodes: {} };
+      throw error;
+    });
+  const all = Object.values(answer.nodes);
   return all.length > 0 && all.every(({ plugins }) => plugins.some(({ name }) => name === 'opensearch-knn'));
 }

@@ -46,7 +46,7 @@ export {
 } from './errors.ts';
 export { openTextIndex } from './open-index.ts';
 export { type ClientOptions, EngineRefusal, OpenSearchClient } from './opensearch/client.ts';
-export { type ClusterIndex, removeOtherIndexes } from './opensearch/cluster-index.ts';
+export { type ClusterIndex, removeIndex } from './opensearch/cluster-index.ts';
 export type { IndexShape } from './opensearch/mapping.ts';
 export { type OpenSearchOptions, openOpenSearchIndex } from './opensearch/open-opensearch-index.ts';
 export { sendLines } from './opensearch/send-lines.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Fts5Oracle } from '../../../test/harness/fts5-oracle.ts';
 import { World, worldSchema } from '../../../test/harness/random-world.ts';
-import { keysOf, newDirectory, open, page } from '../../../test/harness/test-index.ts';
+import { isEmbedded, keysOf, newDirectory, open, page } from '../../../test/harness/test-index.ts';
 import type { TextIndex, TextQuery } from './index.ts';
 import { openTextIndex } from './index.ts';
 
@@ -96,115 +96,126 @@ describe('what is new since a generation', () => {
   });
 });
 
-test('equals the difference of all matches, whatever was folded, merged, reopened or written by another process', async () => {
-  const directory = newDirectory();
-  const world = new World(11);
-  const oracle = new Fts5Oracle();
-  let index = await openTextIndex({ directory, schema: worldSchema, workers: 0, compaction: false });
-  const other = await openTextIndex({ directory, schema: worldSchema, workers: 1, compaction: false });
-  const queries = Array.from({ length: 15 }, () => world.query(['site-1.com', 'site-2.de']));
-  const marks: { generation: number; matched: ReadonlySet<string>[] }[] = [];
-  const mark = async (): Promise<void> => {
-    marks.push({ generation: index.generation(), matched: queries.map((query) => oracle.matches(query)) });
-    if (marks.length > 4) marks.shift();
-    await index.keepSince(marks[0]?.generation);
-  };
-  const compare = async (from: TextIndex): Promise<void> => {
-    for (const { generation, matched } of marks) {
-      for (const [at, query] of queries.entries()) {
-        const now = oracle.matches(query);
-        const expected = [...now].filter((key) => !matched[at]?.has(key)).sort();
-        const found = await from.newMatches(query, { since: generation, limit: 10_000 });
-        expect([found.isExact, found.total, found.newCount]).toEqual([true, now.size, expected.length]);
-        expect(keysOf(found.hits).sort(), JSON.stringify({ query, generation })).toEqual(expected);
+test.runIf(isEmbedded)(
+  'equals the difference of all matches, whatever was folded, merged, reopened or written by another process',
+  async () => {
+    const directory = newDirectory();
+    const world = new World(11);
+    const oracle = new Fts5Oracle();
+    let index = await openTextIndex({ directory, schema: worldSchema, workers: 0, compaction: false });
+    const other = await openTextIndex({ directory, schema: worldSchema, workers: 1, compaction: false });
+    const queries = Array.from({ length: 15 }, () => world.query(['site-1.com', 'site-2.de']));
+    const marks: { generation: number; matched: ReadonlySet<string>[] }[] = [];
+    const mark = async (): Promise<void> => {
+      marks.push({ generation: index.generation(), matched: queries.map((query) => oracle.matches(query)) });
+      if (marks.length > 4) marks.shift();
+      await index.keepSince(marks[0]?.generation);
+    };
+    const compare = async (from: TextIndex): Promise<void> => {
+      for (const { generation, matched } of marks) {
+        for (const [at, query] of queries.entries()) {
+          const now = oracle.matches(query);
+          const expected = [...now].filter((key) => !matched[at]?.has(key)).sort();
+          const found = await from.newMatches(query, { since: generation, limit: 10_000 });
+          expect([found.isExact, found.total, found.newCount]).toEqual([true, now.size, expected.length]);
+          expect(keysOf(found.hits).sort(), JSON.stringify({ query, generation })).toEqual(expected);
+        }
       }
-    }
-  };
-  for (let round = 0; round < 8; round++) {
-    if (round % 3 === 0) {
-      const writer = await index.bulk();
-      for (let i = 0; i < 350; i++) {
+    };
+    for (let round = 0; round < 8; round++) {
+      if (round % 3 === 0) {
+        const writer = await index.bulk();
+        for (let i = 0; i < 350; i++) {
+          const document = world.document(250);
+          await writer.add(document);
+          oracle.upsert(document);
+        }
+        await writer.commit();
+        await writer.close();
+      }
+      await mark();
+      for (let i = 0; i < 40; i++) {
         const document = world.document(250);
-        await writer.add(document);
+        await (i % 2 === 0 ? index : other).upsert([document]);
         oracle.upsert(document);
+        if (i % 7 !== 0) continue;
+        const key = world.pick(oracle.keys());
+        await other.delete([key]);
+        oracle.delete(key);
       }
+      await compare(round % 2 === 0 ? index : other);
+      if (round % 2 === 1) {
+        await index.compact();
+        await compare(other);
+      }
+      if (round % 4 === 3) {
+        await index.close();
+        index = await openTextIndex({ directory, schema: worldSchema, workers: 0, compaction: false });
+        await compare(index);
+      }
+      expect(await index.check()).toMatchObject({ ok: true, problems: [] });
+    }
+    await index.close();
+    await other.close();
+  },
+  120_000,
+);
+
+test.runIf(isEmbedded)(
+  'chunks that are laid behind each other keep the versions of then, with their keys; comparing leaves room for others',
+  async () => {
+    const index = await open(newDirectory(), { workers: 1 });
+    const half = 33_000;
+    const write = async (from: number, to: number, body: string): Promise<void> => {
+      const writer = await index.bulk();
+      for (let i = from; i < to; i++) await writer.add(page(`k${i}`, { body }));
       await writer.commit();
       await writer.close();
-    }
-    await mark();
-    for (let i = 0; i < 40; i++) {
-      const document = world.document(250);
-      await (i % 2 === 0 ? index : other).upsert([document]);
-      oracle.upsert(document);
-      if (i % 7 !== 0) continue;
-      const key = world.pick(oracle.keys());
-      await other.delete([key]);
-      oracle.delete(key);
-    }
-    await compare(round % 2 === 0 ? index : other);
-    if (round % 2 === 1) {
-      await index.compact();
-      await compare(other);
-    }
-    if (round % 4 === 3) {
-      await index.close();
-      index = await openTextIndex({ directory, schema: worldSchema, workers: 0, compaction: false });
-      await compare(index);
-    }
-    expect(await index.check()).toMatchObject({ ok: true, problems: [] });
-  }
-  await index.close();
-  await other.close();
-}, 120_000);
+    };
+    await write(0, half, 'electric bakery');
+    await write(half, 2 * half, 'shop');
+    const since = index.generation();
+    await index.keepSince(since);
+    await index.upsert([5, half + 7, 3 * half].map((i) => page(`k${i}`, { body: 'an electric bakery' })));
+    await index.compact();
+    expect(await index.stats()).toMatchObject({ segments: 1, deletedDocuments: 2 });
+    expect(await news(index, since)).toEqual({
+      keys: [`k${half + 7}`, `k${3 * half}`],
+      total: half + 2,
+      isExact: true,
+    });
 
-test('chunks that are laid behind each other keep the versions of then, with their keys; comparing leaves room for others', async () => {
-  const index = await open(newDirectory(), { workers: 1 });
-  const half = 33_000;
-  const write = async (from: number, to: number, body: string): Promise<void> => {
-    const writer = await index.bulk();
-    for (let i = from; i < to; i++) await writer.add(page(`k${i}`, { body }));
-    await writer.commit();
-    await writer.close();
-  };
-  await write(0, half, 'electric bakery');
-  await write(half, 2 * half, 'shop');
-  const since = index.generation();
-  await index.keepSince(since);
-  await index.upsert([5, half + 7, 3 * half].map((i) => page(`k${i}`, { body: 'an electric bakery' })));
-  await index.compact();
-  expect(await index.stats()).toMatchObject({ segments: 1, deletedDocuments: 2 });
-  expect(await news(index, since)).toEqual({
-    keys: [`k${half + 7}`, `k${3 * half}`],
-    total: half + 2,
-    isExact: true,
-  });
-
-  await write(0, half, 'an electric bakery, fetched again');
-  const compared = news(index, since);
-  let answered = 0;
-  for (let isDone = false; !isDone; answered++) {
-    isDone = await Promise.race([compared.then(() => true), index.count(bakery).then(() => false)]);
-  }
-  expect((await compared).keys).toHaveLength(2);
-  expect(answered).toBeGreaterThan(3);
-}, 60_000);
+    await write(0, half, 'an electric bakery, fetched again');
+    const compared = news(index, since);
+    let answered = 0;
+    for (let isDone = false; !isDone; answered++) {
+      isDone = await Promise.race([compared.then(() => true), index.count(bakery).then(() => false)]);
+    }
+    expect((await compared).keys).toHaveLength(2);
+    expect(answered).toBeGreaterThan(3);
+  },
+  60_000,
+);
 
 describe('versions of then', () => {
   const pages = (count: number, body: string) =>
     Array.from({ length: count }, (_, i) => page(`k${i}`, { body }));
 
-  test('that nobody compares with are dropped, those held are kept until they are let go', async () => {
-    const index = await open();
-    await index.upsert(pages(100, 'electric bakery'));
-    await index.compact();
-    await index.keepSince(index.generation());
-    await index.upsert(pages(100, 'electric bakery, again'));
-    await index.compact();
-    expect((await index.stats()).deletedDocuments).toBe(100);
-    await index.keepSince(undefined);
-    await index.compact();
-    expect(await index.stats()).toMatchObject({ documents: 100, deletedDocuments: 0 });
-  });
+  test.runIf(isEmbedded)(
+    'that nobody compares with are dropped, those held are kept until they are let go',
+    async () => {
+      const index = await open();
+      await index.upsert(pages(100, 'electric bakery'));
+      await index.compact();
+      await index.keepSince(index.generation());
+      await index.upsert(pages(100, 'electric bakery, again'));
+      await index.compact();
+      expect((await index.stats()).deletedDocuments).toBe(100);
+      await index.keepSince(undefined);
+      await index.compact();
+      expect(await index.stats()).toMatchObject({ documents: 100, deletedDocuments: 0 });
+    },
+  );
 
   test('that are gone make the answer say so, and only what is first of its key is new', async () => {
     const index = await open();

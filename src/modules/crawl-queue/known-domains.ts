@@ -49,9 +49,10 @@ export function createKnownDomains(needs: Needs): KnownDomains {
     version: () => keys.generation(),
     monotonicMs,
   });
+  let counted: { readonly generation: number; readonly documents: number } | undefined;
   return {
     async page({ limit, offset, uncachedOnly }) {
-      const indexedCount = uncachedOnly ? 0 : await keys.count();
+      const indexedCount = uncachedOnly ? 0 : await countIndexed();
       const indexed = offset < indexedCount ? await indexedPage(offset, limit) : [];
       const after = await unindexedPage({
         limit: limit - indexed.length,
@@ -68,6 +69,13 @@ export function createKnownDomains(needs: Needs): KnownDomains {
         .catch((error: unknown) => logger.error({ err: error }, 'the list of domains could not be prepared'));
     },
   };
+
+  /** Counting goes through everything that was written lately. */
+  async function countIndexed(): Promise<number> {
+    const generation = await keys.generation();
+    if (counted?.generation !== generation) counted = { generation, documents: await keys.count() };
+    return counted.documents;
+  }
 
   async function indexedPage(offset: number, limit: number): Promise<KnownDomain[]> {
     const { after, leaveOut } = await marks.seek(offset);

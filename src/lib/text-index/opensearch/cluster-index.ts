@@ -14,22 +14,11 @@ export interface ClusterIndex extends TextIndex {
   ): Promise<void>;
 }
 
-const IDENTITY = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-
-/** Takes away the indexes of this prefix that answer nobody; those of another prefix that begins the same are told by the rest of their names. */
-export async function removeOtherIndexes(
-  options: ClientOptions,
-  prefix: string,
-  kept: readonly string[],
-): Promise<void> {
+/** Takes away an index that answers nobody any more, with the versions beside it. */
+export async function removeIndex(options: ClientOptions, name: string): Promise<void> {
   const client = new OpenSearchClient(options);
   try {
-    const found = await client.call<Record<string, unknown>>('GET', `/${prefix}-*/_settings/index.uuid`);
-    const ofOurs = new RegExp(`^-(${IDENTITY})(?:-replaced)?$`);
-    for (const name of Object.keys(found)) {
-      const identity = ofOurs.exec(name.slice(prefix.length))?.[1];
-      if (identity !== undefined && !kept.includes(identity)) await client.call('DELETE', `/${name}`);
-    }
+    await client.call('DELETE', `/${name},${name}-replaced?ignore_unavailable=true`);
   } finally {
     await client.close();
   }

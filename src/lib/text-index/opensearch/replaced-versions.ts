@@ -170,12 +170,12 @@ export class ReplacedVersions {
         }),
       );
       const over = answer?.hits.hits ?? [];
+      if (over.length === 0) return;
       await sendLines(
         client,
         this.name(),
         over.map(({ _id }) => ({ delete: { _id } })),
       );
-      if (over.length < AT_ONCE) return;
       await client.call('POST', `/${this.name()}/_refresh`);
     }
   }

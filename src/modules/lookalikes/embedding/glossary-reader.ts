@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
+import type { ReaderAnswer } from './page-readers.ts';
 import { readPage } from './page-reading.ts';
 import { pageTerms, type Term } from './page-terms.ts';
 import { pageVector, wordsVector } from './page-vector.ts';
@@ -30,6 +31,19 @@ export class GlossaryReader {
   wordsFor(language: string, concepts: readonly string[]): string[] {
     return this.#meanings.wordsFor(language, concepts);
   }
+}
+
+/** Answers what threads are asked. */
+export function readByGlossary(): ReaderAnswer {
+  const reader = new GlossaryReader();
+  return (message) => {
+    if (message.kind === 'fit') return reader.fit(message.pages);
+    if (message.kind === 'words') return reader.wordsFor(message.language, message.concepts);
+    const { kind, pages, statistics } = message;
+    return pages.map((page) =>
+      kind === 'embed' ? reader.embed(page, statistics) : reader.terms(page, statistics),
+    );
+  };
 }
 
 let defaults: Statistics | undefined;

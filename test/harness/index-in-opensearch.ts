@@ -1,0 +1,62 @@
+import {
+  type BulkWriter,
+  type IndexDocument,
+  openOpenSearchIndex,
+  type TextIndex,
+  type TextIndexSchema,
+  type WriteTurns,
+} from '../../src/lib/text-index/index.ts';
+import { createLocalTurns } from './local-turns.ts';
+
+interface Place {
+  readonly turns: WriteTurns;
+  /** As they were last written: records of tests do not say what their documents were. */
+  readonly documents: Map<string, IndexDocument>;
+}
+
+/** By the folder in which the index would lie if it were embedded: who opens it again finds the same. */
+const places = new Map<string, Place>();
+
+/** An index of a test in OpenSearch. */
+export async function openInOpenSearch(
+  url: string,
+  directory: string,
+  schema: TextIndexSchema,
+): Promise<TextIndex> {
+  const place = places.get(directory) ?? { turns: createLocalTurns(), documents: new Map() };
+  places.set(directory, place);
+  const { documents } = place;
+  const index = await openOpenSearchIndex({
+    nodes: [url],
+    prefix: 'contract',
+    shape: { shards: 2, replicas: 0 },
+    schema,
+    turns: place.turns,
+    readDocument: (key, stored) => ({ key, text: {}, filters: {}, ...documents.get(key), stored }),
+  });
+  const note = (written: readonly IndexDocument[]): void => {
+    for (const document of written) documents.set(document.key, document);
+  };
+  const { upsert, bulk } = { upsert: index.upsert.bind(index), bulk: index.bulk.bind(index) };
+  return Object.assign(index, {
+    async upsert(written: readonly IndexDocument[]): Promise<void> {
+      await upsert(written);
+      note(written);
+    },
+    async bulk(): Promise<BulkWriter> {
+      const writer = await bulk();
+      const added: IndexDocument[] = [];
+      return {
+        ...writer,
+        async add(document) {
+          await writer.add(document);
+          added.push(document);
+        },
+        async commit(checkpoint) {
+          await writer.commit(checkpoint);
+          note(added.splice(0));
+        },
+      };
+    },
+  });
+}
