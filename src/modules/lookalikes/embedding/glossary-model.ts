@@ -15,6 +15,8 @@ export interface GlossaryModel extends EmbeddingModel {
     statistics: Statistics,
     signal: AbortSignal,
   ): Promise<readonly (readonly Term[])[]>;
+  /** Those too that say less of a page: too many to compare by, but two pages that are alike share some of them. */
+  allTerms: GlossaryModel['terms'];
   /** How a language says some concepts. */
   wordsFor(language: string, concepts: readonly string[]): Promise<readonly string[]>;
 }
@@ -50,6 +52,8 @@ export function createGlossaryModel({ workers, workerUrl, onLost }: Options): Gl
       readers.askForAll<Float32Array | undefined>('embed', pages, statistics, signal),
     terms: (pages, statistics, signal) =>
       readers.askForAll<readonly Term[]>('terms', pages, statistics, signal),
+    allTerms: (pages, statistics, signal) =>
+      readers.askForAll<readonly Term[]>('allTerms', pages, statistics, signal),
     wordsFor: (language, concepts) => readers.ask<readonly string[]>({ kind: 'words', language, concepts }),
     close: () => readers.close(),
   };

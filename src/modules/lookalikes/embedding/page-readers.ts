@@ -7,7 +7,7 @@ export type ReaderMessage =
   | { readonly kind: 'fit'; readonly pages: readonly PageText[] }
   | { readonly kind: 'words'; readonly language: string; readonly concepts: readonly string[] }
   | {
-      readonly kind: 'embed' | 'terms';
+      readonly kind: 'embed' | 'terms' | 'allTerms';
       readonly pages: readonly PageText[];
       readonly statistics: Statistics;
     };
@@ -20,7 +20,7 @@ export interface PageReaders {
   ask<Answer>(message: ReaderMessage): Promise<Answer>;
   /** Many pages, a batch at a time. */
   askForAll<Answer>(
-    kind: 'embed' | 'terms',
+    kind: 'embed' | 'terms' | 'allTerms',
     pages: readonly PageText[],
     statistics: Statistics,
     signal: AbortSignal,
@@ -47,7 +47,7 @@ export function openPageReaders(options: Options): PageReaders {
   return {
     ...readers,
     async askForAll<Answer>(
-      kind: 'embed' | 'terms',
+      kind: 'embed' | 'terms' | 'allTerms',
       pages: readonly PageText[],
       statistics: Statistics,
       signal: AbortSignal,
