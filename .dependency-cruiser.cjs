@@ -94,7 +94,7 @@ const vectorRules = [
     },
   })),
   {
-    name: 'the vector index is entered through its index.ts or api.ts, and opened by open-vector-index.ts; benchmarks may use its kernels',
+    name: 'the vector index is entered through its index.ts or api.ts, and opened by open-vector-index.ts; the sentence encoder and benchmarks may use its kernels',
     severity: 'error',
     from: { path: '^(src|bench)/', pathNot: [`${vectors}/`] },
     to: {

@@ -4,19 +4,21 @@ import { readArguments } from '../read-arguments.ts';
 import { type AsServed, measureAsServed } from './as-served.ts';
 import { measureFirstStart } from './first-start.ts';
 import { demoPages, type LabelledPage, realPages } from './labelled-pages.ts';
-import { type Method, methodsOver } from './methods.ts';
+import { type Method, methodsOver, useMethods } from './methods.ts';
 import { nearest, type Precision, precisionOf } from './precision.ts';
 
 /**
  * How often the nearest companies are of the same industry: the default model and the fallback beside word vectors alone and plain
- * keywords, on the demo and on real homepages (folders with a manifest.jsonl that names industries). Fails below the bars.
+ * keywords, on the demo and on real homepages (folders with a manifest.jsonl that names industries); with `--use` the packed model of
+ * USE-multilingual too. Fails below the bars.
  */
 const { values, positionals } = readArguments(
-  'homedex bench lookalikes [--demo 3000] [--seeds 300] [--neighbours FILE] [--first-start 2000] [FOLDER…]',
+  'homedex bench lookalikes [--demo 3000] [--seeds 300] [--use MODEL] [--neighbours FILE] [--first-start 2000] [FOLDER…]',
   {
     options: {
       demo: { type: 'string', default: '3000' },
       seeds: { type: 'string', default: '300' },
+      use: { type: 'string' },
       neighbours: { type: 'string' },
       'first-start': { type: 'string' },
     },
@@ -37,12 +39,12 @@ print(
 if (values['first-start'] !== undefined)
   printFirstStart(await measureFirstStart(Number(values['first-start'])));
 if (Number(values.demo) > 0) await measureDemo(demoPages(Number(values.demo)));
-if (positionals.length > 0) measureReal(realPages(positionals));
+if (positionals.length > 0) await measureReal(realPages(positionals));
 for (const failure of failures) print(`below the bar: ${failure}`);
 process.exitCode = failures.length > 0 ? 1 : 0;
 
 async function measureDemo(pages: readonly LabelledPage[]): Promise<void> {
-  const table = measure(`demo, ${pages.length} sites`, pages, methodsOver(pages));
+  const table = measure(`demo, ${pages.length} sites`, pages, await allMethods(pages));
   const served = await measureAsServed(pages, Number(values.seeds));
   printServed(served);
   const [ours] = table.values();
@@ -50,8 +52,14 @@ async function measureDemo(pages: readonly LabelledPage[]): Promise<void> {
     failures.push('the demo');
 }
 
-function measureReal(pages: readonly LabelledPage[]): void {
+/** Ours first; USE-multilingual where a packed model was named. */
+async function allMethods(pages: readonly LabelledPage[]): Promise<Method[]> {
   const methods = methodsOver(pages);
+  return values.use === undefined ? methods : [...methods, ...(await useMethods(pages, values.use))];
+}
+
+async function measureReal(pages: readonly LabelledPage[]): Promise<void> {
+  const methods = await allMethods(pages);
   const labelled = pages.filter(({ label }) => label !== undefined).length;
   const table = measure(`real homepages, ${labelled} of ${pages.length} labelled`, pages, methods);
   const [ours] = table.values();
@@ -59,6 +67,9 @@ function measureReal(pages: readonly LabelledPage[]): void {
     for (const figure of ['at10', 'at1', 'acrossAt10', 'acrossAt1'] as const)
       if ((ours?.[figure] ?? 0) < TIMES_BETTER * (table.get(rival)?.[figure] ?? 0))
         failures.push(`${figure} beside ${rival}`);
+  const use = table.get('USE-multilingual with the words');
+  for (const figure of ['at10', 'at1', 'acrossAt10', 'acrossAt1'] as const)
+    if (use && use[figure] <= (ours?.[figure] ?? 0)) failures.push(`${figure} of USE beside the default`);
   if (values.neighbours !== undefined) writeFileSync(values.neighbours, neighbours(pages, methods));
 }
 
@@ -79,6 +90,8 @@ function measure(
     );
     print(`| ${[name, ...figures, cpuMsPerPage?.toFixed(2) ?? ''].join(' | ')} |`);
   }
+  for (const { name, memoryMb } of methods)
+    if (memoryMb !== undefined) print(`${name}: ${memoryMb.toFixed(0)} MB more memory`);
   return table;
 }
 

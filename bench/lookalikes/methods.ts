@@ -1,8 +1,10 @@
+import { readSentenceModel, readShared, SentenceEncoder } from '../../src/lib/sentence-encoder/index.ts';
 import { readEnglishWords, WORD_DIMENSIONS } from '../../src/modules/lookalikes/embedding/english-words.ts';
 import { GlossaryReader } from '../../src/modules/lookalikes/embedding/glossary-reader.ts';
 import { type PageReading, readPage } from '../../src/modules/lookalikes/embedding/page-reading.ts';
 import { termOverlap } from '../../src/modules/lookalikes/embedding/page-terms.ts';
 import { unitVector } from '../../src/modules/lookalikes/embedding/unit-vector.ts';
+import { UseMultilingualReader } from '../../src/modules/lookalikes/embedding/use-multilingual-reader.ts';
 import { WordMeanings } from '../../src/modules/lookalikes/embedding/word-meanings.ts';
 import { cosine } from '../../src/modules/lookalikes/vectors/calibrate.ts';
 import type { LabelledPage } from './labelled-pages.ts';
@@ -15,6 +17,8 @@ export interface Method {
   readonly similarity: Similarity;
   /** Processor time of reading and embedding a page, in milliseconds. */
   readonly cpuMsPerPage?: number;
+  /** What the process takes more once the model has read the pages, in megabytes. */
+  readonly memoryMb?: number;
 }
 
 const KEYWORDS = 60;
@@ -47,6 +51,31 @@ export function methodsOver(pages: readonly LabelledPage[]): Method[] {
     },
     { name: 'GloVe alone, one mean', similarity: wordVectorsAlone(readings) },
     { name: 'keyword Jaccard, 60 words', similarity: keywordJaccard(readings) },
+  ];
+}
+
+/** USE-multilingual-v3 beside the words, from a packed model, with and without the industry. */
+export async function useMethods(pages: readonly LabelledPage[], file: string): Promise<Method[]> {
+  const profiles = pages.map(({ profile }) => profile);
+  const before = process.memoryUsage().rss;
+  const reader = new UseMultilingualReader(new SentenceEncoder(readSentenceModel(await readShared(file))));
+  const statistics = reader.fit(profiles);
+  const started = process.cpuUsage();
+  const vectors = profiles.map((profile) => reader.embed(profile, statistics));
+  const { user, system } = process.cpuUsage(started);
+  const memoryMb = (process.memoryUsage().rss - before) / 1e6;
+  const withoutIndustry = profiles.map((profile) => reader.embed({ ...profile, industry: null }, statistics));
+  return [
+    {
+      name: 'USE-multilingual with the words',
+      similarity: (one, other) => cosineOf(vectors[one], vectors[other]),
+      cpuMsPerPage: (user + system) / 1000 / pages.length,
+      memoryMb,
+    },
+    {
+      name: 'USE-multilingual without the industry',
+      similarity: (one, other) => cosineOf(withoutIndustry[one], withoutIndustry[other]),
+    },
   ];
 }
 

@@ -1,14 +1,25 @@
-import type { LookalikeServicesNeeds } from '../modules/lookalikes/index.ts';
+import { dataFolder } from '../modules/ingest/index.ts';
+import { type LookalikeServicesNeeds, useMultilingualFile } from '../modules/lookalikes/index.ts';
 import type { Config } from '../platform/config/index.ts';
 import { AppError } from '../platform/errors.ts';
 
 /** Which model makes the vectors, as the settings say: the service and the commands agree on it. */
 export function modelChoice(config: Config): LookalikeServicesNeeds['model'] {
   const { EMBEDDINGS_URL: url, EMBEDDINGS_MODEL: model, EMBEDDINGS_KEY: key } = config;
-  if (url !== undefined && !model)
-    throw new AppError('invalid_input', 'EMBEDDINGS_URL is set without EMBEDDINGS_MODEL: set both or none.');
-  return {
-    workers: config.EMBEDDING_THREADS,
-    endpoint: url !== undefined && model ? { url, model, key } : undefined,
-  };
+  const workers = config.EMBEDDING_THREADS;
+  if (url !== undefined) {
+    if (!model)
+      throw new AppError(
+        'invalid_input',
+        'EMBEDDINGS_URL is set without EMBEDDINGS_MODEL: set both or none.',
+      );
+    return { workers, endpoint: { url, model, key } };
+  }
+  if (!model || model === 'glossary') return { workers };
+  if (model === 'use-multilingual')
+    return { workers, useMultilingualFile: useMultilingualFile(dataFolder(config.DATA_DIR).models) };
+  throw new AppError(
+    'invalid_input',
+    `EMBEDDINGS_MODEL is '${model}': without EMBEDDINGS_URL it can be glossary or use-multilingual.`,
+  );
 }

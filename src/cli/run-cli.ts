@@ -8,6 +8,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   extract: async () => (await import('./extract.ts')).extract,
   index: async () => (await import('./index-command.ts')).indexCommand,
   embed: async () => (await import('./embed.ts')).embed,
+  models: async () => (await import('./models.ts')).models,
   backup: async () => (await import('./backup.ts')).backupCommand,
   restore: async () => (await import('./restore.ts')).restoreCommand,
   mcp: async () => (await import('./mcp.ts')).mcp,

@@ -12,6 +12,8 @@ export function dataFolder(directory: string) {
     copies: join(directory, 'copies'),
     pages: join(directory, 'pages'),
     vectors: join(directory, 'vectors'),
+    /** Embedding models that were added to the built-in one. */
+    models: join(directory, 'models'),
     /** What a model learnt of the index for vectors that are being made. */
     vectorFit: join(directory, 'ingest', 'vector-fit.json'),
     accounts: join(directory, 'accounts.db'),

@@ -5,6 +5,7 @@
  * Start with `lookalikes.ts`, then `embedding/page-vector.ts`. ADR 27 has the figures.
  */
 export { createLookalikeServices, type LookalikeServicesNeeds } from './create-lookalike-services.ts';
+export { addUseMultilingual, useMultilingualFile } from './embedding/add-use-multilingual.ts';
 export type { EndpointOptions } from './embedding/endpoint-model.ts';
 export { openModel } from './embedding/open-model.ts';
 export type { Lookalikes } from './lookalikes.ts';

@@ -266,17 +266,20 @@ export const settings = {
   }),
   COMPETITOR_SCORE_MIN: share({
     group: 'Lookalikes',
-    help: 'Score from which on a company of the same industry counts as a competitor. Unset: 0.45 for the built-in model, 0.15 for the comparison by keywords, read off the index for others.',
+    help: 'Score from which on a company of the same industry counts as a competitor. Unset: 0.45 for the built-in model, 0.4 for use-multilingual, 0.15 for the comparison by keywords, read off the index for others.',
   }),
   LOOKALIKE_SCORE_MIN: share({
     group: 'Lookalikes',
-    help: 'Score from which on a company of another industry counts as a lookalike. Unset: 0.5 for the built-in model, 0.2 for the comparison by keywords, read off the index for others.',
+    help: 'Score from which on a company of another industry counts as a lookalike. Unset: 0.5 for the built-in model, 0.35 for use-multilingual, 0.2 for the comparison by keywords, read off the index for others.',
   }),
   EMBEDDINGS_URL: address({
     group: 'Lookalikes',
     help: "Server that makes the vectors instead of the built-in model: one that answers as OpenAI's does under /embeddings, such as http://127.0.0.1:11434/v1. Needs EMBEDDINGS_MODEL; then run 'homedex embed'.",
   }),
-  EMBEDDINGS_MODEL: text({ group: 'Lookalikes', help: 'Model that the server is asked for.' }),
+  EMBEDDINGS_MODEL: text({
+    group: 'Lookalikes',
+    help: "Model that makes the vectors: with EMBEDDINGS_URL the one that the server is asked for, else 'glossary' (the built-in one) or 'use-multilingual', which 'homedex models add use-multilingual' brings. After a change run 'homedex embed'. Unset: glossary.",
+  }),
   EMBEDDINGS_KEY: secret({
     group: 'Lookalikes',
     charactersMin: 1,

@@ -49,7 +49,7 @@ export async function reasonsFor(
       const stored = documents.get(domain)?.stored;
       return stored ? [{ nearestSeed, profile: { ...decodeProfile(stored), domain } }] : [];
     });
-    const terms = await glossary.terms(
+    const terms = await glossary.allTerms(
       pages.map(({ profile }) => profile),
       statistics,
       signal,
@@ -68,7 +68,7 @@ async function seedsOf(
   statistics: Statistics,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, Seed>> {
-  const terms = await glossary.terms([...profiles.values()], statistics, signal);
+  const terms = await glossary.allTerms([...profiles.values()], statistics, signal);
   return new Map(
     [...profiles].map(([domain, { industry, country, technologies }], at) => [
       domain,

@@ -27,6 +27,8 @@ export interface EmbeddingModel {
   readonly fitPagesMax: number;
   /** How many coordinates its vectors have; a remote model is asked. */
   dimensions(signal: AbortSignal): Promise<number>;
+  /** Why it cannot embed at all, such as a file that is missing; undefined where nothing is known to be wrong. */
+  problem(): Promise<string | undefined>;
   /** Learns from some pages of an index what is usual in it. */
   fit(pages: readonly PageText[], signal: AbortSignal): Promise<Statistics>;
   /** Unit vectors in the order of the pages; undefined for a page that says too little. */

@@ -63,6 +63,8 @@ export function createEndpointModel(options: EndpointOptions): EmbeddingModel {
       const [vector] = await texts(['homepage'], signal);
       return vector?.length ?? 0;
     },
+    // Whether it answers is seen when it is asked: it may be away for a while.
+    problem: async () => undefined,
     async fit(pages, signal) {
       const vectors = await raw(pages, signal);
       return fitMeans(

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
+import type { ReaderAnswer } from './page-readers.ts';
 import { readPage } from './page-reading.ts';
-import { pageTerms, type Term } from './page-terms.ts';
+import { ALL_TERMS_MAX, pageTerms, type Term } from './page-terms.ts';
 import { pageVector, wordsVector } from './page-vector.ts';
 import type { PageText } from './page-words.ts';
 import { fitStatistics, Statistics } from './statistics.ts';
@@ -27,9 +28,24 @@ export class GlossaryReader {
     return pageTerms(readPage(page, this.#meanings), statistics, this.#meanings);
   }
 
+  allTerms(page: PageText, statistics: Statistics): Term[] {
+    return pageTerms(readPage(page, this.#meanings), statistics, this.#meanings, ALL_TERMS_MAX);
+  }
+
   wordsFor(language: string, concepts: readonly string[]): string[] {
     return this.#meanings.wordsFor(language, concepts);
   }
+}
+
+/** Answers what threads are asked. */
+export function readByGlossary(): ReaderAnswer {
+  const reader = new GlossaryReader();
+  return (message) => {
+    if (message.kind === 'fit') return reader.fit(message.pages);
+    if (message.kind === 'words') return reader.wordsFor(message.language, message.concepts);
+    const { kind, pages, statistics } = message;
+    return pages.map((page) => reader[kind](page, statistics));
+  };
 }
 
 let defaults: Statistics | undefined;

@@ -1,13 +1,15 @@
 import type { EmbeddingModel } from './embedding-model.ts';
 import { createEndpointModel, type EndpointOptions } from './endpoint-model.ts';
 import { createGlossaryModel, type GlossaryModel } from './glossary-model.ts';
+import { createUseMultilingualModel } from './use-multilingual-model.ts';
 
 /** Which model makes the vectors. */
 export interface ModelChoice {
   /** Threads that read pages; 0 reads on the calling thread. */
   readonly workers: number;
-  /** Another model than the built-in one. */
+  /** Another model than the default one: that of a server, or one whose file was added. */
   readonly endpoint?: EndpointOptions | undefined;
+  readonly useMultilingualFile?: string | undefined;
   readonly onThreadLost?: (error: Error) => void;
 }
 
@@ -19,11 +21,21 @@ export interface OpenModel {
   close(): Promise<void>;
 }
 
-export function openModel({ workers, endpoint, onThreadLost }: ModelChoice): OpenModel {
+export function openModel(choice: ModelChoice): OpenModel {
+  const { workers, onThreadLost } = choice;
   const glossary = createGlossaryModel({ workers, ...(onThreadLost && { onLost: onThreadLost }) });
+  const model = chosenModel(choice, glossary);
   return {
     glossary,
-    model: endpoint ? createEndpointModel(endpoint) : glossary,
-    close: () => glossary.close(),
+    model,
+    async close() {
+      await Promise.all([glossary.close(), model.close()]);
+    },
   };
+}
+
+function chosenModel(choice: ModelChoice, glossary: GlossaryModel): EmbeddingModel {
+  const { endpoint, useMultilingualFile: file, workers, onThreadLost } = choice;
+  if (endpoint) return createEndpointModel(endpoint);
+  return file ? createUseMultilingualModel({ file, workers, onLost: onThreadLost }) : glossary;
 }

@@ -15,6 +15,7 @@ export interface Term {
 }
 
 const TERMS_MAX = 30;
+export const ALL_TERMS_MAX = 150;
 const COUNT_MAX = 12;
 const CERTAINTY_MIN = 0.3;
 const RARITY_MIN = 0.7;
@@ -31,7 +32,12 @@ const platforms = new Set(
 );
 
 /** What the page is about, strongest first; its industry, if it is known, last. */
-export function pageTerms(reading: PageReading, statistics: Statistics, meanings: WordMeanings): Term[] {
+export function pageTerms(
+  reading: PageReading,
+  statistics: Statistics,
+  meanings: WordMeanings,
+  termsMax = TERMS_MAX,
+): Term[] {
   const found = new Map<string, Term & { readonly strength: number }>();
   for (const [word, count] of reading.words) {
     const rare = rarity(statistics, reading.language, word);
@@ -47,7 +53,7 @@ export function pageTerms(reading: PageReading, statistics: Statistics, meanings
   }
   const strongest = [...found.values()]
     .sort((a, b) => b.strength - a.strength || (a.concept < b.concept ? -1 : 1))
-    .slice(0, TERMS_MAX)
+    .slice(0, termsMax)
     .map(({ concept, word, weight, certainty }) => ({ concept, word, weight, certainty }));
   return reading.industry === null ? strongest : [...strongest, industryTerm(reading.industry)];
 }
@@ -82,6 +88,11 @@ export function termOverlap(one: readonly Term[], other: readonly Term[]): numbe
 
 /** From here on two different words are shown as one concept. */
 const SHOWN_CERTAINTY_MIN = 0.6;
+/** What stands further back on both pages tells nobody why they are alike. */
+const PLACES_MAX = 160;
+/** Such as "me", which a dictionary finds a meaning for and a reader does not. */
+const isFragment = (word: string): boolean =>
+  /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{1,2}$/u.test(word);
 
 /** The words that two pages have in common, strongest first; where they are written differently, both: "tandlæge ≈ dentist". */
 export function sharedWords(one: readonly Term[], other: readonly Term[], limit: number): string[] {
@@ -89,7 +100,8 @@ export function sharedWords(one: readonly Term[], other: readonly Term[], limit:
   return one
     .flatMap((term, place) => {
       const same = others.get(term.concept);
-      if (!same || isIndustry(term)) return [];
+      if (!same || isIndustry(term) || place + same.place > PLACES_MAX) return [];
+      if (isFragment(term.word) || isFragment(same.word)) return [];
       const isOneWord = term.word === same.word;
       if (!isOneWord && Math.min(term.certainty, same.certainty) < SHOWN_CERTAINTY_MIN) return [];
       return [{ text: isOneWord ? term.word : `${term.word} ≈ ${same.word}`, places: place + same.place }];

@@ -22,17 +22,30 @@ export function pageVector(
 ): Float32Array | undefined {
   const words = wordsVector(reading, statistics, meanings);
   if (!words) return undefined;
-  const mean = meanOf(statistics, reading.language);
-  for (let at = 0; at < WORD_DIMENSIONS; at++) words[at] = (words[at] as number) - (mean[at] ?? 0);
-  const centred = unitVector(words);
-  if (!centred) return undefined;
-  const vector = new Float32Array(PAGE_DIMENSIONS);
-  for (let at = 0; at < WORD_DIMENSIONS; at++)
-    vector[at] = (centred[at] as number) * Math.sqrt(1 - INDUSTRY_PART);
-  if (reading.industry !== null)
+  return withIndustry(centredAt(words, meanOf(statistics, reading.language), 0), reading.industry);
+}
+
+/** Without what all pages of the language share, whose coordinates stand at a place of the mean; undefined where nothing is left. */
+export function centredAt(
+  vector: Float32Array,
+  mean: readonly number[],
+  from: number,
+): Float32Array | undefined {
+  return unitVector(vector.map((value, at) => value - (mean[from + at] ?? 0)));
+}
+
+/** The vector of what a page says with the coordinates of its industry behind it. */
+export function withIndustry(
+  said: Float32Array | undefined,
+  industry: string | null,
+): Float32Array | undefined {
+  if (!said) return undefined;
+  const vector = new Float32Array(said.length + INDUSTRY_DIMENSIONS);
+  vector.set(said.map((value) => value * Math.sqrt(1 - INDUSTRY_PART)));
+  if (industry !== null)
     vector.set(
-      industryCode(reading.industry).map((value) => value * Math.sqrt(INDUSTRY_PART)),
-      WORD_DIMENSIONS,
+      industryCode(industry).map((value) => value * Math.sqrt(INDUSTRY_PART)),
+      said.length,
     );
   return unitVector(vector);
 }

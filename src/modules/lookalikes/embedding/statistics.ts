@@ -74,14 +74,14 @@ export function fitStatistics(
   return withMeans(counted, largest, (reading) => embedUncentred(reading, counted));
 }
 
-/** Means alone, for a model that needs no word counted; few pages of a language give way to the mean of all. */
+/** Means alone, for a model that needs no word counted; few pages of a language give way to what was known of it, or to the mean of all. */
 export function fitMeans(
   pages: readonly { readonly language: string; readonly vector: Float32Array }[],
+  before: Statistics = { pages: 0, languages: {}, mean: new Array(pages[0]?.vector.length ?? 0).fill(0) },
 ): Statistics {
-  const nothing = new Array<number>(pages[0]?.vector.length ?? 0).fill(0);
   const mean = blend(
     pages.map(({ vector }) => vector),
-    nothing,
+    before.mean,
   );
   const largest = [...Map.groupBy(pages, ({ language }) => language)]
     .sort(([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1))
@@ -93,11 +93,32 @@ export function fitMeans(
       shares: {},
       mean: blend(
         own.map(({ vector }) => vector),
-        mean,
+        languageOf(before, language)?.mean ?? mean,
       ),
     },
   ]);
-  return { pages: pages.length, languages: Object.fromEntries(languages), mean };
+  return {
+    pages: pages.length,
+    languages: { ...before.languages, ...Object.fromEntries(languages) },
+    mean,
+  };
+}
+
+/** Statistics of vectors that are those of two models behind each other. */
+export function joinMeans(words: Statistics, others: Statistics): Statistics {
+  const languages = Object.keys({ ...others.languages, ...words.languages }).map((language) => [
+    language,
+    {
+      pages: languageOf(words, language)?.pages ?? 0,
+      shares: languageOf(words, language)?.shares ?? {},
+      mean: [...meanOf(words, language), ...meanOf(others, language)],
+    },
+  ]);
+  return {
+    pages: words.pages,
+    languages: Object.fromEntries(languages),
+    mean: [...words.mean, ...others.mean],
+  };
 }
 
 function withMeans(

@@ -39,6 +39,28 @@ export function createVectorCare({ index, vectorIndex, vectors, fitFile, logger 
   let work: Promise<void> = Promise.resolve();
   let repetition: Repetition | undefined;
 
+  let toldProblem: string | undefined;
+  let hasBegun = false;
+
+  /** Whether the model is there. What is wrong with it is told once, however often it is needed. */
+  async function canEmbed(): Promise<boolean> {
+    const problem = await vectors.model.problem();
+    if (problem !== undefined && problem !== toldProblem)
+      logger.warn({ problem }, 'new companies get no vectors; those that have one are still found by it');
+    toldProblem = problem;
+    return problem === undefined;
+  }
+
+  /** A model that comes later is begun with then. */
+  async function lookAfter(): Promise<void> {
+    if (!(await canEmbed())) return;
+    if (!hasBegun) {
+      hasBegun = true;
+      await embedIfSmall();
+    }
+    await catchUp.patiently(stopping.signal);
+  }
+
   async function embedIfSmall(): Promise<void> {
     const reason = vectors.state();
     const { documents } = await index.stats();
@@ -74,17 +96,15 @@ export function createVectorCare({ index, vectorIndex, vectors, fitFile, logger 
 
   return {
     start() {
-      work = embedIfSmall()
-        .then(() => catchUp.patiently(stopping.signal))
-        .catch(report);
+      work = lookAfter().catch(report);
       const tick = async (): Promise<void> => {
         await work;
-        await catchUp.patiently(stopping.signal);
+        await lookAfter();
       };
       repetition = repeatEvery(TICK_MS, tick, report);
     },
     async keepUp(profiles) {
-      if (typeof vectors.state() === 'string') return;
+      if (typeof vectors.state() === 'string' || !(await canEmbed())) return;
       const generation = await index.generation();
       const embedded = await catchUp.now(stopping.signal);
       if (embedded === undefined || embedded < generation) await vectors.embed(profiles, stopping.signal);

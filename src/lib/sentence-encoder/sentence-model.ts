@@ -1,0 +1,139 @@
+import { CharacterMap } from './character-map.ts';
+import { ModelDamaged } from './errors.ts';
+import { type Matrix, ModelParts } from './model-file.ts';
+import { UnigramTokenizer } from './unigram-tokenizer.ts';
+
+/** How many neighbours each of the three branches looks at together, and how many of them stand before. */
+export const windows = [
+  { width: 2, before: 0 },
+  { width: 3, before: 1 },
+  { width: 5, before: 2 },
+] as const;
+
+/** A layer that looks at each token with its neighbours, twice, each time adding to what it saw. */
+export interface Branch {
+  readonly width: number;
+  readonly before: number;
+  /** From a token's row of the table to what this branch sees of it. */
+  readonly projection: Matrix;
+  readonly first: Matrix;
+  readonly firstBias: Float32Array;
+  readonly second: Matrix;
+  readonly secondBias: Float32Array;
+}
+
+/** A sentence encoder of the kind of Google's USE-multilingual-v3: tokens, three branches of neighbours, their sum, four dense layers. */
+export interface SentenceModel {
+  readonly tokenizer: UnigramTokenizer;
+  /** Around every text. */
+  readonly beginId: number;
+  readonly endId: number;
+  /** A row of bytes for each token; row r is to be multiplied and moved by number r modulo their count. */
+  readonly table: Uint8Array;
+  readonly tableScale: Float32Array;
+  readonly tableOffset: Float32Array;
+  readonly embeddingSize: number;
+  readonly projectionBias: Float32Array;
+  readonly branches: readonly Branch[];
+  readonly seenNorm: Norm;
+  readonly tokenNorm: Norm;
+  readonly sumLayer: Matrix;
+  readonly sumBias: Float32Array;
+  readonly dense: Readonly<Record<DenseName, Matrix>>;
+}
+
+/** Scaling to mean 0 and variance 1, then by these. */
+export interface Norm {
+  readonly factor: Float32Array;
+  readonly addend: Float32Array;
+}
+
+export const denseNames = ['d0', 'd1', 'd2', 'd3', 'p1', 'p3'] as const;
+type DenseName = (typeof denseNames)[number];
+
+/** A model as it was packed. Throws `ModelDamaged` where a byte has changed or the parts do not fit together. */
+export function readSentenceModel(buffer: ArrayBufferLike): SentenceModel {
+  const parts = new ModelParts(buffer);
+  const [unknownId, beginId, endId] = parts.integers('specials');
+  if (unknownId === undefined || beginId === undefined || endId === undefined)
+    throw new ModelDamaged('the model names no token for the ends of a text');
+  const norm = (name: string): Norm => ({
+    factor: parts.numbers(`${name}.factor`),
+    addend: parts.numbers(`${name}.addend`),
+  });
+  const model: SentenceModel = {
+    tokenizer: readTokenizer(parts, unknownId),
+    beginId,
+    endId,
+    table: parts.bytes('table'),
+    tableScale: parts.numbers('table.scale'),
+    tableOffset: parts.numbers('table.offset'),
+    embeddingSize: parts.matrix('branch0.projection').columns,
+    projectionBias: parts.numbers('projection.bias'),
+    branches: windows.map((window, at) => ({
+      ...window,
+      projection: parts.matrix(`branch${at}.projection`),
+      first: parts.matrix(`branch${at}.first`),
+      firstBias: parts.numbers(`branch${at}.first.bias`),
+      second: parts.matrix(`branch${at}.second`),
+      secondBias: parts.numbers(`branch${at}.second.bias`),
+    })),
+    seenNorm: norm('seen'),
+    tokenNorm: norm('token'),
+    sumLayer: parts.matrix('sum'),
+    sumBias: parts.numbers('sum.bias'),
+    dense: Object.fromEntries(denseNames.map((name) => [name, parts.matrix(name)])) as Record<
+      DenseName,
+      Matrix
+    >,
+  };
+  checkShapes(model);
+  return model;
+}
+
+function readTokenizer(parts: ModelParts, unknownId: number): UnigramTokenizer {
+  const pieces = parts.text('pieces').split('\n');
+  const [ids, scores] = [parts.integers('pieces.ids'), parts.numbers('pieces.scores')];
+  if (ids.length !== pieces.length || scores.length !== pieces.length)
+    throw new ModelDamaged('the model has not as many pieces as scores');
+  return new UnigramTokenizer(new CharacterMap(parts.bytes('characters')), {
+    pieces,
+    ids,
+    scores,
+    unknownId,
+  });
+}
+
+/** Whether each layer takes what the one before it gives: the inner loops do not look. */
+function checkShapes(model: SentenceModel): void {
+  const { embeddingSize: size, branches, dense, sumLayer } = model;
+  const seen = branches[0]?.projection.rows ?? 0;
+  const all = size + branches.length * seen;
+  const hidden = dense.d0.rows;
+  const fits = (matrix: Matrix, rows: number, columns: number): boolean =>
+    matrix.rows === rows && matrix.columns === columns && columns % 16 === 0 && rows % 2 === 0;
+  const isWhole =
+    model.tableScale.length > 0 &&
+    model.tableOffset.length === model.tableScale.length &&
+    model.table.length % size === 0 &&
+    model.projectionBias.length === branches.length * seen &&
+    branches.every(
+      ({ width, projection, first, firstBias, second, secondBias }) =>
+        fits(projection, seen, size) &&
+        fits(first, seen, width * seen) &&
+        fits(second, seen, width * seen) &&
+        firstBias.length === seen &&
+        secondBias.length === seen,
+    ) &&
+    [model.seenNorm.factor, model.seenNorm.addend].every(({ length }) => length === branches.length * seen) &&
+    [model.tokenNorm.factor, model.tokenNorm.addend].every(({ length }) => length === all) &&
+    fits(sumLayer, sumLayer.rows, all) &&
+    model.sumBias.length === sumLayer.rows &&
+    fits(dense.d0, hidden, sumLayer.rows) &&
+    fits(dense.p1, hidden, sumLayer.rows) &&
+    fits(dense.d1, hidden, hidden) &&
+    fits(dense.d2, dense.d2.rows, hidden) &&
+    fits(dense.p3, dense.p3.rows, hidden) &&
+    fits(dense.d3, dense.p3.rows, dense.d2.rows);
+  if (!isWhole) throw new ModelDamaged('the layers of the model do not fit together');
+}

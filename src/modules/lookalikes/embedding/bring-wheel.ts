@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { AppError } from '../../../platform/errors.ts';
+
+/** A program with the arguments in front of those for downloading. */
+export type Client = readonly [program: string, ...first: readonly string[]];
+
+/** In the order they are tried; whichever works knows this machine's registry, proxy and certificates. */
+export const pythonClients: readonly Client[] = [
+  ['pip'],
+  ['pip3'],
+  ['python3', '-m', 'pip'],
+  ['python', '-m', 'pip'],
+  ['uvx', 'pip'],
+];
+
+const DOWNLOAD_MS_MAX = 15 * 60_000;
+
+/** Downloads a wheel, and nothing that would have to be built or run, into a folder. */
+export async function bringWheel(
+  spec: string,
+  folder: string,
+  clients: readonly Client[],
+  signal: AbortSignal,
+): Promise<void> {
+  const download = ['download', '--no-deps', '--only-binary=:all:', '--disable-pip-version-check', '--quiet'];
+  const problems: string[] = [];
+  for (const [program, ...first] of clients) {
+    try {
+      await promisify(execFile)(program, [...first, ...download, '--dest', folder, spec], {
+        signal,
+        timeout: DOWNLOAD_MS_MAX,
+      });
+      return;
+    } catch (error) {
+      signal.throwIfAborted();
+      const problem = problemOf(error);
+      if (problem) problems.push(`${[program, ...first].join(' ')}: ${problem}`);
+    }
+  }
+  throw new AppError(
+    'unavailable',
+    `${spec} could not be brought (${problems.join('; ') || 'there is neither pip nor uv'}). Download that wheel elsewhere and name it with --file.`,
+  );
+}
+
+/** The last line that a client wrote; nothing for a client that is not there. */
+function problemOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return String(error);
+  if ('code' in error && error.code === 'ENOENT') return undefined;
+  const written = 'stderr' in error ? String(error.stderr).trim().split('\n').at(-1) : '';
+  return written || error.message.split('\n')[0];
+}

@@ -1,0 +1,161 @@
+import { answerMessages, Thread, ThreadLost } from '../../../lib/threads/index.ts';
+import { type PageText, pageTextOf } from './page-words.ts';
+import type { Statistics } from './statistics.ts';
+
+/** What those that read pages are asked. */
+export type ReaderMessage =
+  | { readonly kind: 'fit'; readonly pages: readonly PageText[] }
+  | { readonly kind: 'words'; readonly language: string; readonly concepts: readonly string[] }
+  | {
+      readonly kind: 'embed' | 'terms' | 'allTerms';
+      readonly pages: readonly PageText[];
+      readonly statistics: Statistics;
+    };
+
+/** Answers a message on whatever thread it is called. */
+export type ReaderAnswer = (message: ReaderMessage) => unknown;
+
+/** Pages are read on threads of their own: it is work for the processor, and others wait for the main thread. */
+export interface PageReaders {
+  ask<Answer>(message: ReaderMessage): Promise<Answer>;
+  /** Many pages, a batch at a time. */
+  askForAll<Answer>(
+    kind: 'embed' | 'terms' | 'allTerms',
+    pages: readonly PageText[],
+    statistics: Statistics,
+    signal: AbortSignal,
+  ): Promise<Answer[]>;
+  close(): Promise<void>;
+}
+
+interface Options {
+  /** 0 reads on the calling thread. */
+  readonly workers: number;
+  /** A worker that calls `answerAsReader`. */
+  readonly file: URL;
+  readonly workerData: unknown;
+  /** Pages a thread is given at once: some tens of milliseconds of work, after which somebody else may ask. */
+  readonly batchPages: number;
+  /** What answers on the calling thread. */
+  readonly readHere: () => ReaderAnswer;
+  readonly onLost?: ((error: ThreadLost) => void) | undefined;
+}
+
+export function openPageReaders(options: Options): PageReaders {
+  const { workers, batchPages } = options;
+  const readers = workers === 0 ? inThisThread(options.readHere) : inThreads(options);
+  return {
+    ...readers,
+    async askForAll<Answer>(
+      kind: 'embed' | 'terms' | 'allTerms',
+      pages: readonly PageText[],
+      statistics: Statistics,
+      signal: AbortSignal,
+    ) {
+      const answers: Promise<Answer[]>[] = [];
+      for (let at = 0; at < pages.length; at += batchPages) {
+        signal.throwIfAborted();
+        const batch = pages.slice(at, at + batchPages).map(pageTextOf);
+        const answer = readers.ask<Answer[]>({ kind, pages: batch, statistics });
+        // A failure is met below; until then it must not count as unhandled.
+        answer.catch(() => undefined);
+        answers.push(answer);
+        // Two batches a thread keep it busy; more would only make others wait behind them.
+        const waiting = answers.at(-2 * Math.max(1, workers));
+        if (waiting) await waiting;
+      }
+      return (await Promise.all(answers)).flat();
+    },
+  };
+}
+
+type Readers = Pick<PageReaders, 'ask' | 'close'>;
+
+/** A message as it goes to a thread. Statistics are large, and the same for many messages: they are sent only where the thread does not have them. */
+interface Sent {
+  readonly message: Omit<ReaderMessage, 'statistics'>;
+  readonly statistics: { readonly id: number; readonly given?: Statistics } | undefined;
+}
+
+const UNKNOWN_STATISTICS = 'unknown statistics';
+
+function inThreads({ workers, file, workerData, onLost }: Options): Readers {
+  const threads = Array.from(
+    { length: workers },
+    (_, at) =>
+      new Thread({
+        name: `embedding thread ${at + 1} of ${workers}`,
+        file,
+        workerData,
+        isReplaced: true,
+        onLost: (error) => onLost?.(error),
+      }),
+  );
+  /** Of each thread: the statistics it was last given. */
+  const has = new WeakMap<Thread, number>();
+  const ask = async <Answer>(asked: ReaderMessage): Promise<Answer> => {
+    const thread = threads.filter(({ isUp }) => isUp).sort((a, b) => a.backlog - b.backlog)[0] ?? threads[0];
+    if (thread === undefined) throw new Error('there is no embedding thread');
+    if (!('statistics' in asked))
+      return thread.ask<Answer>({ message: asked, statistics: undefined } satisfies Sent);
+    const { statistics: given, ...message } = asked;
+    const id = idOf(given);
+    const full: Sent = { message, statistics: { id, given } };
+    if (has.get(thread) !== id) {
+      has.set(thread, id);
+      return thread.ask<Answer>(full);
+    }
+    const answer = await thread.ask<Answer | typeof UNKNOWN_STATISTICS>({
+      message,
+      statistics: { id },
+    } satisfies Sent);
+    return answer === UNKNOWN_STATISTICS ? thread.ask<Answer>(full) : answer;
+  };
+  return {
+    // A thread that ended before it had begun has done nothing: another one is asked.
+    ask: <Answer>(message: ReaderMessage) =>
+      ask<Answer>(message).catch((error: unknown) => {
+        if (error instanceof ThreadLost && !error.hadBegun) return ask<Answer>(message);
+        throw error;
+      }),
+    close: async () => void (await Promise.all(threads.map((thread) => thread.close()))),
+  };
+}
+
+const ids = new WeakMap<Statistics, number>();
+let lastId = 0;
+
+function idOf(statistics: Statistics): number {
+  const known = ids.get(statistics);
+  if (known !== undefined) return known;
+  ids.set(statistics, ++lastId);
+  return lastId;
+}
+
+function inThisThread(readHere: () => ReaderAnswer): Readers {
+  let answer: ReaderAnswer | undefined;
+  return {
+    async ask<Answer>(message: ReaderMessage): Promise<Answer> {
+      answer ??= readHere();
+      return answer(message) as Answer;
+    },
+    close: async () => undefined,
+  };
+}
+
+/** What a worker of page readers does; `read` is called with the first message, and again after it has failed. */
+export function answerAsReader(read: () => ReaderAnswer): void {
+  let answer: ReaderAnswer | undefined;
+  let known: { readonly id: number; readonly given: Statistics } | undefined;
+  answerMessages(({ message, statistics }: Sent) => {
+    answer ??= read();
+    if (statistics?.given) known = { id: statistics.id, given: statistics.given };
+    // A thread that took another's place was never told; whoever asks then sends them along.
+    if (statistics && known?.id !== statistics.id) return { value: UNKNOWN_STATISTICS };
+    const value = answer({ ...message, ...(statistics && { statistics: known?.given }) } as ReaderMessage);
+    return { value, moved: message.kind === 'embed' ? buffersOf(value as (Float32Array | undefined)[]) : [] };
+  });
+}
+
+const buffersOf = (vectors: readonly (Float32Array | undefined)[]): ArrayBuffer[] =>
+  vectors.flatMap((vector) => (vector ? [vector.buffer as ArrayBuffer] : []));

@@ -1,0 +1,125 @@
+import { stat } from 'node:fs/promises';
+import { readShared } from '../../../lib/sentence-encoder/index.ts';
+import { ThreadLost } from '../../../lib/threads/index.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { EmbeddingModel } from './embedding-model.ts';
+import { openPageReaders, type PageReaders } from './page-readers.ts';
+import { pageTextOf } from './page-words.ts';
+import type { Statistics } from './statistics.ts';
+import {
+  defaultUseStatistics,
+  INDUSTRY_FROM,
+  readByUseMultilingual,
+  USE_PAGE_DIMENSIONS,
+} from './use-multilingual-reader.ts';
+
+interface Options {
+  /** Where 'homedex models add use-multilingual' puts the model. */
+  readonly file: string;
+  /** 0 reads on the calling thread. */
+  readonly workers: number;
+  readonly onLost?: ((error: ThreadLost) => void) | undefined;
+}
+
+/** A page takes some fifteen milliseconds. */
+const BATCH_PAGES = 4;
+
+/** USE-multilingual-v3 beside the words by the glossary. Its file is read when the first page comes. */
+export function createUseMultilingualModel(options: Options): EmbeddingModel {
+  const { ask, problem, close } = openOnDemand(options);
+  return {
+    name: 'use-multilingual-640',
+    thresholds: { competitor: 0.4, lookalike: 0.35, shown: 0.1 },
+    industryFrom: INDUSTRY_FROM,
+    get defaults() {
+      return defaultUseStatistics();
+    },
+    fitPagesMax: 5_000,
+    dimensions: async () => USE_PAGE_DIMENSIONS,
+    problem,
+    fit: (pages) => ask((readers) => readers.ask<Statistics>({ kind: 'fit', pages: pages.map(pageTextOf) })),
+    embed: (pages, statistics, signal) =>
+      ask((readers) => readers.askForAll<Float32Array | undefined>('embed', pages, statistics, signal)),
+    close,
+  };
+}
+
+/** Threads over one copy of the model in memory. What is wrong with the file is told until the file is another. */
+function openOnDemand({ file, workers, onLost }: Options) {
+  let opened: { readonly stamp: string; readonly readers: Promise<PageReaders> } | undefined;
+  let refused: { readonly stamp: string; readonly error: AppError } | undefined;
+  let isClosed = false;
+
+  async function open(): Promise<PageReaders> {
+    const model = await readShared(file).catch((error: unknown) => {
+      throw refusalOf(error);
+    });
+    const readers = openPageReaders({
+      workers,
+      file: new URL('./use-multilingual-worker.ts', import.meta.url),
+      workerData: { model },
+      batchPages: BATCH_PAGES,
+      readHere: () => readByUseMultilingual(model),
+      onLost,
+    });
+    try {
+      // The first page would see a damaged model too; seen now, the threads end instead of being asked again and again.
+      await readers.ask({ kind: 'embed', pages: [], statistics: defaultUseStatistics() });
+    } catch (error) {
+      await readers.close();
+      throw refusalOf(error);
+    }
+    if (isClosed) await readers.close();
+    return readers;
+  }
+
+  async function readers(): Promise<PageReaders> {
+    if (isClosed) throw new Error('the model is closed');
+    if (!opened) {
+      const stamp = await stampOf(file);
+      if (refused?.stamp === stamp) throw refused.error;
+      opened ??= { stamp, readers: open() };
+    }
+    const mine = opened;
+    try {
+      return await mine.readers;
+    } catch (error) {
+      if (opened === mine) opened = undefined;
+      if (error instanceof AppError) refused = { stamp: mine.stamp, error };
+      throw error;
+    }
+  }
+
+  return {
+    ask: async <Answer>(use: (readers: PageReaders) => Promise<Answer>) => use(await readers()),
+    problem: () =>
+      readers().then(
+        () => undefined,
+        (error: unknown) => (error instanceof Error ? error.message : String(error)),
+      ),
+    async close() {
+      isClosed = true;
+      await (await opened?.readers.catch(() => undefined))?.close();
+    },
+  };
+}
+
+/** Another file has another one. */
+async function stampOf(file: string): Promise<string> {
+  const found = await stat(file).catch(() => undefined);
+  return found ? `${found.mtimeMs} ${found.size} ${found.ino}` : 'none';
+}
+
+/** What a person can do about a model that cannot be read; the loss of a thread is nothing that the file is to blame for. */
+function refusalOf(error: unknown): unknown {
+  if (error instanceof ThreadLost) return error;
+  const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  const reason = isMissing
+    ? 'is not in the data folder'
+    : `cannot be read (${error instanceof Error ? error.message : error})`;
+  return new AppError(
+    'unavailable',
+    `The model use-multilingual ${reason}; 'homedex models add use-multilingual' brings it.`,
+    { cause: error },
+  );
+}

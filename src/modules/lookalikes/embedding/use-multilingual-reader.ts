@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import { readSentenceModel, SentenceEncoder } from '../../../lib/sentence-encoder/index.ts';
+import { WORD_DIMENSIONS } from './english-words.ts';
+import { defaultStatistics, GlossaryReader } from './glossary-reader.ts';
+import { INDUSTRY_DIMENSIONS } from './industry-code.ts';
+import type { ReaderAnswer } from './page-readers.ts';
+import { readPage } from './page-reading.ts';
+import { centredAt, withIndustry, wordsVector } from './page-vector.ts';
+import type { PageText } from './page-words.ts';
+import { fitMeans, joinMeans, meanOf, Statistics } from './statistics.ts';
+import { WordMeanings } from './word-meanings.ts';
+
+const SENTENCE_DIMENSIONS = 512;
+/** Coordinates that say the industry come last. */
+export const INDUSTRY_FROM = WORD_DIMENSIONS + SENTENCE_DIMENSIONS;
+export const USE_PAGE_DIMENSIONS = INDUSTRY_FROM + INDUSTRY_DIMENSIONS;
+
+/** Part of the square of the length that the sentences have; the rest is the words'. Figures for others are in ADR 53. */
+const SENTENCE_PART = 0.5;
+/** Longer than the encoder reads, as a rule. */
+const TEXT_CHARACTERS_MAX = 1_200;
+/** A page whose headings are shorter says the rest in its text. */
+const HEADINGS_CHARACTERS_MIN = 500;
+const FILLED_CHARACTERS = 600;
+/** A page whose words say too little is compared by its sentences alone if they are so long. */
+const ALONE_CHARACTERS_MIN = 30;
+const HEADINGS_MAX = { h1: 3, h2: 12, h3: 12 };
+/** Means need fewer pages than words do, and a sentence takes longer. */
+const FITTED_SENTENCES_MAX = 1_000;
+
+/** Pages by their words, as the default model reads them, and by what their title and headings say as sentences. */
+export class UseMultilingualReader {
+  readonly #meanings = new WordMeanings();
+  readonly #glossary = new GlossaryReader();
+  readonly #encoder: SentenceEncoder;
+
+  constructor(encoder: SentenceEncoder) {
+    this.#encoder = encoder;
+  }
+
+  fit(pages: readonly PageText[]): Statistics {
+    const every = Math.ceil(pages.length / FITTED_SENTENCES_MAX);
+    const sentences = pages
+      .filter((_, at) => at % every === 0)
+      .flatMap((page) => {
+        const vector = this.#encoder.encode(sentencesOf(page));
+        return vector ? [{ language: page.language ?? 'en', vector }] : [];
+      });
+    return joinMeans(this.#glossary.fit(pages), fitMeans(sentences, defaultSentenceMeans()));
+  }
+
+  embed(page: PageText, statistics: Statistics): Float32Array | undefined {
+    const reading = readPage(page, this.#meanings);
+    const mean = meanOf(statistics, reading.language);
+    const words = wordsVector(reading, statistics, this.#meanings);
+    const text = sentencesOf(page);
+    if (!words && text.length < ALONE_CHARACTERS_MIN) return undefined;
+    const sentence = this.#encoder.encode(text);
+    const said = joined(
+      words && centredAt(words, mean, 0),
+      sentence && centredAt(sentence, mean, WORD_DIMENSIONS),
+    );
+    return withIndustry(said, reading.industry);
+  }
+}
+
+/** Answers what threads are asked, by a model in memory. */
+export function readByUseMultilingual(model: ArrayBufferLike): ReaderAnswer {
+  const reader = new UseMultilingualReader(new SentenceEncoder(readSentenceModel(model)));
+  return (message) => {
+    if (message.kind === 'fit') return reader.fit(message.pages);
+    if (message.kind !== 'embed') throw new Error(`this model gives no ${message.kind}`);
+    return message.pages.map((page) => reader.embed(page, message.statistics));
+  };
+}
+
+let defaults: Statistics | undefined;
+
+/** What comes with the model: fitted on the homepages that the demo generator writes in twelve languages. */
+export function defaultUseStatistics(): Statistics {
+  defaults ??= joinMeans(defaultStatistics(), defaultSentenceMeans());
+  return defaults;
+}
+
+let sentenceMeans: Statistics | undefined;
+
+function defaultSentenceMeans(): Statistics {
+  const file = new URL('model-files/default-sentence-means.json.br', import.meta.url);
+  sentenceMeans ??= Statistics.parse(JSON.parse(brotliDecompressSync(readFileSync(file)).toString('utf8')));
+  return sentenceMeans;
+}
+
+/** What says most comes first: the encoder cuts off what is too long for it. */
+export function sentencesOf(page: PageText): string {
+  const headings = (['h1', 'h2', 'h3'] as const).flatMap((level) =>
+    page[level].slice(0, HEADINGS_MAX[level]),
+  );
+  const said = join([page.title, page.meta_description, ...headings]).slice(0, TEXT_CHARACTERS_MAX);
+  if (said.length >= HEADINGS_CHARACTERS_MIN) return said;
+  return join([said, (page.body_text ?? '').slice(0, FILLED_CHARACTERS - said.length)]);
+}
+
+const join = (parts: readonly (string | null)[]): string =>
+  parts.filter((part) => part !== null && part.trim() !== '').join('. ');
+
+/** Each with its part of the length; of a page that has only one of them, that one has all of it. */
+function joined(
+  words: Float32Array | undefined,
+  sentence: Float32Array | undefined,
+): Float32Array | undefined {
+  if (!words && !sentence) return undefined;
+  const part = !words ? 1 : !sentence ? 0 : SENTENCE_PART;
+  const vector = new Float32Array(INDUSTRY_FROM);
+  words?.forEach((value, at) => {
+    vector[at] = value * Math.sqrt(1 - part);
+  });
+  sentence?.forEach((value, at) => {
+    vector[WORD_DIMENSIONS + at] = value * Math.sqrt(part);
+  });
+  return vector;
+}
