@@ -58,6 +58,8 @@ export default defineConfig({
     execArgv: process.execArgv,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // What is waited for comes late on a busy machine, and a test that fails for that says nothing.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       ...(isAllOnPostgres
         ? []
