@@ -15,8 +15,9 @@ for (const form of all<HTMLFormElement>('form.try')) {
   });
 }
 
+// They have their places from the start, so that nothing moves when this script has come, and wait for it.
 const keyForm = keyField?.form;
-keyForm?.removeAttribute('hidden');
+keyForm?.removeAttribute('inert');
 keyForm?.addEventListener('submit', (event) => {
   event.preventDefault();
   showKey();
@@ -33,7 +34,7 @@ function showKey(): void {
 }
 
 const find = document.querySelector<HTMLInputElement>('#find');
-find?.closest('label')?.removeAttribute('hidden');
+find?.closest('label')?.removeAttribute('inert');
 find?.addEventListener('input', () => {
   const sought = find.value.trim().toLowerCase();
   const holds = (element: HTMLElement): boolean => (element.textContent ?? '').toLowerCase().includes(sought);

@@ -16,7 +16,7 @@ export function docsPage(description: ApiDescription, examples: Examples, instan
   const { schemas } = description.components;
   return markup`<div class="docs">
 <nav class="index" aria-label="Endpoints">
-<label class="labelled" hidden><span>Find an endpoint</span><input type="search" id="find" autocomplete="off"></label>
+<label class="labelled scripted" inert><span>Find an endpoint</span><input type="search" id="find" autocomplete="off"></label>
 ${subjects.map(
   ([subject, members]) =>
     markup`<details><summary>${subject} <span class="muted">${members.length}</span></summary><ul>${members.map(indexEntry)}</ul></details>`,
@@ -50,7 +50,7 @@ const beginning = ({ publicUrl, anonymousPerMinute }: Instance): Markup => marku
 <h2>A key</h2>
 <p>Make one under <a href="/app/account/keys">Account, API keys</a> and send it with every request. It is shown once.</p>
 <pre tabindex="0" class="command"><code>curl '${publicUrl}/auth/me' -H 'Authorization: Bearer YOUR-TOKEN'</code></pre>
-<form class="key" hidden>
+<form class="key scripted" inert>
 <label class="labelled"><span>Your key, for the calls of this page</span><input type="password" name="key" autocomplete="off" spellcheck="false"></label>
 <button type="button" data-act="show">Put it into the commands</button>
 <p class="muted small">It stays on this page and is forgotten when you leave it.</p>
