@@ -67,7 +67,8 @@ const commands = {
       'test/scenarios/cluster-under-fire.test.ts',
       'test/scenarios/killed-cluster-writers.test.ts',
     ];
-    await runNode(['node_modules/vitest/vitest.mjs', 'run', ...files, ...args]);
+    const isChosen = args.some((argument) => !argument.startsWith('-'));
+    await runNode(['node_modules/vitest/vitest.mjs', 'run', ...(isChosen ? [] : files), ...args]);
   },
   check: async () => {
     const steps = [
