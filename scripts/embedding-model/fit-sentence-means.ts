@@ -1,11 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { readSentenceModel, readShared, SentenceEncoder } from '../../src/lib/sentence-encoder/index.ts';
-import { generateDemoSites } from '../../src/modules/demo/index.ts';
-import { extractProfile } from '../../src/modules/extraction/index.ts';
 import { fitMeans } from '../../src/modules/lookalikes/embedding/statistics.ts';
 import { sentencesOf } from '../../src/modules/lookalikes/embedding/use-multilingual-reader.ts';
 import { writeChecksums } from './checksums.ts';
+import { demoProfiles } from './demo-profiles.ts';
 
 /**
  * Writes where the sentences of each language lie on average by USE-multilingual-v3, of 1,200 generated homepages of another seed than
@@ -14,22 +13,12 @@ import { writeChecksums } from './checksums.ts';
  *   node scripts/embedding-model/fit-sentence-means.ts DATA_DIR/models/use-multilingual.bin
  */
 const SITES = 1_200;
-const SEED = 27;
 const folder = new URL('../../src/modules/lookalikes/embedding/model-files/', import.meta.url);
 const [file] = process.argv.slice(2);
 if (file === undefined) throw new Error('name the packed model');
 
 const encoder = new SentenceEncoder(readSentenceModel(await readShared(file)));
-const sentences = Array.from(generateDemoSites({ sites: SITES, seed: SEED }), ({ url, headers, html }) => {
-  const { profile } = extractProfile({
-    url,
-    status: 200,
-    headers: Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value])),
-    body: Buffer.from(html),
-    fetchedAt: '2026-10-20T12:00:00.000Z',
-    source: 'crawl_wet',
-    crawlId: 'DEMO',
-  });
+const sentences = Array.from(demoProfiles(SITES), (profile) => {
   const vector = encoder.encode(sentencesOf(profile));
   return vector ? [{ language: profile.language ?? 'en', vector }] : [];
 }).flat();
