@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountRow } from '../../test/factories/account-row.ts';
 import { createSessions } from '../modules/accounts/sign-in/sessions.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database/open.ts';
@@ -26,16 +27,7 @@ beforeAll(async () => {
   const database = openDatabase(join(directory, 'accounts.db'));
   await database
     .insertInto('account')
-    .values({
-      id: 1,
-      email: 'ann@acme.example',
-      name: '',
-      password_hash: null,
-      tier: 'free',
-      is_admin: 0,
-      email_verified_at: 1,
-      created_at: 1,
-    })
+    .values(accountRow({ id: 1, email: 'ann@acme.example' }))
     .execute();
   await database.destroy();
 });
@@ -66,16 +58,7 @@ describe('homedex admin', () => {
     const database = openDatabase(join(directory, 'accounts.db'));
     await database
       .insertInto('account')
-      .values({
-        id: 2,
-        email: 'bob@acme.example',
-        name: '',
-        password_hash: null,
-        tier: 'free',
-        is_admin: 0,
-        email_verified_at: 1,
-        created_at: 1,
-      })
+      .values(accountRow({ id: 2, email: 'bob@acme.example' }))
       .execute();
     const sessions = createSessions(database, systemClock);
     await sessions.open(2, { address: '127.0.0.1', userAgent: 'test' });

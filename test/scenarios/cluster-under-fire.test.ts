@@ -12,6 +12,7 @@ import type { TextIndex } from '../../src/lib/text-index/index.ts';
 import { createApiKeys } from '../../src/modules/accounts/api-keys.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import type { Database } from '../../src/platform/database/index.ts';
+import { accountRow } from '../factories/account-row.ts';
 import { freePort } from '../harness/free-port.ts';
 import { askPostgres, killPostgres, postgresUrl, startPostgres } from '../harness/postgres/start-postgres.ts';
 import { whyNoOpenSearch } from '../harness/real-opensearch.ts';
@@ -386,17 +387,7 @@ function spawnIngest(pages: string, dataDir: string, settings: Record<string, st
 async function openAccount(database: Database): Promise<string> {
   await database
     .insertInto('account')
-    .values({
-      id: 7,
-      email: 'ann@acme.example',
-      name: '',
-      password_hash: null,
-      tier: 'enterprise',
-      is_admin: 0,
-      email_verified_at: 1,
-      credits: CREDITS_BEFORE,
-      created_at: 1,
-    })
+    .values(accountRow({ id: 7, email: 'ann@acme.example', tier: 'enterprise', credits: CREDITS_BEFORE }))
     .execute();
   const { key } = await createApiKeys(database, systemClock).create(7, 'test');
   return key;

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApiKeys } from '../../src/modules/accounts/api-keys.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { openDatabase } from '../../src/platform/database/open.ts';
+import { accountRow } from '../factories/account-row.ts';
 import { runRealCommand } from '../harness/real-service.ts';
 import { startRealValkey, whyNoValkey } from '../harness/real-valkey.ts';
 import { type RunningHomedex, startService } from '../harness/start-homedex.ts';
@@ -39,17 +40,7 @@ beforeAll(async () => {
   const before = openDatabase(join(folder, 'data', 'accounts.db'));
   await before
     .insertInto('account')
-    .values({
-      id: 7,
-      email: EMAIL,
-      name: '',
-      password_hash: null,
-      tier: 'free',
-      is_admin: 0,
-      email_verified_at: 1,
-      credits: 3,
-      created_at: 1,
-    })
+    .values(accountRow({ id: 7, email: EMAIL, credits: 3 }))
     .execute();
   ({ key } = await createApiKeys(before, systemClock).create(7, 'test'));
   await before.destroy();

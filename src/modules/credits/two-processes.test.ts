@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { accountRow } from '../../../test/factories/account-row.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/harness/test-database.ts';
 import { prices } from '../../callers/index.ts';
 
@@ -17,17 +18,7 @@ it('two processes that buy and pay under the same keys, eight at a time each, fa
   const database = await place.open();
   await database
     .insertInto('account')
-    .values({
-      id: 7,
-      email: 'ann@acme.example',
-      name: '',
-      password_hash: null,
-      tier: 'free',
-      is_admin: 0,
-      email_verified_at: 1,
-      credits: CREDITS,
-      created_at: 1,
-    })
+    .values(accountRow({ id: 7, email: 'ann@acme.example', credits: CREDITS }))
     .execute();
   const payer = () =>
     promisify(execFile)(process.execPath, [

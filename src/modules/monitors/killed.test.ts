@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { accountRow } from '../../../test/factories/account-row.ts';
 import { indexCompanies } from '../../../test/harness/test-app.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../../../test/harness/webhook-receiver.ts';
 import { openIndexAt } from '../../app/index.ts';
@@ -52,16 +53,7 @@ async function checkAndDieAt(statement: number): Promise<boolean> {
 it('a process that is killed at any statement loses no news, reports none twice, and posts each at least once', async () => {
   await database
     .insertInto('account')
-    .values({
-      id: 1,
-      email: 'ann@example.com',
-      name: 'Ann',
-      password_hash: null,
-      tier: 'free',
-      is_admin: 0,
-      email_verified_at: null,
-      created_at: 0,
-    })
+    .values(accountRow({ id: 1, email: 'ann@example.com', name: 'Ann' }))
     .execute();
   await database
     .insertInto('monitor')

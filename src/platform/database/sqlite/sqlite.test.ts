@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { accountRow } from '../../../../test/factories/account-row.ts';
 import { AppError } from '../../errors.ts';
 import { checkDatabase, type Database } from '../index.ts';
 import { openDatabase } from '../open.ts';
@@ -24,17 +25,7 @@ afterEach(async () => {
   rmSync(directory, { recursive: true });
 });
 
-const account = (id: number) => ({
-  id,
-  email: `person-${id}@acme.example`,
-  name: '',
-  password_hash: null,
-  tier: 'free',
-  is_admin: 0,
-  email_verified_at: 1,
-  created_at: 1,
-});
-const add = (id: number, into = database) => into.insertInto('account').values(account(id)).execute();
+const add = (id: number, into = database) => into.insertInto('account').values(accountRow({ id })).execute();
 const count = async () => (await database.selectFrom('account').select('id').execute()).length;
 
 describe('SQLite', () => {
