@@ -87,7 +87,9 @@ export class Thread {
     const id = ++this.lastId;
     return new Promise<T>((resolve, reject) => {
       // Sent before it is noted: a message that cannot be cloned throws here, and nobody answers it.
-      worker.postMessage({ id, message } satisfies Envelope, [...moved]);
+      const envelope: Envelope = { id, message };
+      if (moved.length === 0) worker.postMessage(envelope);
+      else worker.postMessage(envelope, [...moved]);
       this.waiting.set(id, {
         askedAt: performance.now(),
         resolve: resolve as (value: unknown) => void,

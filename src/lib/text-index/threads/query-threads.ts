@@ -37,8 +37,9 @@ export class QueryThreads implements Readers {
 
   /** A dead one is never chosen while another lives, nor one that still loads while another is ready. */
   idlest(): number {
-    const order = [...this.threads.keys()].sort((a, b) => this.cost(a) - this.cost(b));
-    return order[0] as number;
+    let idlest = 0;
+    for (let at = 1; at < this.threads.length; at++) if (this.cost(at) < this.cost(idlest)) idlest = at;
+    return idlest;
   }
 
   private cost(at: number): number {
