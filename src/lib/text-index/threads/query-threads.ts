@@ -1,6 +1,7 @@
 import { Thread, ThreadLost } from '../../threads/index.ts';
 import type { QueryOptions, TextIndexSchema } from '../api.ts';
 import type { ReadKind, ReadRequests } from '../query/reader.ts';
+import { type PackedAnswer, unpackAnswer } from './answer-wire.ts';
 import { CancelSlots } from './cancel-slots.ts';
 import { reviveError } from './error-wire.ts';
 import type { QueryOrder, QueryWorkerData } from './query-worker.ts';
@@ -71,7 +72,11 @@ export class QueryThreads implements Readers {
     signal?.throwIfAborted();
     const slot = this.slots.take();
     const order: QueryOrder<K> = { kind, request, budgetMs, slot, ownCommits: this.ownCommits() };
-    const answer = (this.threads[at] as Thread).ask<ReadRequests[K]['answer']>(order);
+    const sent = (this.threads[at] as Thread).ask<unknown>(order);
+    // What the worker answers to a kind is the answer of that kind, packed where it is one to a search.
+    const answer = (
+      kind === 'search' ? sent.then((packed) => unpackAnswer(packed as PackedAnswer)) : sent
+    ) as Promise<ReadRequests[K]['answer']>;
     const free = (): void => this.slots.free(slot);
     answer.then(free, free);
     return signal === undefined ? answer : this.slots.untilAborted(answer, signal, slot);
