@@ -43,14 +43,14 @@ function listen(onEnvelope: (envelope: Envelope) => void): void {
 function responder<Message>(answer: Answerer<Message>): (envelope: Envelope) => Promise<void> | undefined {
   const port = openPort();
   const send = (id: number, { value, moved = [] }: Answer): void => {
-    const reply: Reply = { id, value };
+    const reply: Reply = [id, value];
     // To look through a list takes longer than to send a small answer.
     if (moved.length === 0) port.postMessage(reply);
     else port.postMessage(reply, [...moved]);
   };
   const sendError = (id: number, error: unknown): void =>
-    port.postMessage({ id, error: packError(error) } satisfies Reply);
-  return ({ id, message }) => {
+    port.postMessage([id, undefined, packError(error)] satisfies Reply);
+  return ([id, message]) => {
     try {
       const given = answer(message as Message);
       if (given instanceof Promise)
