@@ -3266,6 +3266,8 @@ export interface components {
              * @default 0
              */
             offset?: number;
+            /** @description Columns of the profile that every result shows besides, under `columns`, comma-separated: names, groups of GET /columns, or `all`. Long texts and lists are cut. Results beyond the rows of a download of your tier come without them, and `gate` says so. */
+            columns?: string | string[];
             /**
              * @description Leave out what other searches had saved to My Companies when you first asked this one. Needs an account.
              * @default false
@@ -3523,6 +3525,10 @@ export interface components {
             has_pricing: boolean;
             /** @default false */
             has_blog: boolean;
+            /** @description The columns that were asked for by `columns`; absent where they were not, or need a higher tier. */
+            columns?: {
+                [key: string]: string | number | boolean | string[] | null;
+            };
         };
         SearchSession: {
             id: number;
@@ -3656,6 +3662,8 @@ export interface operations {
                 limit?: number;
                 /** @description Results to skip. */
                 offset?: number;
+                /** @description Columns of the profile that every result shows besides, under `columns`, comma-separated: names, groups of GET /columns, or `all`. Long texts and lists are cut. Results beyond the rows of a download of your tier come without them, and `gate` says so. */
+                columns?: string;
                 /** @description Leave out what other searches had saved to My Companies when you first asked this one. Needs an account. */
                 exclude_seen?: boolean;
                 /** @description Whether the results are saved to the My Companies of a signed-in caller. */
@@ -4302,6 +4310,8 @@ export interface operations {
                 limit?: number;
                 /** @description Results to skip. */
                 offset?: number;
+                /** @description Columns of the profile that every result shows besides, under `columns`, comma-separated: names, groups of GET /columns, or `all`. Long texts and lists are cut. Results beyond the rows of a download of your tier come without them, and `gate` says so. */
+                columns?: string;
                 /** @description Leave out what other searches had saved to My Companies when you first asked this one. Needs an account. */
                 exclude_seen?: boolean;
             };

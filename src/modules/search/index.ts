@@ -4,6 +4,7 @@
  */
 
 export { type ClearCaches, createCacheClearing } from './cache-clearing.ts';
+export { type ColumnList, columnList } from './column-list.ts';
 export { type CompanyFilters, filterFields, filterParameters } from './company-filters.ts';
 export {
   type Client,

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { printSearchAddress, readSearchAddress, type SearchAddress } from './search-address.ts';
+import { printSearchAddress, readSearchAddress, type SearchAddress, WIDE } from './search-address.ts';
 
 /** Where the reader is. The address is the only place where that is kept: a link, the back button and a reload all lead to the same view. */
 interface Here {
@@ -68,7 +68,7 @@ export function linkTo(change: Partial<SearchAddress>, from: SearchAddress): str
   return query ? `${searchPage()}?${query}` : searchPage();
 }
 
-const wide = matchMedia('(width >= 900px)');
+const wide = matchMedia(WIDE);
 const subscribeToWidth = (listener: () => void): (() => void) => {
   wide.addEventListener('change', listener);
   return () => wide.removeEventListener('change', listener);

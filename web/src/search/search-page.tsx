@@ -9,9 +9,11 @@ import { usePageTitle } from '../parts/page-title.ts';
 import { ProfileLayer } from '../profile/profile-layer.tsx';
 import { useShortcuts } from '../shell/shortcuts.ts';
 import { t } from '../words/words.ts';
+import { useChosenColumns } from './chosen-columns.ts';
 import { CompanyList } from './company-list.tsx';
 import { FacetRail } from './facet-rail.tsx';
 import { FilterChips } from './filter-chips.tsx';
+import { askedOf } from './kept-columns.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { ResultSkeletons } from './result-skeletons.tsx';
 import { Toolbar } from './toolbar.tsx';
@@ -37,7 +39,9 @@ interface SearchPageProps {
 export function SearchPage({ beginning = <Welcome /> }: SearchPageProps) {
   const address = useSearchAddress();
   const isWide = useIsWide();
-  const search = useSearch(address);
+  const isRows = address.view === 'rows';
+  const { chosen } = useChosenColumns(isRows);
+  const search = useSearch(address, isRows ? askedOf(chosen) : '');
   // Here and not in the list, which is drawn anew with every frame of scrolling.
   const seen = useSeen(search.companies, address.q);
   const question = JSON.stringify(questionOf(address));
@@ -187,8 +191,19 @@ function IgnoredNote({ signs }: { readonly signs: readonly string[] }) {
   );
 }
 
+/** The rows that a download of the tier would have carry the chosen columns; the others are shown without. */
+function GatedNote() {
+  return (
+    <p className="muted">
+      {t('The columns of the profile are shown for as many companies as a download of your tier has.')}{' '}
+      <a href="/pricing">{t('Tiers and prices')}</a>
+    </p>
+  );
+}
+
 function EndNote({ search }: { readonly search: Search }) {
   if (search.isFetchingMore) return <p className="muted">{t('Loading more…')}</p>;
+  if (search.isGated) return <GatedNote />;
   const isCut = search.total > search.companies.length && search.companies.length >= 10_000;
   return isCut ? (
     <p className="muted">{t('These are the best 10,000. Narrow the search, or export all.')}</p>

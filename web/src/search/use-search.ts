@@ -17,14 +17,14 @@ const inBounds = <Result extends Pick<Company, 'title' | 'meta_description'>>(co
   meta_description: company.meta_description.slice(0, TEXT_CHARACTERS_MAX),
 });
 
-/** The results of the search in the address. While the next ones come, or when they fail, the last ones stay. */
-export function useSearch(address: SearchAddress) {
+/** The results of the search in the address, with these columns of the profile besides. While the next ones come, or when they fail, the last ones stay. */
+export function useSearch(address: SearchAddress, columns = '') {
   const question = questionOf(address);
   const token = useToken();
   const search = useInfiniteQuery({
-    queryKey: ['search', question, token],
+    queryKey: ['search', question, columns, token],
     queryFn: async ({ pageParam, signal }) => {
-      const call = searchCall(address, pageParam);
+      const call = searchCall(address, columns, pageParam);
       const page = await (call.path === '/search'
         ? api.get('/search', { query: call.query as never, signal })
         : api.get('/companies', { query: call.query as never, signal }));
@@ -47,6 +47,8 @@ export function useSearch(address: SearchAddress) {
     companies: (pages?.flatMap((page) => page.results ?? []) ?? []) as readonly Company[],
     first,
     total: first?.total_count ?? 0,
+    /** From some row on, the columns of the profile need a higher tier. */
+    isGated: pages?.some(({ gate }) => gate === 'higher_tier_required') ?? false,
     error: search.error,
     /** What is shown answers an earlier question. */
     isOld: search.isPlaceholderData || (search.error !== null && first !== undefined),

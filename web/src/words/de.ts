@@ -600,4 +600,18 @@ export const table: Readonly<Record<string, string>> = {
     'Bezahlt wird je Profil, beim Herunterladen der Datei: {price}. Andere Zeilen kosten nichts.',
   'Download {n} row · {price}': '{n} Zeile herunterladen · {price}',
   'Download {n} rows · {price}': '{n} Zeilen herunterladen · {price}',
+  'Show {n} column': '{n} Spalte zeigen',
+  'Show {n} columns': '{n} Spalten zeigen',
+  'Shown columns, in their order': 'Gezeigte Spalten in ihrer Reihenfolge',
+  'Find one of {n} columns': 'Eine von {n} Spalten finden',
+  'Find a column': 'Eine Spalte finden',
+  'Why it was found': 'Warum gefunden',
+  'Share of the companies that have it': 'Anteil der Firmen, die das haben',
+  'No column is called that.': 'So heißt keine Spalte.',
+  'Arrow keys move this column, with Shift they change its width.':
+    'Pfeiltasten verschieben diese Spalte, mit der Umschalttaste ändern sie ihre Breite.',
+  'Width of {title}': 'Breite von {title}',
+  'The columns of the profile are shown for as many companies as a download of your tier has.':
+    'Spalten des Profils werden für so viele Firmen gezeigt, wie ein Download Ihrer Stufe hat.',
+  'Tiers and prices': 'Stufen und Preise',
 };
