@@ -89,6 +89,7 @@ import {
   postMonitorNotificationRead,
   postNotificationRead,
 } from '../modules/monitors/routes/post-notification-read.ts';
+import { getApp } from '../modules/search/routes/get-app.ts';
 import { getAutocomplete } from '../modules/search/routes/get-autocomplete.ts';
 import { getCacheStats } from '../modules/search/routes/get-cache-stats.ts';
 import { getCompanies } from '../modules/search/routes/get-companies.ts';
@@ -122,6 +123,7 @@ import type { Services } from './services.ts';
 /** Every endpoint of the modules, on one page, in the order in which the documentation shows them. */
 const endpoints: readonly Route<Services>[] = [
   getLanding,
+  getApp,
   getClassic,
   getClassicCompany,
   getSearch,

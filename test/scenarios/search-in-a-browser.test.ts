@@ -114,7 +114,9 @@ describe.skipIf(!hasBrowser)('searching in a browser', () => {
     const names = new URL((await asked).url()).searchParams.get('columns')?.split(',') ?? [];
     expect(names).toEqual(['language', 'word_count']);
     const titles = (): Promise<string[]> => page.locator('.row-head li').allInnerTexts();
-    await expect.poll(() => page.locator('.as-rows .company').first().innerText()).toContain('English');
+    await expect
+      .poll(() => page.locator('.as-rows .company').first().innerText())
+      .toMatch(/English|Dutch|German|French/);
     // The keyboard moves and widens what the mouse drags and pulls.
     const before = await titles();
     await page.getByRole('button', { name: 'Language', exact: true }).focus();
@@ -191,6 +193,33 @@ describe.skipIf(!hasBrowser)('searching in a browser', () => {
     expect(await page.locator('.company').count()).toBeGreaterThan(0);
     await page.context().close();
   });
+
+  for (const width of [1440, 390])
+    it(`the first results stand in the page before the app is there, and where the app puts them, at ${width} px`, async () => {
+      const boxes = async (page: Page): Promise<readonly string[]> => {
+        await page.locator('.company').nth(3).waitFor();
+        return page.locator('.company .name').evaluateAll((names) =>
+          names.slice(0, 4).map((name) => {
+            const { x, y } = name.getBoundingClientRect();
+            return `${name.textContent} ${Math.round(x)} ${Math.round(y)}`;
+          }),
+        );
+      };
+      const plain = await world.visit('/status', { width });
+      await plain.page.route(/assets\/first-.*\.js/, (route) => route.abort());
+      await plain.page.goto(`${world.address}/app?q=contact`);
+      const drawn = await boxes(plain.page);
+      expect(await plain.violations()).toEqual([]);
+      expect(await plain.overflow()).toBe(0);
+      await plain.page.locator('.company .name').first().click();
+      await plain.page.waitForURL('**/app?q=contact&open=*');
+      const { page, complaints } = await world.visit('/app?q=contact', { width });
+      await page.locator('.company input:enabled').first().waitFor();
+      expect(await boxes(page)).toEqual(drawn);
+      expect(await page.evaluate('window.homedexFirstSearch')).toBeUndefined();
+      expect(complaints).toEqual([]);
+      for (const { context } of [plain, { context: page.context() }]) await context.close();
+    });
 
   for (const width of [1440, 390])
     for (const scheme of ['light', 'dark'] as const)

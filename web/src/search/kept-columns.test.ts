@@ -9,7 +9,13 @@ describe('the columns of the rows', () => {
   it('are the usual ones where none were kept, or only what nobody can have kept', () => {
     const usual = shownOf([]).map(({ name }) => name);
     expect(usual).toContain('company_name');
-    const spoilt = [null, 'city', { name: 'City!', width: 4 }, { name: 'city', width: 1e9 }, { name: 'city' }];
+    const spoilt = [
+      null,
+      'city',
+      { name: 'City!', width: 4 },
+      { name: 'city', width: 1e9 },
+      { name: 'city' },
+    ];
     expect(shownOf(spoilt).map(({ name }) => name)).toEqual(usual);
   });
 

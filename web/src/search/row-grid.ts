@@ -21,11 +21,7 @@ export const gridOf = (columns: readonly Wide[]): Readonly<Record<string, string
 });
 
 /** By the least widths: where there is more room than that, all columns fit and end before the right edge. */
-export function columnsBetween(
-  columns: readonly Wide[],
-  left: number,
-  right: number,
-): InSight {
+export function columnsBetween(columns: readonly Wide[], left: number, right: number): InSight {
   let from = 0;
   let to = columns.length;
   let at = CHECKBOX_PIXELS + GAP_PIXELS;

@@ -31,6 +31,7 @@ export function RowHead({ layout: { columns, choose } }: { readonly layout: RowL
         >
           <button
             type="button"
+            className="column-title"
             draggable
             title={column.description}
             aria-description={t('Arrow keys move this column, with Shift they change its width.')}

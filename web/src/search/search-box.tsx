@@ -9,14 +9,16 @@ import {
   useState,
 } from 'react';
 import { go, useSearchAddress, visit } from '../address/location.ts';
-import type { Mode, SearchAddress } from '../address/search-address.ts';
+import type { SearchAddress } from '../address/search-address.ts';
 import { api, type Suggestion } from '../api/api.ts';
 import { Icon } from '../parts/icon.tsx';
 import { type Option, OptionList, optionId, stepBy } from '../parts/option-list.tsx';
 import { useShortcuts } from '../shell/shortcuts.ts';
 import { number, t } from '../words/words.ts';
 import { holds } from './filter-fields.ts';
+import { Modes } from './modes.tsx';
 import { readTyped } from './read-typed.ts';
+import { takeTyped } from './typed-before.ts';
 
 const QUERY_CHARACTERS_MAX = 200;
 const SUGGESTIONS = 8;
@@ -24,13 +26,21 @@ const SUGGESTIONS = 8;
 /** What somebody types: words, a company, a technology. Nothing is searched before it is asked for; what is typed is only completed. */
 export function SearchBox() {
   const address = useSearchAddress();
-  const [text, setText] = useState(address.q);
+  const [before] = useState(takeTyped);
+  const [text, setText] = useState(before?.text ?? address.q);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const typed = useDeferredValue(text.trim());
-  useEffect(() => setText(address.q), [address.q]);
+  const asked = useRef(address.q);
+  useEffect(() => {
+    if (asked.current !== address.q) setText(address.q);
+    asked.current = address.q;
+  }, [address.q]);
+  useEffect(() => {
+    if (before?.hasFocus) input.current?.focus();
+  }, [before]);
   useShortcuts({ '/': () => input.current?.select() });
   const options = useOptions(typed, isOpen, address);
   const isListShown = isOpen && options.length > 0;
@@ -167,29 +177,4 @@ function toOption({ type, value, count, domain, company_name }: Suggestion, addr
     kind: type === 'industry' ? t('Industry') : t('Technology'),
     run: () => go({ [field]: holds(chosen, value) ? chosen : [...chosen, value], open: '' }),
   };
-}
-
-function Modes({ mode }: { readonly mode: Mode }) {
-  const modes = [
-    { value: 'phrase', label: t('Exact phrase'), hint: t('the words side by side') },
-    { value: 'any', label: t('All words'), hint: t('every word, anywhere') },
-    { value: 'single', label: t('Any word'), hint: t('at least one of the words') },
-  ] as const;
-  return (
-    <fieldset className="segments">
-      <legend className="only-read-aloud">{t('How the words must match')}</legend>
-      {modes.map(({ value, label, hint }) => (
-        <label key={value} title={hint}>
-          <input
-            type="radio"
-            name="mode"
-            value={value}
-            checked={mode === value}
-            onChange={() => go({ mode: value })}
-          />
-          <span>{label}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
 }

@@ -10,6 +10,7 @@ import { ProfileLayer } from '../profile/profile-layer.tsx';
 import { useShortcuts } from '../shell/shortcuts.ts';
 import { t } from '../words/words.ts';
 import { useChosenColumns } from './chosen-columns.ts';
+import { ClosedShape } from './closed-shape.tsx';
 import { CompanyList } from './company-list.tsx';
 import { FacetRail } from './facet-rail.tsx';
 import { FilterChips } from './filter-chips.tsx';
@@ -121,15 +122,6 @@ export function SearchPage({ beginning = <Welcome /> }: SearchPageProps) {
         {layer === 'columns' && <ColumnsDialog onClose={closeLayer} />}
       </Suspense>
     </div>
-  );
-}
-
-/** Stands where the charts will be, so that nothing moves when their part of the app has come. */
-function ClosedShape() {
-  return (
-    <details className="shape">
-      <summary>{t('Map and technologies')}</summary>
-    </details>
   );
 }
 

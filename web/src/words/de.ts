@@ -366,7 +366,6 @@ export const table: Readonly<Record<string, string>> = {
   'Move {title} back': '{title} nach hinten',
   'Make {title} narrower': '{title} schmaler',
   'Make {title} wider': '{title} breiter',
-  Done: 'Fertig',
   'The usual columns': 'Die üblichen Spalten',
   seen: 'gesehen',
   'also in {places}': 'auch in {places}',
