@@ -1,4 +1,5 @@
 import { type Route, withHostRoutes } from '../http/index.ts';
+import { deleteAdminAccountBlock } from '../modules/accounts/routes/delete-admin-account-block.ts';
 import { deleteAdminAccountSessions } from '../modules/accounts/routes/delete-admin-account-sessions.ts';
 import { deleteApiKey } from '../modules/accounts/routes/delete-api-key.ts';
 import { deleteMe } from '../modules/accounts/routes/delete-me.ts';
@@ -14,6 +15,7 @@ import { getSessions } from '../modules/accounts/routes/get-sessions.ts';
 import { getVerify } from '../modules/accounts/routes/get-verify.ts';
 import { patchAdminAccount } from '../modules/accounts/routes/patch-admin-account.ts';
 import { patchMe } from '../modules/accounts/routes/patch-me.ts';
+import { postAdminAccountBlock } from '../modules/accounts/routes/post-admin-account-block.ts';
 import { postAdminAccountCredits } from '../modules/accounts/routes/post-admin-account-credits.ts';
 import { postApiKey } from '../modules/accounts/routes/post-api-key.ts';
 import { postIdentityProvider } from '../modules/accounts/routes/post-identity-provider.ts';
@@ -233,6 +235,8 @@ const endpoints: readonly Route<Services>[] = [
   patchAdminAccount,
   postAdminAccountCredits,
   deleteAdminAccountSessions,
+  postAdminAccountBlock,
+  deleteAdminAccountBlock,
   getAuditLog,
   getAuditLogSeals,
 ];

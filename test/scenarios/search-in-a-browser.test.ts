@@ -139,6 +139,25 @@ describe.skipIf(!hasBrowser)('searching in a browser', () => {
     await page.context().close();
   });
 
+  it('a word of 100,000 letters that is pasted is cut at once, and the box says so', async () => {
+    const { page, complaints } = await world.visit('/app');
+    const box = page.getByRole('combobox', { name: 'Search homepages' });
+    await box.fill('contact ');
+    await box.evaluate((input) => {
+      const pasted = new DataTransfer();
+      pasted.setData('text', 'x'.repeat(100_000));
+      input.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: pasted, bubbles: true, cancelable: true }),
+      );
+    });
+    await page.getByText('A search takes 200 characters').waitFor();
+    expect(await box.inputValue()).toBe(`contact ${'x'.repeat(192)}`);
+    await box.fill('contact');
+    await expect.poll(() => page.getByText('A search takes 200 characters').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
   it('looking costs nothing and saves nothing: j, k and fifty opened cards', async () => {
     const person = await signUp(world.running, { credits: 10 });
     const { page } = await world.visit('/app?q=contact', person.headers);

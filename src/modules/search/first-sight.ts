@@ -40,7 +40,7 @@ export function createFirstSight({ web, search, companies, logger }: Needs): Fir
 
   return {
     async of(visit) {
-      if (visit.query === '' || searching >= SEARCHES_MAX) return undefined;
+      if (searching >= SEARCHES_MAX) return undefined;
       searching += 1;
       try {
         return await drawn(visit);

@@ -613,4 +613,12 @@ export const table: Readonly<Record<string, string>> = {
   'The columns of the profile are shown for as many companies as a download of your tier has.':
     'Spalten des Profils werden für so viele Firmen gezeigt, wie ein Download Ihrer Stufe hat.',
   'Tiers and prices': 'Stufen und Preise',
+  'Blocked since {day}: its sessions and keys are refused, its monitors rest.':
+    'Gesperrt seit {day}: Sitzungen und Schlüssel werden abgewiesen, Beobachtungen ruhen.',
+  Unblock: 'Entsperren',
+  'Why it is blocked': 'Warum es gesperrt wird',
+  'Block the account': 'Konto sperren',
+  blocked: 'gesperrt',
+  'A search takes {n} characters; the rest of what you pasted was left out.':
+    'Eine Suche fasst {n} Zeichen; der Rest des Eingefügten wurde weggelassen.',
 };

@@ -13,7 +13,7 @@ const defineRoute = routesOf<AppServices>();
 
 /** Whatever they hold: what an address means is the app's to say, and the page is there for any. */
 const names = [...Object.keys(searchParameters), ...Object.keys(seenParameter), 'view', 'open'];
-const texts = Object.fromEntries(names.map((name) => [name, z.unknown()]));
+const texts = Object.fromEntries(names.map((name) => [name, z.unknown().optional()]));
 
 export const getApp = defineRoute({
   method: 'GET',
