@@ -21,7 +21,7 @@ const refuse = async (page: Page, status: number): Promise<void> => {
       ? route.abort()
       : route.fulfill({ status, headers: { 'retry-after': '30' }, json: { detail: 'Too many.' } }),
   );
-  await page.goto(`${page.url()}&mode=any`, { waitUntil: 'commit' });
+  await page.getByRole('radio', { name: 'Any word' }).check({ force: true });
   await page.locator('.note').first().waitFor();
 };
 
@@ -71,8 +71,11 @@ export const pageStates: readonly PageState[] = [
   },
   {
     name: 'nothing',
-    path: '/app?q=contact+xyzzy&country=de',
-    prepare: (page) => page.locator('.nothing').waitFor(),
+    path: '/app?q=contact+newsletter&country=gb',
+    prepare: async (page) => {
+      await page.locator('.nothing').waitFor();
+      await calm(page);
+    },
   },
   { name: 'limited', path: results, prepare: (page) => refuse(page, 429) },
   { name: 'offline', path: results, prepare: (page) => refuse(page, 0) },
