@@ -1,73 +1,56 @@
 import type { Page } from 'playwright-core';
 
-/** WCAG 2.5.8: what can be pressed is at least this wide and high. */
-const TARGET_PX_MIN = 24;
 /** Enough to come past the header and into every kind of row, not through all rows of a list. */
 const TABS_MAX = 40;
 
-/** What can be pressed, one of each kind, and is too small for a finger, but for links within a sentence, whose size is that of the text. */
+/**
+ * What can be pressed and is smaller than the 24 pixels of WCAG 2.5.8, one of each kind; but for links within a sentence, whose size
+ * is that of the text. A box and its label are pressed as one.
+ */
+const SMALL_TARGETS = String.raw`(() => {
+  const pressable = 'a[href], button, input, select, textarea, summary, [role="option"], [role="tab"]';
+  const isWithinSentence = (element) =>
+    element.matches('a, button.link') &&
+    [...element.parentElement.childNodes].some((node) => node.nodeType === 3 && /\p{L}/u.test(node.textContent));
+  const small = new Map();
+  for (const element of (document.querySelector('dialog[open]') ?? document).querySelectorAll(pressable)) {
+    const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
+    const isSeen = element.checkVisibility({ visibilityProperty: true }) && width > 1;
+    if (!isSeen || (width >= 24 && height >= 24) || isWithinSentence(element)) continue;
+    const kind = element.tagName.toLowerCase() + '.' + element.className;
+    small.set(kind, kind + ' “' + element.textContent.slice(0, 30) + '” ' + Math.round(width) + '×' + Math.round(height));
+  }
+  return [...small.values()];
+})()`;
+
+/** What has the focus, and whether it shows it and lies on top. A choice of a row is drawn by what follows it. */
+const FOCUSED = String.raw`(() => {
+  const element = document.activeElement;
+  if (element === null || element === document.body) return undefined;
+  const name = element.tagName.toLowerCase() + '.' + element.className + ' “' + element.textContent.slice(0, 30) + '”';
+  const drawn = [element, element.nextElementSibling, element.closest('label, li')].filter(Boolean);
+  const isShown = drawn.some((part) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(part);
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+  });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const above = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 12));
+  const isOnTop = above === null || drawn.some((part) => part.contains(above)) || above.contains(element);
+  return { name, complaint: !isShown ? 'does not show the focus' : isOnTop ? '' : 'lies under ' + above.tagName + '.' + above.className };
+})()`;
+
 export function smallTargets(page: Page): Promise<readonly string[]> {
-  return page.evaluate((least) => {
-    const pressable = 'a[href], button, input, select, textarea, summary, [role="option"], [role="tab"]';
-    const isWithinSentence = (element: Element): boolean =>
-      element.matches('a, button.link') &&
-      [...(element.parentElement?.childNodes ?? [])].some(
-        (node) => node.nodeType === Node.TEXT_NODE && /\p{L}/u.test(node.textContent ?? ''),
-      );
-    const describe = (element: Element): string =>
-      `${element.tagName.toLowerCase()}.${element.className} “${(element.textContent ?? '').slice(0, 30)}”`;
-    const small = [...(document.querySelector('dialog[open]') ?? document).querySelectorAll(pressable)]
-      .filter(
-        (element) => element.checkVisibility({ visibilityProperty: true }) && !isWithinSentence(element),
-      )
-      .map((element) => {
-        // A box and its label are pressed as one.
-        const target = element.closest('label') ?? element;
-        return { element, box: target.getBoundingClientRect() };
-      })
-      .filter(({ box }) => box.width > 1 && (box.width < least || box.height < least))
-      .map(({ element, box }) => `${describe(element)} ${Math.round(box.width)}×${Math.round(box.height)}`);
-    // One of a kind says it for all of them.
-    return [...new Map(small.map((said) => [said.split('“', 1)[0], said])).values()];
-  }, TARGET_PX_MIN);
+  return page.evaluate(SMALL_TARGETS);
 }
 
 /** Stops of the tab key that do not show they have the focus, or lie under something else while they do. */
 export async function hiddenFocus(page: Page): Promise<readonly string[]> {
-  const found: string[] = [];
-  const first = await focused(page);
+  const found = new Set<string>();
   for (let tabs = 0; tabs < TABS_MAX; tabs++) {
     await page.keyboard.press('Tab');
-    const stop = await focused(page);
-    if (stop === undefined || (tabs > 0 && stop.name === first?.name)) break;
-    if (stop.complaint !== undefined) found.push(`${stop.name} ${stop.complaint}`);
+    const stop: { name: string; complaint: string } | undefined = await page.evaluate(FOCUSED);
+    if (stop === undefined) break;
+    if (stop.complaint !== '') found.add(`${stop.name} ${stop.complaint}`);
   }
-  return [...new Set(found)];
-}
-
-function focused(page: Page): Promise<{ name: string; complaint?: string } | undefined> {
-  return page.evaluate(() => {
-    const element = document.activeElement;
-    if (element === null || element === document.body) return undefined;
-    const name = `${element.tagName.toLowerCase()}.${element.className} “${(element.textContent ?? '').slice(0, 30)}”`;
-    // A radio button of a row of choices is drawn by what follows it.
-    const drawn = [element, element.nextElementSibling, element.closest('label')].filter(
-      (part) => part !== null,
-    );
-    const isShown = drawn.some((part) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(part);
-      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-    });
-    if (!isShown) return { name, complaint: 'does not show the focus' };
-    const box = element.getBoundingClientRect();
-    const top = document.elementFromPoint(box.left + box.width / 2, box.top + Math.min(box.height / 2, 12));
-    const isOnTop =
-      top === null ||
-      element.contains(top) ||
-      drawn.some((part) => part.contains(top)) ||
-      top.contains(element);
-    return isOnTop
-      ? { name }
-      : { name, complaint: `lies under ${top.tagName.toLowerCase()}.${top.className}` };
-  });
+  return [...found];
 }

@@ -24,7 +24,17 @@ const FONT = '../node_modules/@fontsource-variable/geist/files/geist-latin-wght-
 /** A page that the server renders: the common head, header and foot around its content, and no script unless it names one. */
 export function pageOf(
   web: BuiltWeb,
-  { path, title, description, status = 200, isListed = true, styles, script, inlineScript, main }: PageContent,
+  {
+    path,
+    title,
+    description,
+    status = 200,
+    isListed = true,
+    styles,
+    script,
+    inlineScript,
+    main,
+  }: PageContent,
 ): HtmlPage {
   const { text } = markup`<!doctype html>
 <html lang="en">

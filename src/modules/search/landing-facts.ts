@@ -3,8 +3,8 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { IndexInfo } from '../company-index/index.ts';
 import type { CompanySearch } from './company-search.ts';
-import type { SearchResultItem } from './result-item.ts';
 import { type QueryText, readQueryText } from './query-text.ts';
+import type { SearchResultItem } from './result-item.ts';
 
 /** What the landing page tells of this index. */
 export interface LandingFacts {

@@ -49,10 +49,7 @@ function Inbox() {
       </header>
       <FailureNote error={notifications.error ?? markRead.error} again={() => void notifications.refetch()} />
       {notifications.data?.length === 0 && (
-        <EmptyPlace
-          title={t('Nothing new')}
-          about={t('A monitor tells you here when new companies match.')}
-        >
+        <EmptyPlace title={t('Nothing new')} about={t('A monitor tells you here when new companies match.')}>
           <Link className="button primary" href="/app/monitors">
             {t('Monitors')}
           </Link>

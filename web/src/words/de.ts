@@ -590,17 +590,22 @@ export const table: Readonly<Record<string, string>> = {
   'Download {n} row · {price}': '{n} Zeile herunterladen · {price}',
   'Download {n} rows · {price}': '{n} Zeilen herunterladen · {price}',
   'No list yet': 'Noch keine Liste',
-  'A list keeps companies that you chose. Name one above, or select companies in a search and press “Save”.': 'Eine Liste hält Firmen fest, die Sie ausgesucht haben. Geben Sie oben einen Namen ein, oder wählen Sie in einer Suche Firmen aus und drücken Sie „Speichern“.',
+  'A list keeps companies that you chose. Name one above, or select companies in a search and press “Save”.':
+    'Eine Liste hält Firmen fest, die Sie ausgesucht haben. Geben Sie oben einen Namen ein, oder wählen Sie in einer Suche Firmen aus und drücken Sie „Speichern“.',
   'No monitor yet': 'Noch kein Monitor',
-  'A monitor asks a search again whenever homepages are read, and tells you about companies that begin to match. Search for something and press “Monitor”.': 'Ein Monitor stellt eine Suche neu, sobald Startseiten gelesen wurden, und meldet Firmen, die neu passen. Suchen Sie etwas und drücken Sie „Beobachten“.',
+  'A monitor asks a search again whenever homepages are read, and tells you about companies that begin to match. Search for something and press “Monitor”.':
+    'Ein Monitor stellt eine Suche neu, sobald Startseiten gelesen wurden, und meldet Firmen, die neu passen. Suchen Sie etwas und drücken Sie „Beobachten“.',
   'Nothing new': 'Nichts Neues',
   'A monitor tells you here when new companies match.': 'Ein Monitor meldet hier, wenn neue Firmen passen.',
   'No search yet': 'Noch keine Suche',
-  'Every search that you make while signed in is kept here, with its filters.': 'Jede Suche, die Sie angemeldet machen, wird hier mit ihren Filtern aufgehoben.',
+  'Every search that you make while signed in is kept here, with its filters.':
+    'Jede Suche, die Sie angemeldet machen, wird hier mit ihren Filtern aufgehoben.',
   'No profile read yet': 'Noch kein Profil gelesen',
-  'Profiles that you read come here, with the search that led to them.': 'Profile, die Sie lesen, kommen hierher, mit der Suche, die zu ihnen führte.',
+  'Profiles that you read come here, with the search that led to them.':
+    'Profile, die Sie lesen, kommen hierher, mit der Suche, die zu ihnen führte.',
   'Ask in a sentence': 'In einem Satz fragen',
-  'The copilot turns it into a search that you can see and change.': 'Der Copilot macht daraus eine Suche, die Sie sehen und ändern können.',
+  'The copilot turns it into a search that you can see and change.':
+    'Der Copilot macht daraus eine Suche, die Sie sehen und ändern können.',
   'Count many keywords': 'Viele Stichwörter zählen',
   'Up to 200 at once, side by side.': 'Bis zu 200 auf einmal, nebeneinander.',
   'Bring a list of domains': 'Eine Liste von Domains mitbringen',

@@ -1,6 +1,6 @@
 import { type Markup, markup } from '../../../http/pages/markup.ts';
-import { cut } from '../../../http/pages/quoted-text.ts';
 import { pageOf } from '../../../http/pages/page.ts';
+import { cut } from '../../../http/pages/quoted-text.ts';
 import { type AnyCall, type HtmlPage, html } from '../../../http/route.ts';
 import type { SearchResultItem } from '../../search/index.ts';
 import { countTables } from '../facet-tables.ts';
