@@ -7,6 +7,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { usePageTitle } from '../parts/page-title.ts';
 import { ProfileLayer } from '../profile/profile-layer.tsx';
+import { PlacesRail } from '../shell/places-rail.tsx';
 import { useShortcuts } from '../shell/shortcuts.ts';
 import { t } from '../words/words.ts';
 import { useChosenColumns } from './chosen-columns.ts';
@@ -37,7 +38,7 @@ interface SearchPageProps {
   readonly beginning?: ReactNode;
 }
 
-export function SearchPage({ beginning = <Welcome /> }: SearchPageProps) {
+export function SearchPage({ beginning }: SearchPageProps) {
   const address = useSearchAddress();
   const isWide = useIsWide();
   const isRows = address.view === 'rows';
@@ -56,7 +57,7 @@ export function SearchPage({ beginning = <Welcome /> }: SearchPageProps) {
   const classes = [
     'columns',
     address.open !== '' && isWide && 'with-drawer',
-    (!isAsking || !isWide) && 'without-rail',
+    !(isWide && (isAsking || beginning === undefined)) && 'without-rail',
   ];
   return (
     <div className={classes.filter(Boolean).join(' ')}>
@@ -65,6 +66,7 @@ export function SearchPage({ beginning = <Welcome /> }: SearchPageProps) {
           <FacetRail address={address} />
         </nav>
       )}
+      {!isAsking && isWide && beginning === undefined && <PlacesRail />}
       <main id="content">
         {isAsking ? (
           <>
@@ -99,7 +101,7 @@ export function SearchPage({ beginning = <Welcome /> }: SearchPageProps) {
             <EndNote search={search} />
           </>
         ) : (
-          beginning
+          (beginning ?? <Welcome />)
         )}
       </main>
       {address.open !== '' && <ProfileLayer key="profile" address={address} companies={search.companies} />}
