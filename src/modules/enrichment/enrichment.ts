@@ -77,7 +77,10 @@ export function createEnrichment({ clock, companies, tiers, store, journal }: En
     if (cached) return toEnriched(cached, isGoodEnough ? 'cached' : 'none', started, outcome.attempts);
     // Nothing is known of the site then, and another call may well succeed.
     if (!isVerdict(outcome.failure))
-      throw new AppError('saturated', factsOf(outcome.failure).sentence, { headers: { 'retry-after': '3' } });
+      throw new AppError('saturated', factsOf(outcome.failure).sentence, {
+        headers: { 'retry-after': '3' },
+        details: { failure: outcome.failure },
+      });
     return { kind: 'not_found', failure: outcome.failure, sentence: sentenceOf(domain, outcome.failure) };
   }
 

@@ -9,8 +9,10 @@ export interface RowLookupNeeds {
   readonly enrichment: Pick<Enrichment, 'enrich'>;
 }
 
-/** How long a row waits for its network, or this service, to have room: a thousand rows of one network take four minutes. */
-const PATIENCE_MS = 15 * 60_000;
+/** How long a row waits for its network to have room: a thousand rows of one network take four minutes. */
+const PACED_MS_MAX = 15 * 60_000;
+/** And for this service: one that has no time to listen to a silent server would else never come to an end with it. */
+const BUSY_MS_MAX = 90_000;
 const FIRST_WAIT_MS = 1_000;
 const WAIT_MS_MAX = 10_000;
 
@@ -24,14 +26,15 @@ export async function lookUpRow(
   const end = endWithoutLookup(row);
   const { domain } = row;
   if (end || domain === undefined) return end ?? { status: 'invalid', error: '' };
-  const until = performance.now() + PATIENCE_MS;
+  const began = performance.now();
   for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(WAIT_MS_MAX, waitMs * 1.5)) {
     try {
       return await lanes.run(() => lookUp(domain, enrichment, signal), signal);
     } catch (error) {
       // Its network, or this service, has no room just now. The lane is for somebody else until then.
       if (!(error instanceof AppError && error.code === 'saturated')) throw error;
-      if (performance.now() > until) return { status: 'not_found', error: error.message };
+      const patienceMs = error.details['failure'] === 'paced' ? PACED_MS_MAX : BUSY_MS_MAX;
+      if (performance.now() - began > patienceMs) return { status: 'not_found', error: error.message };
       // Not all at the same moment.
       await delay(waitMs * (0.5 + Math.random()), undefined, { signal });
     }

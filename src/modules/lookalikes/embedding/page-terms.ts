@@ -1,5 +1,5 @@
 import type { PageReading } from './page-reading.ts';
-import { rarity, type Statistics } from './statistics.ts';
+import { rarityIn, type Statistics } from './statistics.ts';
 import type { WordMeanings } from './word-meanings.ts';
 
 /** Something a page is about. */
@@ -39,8 +39,9 @@ export function pageTerms(
   termsMax = TERMS_MAX,
 ): Term[] {
   const found = new Map<string, Term & { readonly strength: number }>();
+  const rarity = rarityIn(statistics, reading.language);
   for (const [word, count] of reading.words) {
-    const rare = rarity(statistics, reading.language, word);
+    const rare = rarity(word);
     if (rare < RARITY_MIN || platforms.has(word)) continue;
     const meaning = meanings.of(reading.language, word);
     const isConcept = meaning.concept !== undefined && meaning.certainty >= CERTAINTY_MIN;

@@ -24,16 +24,22 @@ export class WordMeanings {
   readonly #english: EnglishWords = readEnglishWords(FILES);
   readonly #glossaries = new Map<string, Glossary | undefined>();
   readonly #byConcept = new Map<string, ReadonlyMap<string, string>>();
-  readonly #known = new Map<string, WordMeaning>();
+  /** By language, then by word. */
+  readonly #known = new Map<string, Map<string, WordMeaning>>();
+  #knownCount = 0;
 
   of(language: string, word: string): WordMeaning {
-    const key = `${language} ${word}`;
-    const known = this.#known.get(key);
+    const known = this.#known.get(language)?.get(word);
     if (known) return known;
     const meaning = this.#find(language, word);
     // Kept because pages share most of their words; emptied as a whole, since no word is worth looking after.
-    if (this.#known.size >= KEPT_WORDS_MAX) this.#known.clear();
-    this.#known.set(key, meaning);
+    if (this.#knownCount >= KEPT_WORDS_MAX) {
+      this.#known.clear();
+      this.#knownCount = 0;
+    }
+    const words = this.#known.get(language) ?? new Map<string, WordMeaning>();
+    this.#known.set(language, words.set(word, meaning));
+    this.#knownCount += 1;
     return meaning;
   }
 
