@@ -10,6 +10,8 @@ export interface WordMeaning {
   readonly certainty: number;
   /** The concept in English; undefined for a word that is none. */
   readonly concept: string | undefined;
+  /** 0 to 1: how sure it is that the word means this concept and none of the others that it may mean. */
+  readonly clarity: number;
 }
 
 const FILES = new URL('model-files/', import.meta.url);
@@ -18,6 +20,15 @@ const FOREIGN_WEIGHT = 0.3;
 /** The probabilities of a word's meanings add up to less than one; from here on they count as sure. */
 const SURE = 0.45;
 const KEPT_WORDS_MAX = 100_000;
+
+/**
+ * Glossaries are made from names of several words, whose meanings share the probability equally where nothing tells them apart
+ * ("potable water" makes a tap potable as much as water): a meaning that is hardly before another one is so by chance.
+ */
+function isByChance(concept: string, meanings: Translation['meanings']): boolean {
+  const probability = meanings.find(({ english }) => english === concept)?.probability ?? 0;
+  return meanings.some((other) => other.english !== concept && probability < 1.5 * other.probability);
+}
 
 /** Words in any language by what they mean in English. Glossaries are read when a page of their language comes. */
 export class WordMeanings {
@@ -66,13 +77,14 @@ export class WordMeanings {
       const meaning = this.#translated(translation, index);
       if (meaning) return meaning;
     }
-    if (index === undefined) return { vector: undefined, certainty: 0, concept: undefined };
+    if (index === undefined) return { vector: undefined, certainty: 0, concept: undefined, clarity: 0 };
     const isEnglish = language === 'en' || this.#glossaryOf(language) === undefined;
     const isConcept = isEnglish && this.#english.tellingAt(index) > 0;
     return {
       vector: this.#vectorOf([[index, isEnglish ? 1 : FOREIGN_WEIGHT]]),
       certainty: isConcept ? 1 : 0,
       concept: isConcept ? singular(word) : undefined,
+      clarity: isConcept ? 1 : 0,
     };
   }
 
@@ -91,6 +103,7 @@ export class WordMeanings {
       vector: this.#vectorOf(own === undefined ? parts : [...parts, [own, (1 - certainty) * FOREIGN_WEIGHT]]),
       certainty,
       concept: singular(this.#english.wordAt(best[0])),
+      clarity: isByChance(this.#english.wordAt(best[0]), meanings) ? 0 : (certainty * best[1]) / sum,
     };
   }
 
