@@ -1,4 +1,5 @@
 import { DatabaseError } from 'pg';
+import { FellSilent } from '../../../lib/watched-peers.ts';
 import { databaseBusy, databaseUnusable } from '../database-failure.ts';
 
 /** https://www.postgresql.org/docs/18/errcodes-appendix.html */
@@ -38,12 +39,14 @@ export function postgresFailure(error: unknown): unknown {
     );
   if (isConnectionLost(error))
     return databaseUnusable('The database cannot be reached now. Try again in a minute.', error);
+  if (error instanceof FellSilent)
+    return databaseUnusable('The database does not answer now. Try again in a minute.', error);
   return error;
 }
 
-/** A commit that nobody answered may have been made. */
-export const commitFailure = (error: unknown): unknown =>
-  isConnectionLost(error)
+/** A commit, or a write by itself, that nobody answered may have been made. */
+export const writeFailure = (error: unknown): unknown =>
+  isConnectionLost(error) || error instanceof FellSilent
     ? databaseUnusable(
         'The connection to the database was lost while this was being stored. Look whether it was done before you try again.',
         error,
