@@ -26,6 +26,8 @@ export const isConflict = (error: unknown): boolean => {
 /** Whether a row was there already: of two transactions that both found it missing, one hears this instead of a conflict. */
 export const isDuplicate = (error: unknown): boolean => codeOf(error) === UNIQUE_VIOLATION;
 
+export const hasNoConnectionLeft = (error: unknown): boolean => codeOf(error) === TOO_MANY_CONNECTIONS;
+
 /** What a failure of PostgreSQL is for the caller: a lock, a disk or a connection in the way is a 503 that says so, anything else is a defect and stays as it is. */
 export function postgresFailure(error: unknown): unknown {
   const code = codeOf(error);
