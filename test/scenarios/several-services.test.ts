@@ -37,7 +37,7 @@ beforeAll(async () => {
     SHARE_DATA_DIR: 'yes',
     DEMO_SITES: '0',
     CRAWL_CONCURRENCY: '8',
-    CRAWL_HOSTS: `*.paced.com=${pages.place}`,
+    CRAWL_HOSTS: `*.paced.com=${pages.place}/paced`,
     CRAWL_INDEX_URL: 'off',
     SHUTDOWN_SECONDS: '2',
     ...(valkey && { REDIS_URL: valkey.url }),
@@ -54,7 +54,7 @@ beforeAll(async () => {
   expect(moved).toMatchObject({ code: 0, err: '', out: expect.stringMatching(/account +1\n.*moved/s) });
   const start = (name: string) => startService(join(folder, 'data'), { ...settings, CRAWL_CONTACT: name });
   services = await Promise.all([start('first'), start('second')]);
-});
+}, 240_000);
 afterAll(async () => {
   await pages?.close();
   await Promise.all((services ?? []).map((service) => service.stop()));
@@ -143,7 +143,7 @@ describe('two services on one PostgreSQL', () => {
     await expect.poll(putOff, { timeout: 50_000 }).toBeGreaterThanOrEqual(domains.length - 4);
     expect(pages.sitesAtOnceMax).toBe(4);
     await pages.close();
-  });
+  }, 150_000);
 
   it('do without each other: one is killed, the other goes on, and the killed one comes back', async () => {
     const [first, second] = services;

@@ -109,7 +109,10 @@ it('where the server has no more connections, those there are serve all', async 
   await sql.raw(`create role ${role} login connection limit 2`).execute(database);
   for (const what of ['create on schema public', 'all on all tables in schema public'])
     await sql.raw(`grant ${what} to ${role}`).execute(database);
-  const few = await openPostgres({ url: (place.url ?? '').replace('homedex@', `${role}@`), connectionsMax: 8 });
+  const few = await openPostgres({
+    url: (place.url ?? '').replace('homedex@', `${role}@`),
+    connectionsMax: 8,
+  });
   try {
     const asked = Array.from({ length: 40 }, () =>
       few
