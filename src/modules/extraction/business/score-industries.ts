@@ -128,7 +128,15 @@ export function countWords(reasons: readonly Reason[]): number {
 function scoreOf(scores: Map<number, IndustryScore>, industry: number): IndustryScore {
   let score = scores.get(industry);
   if (score === undefined) {
-    score = { industry, identity: 0, outside: 0, facts: 0, wordMax: 0, reasons: [], subIndustries: new Map() };
+    score = {
+      industry,
+      identity: 0,
+      outside: 0,
+      facts: 0,
+      wordMax: 0,
+      reasons: [],
+      subIndustries: new Map(),
+    };
     scores.set(industry, score);
   }
   return score;

@@ -15,7 +15,8 @@ export const findAboutText: Heuristic = (page, settled) => {
   }
   const name = settled.company_name?.toLowerCase() ?? '';
   const best = bestPassage(page, name);
-  if (best !== null) return [{ column: 'about_text', value: shortened(best), evidence: 'passage about itself' }];
+  if (best !== null)
+    return [{ column: 'about_text', value: shortened(best), evidence: 'passage about itself' }];
   const description = cleanText(page.metas.get('description')?.[0] ?? '');
   return isOwnDescription(description, name)
     ? [{ column: 'about_text', value: shortened(description), evidence: 'meta description' }]

@@ -97,7 +97,10 @@ const STREET_BEGINS =
 
 /** Hungarian and some others write the street behind the town: "1134 Budapest, Váci út 45." */
 function streetAfter(text: string): string | null {
-  const piece = /^[,\s]{1,3}([^,|•·\n]{4,60}?(?:, ?(?:(?:д|буд|дом|будинок)\.? ?)?\d{1,4}[\p{L}/-]{0,3}\d{0,3})?)(?:[.,;|•·]|$)/u.exec(text)?.[1]?.trim() ?? '';
+  const piece =
+    /^[,\s]{1,3}([^,|•·\n]{4,60}?(?:, ?(?:(?:д|буд|дом|будинок)\.? ?)?\d{1,4}[\p{L}/-]{0,3}\d{0,3})?)(?:[.,;|•·]|$)/u
+      .exec(text)?.[1]
+      ?.trim() ?? '';
   return STREET_WORD.test(piece) && /\d/.test(piece) ? piece : null;
 }
 
