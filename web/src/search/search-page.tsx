@@ -7,6 +7,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { usePageTitle } from '../parts/page-title.ts';
 import { ProfileLayer } from '../profile/profile-layer.tsx';
+import { PlacesRail } from '../shell/places-rail.tsx';
 import { useShortcuts } from '../shell/shortcuts.ts';
 import { t } from '../words/words.ts';
 import { CompanyList } from './company-list.tsx';
@@ -34,7 +35,7 @@ interface SearchPageProps {
   readonly beginning?: ReactNode;
 }
 
-export function SearchPage({ beginning = <Welcome /> }: SearchPageProps) {
+export function SearchPage({ beginning }: SearchPageProps) {
   const address = useSearchAddress();
   const isWide = useIsWide();
   const search = useSearch(address);
@@ -51,7 +52,7 @@ export function SearchPage({ beginning = <Welcome /> }: SearchPageProps) {
   const classes = [
     'columns',
     address.open !== '' && isWide && 'with-drawer',
-    (!isAsking || !isWide) && 'without-rail',
+    !(isWide && (isAsking || beginning === undefined)) && 'without-rail',
   ];
   return (
     <div className={classes.filter(Boolean).join(' ')}>
@@ -60,6 +61,7 @@ export function SearchPage({ beginning = <Welcome /> }: SearchPageProps) {
           <FacetRail address={address} />
         </nav>
       )}
+      {!isAsking && isWide && beginning === undefined && <PlacesRail />}
       <main id="content">
         {isAsking ? (
           <>
@@ -94,7 +96,7 @@ export function SearchPage({ beginning = <Welcome /> }: SearchPageProps) {
             <EndNote search={search} />
           </>
         ) : (
-          beginning
+          (beginning ?? <Welcome />)
         )}
       </main>
       {address.open !== '' && <ProfileLayer key="profile" address={address} companies={search.companies} />}
