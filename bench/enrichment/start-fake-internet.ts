@@ -21,11 +21,7 @@ export interface FakeInternet {
  * `captured`: of so many names of each kind Common Crawl knows seven of ten. `pace`: 1 is the documented mix, 0 answers at once.
  * `memory`: a file that keeps what was served to whom, for another internet that goes on where this one was.
  */
-export async function startFakeInternet(
-  captured: number,
-  pace: number,
-  memory = '',
-): Promise<FakeInternet> {
+export async function startFakeInternet(captured: number, pace: number, memory = ''): Promise<FakeInternet> {
   const child = spawn(
     process.execPath,
     [

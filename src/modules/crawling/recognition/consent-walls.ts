@@ -2,7 +2,8 @@ import { getDomain } from 'tldts';
 import { FEW_WORDS, type Rule, SOME_WORDS, saysLittle, saysLittleBut } from './rule.ts';
 
 const CONSENT_HOST = /^(?:consent|guce|cmp|(?:my)?privacy|gdpr|cookies?)\./;
-const CONSENT_PATH = /\/(?:consent|collectconsent|zustimmung|einwilligung|cookie-?wall|privacy-?gate|age-?(?:gate|check|verification))\b/i;
+const CONSENT_PATH =
+  /\/(?:consent|collectconsent|zustimmung|einwilligung|cookie-?wall|privacy-?gate|age-?(?:gate|check|verification))\b/i;
 const NOTICE =
   /(?:before you continue|bevor sie fortfahren|avant (?:d'accéder|de continuer)|antes de continuar|prima di continuare|voordat je verdergaat).{0,200}(?:cookie|consent|einwillig|données|datos|dati|gegevens)|(?:we|our \d+ partners|wir und unsere|nous et nos|nosotros y nuestros|noi e i nostri)\b.{0,120}(?:store|process|speichern|verarbeiten|stock|almacen|archiv).{0,120}(?:information|personal data|daten|données|datos|dati).{0,400}(?:accept|agree|akzeptieren|zustimmen|accepter|aceptar|accett)/;
 

@@ -13,7 +13,10 @@ const ABOUT_ITSELF = [
   // Consent.
   'consent|einwillig|zustimm|akzeptier|accept|accetta|aceptar|agree|privacy|datenschutz|confidentialit|partner|tracking|werbung|abonn|abbon|abo\\b|personal data|preferences|settings|legal|age\\b|over 18|copyright|©|rights reserved|imprint|impressum|terms\\b|log ?in\\b|sign in|powered by',
 ];
-const SPEAKS_OF_ITSELF = new RegExp(`(?<![\\p{L}\\p{N}])(?:${ABOUT_ITSELF.join('|')})|(?:${unspaced()})`, 'u');
+const SPEAKS_OF_ITSELF = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${ABOUT_ITSELF.join('|')})|(?:${unspaced()})`,
+  'u',
+);
 const SENTENCE_END = /[.!?](?=\s|$)|[。！？]/;
 
 /** Signs of scripts without spaces stand in the middle of what looks like one word. */

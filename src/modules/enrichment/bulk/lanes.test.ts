@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Lanes, type LaneShare } from './lanes.ts';
+import { type LaneShare, Lanes } from './lanes.ts';
 
 const never = new AbortController().signal;
 

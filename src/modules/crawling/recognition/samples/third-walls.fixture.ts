@@ -14,7 +14,7 @@ export const thirdWalls: readonly Sample[] = [
   ],
   [
     'DataDome: enable scripts',
-    '<html lang="en"><head><title>acme.com</title><style>#cmsg{animation: A 1.5s;}@keyframes A{0%{opacity:0;}99%{opacity:0;}100%{opacity:1;}}</style></head><body style="margin:0"><p id="cmsg">Please enable JS and disable any ad blocker</p><script data-cfasync="false">var dd={\'rt\':\'c\',\'cid\':\'AHrlqAAAAAMA\',\'hsh\':\'2211F522B61E269B869FA6EAFFB5E1\',\'t\':\'bv\',\'host\':\'geo.captcha-delivery.com\'}</script><script data-cfasync="false" src="https://ct.captcha-delivery.com/c.js"></script></body></html>',
+    "<html lang=\"en\"><head><title>acme.com</title><style>#cmsg{animation: A 1.5s;}@keyframes A{0%{opacity:0;}99%{opacity:0;}100%{opacity:1;}}</style></head><body style=\"margin:0\"><p id=\"cmsg\">Please enable JS and disable any ad blocker</p><script data-cfasync=\"false\">var dd={'rt':'c','cid':'AHrlqAAAAAMA','hsh':'2211F522B61E269B869FA6EAFFB5E1','t':'bv','host':'geo.captcha-delivery.com'}</script><script data-cfasync=\"false\" src=\"https://ct.captcha-delivery.com/c.js\"></script></body></html>",
     { status: 403, ...headers({ 'x-datadome': 'protected', server: 'DataDome' }) },
   ],
   [
@@ -24,7 +24,7 @@ export const thirdWalls: readonly Sample[] = [
   ],
   [
     'Kasada: a script and nothing else',
-    "<!DOCTYPE html><html><head></head><body><script>window.KPSDK={};KPSDK.now=typeof performance!=='undefined'&&performance.now?performance.now.bind(performance):Date.now.bind(Date);KPSDK.start=KPSDK.now();</script><script src=\"/149e9513-01fa-4fb0-aad4-566afd725d1b/2d206a39-8ed7-437e-a3be-862e0f06eea3/ips.js?KP_UIDz=0abc\"></script></body></html>",
+    '<!DOCTYPE html><html><head></head><body><script>window.KPSDK={};KPSDK.now=typeof performance!==\'undefined\'&&performance.now?performance.now.bind(performance):Date.now.bind(Date);KPSDK.start=KPSDK.now();</script><script src="/149e9513-01fa-4fb0-aad4-566afd725d1b/2d206a39-8ed7-437e-a3be-862e0f06eea3/ips.js?KP_UIDz=0abc"></script></body></html>',
     { status: 429 },
   ],
   [
@@ -34,7 +34,7 @@ export const thirdWalls: readonly Sample[] = [
   ],
   [
     'Sucuri: a cookie by script',
-    '<html><title>You are being redirected...</title><noscript>Javascript is required. Please enable javascript before you are allowed to see this page.</noscript><script>var s={},u,c,U,r,i,l=0,a,e=eval,w=String.fromCharCode,sucuri_cloudproxy_js=\'\',S=\'cz0iNjYiLnNsaWNlKDAsMSkg\';L=S.length;U=0;r=\'\';</script></html>',
+    "<html><title>You are being redirected...</title><noscript>Javascript is required. Please enable javascript before you are allowed to see this page.</noscript><script>var s={},u,c,U,r,i,l=0,a,e=eval,w=String.fromCharCode,sucuri_cloudproxy_js='',S='cz0iNjYiLnNsaWNlKDAsMSkg';L=S.length;U=0;r='';</script></html>",
     headers({ server: 'Sucuri/Cloudproxy', 'x-sucuri-id': '14005' }),
   ],
   [
@@ -83,7 +83,7 @@ export const thirdWalls: readonly Sample[] = [
   ],
   [
     'Alibaba Cloud: a cookie by script',
-    "<html><script>var arg1='3F1E4C0D7B0A21';var _0x4818=['csKHwqMI','ZsKJwr8V'];function setCookie(name,value){var expiredate=new Date();document.cookie=name+\"=\"+value+\";path=/;max-age=3600\";}function reload(x){setCookie(\"acw_sc__v2\",x);document.location.reload();}</script></html>",
+    '<html><script>var arg1=\'3F1E4C0D7B0A21\';var _0x4818=[\'csKHwqMI\',\'ZsKJwr8V\'];function setCookie(name,value){var expiredate=new Date();document.cookie=name+"="+value+";path=/;max-age=3600";}function reload(x){setCookie("acw_sc__v2",x);document.location.reload();}</script></html>',
     headers({ server: 'Tengine', 'set-cookie': 'acw_tc=abc;path=/;HttpOnly' }),
   ],
   [
@@ -135,7 +135,9 @@ export const thirdConsentWalls: readonly Sample[] = [
   [
     'DPG Media, in Dutch',
     '<!doctype html><html lang="nl"><head><title>DPG Media Privacy Gate</title></head><body><div id="pg-root-shadow-host"></div><noscript>Schakel JavaScript in om verder te gaan. Acme maakt gebruik van cookies en soortgelijke technieken.</noscript><script src="https://myprivacy.dpgmedia.net/consent.js"></script></body></html>',
-    { hops: ['https://acme.com/', 'https://myprivacy.dpgmedia.nl/consent?siteKey=PUBXAaa&callbackUrl=https'] },
+    {
+      hops: ['https://acme.com/', 'https://myprivacy.dpgmedia.nl/consent?siteKey=PUBXAaa&callbackUrl=https'],
+    },
   ],
   [
     'An age gate that is all there is',
