@@ -17,9 +17,8 @@ export {
 } from './company-search.ts';
 export { domainItems } from './domain-items.ts';
 export type { FacetField } from './facets.ts';
-export { createFirstSight, type FirstSight } from './first-sight.ts';
 export { createLandingFacts, type LandingFactsKeeper } from './landing-facts.ts';
-export { listParameter, Refusal } from './list-parameter.ts';
+export { listParameter } from './list-parameter.ts';
 export { createQueryCache, type QueryCache } from './query-cache.ts';
 export { keptQueryText, QUERY_CHARACTERS_MAX, type QueryText, readQueryText } from './query-text.ts';
 export type { SearchResultItem } from './result-item.ts';

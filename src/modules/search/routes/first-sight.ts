@@ -1,8 +1,8 @@
-import type { Caller } from '../../callers/index.ts';
-import type { InsideEndpoint } from '../../http/inside-call.ts';
-import type { BuiltWeb } from '../../http/web/built-web.ts';
-import { AppError } from '../../platform/errors.ts';
-import type { Logger } from '../../platform/logger.ts';
+import type { Caller } from '../../../callers/index.ts';
+import type { InsideEndpoint } from '../../../http/inside-call.ts';
+import type { BuiltWeb } from '../../../http/web/built-web.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { Logger } from '../../../platform/logger.ts';
 
 /** Somebody opens the app at an address. */
 export interface Visit {

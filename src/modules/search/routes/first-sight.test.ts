@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signUp } from '../../../test/factories/sign-up.ts';
-import { buildTestApp, type TestApp } from '../../../test/harness/test-app.ts';
-import { readBuiltWeb } from '../../http/index.ts';
+import { signUp } from '../../../../test/factories/sign-up.ts';
+import { buildTestApp, type TestApp } from '../../../../test/harness/test-app.ts';
+import { readBuiltWeb } from '../../../http/index.ts';
 
 /** Requests a minute without an account. */
 const ANONYMOUS_MAX = 20;
