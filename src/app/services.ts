@@ -13,11 +13,11 @@ import type { MonitorRunner, Monitors, Notifications } from '../modules/monitors
 import type {
   ClearCaches,
   CompanySearch,
+  FirstSight,
   LandingFactsKeeper,
   QueryCache,
   Suggestions,
 } from '../modules/search/index.ts';
-import type { FirstSight } from '../modules/search/routes/first-sight.ts';
 import type { Shelf } from '../modules/shelf/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { MailQueue } from '../platform/mail/mail-queue.ts';

@@ -4,7 +4,7 @@ import { getLookup } from '../modules/enrichment/routes/get-lookup.ts';
 import { getCompetitors } from '../modules/lookalikes/routes/get-competitors.ts';
 import { getDomainCompetitors } from '../modules/lookalikes/routes/get-domain-competitors.ts';
 import { createMcp } from '../modules/mcp/index.ts';
-import { createFirstSight } from '../modules/search/routes/first-sight.ts';
+import { createFirstSight } from '../modules/search/routes/draw-first-sight.ts';
 import { getCompanies } from '../modules/search/routes/get-companies.ts';
 import { getCompaniesFacets } from '../modules/search/routes/get-companies-facets.ts';
 import { getSearch } from '../modules/search/routes/get-search.ts';

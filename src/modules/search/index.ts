@@ -17,6 +17,7 @@ export {
 } from './company-search.ts';
 export { domainItems } from './domain-items.ts';
 export type { FacetField } from './facets.ts';
+export type { FirstSight } from './first-sight.ts';
 export { createLandingFacts, type LandingFactsKeeper } from './landing-facts.ts';
 export { listParameter } from './list-parameter.ts';
 export { createQueryCache, type QueryCache } from './query-cache.ts';

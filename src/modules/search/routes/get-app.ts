@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { HostServices } from '../../../http/index.ts';
 import { appPage } from '../../../http/pages/app-page.ts';
 import { html, routesOf } from '../../../http/route.ts';
+import type { FirstSight } from '../first-sight.ts';
 import { searchParameters, seenParameter } from '../search-parameters.ts';
-import type { FirstSight } from './first-sight.ts';
 
 interface AppServices extends Pick<HostServices, 'web'> {
   readonly firstSight: FirstSight;

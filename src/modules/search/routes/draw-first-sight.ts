@@ -1,23 +1,8 @@
-import type { Caller } from '../../../callers/index.ts';
 import type { InsideEndpoint } from '../../../http/inside-call.ts';
 import type { BuiltWeb } from '../../../http/web/built-web.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Logger } from '../../../platform/logger.ts';
-
-/** Somebody opens the app at an address. */
-export interface Visit {
-  /** The query part of the address. */
-  readonly query: string;
-  /** As `Accept-Language` names them. */
-  readonly languages: string;
-  readonly caller: Caller;
-  readonly signal: AbortSignal;
-}
-
-export interface FirstSight {
-  /** The first results of the search in an address, as markup; undefined where there are none, or not at once. */
-  of(visit: Visit): Promise<{ readonly content: string; readonly language: 'en' | 'de' } | undefined>;
-}
+import type { FirstSight, Visit } from '../first-sight.ts';
 
 interface Needs {
   readonly web: Pick<BuiltWeb, 'drawing'>;
