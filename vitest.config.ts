@@ -3,6 +3,17 @@ import { defineConfig } from 'vitest/config';
 import { whyNoPostgres } from './test/harness/postgres/find-postgres.ts';
 import { whyNoOpenSearch } from './test/harness/real-opensearch.ts';
 
+/**
+ * Rooms whose tests leave their process as they found it: many of them share one, so that the program is loaded once and not for each.
+ * What ends threads, measures memory, signals or mocks has a process of its own, and so have the libraries and the scenarios.
+ */
+const inOneProcess = ['src/{app,http,platform,modules}/**/*.test.ts'];
+const notInOneProcess = [
+  'src/http/health.test.ts',
+  'src/modules/crawling/**/*.test.ts',
+  'src/**/{killed,lost-threads,lost-time,two-processes}.test.ts',
+];
+
 /** What runs on SQLite and once more, unchanged, on a real PostgreSQL: whatever counts, charges, queues or decides between two at once. */
 const onPostgresToo = [
   'src/app/composition.test.ts',
@@ -56,6 +67,8 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     // As scripts/run.mjs starts the program: its flags are those of whatever runs in the tests.
     execArgv: process.execArgv,
+    // A race that shows once in many runs must be named (the closing lines do), and need not hold up everybody else's work.
+    retry: 1,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // What is waited for comes late on a busy machine, and a test that fails for that says nothing.
@@ -67,9 +80,19 @@ export default defineConfig({
             {
               extends: true as const,
               test: {
+                name: 'rooms',
+                include: inOneProcess,
+                exclude: [...notInOneProcess, ...onPostgresOnly],
+                isolate: false,
+              },
+            },
+            {
+              extends: true as const,
+              test: {
                 name: 'main',
                 include: [
-                  'src/**/*.test.ts',
+                  'src/{lib,cli,callers,bin}/**/*.test.ts',
+                  ...notInOneProcess,
                   'test/**/*.test.ts',
                   'bench/**/*.test.ts',
                   'web/src/**/*.test.ts',
@@ -99,6 +122,7 @@ export default defineConfig({
               extends: true as const,
               test: {
                 name: 'PostgreSQL',
+                isolate: false,
                 include: isAllOnPostgres ? onPostgresWhenAsked : [...onPostgresOnly, ...onPostgresToo],
                 exclude: isAllOnPostgres ? onSqliteOnly : [],
                 globalSetup: './test/harness/postgres/global-setup.ts',

@@ -4,10 +4,8 @@ import type { Page } from 'playwright-core';
 export interface PageState {
   readonly name: string;
   readonly path: string;
-  /** Whoever has an account sees it. */
-  readonly isSignedIn?: true;
-  /** Whoever has an account without anything in it. */
-  readonly isNew?: true;
+  /** Who sees it: somebody with an account and something of everything in it, or with an empty one; otherwise anybody. */
+  readonly as?: 'person' | 'newcomer';
   /** Only where there is room for it, or only where there is none. */
   readonly width?: 'desktop' | 'phone';
   readonly prepare?: (page: Page) => Promise<unknown>;
@@ -23,7 +21,7 @@ const refuse = async (page: Page, status: number): Promise<void> => {
       ? route.abort()
       : route.fulfill({ status, headers: { 'retry-after': '30' }, json: { detail: 'Too many.' } }),
   );
-  await page.goto(`${page.url()}&mode=any`, { waitUntil: 'commit' });
+  await page.getByRole('radio', { name: 'Any word' }).check({ force: true });
   await page.locator('.note').first().waitFor();
 };
 
@@ -35,7 +33,7 @@ const layerOver = (name: string, key: string, width?: 'desktop'): readonly PageS
   {
     name,
     path: results,
-    isSignedIn: true,
+    as: 'person',
     ...(width && { width }),
     prepare: async (page) => {
       await firstResult(page);
@@ -73,8 +71,11 @@ export const pageStates: readonly PageState[] = [
   },
   {
     name: 'nothing',
-    path: '/app?q=contact+xyzzy&country=de',
-    prepare: (page) => page.locator('.nothing').waitFor(),
+    path: '/app?q=contact+newsletter&country=gb',
+    prepare: async (page) => {
+      await page.locator('.nothing').waitFor();
+      await calm(page);
+    },
   },
   { name: 'limited', path: results, prepare: (page) => refuse(page, 429) },
   { name: 'offline', path: results, prepare: (page) => refuse(page, 0) },
@@ -91,7 +92,7 @@ export const pageStates: readonly PageState[] = [
   {
     name: 'export',
     path: results,
-    isSignedIn: true,
+    as: 'person',
     prepare: async (page) => {
       await firstResult(page);
       await page.keyboard.press('e');
@@ -115,7 +116,7 @@ export const pageStates: readonly PageState[] = [
   {
     name: 'columns',
     path: `${results}&view=rows`,
-    isSignedIn: true,
+    as: 'person',
     width: 'desktop',
     prepare: async (page) => {
       await firstResult(page);
@@ -152,7 +153,7 @@ export const pageStates: readonly PageState[] = [
   {
     name: 'profile-read',
     path: '/app/company/{company}',
-    isSignedIn: true,
+    as: 'person',
     prepare: async (page) => {
       await page.getByRole('button', { name: /^Full profile/ }).click();
       await page.getByRole('tab', { name: 'All 178' }).click();
@@ -161,7 +162,7 @@ export const pageStates: readonly PageState[] = [
   {
     name: 'lookalikes',
     path: '/app/company/{company}',
-    isSignedIn: true,
+    as: 'person',
     prepare: async (page) => {
       await page.getByRole('button', { name: /^Full profile/ }).click();
       await page.getByRole('tab', { name: 'Lookalikes' }).click();
@@ -176,7 +177,7 @@ export const pageStates: readonly PageState[] = [
   {
     name: 'out-of-credits',
     path: '/app/company/{company}',
-    isSignedIn: true,
+    as: 'person',
     prepare: async (page) => {
       await page.route('**/domain/*', (route) =>
         route.fulfill({
@@ -211,35 +212,35 @@ export const pageStates: readonly PageState[] = [
     prepare: (page) =>
       page.getByLabel('or paste it, or drop it here').fill('example.com\nexample.org\nnot a domain'),
   },
-  { name: 'bulk-job', path: '/app/bulk/{job}', isSignedIn: true, prepare: calm },
-  { name: 'lists', path: '/app/lists', isSignedIn: true, prepare: calm },
-  { name: 'lists-empty', path: '/app/lists', isNew: true, prepare: calm },
-  { name: 'list', path: '/app/lists/1', isSignedIn: true, prepare: calm },
-  { name: 'seen', path: '/app/seen', isSignedIn: true, prepare: calm },
-  { name: 'monitors', path: '/app/monitors', isSignedIn: true, prepare: calm },
-  { name: 'monitors-empty', path: '/app/monitors', isNew: true, prepare: calm },
-  { name: 'monitor-page', path: '/app/monitors/1', isSignedIn: true, prepare: calm },
-  { name: 'inbox', path: '/app/inbox', isSignedIn: true, prepare: calm },
-  { name: 'inbox-empty', path: '/app/inbox', isNew: true, prepare: calm },
-  { name: 'history', path: '/app/history', isSignedIn: true, prepare: calm },
-  { name: 'account', path: '/app/account', isSignedIn: true, prepare: calm },
-  { name: 'keys', path: '/app/account/keys', isSignedIn: true, prepare: calm },
-  { name: 'credits', path: '/app/account/credits', isSignedIn: true, prepare: calm },
-  { name: 'sessions', path: '/app/account/sessions', isSignedIn: true, prepare: calm },
-  { name: 'settings', path: '/app/account/settings', isSignedIn: true, prepare: calm },
+  { name: 'bulk-job', path: '/app/bulk/{job}', as: 'person', prepare: calm },
+  { name: 'lists', path: '/app/lists', as: 'person', prepare: calm },
+  { name: 'lists-empty', path: '/app/lists', as: 'newcomer', prepare: calm },
+  { name: 'list', path: '/app/lists/1', as: 'person', prepare: calm },
+  { name: 'seen', path: '/app/seen', as: 'person', prepare: calm },
+  { name: 'monitors', path: '/app/monitors', as: 'person', prepare: calm },
+  { name: 'monitors-empty', path: '/app/monitors', as: 'newcomer', prepare: calm },
+  { name: 'monitor-page', path: '/app/monitors/1', as: 'person', prepare: calm },
+  { name: 'inbox', path: '/app/inbox', as: 'person', prepare: calm },
+  { name: 'inbox-empty', path: '/app/inbox', as: 'newcomer', prepare: calm },
+  { name: 'history', path: '/app/history', as: 'person', prepare: calm },
+  { name: 'account', path: '/app/account', as: 'person', prepare: calm },
+  { name: 'keys', path: '/app/account/keys', as: 'person', prepare: calm },
+  { name: 'credits', path: '/app/account/credits', as: 'person', prepare: calm },
+  { name: 'sessions', path: '/app/account/sessions', as: 'person', prepare: calm },
+  { name: 'settings', path: '/app/account/settings', as: 'person', prepare: calm },
   { name: 'sign-in', path: '/app/sign-in' },
   { name: 'register', path: '/app/register' },
   { name: 'password', path: '/app/password' },
   { name: 'account-only', path: '/app/lists' },
   { name: 'no-such-page', path: '/app/nowhere' },
-  { name: 'admin', path: '/app/admin', isSignedIn: true, prepare: calm },
-  { name: 'admin-crawl', path: '/app/admin/crawl', isSignedIn: true, prepare: calm },
-  { name: 'admin-domains', path: '/app/admin/domains', isSignedIn: true, prepare: calm },
-  { name: 'admin-accounts', path: '/app/admin/accounts', isSignedIn: true, prepare: calm },
+  { name: 'admin', path: '/app/admin', as: 'person', prepare: calm },
+  { name: 'admin-crawl', path: '/app/admin/crawl', as: 'person', prepare: calm },
+  { name: 'admin-domains', path: '/app/admin/domains', as: 'person', prepare: calm },
+  { name: 'admin-accounts', path: '/app/admin/accounts', as: 'person', prepare: calm },
   {
     name: 'admin-account',
     path: '/app/admin/accounts',
-    isSignedIn: true,
+    as: 'person',
     prepare: async (page) => {
       await page
         .getByRole('button', { name: /^Change / })
@@ -248,8 +249,8 @@ export const pageStates: readonly PageState[] = [
       await page.locator('dialog[open]').waitFor();
     },
   },
-  { name: 'admin-audit-log', path: '/app/admin/audit-log', isSignedIn: true, prepare: calm },
-  { name: 'admin-health', path: '/app/admin/health', isSignedIn: true, prepare: calm },
+  { name: 'admin-audit-log', path: '/app/admin/audit-log', as: 'person', prepare: calm },
+  { name: 'admin-health', path: '/app/admin/health', as: 'person', prepare: calm },
   { name: 'copilot', path: '/copilot' },
   {
     name: 'copilot-answer',

@@ -1,23 +1,40 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Page } from 'playwright-core';
 import { signUp } from '../../test/factories/sign-up.ts';
-import { openWebWorld } from '../../test/harness/web-world.ts';
+import { hiddenFocus, smallTargets } from '../../test/harness/reach.ts';
+import { openWebWorld, type WatchedPage } from '../../test/harness/web-world.ts';
+import { writeContactSheet } from './contact-sheet.ts';
 import { furnish } from './furnish.ts';
 import { type PageState, pageStates } from './page-states.ts';
 
-const HELP = `homedex bench screenshots [--out FOLDER] [--only NAME,NAME] [--small]
+const HELP = `homedex bench screenshots [--out FOLDER] [--only NAME,NAME] [--part 2/4] [--whole] [--check] [--small]
 
-Every page and state over a demo index, at phone and desktop width, light and dark, as pictures to look at.
---small: desktop and light alone, as small as the README wants them.
+Every page and state over a demo index, at phone and desktop width, light and dark, as pictures to look at, and a page that shows
+them all side by side (index.html).
+--only   these states alone; "admin" stands for all whose names begin so.
+--part   a part of the states: the second of four.
+--whole  the page down to its end, not only what a window shows.
+--check  says besides what overflows at 320 px and at twice the size, what is too small to be pressed, where no focus is seen.
+--small  desktop and light alone, as small as the README wants them.
 `;
 
 const widths = { desktop: 1440, phone: 390 } as const;
+type Width = keyof typeof widths;
+const SMALL_WIDTH = 1200;
+/** Windows that are open at the same time: most of a picture is waiting. */
+const LANES = 3;
+/** The documentation has all endpoints on one page; its end looks like its beginning. */
+const WHOLE_PX_MAX = 4_000;
 
 const { values } = parseArgs({
   options: {
     out: { type: 'string', default: 'tmp/screenshots' },
     only: { type: 'string' },
+    part: { type: 'string', default: '1/1' },
+    whole: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
     small: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -27,49 +44,109 @@ if (values.help) {
   process.exit(0);
 }
 mkdirSync(values.out, { recursive: true });
-const wanted = values.only?.split(',');
-const states = pageStates.filter(({ name }) => wanted === undefined || wanted.includes(name));
+const states = chosenStates();
 const world = await openWebWorld({ sites: 200 });
 const person = await signUp(world.running, { email: 'ann@acme.example', credits: 120, isAdmin: true });
 const newcomer = await signUp(world.running, { email: 'ben@acme.example' });
 const names = await furnish(world, person);
+const pictures: string[] = [];
 let failures = 0;
-for (const state of states)
-  for (const width of ['desktop', 'phone'] as const)
-    for (const scheme of ['light', 'dark'] as const) {
-      if (state.width !== undefined && state.width !== width) continue;
-      if (values.small && (width === 'phone' || scheme === 'dark')) continue;
-      await take(state, width, scheme);
-    }
+const waiting = visitors().flatMap((visitor) => {
+  const seen = states.filter((state) => state.width === undefined || state.width === visitor.width);
+  const own = seen.filter((state) => (state.as ?? 'nobody') === visitor.as);
+  return own.length === 0 || (values.small && visitor.width === 'phone') ? [] : [{ visitor, states: own }];
+});
+await Promise.all(Array.from({ length: LANES }, work));
 await world.close();
-process.stdout.write(`${states.length} states in ${values.out}, ${failures} of their pictures failed\n`);
+writeContactSheet(values.out, pictures);
+process.stdout.write(
+  `${pictures.length} pictures of ${states.length} states in ${values.out}, ${failures} failed\n`,
+);
 process.exit(failures === 0 ? 0 : 1);
 
-async function take(state: PageState, width: keyof typeof widths, scheme: 'light' | 'dark'): Promise<void> {
-  const path = state.path.replace(/\{(\w+)\}/g, (whole, name: string) => names[name] ?? whole);
-  const visit = await world.visit(path, {
-    width: values.small ? 1200 : widths[width],
-    scheme,
-    ...(state.isSignedIn && person.headers),
-    ...(state.isNew && newcomer.headers),
-  });
-  try {
-    await visit.page.locator('h1, h2').first().waitFor();
-    await state.prepare?.(visit.page);
-    await visit.page.evaluate('document.fonts.ready');
-    await visit.page.screenshot({
-      path: join(values.out, values.small ? `${state.name}.jpg` : `${state.name}-${width}-${scheme}.jpg`),
-      type: 'jpeg',
-      quality: values.small ? 60 : 80,
-    });
-    if (visit.complaints.length > 0 || (await visit.overflow()) > 0)
-      process.stdout.write(
-        `${state.name} ${width} ${scheme}: ${visit.complaints.join('; ')} overflow ${await visit.overflow()}\n`,
-      );
-  } catch (error) {
-    failures += 1;
-    process.stdout.write(`${state.name} ${width} ${scheme}: ${(error as Error).message.split('\n', 1)[0]}\n`);
-  } finally {
+function chosenStates(): readonly PageState[] {
+  const wanted = values.only?.split(',') ?? [''];
+  const [part = 1, parts = 1] = values.part.split('/').map(Number);
+  return pageStates
+    .filter(({ name }) => wanted.some((beginning) => name.startsWith(beginning)))
+    .filter((_, at) => at % parts === part - 1);
+}
+
+function visitors() {
+  const headers = { nobody: {}, newcomer: newcomer.headers, person: person.headers };
+  return (['person', 'nobody', 'newcomer'] as const).flatMap((as) =>
+    (['desktop', 'phone'] as const).map((width) => ({ as, width, headers: headers[as] })),
+  );
+}
+
+async function work(): Promise<void> {
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    const { visitor, states } = next;
+    const width = values.small ? SMALL_WIDTH : widths[visitor.width];
+    // One window serves all states of a visitor: to open one takes longer than to take the picture.
+    const visit = await world.visit('/status', { width, ...visitor.headers });
+    for (const state of states) await take(visit, state, visitor.width);
     await visit.context.close();
   }
+}
+
+/** Both themes are of one visit: a theme is nothing but colours. */
+async function take(visit: WatchedPage, state: PageState, width: Width): Promise<void> {
+  const { page, complaints } = visit;
+  const label = `${state.name} ${width}`;
+  const complaintsBefore = complaints.length;
+  try {
+    await arrive(page, state, width);
+    for (const scheme of values.small ? (['light'] as const) : (['light', 'dark'] as const)) {
+      await page.emulateMedia({ colorScheme: scheme });
+      await shoot(visit, values.small ? `${state.name}.webp` : `${state.name}-${width}-${scheme}.png`);
+    }
+    if (values.check) await lookOver(visit, width, label);
+    for (const complaint of complaints.slice(complaintsBefore)) say(label, complaint);
+  } catch (error) {
+    failures += 1;
+    say(label, (error as Error).message.split('\n').slice(0, 4).join(' '));
+  }
+}
+
+/** As somebody who comes to the page for the first time, whatever was done in the window before. */
+async function arrive(page: Page, state: PageState, width: Width): Promise<void> {
+  const path = state.path.replace(/\{(\w+)\}/g, (whole, name: string) => names[name] ?? whole);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.evaluate('localStorage.clear(); sessionStorage.clear()');
+  await page.emulateMedia({ colorScheme: 'light' });
+  if (values.check)
+    await page.setViewportSize({ width: widths[width], height: width === 'phone' ? 844 : 900 });
+  await page.goto(world.address + path);
+  await page.locator('h1, h2').first().waitFor();
+  await state.prepare?.(page);
+  await page.evaluate('document.fonts.ready');
+}
+
+async function shoot({ page }: WatchedPage, name: string): Promise<void> {
+  const height: number = await page.evaluate('document.documentElement.scrollHeight');
+  await page.screenshot({
+    path: join(values.out, name),
+    ...(name.endsWith('.webp') ? { type: 'webp', quality: 60 } : { type: 'png' }),
+    ...(values.whole && {
+      fullPage: true,
+      clip: { x: 0, y: 0, width: page.viewportSize()?.width ?? 0, height: Math.min(height, WHOLE_PX_MAX) },
+    }),
+  });
+  pictures.push(name);
+}
+
+async function lookOver({ page, overflow }: WatchedPage, width: Width, label: string): Promise<void> {
+  for (const target of await smallTargets(page)) say(label, `small: ${target}`);
+  if (width === 'desktop') for (const stop of await hiddenFocus(page)) say(label, `focus: ${stop}`);
+  // 1,440 px at twice the size are 720, at 450 % they are 320.
+  for (const narrow of [width === 'desktop' ? 720 : 390, 320]) {
+    await page.setViewportSize({ width: narrow, height: 600 });
+    const pixels = await overflow();
+    if (pixels > 0) say(label, `overflows by ${pixels} px at ${narrow} px`);
+  }
+}
+
+function say(label: string, complaint: string): void {
+  process.stdout.write(`${label}: ${complaint}\n`);
 }

@@ -53,7 +53,8 @@ describe.skipIf(!hasBrowser)('the documentation page', () => {
         await form.getByText(/^200 in/).waitFor();
         // What strangers wrote comes back as text.
         expect(await form.locator('output pre').textContent()).toContain('<img src=x onerror=alert(1)>');
-        expect(await visit.violations()).toEqual([]);
+        // All of its hundred endpoints once; the second time one of them, which is drawn as the others are.
+        expect(await visit.violations(scheme === 'light' ? 'html' : '#get_search')).toEqual([]);
         expect(await visit.overflow()).toBe(0);
         expect(visit.complaints).toEqual([]);
         await visit.context.close();

@@ -125,6 +125,13 @@ describe.skipIf(!hasBrowser)('every page in a browser', () => {
     LONG_MS,
   );
 
+  it('axe finds what is wrong', async () => {
+    const { page, violations } = await world.visit('/pricing');
+    await page.evaluate("document.querySelector('main').append(new Image())");
+    expect(await violations()).toEqual(['image-alt: img']);
+    await page.context().close();
+  });
+
   it('speaks German to who asks for it', async () => {
     const { page } = await world.visit('/app/lists', { language: 'de', ...person.headers });
     await page.getByRole('heading', { level: 1, name: 'Listen' }).waitFor();

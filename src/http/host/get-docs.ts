@@ -27,6 +27,7 @@ export function getDocs(routes: readonly Route[], examples: Examples): Route<Hos
       if (made?.address !== address) {
         const description = openApiDocument(routes, examples, address) as unknown as ApiDescription;
         const page = pageOf(web, {
+          path: '/docs',
           title: 'API · Homedex',
           description: 'Every endpoint of the Homedex API, with examples that run.',
           styles: 'src/styles/docs.css',

@@ -19,6 +19,7 @@ export const getPricing = defineRoute({
     // It names files that change with every build.
     setHeader('cache-control', 'no-cache');
     return pageOf(services.web, {
+      path: '/pricing',
       title: 'Pricing · Homedex',
       description: 'What a call costs and how much each tier may do.',
       main: pricing(services.instance),
@@ -38,7 +39,8 @@ const pricing = ({
 <h1>Pricing</h1>
 <p class="lead">Searching is free. Credits are for full profiles and for exports of what you saved.</p>
 </section>
-<section>
+<section class="two">
+<div>
 <h2>What costs nothing</h2>
 <ul class="plain">
 <li>Search, exact counts, filters and suggestions, with or without an account.</li>
@@ -48,10 +50,10 @@ ${repeatReadsFreeDays > 0 ? markup`<li>A profile you paid for, again within ${re
 <li>The first ${shown(tiers.free.freeLookups)} full profiles of a free account.</li>
 <li>Whatever fails.</li>
 </ul>
-</section>
-<section>
+</div>
+<div>
 <h2>What costs credits</h2>
-<dl class="figures">
+<dl class="prices">
 <div><dt>A full profile, also of a page fetched now</dt><dd>${credits(prices.domain_detail)}</dd></div>
 <div><dt>A row of an export of saved companies or of a list</dt><dd>${credits(prices.export_row)}</dd></div>
 </dl>
@@ -60,6 +62,7 @@ ${repeatReadsFreeDays > 0 ? markup`<li>A profile you paid for, again within ${re
     ? 'This server is a sandbox: whoever has an account adds credits in the app, and no money is asked for.'
     : 'On this server an administrator gives out credits.'
 }</p>
+</div>
 </section>
 <section>
 <h2 id="tiers">Tiers</h2>
@@ -75,6 +78,7 @@ ${rows.map(
 )}</tbody>
 </table>
 </div>
+<p><a class="button primary" href="/app/register">Create an account</a></p>
 </section>`;
 
 const rows: readonly { readonly label: string; readonly of: keyof (typeof tiers)[Tier] }[] = [

@@ -18,19 +18,23 @@ export const getStatus = defineRoute({
     const { status, version, crawl_id, reasons } = await readHealth(services);
     const title = status === 'ok' ? 'Everything works' : 'Something does not work';
     return pageOf(services.web, {
+      path: '/status',
       title: `${title} · Homedex`,
       main: markup`<section class="hero">
+<p class="state ${status === 'ok' ? 'good' : 'bad'}">${status === 'ok' ? 'In order' : 'Degraded'}</p>
 <h1>${title}</h1>
 ${
   reasons.length === 0
     ? markup`<p class="lead">The index, the accounts, the mails and the disk were asked just now.</p>`
     : markup`<ul class="notes">${reasons.map((reason) => markup`<li class="note">${reason}</li>`)}</ul>`
 }
+</section>
+<section>
 <dl class="figures">
 <div><dt>Version</dt><dd>${version}</dd></div>
 <div><dt>Newest crawl</dt><dd>${crawl_id === '' ? 'none yet' : crawl_id}</dd></div>
 </dl>
-<p class="muted small">For programs: <a href="/health">/health</a></p>
+<p class="muted">Load the page again to ask again. Programs ask <a href="/health">/health</a>; load balancers <a href="/health?ready=true">/health?ready=true</a>, which is 503 while anything is wrong.</p>
 </section>`,
     });
   },

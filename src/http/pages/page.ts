@@ -3,6 +3,8 @@ import type { BuiltWeb } from '../web/built-web.ts';
 import { type Markup, markup } from './markup.ts';
 
 interface PageContent {
+  /** The link of the header that leads here. */
+  readonly path?: string;
   readonly title: string;
   readonly description?: string;
   readonly status?: number;
@@ -22,7 +24,17 @@ const FONT = '../node_modules/@fontsource-variable/geist/files/geist-latin-wght-
 /** A page that the server renders: the common head, header and foot around its content, and no script unless it names one. */
 export function pageOf(
   web: BuiltWeb,
-  { title, description, status = 200, isListed = true, styles, script, inlineScript, main }: PageContent,
+  {
+    path,
+    title,
+    description,
+    status = 200,
+    isListed = true,
+    styles,
+    script,
+    inlineScript,
+    main,
+  }: PageContent,
 ): HtmlPage {
   const { text } = markup`<!doctype html>
 <html lang="en">
@@ -43,12 +55,13 @@ ${linkTo(web, 'icon', 'src/icon.svg')}
 <a class="skip" href="#main">Skip to the content</a>
 <header class="page-top">
 <a class="brand" href="/">${sign}Homedex</a>
-<nav aria-label="Pages"><a href="/copilot">Copilot</a><a href="/pricing">Pricing</a><a href="/docs">API</a><a href="/status">Status</a><a href="/app">Open the app</a></nav>
+<nav aria-label="Pages">${pages.map((page) => linkToPage(page, page.path === path))}<a class="button" href="/app">Open the app</a></nav>
 </header>
 <main id="main">
 ${main}
 </main>
-<footer class="page-foot"><p>Homedex, a self-hosted index of website homepages. <a href="/classic">Search without a script</a></p></footer>
+<footer class="page-foot"><p>Homedex, a self-hosted index of website homepages.</p>
+<ul><li><a href="/classic">Search without a script</a></li><li><a href="/openapi.json">OpenAPI</a></li><li><a href="/llms.txt">For language models</a></li></ul></footer>
 </body>
 </html>
 `;
@@ -61,6 +74,16 @@ ${main}
     };
   return { status, policy: script === undefined ? scriptlessPolicy : scriptedPolicy, render: () => text };
 }
+
+const pages = [
+  { path: '/copilot', name: 'Copilot' },
+  { path: '/pricing', name: 'Pricing' },
+  { path: '/docs', name: 'API' },
+  { path: '/status', name: 'Status' },
+] as const;
+
+const linkToPage = ({ path, name }: (typeof pages)[number], isHere: boolean): Markup =>
+  markup`<a href="${path}"${isHere ? markup` aria-current="page"` : undefined}>${name}</a>`;
 
 /** The search as a plain form, so that it needs no script on this page. */
 export const searchForm = (

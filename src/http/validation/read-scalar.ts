@@ -21,13 +21,14 @@ export function readString(raw: unknown, loc: Location, bounds: Bounds, report: 
   return raw;
 }
 
+/** No number is longer, and expressions that repeat run out of stack on a text of millions of digits. */
+const NUMBER_CHARACTERS_MAX = 4300;
 const INTEGER = /^\s*([+-]?\d+(?:_\d+)*)(?:\.0+)?\s*$/;
-const INTEGER_DIGITS_MAX = 4300;
 
 export function readInteger(raw: unknown, loc: Location, bounds: Bounds, report: Report): number | undefined {
   let value: number;
   if (typeof raw === 'string') {
-    if (raw.length > INTEGER_DIGITS_MAX) return report(problem.intParsingSize(loc, raw));
+    if (raw.length > NUMBER_CHARACTERS_MAX) return report(problem.intParsingSize(loc, raw));
     const digits = INTEGER.exec(raw)?.[1];
     if (digits === undefined) return report(problem.intParsing(loc, raw));
     value = Number(digits.replaceAll('_', ''));
@@ -46,13 +47,14 @@ export function readInteger(raw: unknown, loc: Location, bounds: Bounds, report:
   return inBounds;
 }
 
-/** No two of its repetitions can share a digit, so that a long text that is no number is refused in one pass. */
+/** No two of its repetitions can share a digit, so that a text that is no number is refused in one pass. */
 const FLOAT = /^\s*[+-]?(?:\d+(?:_\d+)*(?:\.(?:\d+(?:_\d+)*)?)?|\.\d+(?:_\d+)*)(?:e[+-]?\d+(?:_\d+)*)?\s*$/i;
 const NOT_FINITE = /^\s*[+-]?(?:nan|inf|infinity)\s*$/i;
 
 export function readFloat(raw: unknown, loc: Location, bounds: Bounds, report: Report): number | undefined {
   let value: number;
   if (typeof raw === 'string') {
+    if (raw.length > NUMBER_CHARACTERS_MAX) return report(problem.floatParsing(loc, raw));
     if (FLOAT.test(raw)) value = Number(raw.replaceAll('_', ''));
     else if (NOT_FINITE.test(raw)) value = Number.NaN;
     else return report(problem.floatParsing(loc, raw));

@@ -92,8 +92,8 @@ describe('a number', () => {
       expect([text, read(text)]).toEqual([text, undefined]);
   });
 
-  it('that is none is refused in time linear in its length', () => {
-    // Quadratic, this would take hours.
-    expect(read(`${'1'.repeat(5_000_000)}x`)).toBeUndefined();
+  it('that is none is refused, however long', () => {
+    // In time quadratic in its length this would take hours.
+    for (const length of [4_000, 5_000_000]) expect(read(`${'1'.repeat(length)}x`)).toBeUndefined();
   });
 });

@@ -4,6 +4,7 @@ import type { Logger } from '../../platform/logger.ts';
 import type { IndexInfo } from '../company-index/index.ts';
 import type { CompanySearch } from './company-search.ts';
 import { type QueryText, readQueryText } from './query-text.ts';
+import type { SearchResultItem } from './result-item.ts';
 
 /** What the landing page tells of this index. */
 export interface LandingFacts {
@@ -14,6 +15,8 @@ export interface LandingFacts {
   readonly examples: readonly { readonly text: string; readonly count: number }[];
   /** A search as it was just made. */
   readonly counted: { readonly text: string; readonly count: number; readonly ms: number };
+  /** The best of what it found. */
+  readonly companies: readonly SearchResultItem[];
   /** What the pages it found run on, most first. */
   readonly technologies: readonly { readonly value: string; readonly count: number }[];
 }
@@ -27,6 +30,7 @@ const COUNTED = 'contact';
 const EXAMPLES = ['rye loaves', 'book a demo', 'Öffnungszeiten', 'livraison', 'free shipping', 'contact us'];
 const EXAMPLES_SHOWN = 4;
 const TECHNOLOGIES_SHOWN = 8;
+const COMPANIES_SHOWN = 3;
 const KEPT_MS = 60_000;
 /** An index that just failed is left alone for so long. */
 const RETRY_MS = 5_000;
@@ -75,12 +79,14 @@ export function createLandingFacts(needs: Needs): LandingFactsKeeper {
 
 async function ascertain({ search, indexInfo, clock }: Needs, signal: AbortSignal): Promise<LandingFacts> {
   const started = clock.monotonic();
+  const counted = { q: phrase(COUNTED), mode: 'phrase' } as const;
   const { totalCount, facets } = await search.facets(
-    { q: phrase(COUNTED), mode: 'phrase' },
+    counted,
     { fields: ['technology'], size: TECHNOLOGIES_SHOWN },
     signal,
   );
   const ms = Math.max(1, Math.round(clock.monotonic() - started));
+  const { page } = await search.search({ ...counted, limit: COMPANIES_SHOWN, offset: 0 }, { signal });
   const counts = await search.counts(EXAMPLES.map(phrase), signal);
   const rates = await indexInfo.fillRates(signal);
   const { documents } = await indexInfo.stats();
@@ -91,6 +97,7 @@ async function ascertain({ search, indexInfo, clock }: Needs, signal: AbortSigna
       .filter(({ count }) => count > 0)
       .slice(0, EXAMPLES_SHOWN),
     counted: { text: COUNTED, count: totalCount, ms },
+    companies: page.read() as readonly SearchResultItem[],
     technologies: facets.technology ?? [],
   };
 }

@@ -3,6 +3,7 @@ import { Link } from '../address/link.tsx';
 import { linkTo } from '../address/location.ts';
 import { api } from '../api/api.ts';
 import { useToken } from '../api/session.ts';
+import { EmptyPlace } from '../parts/empty-place.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { usePageTitle } from '../parts/page-title.ts';
 import { addressOfKept, filtersInWords } from '../search/kept-search.ts';
@@ -37,7 +38,14 @@ function History() {
       </header>
       <FailureNote error={sessions.error} again={() => void sessions.refetch()} />
       {sessions.data?.length === 0 && (
-        <p className="muted">{t('Nothing yet. Every search that you make while signed in is kept here.')}</p>
+        <EmptyPlace
+          title={t('No search yet')}
+          about={t('Every search that you make while signed in is kept here, with its filters.')}
+        >
+          <Link className="button primary" href="/app">
+            {t('To the search')}
+          </Link>
+        </EmptyPlace>
       )}
       <ul className="cards-of-places">
         {sessions.data?.map((session) => {

@@ -6,6 +6,7 @@ import { useAct } from '../api/act.ts';
 import { api, type Notification } from '../api/api.ts';
 import { queries } from '../api/questions.ts';
 import { useNotifications } from '../monitors/use-notifications.ts';
+import { EmptyPlace } from '../parts/empty-place.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { usePageTitle } from '../parts/page-title.ts';
 import { AccountOnly } from '../shell/account-only.tsx';
@@ -48,10 +49,11 @@ function Inbox() {
       </header>
       <FailureNote error={notifications.error ?? markRead.error} again={() => void notifications.refetch()} />
       {notifications.data?.length === 0 && (
-        <p className="muted">
-          {t('Nothing yet. A monitor tells you here when new companies match.')}{' '}
-          <Link href="/app/monitors">{t('Monitors')}</Link>
-        </p>
+        <EmptyPlace title={t('Nothing new')} about={t('A monitor tells you here when new companies match.')}>
+          <Link className="button primary" href="/app/monitors">
+            {t('Monitors')}
+          </Link>
+        </EmptyPlace>
       )}
       <ul className="letters">
         {notifications.data?.map((notification) => (

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Link } from '../address/link.tsx';
 import { useAct } from '../api/act.ts';
 import { api, type CompanyList } from '../api/api.ts';
+import { EmptyPlace } from '../parts/empty-place.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { usePageTitle } from '../parts/page-title.ts';
 import { AccountOnly } from '../shell/account-only.tsx';
@@ -31,7 +32,16 @@ function AllLists() {
       </header>
       <FailureNote error={lists.error} again={() => void lists.refetch()} />
       {shown?.length === 0 && (
-        <p className="muted">{t('You have no list yet. Make one here, or save companies from a search.')}</p>
+        <EmptyPlace
+          title={t('No list yet')}
+          about={t(
+            'A list keeps companies that you chose. Name one above, or select companies in a search and press “Save”.',
+          )}
+        >
+          <Link className="button primary" href="/app">
+            {t('To the search')}
+          </Link>
+        </EmptyPlace>
       )}
       {lists.isPending && <div className="skeleton place-skeleton" />}
       <ul className="cards-of-places">

@@ -5,6 +5,7 @@ import { useAct } from '../api/act.ts';
 import { api, type Monitor } from '../api/api.ts';
 import { queries } from '../api/questions.ts';
 import { useToken } from '../api/session.ts';
+import { EmptyPlace } from '../parts/empty-place.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { usePageTitle } from '../parts/page-title.ts';
 import { addressOfKept, searchInWords } from '../search/kept-search.ts';
@@ -65,7 +66,16 @@ function AllMonitors() {
       </header>
       <FailureNote error={monitors.error} again={() => void monitors.refetch()} />
       {shown?.length === 0 && (
-        <p className="muted">{t('None yet. Search for something and press “Monitor”.')}</p>
+        <EmptyPlace
+          title={t('No monitor yet')}
+          about={t(
+            'A monitor asks a search again whenever homepages are read, and tells you about companies that begin to match. Search for something and press “Monitor”.',
+          )}
+        >
+          <Link className="button primary" href="/app">
+            {t('To the search')}
+          </Link>
+        </EmptyPlace>
       )}
       {monitors.isPending && <div className="skeleton place-skeleton" />}
       <ul className="cards-of-places">

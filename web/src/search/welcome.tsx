@@ -1,8 +1,11 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
+import type { CSSProperties } from 'react';
+import { Link } from '../address/link.tsx';
 import { go } from '../address/location.ts';
 import { emptySearch } from '../address/search-address.ts';
 import { api } from '../api/api.ts';
 import { number, t } from '../words/words.ts';
+import { type FacetField, labelOf, titleOf } from './filter-fields.ts';
 import { useCounts } from './use-facets.ts';
 
 const examples = [
@@ -15,6 +18,7 @@ const examples = [
   'newsletter',
 ];
 const EXAMPLES_SHOWN = 5;
+const VALUES_SHOWN = 8;
 
 /** The first visit: what this is for, and searches that find something here. */
 export function Welcome() {
@@ -27,52 +31,102 @@ export function Welcome() {
       retry: false,
     })),
   });
-  const whole = useCounts(emptySearch, ['technology'], 8);
   const found = examples
     .map((words, at) => ({ words, count: counts[at]?.data?.total_results ?? 0 }))
     .filter(({ count }) => count > 0)
     .slice(0, EXAMPLES_SHOWN);
+  // All that depends on answers comes at once, so that nothing moves under somebody who begins to read.
+  const isAnswered = !health.isPending && counts.every(({ isPending }) => !isPending);
   return (
-    <div className="nothing welcome">
+    <div className="welcome">
       <h1>{t('Which words stand on the homepages you look for?')}</h1>
-      <p>
+      <p className="lead">
         {t(
           'Every word of every homepage is indexed, and every number is exact. Looking is free and saves nothing.',
         )}
       </p>
-      {health.data?.crawl_id === 'DEMO' && (
-        <p className="note">
-          {t(
-            'This is the demo index: its companies do not exist. “homedex ingest” loads real pages; the README says how.',
-          )}
-        </p>
-      )}
-      {health.data?.crawl_id === '' && (
-        <p className="note">{t('The index is empty. “homedex ingest” fills it; the README says how.')}</p>
-      )}
-      <ul className="chips" aria-label={t('Examples')}>
-        {found.map(({ words, count }) => (
-          <li key={words}>
-            <button type="button" className="example" onClick={() => go({ q: words })}>
-              {words} <span className="muted">{number(count)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      {whole.data && whole.data.total_count > 0 && (
+      {isAnswered && (
         <>
-          <p>{t('Or browse all {n} companies by technology:', { n: whole.data.total_count })}</p>
-          <ul className="chips">
-            {(whole.data.facets.technology ?? []).map(({ value, count }) => (
-              <li key={value}>
-                <button type="button" className="example" onClick={() => go({ technology: [value] })}>
-                  {value} <span className="muted">{number(count)}</span>
+          <IndexNote crawlId={health.data?.crawl_id} />
+          <ul className="chips" aria-label={t('Examples')}>
+            {found.map(({ words, count }) => (
+              <li key={words}>
+                <button type="button" className="example" onClick={() => go({ q: words })}>
+                  {words} <span className="muted">{number(count)}</span>
                 </button>
               </li>
             ))}
           </ul>
+          <OtherWays />
+          <div className="browse">
+            <BrowseBy field="country" />
+            <BrowseBy field="industry" />
+            <BrowseBy field="technology" />
+          </div>
         </>
       )}
     </div>
+  );
+}
+
+function IndexNote({ crawlId }: { readonly crawlId: string | undefined }) {
+  if (crawlId === 'DEMO')
+    return (
+      <p className="note">
+        {t(
+          'This is the demo index: its companies do not exist. “homedex ingest” loads real pages; the README says how.',
+        )}
+      </p>
+    );
+  return crawlId === '' ? (
+    <p className="note">{t('The index is empty. “homedex ingest” fills it; the README says how.')}</p>
+  ) : null;
+}
+
+/** What does not begin with a word. */
+function OtherWays() {
+  return (
+    <ul className="ways">
+      <li>
+        <Link href="/copilot">{t('Ask in a sentence')}</Link>
+        <p>{t('The copilot turns it into a search that you can see and change.')}</p>
+      </li>
+      <li>
+        <Link href="/app/compare">{t('Count many keywords')}</Link>
+        <p>{t('Up to 200 at once, side by side.')}</p>
+      </li>
+      <li>
+        <Link href="/app/bulk">{t('Bring a list of domains')}</Link>
+        <p>{t('Their profiles come back as a file.')}</p>
+      </li>
+    </ul>
+  );
+}
+
+/** The commonest values of the whole index, each a search of its own. */
+function BrowseBy({ field }: { readonly field: FacetField }) {
+  const { data } = useCounts(emptySearch, [field], VALUES_SHOWN);
+  const values = data?.facets[field];
+  const most = Math.max(1, ...(values ?? []).map(({ count }) => count));
+  if (values?.length === 0) return null;
+  return (
+    <section className="facets" aria-labelledby={`browse-${field}`}>
+      <h2 id={`browse-${field}`}>{titleOf(field)}</h2>
+      <ul>
+        {!values && [...'abcdefgh'].map((key) => <li key={key} className="skeleton" />)}
+        {values?.map(({ value, count }) => (
+          <li key={value} className="facet-value">
+            <button
+              type="button"
+              style={{ '--share': count / most } as CSSProperties}
+              onClick={() => go({ [field]: [value] })}
+            >
+              <span className="name">{labelOf(field, value)}</span>
+              <span className="count">{number(count)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from '../address/link.tsx';
 import { api } from '../api/api.ts';
 import { queries } from '../api/questions.ts';
 import { useToken } from '../api/session.ts';
+import { EmptyPlace } from '../parts/empty-place.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { usePageTitle } from '../parts/page-title.ts';
@@ -76,9 +77,14 @@ function Seen() {
       </header>
       <FailureNote error={seen.error} again={() => void seen.refetch()} />
       {seen.data && total === 0 && (
-        <p className="muted">
-          {t('Nothing yet. Profiles that you read come here, with the search that led to them.')}
-        </p>
+        <EmptyPlace
+          title={t('No profile read yet')}
+          about={t('Profiles that you read come here, with the search that led to them.')}
+        >
+          <Link className="button primary" href="/app">
+            {t('To the search')}
+          </Link>
+        </EmptyPlace>
       )}
       <VirtualRows
         items={companies}

@@ -1,11 +1,12 @@
 import { Suspense, useState } from 'react';
-import { useHere, visit } from '../address/location.ts';
+import { useHere, useIsWide, visit } from '../address/location.ts';
 import { t } from '../words/words.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Crash } from './crash.tsx';
 import { Header } from './header.tsx';
 import { Palette } from './palette.tsx';
-import { placeAt } from './places.tsx';
+import { hasPlacesBeside, placeAt } from './places.tsx';
+import { PlacesRail } from './places-rail.tsx';
 import { ShortcutHelp } from './shortcut-help.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import { SignInDialog } from './sign-in-dialog.tsx';
@@ -15,6 +16,7 @@ type Layer = 'palette' | 'help';
 
 export function App() {
   const { path } = useHere();
+  const isWide = useIsWide();
   const [layer, setLayer] = useState<Layer>();
   const close = (): void => setLayer(undefined);
   useShortcuts({
@@ -34,11 +36,14 @@ export function App() {
         {t('Skip to the content')}
       </a>
       <Header openHelp={() => setLayer('help')} openPalette={() => setLayer('palette')} />
-      <Crash key={path}>
-        <Suspense fallback={<main id="content" className="place" aria-busy="true" />}>
-          <Place item={item} />
-        </Suspense>
-      </Crash>
+      <div className={isWide && hasPlacesBeside(path) ? 'columns' : undefined}>
+        {isWide && hasPlacesBeside(path) && <PlacesRail />}
+        <Crash key={path}>
+          <Suspense fallback={<main id="content" className="place" aria-busy="true" />}>
+            <Place item={item} />
+          </Suspense>
+        </Crash>
+      </div>
       <BottomBar openMore={() => setLayer('palette')} />
       {layer === 'palette' && <Palette onClose={close} openHelp={() => setLayer('help')} />}
       {layer === 'help' && <ShortcutHelp onClose={close} />}

@@ -39,6 +39,10 @@ export function placeAt(path: string): { readonly Place: Place; readonly item: s
   return { Place: (Object.hasOwn(places, name) ? places[name] : undefined) ?? NotFound, item };
 }
 
+/** The search has its filters there, and who signs in has nowhere else to go yet. */
+export const hasPlacesBeside = (path: string): boolean =>
+  path.startsWith('/app/') && !/^\/app\/(?:sign-in|register|password)?$/.test(path);
+
 /** An address that somebody cut short is not found; it breaks nothing. */
 function decoded(part: string): string {
   try {

@@ -215,15 +215,11 @@ export const table: Readonly<Record<string, string>> = {
   'The {n} loaded here': 'Die {n} hier geladenen',
   'Earlier searches': 'Frühere Suchen',
   'Your searches with their filters, to take up again.': 'Ihre Suchen mit ihren Filtern, zum Weitermachen.',
-  'Nothing yet. Every search that you make while signed in is kept here.':
-    'Noch nichts. Jede Suche, die Sie angemeldet machen, steht hier.',
   '{n} company': '{n} Firma',
   '{n} companies': '{n} Firmen',
   Inbox: 'Eingang',
   'New companies that your monitors found.': 'Neue Firmen, die Ihre Beobachtungen fanden.',
   'Mark all as read': 'Alle als gelesen markieren',
-  'Nothing yet. A monitor tells you here when new companies match.':
-    'Noch nichts. Eine Beobachtung meldet hier neue Treffer.',
   Monitors: 'Beobachtungen',
   new: 'neu',
   'The monitor': 'Die Beobachtung',
@@ -243,8 +239,6 @@ export const table: Readonly<Record<string, string>> = {
   'All {n} on this list': 'Alle {n} auf dieser Liste',
   'Companies that you chose, in lists with names of your own.':
     'Firmen, die Sie ausgewählt haben, in Listen mit eigenen Namen.',
-  'You have no list yet. Make one here, or save companies from a search.':
-    'Sie haben noch keine Liste. Legen Sie hier eine an oder speichern Sie Firmen aus einer Suche.',
   'made {age}': 'angelegt {age}',
   'Delete the list {name}': 'Die Liste {name} löschen',
   'List {name} deleted': 'Liste {name} gelöscht',
@@ -281,8 +275,6 @@ export const table: Readonly<Record<string, string>> = {
   'Searches that are asked again after every ingest; new matches come to your inbox.':
     'Suchen, die nach jedem Einlesen erneut gestellt werden; neue Treffer kommen in Ihren Eingang.',
   'There is no such monitor': 'Diese Beobachtung gibt es nicht',
-  'None yet. Search for something and press “Monitor”.':
-    'Noch keine. Suchen Sie etwas und drücken Sie „Beobachten“.',
   '{n} new': '{n} neu',
   paused: 'angehalten',
   'not checked yet': 'noch nicht geprüft',
@@ -366,7 +358,6 @@ export const table: Readonly<Record<string, string>> = {
   'Move {title} back': '{title} nach hinten',
   'Make {title} narrower': '{title} schmaler',
   'Make {title} wider': '{title} breiter',
-  Done: 'Fertig',
   'The usual columns': 'Die üblichen Spalten',
   seen: 'gesehen',
   'also in {places}': 'auch in {places}',
@@ -474,14 +465,11 @@ export const table: Readonly<Record<string, string>> = {
   'The index is empty. “homedex ingest” fills it; the README says how.':
     'Der Index ist leer. „homedex ingest“ füllt ihn; die README sagt, wie.',
   Examples: 'Beispiele',
-  'Or browse all {n} companies by technology:': 'Oder alle {n} Firmen nach Technologie:',
   'Seen companies': 'Gesehene Firmen',
   'Companies whose profiles you read, and the search that led there.':
     'Firmen, deren Profile Sie lasen, und die Suche, die dorthin führte.',
   '{domain} forgotten': '{domain} vergessen',
   'Find a company': 'Firma finden',
-  'Nothing yet. Profiles that you read come here, with the search that led to them.':
-    'Noch nichts. Profile, die Sie lesen, stehen hier mit der Suche, die zu ihnen führte.',
   'by “{words}”, {age}': 'durch „{words}“, {age}',
   'Forget {domain}': '{domain} vergessen',
   'Export seen companies': 'Gesehene Firmen exportieren',
@@ -600,4 +588,47 @@ export const table: Readonly<Record<string, string>> = {
     'Bezahlt wird je Profil, beim Herunterladen der Datei: {price}. Andere Zeilen kosten nichts.',
   'Download {n} row · {price}': '{n} Zeile herunterladen · {price}',
   'Download {n} rows · {price}': '{n} Zeilen herunterladen · {price}',
+  'Show {n} column': '{n} Spalte zeigen',
+  'Show {n} columns': '{n} Spalten zeigen',
+  'Shown columns, in their order': 'Gezeigte Spalten in ihrer Reihenfolge',
+  'Find one of {n} columns': 'Eine von {n} Spalten finden',
+  'Find a column': 'Eine Spalte finden',
+  'Why it was found': 'Warum gefunden',
+  'Share of the companies that have it': 'Anteil der Firmen, die das haben',
+  'No column is called that.': 'So heißt keine Spalte.',
+  'Arrow keys move this column, with Shift they change its width.':
+    'Pfeiltasten verschieben diese Spalte, mit der Umschalttaste ändern sie ihre Breite.',
+  'Width of {title}': 'Breite von {title}',
+  'The columns of the profile are shown for as many companies as a download of your tier has.':
+    'Spalten des Profils werden für so viele Firmen gezeigt, wie ein Download Ihrer Stufe hat.',
+  'Tiers and prices': 'Stufen und Preise',
+  'Blocked since {day}: its sessions and keys are refused, its monitors rest.':
+    'Gesperrt seit {day}: Sitzungen und Schlüssel werden abgewiesen, Beobachtungen ruhen.',
+  Unblock: 'Entsperren',
+  'Why it is blocked': 'Warum es gesperrt wird',
+  'Block the account': 'Konto sperren',
+  blocked: 'gesperrt',
+  'A search takes {n} characters; the rest of what you pasted was left out.':
+    'Eine Suche fasst {n} Zeichen; der Rest des Eingefügten wurde weggelassen.',
+  'No list yet': 'Noch keine Liste',
+  'A list keeps companies that you chose. Name one above, or select companies in a search and press “Save”.':
+    'Eine Liste hält Firmen fest, die Sie ausgesucht haben. Geben Sie oben einen Namen ein, oder wählen Sie in einer Suche Firmen aus und drücken Sie „Speichern“.',
+  'No monitor yet': 'Noch kein Monitor',
+  'A monitor asks a search again whenever homepages are read, and tells you about companies that begin to match. Search for something and press “Monitor”.':
+    'Ein Monitor stellt eine Suche neu, sobald Startseiten gelesen wurden, und meldet Firmen, die neu passen. Suchen Sie etwas und drücken Sie „Beobachten“.',
+  'Nothing new': 'Nichts Neues',
+  'A monitor tells you here when new companies match.': 'Ein Monitor meldet hier, wenn neue Firmen passen.',
+  'No search yet': 'Noch keine Suche',
+  'Every search that you make while signed in is kept here, with its filters.':
+    'Jede Suche, die Sie angemeldet machen, wird hier mit ihren Filtern aufgehoben.',
+  'No profile read yet': 'Noch kein Profil gelesen',
+  'Profiles that you read come here, with the search that led to them.':
+    'Profile, die Sie lesen, kommen hierher, mit der Suche, die zu ihnen führte.',
+  'Ask in a sentence': 'In einem Satz fragen',
+  'The copilot turns it into a search that you can see and change.':
+    'Der Copilot macht daraus eine Suche, die Sie sehen und ändern können.',
+  'Count many keywords': 'Viele Stichwörter zählen',
+  'Up to 200 at once, side by side.': 'Bis zu 200 auf einmal, nebeneinander.',
+  'Bring a list of domains': 'Eine Liste von Domains mitbringen',
+  'Their profiles come back as a file.': 'Ihre Profile kommen als Datei zurück.',
 };

@@ -16,7 +16,7 @@ export function docsPage(description: ApiDescription, examples: Examples, instan
   const { schemas } = description.components;
   return markup`<div class="docs">
 <nav class="index" aria-label="Endpoints">
-<label class="labelled scripted" inert><span>Find an endpoint</span><input type="search" id="find" autocomplete="off"></label>
+<label class="labelled scripted" inert><span>Find an endpoint</span><input type="search" id="find" autocomplete="off" placeholder="lists, export, key …"></label>
 ${subjects.map(
   ([subject, members]) =>
     markup`<details><summary>${subject} <span class="muted">${members.length}</span></summary><ul>${members.map(indexEntry)}</ul></details>`,

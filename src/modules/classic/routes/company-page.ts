@@ -1,4 +1,5 @@
 import { type Markup, markup } from '../../../http/pages/markup.ts';
+import { cut } from '../../../http/pages/quoted-text.ts';
 import {
   type Column,
   type CompanyProfile,
@@ -6,7 +7,7 @@ import {
   type describeEvidence,
   isFilled,
 } from '../../companies/index.ts';
-import { cut, shownNumber, valueTitle } from './labels.ts';
+import { shownNumber, valueTitle } from './labels.ts';
 
 type Evidence = ReturnType<typeof describeEvidence>;
 

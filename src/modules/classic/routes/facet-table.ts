@@ -1,8 +1,9 @@
 import { type Markup, markup } from '../../../http/pages/markup.ts';
+import { cut } from '../../../http/pages/quoted-text.ts';
 import type { FacetTables, TableField } from '../facet-tables.ts';
 import { writeList } from '../list-text.ts';
 import { type Asked, addressWith, type Typed } from './classic-address.ts';
-import { cut, filterTitle, shownNumber, valueTitle } from './labels.ts';
+import { filterTitle, shownNumber, valueTitle } from './labels.ts';
 
 interface Table {
   readonly field: TableField;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { pageOf } from '../../../http/pages/page.ts';
+import { cut } from '../../../http/pages/quoted-text.ts';
 import { html } from '../../../http/route.ts';
 import { normalizeDomainName } from '../../../lib/domain-name.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { describeEvidence } from '../../companies/index.ts';
 import { companyPage } from './company-page.ts';
 import { defineRoute } from './define-route.ts';
-import { cut } from './labels.ts';
 
 export const getClassicCompany = defineRoute({
   method: 'GET',

@@ -1,5 +1,6 @@
 import { type Markup, markup } from '../../../http/pages/markup.ts';
 import { pageOf } from '../../../http/pages/page.ts';
+import { cut } from '../../../http/pages/quoted-text.ts';
 import { type AnyCall, type HtmlPage, html } from '../../../http/route.ts';
 import type { SearchResultItem } from '../../search/index.ts';
 import { countTables } from '../facet-tables.ts';
@@ -12,7 +13,7 @@ import {
   typedIn,
 } from './classic-address.ts';
 import { type ClassicServices, defineRoute } from './define-route.ts';
-import { cut, shownNumber } from './labels.ts';
+import { shownNumber } from './labels.ts';
 import { PAGE_SIZE, results } from './results.ts';
 import { searchForm } from './search-form.ts';
 

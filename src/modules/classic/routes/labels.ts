@@ -44,7 +44,3 @@ export function valueTitle(name: string, value: string): string {
 }
 
 export const shownNumber = (value: number): string => value.toLocaleString('en');
-
-/** Text of a page, cut between whole characters: a title may be as long as its author likes. */
-export const cut = (text: string, charactersMax: number): string =>
-  text.length <= charactersMax ? text : `${text.slice(0, charactersMax).toWellFormed()} …`;

@@ -1,10 +1,11 @@
 import { type Markup, markup } from '../../../http/pages/markup.ts';
+import { cut, marked } from '../../../http/pages/quoted-text.ts';
 import type { SearchResultItem } from '../../search/index.ts';
 import { type FacetTables, tableFields } from '../facet-tables.ts';
 import { type Asked, addressWith, chosenValues, type Typed } from './classic-address.ts';
 import { exportForm } from './export-form.ts';
 import { facetTable } from './facet-table.ts';
-import { cut, filterTitle, shownNumber, valueTitle } from './labels.ts';
+import { filterTitle, shownNumber, valueTitle } from './labels.ts';
 
 export const PAGE_SIZE = 20;
 const TECHNOLOGIES_SHOWN = 5;
@@ -53,18 +54,6 @@ function company(item: SearchResultItem): Markup {
   return markup`<li><a href="/classic/${encodeURIComponent(item.domain)}"><bdi>${cut(item.company_name || item.title || item.domain, NAME_CHARACTERS_MAX)}</bdi></a> <span class="muted">${item.domain}</span>
 <p><bdi>${item.matched_snippet === '' ? cut(item.meta_description || item.title, TEXT_CHARACTERS_MAX) : marked(item.matched_snippet, item.matches)}</bdi></p>
 <p class="muted small"><bdi>${cut(facts.join(' · '), TEXT_CHARACTERS_MAX)}</bdi></p></li>`;
-}
-
-/** The text with its matches marked; places that do not fit it are left alone. */
-function marked(text: string, matches: readonly (readonly [number, number])[]): Markup {
-  const parts: Markup[] = [];
-  let end = 0;
-  for (const [from, to] of matches) {
-    if (from < end || to <= from || to > text.length) continue;
-    parts.push(markup`${text.slice(end, from)}<mark>${text.slice(from, to)}</mark>`);
-    end = to;
-  }
-  return markup`${parts}${text.slice(end)}`;
 }
 
 const nothing = (typed: Typed, isFiltered: boolean): Markup => markup`<ul class="plain">

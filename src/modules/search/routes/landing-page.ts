@@ -2,6 +2,7 @@ import { type Markup, markup } from '../../../http/pages/markup.ts';
 import { searchForm } from '../../../http/pages/page.ts';
 import { columnNames } from '../../companies/index.ts';
 import type { LandingFacts } from '../landing-facts.ts';
+import { glimpse, searchLink, shown } from './landing-glimpse.ts';
 
 interface Place {
   readonly crawlId: string;
@@ -10,7 +11,6 @@ interface Place {
 
 /** The name that the generator gives its own crawl. */
 const DEMO_CRAWL = 'DEMO';
-const BAR_WIDTH = 100;
 
 export const landing = (
   facts: LandingFacts | undefined,
@@ -22,6 +22,7 @@ ${searchForm(facts?.examples[0]?.text)}
 ${facts && facts.examples.length > 0 ? examples(facts) : undefined}
 ${place.crawlId === DEMO_CRAWL ? demoNote : facts?.documents === 0 ? emptyNote : undefined}
 </section>
+${facts && facts.companies.length > 0 ? glimpse(facts) : undefined}
 ${facts && facts.documents > 0 ? figures(facts, place) : undefined}
 <section class="three">
 <div><h2>Search</h2><p>Phrases, all words or any word, in any language. Every total is exact, at any size, and every filter shows what it would leave.</p></div>
@@ -43,21 +44,10 @@ const load = markup`<code>npm run -s homedex -- ingest --help</code> tells how t
 const demoNote = markup`<p class="note">This is a demo index: its companies do not exist. ${load}</p>`;
 const emptyNote = markup`<p class="note">This index holds no homepages yet. ${load}</p>`;
 
-function figures(
-  { counted, technologies, documents, columnsMostlyFilled }: LandingFacts,
+const figures = (
+  { counted, documents, columnsMostlyFilled }: LandingFacts,
   place: Place,
-): Markup {
-  const most = technologies[0]?.count ?? 1;
-  return markup`<section class="two ruled">
-${
-  technologies.length === 0
-    ? undefined
-    : markup`<div><h2>What the pages with “${counted.text}” run on</h2>
-<ul class="bars">${technologies.map(
-        ({ value, count }) =>
-          markup`<li>${searchLink({ q: counted.text, technology: value }, value)}${bar(count / most)}<span class="number muted">${shown(count)}</span></li>`,
-      )}</ul></div>`
-}
+): Markup => markup`<section>
 <dl class="figures">
 <div><dt>Homepages in this index</dt><dd>${shown(documents)}</dd></div>
 <div><dt>Profile columns filled on most pages</dt><dd>${columnsMostlyFilled} of ${columnNames.length}</dd></div>
@@ -65,13 +55,3 @@ ${
 <div><dt>Newest crawl</dt><dd>${place.crawlId === '' ? 'none' : place.crawlId}</dd></div>
 </dl>
 </section>`;
-}
-
-const searchLink = (parameters: Readonly<Record<string, string>>, text: string): Markup =>
-  markup`<a href="/app?${new URLSearchParams(parameters).toString()}">${text}</a>`;
-
-/** The policy lets no style attribute through; those of a picture are none. */
-const bar = (share: number): Markup =>
-  markup`<svg viewBox="0 0 ${BAR_WIDTH} 10" preserveAspectRatio="none" aria-hidden="true"><rect width="${Math.max(1, Math.round(share * BAR_WIDTH))}" height="10"/></svg>`;
-
-const shown = (value: number): string => value.toLocaleString('en');

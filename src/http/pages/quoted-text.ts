@@ -1,0 +1,17 @@
+import { type Markup, markup } from './markup.ts';
+
+/** Text of a page, cut between whole characters: a title may be as long as its author likes. */
+export const cut = (text: string, charactersMax: number): string =>
+  text.length <= charactersMax ? text : `${text.slice(0, charactersMax).toWellFormed()} …`;
+
+/** The text with its matches marked; places that do not fit it are left alone. */
+export function marked(text: string, matches: readonly (readonly [number, number])[]): Markup {
+  const parts: Markup[] = [];
+  let end = 0;
+  for (const [from, to] of matches) {
+    if (from < end || to <= from || to > text.length) continue;
+    parts.push(markup`${text.slice(end, from)}<mark>${text.slice(from, to)}</mark>`);
+    end = to;
+  }
+  return markup`${parts}${text.slice(end)}`;
+}

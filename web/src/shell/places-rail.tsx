@@ -1,0 +1,59 @@
+import { Link } from '../address/link.tsx';
+import { useMe } from '../api/questions.ts';
+import { useToken } from '../api/session.ts';
+import { useUnreadCount } from '../monitors/use-notifications.ts';
+import { t } from '../words/words.ts';
+
+/** Where else one can go, beside every page that has no filters there. */
+export function PlacesRail() {
+  const isSignedIn = useToken() !== null;
+  const { data: me } = useMe();
+  return (
+    <nav className="rail places-rail" aria-label={t('Places')}>
+      <ul>
+        <PlaceLink href="/app" name={t('Search')} />
+        <PlaceLink href="/copilot" name={t('Copilot')} />
+        <PlaceLink href="/app/compare" name={t('Compare keywords')} />
+        <PlaceLink href="/app/bulk" name={t('Bulk look-up')} />
+      </ul>
+      {isSignedIn && <OwnPlaces />}
+      <ul>
+        {isSignedIn ? (
+          <PlaceLink href="/app/account" name={t('Account and settings')} />
+        ) : (
+          <PlaceLink href="/app/account/settings" name={t('Settings')} />
+        )}
+        {me?.is_admin && <PlaceLink href="/app/admin" name={t('Administration')} />}
+      </ul>
+    </nav>
+  );
+}
+
+function OwnPlaces() {
+  return (
+    <ul>
+      <PlaceLink href="/app/lists" name={t('Lists')} />
+      <PlaceLink href="/app/monitors" name={t('Monitors')} />
+      <PlaceLink href="/app/inbox" name={t('Inbox')} count={useUnreadCount()} />
+      <PlaceLink href="/app/history" name={t('Earlier searches')} />
+      <PlaceLink href="/app/seen" name={t('Seen companies')} />
+    </ul>
+  );
+}
+
+interface PlaceLinkProps {
+  readonly href: string;
+  readonly name: string;
+  readonly count?: number;
+}
+
+function PlaceLink({ href, name, count = 0 }: PlaceLinkProps) {
+  return (
+    <li>
+      <Link href={href}>
+        {name}
+        {count > 0 && <span className="muted">{count > 99 ? '99+' : count}</span>}
+      </Link>
+    </li>
+  );
+}
