@@ -25,8 +25,11 @@ function start(options: Partial<ConstructorParameters<typeof Thread>[0]> = {}, p
     `import { answerMessages } from ${JSON.stringify(door)};
      ${prologue}
      let asked = 0;
-     answerMessages(async (message) => {
+     const later = (give) => new Promise((resolve) => setImmediate(() => resolve(give())));
+     answerMessages((message) => {
        asked++;
+       if (message === 'later') return later(() => ({ value: asked }));
+       if (message === 'fail later') return later(() => ({ value: () => 1 }));
        if (message === 'end') process.exit(1);
        if (message === 'stall') for (;;);
        if (message === 'fail') throw Object.assign(new RangeError('too far'), { code: 'EFAR', errcode: 13 });
@@ -46,6 +49,22 @@ function start(options: Partial<ConstructorParameters<typeof Thread>[0]> = {}, p
 }
 
 const outcome = (answer: Promise<unknown>): Promise<unknown> => answer.catch((error: unknown) => error);
+
+test('answers keep the order of asking, whether they are there at once, wait or fail', async () => {
+  const thread = start();
+  const messages = ['later', 'asked', 'fail later', 'fail', 'later', 'asked', 'asked', 'later'];
+  const answers = await Promise.all(messages.map((message) => outcome(thread.ask(message))));
+  expect(answers.map((answer) => (answer instanceof Error ? 'failed' : answer))).toEqual([
+    1,
+    2,
+    'failed',
+    'failed',
+    5,
+    6,
+    7,
+    8,
+  ]);
+});
 
 test('every caller gets its own answer, also around messages and answers that cannot be cloned', async () => {
   const thread = start();
