@@ -14,7 +14,7 @@ import {
   watch,
 } from '../harness/journey-steps.ts';
 import { openReader, ways } from '../harness/reader.ts';
-import { openWebWorld, type WebWorld } from '../harness/web-world.ts';
+import { openWebWorld, untilTakenOver, type WebWorld } from '../harness/web-world.ts';
 
 const LONG_MS = 120_000;
 const WAIT = { timeout: 20_000 };
@@ -80,6 +80,7 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
       await write(page.getByRole('searchbox'), 'contact');
       await press(page.getByRole('button', { name: 'Search' }));
       await page.waitForURL('**/app?q=contact*');
+      await untilTakenOver(page);
       await page.locator('.company').first().waitFor();
       await openFirst({ page, act });
       await page.getByRole('button', { name: 'Full profile · free' }).waitFor();
