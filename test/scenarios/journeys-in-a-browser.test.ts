@@ -189,6 +189,13 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
       await write(dialog.getByLabel('Why'), 'a trial');
       await press(dialog.getByRole('button', { name: 'Grant 250 credits' }));
       await page.getByText('The account has 250 credits').first().waitFor();
+      await write(dialog.getByLabel('Reason for blocking it'), 'abuse');
+      await press(dialog.getByRole('button', { name: 'Block the account' }));
+      await dialog.getByText('Blocked since').waitFor();
+      const blocked = await world.running.app.inject({ url: '/auth/me', headers: customer.headers });
+      expect(blocked.statusCode).toBe(403);
+      await press(dialog.getByRole('button', { name: 'Unblock' }));
+      await dialog.getByLabel('Reason for blocking it').waitFor();
       await act('Escape', dialog.getByRole('button', { name: 'Close' }));
       const me = await world.running.app.inject({ url: '/auth/me', headers: customer.headers });
       expect(me.json()).toMatchObject({ tier: 'pro', credits: 250 });
