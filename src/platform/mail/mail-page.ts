@@ -18,6 +18,7 @@ body { margin: 0; padding: 24px 12px; background: #f3f3ee; color: #1a1d19; font:
 .brand { margin: 0; font-weight: 600; color: #0b6b5d; }
 h1 { font-size: 22px; line-height: 1.25; letter-spacing: -0.01em; margin: 20px 0 16px; }
 .button { display: inline-block; padding: 12px 20px; border-radius: 6px; background: #0b6b5d; color: #ffffff; font-weight: 600; text-decoration: none; }
+a:focus-visible { outline: 2px solid #0b6b5d; outline-offset: 2px; }
 .small { font-size: 13px; color: #575c54; }
 .small a { color: #0b6b5d; }
 @media (prefers-color-scheme: dark) {
