@@ -50,7 +50,7 @@ function noteTable({ notes }: ExtractBenchReport): string[] {
   return ['', 'labels of which people were sure', 'column            right  precision  labelled', ...rows];
 }
 
-function foldTable({ folds, bars }: IndustryFolds): string[] {
+function foldTable({ folds, bars, thinBars }: IndustryFolds): string[] {
   const row = (name: string, { pages, right, wrong }: Fold) =>
     [
       name.padEnd(17),
@@ -58,7 +58,10 @@ function foldTable({ folds, bars }: IndustryFolds): string[] {
       share(right, right + wrong).padStart(10),
       String(pages).padStart(9),
     ].join('');
-  const total = bars.map((bar) => row(`bar ${bar.confidenceMin}`, bar));
+  const total = [
+    ...bars.map((bar) => row(`bar ${bar.confidenceMin}`, bar)),
+    ...thinBars.map((bar) => row(`thin ${bar.confidenceMin}`, bar)),
+  ];
   return [
     '',
     'industry, each page judged by weights fitted without its fold (five folds by site)',

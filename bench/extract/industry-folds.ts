@@ -1,6 +1,11 @@
 import { fitWeights, foldOf, type SignedPage } from '../../scripts/industry-model/fit-weights.ts';
 import { signedPage } from '../../scripts/industry-model/signed-pages.ts';
-import { industryModel, likelihoods } from '../../src/modules/extraction/business/model/industry-model.ts';
+import { thinPages } from '../../scripts/industry-model/thin-pages.ts';
+import {
+  confidenceOf,
+  industryModel,
+  likelihoods,
+} from '../../src/modules/extraction/business/model/industry-model.ts';
 import { industries } from '../../src/modules/extraction/business/taxonomy.ts';
 import type { BenchPage } from './labelled-pages.ts';
 
@@ -15,6 +20,8 @@ export interface IndustryFolds {
   readonly folds: readonly Fold[];
   /** What the same pages give at other bars for confidence. */
   readonly bars: readonly (Fold & { readonly confidenceMin: number })[];
+  /** What is left of them when they are cut short: title alone, first words, no title. */
+  readonly thinBars: readonly (Fold & { readonly confidenceMin: number })[];
 }
 
 const foldsCount = 5;
@@ -23,24 +30,33 @@ const unsureWeight = 0.6;
 
 /** Five folds by site; null without labelled pages. */
 export function industryFolds(pages: readonly BenchPage[]): IndustryFolds | null {
-  const signed = pages.flatMap(({ domain, fetched, note }): SignedPage[] => {
+  const labelled = pages.flatMap(({ domain, fetched, note }) => {
     const industry = industries.findIndex(({ name }) => name === note?.industry);
     if (industry < 0) return [];
-    return [signedPage(fetched, domain, industry, note?.confidence === 'high' ? 1 : unsureWeight)];
+    const isSure = note?.confidence === 'high';
+    const whole = signedPage(fetched, domain, industry, isSure ? 1 : unsureWeight);
+    const thin = isSure ? thinPages(fetched).map((page) => signedPage(page, domain, industry, 1)) : [];
+    return [{ domain, isSure, whole, thin }];
   });
-  if (signed.length < foldsCount) return null;
+  if (labelled.length < foldsCount) return null;
   const guesses = Array.from({ length: foldsCount }, (_, fold) => {
+    const others = labelled.filter(({ domain }) => foldOf(domain, foldsCount) !== fold);
     const weights = fitWeights(
-      signed.filter(({ domain }) => foldOf(domain, foldsCount) !== fold),
+      others.map(({ whole }) => whole),
       industries.length,
     );
-    return signed
-      .filter(({ domain, weight }) => weight === 1 && foldOf(domain, foldsCount) === fold)
-      .map((page) => guess(page, weights));
+    const own = labelled.filter(({ domain, isSure }) => isSure && foldOf(domain, foldsCount) === fold);
+    return {
+      whole: own.map(({ whole }) => guess(whole, weights)),
+      thin: own.flatMap(({ thin }) => thin.map((page) => guess(page, weights))),
+    };
   });
+  const whole = guesses.flatMap((fold) => fold.whole);
+  const thin = guesses.flatMap((fold) => fold.thin);
   return {
-    folds: guesses.map((own) => count(own, industryModel.confidenceMin)),
-    bars: bars.map((confidenceMin) => ({ confidenceMin, ...count(guesses.flat(), confidenceMin) })),
+    folds: guesses.map((fold) => count(fold.whole, industryModel.confidenceMin)),
+    bars: bars.map((confidenceMin) => ({ confidenceMin, ...count(whole, confidenceMin) })),
+    thinBars: bars.map((confidenceMin) => ({ confidenceMin, ...count(thin, confidenceMin) })),
   };
 }
 
@@ -49,10 +65,11 @@ interface Guess {
   readonly isRight: boolean;
 }
 
-function guess({ signs, right }: SignedPage, weights: readonly number[]): Guess {
+function guess({ signs, lone, right }: SignedPage, weights: readonly number[]): Guess {
   const shares = likelihoods(signs, weights, industries.length);
-  const confidence = Math.max(0, ...shares);
-  return { confidence, isRight: right >= 0 && shares[right] === confidence };
+  const share = Math.max(0, ...shares);
+  const confidence = confidenceOf(share, lone[shares.indexOf(share)] === true);
+  return { confidence, isRight: right >= 0 && shares[right] === share };
 }
 
 function count(guesses: readonly Guess[], confidenceMin: number): Fold {

@@ -10,6 +10,9 @@ export interface NodePorts {
 export interface RunningNodes {
   readonly urls: readonly string[];
   readonly processIds: () => readonly number[];
+  /** Stops one of them without ending it: it takes what is sent and answers nothing, until it goes on. */
+  standStill(node: number): void;
+  goOn(node: number): void;
   /** kill -9 of one of them. */
   kill(node: number): Promise<void>;
   /** Starts one that was killed again, on what it had on disk. */
@@ -40,6 +43,8 @@ export async function startNodes(folder: string, ports: readonly NodePorts[]): P
   return {
     urls: nodes.map(({ url }) => url),
     processIds: () => nodes.flatMap(({ process }) => process.pid ?? []),
+    standStill: (node) => void nodes[node]?.process.kill('SIGSTOP'),
+    goOn: (node) => void nodes[node]?.process.kill('SIGCONT'),
     kill: async (node) => nodes[node]?.stop(),
     async startAgain(node) {
       nodes[node] = await start(node);

@@ -5,6 +5,8 @@ import { type Signs, signNames } from '../../src/modules/extraction/business/mod
 export interface SignedPage {
   readonly domain: string;
   readonly signs: readonly Signs[];
+  /** For each of `signs`, whether a lone word is all there is. */
+  readonly lone: readonly boolean[];
   /** Place of the right industry in `signs`, -1 where nothing speaks for it. */
   readonly right: number;
   /** Below 1 for pages on whose industry people disagree. */

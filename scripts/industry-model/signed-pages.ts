@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { hardEvidence } from '../../src/modules/extraction/business/hard-evidence.ts';
-import { signsOf } from '../../src/modules/extraction/business/model/industry-signs.ts';
+import { isLone, signsOf } from '../../src/modules/extraction/business/model/industry-signs.ts';
 import { readPage } from '../../src/modules/extraction/business/page-reading.ts';
 import { scoreIndustries } from '../../src/modules/extraction/business/score-industries.ts';
 import { industries } from '../../src/modules/extraction/business/taxonomy.ts';
@@ -56,6 +56,7 @@ export function signedPage(
   return {
     domain,
     signs: signsOf(scores),
+    lone: scores.map(isLone),
     right: scores.findIndex((score) => score.industry === industry),
     weight,
   };

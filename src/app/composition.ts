@@ -30,6 +30,7 @@ import { openStores, type Stores } from './open-stores.ts';
 import { openPublisher, type Publisher } from './publish-index.ts';
 import { routes } from './routes.ts';
 import type { Services } from './services.ts';
+import { watchClock } from './watch-clock.ts';
 import { copilotOptions, withCopilot } from './with-copilot.ts';
 
 export interface Composition {
@@ -160,6 +161,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
     broadcast,
   });
 
+  if (config.DATABASE_URL !== undefined) watchClock(broadcast, stored.metrics, logger);
   if (config.COPY_FROM !== undefined)
     stored.metrics.gauge(
       'homedex_index_copy_age_seconds',

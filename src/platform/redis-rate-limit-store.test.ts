@@ -68,6 +68,17 @@ describe.skipIf(whyNot !== undefined)('rate limits in Valkey', () => {
     expect(await other().count('short', MINUTE_MS)).toMatchObject({ requests: 1 });
   });
 
+  it('begin anew when the server was emptied, and nobody is refused or left without an end', async () => {
+    await one().count('emptied', MINUTE_MS, 9);
+    const { Redis } = await import('ioredis');
+    const operator = new Redis(valkey.url);
+    await operator.flushall();
+    operator.disconnect();
+    expect(await other().count('emptied', MINUTE_MS)).toEqual({ requests: 1, endsInMs: MINUTE_MS });
+    expect(await one().count('emptied', MINUTE_MS)).toMatchObject({ requests: 2 });
+    expect(one().isAway()).toBe(false);
+  });
+
   it.each(['SIGKILL', 'SIGSTOP'] as const)(
     'are counted in the process while the server is away (%s), with one line in the log, and together when it is back',
     async (signal) => {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Redis } from 'ioredis';
+import { WatchedPeers } from '../lib/watched-peers.ts';
 import type { Clock } from './clock.ts';
 import type { Logger } from './logger.ts';
 import { createMemoryRateLimitStore } from './memory-rate-limit-store.ts';
@@ -23,10 +24,11 @@ interface Needs {
 /** A request waits no longer than this for its count; past it the server counts as away. Less would take a busy moment of this process for it. */
 const ANSWER_MS_MAX = 1_000;
 const CONNECT_MS_MAX = 2_000;
-/** So long after a failure nobody waits for the server; then one request goes to see. */
-const LEFT_ALONE_MS = 3_000;
 const RECONNECT_MS_MAX = 2_000;
 const PREFIX = 'homedex:rate:';
+/** Of nobody: by which it is seen whether the server counts again. */
+const PROBE = 'probe';
+const PROBE_WINDOW_MS = 1_000;
 
 /** In one step, whoever else counts: the window begins with the first request and ends by the server's own clock. */
 const COUNT = `
@@ -51,9 +53,14 @@ const GIVE_BACK = `
 export async function openRedisRateLimitStore({ url, clock, logger }: Needs): Promise<SharedRateLimitStore> {
   const redis = await connect(url);
   const alone = createMemoryRateLimitStore(clock);
-  let leftAloneUntil = Number.NEGATIVE_INFINITY;
-  let isAway = false;
   let countedAlone = 0;
+  let lastError: unknown;
+  // While it is away it is asked beside the requests, none of which waits to find out.
+  const server = new WatchedPeers({
+    names: [url],
+    ask: async () => void (await redis.eval(COUNT, 1, PREFIX + PROBE, PROBE_WINDOW_MS, 1)),
+    onChange: tell,
+  });
   redis.on('error', fail);
   // The first requests should not find it away only because it is not there yet.
   await once(redis, 'ready', { signal: AbortSignal.timeout(CONNECT_MS_MAX) }).catch(() => undefined);
@@ -72,23 +79,19 @@ export async function openRedisRateLimitStore({ url, clock, logger }: Needs): Pr
       await ask(GIVE_BACK, key);
     },
 
-    isAway: () => isAway,
+    isAway: () => server.isAway(url),
     countedAlone: () => countedAlone,
-    close: () => redis.disconnect(),
+    close() {
+      server.close();
+      redis.disconnect();
+    },
   };
 
-  /** Undefined when the server did not answer in time. */
+  /** Undefined when the server is away or did not answer in time. */
   async function ask(script: string, key: string, ...values: number[]): Promise<unknown> {
-    const now = clock.monotonic();
-    if (now < leftAloneUntil) return undefined;
-    // Of many that come while it is away, one goes to see.
-    if (isAway) leftAloneUntil = now + LEFT_ALONE_MS;
+    if (server.isAway(url)) return undefined;
     try {
-      const answer = await redis.eval(script, 1, PREFIX + key, ...values);
-      if (isAway) logger.info('rate limits are counted for all services together again');
-      isAway = false;
-      leftAloneUntil = Number.NEGATIVE_INFINITY;
-      return answer;
+      return await redis.eval(script, 1, PREFIX + key, ...values);
     } catch (error) {
       fail(error);
       return undefined;
@@ -96,13 +99,17 @@ export async function openRedisRateLimitStore({ url, clock, logger }: Needs): Pr
   }
 
   function fail(error: unknown): void {
-    leftAloneUntil = clock.monotonic() + LEFT_ALONE_MS;
-    if (isAway) return;
-    isAway = true;
-    logger.warn(
-      { err: error },
-      'the server of REDIS_URL cannot be asked; this service counts rate limits for itself until it can',
-    );
+    lastError = error;
+    server.failed(url);
+  }
+
+  function tell(isAway: boolean): void {
+    if (isAway)
+      logger.warn(
+        { err: lastError },
+        'the server of REDIS_URL cannot be asked; this service counts rate limits for itself until it can',
+      );
+    else logger.info('rate limits are counted for all services together again');
   }
 }
 

@@ -14,7 +14,13 @@ import { systemClock } from '../../src/platform/clock.ts';
 import type { Database } from '../../src/platform/database/index.ts';
 import { accountRow } from '../factories/account-row.ts';
 import { freePort } from '../harness/free-port.ts';
-import { askPostgres, killPostgres, postgresUrl, startPostgres } from '../harness/postgres/start-postgres.ts';
+import {
+  askPostgres,
+  killPostgres,
+  postgresUrl,
+  startPostgres,
+  stopPostgres,
+} from '../harness/postgres/start-postgres.ts';
 import { whyNoOpenSearch } from '../harness/real-opensearch.ts';
 import { runRealCommand } from '../harness/real-service.ts';
 import { startRealValkey, whyNoValkey } from '../harness/real-valkey.ts';
@@ -29,6 +35,8 @@ if (whyNot !== undefined)
 const SERVICES = 3;
 const ASKERS = 3;
 const CREDITS_BEFORE = 5_000;
+/** Far below the 20 s that a search may take, and what the cluster itself takes to give a silent node up. */
+const STANDING_STILL_MS_MAX = 10_000;
 /** In no page: what is written beside the truth does not change its totals. */
 const MARK = 'zweifelsohnewort';
 
@@ -247,6 +255,63 @@ describe.skipIf(whyNot !== undefined)(
       const outcomes = load.take();
       say(`node ${node} killed and back`, outcomes);
       expectRight(outcomes);
+    });
+
+    /** Asks each service in turn what it has not been asked before, so that no answer is ready; gives how long the slowest took. */
+    async function askAnew(name: string): Promise<number> {
+      let slowest = 0;
+      for (let n = 0; n < 8 * SERVICES; n++) {
+        const startedAt = performance.now();
+        const path = `/search?q=contact&exclude=${name}${n}&limit=5`;
+        const answer = await fetch(`${services[n % SERVICES]?.address}${path}`);
+        const { total_count } = (await answer.json()) as { total_count?: number };
+        expect([answer.status, total_count]).toEqual([200, truth.get('/search?q=contact&limit=10')]);
+        slowest = Math.max(slowest, performance.now() - startedAt);
+      }
+      return Math.round(slowest);
+    }
+
+    it.each([0, 1, 2])('goes on while node %i stands still, and when it moves again', async (node) => {
+      await workDuring(async () => {
+        nodes.standStill(node);
+        try {
+          const slowest = await askAnew(`still${node}x`);
+          process.stderr.write(`node ${node} stands still: a new question took at most ${slowest} ms\n`);
+          expect(slowest).toBeLessThan(STANDING_STILL_MS_MAX);
+        } finally {
+          nodes.goOn(node);
+        }
+        await allNodesAreThere();
+      });
+      const outcomes = load.take();
+      say(`node ${node} stands still and moves again`, outcomes);
+      expectRight(outcomes);
+    });
+
+    it('goes on while Valkey stands still', async () => {
+      valkey.process.kill('SIGSTOP');
+      try {
+        await askAnew('valkey');
+      } finally {
+        valkey.process.kill('SIGCONT');
+      }
+      expectRight(load.take());
+    });
+
+    it('answers what needs no account while PostgreSQL stands still, and refuses the rest with when to come again', async () => {
+      const goOn = stopPostgres(postgres);
+      try {
+        for (let at = 0; at < SERVICES; at++) {
+          const refused = await ask(at, '/auth/me');
+          expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60']);
+        }
+        await askAnew('postgres');
+      } finally {
+        goOn();
+      }
+      for (let at = 0; at < SERVICES; at++)
+        await expect.poll(async () => (await ask(at, '/auth/me')).status, { timeout: 60_000 }).toBe(200);
+      expectRight(load.take());
     });
 
     it('goes on without Valkey', async () => {

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApiKeys } from '../../src/modules/accounts/api-keys.ts';
+import { createCrawlQueue } from '../../src/modules/crawl-queue/index.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { openDatabase } from '../../src/platform/database/open.ts';
 import { accountRow } from '../factories/account-row.ts';
+import { HeldPages } from '../harness/held-pages.ts';
 import { runRealCommand } from '../harness/real-service.ts';
 import { startRealValkey, whyNoValkey } from '../harness/real-valkey.ts';
 import { type RunningHomedex, startService } from '../harness/start-homedex.ts';
@@ -19,12 +21,14 @@ let settings: Record<string, string>;
 let key: string;
 let services: RunningHomedex[];
 let valkey: Awaited<ReturnType<typeof startRealValkey>> | undefined;
+let pages: HeldPages;
 
 /** The history of one operator: a service on one machine, its accounts moved to PostgreSQL, then two services on them. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'homedex-several-'));
   place = await createTestDatabase();
   if (whyNoValkey() === undefined) valkey = await startRealValkey();
+  pages = await HeldPages.open();
   settings = {
     DATA_DIR: join(folder, 'data'),
     DATABASE_URL: place.url ?? '',
@@ -32,7 +36,9 @@ beforeAll(async () => {
     SMTP_URL: 'smtp://127.0.0.1:9',
     SHARE_DATA_DIR: 'yes',
     DEMO_SITES: '0',
-    CRAWL_CONCURRENCY: '0',
+    CRAWL_CONCURRENCY: '8',
+    CRAWL_HOSTS: `*.paced.com=${pages.place}/paced`,
+    CRAWL_INDEX_URL: 'off',
     SHUTDOWN_SECONDS: '2',
     ...(valkey && { REDIS_URL: valkey.url }),
   };
@@ -46,10 +52,11 @@ beforeAll(async () => {
   await before.destroy();
   const moved = await homedex('admin', 'move-to-postgres');
   expect(moved).toMatchObject({ code: 0, err: '', out: expect.stringMatching(/account +1\n.*moved/s) });
-  const start = () => startService(join(folder, 'data'), settings);
-  services = await Promise.all([start(), start()]);
-});
+  const start = (name: string) => startService(join(folder, 'data'), { ...settings, CRAWL_CONTACT: name });
+  services = await Promise.all([start('first'), start('second')]);
+}, 240_000);
 afterAll(async () => {
+  await pages?.close();
   await Promise.all((services ?? []).map((service) => service.stop()));
   await valkey?.stop();
   await place.drop();
@@ -114,6 +121,29 @@ describe('two services on one PostgreSQL', () => {
     expect((await ask(services[0], '/admin/cache/clear', { ...operator, method: 'POST' })).status).toBe(200);
     for (const service of services) await expect.poll(() => pages(service), { timeout: 20_000 }).toBe(0);
   });
+
+  it('ask a network for four pages at once, both together, however many are due', async () => {
+    const database = await place.open();
+    const queue = createCrawlQueue({ database, clock: systemClock, owner: 'test' });
+    const domains = Array.from({ length: 12 }, (_, n) => `shop-${n}.paced.com`);
+    await queue.add(domains, 'test');
+    await expect.poll(() => pages.sitesAtOnceMax, { timeout: 50_000, interval: 20 }).toBe(4);
+    const heldAt = Date.now();
+    expect(pages.askers).toEqual(new Set(['homedex (first)', 'homedex (second)']));
+    // The rest was tried again since, by somebody, and put off: four were under way.
+    const putOff = async (): Promise<number> => {
+      const rows = await database
+        .selectFrom('crawl_entry')
+        .select('domain')
+        .where('leased_until', 'is', null)
+        .where('due_at', '>', heldAt + 1_000)
+        .execute();
+      return rows.length;
+    };
+    await expect.poll(putOff, { timeout: 50_000 }).toBeGreaterThanOrEqual(domains.length - 4);
+    expect(pages.sitesAtOnceMax).toBe(4);
+    await pages.close();
+  }, 150_000);
 
   it('do without each other: one is killed, the other goes on, and the killed one comes back', async () => {
     const [first, second] = services;

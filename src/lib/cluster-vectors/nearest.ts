@@ -34,7 +34,7 @@ export async function findNearest(
       track_total_hits: false,
       query: { knn: { vector: { vector: Array.from(vector), k, ...(filter && { filter }) } } },
     },
-    { signal, budgetMs },
+    { signal, budgetMs, names: 'in-path' },
   );
   return ranked(answer, limit, minScore);
 }

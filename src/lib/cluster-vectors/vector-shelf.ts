@@ -86,7 +86,12 @@ export class VectorShelf {
     if (keys.length === 0) return new Map();
     const { docs } = await this.client.call<{
       docs: readonly { _id: string; _source?: { vector: readonly number[] } }[];
-    }>('POST', `/${this.name}/_mget?_source_includes=vector`, { ids: keys.map(idOf) }, options);
+    }>(
+      'POST',
+      `/${this.name}/_mget?_source_includes=vector`,
+      { ids: keys.map(idOf) },
+      { ...options, names: 'in-path' },
+    );
     return new Map(
       docs.flatMap(({ _id, _source }) =>
         _source ? [[keyOf(_id), Float32Array.from(_source.vector)] as const] : [],

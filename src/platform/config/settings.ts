@@ -398,7 +398,7 @@ export const settings = {
     expects:
       'a comma list of hosts with their places such as shop.com=127.0.0.1:8080 or *.shop.com=[::1]:8080',
     isItem: isFixedHost,
-    help: 'For tests: these hosts are fetched from the given places, and only these may stand where no public address is.',
+    help: 'For tests: these hosts are fetched from the given places, and only these may stand where no public address is; as fast as one likes, or with /paced behind it no faster than public ones.',
   }),
   PROXY_URL: secretUrl({
     group: 'Crawling',

@@ -49,6 +49,15 @@ it('a service whose connection was lost takes everything for said, and hears aga
   await expect.poll(() => other.heard.filter((word) => word === 'one').length, { timeout: 20_000 }).toBe(2);
 });
 
+it('each knows how far its clock is from the one they share', async () => {
+  let offMs = -40_000;
+  const broadcast = await openPostgresBroadcast(place.url ?? '', () => Date.now() + offMs);
+  opened.push(broadcast);
+  expect(broadcast.clocksApartMs()).toBeGreaterThan(30_000);
+  offMs = 0;
+  await expect.poll(() => broadcast.clocksApartMs(), { timeout: 20_000 }).toBeLessThan(5_000);
+});
+
 it('a database that is not there is told with a sentence', async () => {
   await expect(openPostgresBroadcast('postgres://homedex@127.0.0.1:1/homedex')).rejects.toThrow(
     'cannot be reached',

@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import { Client, type QueryResult } from 'pg';
 import { databaseUnusable } from '../database/database-failure.ts';
 import { type Repetition, repeatEvery } from '../repeat.ts';
 
@@ -10,6 +10,8 @@ export interface Broadcast {
   onHeard(word: string, act: () => void): void;
   /** How many services there are, this one included, as of a second ago. */
   services(): number;
+  /** How far the clock of this machine is from the database's, by which all others can be compared with it. */
+  clocksApartMs(): number;
   close(): Promise<void>;
 }
 
@@ -18,6 +20,7 @@ export const nobodyElse: Broadcast = {
   tell: async () => undefined,
   onHeard: () => undefined,
   services: () => 1,
+  clocksApartMs: () => 0,
   close: async () => undefined,
 };
 
@@ -27,16 +30,23 @@ const LOOK_EVERY_MS = 1_000;
 const ANSWER_MS_MAX = 5_000;
 
 /** By notifications of PostgreSQL, over a connection of its own. While that is lost nothing is heard: once it is back, everything counts as said. */
-export async function openPostgresBroadcast(url: string): Promise<Broadcast> {
+export async function openPostgresBroadcast(
+  url: string,
+  now: () => number = () => Date.now(),
+): Promise<Broadcast> {
   const acts = new Map<string, (() => void)[]>();
   let services = 1;
+  let clocksApartMs = 0;
   let client: Client | undefined;
   client = await connect();
+  await look().catch((cause: unknown) => {
+    throw databaseUnusable('The database cannot be reached now. Try again in a minute.', cause);
+  });
   const looking: Repetition = repeatEvery(LOOK_EVERY_MS, look, () => undefined);
   return {
     async tell(word) {
       try {
-        await (client ?? (await again())).query('select pg_notify($1, $2)', [CHANNEL, word]);
+        await ask('select pg_notify($1, $2)', [CHANNEL, word]);
       } catch (cause) {
         throw databaseUnusable('The other services could not be told. Try again in a minute.', cause);
       }
@@ -45,6 +55,7 @@ export async function openPostgresBroadcast(url: string): Promise<Broadcast> {
       acts.set(word, [...(acts.get(word) ?? []), act]);
     },
     services: () => services,
+    clocksApartMs: () => clocksApartMs,
     async close() {
       await looking.stop();
       await client?.end().catch(() => undefined);
@@ -53,12 +64,28 @@ export async function openPostgresBroadcast(url: string): Promise<Broadcast> {
 
   /** A connection that is lost without a word is known by its silence. A service that ended is gone with its connection. */
   async function look(): Promise<void> {
-    const { rows } = await (client ?? (await again())).query<{ services: string }>(
-      `select count(*) as services from pg_stat_activity
+    const askedAt = now();
+    const { rows } = await ask(
+      `select count(*) as services, extract(epoch from clock_timestamp()) * 1000 as now from pg_stat_activity
        where application_name = $1 and datname = current_database()`,
       [NAME],
     );
-    services = Math.max(1, Number(rows[0]?.services));
+    const there = Number(rows[0]?.['now']);
+    services = Math.max(1, Number(rows[0]?.['services']));
+    // It said so at some moment between asking and hearing.
+    clocksApartMs = Math.max(0, askedAt - there, there - now());
+  }
+
+  async function ask(sql: string, values: string[]): Promise<QueryResult<Record<string, string>>> {
+    const asked = client ?? (await again());
+    try {
+      return await asked.query(sql, values);
+    } catch (error) {
+      // One that does not answer may never do so again.
+      if (client === asked) client = undefined;
+      asked.end().catch(() => undefined);
+      throw error;
+    }
   }
 
   async function again(): Promise<Client> {

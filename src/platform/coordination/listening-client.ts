@@ -100,7 +100,13 @@ export class ListeningClient {
   private lookInTurn(): Promise<void> {
     this.waiting ??= this.last.then(async () => {
       this.waiting = undefined;
-      await this.look(await this.connected());
+      const client = await this.connected();
+      await this.look(client).catch((error: unknown) => {
+        // One that does not answer may never do so again.
+        if (this.client === client) this.client = undefined;
+        client.end().catch(() => undefined);
+        throw error;
+      });
     });
     this.last = this.waiting.catch(() => undefined);
     return this.waiting;

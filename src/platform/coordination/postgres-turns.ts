@@ -22,10 +22,14 @@ const LOCK_NOT_AVAILABLE = '55P03';
  */
 const SESSION = `
   set lock_timeout = '30s';
-  set statement_timeout = '60s';
+  set statement_timeout = '35s';
   set tcp_keepalives_idle = 10;
   set tcp_keepalives_interval = 5;
   set tcp_keepalives_count = 3`;
+
+const CONNECT_MS_MAX = 5_000;
+/** The server ends every statement before this, unless it stands still. */
+const ANSWER_MS_MAX = 40_000;
 
 /**
  * Turns by a lock of PostgreSQL, which ends with the session of its process, and a row that says how far the index is. The row is
@@ -120,7 +124,13 @@ export async function openPostgresTurns({ url, name }: TurnsOptions): Promise<Wr
 
   async function session(): Promise<Client> {
     if (writer) return writer;
-    const client = new Client({ connectionString: url, application_name: 'homedex writer', keepAlive: true });
+    const client = new Client({
+      connectionString: url,
+      application_name: 'homedex writer',
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_MS_MAX,
+      query_timeout: ANSWER_MS_MAX,
+    });
     client.on('error', () => {
       if (writer === client) writer = undefined;
     });

@@ -3,6 +3,8 @@ import { isIP } from 'node:net';
 export interface FixedHost {
   readonly address: string;
   readonly port: number;
+  /** Asked no faster than a host on a public network. */
+  readonly isPaced: boolean;
 }
 
 /** Hosts that the operator has placed by hand, wherever they are: for tests. */
@@ -10,9 +12,10 @@ export interface FixedHosts {
   find(host: string): FixedHost | undefined;
 }
 
-const ROW = /^(?<host>(?:\*\.)?[a-z0-9.-]+)=(?:\[(?<six>[0-9a-f:.]+)\]|(?<four>[0-9.]+)):(?<port>\d{1,5})$/i;
+const ROW =
+  /^(?<host>(?:\*\.)?[a-z0-9.-]+)=(?:\[(?<six>[0-9a-f:.]+)\]|(?<four>[0-9.]+)):(?<port>\d{1,5})(?<paced>\/paced)?$/i;
 
-/** From rows such as `shop.com=127.0.0.1:8080`; `*.shop.com` stands for every name below. */
+/** From rows such as `shop.com=127.0.0.1:8080` or `shop.com=127.0.0.1:8080/paced`; `*.shop.com` stands for every name below. */
 export function readFixedHosts(rows: readonly string[]): FixedHosts {
   const hosts = new Map(rows.flatMap((row) => readRow(row) ?? []));
   return {
@@ -31,8 +34,8 @@ export function readFixedHosts(rows: readonly string[]): FixedHosts {
 export const isFixedHost = (row: string): boolean => readRow(row) !== undefined;
 
 function readRow(row: string): [[string, FixedHost]] | undefined {
-  const { host = '', six, four, port } = ROW.exec(row)?.groups ?? {};
+  const { host = '', six, four, port, paced } = ROW.exec(row)?.groups ?? {};
   const address = six ?? four ?? '';
   if (isIP(address) === 0 || Number(port) > 65_535) return undefined;
-  return [[host.toLowerCase(), { address, port: Number(port) }]];
+  return [[host.toLowerCase(), { address, port: Number(port), isPaced: paced !== undefined }]];
 }

@@ -18,7 +18,7 @@ export interface OpenSocketOptions {
   /** Ends what is under way, and the connection as long as it is being opened. */
   readonly signal: AbortSignal;
   readonly connectMs?: number;
-  /** Asked with the checked addresses before the socket is opened; rejecting refuses the connection. Not asked about fixed hosts. */
+  /** Asked with the checked addresses before the socket is opened; rejecting refuses the connection. Of fixed hosts only those that are paced are asked about. */
   readonly admit?: (addresses: readonly string[]) => Promise<void>;
   /** Told of the socket as soon as there is one, so that its bytes can be counted from the first. */
   readonly onSocket?: (socket: Socket) => void;
@@ -34,6 +34,7 @@ export async function openSocket(target: Target, options: OpenSocketOptions): Pr
   const { signal, fixedHosts, admit } = options;
   signal.throwIfAborted();
   const fixed = fixedHosts?.find(target.host);
+  if (fixed?.isPaced) await admit?.([fixed.address]);
   if (fixed !== undefined) return connectTo(fixed.port, [fixed.address], options);
   if (!WEB_PORTS.includes(target.port))
     throw new OutboundFailure('not_public', `port ${target.port} is none of the web`);

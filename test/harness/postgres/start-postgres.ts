@@ -78,10 +78,26 @@ const keeper = `
 
 /** kill -9 of a server that survives it; resolves when it answers again. */
 export async function killPostgres(folder: string): Promise<void> {
-  const [processId = ''] = readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n');
-  process.kill(Number(processId), 'SIGKILL');
-  await gone(Number(processId));
+  const processId = processIdOf(folder);
+  process.kill(processId, 'SIGKILL');
+  await gone(processId);
   await listening(folder);
+}
+
+/** Stops the server and all its processes without ending them: it takes connections and answers nothing. Gives what has it go on. */
+export function stopPostgres(folder: string): () => void {
+  const server = processIdOf(folder);
+  const children = readFileSync(`/proc/${server}/task/${server}/children`, 'utf8').trim().split(' ');
+  const all = [server, ...children.map(Number)].filter((processId) => existsSync(`/proc/${processId}`));
+  for (const processId of all) process.kill(processId, 'SIGSTOP');
+  return () => {
+    for (const processId of all) process.kill(processId, 'SIGCONT');
+  };
+}
+
+function processIdOf(folder: string): number {
+  const [processId = ''] = readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n');
+  return Number(processId);
 }
 
 async function gone(processId: number): Promise<void> {

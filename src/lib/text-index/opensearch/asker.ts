@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { QueryOptions } from '../api.ts';
 import { EngineUnreachable, QueryBudgetExceeded } from '../errors.ts';
-import { type OpenSearchClient, PASSING, SETTLING_MS_MAX } from './client.ts';
+import { type CallOptions, type OpenSearchClient, PASSING, SETTLING_MS_MAX } from './client.ts';
 
 export interface SearchHit {
   readonly _id: string;
@@ -60,12 +60,12 @@ export class Asker {
 
   async search(body: object): Promise<SearchResponse> {
     const [answer] = await this.untilWhole([body], async () => [
-      await this.call<SearchResponse>('POST', `/${this.index}/_search?${this.limits()}`, body),
+      await this.call<SearchResponse>('POST', `/${this.index}/_search?${this.limits()}`, body, 'in-path'),
     ]);
     return answer as SearchResponse;
   }
 
-  /** Over the view that a point in time keeps. */
+  /** Over the view that a point in time keeps, on the nodes that have it. */
   async searchView(body: object): Promise<SearchResponse> {
     const [answer] = await this.untilWhole([body], async () => [
       await this.call<SearchResponse>('POST', `/_search?${this.limits()}`, body),
@@ -81,7 +81,8 @@ export class Asker {
         ...(await this.untilWhole(bodies.slice(at, at + SEARCHES_PER_CALL), async (some) => {
           const lines = some.flatMap((body) => [{ allow_partial_search_results: false }, body]);
           const path = `/${this.index}/_msearch`;
-          return (await this.call<{ responses: SearchResponse[] }>('POST', path, lines)).responses;
+          const answer = this.call<{ responses: SearchResponse[] }>('POST', path, lines, 'in-lines');
+          return (await answer).responses;
         })),
       );
     }
@@ -110,11 +111,16 @@ export class Asker {
     }
   }
 
-  call<Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Answer> {
+  call<Answer>(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    body?: unknown,
+    names?: CallOptions['names'],
+  ): Promise<Answer> {
     const { signal, budgetMs = BUDGET_MS } = this.options;
     const leftMs = budgetMs - (performance.now() - this.startedAt);
     if (leftMs <= 0) return Promise.reject(new QueryBudgetExceeded(budgetMs));
-    return this.client.call<Answer>(method, path, body, { signal, budgetMs: Math.ceil(leftMs) });
+    return this.client.call<Answer>(method, path, body, { signal, budgetMs: Math.ceil(leftMs), names });
   }
 
   private limits(): string {

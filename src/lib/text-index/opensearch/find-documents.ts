@@ -18,6 +18,7 @@ export async function findDocuments(
       'POST',
       `/${index}/_mget?realtime=false&_source_includes=stored,first,last`,
       { ids: distinct.slice(at, at + KEYS_AT_ONCE) },
+      'in-path',
     );
     for (const { _id: key, _source } of docs)
       if (_source)

@@ -28,8 +28,9 @@ const readDocument = (key: string, stored: Uint8Array): IndexDocument => ({
   filters: {},
   stored,
 });
-const readable = (key: string, text: IndexDocument['text']): IndexDocument =>
-  page(key, text, { stored: Buffer.from(JSON.stringify({ text })) });
+const record = (text: IndexDocument['text']): Uint8Array => Buffer.from(JSON.stringify({ text }));
+const readable = (key: string, text: IndexDocument['text'], prior?: number): IndexDocument =>
+  page(key, text, { stored: record(text), ...(prior !== undefined && { prior }) });
 
 describe.skipIf(whyNot !== undefined)('the index in OpenSearch', { timeout: 300_000 }, () => {
   let server: RunningOpenSearch;
@@ -215,6 +216,15 @@ describe.skipIf(whyNot !== undefined)('the index in OpenSearch', { timeout: 300_
     ]);
     expect(await index.suggest({ terms: true }, 'ba', 1)).toEqual([{ value: 'bake', count: 9 }]);
     expect(await index.suggest({ terms: true }, 'none', 10)).toEqual([]);
+    // Behind a hundred better documents that have a commoner word.
+    await index.upsert([
+      ...Array.from({ length: 100 }, (_, n) => readable(`s${n}`, { body: 'street' }, 0.9)),
+      readable('rare', { body: 'strudel' }, 0.1),
+    ]);
+    expect(await index.suggest({ terms: true }, 'str', 10)).toEqual([
+      { value: 'street', count: 100 },
+      { value: 'strudel', count: 1 },
+    ]);
   });
 
   test('a write that comes late, of a generation that is over, takes the place of nothing', async () => {

@@ -20,6 +20,8 @@ export class View {
     const { pit_id } = await asker.call<{ pit_id: string }>(
       'POST',
       `/${index}/_search/point_in_time?keep_alive=${KEPT_FOR}&allow_partial_pit_creation=false`,
+      undefined,
+      'in-path',
     );
     return new View(asker, pit_id);
   }

@@ -7,6 +7,8 @@ import { recordIn } from './hits.ts';
 
 /** Documents whose words are looked at, best first; a word that many have is in some of them. */
 const DOCUMENTS_LOOKED_AT = 64;
+/** Where they have too few words, documents that have none of these are looked at, so often at most. */
+const ROUNDS_MAX = 4;
 /** Words that are counted in the whole index, the commonest of what was looked at. */
 const WORDS_COUNTED = 48;
 /** Reading a document's words takes a fraction of a millisecond, in which nobody else is served. */
@@ -14,7 +16,8 @@ const DOCUMENTS_AT_ONCE = 4;
 
 /**
  * Words that begin so, most documents first, with exact counts. OpenSearch has no list of them that could be asked: they are taken from
- * the best documents that have such a word, so that one which only few others have can be missing.
+ * the best documents that have such a word, then from the best that have another one. One can be missing that stands only beside
+ * commoner ones.
  */
 export async function suggestWords(
   prefix: string,
@@ -24,19 +27,27 @@ export async function suggestWords(
 ): Promise<Suggestion[]> {
   const folded = foldText(prefix);
   if (folded === '') return [];
-  const { hits } = await asker.search({
-    size: DOCUMENTS_LOOKED_AT,
-    track_total_hits: false,
-    _source: ['stored'],
-    query: { bool: { filter: [{ prefix: { words: folded } }] } },
-    sort: [{ prior: 'desc' }, { key: 'asc' }],
-  });
   const found = new Map<string, number>();
-  for (const [at, { _id: key, _source }] of hits.hits.entries()) {
-    if (at % DOCUMENTS_AT_ONCE === 0) await others();
-    if (_source === undefined) continue;
-    for (const word of wordsOf(readDocument(key, recordIn(_source.stored))))
-      if (word.startsWith(folded)) found.set(word, (found.get(word) ?? 0) + 1);
+  for (let round = 0; round < ROUNDS_MAX && found.size < limit; round++) {
+    const { hits } = await asker.search({
+      size: DOCUMENTS_LOOKED_AT,
+      track_total_hits: false,
+      _source: ['stored'],
+      query: {
+        bool: {
+          filter: [{ prefix: { words: folded } }],
+          must_not: found.size > 0 ? [{ terms: { words: [...found.keys()] } }] : [],
+        },
+      },
+      sort: [{ prior: 'desc' }, { key: 'asc' }],
+    });
+    for (const [at, { _id: key, _source }] of hits.hits.entries()) {
+      if (at % DOCUMENTS_AT_ONCE === 0) await others();
+      if (_source === undefined) continue;
+      for (const word of wordsOf(readDocument(key, recordIn(_source.stored))))
+        if (word.startsWith(folded)) found.set(word, (found.get(word) ?? 0) + 1);
+    }
+    if (hits.hits.length === 0) break;
   }
   const words = [...found]
     .sort(([a, inA], [b, inB]) => inB - inA || compareBytes(a, b))

@@ -151,7 +151,8 @@ function localModel(page: ParsedPage, settled: Settled): Found | null {
 }
 
 function hasPlace(settled: Settled): boolean {
-  return settled.street_address !== null || (settled.opening_hours?.length ?? 0) > 0;
+  const { street_address, postal_code, opening_hours } = settled;
+  return street_address !== null || postal_code !== null || opening_hours.length > 0;
 }
 
 function industryModel(settled: Settled): Found | null {

@@ -1,6 +1,7 @@
-import { industryModel, likelihoods } from './model/industry-model.ts';
-import { signsOf } from './model/industry-signs.ts';
+import { confidenceOf, industryModel, likelihoods } from './model/industry-model.ts';
+import { isLone, signsOf } from './model/industry-signs.ts';
 import {
+  countWords,
   type IndustryScore,
   type IndustrySigns,
   type Reason,
@@ -27,10 +28,12 @@ const reasonsMax = 5;
 export function classify(signs: IndustrySigns): IndustryVerdict | null {
   const scores = scoreIndustries(signs);
   const shares = likelihoods(signsOf(scores), industryModel.weights, industries.length);
-  const confidence = Math.max(...shares);
-  const score = scores[shares.indexOf(confidence)];
+  const share = Math.max(...shares);
+  const score = scores[shares.indexOf(share)];
   const winner = score === undefined ? undefined : industries[score.industry];
-  if (score === undefined || winner === undefined || confidence < industryModel.confidenceMin) return null;
+  if (score === undefined || winner === undefined) return null;
+  const confidence = confidenceOf(share, isLone(score));
+  if (confidence < industryModel.confidenceMin) return null;
   const sub = bestSub(score);
   return {
     industry: winner.name,
@@ -50,11 +53,6 @@ function bestSub(score: IndustryScore): { index: number; reasons: readonly Reaso
   // One word of a menu or of running text is what the company also does, or for whom.
   if (!isOwn && countWords(reasons) < 2) return null;
   return { index, reasons };
-}
-
-/** Different words; forms of one, such as `school` and `school*`, are the same. */
-function countWords(reasons: readonly Reason[]): number {
-  return new Set(reasons.map(({ text }) => text.replace(/\*| \(.*$/g, ''))).size;
 }
 
 function told(reasons: readonly Reason[]): string {

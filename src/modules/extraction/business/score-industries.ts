@@ -20,6 +20,8 @@ export interface IndustryScore {
   outside: number;
   /** From facts of the page: declared types, the domain, a shop system. */
   facts: number;
+  /** What the lexicon gives its strongest word, wherever on the page that stands. */
+  wordMax: number;
   readonly reasons: Reason[];
   readonly subIndustries: Map<number, SubIndustryScore>;
 }
@@ -113,14 +115,28 @@ function scoreSighting(scores: Map<number, IndustryScore>, sighting: Sighting): 
     if (already >= 0) continue;
     if (isIdentity) score.identity += value;
     else score.outside += value;
+    score.wordMax = Math.max(score.wordMax, posting.weight * found.strength);
     score.reasons.push({ text, value });
   }
+}
+
+/** Different words that speak for an industry; forms of one, such as `school` and `school*`, are the same. */
+export function countWords(reasons: readonly Reason[]): number {
+  return new Set(reasons.map(({ text }) => text.replace(/\*| \(.*$/g, ''))).size;
 }
 
 function scoreOf(scores: Map<number, IndustryScore>, industry: number): IndustryScore {
   let score = scores.get(industry);
   if (score === undefined) {
-    score = { industry, identity: 0, outside: 0, facts: 0, reasons: [], subIndustries: new Map() };
+    score = {
+      industry,
+      identity: 0,
+      outside: 0,
+      facts: 0,
+      wordMax: 0,
+      reasons: [],
+      subIndustries: new Map(),
+    };
     scores.set(industry, score);
   }
   return score;

@@ -22,6 +22,7 @@ const currencyBySign: Readonly<Record<string, string>> = {
   '₪': 'ILS',
   '฿': 'THB',
   '₫': 'VND',
+  đ: 'VND',
   vnd: 'VND',
   '₦': 'NGN',
   zł: 'PLN',

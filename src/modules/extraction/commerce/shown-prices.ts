@@ -23,7 +23,7 @@ const charactersMax = 200_000;
 const sign =
   '[$€£¥₹₽₺₴₩₪฿₫₦₱₸]|(?:US|A|C|S|HK|NZ|MX|R)\\$|\\b(?:EUR|USD|GBP|CHF|AUD|CAD|INR|SEK|NOK|DKK|PLN|CZK|AED|SAR|ZAR|SGD|MYR|PHP|KES|KSh|Rs\\.?|Rp\\.?|RM|R)';
 const trailingSign =
-  '€|zł|Kč|kr\\b|Ft\\b|lei\\b|лв|руб|₽|грн|₴|₺|TL\\b|円|元|원|₫|(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|AED)\\b|£|\\$|₹|₪|Euro\\b';
+  '€|zł|Kč|kr\\b|Ft\\b|lei\\b|лв|руб|₽|грн|₴|₺|TL\\b|円|元|원|₫|đ(?!\\p{L})|(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|AED)\\b|£|\\$|₹|₪|Euro\\b';
 const number = "\\d{1,3}(?:[.,\\u00a0  '’]\\d{3}){1,3}(?:[.,]\\d{2})?|\\d{1,7}(?:[.,]\\d{1,2})?";
 /** Per cents, times, and the thousands and millions of news and companies. */
 const notMoney =
@@ -35,7 +35,7 @@ const price = new RegExp(
 const hasDigit = /\d/;
 const hasLetter = /\p{L}/u;
 const hint =
-  /[$€£¥₹₽₺₴₩₪฿₫₦₱₸円元원]|zł|Kč|\bkr\b|\bFt\b|\blei\b|лв|руб|грн|\bTL\b|EUR|USD|GBP|CHF|AUD|CAD|INR|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|AED|SAR|ZAR|SGD|MYR|PHP|KES|KSh|\bRs\b|\bRp\b|\bRM\b|\bR\d|Euro\b/u;
+  /[$€£¥₹₽₺₴₩₪฿₫₦₱₸円元원]|\dđ|zł|Kč|\bkr\b|\bFt\b|\blei\b|лв|руб|грн|\bTL\b|EUR|USD|GBP|CHF|AUD|CAD|INR|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|AED|SAR|ZAR|SGD|MYR|PHP|KES|KSh|\bRs\b|\bRp\b|\bRM\b|\bR\d|Euro\b/u;
 
 /** Prices visitors see, in page order. Sums of millions, percentages, free offers and money that is no price are left out. */
 export function shownPrices(page: ParsedPage, country: string | null): ShownPrice[] {

@@ -8,12 +8,15 @@ export function numberLabel(before: string): NumberLabel | null {
     const { fax, shortFax, both, identifier } = match.groups ?? {};
     if (both !== undefined) label = 'phone-and-fax';
     else if (fax !== undefined || shortFax !== undefined) label = 'fax';
-    else label = identifier !== undefined ? 'identifier' : 'phone';
+    else if (identifier === undefined) label = 'phone';
+    // "Reg. 2456789-1 office@kvarnby.example": behind a number and further words the label has had its number.
+    else label = SPENT.test(window.slice(match.index + match[0].length)) ? null : 'identifier';
   }
   return label;
 }
 
 const LABEL_WINDOW = 60;
+const SPENT = /\d{5}.*\p{L}{3}/u;
 
 const alternatives = (list: string): string => list.trim().split(/\s+/).join('|').replaceAll('_', '\\s?');
 
@@ -36,7 +39,7 @@ const IDENTIFIER = alternatives(`
   reg registration registered register company_no company_number company_reg hrb hra handelsregister registro
   iban bic swift konto kontonr bankverbindung account acct routing blz р\\/с счет isbn issn ean gtin sku art artikel artikelnr item model ref id
   zip postal postcode plz cep cap cp c\\.p\\. box p\\.o\\. postfach licen[cs]e licencia lic лицензия свидетельство
-  cnpj cpf rfc rut ruc nit cuit gst gstin pan cin tin udyam mersis vergi mst duns charity patent trademark copyright ©`);
+  cnpj cpf rfc rut ruc nit cuit gst gstin pan cin tin udyam mersis vergi mst duns 사업자등록번호 사업자번호 통신판매업신고 등록번호 charity patent trademark copyright ©`);
 
 const LABELS = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:(?<both>(?:${PHONE})\\.?\\s?[/&+,-]\\s?(?:${FAX}))|(?<fax>${FAX})|(?<shortFax>f(?=[.:]\\s?[+(\\d]|[.:]\\s?$))|(?<identifier>${IDENTIFIER})|(?:${PHONE})|[tmp](?=[.:]\\s?[+(\\d]|[.:]\\s?$))(?![\\p{L}\\p{N}])`,

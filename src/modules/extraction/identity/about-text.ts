@@ -13,11 +13,31 @@ export const findAboutText: Heuristic = (page, settled) => {
     if (declared.length >= LENGTH_MIN && !OTHER_MATTERS.test(declared))
       return [{ column: 'about_text', value: shortened(declared), evidence: 'JSON-LD description' }];
   }
-  const best = bestPassage(page, settled.company_name?.toLowerCase() ?? '');
-  return best === null
-    ? []
-    : [{ column: 'about_text', value: shortened(best), evidence: 'passage about itself' }];
+  const name = settled.company_name?.toLowerCase() ?? '';
+  const best = bestPassage(page, name);
+  if (best !== null)
+    return [{ column: 'about_text', value: shortened(best), evidence: 'passage about itself' }];
+  const description = cleanText(page.metas.get('description')?.[0] ?? '');
+  return isOwnDescription(description, name)
+    ? [{ column: 'about_text', value: shortened(description), evidence: 'meta description' }]
+    : [];
 };
+
+/** Descriptions are written for search engines; one that begins with the name and says what the company is or does tells readers too. */
+function isOwnDescription(text: string, name: string): boolean {
+  if (lengthOf(text) < LENGTH_MIN || name.length < 3 || !text.toLowerCase().startsWith(name)) return false;
+  const after = text.slice(name.length, name.length + AFTER_NAME_CHARACTERS);
+  // Behind a dash stands a list of what there is.
+  if (/^\s*[—–:|-]/.test(after)) return false;
+  return (STATES.test(after) || STATES_AT_END.test(text)) && !isOfOtherMatters(text);
+}
+
+/** A character of Chinese or Japanese says as much as two or three letters. */
+function lengthOf(text: string): number {
+  return text.length >= LENGTH_MIN ? text.length : text.length + 2 * (text.match(IDEOGRAMS)?.length ?? 0);
+}
+
+const IDEOGRAMS = /[\u3040-\u30ff\u3400-\u9fff]/g;
 
 const PASSAGES_MAX = 60;
 const LENGTH_MIN = 80;
@@ -32,7 +52,7 @@ function bestPassage(page: ParsedPage, name: string): string | null {
   let heading = '';
   for (const block of page.blocks) {
     if (block.tag.length === 2 && block.tag.startsWith('h')) heading = block.text;
-    if (block.linked || block.text.length < LENGTH_MIN || block.region === 'nav') continue;
+    if (block.linked || lengthOf(block.text) < LENGTH_MIN || block.region === 'nav') continue;
     looked += 1;
     if (looked > PASSAGES_MAX) break;
     const score = scoreOf(block, name, heading);
@@ -82,7 +102,7 @@ const SELF =
   /(?<!\p{L})(?:we are (?:a|an|the|one|your)|we speciali[sz]e|we provide|we offer|we help|our (?:company|mission|firm|family business)|(?:was|were) (?:founded|established)|founded in|established in|wir sind (?:eine?|ihre?|der|die|das|seit|spezialis\p{L}+)|wir bieten|seit \d{4}|unser (?:unternehmen|familienbetrieb)|nous sommes (?:une?|la|le|votre|spécialis\p{L}+)|notre (?:société|entreprise|agence|cabinet)|depuis \d{4}|somos (?:una|un|uma|um|la|el|especialis\p{L}+)|ofrecemos|nuestra empresa|nossa empresa|oferecemos|siamo (?:un|una|specializzati)|la nostra azienda|offriamo|wij zijn|ons bedrijf|jesteśmy|nasza firma|zajmujemy się|jsme (?:česk\p{L}+|firma|rodinn\p{L}+)|naše (?:firma|společnost)|zabýváme se|sme (?:firma|rodinn\p{L}+|spoločnos\p{L}+)|cégünk|suntem (?:o|un)|oferim|mi smo|vi är|vi er|vi tilbyr|vi tilbyder|vi erbjuder|me olemme|olemme|yrityksemme|oleme|meie ettevõte|мы (?:—|-|являемся|занимаемся|предлагаем)|наша компания|компания .{0,40}(?:занимается|предлагает)|ми (?:—|-|є|пропонуємо)|наша компанія|ние сме|нашата фирма|biz(?:,|im)|firmamız|şirketimiz|kami adalah|perusahaan kami|chúng tôi là|είμαστε|εταιρεία μας|我们是|公司成立于|当社は|弊社は|私たちは|نحن|אנחנו|אנו)(?!\p{L})/iu;
 /** What follows the name of a company that is being described. */
 const STATES =
-  /^[^.]{0,22}(?<!\p{L})(?:is|are|was|has been|offers?|provides?|speciali[sz]es?|delivers?|helps?|combines|brings|builds|makes|analy[sz]es|ist|sind|bietet|steht|entwickelt|est|sont|propose|offre|accompagne|es|ofrece|nace|brinda|è|é|oferece|atua|coloca|is een|biedt|jest|oferuje|je|nabízí|stojí|ponúka|este|oferă|är|erbjuder|er|tilbyr|tilbyder|on|tarjoaa|pakub|ühendab|adalah|merupakan|hadir|didukung|это|является|предлагает|занимается|є|пропонує|е|предлага|είναι|là)(?!\p{L})|^\s*[—–-]\s+\p{L}|は/iu;
+  /^[^.]{0,22}(?<!\p{L})(?:is|are|was|has been|offers?|provides?|speciali[sz]es?|delivers?|helps?|combines|brings|builds|makes|manufactures|designs|develops|produces|analy[sz]es|ist|sind|bietet|steht|entwickelt|fertigt|est|sont|propose|offre|accompagne|es|ofrece|nace|brinda|è|é|oferece|atua|coloca|is een|biedt|jest|oferuje|je|nabízí|stojí|ponúka|este|oferă|är|erbjuder|er|tilbyr|tilbyder|on|tarjoaa|pakub|ühendab|adalah|merupakan|hadir|didukung|это|является|предлагает|занимается|є|пропонує|е|предлага|είναι|là)(?!\p{L})|^\s*[—–-]\s+\p{L}|^[」』）)]?は/iu;
 /** Turkish states at the end of the sentence. */
 const STATES_AT_END = /(?:d[ıiuü]r|t[ıiuü]r|sunar|sağlar|almaktadır|vermektedir)\.\s*$/i;
 

@@ -9,7 +9,7 @@ import { nameCandidates } from './name-candidates.ts';
 import { isGenericName } from './title-parts.ts';
 
 /** The name that is best founded: by its source, by how it fits the domain, and by how many sources agree on it. */
-export const findCompanyName: Heuristic = (page) => {
+export const findCompanyName: Heuristic = (page, { city }) => {
   const names = gatherNames(page);
   const context = {
     description: comparable(page.metas.get('description')?.[0] ?? ''),
@@ -21,7 +21,7 @@ export const findCompanyName: Heuristic = (page) => {
     .sort((a, b) => b.score - a.score);
   const [best, ...rest] = ranked;
   if (best === undefined) return nameFromDomain(page.address);
-  const value = speltOut(best, page);
+  const value = withoutTown(speltOut(best, page), city);
   const findings: Finding[] = [{ column: 'company_name', value, evidence: best.source }];
   const others = rest.filter(
     ({ score, letters }) =>
@@ -38,6 +38,11 @@ export const findCompanyName: Heuristic = (page) => {
 function speltOut({ spelling, letters, source }: Name, page: ParsedPage): string {
   const isAddress = !spelling.includes(' ') && letters === bareLetters(page.address.domain);
   return isAddress && source === 'title' ? (domainInWords(page) ?? spelling) : spelling;
+}
+
+/** "Harbour Clinic, Leith": the town behind a comma tells where the company is. */
+function withoutTown(name: string, city: string | null): string {
+  return city !== null && name.endsWith(`, ${city}`) ? name.slice(0, -city.length - 2) : name;
 }
 
 /** The last resort, only where the domain is the company's own and long enough to be a word. */
@@ -191,6 +196,6 @@ function tidyName(name: string): string {
   const bare = withoutLegalForm(name.replace(/\s+/g, ' ').trim());
   return bare
     .replace(/^[\s"'«“„,;:®™-]+|[\s"'»”,;:®™-]+$/g, '')
-    .replace(/[®™]/g, '')
+    .replace(/[®™]|\s[*★☆]{1,5}S?$/g, '')
     .trim();
 }

@@ -62,13 +62,27 @@ function lineName(line: string): string | null {
       /^(?:owned and operated|operated|provided|published|owned|trading name of|a company of|ein (?:shop|unternehmen) der)(?: by)?\s+/i,
       '',
     );
-  return text.length < 4 ||
-    text.length > 90 ||
-    text.split(/\s+/).length > 9 ||
-    !/^["«„\p{Lu}\p{Lo}\p{N}]/u.test(text)
+  const name = upToForm(text);
+  return name.length < 4 ||
+    name.length > 90 ||
+    name.split(/\s+/).length > 9 ||
+    !/^["«„\p{Lu}\p{Lo}\p{N}]/u.test(name)
     ? null
-    : text;
+    : name;
 }
+
+/** The first words up to a comma that end in a legal form: what follows is the address or a number. "Kvarnby, Inc." goes on. */
+function upToForm(text: string): string {
+  let comma = text.indexOf(', ');
+  for (let looked = 0; comma >= 0 && looked < COMMAS_MAX; looked += 1) {
+    const start = text.slice(0, comma);
+    if (splitLegalForm(start) !== null) return start;
+    comma = text.indexOf(', ', comma + 1);
+  }
+  return text;
+}
+
+const COMMAS_MAX = 3;
 
 /** "2400 København NV" ends like a Dutch company and is a town. */
 const POSTAL_START = /^\s*(?:[A-Z]{1,2}-)?\d{4,6}\s\p{L}/u;

@@ -2,6 +2,7 @@ import type { Heuristic, Settled } from '../heuristic.ts';
 import { jsonLdText } from '../page/json-ld.ts';
 import type { ParsedPage } from '../page/parsed-page.ts';
 import { bareLetters } from './domain-affinity.ts';
+import { splitLegalForm } from './legal-form.ts';
 import { titleParts } from './title-parts.ts';
 
 /** The line a company presents itself with: a declared slogan, the website's own description, what the title adds to the name, a short h1. */
@@ -26,7 +27,6 @@ function* taglineSources(page: ParsedPage): Generator<[string, string[]]> {
     isKeywordList(page.title ?? '')
       ? []
       : titleParts(page.title ?? '')
-
           // Three words of a title are the name of a thing or a place as often as not.
           .filter((part) => wordCount(part) >= TITLE_WORDS_MIN)
           .slice(0, 4),
@@ -42,7 +42,8 @@ function isTagline(text: string, settled: Settled): boolean {
   const words = wordCount(text);
   if (words < 2 || words > 16 || text.length > 120 || NO_TAGLINE.test(text) || BUILDER_DEFAULTS.test(text))
     return false;
-  if (isKeywordList(text) || isPairOfThings(text) || PERSON.test(text)) return false;
+  if (isKeywordList(text) || isPairOfThings(text) || PERSON.test(text) || splitLegalForm(text) !== null)
+    return false;
   const letters = bareLetters(text);
   const names = [settled.company_name, settled.legal_name, settled.domain].map((name) =>
     bareLetters(name ?? ''),
@@ -52,7 +53,7 @@ function isTagline(text: string, settled: Settled): boolean {
 
 /** A list of keywords is written for search engines, not for people; a piece of one says no more. */
 function isKeywordList(text: string): boolean {
-  return (text.match(/[,;、，]/g)?.length ?? 0) >= 2;
+  return (text.match(/[,;、，・]/g)?.length ?? 0) >= 2;
 }
 
 /** "engagement rings, wedding rings": two things with a comma between and nothing said about them. */
@@ -78,6 +79,8 @@ const NO_TAGLINE =
 const BUILDER_DEFAULTS =
   /just another .{0,30}site|my (?:wordpress )?(?:blog|site|website)$|another (?:awesome )?website|ein weiterer wordpress|eine weitere wordpress|un site utilisant wordpress|otro sitio (?:realizado con )?wordpress|un nuovo sito(?: targato)? wordpress|mais um site wordpress|kolejna (?:witryna|strona) (?:oparta )?.{0,15}wordpress|een andere wordpress|další web používající wordpress|ещё один сайт на wordpress|bir başka wordpress|en wordpress|your (?:tagline|slogan)|site description|lorem ipsum|default (?:description|store)|theme (?:demo|fest)|business page|new (?:site|website)$/i;
 
+/** Where words stand without spaces, three characters are about a word. */
 function wordCount(text: string): number {
-  return text.trim().split(/\s+/).length;
+  const unspaced = text.match(/[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff]/g)?.length ?? 0;
+  return text.trim().split(/\s+/).length + Math.floor(unspaced / 3);
 }

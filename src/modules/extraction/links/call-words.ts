@@ -5,19 +5,19 @@
 
 /** To deal with the company: book, buy, order, ask, call, join, give. A button that says so is a call wherever it stands. */
 export const dealingWords = `
-  book booking reserve rent hire buy order shop_now shop_all shop_the start_shopping purchase subscribe donate give_now join register sign_up signup get_started get_a get_your get_my get_in_touch get_quote get_free request
+  book booking reserve rent hire buy order shop_now shop_all shop_the start_shopping purchase subscribe donate give_now give_to give_online give_today support_us listen_on listen_now listen_to pre_order preorder join register sign_up signup get_started get_a get_your get_my get_in_touch get_quote get_free request
   schedule apply enquire enquiry inquire inquiry quote contact_us contact_me call_us call_now call_me talk_to speak_to chat_with message_us whatsapp_us email_us write_to try start_your start_a start_now start_free download claim
   become volunteer enroll enrol ask_a free_consultation free_quote free_trial free_estimate consultation estimate send_inquiry send_enquiry send_request send_message track_your find_a find_clinic find_your visit_us plan_your_visit make_an_appointment make_a appointment hire_us work_with_us let_s use_now place_order calculate
   buchen jetzt_buchen termin_ terminbuch reservieren bestellen vorbestellen kaufen anfragen anfrage angebot_ jetzt_anrufen anrufen rufen_sie kontakt_aufnehmen kontaktieren beraten beratung_ kostenlos_ kostenloses unverbindlich spenden mitmachen beitreten mitglied_werden bewerben jetzt_ registrieren testen herunterladen anmelden_zum newsletter_ schaden_melden probetraining projekt_anfragen
   reserver reservez commander commandez acheter achetez demander demandez devis prendre_rendez prenez_rendez rendez_vous contactez appelez appeler nous_contacter essayer essayez s_inscrire inscrivez je_m_inscris adherer faire_un_don telecharger rejoindre rejoignez obtenir recevoir parler_a deposer_ estimer postuler audit_gratuit calculer
-  reservar reserva_ reserve_ comprar compra_ pedir pide_ solicitar solicita solicite cotizar cotiza cotizacion contactar contacta_ contactanos contactenos llamar llama_ llamanos agendar agenda_ suscrib inscrib unete donar dona_ descargar prueba_ probar registrate hablemos hablar escribenos visitanos quiero presupuesto
+  reservar reserva_ reserve_ comprar compra_ pedir pide_ solicitar solicita solicite cotizar cotiza cotizacion contactar contacta_ contactanos contactenos llamar llama_ llamanos valora_tu valorar_ pide_tu_cita agendar agenda_ suscrib inscrib unete donar dona_ descargar prueba_ probar registrate hablemos hablar escribenos visitanos quiero presupuesto
   prenota acquista compra_ordina ordina richiedi contattaci chiama iscriviti dona_ora scarica prova_ registrati preventivo parla_con scrivici invia_richiesta avvisami abbonati candidati
   agende agendar_ comprar_ compre_ peca_ pedir_ solicite_ contrate fale_ falar ligue inscreva cadastre_se doe_ baixar baixe experimente teste_ orcamento quero_ entre_em_contato avise_me assine matricule
-  boek_ boeken reserveer bestel koop_ kopen offerte vraag_ aanvragen neem_contact contacteer bel_ bel_ons inschrijven schrijf_in aanmelden doneer download_ probeer claim_ mail_ons
+  boek_ boeken reserveer bestel koop_ kopen offerte vraag_ aanvragen neem_contact contacteer bel_ bel_ons afspraak plan_een inschrijven schrijf_in aanmelden doneer download_ probeer claim_ mail_ons
   zarezerwuj rezerwuj zamow kup_ umow_ zapytaj zadzwon skontaktuj zapisz_sie dolacz pobierz wesprzyj wyprobuj wycena wycen_ zloz_ napisz_ zarejestruj_
-  boka_ bestall kop_ kontakta_ ring_ offert begar_ ansok bli_medlem prova_gratis anmal
+  boka_ bestall kop_ kontakta_ ring_ offert begar_ ansok bli_medlem bli_kund prova_gratis anmal
   book_tid bestil kob_ ring_til tilmeld bliv_medlem stot_ fa_tilbud fa_et kontakt_os
-  bestill_ bestill kjop_ ring_ pamelding meld_deg fa_tilbud stott_ velg_en_time kontakt_oss be_om
+  bestill_ bestill kjop_ ring_ pamelding bli_kunde bli_medlem sok_om meld_deg fa_tilbud stott_ velg_en_time kontakt_oss be_om
   varaa tilaa osta_ pyyda ota_yhteytta soita ilmoittaudu liity lahjoita kokeile
   broneeri telli_ osta_ kusi_ helista registreeru liitu anneta kirjuta_meile
   objednat objednejte objednavka rezervovat koupit poptat poptavka nezavazn kontaktujte zavolat zavolejte volat napsat_ napiste registrovat prihlasit_se_na prihlaska stahnout vyzkouset chci_ overit_ ziskat_ darovat

@@ -6,7 +6,8 @@ import { foldLabel } from './match-label.ts';
 const callsMax = 12;
 const charactersMax = 40;
 const wordsMax = 6;
-const looksLikeButton = /(?:^|[\s_-])(?:btn|button|cta|call-to-action)(?:$|[\s_-]|\d)/i;
+const looksLikeButton =
+  /(?:^|[\s_-])(?:btn|button|cta|call-to-action|bouton|boton|botao|bottone|pulsante|schaltflaeche|knop|knapp|knap|przycisk|tlacitko|gomb|buton|painike)(?:$|[\s_-]|\d)/i;
 
 /** What the page asks its visitor to do: links and buttons whose words invite to deal with the company, and links made into buttons that lead further. */
 export const callsToAction: Heuristic = (page) => {

@@ -20,5 +20,9 @@ function compute(code: number): number {
   // Halves of a pair stand for letters of rare scripts; they compare as they are.
   if (code >= 0xd800 && code <= 0xdfff) return code;
   if (!/\p{L}/u.test(character)) return gap;
-  return character.toLowerCase().normalize('NFD').charCodeAt(0);
+  const lower = character.toLowerCase();
+  return (undividedLetters[lower] ?? lower.normalize('NFD')).charCodeAt(0);
 }
+
+/** Letters with a stroke, and without a dot, that do not fall apart into a base letter and a mark. */
+const undividedLetters: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i', ħ: 'h' };

@@ -15,13 +15,13 @@ export const pageKinds = {
   about: {
     exact: `about|about us|aboutus|who we are|our story|our company|company|the company|company profile|profile|about the company|our history|über uns|ueber uns|uber uns|wir über uns|unternehmen|das unternehmen|firma|
       wer wir sind|a propos|à propos|a propos de nous|à propos de nous|qui sommes nous|notre histoire|l entreprise|entreprise|la société|notre société|quienes somos|quiénes somos|sobre nosotros|nosotros|la empresa|empresa|acerca de|conócenos|
-      chi siamo|azienda|l azienda|la nostra storia|sobre|sobre nós|sobre nos|quem somos|a empresa|over ons|wie zijn wij|o nas|o firmie|kim jesteśmy|o nás|kdo jsme|o společnosti|rólunk|cégünkről|bemutatkozás|despre noi|despre|
+      chi siamo|azienda|l azienda|la nostra storia|sobre|sobre nós|sobre nos|quem somos|a empresa|o escritório|o nosso escritório|over ons|wie zijn wij|o nas|o firmie|kim jesteśmy|o nás|kdo jsme|o společnosti|rólunk|cégünkről|bemutatkozás|despre noi|despre|
       о нас|о компании|о фирме|компания|кто мы|про нас|про компанію|за нас|за фирмата|пра нас|hakkımızda|hakkimizda|kurumsal|biz kimiz|σχετικά με εμάς|η εταιρεία|om oss|om os|om|meistä|tietoa meistä|yritys|meist|apie mus|par mums|o nama|
       会社概要|会社案内|私たちについて|关于我们|關於我們|公司简介|회사소개|소개|من نحن|عن الشركة|אודות|tentang kami|tentang|về chúng tôi|giới thiệu|เกี่ยวกับเรา|um okkur`,
     word: 'about|über|nosotros|hakkımızda|rólunk|unternehmen',
   },
   team: {
-    exact: `team|our team|the team|meet the team|our people|people|leadership|management|unser team|das team|équipe|notre équipe|l équipe|equipo|nuestro equipo|il team|il nostro team|equipe|nossa equipe|ons team|nasz zespół|zespół|náš tým|csapatunk|
+    exact: `team|our team|the team|meet the team|our people|people|leadership|management|unser team|das team|our staff|meet our staff|équipe|notre équipe|l équipe|equipo|nuestro equipo|il team|il nostro team|equipe|nossa equipe|ons team|nasz zespół|zespół|náš tým|csapatunk|
       echipa|echipa noastră|команда|наша команда|сотрудники|наш екип|ekibimiz|vårt team|medarbetare|medarbejdere|ansatte|チーム|团队|팀`,
     word: 'team',
   },
@@ -67,7 +67,7 @@ export const pageKinds = {
     word: 'signup|register|registrieren',
   },
   support: {
-    exact: `support|help|help center|help centre|customer service|customer support|customer care|technical support|service|hilfe|kundenservice|kundendienst|hilfe service|service hilfe|aide|assistance|service client|centre d aide|ayuda|soporte|atención al cliente|
+    exact: `support|help|help center|help centre|customer service|customer support|customer care|technical support|hilfe|kundenservice|kundendienst|hilfe service|service hilfe|aide|assistance|service client|centre d aide|ayuda|soporte|atención al cliente|
       centro de ayuda|assistenza|supporto|servizio clienti|aiuto|ajuda|suporte|atendimento|klantenservice|hulp|pomoc|obsługa klienta|podpora|zákaznický servis|ügyfélszolgálat|segítség|suport|asistență|помощь|поддержка|служба поддержки|допомога|підтримка|помощ|поддръжка|destek|yardım|müşteri hizmetleri|
       βοήθεια|υποστήριξη|kundservice|hjälp|kundeservice|hjelp|hjælp|asiakaspalvelu|tuki|klienditugi|pagalba|サポート|ヘルプ|帮助|客服中心|帮助中心|고객센터|الدعم|المساعدة|תמיכה|bantuan|layanan pelanggan|hỗ trợ`,
     word: 'support|helpdesk|kundenservice|klantenservice|helpcenter',
@@ -85,9 +85,9 @@ export const pageKinds = {
   },
   booking: {
     exact: `book|book now|book online|booking|bookings|reserve|reserve now|reservation|reservations|make a reservation|book an appointment|book appointment|schedule an appointment|make an appointment|appointments|book a table|book a room|check availability|schedule now|
-      buchen|jetzt buchen|online buchen|termin vereinbaren|termin buchen|terminbuchung|reservieren|tisch reservieren|réserver|réservation|réserver maintenant|prendre rendez vous|prise de rendez vous|reservar|reservas|reserva|reserva ahora|reservar cita|pedir cita|agendar cita|prenota|prenota ora|prenotazioni|prenotazione|
+      buchen|jetzt buchen|online buchen|termin vereinbaren|termin buchen|termin online buchen|online termin buchen|online termin|terminbuchung|reservieren|tisch reservieren|réserver|réservation|réserver maintenant|prendre rendez vous|prise de rendez vous|reservar|reservas|reserva|reserva ahora|reservar cita|pedir cita|agendar cita|prenota|prenota ora|prenotazioni|prenotazione|
       agendar|agende|reservar agora|agendamento|boeken|reserveren|afspraak maken|rezerwacja|zarezerwuj|umów wizytę|rezervace|rezervovat|objednat se|foglalás|időpontfoglalás|programare|rezervare|rezervări|забронировать|бронирование|записаться|онлайн запись|запись на прием|резервация|rezervasyon|randevu al|online randevu|
-      κράτηση|κρατήσεις|boka|boka tid|bestill time|book tid|varaa|varaa aika|broneeri|ご予約|予約|预订|预约|예약|احجز الآن|الحجز|reservasi|đặt phòng|đặt bàn|จอง`,
+      κράτηση|κρατήσεις|boka|boka tid|bestill time|book tid|varaa|varaa aika|broneeri|ご予約|予約|ご予約はこちら|予約する|ネット予約|web予約|预订|预约|在线预约|예약|예약하기|احجز الآن|احجز موعد|احجز موعدك|احجز موعدك الآن|حجز موعد|الحجز|reservasi|đặt phòng|đặt bàn|đặt lịch|đặt lịch ngay|đặt lịch hẹn|đặt phòng ngay|จอง`,
     word: 'booking|reservation|réservation|reservas|buchen|rezervasyon|randevu',
   },
   privacy: {

@@ -16,6 +16,8 @@ const CODE_HINTS: ReadonlyMap<string, RegExp> = new Map([
   ['PL', /\d\d-\d{3}/],
   ['PT', /\d{4}-\d{3}/],
   ['BR', /\d/],
+  ['KR', /\d/],
+  ['JP', /\d{3}[-－‐]\d{4}/],
   ['TR', /\d/],
   ['IN', /\d{3} ?\d{3}/],
   ...'CZ SK SE GR'.split(' ').map((country) => [country, /\d{3} ?\d\d/] as const),
@@ -27,6 +29,9 @@ const CODE_HINTS: ReadonlyMap<string, RegExp> = new Map([
 /** Named groups of every pattern: `code`, `city` and, where it is written, `region`. */
 const TOWN =
   "(?<city>\\p{Lu}[\\p{L}.'’]+(?:[ -](?:\\p{Lu}[\\p{L}.'’]+|am|an der|im|in|bei|ob der|de|la|le|les|lès|sur|sous|en|del|della|di|da|do|dos|das|y|und|nad|pod|na|pri|mesto|mesta|gorica|vas|hory|aan|op den|aan den)(?!\\p{L})){0,4})";
+/** What may stand between a British town and its code; any other name there is the town. */
+const GB_COUNTIES =
+  '(?:(?:North|South|East|West|Greater|County|Co\\.?|Isle of|Mid) )?(?:Yorkshire|Yorks|Lancashire|Lancs|Kent|Surrey|Essex|Sussex|Hampshire|Hants|Cornwall|Devon|Somerset|Dorset|Wiltshire|Wilts|Gloucestershire|Glos|Oxfordshire|Oxon|Berkshire|Berks|Buckinghamshire|Bucks|Hertfordshire|Herts|Bedfordshire|Beds|Cambridgeshire|Cambs|Norfolk|Suffolk|Lincolnshire|Lincs|Nottinghamshire|Notts|Derbyshire|Leicestershire|Leics|Rutland|Northamptonshire|Northants|Warwickshire|Worcestershire|Worcs|Herefordshire|Shropshire|Staffordshire|Staffs|Cheshire|Merseyside|Manchester|Cumbria|Durham|Northumberland|Tyne (?:and|&) Wear|Midlands|London|Middlesex|Middx|Wight|Avon|Cleveland|Humberside|Lothian|Fife|Antrim|Down|Armagh|Tyrone|Glamorgan|Gwent|Gwynedd|Powys|Dyfed|Clwyd|Scotland|Wales|England|Northern Ireland|UK|United Kingdom)';
 const US_STATES =
   'A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]';
 const IN_STATES =
@@ -47,7 +52,7 @@ const OWN_FORM: readonly (readonly [string, RegExp])[] = [
   [
     'GB',
     new RegExp(
-      `(?:${CITY_BEFORE}[ ,]{1,3}(?:\\p{L}[\\p{L} ]{2,20}[ ,]{1,3})?)?(?<code>\\b[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[ABD-HJLNP-UW-Z]{2})\\b`,
+      `(?:${CITY_BEFORE}[ ,]{1,3}(?:(?:${GB_COUNTIES})[ ,]{1,3})?)?(?<code>\\b[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[ABD-HJLNP-UW-Z]{2})\\b`,
       'u',
     ),
   ],
@@ -91,6 +96,20 @@ const OWN_FORM: readonly (readonly [string, RegExp])[] = [
     'RU',
     /(?<code>(?<!\d)[1-6]\d{5}(?!\d))[, ]{1,3}(?:Россия[, ]{1,3})?(?:.{0,40}?г\. ?(?<city>\p{Lu}[\p{L}-]+))?/u,
   ],
+  [
+    'UA',
+    /(?<code>(?<!\d)\d{5}(?!\d))[, ]{1,3}(?:Україна[, ]{1,3})?(?:.{0,40}?(?:м|г)\. ?)?(?<city>\p{Lu}[\p{L}'’-]+)/u,
+  ],
+  // The code, the prefecture and the town, written without a space: 〒920-0907 石川県金沢市青草町12-3.
+  [
+    'JP',
+    /〒? ?(?<code>\d{3}[-－‐]\d{4})\s{0,2}(?<region>東京都|北海道|(?:大阪|京都)府|[\u4e00-\u9fff]{2,3}県)?(?<city>[\u4e00-\u9fffヶケぁ-んァ-ン]{1,7}?[市区町村])/u,
+  ],
+  // Province, town and district, the code often left out: 경기도 성남시 분당구 정자일로 55.
+  [
+    'KR',
+    /(?:(?<code>(?<!\d)\d{5})\)?[ ,]{1,3})?(?<region>서울(?:특별시|시)?|(?:부산|대구|인천|광주|대전|울산)(?:광역시|시)?|세종(?:특별자치시|시)?|[가-힣]{2,4}도)\s(?<city>[가-힣]{1,5}[시군구])(?=\s)/u,
+  ],
   ['ID', new RegExp(`${CITY_BEFORE},? (?<code>\\d{5})\\b`, 'u')],
   ['TH', new RegExp(`${CITY_BEFORE},? (?<code>[1-9]\\d{4})\\b`, 'u')],
   // A district and its province, the code often left out.
@@ -101,7 +120,7 @@ const OWN_FORM: readonly (readonly [string, RegExp])[] = [
 ];
 
 const CODE_FIRST = [
-  ...'DE FR ES IT FI EE HR RS MX UA LT MC'.split(' ').map((country) => [country, FIVE_DIGITS] as const),
+  ...'DE FR ES IT FI EE HR RS MX LT MC'.split(' ').map((country) => [country, FIVE_DIGITS] as const),
   ...'AT CH BE DK NO HU SI LU BG LV ZA NZ CY LI'.split(' ').map((country) => [country, FOUR_DIGITS] as const),
 ];
 

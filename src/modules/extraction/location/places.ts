@@ -59,9 +59,9 @@ const PLACES_BY_COUNTRY: Readonly<Record<string, string>> = {
   SK: 'bratislava,košice,žilina,nitra',
   TH: 'bangkok,phuket,chiang mai,pattaya,กรุงเทพ',
   TR: 'istanbul,i̇stanbul,ankara,izmir,i̇zmir,bursa,antalya,kadıköy,gaziantep,kayseri,konya,adana',
-  UA: 'київ,киев,харків,харьков,львів,одеса,одесса,дніпро,kyiv',
+  UA: 'київ,киев,харків,харьков,львів,одеса,одесса,дніпро,kyiv,запоріжжя,вінниця,івано-франківськ,тернопіль,чернівці,ужгород',
   US: 'new york,los angeles,chicago,houston,philadelphia,san diego,dallas,san francisco,austin,seattle,denver,boston,las vegas,miami,atlanta,texas,california,florida,new jersey,pennsylvania,ohio,illinois,michigan,north carolina,colorado,minnesota,wisconsin,tennessee,oregon,massachusetts,maryland,arizona,utah,nyc,brooklyn,silicon valley',
-  VN: 'hà nội,hanoi,hồ chí minh,ho chi minh city',
+  VN: 'hà nội,hanoi,hồ chí minh,ho chi minh city,đà nẵng,da nang,hải phòng,cần thơ,nha trang,tp. hồ chí minh,tp.hcm',
   ZA: 'johannesburg,cape town,durban,pretoria,kwazulu natal,kwazulu-natal,gauteng,western cape,eastern cape,sandton,stellenbosch',
 };
 

@@ -13,7 +13,7 @@ export interface WrittenAddress {
 /** The first postal address written in the page's text in the form of its country; footer and address blocks before the rest. */
 export function writtenAddress(page: ParsedPage, country: string): WrittenAddress | null {
   const pattern = addressPattern(country);
-  if (pattern === null) return null;
+  if (pattern === null) return addressWithoutCode(page, country);
   const framed: NumericBlock[] = [];
   const others: NumericBlock[] = [];
   for (const numeric of pagePieces(page).numeric) {
@@ -97,7 +97,10 @@ const STREET_BEGINS =
 
 /** Hungarian and some others write the street behind the town: "1134 Budapest, Váci út 45." */
 function streetAfter(text: string): string | null {
-  const piece = /^[,\s]{1,3}([^,|•·\n]{4,60}?)(?:[.,;|•·]|$)/u.exec(text)?.[1]?.trim() ?? '';
+  const piece =
+    /^[,\s]{1,3}([^,|•·\n]{4,60}?(?:, ?(?:(?:д|буд|дом|будинок)\.? ?)?\d{1,4}[\p{L}/-]{0,3}\d{0,3})?)(?:[.,;|•·]|$)/u
+      .exec(text)?.[1]
+      ?.trim() ?? '';
   return STREET_WORD.test(piece) && /\d/.test(piece) ? piece : null;
 }
 
@@ -117,7 +120,7 @@ function trimmedStreet(street: string): string {
   return bare
     .replace(SENTENCE_BEFORE, '')
     .replace(
-      /^(?:address|adresse|anschrift|indirizzo|dirección|endereço|adres|adresa|cím|адрес|адреса|ofis|location|sede|siège)\s*:?\s+/iu,
+      /^(?:address|adresse|anschrift|indirizzo|dirección|endereço|adres|adresa|cím|địa chỉ|адрес|адреса|ofis|location|sede|siège)\s*:?\s+/iu,
       '',
     )
     .trim();
@@ -132,15 +135,15 @@ const TEXT_MAX = 300;
 /** Beyond the first few dozen, numbers in the text are prices and dates. */
 const UNFRAMED_MAX = 80;
 /** Codes with letters or a state beside them need no street to be believed. */
-const SELF_EVIDENT = new Set(['GB', 'US', 'CA', 'AU', 'NL']);
+const SELF_EVIDENT = new Set(['GB', 'US', 'CA', 'AU', 'NL', 'JP']);
 
 const STREET_WORD =
-  /(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|ring|damm|ufer|street|st\.?|road|rd\.?|avenue|ave\.?|av\.?|lane|ln\.?|drive|dr\.?|boulevard|blvd\.?|bd\.?|way|court|square|place|park|house|unit|suite|floor|highway|hwy|rue|chemin|impasse|allée|quai|route|place|calle|c\/|carrer|avenida|paseo|plaza|polígono|via|viale|corso|piazza|strada|rua|travessa|praça|ulica|ul\.|al\.|os\.|straat|laan|plein|kade|gatan|vägen|vej|gade|katu|tie|utca|út|tér|ulice|náměstí|třída|улица|ул\.|проспект|пр\.|пер\.|бул\.|jl\.|jalan|cad\.|caddesi|sok\.|sokak|mah\.|bulvarı|nagar|marg|sector|plot|gidc|estate|box)(?!\p{L})/iu;
+  /(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|ring|damm|ufer|street|st\.?|road|rd\.?|avenue|ave\.?|av\.?|lane|ln\.?|drive|dr\.?|boulevard|blvd\.?|bd\.?|way|court|square|place|park|house|unit|suite|floor|highway|hwy|rue|chemin|impasse|allée|quai|route|place|calle|c\/|carrer|avenida|paseo|plaza|polígono|via|viale|corso|piazza|strada|rua|travessa|praça|ulica|ul\.|al\.|os\.|straat|laan|plein|kade|gatan|vägen|vej|gade|katu|tie|utca|út|tér|ulice|náměstí|třída|улица|ул\.|вул\.|проспект|пр\.|просп\.|пер\.|бул\.|jl\.|jalan|cad\.|caddesi|sok\.|sokak|mah\.|bulvarı|nagar|marg|sector|plot|gidc|estate|box|đường|phường|quận|địa chỉ|대로|로|길)(?!\p{L})/iu;
 
 /** The piece of text before the code that has a house number or a word for street. */
 function streetBefore(sameBlock: string, previousBlock: string): string | null {
   const pieces = sameBlock
-    .split(/[|•·–—\n]|\s-\s|,\s(?!\d+(?:[/-]\d+)?\s?[a-z]?\s*(?:,|-|$))|:\s/i)
+    .split(/[|•·–—\n]|\s-\s|,\s(?!\d+(?:[/-]\d+)?\s?[a-z]?\s*(?:,|-|$))|(?<!\bno):\s/i)
     .map((piece) => piece.trim())
     .filter((piece) => piece.length >= 3);
   for (const piece of [...pieces.slice(-3).reverse(), previousBlock]) {

@@ -5,6 +5,7 @@ import { exactTypes } from './exact-types.ts';
 import { migratePostgres } from './migrate-postgres.ts';
 import { PostgresDriver } from './postgres-driver.ts';
 import { postgresFailure } from './postgres-failure.ts';
+import { Pulse } from './pulse.ts';
 import { createUntilSerialised } from './until-serialised.ts';
 
 interface PostgresOptions {
@@ -59,7 +60,7 @@ export async function openPostgres({
       createQueryCompiler: () => new PostgresQueryCompiler(),
       createIntrospector: (database) => new PostgresIntrospector(database),
     },
-    driver: new PostgresDriver(pool),
+    driver: new PostgresDriver(pool, new Pulse(url)),
     untilSerialised: createUntilSerialised(),
   });
 }

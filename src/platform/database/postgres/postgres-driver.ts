@@ -1,9 +1,13 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
-import type { Pool, PoolClient } from 'pg';
-import { commitFailure, postgresFailure } from './postgres-failure.ts';
+import type { Pool, PoolClient, QueryResult as PostgresResult } from 'pg';
+import { FellSilent } from '../../../lib/watched-peers.ts';
+import { postgresFailure, writeFailure } from './postgres-failure.ts';
+import type { Pulse } from './pulse.ts';
 import { storable } from './storable.ts';
 import { createUntilReachable } from './until-reachable.ts';
 import { createUntilSerialised, type UntilSerialised } from './until-serialised.ts';
+
+const READ = /^\s*select\b/i;
 
 /**
  * Kysely's driver for `pg`. A statement by itself that loses to a transaction is run again here; a transaction that does is run again
@@ -13,17 +17,19 @@ export class PostgresDriver implements Driver {
   private readonly pool: Pool;
   private readonly untilSerialised = createUntilSerialised();
   private readonly untilReachable = createUntilReachable();
+  private readonly pulse: Pulse;
   private ending: Promise<void> | undefined;
 
-  constructor(pool: Pool) {
+  constructor(pool: Pool, pulse: Pulse) {
     this.pool = pool;
+    this.pulse = pulse;
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<PostgresConnection> {
-    const client = await translated(() => this.untilReachable(() => this.pool.connect()));
-    return new PostgresConnection(client, this.untilSerialised);
+    const client = await translated(() => this.untilReachable(() => this.connect()));
+    return new PostgresConnection(client, this.untilSerialised, this.pulse);
   }
 
   beginTransaction(connection: PostgresConnection): Promise<void> {
@@ -43,27 +49,50 @@ export class PostgresDriver implements Driver {
   }
 
   destroy(): Promise<void> {
+    this.pulse.stop();
     this.ending ??= this.pool.end();
     return this.ending;
+  }
+
+  /** One that comes when nobody waits for it any more goes back. */
+  private async connect(): Promise<PoolClient> {
+    let isLate = false;
+    const connecting = this.pool.connect();
+    try {
+      return await this.pulse.during(() => connecting);
+    } catch (error) {
+      isLate = true;
+      throw error;
+    } finally {
+      connecting.then(
+        (client) => {
+          if (isLate) client.release();
+        },
+        () => undefined,
+      );
+    }
   }
 }
 
 class PostgresConnection implements DatabaseConnection {
   private readonly client: PoolClient;
   private readonly untilSerialised: UntilSerialised;
+  private readonly pulse: Pulse;
   private isInTransaction = false;
   private broken: Error | undefined;
 
-  constructor(client: PoolClient, untilSerialised: UntilSerialised) {
+  constructor(client: PoolClient, untilSerialised: UntilSerialised, pulse: Pulse) {
     this.client = client;
     this.untilSerialised = untilSerialised;
+    this.pulse = pulse;
     // Said besides the failure of what is under way; unheard it would end the process.
     client.on('error', this.breakDown);
   }
 
   executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const run = () => this.run<Row>(sql, parameters);
-    return translated(() => (this.isInTransaction ? run() : this.untilSerialised(run)));
+    if (this.isInTransaction) return translated(run);
+    return translated(() => this.untilSerialised(run), READ.test(sql) ? postgresFailure : writeFailure);
   }
 
   streamQuery(): never {
@@ -73,23 +102,20 @@ class PostgresConnection implements DatabaseConnection {
   }
 
   async begin(): Promise<void> {
-    await translated(() => this.client.query('begin isolation level serializable'));
+    await translated(() => this.ask('begin isolation level serializable'));
     this.isInTransaction = true;
   }
 
   async commit(): Promise<void> {
-    try {
-      await this.client.query('commit');
-    } catch (error) {
-      throw commitFailure(error);
-    }
+    await translated(() => this.ask('commit'), writeFailure);
     this.isInTransaction = false;
   }
 
   /** Follows a failure that the caller is told about; one of its own must not take that one's place. */
   async rollback(): Promise<void> {
     this.isInTransaction = false;
-    await this.client.query('rollback').catch(this.breakDown);
+    // What is broken is ended when it is released, and the transaction with it.
+    if (this.broken === undefined) await this.ask('rollback').catch(this.breakDown);
   }
 
   release(): void {
@@ -98,9 +124,18 @@ class PostgresConnection implements DatabaseConnection {
   }
 
   private async run<Row>(sql: string, parameters: readonly unknown[]): Promise<QueryResult<Row>> {
-    const { command, rowCount, rows } = await this.client.query(sql, parameters.map(storable));
+    const { command, rowCount, rows } = await this.ask(sql, parameters.map(storable));
     const isWrite = command === 'INSERT' || command === 'UPDATE' || command === 'DELETE';
     return { rows, ...(isWrite && { numAffectedRows: BigInt(rowCount ?? 0) }) };
+  }
+
+  private async ask(sql: string, values?: unknown[]): Promise<PostgresResult> {
+    try {
+      return await this.pulse.during(() => this.client.query(sql, values));
+    } catch (error) {
+      if (error instanceof FellSilent) this.breakDown(error);
+      throw error;
+    }
   }
 
   private readonly breakDown = (error: Error): void => {
@@ -108,10 +143,13 @@ class PostgresConnection implements DatabaseConnection {
   };
 }
 
-async function translated<Outcome>(run: () => Promise<Outcome>): Promise<Outcome> {
+async function translated<Outcome>(
+  run: () => Promise<Outcome>,
+  translate: (error: unknown) => unknown = postgresFailure,
+): Promise<Outcome> {
   try {
     return await run();
   } catch (error) {
-    throw postgresFailure(error);
+    throw translate(error);
   }
 }

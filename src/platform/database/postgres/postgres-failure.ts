@@ -1,4 +1,5 @@
 import { DatabaseError } from 'pg';
+import { FellSilent } from '../../../lib/watched-peers.ts';
 import { databaseBusy, databaseUnusable } from '../database-failure.ts';
 
 /** https://www.postgresql.org/docs/18/errcodes-appendix.html */
@@ -25,6 +26,8 @@ export const isConflict = (error: unknown): boolean => {
 /** Whether a row was there already: of two transactions that both found it missing, one hears this instead of a conflict. */
 export const isDuplicate = (error: unknown): boolean => codeOf(error) === UNIQUE_VIOLATION;
 
+export const hasNoConnectionLeft = (error: unknown): boolean => codeOf(error) === TOO_MANY_CONNECTIONS;
+
 /** What a failure of PostgreSQL is for the caller: a lock, a disk or a connection in the way is a 503 that says so, anything else is a defect and stays as it is. */
 export function postgresFailure(error: unknown): unknown {
   const code = codeOf(error);
@@ -38,12 +41,14 @@ export function postgresFailure(error: unknown): unknown {
     );
   if (isConnectionLost(error))
     return databaseUnusable('The database cannot be reached now. Try again in a minute.', error);
+  if (error instanceof FellSilent)
+    return databaseUnusable('The database does not answer now. Try again in a minute.', error);
   return error;
 }
 
-/** A commit that nobody answered may have been made. */
-export const commitFailure = (error: unknown): unknown =>
-  isConnectionLost(error)
+/** A commit, or a write by itself, that nobody answered may have been made. */
+export const writeFailure = (error: unknown): unknown =>
+  isConnectionLost(error) || error instanceof FellSilent
     ? databaseUnusable(
         'The connection to the database was lost while this was being stored. Look whether it was done before you try again.',
         error,

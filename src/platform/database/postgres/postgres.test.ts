@@ -104,6 +104,29 @@ describe('a connection that is lost', () => {
   });
 });
 
+it('where the server has no more connections, those there are serve all', async () => {
+  const role = `few_${place.url?.split('_')[1]?.slice(0, 8)}`;
+  await sql.raw(`create role ${role} login connection limit 2`).execute(database);
+  for (const what of ['create on schema public', 'all on all tables in schema public'])
+    await sql.raw(`grant ${what} to ${role}`).execute(database);
+  const few = await openPostgres({
+    url: (place.url ?? '').replace('homedex@', `${role}@`),
+    connectionsMax: 8,
+  });
+  try {
+    const asked = Array.from({ length: 40 }, () =>
+      few
+        .transaction()
+        .execute((transaction) => transaction.selectNoFrom(sql`pg_sleep(0.02)`.as('slept')).execute()),
+    );
+    expect((await Promise.all(asked)).length).toBe(40);
+  } finally {
+    await few.destroy();
+    await sql.raw(`drop owned by ${role}`).execute(database);
+    await sql.raw(`drop role ${role}`).execute(database);
+  }
+});
+
 it('a server that is not there is refused with a sentence', async () => {
   const opening = openPostgres({ url: 'postgres://homedex@127.0.0.1:1/homedex' });
   await expect(opening).rejects.toMatchObject({

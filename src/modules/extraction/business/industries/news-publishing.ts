@@ -82,7 +82,7 @@ export const newsPublishing: Industry = {
       name: 'Radio & Television',
       types: ['RadioStation', 'TelevisionStation', 'BroadcastService'],
       words: {
-        en: '!radio station, !tv channel, !television, broadcasting, @radio, live tv, fm radio',
+        en: '!radio station, !tv channel, !television, broadcasting, @radio, web radio, internet radio, online radio, live tv, fm radio',
         de: '!fernsehsender, !radiosender, rundfunk, radioprogramm, fernsehen',
         fr: '!station de radio, !chaine de television, webradio',
         es: '!emisora, !canal de television, radio online, radio en vivo',

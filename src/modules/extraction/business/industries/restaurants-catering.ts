@@ -8,7 +8,7 @@ export const restaurantsCatering: Industry = {
   domainEndings: ['restaurant', 'pizza', 'menu', 'kitchen', 'rest', 'catering'],
   words: {
     intl: '!restaurant*, !pizzeria*, !bistro*, ~menu, ~sushi, ~chef, ~tapas, !trattoria, !osteria, !steakhouse, !brasserie, !ristorante*',
-    en: '!eatery, !dining, ~reserve a table, ~book a table, ~our menu, ~takeaway, ~takeout, ~dine in, ~brunch, ~lunch, ~dinner, cuisine, ~order online, food truck, ~dishes, grill, steak house',
+    en: '!eatery, !dining, ~reserve a table, ~book a table, ~our menu, ~takeaway, ~takeout, ~dine in, ~brunch, ~lunch, ~dinner, cuisine, wine list, set menu, tasting menu, ~order online, food truck, ~dishes, grill, steak house',
     de: '!gasthaus, !gasthof, !gaststatte, !wirtshaus, ~speisekarte, ~tisch reservieren, ~mittagstisch, kuche und, lieferservice, ~kueche',
     fr: '!gastronomique, ~carte et menus, ~reserver une table, ~plats, creperie, auberge, ~cuisine traditionnelle',
     es: '!restaurante*, ~carta, ~reservar mesa, ~platos, marisqueria, asador, taqueria, comida, cocina mexicana, gastronomia',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { businessOf } from '../sample-page.fixture.ts';
-import { industryModel, likelihoods } from './industry-model.ts';
+import { confidenceOf, industryModel, likelihoods } from './industry-model.ts';
 
 describe('how sure the model is', () => {
   it('stands in the evidence', () => {
@@ -32,6 +32,27 @@ describe('how sure the model is', () => {
   it('is not sure of anything where nothing speaks', () => {
     expect(likelihoods([], industryModel.weights, 45)).toEqual([]);
     expect(businessOf({ title: 'Hello', settled: { language: 'en' } }).industry).toBeNull();
+  });
+});
+
+describe('a lone word', () => {
+  it.each([
+    ['one of use elsewhere', { title: 'Arandell Group', body: '<h1>Building what lasts.</h1>' }],
+    ['in a description', { title: 'Rebels', description: 'The official site of the Amiga group' }],
+    ['in a menu alone', { title: 'string.js', body: '<nav><a href="/b">Eyebrows</a></nav>' }],
+  ])('%s gives no industry', (_, sample) => {
+    expect(businessOf({ ...sample, settled: { language: 'en' } }).industry).toBeNull();
+  });
+
+  it('that decides by itself does', () => {
+    expect(businessOf({ title: 'Hartwell dentist', settled: { language: 'en' } }).industry).toBe(
+      'Health & Medical',
+    );
+  });
+
+  it('is worth half of its share', () => {
+    expect(confidenceOf(0.6, true)).toBe(0.3);
+    expect(confidenceOf(0.6, false)).toBe(0.6);
   });
 });
 

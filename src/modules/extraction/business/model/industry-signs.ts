@@ -1,4 +1,4 @@
-import type { IndustryScore } from '../score-industries.ts';
+import { countWords, type IndustryScore } from '../score-industries.ts';
 
 /** What the model knows about one industry on one page, in the order of its weights. */
 export const signNames = ['identity', 'outside', 'firstByIdentity', 'firstOutside', 'facts'] as const;
@@ -38,3 +38,14 @@ const saidMin = 6;
 const factsMin = 10;
 /** A word or two in running text put nobody ahead. */
 const outsideMin = 4;
+
+/**
+ * Whether all that speaks for an industry is one word, and that one is of use elsewhere ("building what lasts", "the official
+ * site") or stands only in a menu or in running text. On a page that says little such a word is far ahead of no others.
+ */
+export function isLone({ identity, facts, wordMax, reasons }: IndustryScore): boolean {
+  return facts === 0 && (identity === 0 || wordMax <= plainWordMax) && countWords(reasons) === 1;
+}
+
+/** What the lexicon gives a word that does not decide by itself. */
+const plainWordMax = 2;

@@ -1,0 +1,194 @@
+/** Nobody wonders about a call that takes no longer than this. */
+const PATIENCE_MS = 500;
+/** One that does not answer the cheapest question in this time stands still. */
+const ANSWER_MS_MAX = 1_000;
+const LOOK_EVERY_MS = 1_000;
+
+/** What a call hears that is given up, because the server it waits for stands still. */
+export class FellSilent extends Error {
+  override readonly name = 'FellSilent';
+
+  constructor() {
+    super('a server that has taken the call does not answer any more');
+  }
+}
+
+interface Needs {
+  readonly names: readonly string[];
+  /** Asks a server something that costs it nothing, and says who it is; rejects where it does not answer. */
+  readonly ask: (name: string, signal: AbortSignal) => Promise<string | undefined>;
+  /** Told when the first goes away, and when all are back. */
+  readonly onChange?: (isAnyAway: boolean) => void;
+}
+
+interface Known {
+  awaySince: number | undefined;
+  identity: string | undefined;
+}
+
+/**
+ * Servers outside this process, each there or away. One that stands still takes a call and never answers, and no time limit of the call
+ * can tell it from one that has much to do. So a call that takes long has all of them asked something cheap: those that do not answer
+ * that are away. From then on they are asked every second, and are there again when they answer; no caller waits to find that out.
+ */
+export class WatchedPeers {
+  private readonly needs: Needs;
+  private readonly known: ReadonlyMap<string, Known>;
+  private looking: Promise<void> | undefined;
+  private lookedAt = Number.NEGATIVE_INFINITY;
+  private again: NodeJS.Timeout | undefined;
+  private isClosed = false;
+  private turn = 0;
+  private lostSoFar = 0;
+
+  constructor(needs: Needs) {
+    this.needs = needs;
+    this.known = new Map(needs.names.map((name) => [name, { awaySince: undefined, identity: undefined }]));
+  }
+
+  get all(): number {
+    return this.known.size;
+  }
+
+  /** In turn, passing over those that are away unless all are. */
+  next(): string {
+    for (let tried = 0; tried < this.all; tried++) {
+      const name = this.take();
+      if (!this.isAway(name)) return name;
+    }
+    return this.take();
+  }
+
+  isAway(name: string): boolean {
+    return this.known.get(name)?.awaySince !== undefined;
+  }
+
+  isAnyAway(): boolean {
+    return this.needs.names.some((name) => this.isAway(name));
+  }
+
+  areAllAway(): boolean {
+    return this.needs.names.every((name) => this.isAway(name));
+  }
+
+  /** How often one went away: what began before the last time may wait for it. */
+  losses(): number {
+    return this.lostSoFar;
+  }
+
+  /** For how long none has been there; 0 while one is. */
+  noneForMs(): number {
+    const since = [...this.known.values()].map(({ awaySince }) => awaySince);
+    if (since.includes(undefined)) return 0;
+    return performance.now() - Math.max(...since.map(Number));
+  }
+
+  /** Those that are there and have said who they are. */
+  identities(): readonly string[] {
+    return [...this.known.values()].flatMap(({ awaySince, identity }) =>
+      awaySince === undefined && identity !== undefined ? [identity] : [],
+    );
+  }
+
+  failed(name: string, since = performance.now()): void {
+    const known = this.known.get(name);
+    if (!known) return;
+    if (known.awaySince === undefined) {
+      const isFirst = !this.isAnyAway();
+      known.awaySince = since;
+      this.lostSoFar += 1;
+      if (isFirst) this.needs.onChange?.(true);
+    }
+    this.lookAgain();
+  }
+
+  answered(name: string, identity?: string): void {
+    const known = this.known.get(name);
+    if (!known) return;
+    const wasAnyAway = this.isAnyAway();
+    known.awaySince = undefined;
+    known.identity = identity ?? known.identity;
+    if (wasAnyAway && !this.isAnyAway()) this.needs.onChange?.(false);
+  }
+
+  /** Runs a call; where it takes long, the servers are looked after, and it is given up once that has made it hopeless. */
+  async watched<Outcome>(
+    call: (signal: AbortSignal) => Promise<Outcome>,
+    isHopeless: () => boolean,
+  ): Promise<Outcome> {
+    const { promise: silence, reject } = Promise.withResolvers<never>();
+    const leaving = new AbortController();
+    let isOver = false;
+    const look = (): void => {
+      this.look()
+        .then(() => {
+          if (isOver) return;
+          if (!isHopeless()) {
+            timer = setTimeout(look, LOOK_EVERY_MS);
+            return;
+          }
+          const error = new FellSilent();
+          reject(error);
+          leaving.abort(error);
+        })
+        .catch(reject);
+    };
+    let timer = setTimeout(look, PATIENCE_MS);
+    try {
+      return await Promise.race([call(leaving.signal), silence]);
+    } finally {
+      isOver = true;
+      clearTimeout(timer);
+    }
+  }
+
+  close(): void {
+    this.isClosed = true;
+    clearTimeout(this.again);
+  }
+
+  /** Asks all of them, once for everybody who wonders at about the same time; never rejects. */
+  private look(): Promise<void> {
+    if (this.isClosed || performance.now() - this.lookedAt < LOOK_EVERY_MS / 2) return Promise.resolve();
+    this.looking ??= Promise.all(this.needs.names.map((name) => this.lookAt(name))).then(() => {
+      this.lookedAt = performance.now();
+      this.looking = undefined;
+      this.lookAgain();
+    });
+    return this.looking;
+  }
+
+  private async lookAt(name: string): Promise<void> {
+    const startedAt = performance.now();
+    const { promise: tooLate, reject } = Promise.withResolvers<never>();
+    const leaving = new AbortController();
+    const giveUp = (): void => {
+      reject(new FellSilent());
+      leaving.abort();
+    };
+    // Where this process itself came late, what has arrived meanwhile is read before it is judged.
+    const timer = setTimeout(() => setImmediate(() => setImmediate(giveUp)), ANSWER_MS_MAX);
+    try {
+      this.answered(name, await Promise.race([this.needs.ask(name, leaving.signal), tooLate]));
+    } catch {
+      this.failed(name, startedAt);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  private lookAgain(): void {
+    if (this.isClosed || this.again !== undefined || !this.isAnyAway()) return;
+    this.again = setTimeout(() => {
+      this.again = undefined;
+      this.look()
+        .finally(() => this.lookAgain())
+        .catch(() => undefined);
+    }, LOOK_EVERY_MS);
+    this.again.unref();
+  }
+
+  private take(): string {
+    return this.needs.names[this.turn++ % this.all] ?? '';
+  }
+}
