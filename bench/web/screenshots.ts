@@ -124,7 +124,7 @@ async function arrive(page: Page, state: PageState, width: Width): Promise<void>
   if (values.check)
     await page.setViewportSize({ width: widths[width], height: width === 'phone' ? 844 : 900 });
   await page.goto(world.address + path);
-  await page.locator('h1, h2').first().waitFor();
+  await page.locator('h1:visible, h2:visible').first().waitFor();
   await state.prepare?.(page);
   await page.evaluate('document.fonts.ready');
 }
