@@ -1,7 +1,7 @@
 /** Nobody wonders about a call that takes no longer than this. */
 const PATIENCE_MS = 500;
-/** One that does not answer the cheapest question in this time stands still. */
-const ANSWER_MS_MAX = 1_000;
+/** One that does not answer the cheapest question in this time stands still, or as good as that. */
+const ANSWER_MS_MAX = 1_500;
 const LOOK_EVERY_MS = 1_000;
 
 /** What a call hears that is given up, because the server it waits for stands still. */

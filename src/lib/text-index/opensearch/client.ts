@@ -49,6 +49,8 @@ export const PASSING = new Set([429, 502, 503]);
 export const SETTLING_MS_MAX = 15_000;
 /** Of a cluster none of whose nodes can be reached nothing is to be expected soon. */
 const UNREACHED_MAX = 4;
+/** So often a read is asked again because of another node: where they come and go, that would only be more work for them. */
+const ELSEWHERE_MAX = 3;
 /** None of them may answer for this long: a pause of all, which is over soon, is waited for. */
 const SILENT_MS_MAX = 5_000;
 const PAUSE_MS_MAX = 1_000;
@@ -104,7 +106,7 @@ export class OpenSearchClient {
     let unreached = 0;
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.once<Answer>(call, signal);
+        return await this.once<Answer>(call, signal, attempt <= ELSEWHERE_MAX);
       } catch (error) {
         signal.throwIfAborted();
         if (error instanceof EngineRefusal && !PASSING.has(error.status)) throw error;
@@ -118,7 +120,7 @@ export class OpenSearchClient {
     }
   }
 
-  private async once<Answer>(call: Call, signal: AbortSignal): Promise<Answer> {
+  private async once<Answer>(call: Call, signal: AbortSignal, mayMove: boolean): Promise<Answer> {
     if (this.isSilent()) throw new FellSilent();
     const node = this.nodes.next();
     const losses = this.nodes.losses();
@@ -126,7 +128,8 @@ export class OpenSearchClient {
     /** Waiting on is in vain where another node could answer: for this one, or for one that has been lost since and may have a part. */
     const isHopeless = (): boolean => {
       if (this.nodes.isAway(node)) return !this.nodes.areAllAway() || this.isSilent();
-      return call.names !== undefined && this.nodes.losses() > losses && this.preferred() !== undefined;
+      const mayWaitForIt = preferred === undefined || this.nodes.losses() > losses;
+      return mayMove && call.names !== undefined && mayWaitForIt && this.preferred() !== undefined;
     };
     try {
       const { statusCode, text } = await this.nodes.watched(
