@@ -1,7 +1,7 @@
 import { Client, DatabaseError } from 'pg';
 import { FellSilent, WatchedPeers } from '../../../lib/watched-peers.ts';
 
-const CONNECT_MS_MAX = 1_000;
+const CONNECT_MS_MAX = 1_500;
 /** So long a server may stand still before callers are told: a pause, and a machine with much to do, are waited for. */
 const SILENT_MS_MAX = 5_000;
 /** The server ends every statement before this; one that lasts longer was sent into a connection that leads nowhere any more. */
