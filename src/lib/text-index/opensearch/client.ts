@@ -43,6 +43,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD';
 
 const BUDGET_MS = 60_000;
 const CONNECT_MS_MAX = 3_000;
+/** Soon, because another node can take its place; a call that is made twice for nothing does no harm. */
+const WHO_MS_MAX = 1_500;
 /** Full queues, a shard that is moving, a cluster that elects its manager: over in a moment. */
 export const PASSING = new Set([429, 502, 503]);
 /** As long as a cluster that has lost a node may take to go on without it. */
@@ -65,7 +67,11 @@ export class OpenSearchClient {
   private readonly asideAgent: Agent;
 
   constructor({ nodes, user, password, ca }: ClientOptions) {
-    this.nodes = new WatchedPeers({ names: nodes, ask: (node, signal) => this.askWho(node, signal) });
+    this.nodes = new WatchedPeers({
+      names: nodes,
+      ask: (node, signal) => this.askWho(node, signal),
+      answerMsMax: WHO_MS_MAX,
+    });
     this.headers =
       user === undefined
         ? {}
