@@ -13,14 +13,12 @@ import { buildCrawlCorpus } from '../../test/harness/common-crawl-mirror/crawl-c
 import { startMirror } from '../../test/harness/common-crawl-mirror/mirror-server.ts';
 import { startWebHost, type WebHandler } from '../../test/harness/web-host.ts';
 import { captureMs, isCaptured, isWallThatLetsGo, timesOf } from './latency-mix.ts';
+import { VisitMemory } from './visit-memory.ts';
 
 /** `pace`: 1 is the documented mix, 0 answers at once. */
-const [captured = '0', pace = '1'] = process.argv.slice(2);
-/** By site: the lives of the visitor that its page was served to, and when. */
-const served = new Map<string, Map<number, number>>();
-const killedAt: number[] = [];
-/** What was served so shortly before a kill may have been on its way to the disk. */
-const IN_THE_AIR_MS = 3_000;
+const [captured = '0', pace = '1', memory = ''] = process.argv.slice(2);
+/** What was served to whom; a file of an earlier run is what an earlier life of the visitor got. */
+const visits = new VisitMemory(memory);
 
 /** Whoever was asked and is not wanted any more has nowhere to write to. */
 const site: WebHandler = (request, response) => void answer(request, response).catch(() => undefined);
@@ -47,20 +45,9 @@ async function answer(...[request, response]: Parameters<WebHandler>): Promise<v
     response.writeHead(301, { location: `https://www.${domain}/` });
     response.end();
   } else {
-    noteServed(domain);
+    visits.note(domain);
     response.end(homepage({ name: `Bench ${domain}` }));
   }
-}
-
-function noteServed(domain: string): void {
-  const lives = served.get(domain) ?? new Map<number, number>();
-  served.set(domain, lives.set(killedAt.length, performance.now()));
-}
-
-/** Served to a life, kept by it for certain, and served to a later one. */
-function isServedAgain(lives: ReadonlyMap<number, number>): boolean {
-  const last = Math.max(...lives.keys());
-  return [...lives].some(([life, at]) => life < last && (killedAt[life] ?? 0) - at > IN_THE_AIR_MS);
 }
 
 /** Hostile hosts: silence, a drip of headers, a flood that never ends. */
@@ -126,13 +113,7 @@ const places = {
 };
 process.stdout.write(`${JSON.stringify(places)}\n`);
 for await (const line of createInterface({ input: process.stdin })) {
-  if (line === 'killed') killedAt.push(performance.now());
-  else {
-    const lives = [...served.values()];
-    const toTwoLives = lives.filter(({ size }) => size > 1);
-    const again = toTwoLives.filter(isServedAgain).length;
-    const answer = { served: lives.length, twice: again, inTheAir: toTwoLives.length - again };
-    process.stdout.write(`${JSON.stringify(answer)}\n`);
-  }
+  if (line === 'killed') visits.endLife();
+  else process.stdout.write(`${JSON.stringify(visits.count())}\n`);
 }
 process.exit(0);

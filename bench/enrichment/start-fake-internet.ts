@@ -8,12 +8,20 @@ export interface FakeInternet {
   /** The visitor was killed; what comes now comes from its next life. */
   visitorKilled(): void;
   /** How many sites have served their page, to how many lives of a visitor twice, and of how many it was on its way to the disk at a kill. */
-  served(): Promise<{ readonly served: number; readonly twice: number; readonly inTheAir: number }>;
+  served(): Promise<{
+    readonly lives: number;
+    readonly served: number;
+    readonly twice: number;
+    readonly inTheAir: number;
+  }>;
   close(): void;
 }
 
-/** `captured`: of so many names of each kind Common Crawl knows seven of ten. `pace`: 1 is the documented mix, 0 answers at once. */
-export async function startFakeInternet(captured: number, pace: number): Promise<FakeInternet> {
+/**
+ * `captured`: of so many names of each kind Common Crawl knows seven of ten. `pace`: 1 is the documented mix, 0 answers at once.
+ * `memory`: a file that keeps what was served to whom, for another internet that goes on where this one was.
+ */
+export async function startFakeInternet(captured: number, pace: number, memory = ''): Promise<FakeInternet> {
   const child = spawn(
     process.execPath,
     [
@@ -21,6 +29,7 @@ export async function startFakeInternet(captured: number, pace: number): Promise
       fileURLToPath(new URL('./fake-internet.ts', import.meta.url)),
       String(captured),
       String(pace),
+      memory,
     ],
     { stdio: ['pipe', 'pipe', 'inherit'] },
   );

@@ -22,15 +22,16 @@ export interface Method {
 }
 
 const KEYWORDS = 60;
+const PASSES = 5;
 
 /** Our two methods and the two that they are measured against, over the same pages. */
 export function methodsOver(pages: readonly LabelledPage[]): Method[] {
   const profiles = pages.map(({ profile }) => profile);
   const reader = new GlossaryReader();
   const statistics = reader.fit(profiles);
-  const started = process.cpuUsage();
-  const vectors = profiles.map((profile) => reader.embed(profile, statistics));
-  const { user, system } = process.cpuUsage(started);
+  const { vectors, cpuMs } = embedRepeatedly(() =>
+    profiles.map((profile) => reader.embed(profile, statistics)),
+  );
   const withoutIndustry = profiles.map((profile) => reader.embed({ ...profile, industry: null }, statistics));
   const terms = profiles.map((profile) => reader.terms(profile, statistics));
   const meanings = new WordMeanings();
@@ -39,7 +40,7 @@ export function methodsOver(pages: readonly LabelledPage[]): Method[] {
     {
       name: 'glossary vectors (default)',
       similarity: (one, other) => cosineOf(vectors[one], vectors[other]),
-      cpuMsPerPage: (user + system) / 1000 / pages.length,
+      cpuMsPerPage: cpuMs / pages.length,
     },
     {
       name: 'glossary vectors without the industry',
@@ -52,6 +53,19 @@ export function methodsOver(pages: readonly LabelledPage[]): Method[] {
     { name: 'GloVe alone, one mean', similarity: wordVectorsAlone(readings) },
     { name: 'keyword Jaccard, 60 words', similarity: keywordJaccard(readings) },
   ];
+}
+
+/** The least of several passes: what others take of a shared core, and what is compiled in the first, is in none of it. */
+function embedRepeatedly<Vectors>(embed: () => Vectors): { vectors: Vectors; cpuMs: number } {
+  let cpuMs = Number.POSITIVE_INFINITY;
+  let vectors = embed();
+  for (let pass = 0; pass < PASSES; pass++) {
+    const started = process.cpuUsage();
+    vectors = embed();
+    const { user, system } = process.cpuUsage(started);
+    cpuMs = Math.min(cpuMs, (user + system) / 1000);
+  }
+  return { vectors, cpuMs };
 }
 
 /** USE-multilingual-v3 beside the words, from a packed model, with and without the industry. */

@@ -15,14 +15,19 @@ import { serviceWorker, wayIn, waysOutPage } from './ways-out.ts';
  */
 const isGuarded = process.argv[3] !== 'unguarded';
 const pageMs = Number(process.argv[2] ?? 12_000);
+/** A shop that its script makes: who reads its words has run it. */
+const ORDINARY_HOST = 'shop.site.com';
+const ORDINARY_PAGE_MS = 60_000;
+const ordinaryPage = `<title>Boats</title><div id="app"></div><script>document.getElementById('app').textContent = 'We build and mend wooden boats by the old harbour. '.repeat(20)</script>`;
 /** Unguarded pages that were opened; guarded, the connections that they asked the guard for are counted. */
 let opened = 0;
 
-const web = await startFakeWeb((_host, request, response) => {
+const web = await startFakeWeb((host, request, response) => {
   const url = new URL(request.url ?? '/', 'http://site.com');
   const send = (type: string, body: string) =>
     response.writeHead(200, { 'content-type': type, ...hints }).end(body);
-  if (url.pathname === '/') {
+  if (host === ORDINARY_HOST) response.writeHead(200, { 'content-type': 'text/html' }).end(ordinaryPage);
+  else if (url.pathname === '/') {
     opened++;
     send('text/html', waysOutPage(isSecure(request) ? 'https' : 'http'));
   } else if (url.pathname === '/worker.js') send('text/javascript', serviceWorker);
@@ -42,9 +47,11 @@ const startedAt = performance.now();
 const tier = isGuarded ? createTier() : undefined;
 for (const scheme of ['http', 'https']) {
   const url = `${scheme}://evil.site.com/`;
-  const outcome = await (tier === undefined ? openUnguarded(url) : openGuarded(tier, url));
+  const outcome = await (tier === undefined ? openUnguarded(url) : openGuarded(tier, url, pageMs));
   outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
 }
+// That hostile pages end when their time is up says nothing if every page does.
+const ordinary = tier && (await openGuarded(tier, `https://${ORDINARY_HOST}/`, ORDINARY_PAGE_MS));
 await tier?.close();
 const seconds = (performance.now() - startedAt) / 1000;
 const { destinations: seen, asked } = await sniffer.stop();
@@ -62,6 +69,7 @@ const report: AttackReport = {
   attacks: isGuarded ? (guard?.[1] ?? 0) : opened,
   seconds,
   outcomes,
+  ...(ordinary !== undefined && { ordinaryPage: ordinary }),
   canaryConnections: web.hits,
   otherDestinations: Object.fromEntries(
     others.filter(([where]) => !(isGuarded && where === guard?.[0]) && !where.startsWith('udp 127.0.0.1 ')),
@@ -88,8 +96,8 @@ function createTier(): BrowserTier | undefined {
   });
 }
 
-async function openGuarded(tier: BrowserTier, url: string): Promise<string> {
-  const outcome = await tier.render('evil.site.com', { url, deadlineMs: pageMs });
+async function openGuarded(tier: BrowserTier, url: string, deadlineMs: number): Promise<string> {
+  const outcome = await tier.render(new URL(url).hostname, { url, deadlineMs });
   return outcome.kind === 'rendered' ? outcome.page.verdict.kind : outcome.failure;
 }
 

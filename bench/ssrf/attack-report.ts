@@ -3,6 +3,8 @@ export interface AttackReport {
   readonly attacks: number;
   readonly seconds: number;
   readonly outcomes: Readonly<Record<string, number>>;
+  /** What became of an ordinary page that was opened after the attacks; a browser only. */
+  readonly ordinaryPage?: string;
   /** Connections that a listener inside took, as `ADDRESS PORT`. */
   readonly canaryConnections: readonly string[];
   /** Destinations besides the public site, its name server and the guard, that any packet went to. */

@@ -35,6 +35,7 @@ inLab(
     expect(report.attacks).toBeGreaterThan(20);
     // How many of them in twelve seconds is a matter of the processor; `homedex bench ssrf` wants one of every kind.
     expect(report.waysTried.length).toBeGreaterThan(5);
+    expect(report.ordinaryPage).toBe('content');
   },
   PATIENCE_MS,
 );

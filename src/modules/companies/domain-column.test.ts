@@ -23,6 +23,13 @@ describe('the domains of a file', () => {
     ['of an empty file', '', []],
   ])('%s', async (_name, text, domains) => expect(await read(text)).toEqual(domains));
 
+  it.each(['utf-16le', 'utf-16be'])('of a file in %s, as spreadsheets save it', async (encoding) => {
+    const bytes = Buffer.from('\ufeffname\tdomain\r\nÄ\tmünchen.de\r\n', 'utf16le');
+    if (encoding === 'utf-16be') bytes.swap16();
+    const parts = await Array.fromAsync(readDomainColumn(bytes), (part) => [...part]);
+    expect(parts.flat()).toEqual(['münchen.de']);
+  });
+
   it('of a long file, wherever its slices cut a character, a quote or a line', async () => {
     const rows = Array.from({ length: 20_000 }, (_, n) => `"ä ""${n}""\r\n😀";münchen-${n}.de;x\r\n`);
     const domains = await read(`name;domain;more\r\n${rows.join('')}`);

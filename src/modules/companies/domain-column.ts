@@ -15,7 +15,7 @@ const HEADING_CELLS_MAX = 10_000;
  * seconds for a line of megabytes and gigabytes for a file of commas.
  */
 export async function* readDomainColumn(bytes: Buffer): AsyncGenerator<Iterable<string>> {
-  const decoder = new TextDecoder();
+  const decoder = new TextDecoder(encodingOf(bytes));
   let rows: RowScanner | undefined;
   for (let at = 0; at < bytes.length; at += SLICE_BYTES) {
     const text = decoder.decode(bytes.subarray(at, at + SLICE_BYTES), { stream: true });
@@ -24,6 +24,12 @@ export async function* readDomainColumn(bytes: Buffer): AsyncGenerator<Iterable<
     await nextTurn();
   }
   if (rows) yield rows.end();
+}
+
+/** Spreadsheets save "Unicode text" as UTF-16; their byte order mark says so. */
+function encodingOf([first, second]: Buffer): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }
 
 /** Finds the wanted cell of every row, character by character; of the other cells it keeps nothing once the heading is read. */

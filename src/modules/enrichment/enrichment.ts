@@ -1,6 +1,5 @@
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';
-import { abortable } from '../../platform/outbound/index.ts';
 import { type CompanyProfile, type CompanyStore, isFilled } from '../companies/index.ts';
 import { decodeProfile } from '../company-index/index.ts';
 import { type CrawlFailure, isBelieved, isCrawlFailure } from '../crawl-queue/index.ts';
@@ -78,19 +77,21 @@ export function createEnrichment({ clock, companies, tiers, store, journal }: En
     if (cached) return toEnriched(cached, isGoodEnough ? 'cached' : 'none', started, outcome.attempts);
     // Nothing is known of the site then, and another call may well succeed.
     if (!isVerdict(outcome.failure))
-      throw new AppError('saturated', factsOf(outcome.failure).sentence, { headers: { 'retry-after': '3' } });
+      throw new AppError('saturated', factsOf(outcome.failure).sentence, {
+        headers: { 'retry-after': '3' },
+        details: { failure: outcome.failure },
+      });
     return { kind: 'not_found', failure: outcome.failure, sentence: sentenceOf(domain, outcome.failure) };
   }
 
-  async function fly(domain: string, { allowed, urgency, waitMs, signal }: EnrichOptions) {
-    const landed = flights.join({ domain, allowed, urgency }, async (own, flightSignal) => {
+  function fly(domain: string, { allowed, urgency, waitMs, signal }: EnrichOptions) {
+    return flights.join({ domain, allowed, urgency, signal }, async (own, flightSignal) => {
       const freshSinceMs = clock.now() - FRESH_DAYS * DAY_MS;
       const request = { domain, waitMs, urgency, allowed: own, freshSinceMs, signal: flightSignal };
       const outcome = await runCascade(tiers, request);
       await settle(domain, outcome, own, urgency);
       return outcome;
     });
-    return abortable(landed, signal);
   }
 
   /** Stored before the answer goes out: the next call is a cache hit. */

@@ -1,4 +1,5 @@
 import { AppError } from '../../platform/errors.ts';
+import { abortable } from '../../platform/outbound/index.ts';
 import type { Allowed, CascadeOutcome } from './cascade.ts';
 import type { Urgency } from './reading/page-reader.ts';
 
@@ -7,55 +8,84 @@ interface Flight {
   readonly allowed: Allowed;
   readonly urgency: Urgency;
   readonly landed: Promise<CascadeOutcome>;
+  /** Callers who are still there. */
+  waiting: number;
+  readonly over: AbortController;
 }
 
 export interface FlightPlan {
   readonly domain: string;
   readonly allowed: Allowed;
   readonly urgency: Urgency;
+  /** The caller's. */
+  readonly signal: AbortSignal;
 }
 
 const FLIGHTS_MAX = 256;
 /** Whatever the tiers do, nothing is in the air for longer. */
 const FLIGHT_MS_MAX = 28_000;
 
+/** So many go on without anybody: who comes back finds what they had asked for. */
+const ABANDONED_MAX = 32;
+
 /**
- * Callers of one domain share one fetch. It ends when its work ends, not when a caller leaves, and whoever joins may allow
- * it more; how long somebody waits for it is their own matter.
+ * Callers of one domain share one fetch, and whoever joins may allow it more; how long somebody waits for it is their own matter.
+ * One that nobody waits for any more is cancelled if it was background work, and else goes on, as long as few do.
  */
 export class Flights {
   readonly #underWay = new Map<string, Flight>();
   readonly #stopping = new AbortController();
 
-  /** The fetch that is under way, or a new one. Throws `saturated` when too many are. */
-  join(
-    { domain, allowed, urgency }: FlightPlan,
+  /** What the fetch that is under way brings, or a new one. Rejects with `saturated` when too many are, or the signal's reason. */
+  async join(
+    { domain, allowed, urgency, signal }: FlightPlan,
     begin: (allowed: Allowed, signal: AbortSignal) => Promise<CascadeOutcome>,
   ): Promise<CascadeOutcome> {
-    const flight = this.#underWay.get(domain);
+    signal.throwIfAborted();
+    const known = this.#underWay.get(domain);
     // Background work leaves room to others; somebody who waits does not stand behind it.
-    if (flight && !(urgency === 'awaited' && flight.urgency === 'background')) {
-      flight.allowed.browser ||= allowed.browser;
-      flight.allowed.proxy ||= allowed.proxy;
-      return flight.landed;
+    const isShared = known && !(urgency === 'awaited' && known.urgency === 'background');
+    const flight = isShared ? known : this.#begin(domain, { allowed, urgency }, begin);
+    flight.allowed.browser ||= allowed.browser;
+    flight.allowed.proxy ||= allowed.proxy;
+    flight.waiting += 1;
+    try {
+      return await abortable(flight.landed, signal);
+    } finally {
+      flight.waiting -= 1;
+      if (flight.waiting === 0) this.#abandon(domain, flight);
     }
-    if (this.#stopping.signal.aborted)
-      return Promise.reject(new AppError('unavailable', 'The service is stopping.'));
-    if (this.#underWay.size >= FLIGHTS_MAX)
-      return Promise.reject(new AppError('saturated', undefined, { headers: { 'retry-after': '3' } }));
-    const own = { ...allowed };
-    const signal = AbortSignal.any([this.#stopping.signal, AbortSignal.timeout(FLIGHT_MS_MAX)]);
-    const landed = begin(own, signal).finally(() => {
-      if (this.#underWay.get(domain)?.landed === landed) this.#underWay.delete(domain);
-    });
-    // Its callers may all have left; a failure is then nobody's.
-    landed.catch(() => undefined);
-    this.#underWay.set(domain, { allowed: own, urgency, landed });
-    return landed;
   }
 
-  get count(): number {
-    return this.#underWay.size;
+  #begin(
+    domain: string,
+    { allowed, urgency }: Pick<FlightPlan, 'allowed' | 'urgency'>,
+    begin: (allowed: Allowed, signal: AbortSignal) => Promise<CascadeOutcome>,
+  ): Flight {
+    if (this.#stopping.signal.aborted) throw new AppError('unavailable', 'The service is stopping.');
+    if (this.#underWay.size >= FLIGHTS_MAX)
+      throw new AppError('saturated', undefined, { headers: { 'retry-after': '3' } });
+    const own = { ...allowed };
+    const over = new AbortController();
+    const limits = [this.#stopping.signal, over.signal, AbortSignal.timeout(FLIGHT_MS_MAX)];
+    const landed = begin(own, AbortSignal.any(limits)).finally(() => this.#forget(domain, flight));
+    // Its callers may all have left; a failure is then nobody's.
+    landed.catch(() => undefined);
+    const flight: Flight = { allowed: own, urgency, landed, waiting: 0, over };
+    this.#underWay.set(domain, flight);
+    return flight;
+  }
+
+  /** Whoever comes after a cancelled one begins anew. */
+  #abandon(domain: string, flight: Flight): void {
+    const abandoned = [...this.#underWay.values()].filter(({ waiting }) => waiting === 0).length;
+    if (flight.urgency === 'awaited' && abandoned <= ABANDONED_MAX) return;
+    this.#forget(domain, flight);
+    flight.over.abort(new Error('nobody waits for it any more'));
+  }
+
+  #forget(domain: string, flight: Flight): void {
+    if (this.#underWay.get(domain) === flight) this.#underWay.delete(domain);
   }
 
   /** Cancels what is under way and waits for it to end. */

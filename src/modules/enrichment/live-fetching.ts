@@ -142,7 +142,7 @@ export function createLiveFetching(needs: LiveFetchingNeeds): LiveFetching {
   return {
     enrichment,
     queueWorker,
-    bulkLookup: createBulkLookup(companies, lookups),
+    bulkLookup: createBulkLookup({ ...lookups, companies }),
     bulkJobs: createBulkJobs({ database, clock, companies, onCreated: () => jobRunner.wake() }),
     jobRunner,
     rowReader,

@@ -1,4 +1,4 @@
-import type { Rule } from './rule.ts';
+import { type Rule, saysLittleBut } from './rule.ts';
 
 const SENTENCES = [
   'under construction',
@@ -39,5 +39,5 @@ const SAID = new RegExp(SENTENCES.join('|'));
 const WORDS_MAX = 80;
 
 export const constructionSites: readonly Rule[] = [
-  { kind: 'construction', by: 'its words', when: ({ words, said }) => words < WORDS_MAX && SAID.test(said) },
+  { kind: 'construction', by: 'its words', when: saysLittleBut(SAID, WORDS_MAX) },
 ];

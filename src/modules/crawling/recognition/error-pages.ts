@@ -1,4 +1,4 @@
-import { FEW_WORDS, type Rule } from './rule.ts';
+import { FEW_WORDS, type Rule, SOME_WORDS, saysLittle, saysLittleBut, THIN_WORDS } from './rule.ts';
 
 const HOST_SENTENCES = [
   '(?:account|website|site|domain) (?:has been |has |is |was )?(?:temporarily )?(?:suspended|disabled|deactivated|expired)',
@@ -31,8 +31,17 @@ const HOST_SENTENCES = [
   'in manutenzione',
   'em manutenção',
   "site can(?:'t|not) be reached",
+  'web app (?:you have attempted to reach )?is (?:currently )?stopped',
+  '(?:erreur|fehler|errore|ошибка|błąd|hata) (?:http )?[45]\\d\\d',
+  'service (?:est )?(?:temporairement|momentanément) indisponible',
+  'servicio (?:temporalmente )?no disponible',
+  'servizio (?:temporaneamente|momentaneamente) non disponibile',
 ];
 const HOST_SAYS = new RegExp(HOST_SENTENCES.join('|'));
+
+/** What a program leaves on the page when it breaks. */
+const PROGRAM_SAYS =
+  /(?:fatal|parse) error ?:.{0,400}(?: on line |\.php:)\d|^(?:error displaying the error page|sqlstate\[|traceback \(most recent call last\))|could not connect to (?:mysql|the database)/;
 
 const TITLES =
   /^(?:(?:error |http(?: status)? )?(?:4\d\d|5\d\d)\b|not found|page not found|file not found|forbidden|access (?:denied|forbidden)|unauthorized|bad (?:gateway|request)|service (?:temporarily )?unavailable|gateway time-?out|internal server error|server error|error$|error \d|seite nicht gefunden|page non trouvée|página no encontrada|pagina non trovata|pagina niet gevonden|index of \/|directory listing|maintenance(?: mode)?$|wordpress › error|database error|temporarily unavailable|account suspended|website unavailable|site unavailable|wartung|invalid hostname|runtime error)/;
@@ -47,7 +56,17 @@ export const errorPages: readonly Rule[] = [
   {
     kind: 'error_page',
     by: 'its host',
-    when: ({ words, said }) => words < FEW_WORDS && HOST_SAYS.test(said),
+    when: saysLittleBut(HOST_SAYS, FEW_WORDS),
   },
-  { kind: 'error_page', by: 'its title', when: ({ words, title }) => words < 100 && TITLES.test(title) },
+  {
+    kind: 'error_page',
+    by: 'its program',
+    when: ({ words, text }) => words < SOME_WORDS && PROGRAM_SAYS.test(text),
+  },
+  {
+    kind: 'error_page',
+    by: 'its title',
+    // Where the status says nothing of the kind, the page is called like a fault and may be none.
+    when: (page) => TITLES.test(page.title) && saysLittle(page, page.status < 400 ? THIN_WORDS : FEW_WORDS),
+  },
 ];

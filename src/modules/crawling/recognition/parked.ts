@@ -1,4 +1,4 @@
-import { FEW_WORDS, HARDLY_ANY_WORDS, hasAny, type Rule, SOME_WORDS } from './rule.ts';
+import { FEW_WORDS, HARDLY_ANY_WORDS, hasAny, type Rule, SOME_WORDS, saysLittleBut } from './rule.ts';
 
 const parked = (by: string, when: Rule['when']): Rule => ({ kind: 'parked', by, when });
 
@@ -55,30 +55,33 @@ const MARKETPLACES = [
 const MARKETPLACE_HOST =
   /(?:^|\.)(?:afternic|hugedomains|dan|sedo|sedoparking|undeveloped|brandpa|domainmarket|squadhelp|atom|efty|domainagents|brandbucket|buydomains|perfectdomain|parkingcrew|bodis|above|nicsell|dynadot|porkbun)\.com$/;
 
+/** Sold, taken or left: in the languages of registrars. */
 const SENTENCES = [
   'domain(?: name)?\\b.{0,60}\\b(?:is|may be|might be|could be) (?:still )?(?:for sale|available for purchase|available for sale|parked)',
   '(?:buy|purchase|get|own|acquire|inquire about) this (?:premium )?domain',
-  'this (?:premium )?domain (?:name )?(?:is parked|has expired|was recently registered|is registered, but|has been registered|is reserved|could be yours)',
+  'this (?:premium )?domain (?:name )?(?:is parked|has expired|was recently registered|is registered, but|has been registered|is reserved|could be yours|is available for purchase)',
   'make an? offer (?:on|for) this (?:premium )?domain',
   'parked (?:free|by|with|at|domain)',
-  '(?:diese |die )?domain\\b.{0,40}\\b(?:steht|ist) zum verkauf',
-  'domain\\b.{0,40}\\b(?:zu verkaufen|verkaufen wir|käuflich zu erwerben)',
-  'diese domain (?:kaufen|erwerben|ist geparkt|wurde geparkt|wurde (?:soeben|gerade) (?:registriert|freigeschaltet))',
-  'domain (?:ist )?geparkt',
+  'domain\\b.{0,40}\\b(?:(?:steht|ist) zum verkauf|zu verkaufen|verkaufen wir|käuflich zu erwerben|ist geparkt|wurde geparkt)',
+  'diese domain (?:kaufen|erwerben|(?:ist|wurde)\\b.{0,60}\\b(?:registriert|reserviert|freigeschaltet))',
   'ce (?:nom de )?domaine (?:est|peut être) (?:à vendre|en vente|acheté|réservé)',
   '(?:nom de )?domaine (?:à vendre|réservé|(?:a été )?enregistré (?:par|chez|avec))',
   'est parqué',
-  '(?:este )?dominio (?:en venta|está (?:a la|en) venta|está aparcado|está estacionado)',
-  '(?:questo )?dominio (?:è )?in vendita',
-  'este domínio (?:está à venda|foi registado|está estacionado)',
-  'dit domein(?:naam)? is (?:te koop|geregistreerd|gereserveerd)',
-  'deze domeinnaam is (?:te koop|geregistreerd|gereserveerd)',
-  'domena\\b.{0,30}\\b(?:jest )?na sprzedaż',
-  'tato doména (?:je na prodej|je zaparkována)',
-  'домен.{0,30}(?:продается|продаётся|припаркован)',
-  'bu alan adı satılık',
-  'この(?:ドメイン|サイト).{0,20}(?:販売|売り出)',
-  '(?:该|本|此)域名.{0,10}(?:出售|转让)',
+  'dominio\\b.{0,40} (?:en venta|a la venta|aparcado|estacionado|registrado por|reservado|in vendita|(?:è )?(?:stato )?(?:registrato|parcheggiato))',
+  'domínio\\b.{0,40} (?:à venda|registr?ado|reservado|estacionado)',
+  'domein(?:naam)?\\b.{0,50} (?:te koop|geregistreerd|gereserveerd|geparkeerd)',
+  'dom(?:än|ene|æne)(?:n|t|et)?\\b.{0,40} (?:parkera[dt]|parkeret|parkert|reservera[dt]|reserveret|till salu|til salgs?)\\b',
+  'parkerad hos|parkeret hos|parkert hos',
+  'verkkotunnus\\b.{0,40} (?:varattu|rekisteröity|myytävänä|pysäköity)',
+  'domena\\b.{0,30} (?:na sprzedaż|zaparkowana|zarejestrowana|utrzymywana)',
+  'doména\\b.{0,30} (?:na prodej|zaparkována|zaregistrována|registrována)',
+  'domeniu\\b.{0,30} (?:de vânzare|parcat|înregistrat)',
+  'домен.{0,40}(?:продается|продаётся|припаркован|продається|не прилинкован|зарегистрирован)',
+  'alan adı.{0,30}(?:satılık|park edil)',
+  'tên miền.{0,30}(?:rao bán|đã được đăng ký)',
+  'この(?:ドメイン|サイト).{0,20}(?:販売|売り出|取得され|登録され)',
+  '域名.{0,20}(?:出售|转让|轉讓|停放|已过期)',
+  '도메인.{0,20}(?:판매|만료|등록되)',
   'whois contact information verification',
 ];
 const SAID = new RegExp(SENTENCES.join('|'));
@@ -100,5 +103,5 @@ export const parkedDomains: readonly Rule[] = [
     ({ words, markup, said }) =>
       words < FEW_WORDS && /domain|domän|dominio|domaine/.test(said) && hasAny(markup, ...MARKETPLACES),
   ),
-  parked('its words', ({ words, said }) => words < FEW_WORDS && SAID.test(said)),
+  parked('its words', saysLittleBut(SAID, FEW_WORDS)),
 ];

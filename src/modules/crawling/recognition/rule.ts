@@ -17,3 +17,18 @@ export const SOME_WORDS = 150;
 
 export const hasAny = (text: string, ...parts: readonly string[]): boolean =>
   parts.some((part) => text.includes(part));
+
+/** A page with so many words of its own is somebody's homepage, whatever sentence stands on it. */
+const OWN_WORDS = 28;
+
+export const saysLittle = (page: PreparedPage, wordsMax: number): boolean =>
+  page.words < wordsMax && page.ownWords() < OWN_WORDS;
+
+/** It says the sentence, and hardly anything besides. */
+export const saysLittleBut =
+  (sentence: RegExp, wordsMax: number) =>
+  (page: PreparedPage): boolean =>
+    page.words < wordsMax &&
+    sentence.test(page.said) &&
+    sentence.test(page.unquoted()) &&
+    page.ownWords() < OWN_WORDS;

@@ -1,4 +1,5 @@
-import { readVisibleText } from './visible-text.ts';
+import { countOwnWords } from './own-words.ts';
+import { countWords, readVisibleText } from './visible-text.ts';
 
 /** A fetched page, decoded. */
 export interface SeenPage {
@@ -21,6 +22,10 @@ export interface PreparedPage extends SeenPage {
   /** Title and text together. */
   readonly said: string;
   readonly words: number;
+  /** Title and text without what stands in quotation marks: whoever quotes a sentence does not say it. */
+  unquoted(): string;
+  /** Words in sentences that are not about the page itself; for pages of few words, as long ones take their time. */
+  ownWords(): number;
   /** Empty where there is none. */
   header(name: string): string;
 }
@@ -28,20 +33,25 @@ export interface PreparedPage extends SeenPage {
 const MARKUP_KEPT_MAX = 128 << 10;
 
 export function preparePage(page: SeenPage): PreparedPage {
-  const { title, text, words } = readVisibleText(page.html);
+  const { title, text, lines, words } = readVisibleText(page.html);
   const headers = new Map(page.headers.map(([name, value]) => [name, value.toLowerCase()]));
   const plainTitle = toPlain(title);
   const plainText = toPlain(text);
+  const said = `${plainTitle} ${plainText}`;
   return {
     ...page,
     markup: page.html.slice(0, MARKUP_KEPT_MAX).toLowerCase(),
     title: plainTitle,
     text: plainText,
-    said: `${plainTitle} ${plainText}`,
+    said,
     words,
+    unquoted: () => said.replace(QUOTED, ' '),
+    ownWords: () => countOwnWords(lines.map(toPlain), countWords),
     header: (name) => headers.get(name) ?? '',
   };
 }
+
+const QUOTED = /“[^”]{0,200}”|„[^“”]{0,200}[“”]|«[^»]{0,200}»|"[^"]{0,200}"|「[^」]{0,200}」/g;
 
 const toPlain = (text: string): string =>
   text.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();

@@ -4,6 +4,8 @@ export interface VisibleText {
   readonly title: string;
   /** The first words that a visitor reads, without the title. */
   readonly text: string;
+  /** The same by the stretches between its tags. */
+  readonly lines: readonly string[];
   /** Words in it; counting ends where no rule can tell the difference any more. */
   readonly words: number;
 }
@@ -29,7 +31,7 @@ export function readVisibleText(html: string): VisibleText {
     if (/\S/.test(piece)) {
       const text = decodeHTML(piece);
       words += countWords(text);
-      if (kept < TEXT_KEPT_MAX) pieces.push(text);
+      if (kept < TEXT_KEPT_MAX) pieces.push(text.slice(0, TEXT_KEPT_MAX));
       kept += text.length;
     }
     if (open < 0) break;
@@ -41,10 +43,10 @@ export function readVisibleText(html: string): VisibleText {
       title = decodeHTML(html.slice(at, close)).replace(/\s+/g, ' ').trim();
     at = close;
   }
-  return { title, text: pieces.join(' ').replace(/\s+/g, ' ').trim(), words };
+  return { title, text: pieces.join(' ').replace(/\s+/g, ' ').trim(), lines: pieces, words };
 }
 
-function countWords(text: string): number {
+export function countWords(text: string): number {
   const unspaced = text.match(UNSPACED)?.length ?? 0;
   const rest = unspaced === 0 ? text : text.replace(UNSPACED, ' ');
   return (rest.match(WORD)?.length ?? 0) + Math.ceil(unspaced / 2);

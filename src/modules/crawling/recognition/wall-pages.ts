@@ -13,7 +13,7 @@ const marked =
     hasAny(markup, ...markers);
 
 const CLOUDFLARE_TITLE =
-  /^(?:just a moment|attention required! \| cloudflare|please wait\.\.\. \| cloudflare|ddos protection by|access denied \| .+ used cloudflare|un momento|nur einen moment|einen moment|un instant|momento, per favore|een moment|só um momento|chwileczkę|один момент|请稍候|しばらくお待ちください)/;
+  /^(?:attention required! \| cloudflare|please wait\.\.\. \| cloudflare|ddos protection by|access denied \| .+ used cloudflare|(?:just a moment|un momento|nur einen moment|einen moment|un instant|momento, per favore|een moment|só um momento|chwileczkę|один момент|请稍候|しばらくお待ちください)[,. ….。!]*(?:please|bitte|por favor|s'il vous plaît)?[.….。!]*$)/;
 
 /** Pages of the vendors that keep robots out: a marker in the markup, on a page that says hardly anything else. */
 export const wallPages: readonly Rule[] = [

@@ -1,4 +1,4 @@
-import { FEW_WORDS, type Rule } from './rule.ts';
+import { FEW_WORDS, type Rule, saysLittleBut } from './rule.ts';
 
 /** What walls say, whoever built them, in the languages they are met in. */
 const SENTENCES = [
@@ -28,9 +28,17 @@ const SENTENCES = [
   'verifica di essere umano',
   'подтвердите, что вы (?:не робот|человек)',
   'проверка браузера',
+  'comprobando (?:su|tu) navegador',
+  'verificando (?:su|tu|seu|o seu) navegador',
+  'vérification de (?:votre navigateur|sécurité)',
+  'pas un robot|non sei un robot|nie jesteś robotem|geen robot|não é um robô|bukan robot|robot olmadığınızı|không phải (?:là )?(?:robot|người máy)',
+  'ロボットではない|セキュリティチェック',
+  '安全验证|安全驗證|人机验证|人機驗證|访问验证|滑动验证',
+  '로봇이 아닙니다|보안 확인',
+  'لست روبوت',
 ];
 const SAID = new RegExp(SENTENCES.join('|'));
 
 export const wallWords: readonly Rule[] = [
-  { kind: 'bot_wall', by: 'its words', when: ({ words, said }) => words < FEW_WORDS && SAID.test(said) },
+  { kind: 'bot_wall', by: 'its words', when: saysLittleBut(SAID, FEW_WORDS) },
 ];

@@ -5,33 +5,40 @@ import type { RowWriter } from '../../exports/index.ts';
 import { bulkFile, type EndedRow, type PayForRows } from './bulk-file.ts';
 import type { BulkRow } from './bulk-row.ts';
 import { inOrder } from './in-order.ts';
-import { Lanes } from './lanes.ts';
+import type { Lanes } from './lanes.ts';
 import { lookUpRow, type RowLookupNeeds } from './look-up-row.ts';
 
-/** Domains fetched at a time for all files together. */
-export const LANES = 40;
+/**
+ * Domains under way for all files together: being fetched, or waiting to be written with others. Half of what may be under way at all;
+ * a silent server holds one for eight seconds, so that fewer would let the dead decide how long a file takes.
+ */
+export const LANES = 128;
 /** Rows that may have ended before the one that is next to be written. */
 const AHEAD = 1_000;
 const LANES_OF_A_FILE = 10;
+const LANES_OF_THE_OPERATOR = 40;
 
-/** Domains fetched at a time for one file: who has no account, or a free one, waits longer and gets the same. */
+/** What a file weighs when several share the lanes; one that is alone takes what there is. */
 export const lanesOf = (caller: Caller): number =>
   caller.kind === 'operator'
-    ? LANES
-    : Math.min(LANES, LANES_OF_A_FILE * (caller.kind === 'account' ? tiers[caller.tier].placesFactor : 1));
+    ? LANES_OF_THE_OPERATOR
+    : LANES_OF_A_FILE * (caller.kind === 'account' ? tiers[caller.tier].placesFactor : 1);
 
 export interface BulkLookup {
-  /** The rows with their profiles as a file, in their order, looked up as fast as it is read. A reader who leaves stops what has not begun. */
+  /** The rows with their profiles as a file, in their order, looked up as fast as it is read. A reader who leaves stops it, and what is under way as far as nobody else waits for it. */
   file(
     rows: readonly BulkRow[],
     options: { lanes: number; writer: RowWriter; pay: PayForRows; signal: AbortSignal },
   ): Readable;
 }
 
-export function createBulkLookup(
-  companies: Pick<CompanyStore, 'findMany'>,
-  needs: RowLookupNeeds,
-): BulkLookup {
+export interface BulkLookupNeeds extends RowLookupNeeds {
+  readonly companies: Pick<CompanyStore, 'findMany'>;
+  /** Of all files and jobs together. */
+  readonly lanes: Lanes;
+}
+
+export function createBulkLookup({ companies, lanes: allLanes, ...needs }: BulkLookupNeeds): BulkLookup {
   return {
     file: (rows, { lanes, writer, pay, signal }) =>
       bulkFile(endedRows(rows, lanes, signal), companies, writer, pay),
@@ -44,7 +51,7 @@ export function createBulkLookup(
   ): AsyncGenerator<EndedRow> {
     const over = new AbortController();
     const signal = AbortSignal.any([left, over.signal]);
-    const own = new Lanes(lanes);
+    const own = allLanes.share(lanes);
     try {
       for await (const { item, result } of inOrder(rows, AHEAD, (row) => lookUpRow(row, own, needs, signal)))
         yield { row: item, end: result };

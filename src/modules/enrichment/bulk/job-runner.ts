@@ -6,7 +6,7 @@ import type { Logger } from '../../../platform/logger.ts';
 import { type Repetition, repeatEvery } from '../../../platform/repeat.ts';
 import { encodePiece, type Piece, readPieces } from './bulk-pieces.ts';
 import type { RowStatus } from './bulk-row.ts';
-import { Lanes } from './lanes.ts';
+import type { LaneShare, Lanes } from './lanes.ts';
 import { lookUpRow, type RowLookupNeeds } from './look-up-row.ts';
 
 /** Works on the jobs that are running, in one process at a time; after a crash another one goes on where it was. */
@@ -24,6 +24,8 @@ export interface JobRunnerNeeds extends RowLookupNeeds {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly lease: Lease;
+  /** Of all files and jobs together. */
+  readonly lanes: Lanes;
 }
 
 const TICK_MS = 5_000;
@@ -94,7 +96,7 @@ export function createJobRunner(needs: JobRunnerNeeds): JobRunner {
     const over = new AbortController();
     const signal = AbortSignal.any([stopping.signal, holding.signal, over.signal]);
     const watching = repeatEvery(TICK_MS, async () => (await isRunning(id)) || over.abort(), report);
-    const lanes = new Lanes(concurrency);
+    const lanes = needs.lanes.share(concurrency);
     const working = new Set<Promise<void>>();
     try {
       for await (const piece of readPieces(database, id, 'unfinished')) {
@@ -117,7 +119,7 @@ export function createJobRunner(needs: JobRunnerNeeds): JobRunner {
   }
 
   /** Rows are noted as they end, several at a time. */
-  async function runPiece(id: string, piece: Piece, lanes: Lanes, signal: AbortSignal): Promise<void> {
+  async function runPiece(id: string, piece: Piece, lanes: LaneShare, signal: AbortSignal): Promise<void> {
     const before = structuredClone(piece.rows);
     let isChanged = false;
     const saving = repeatEvery(

@@ -3,53 +3,57 @@ import { AppError } from '../../../platform/errors.ts';
 import type { Enrichment } from '../enrichment.ts';
 import type { BulkRow, RowEnd } from './bulk-row.ts';
 import { endWithoutLookup } from './bulk-row.ts';
-import type { Lanes } from './lanes.ts';
+import type { LaneShare } from './lanes.ts';
 
 export interface RowLookupNeeds {
   readonly enrichment: Pick<Enrichment, 'enrich'>;
-  /** Of all files together. */
-  readonly lanes: Lanes;
 }
 
-const BUSY_TRIES_MAX = 60;
-const BUSY_MS = 1_000;
+/** How long a row waits for its network to have room: a thousand rows of one network take four minutes. */
+const PACED_MS_MAX = 15 * 60_000;
+/** And for this service: one that has no time to listen to a silent server would else never come to an end with it. */
+const BUSY_MS_MAX = 90_000;
+const FIRST_WAIT_MS = 1_000;
+const WAIT_MS_MAX = 10_000;
 
 /** Looks one row up, in the background: others go first, robots.txt is asked, and no browser or proxy is. */
 export async function lookUpRow(
   row: BulkRow,
-  own: Lanes,
-  { enrichment, lanes }: RowLookupNeeds,
+  lanes: LaneShare,
+  { enrichment }: RowLookupNeeds,
   signal: AbortSignal,
 ): Promise<RowEnd> {
   const end = endWithoutLookup(row);
   const { domain } = row;
   if (end || domain === undefined) return end ?? { status: 'invalid', error: '' };
-  return own.run(() => lanes.run(() => fetchPatiently(domain, enrichment, signal)));
+  const began = performance.now();
+  for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(WAIT_MS_MAX, waitMs * 1.5)) {
+    try {
+      return await lanes.run(() => lookUp(domain, enrichment, signal), signal);
+    } catch (error) {
+      // Its network, or this service, has no room just now. The lane is for somebody else until then.
+      if (!(error instanceof AppError && error.code === 'saturated')) throw error;
+      const patienceMs = error.details['failure'] === 'paced' ? PACED_MS_MAX : BUSY_MS_MAX;
+      if (performance.now() - began > patienceMs) return { status: 'not_found', error: error.message };
+      // Not all at the same moment.
+      await delay(waitMs * (0.5 + Math.random()), undefined, { signal });
+    }
+  }
 }
 
-async function fetchPatiently(
+async function lookUp(
   domain: string,
   enrichment: Pick<Enrichment, 'enrich'>,
   signal: AbortSignal,
 ): Promise<RowEnd> {
-  for (let tries = 1; ; tries++) {
-    signal.throwIfAborted();
-    try {
-      const outcome = await enrichment.enrich(domain, {
-        waitMs: 15_000,
-        force: false,
-        allowed: { browser: false, proxy: false },
-        urgency: 'background',
-        anyAge: true,
-        signal,
-      });
-      if (outcome.kind === 'not_found') return { status: 'not_found', error: outcome.sentence };
-      return { status: outcome.enriched.source === 'cached' ? 'indexed' : 'fetched', error: '' };
-    } catch (error) {
-      // Its network, or this service, has no room just now.
-      if (!(error instanceof AppError && error.code === 'saturated')) throw error;
-      if (tries === BUSY_TRIES_MAX) return { status: 'not_found', error: error.message };
-      await delay(BUSY_MS, undefined, { signal });
-    }
-  }
+  const outcome = await enrichment.enrich(domain, {
+    waitMs: 15_000,
+    force: false,
+    allowed: { browser: false, proxy: false },
+    urgency: 'background',
+    anyAge: true,
+    signal,
+  });
+  if (outcome.kind === 'not_found') return { status: 'not_found', error: outcome.sentence };
+  return { status: outcome.enriched.source === 'cached' ? 'indexed' : 'fetched', error: '' };
 }

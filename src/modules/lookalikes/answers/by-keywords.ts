@@ -113,7 +113,7 @@ async function candidateDomains(
   if (industries.length > 0)
     await find([], INDUSTRY_CANDIDATES, [{ field: 'industry', op: 'in', values: industries }]);
   if (query.sameLanguage === 'only') return [...found];
-  const concepts = [...words].sort((a, b) => b.certainty - a.certainty).slice(0, CONCEPTS);
+  const concepts = [...words].sort((a, b) => b.clarity - a.clarity).slice(0, CONCEPTS);
   for (const language of await languagesIn(index, condition, signal)) {
     if (own.includes(language)) continue;
     const translated = await glossary.wordsFor(

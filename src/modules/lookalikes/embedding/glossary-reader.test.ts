@@ -76,6 +76,14 @@ test('what two pages share is told in the words of both', () => {
   expect(termOverlap(english, english)).toBeCloseTo(1);
 });
 
+test('words that meet in a name of several words only by chance are no reason', () => {
+  const statistics = defaultStatistics();
+  const taps = reader.terms(page('tr', 'Musluk', 'musluk tamiri ve musluk montajı'), statistics);
+  const anything = reader.terms(page('id', 'Dapatkan', 'dapatkan sekarang, dapatkan di sini'), statistics);
+  expect(taps.map(({ word }) => word)).toContain('musluk');
+  expect(sharedWords(taps, anything, 8)).toEqual([]);
+});
+
 test('a page that says too little has no vector', () => {
   expect(reader.embed(page('en', 'Home', ''), defaultStatistics())).toBeUndefined();
   expect(reader.embed(page('xx', 'qwrtz', 'zxcvb'), defaultStatistics())).toBeUndefined();

@@ -1,5 +1,5 @@
 import type { PageReading } from './page-reading.ts';
-import { rarity, type Statistics } from './statistics.ts';
+import { rarityIn, type Statistics } from './statistics.ts';
 import type { WordMeanings } from './word-meanings.ts';
 
 /** Something a page is about. */
@@ -10,8 +10,8 @@ export interface Term {
   readonly word: string;
   /** By how much it counts: how rare it is in its language, and how sure its meaning. */
   readonly weight: number;
-  /** 0 to 1: how sure it is that the word means the concept. */
-  readonly certainty: number;
+  /** 0 to 1: how sure it is that the word means the concept and none of the others that it may mean. */
+  readonly clarity: number;
 }
 
 const TERMS_MAX = 30;
@@ -39,8 +39,9 @@ export function pageTerms(
   termsMax = TERMS_MAX,
 ): Term[] {
   const found = new Map<string, Term & { readonly strength: number }>();
+  const rarity = rarityIn(statistics, reading.language);
   for (const [word, count] of reading.words) {
-    const rare = rarity(statistics, reading.language, word);
+    const rare = rarity(word);
     if (rare < RARITY_MIN || platforms.has(word)) continue;
     const meaning = meanings.of(reading.language, word);
     const isConcept = meaning.concept !== undefined && meaning.certainty >= CERTAINTY_MIN;
@@ -49,12 +50,12 @@ export function pageTerms(
     const strength = Math.sqrt(Math.min(count, COUNT_MAX)) * weight;
     const known = found.get(concept);
     if (!known || known.strength < strength)
-      found.set(concept, { concept, word, weight, certainty: isConcept ? meaning.certainty : 0, strength });
+      found.set(concept, { concept, word, weight, clarity: isConcept ? meaning.clarity : 0, strength });
   }
   const strongest = [...found.values()]
     .sort((a, b) => b.strength - a.strength || (a.concept < b.concept ? -1 : 1))
     .slice(0, termsMax)
-    .map(({ concept, word, weight, certainty }) => ({ concept, word, weight, certainty }));
+    .map(({ concept, word, weight, clarity }) => ({ concept, word, weight, clarity }));
   return reading.industry === null ? strongest : [...strongest, industryTerm(reading.industry)];
 }
 
@@ -64,7 +65,7 @@ const industryTerm = (industry: string): Term => ({
   concept: `${INDUSTRY_PREFIX}${industry}`,
   word: industry,
   weight: INDUSTRY_WEIGHT,
-  certainty: 0,
+  clarity: 0,
 });
 
 export const isIndustry = ({ concept }: Term): boolean => concept.startsWith(INDUSTRY_PREFIX);
@@ -87,7 +88,9 @@ export function termOverlap(one: readonly Term[], other: readonly Term[]): numbe
 }
 
 /** From here on two different words are shown as one concept. */
-const SHOWN_CERTAINTY_MIN = 0.6;
+const SHOWN_CLARITY_MIN = 0.5;
+/** What is surely the same goes before what stands a little higher on both pages. */
+const UNCLEAR_PLACES = 40;
 /** What stands further back on both pages tells nobody why they are alike. */
 const PLACES_MAX = 160;
 /** Such as "me", which a dictionary finds a meaning for and a reader does not. */
@@ -103,8 +106,10 @@ export function sharedWords(one: readonly Term[], other: readonly Term[], limit:
       if (!same || isIndustry(term) || place + same.place > PLACES_MAX) return [];
       if (isFragment(term.word) || isFragment(same.word)) return [];
       const isOneWord = term.word === same.word;
-      if (!isOneWord && Math.min(term.certainty, same.certainty) < SHOWN_CERTAINTY_MIN) return [];
-      return [{ text: isOneWord ? term.word : `${term.word} ≈ ${same.word}`, places: place + same.place }];
+      const clarity = isOneWord ? 1 : Math.min(term.clarity, same.clarity);
+      if (clarity < SHOWN_CLARITY_MIN) return [];
+      const text = isOneWord ? term.word : `${term.word} ≈ ${same.word}`;
+      return [{ text, places: place + same.place + UNCLEAR_PLACES * (1 - clarity) }];
     })
     .sort((a, b) => a.places - b.places)
     .slice(0, limit)

@@ -1,7 +1,7 @@
 import { WORD_DIMENSIONS } from './english-words.ts';
 import { INDUSTRY_DIMENSIONS, industryCode } from './industry-code.ts';
 import type { PageReading } from './page-reading.ts';
-import { meanOf, rarity, type Statistics } from './statistics.ts';
+import { meanOf, rarityIn, type Statistics } from './statistics.ts';
 import { unitVector } from './unit-vector.ts';
 import type { WordMeanings } from './word-meanings.ts';
 
@@ -58,12 +58,14 @@ export function wordsVector(
 ): Float32Array | undefined {
   const sum = new Float32Array(WORD_DIMENSIONS);
   let meaningful = 0;
+  const rarity = rarityIn(statistics, language);
   for (const [word, count] of words) {
+    const rare = rarity(word);
+    if (rare === 0) continue;
     const { vector, certainty } = meanings.of(language, word);
-    const rare = rarity(statistics, language, word);
-    if (!vector || rare === 0) continue;
+    if (!vector) continue;
     meaningful += 1;
-    const weight = Math.log1p(count) * rare ** 1.5 * (OTHER_WORDS + (1 - OTHER_WORDS) * certainty);
+    const weight = Math.log1p(count) * rare * Math.sqrt(rare) * (OTHER_WORDS + (1 - OTHER_WORDS) * certainty);
     for (let at = 0; at < WORD_DIMENSIONS; at++)
       sum[at] = (sum[at] as number) + weight * (vector[at] as number);
   }

@@ -30,12 +30,29 @@ const LANGUAGES_MAX = 60;
 /** What is known of few pages gives way to what is known of the language in general. */
 const FEW_PAGES = 8;
 
-/** How rare a word is in its language, 0 for words that most pages have. */
-export function rarity(statistics: Statistics, language: string, word: string): number {
+/** How rare the words of a language are, 0 for those that most pages have. */
+export function rarityIn(statistics: Statistics, language: string): (word: string) => number {
   const shares = languageOf(statistics, language)?.shares;
-  // Words are anything: some are names of what every object has.
-  const share = shares && Object.hasOwn(shares, word) ? (shares[word] as number) : 0;
-  return share > SHARE_MAX ? 0 : -Math.log(Math.max(share, SHARE_MIN));
+  if (shares === undefined) return () => RARITY_MAX;
+  const rarities = raritiesOf(shares);
+  return (word) => rarities.get(word) ?? RARITY_MAX;
+}
+
+const RARITY_MAX = -Math.log(SHARE_MIN);
+/** Made once for the shares of a language: pages ask for hundreds of words each. */
+const rarities = new WeakMap<object, ReadonlyMap<string, number>>();
+
+function raritiesOf(shares: LanguageStatistics['shares']): ReadonlyMap<string, number> {
+  const known = rarities.get(shares);
+  if (known) return known;
+  const made = new Map(
+    Object.entries(shares).map(([word, share]) => [
+      word,
+      share > SHARE_MAX ? 0 : -Math.log(Math.max(share, SHARE_MIN)),
+    ]),
+  );
+  rarities.set(shares, made);
+  return made;
 }
 
 export const meanOf = (statistics: Statistics, language: string): readonly number[] =>

@@ -10,6 +10,8 @@ export interface WordMeaning {
   readonly certainty: number;
   /** The concept in English; undefined for a word that is none. */
   readonly concept: string | undefined;
+  /** 0 to 1: how sure it is that the word means this concept and none of the others that it may mean. */
+  readonly clarity: number;
 }
 
 const FILES = new URL('model-files/', import.meta.url);
@@ -19,21 +21,36 @@ const FOREIGN_WEIGHT = 0.3;
 const SURE = 0.45;
 const KEPT_WORDS_MAX = 100_000;
 
+/**
+ * Glossaries are made from names of several words, whose meanings share the probability equally where nothing tells them apart
+ * ("potable water" makes a tap potable as much as water): a meaning that is hardly before another one is so by chance.
+ */
+function isByChance(concept: string, meanings: Translation['meanings']): boolean {
+  const probability = meanings.find(({ english }) => english === concept)?.probability ?? 0;
+  return meanings.some((other) => other.english !== concept && probability < 1.5 * other.probability);
+}
+
 /** Words in any language by what they mean in English. Glossaries are read when a page of their language comes. */
 export class WordMeanings {
   readonly #english: EnglishWords = readEnglishWords(FILES);
   readonly #glossaries = new Map<string, Glossary | undefined>();
   readonly #byConcept = new Map<string, ReadonlyMap<string, string>>();
-  readonly #known = new Map<string, WordMeaning>();
+  /** By language, then by word. */
+  readonly #known = new Map<string, Map<string, WordMeaning>>();
+  #knownCount = 0;
 
   of(language: string, word: string): WordMeaning {
-    const key = `${language} ${word}`;
-    const known = this.#known.get(key);
+    const known = this.#known.get(language)?.get(word);
     if (known) return known;
     const meaning = this.#find(language, word);
     // Kept because pages share most of their words; emptied as a whole, since no word is worth looking after.
-    if (this.#known.size >= KEPT_WORDS_MAX) this.#known.clear();
-    this.#known.set(key, meaning);
+    if (this.#knownCount >= KEPT_WORDS_MAX) {
+      this.#known.clear();
+      this.#knownCount = 0;
+    }
+    const words = this.#known.get(language) ?? new Map<string, WordMeaning>();
+    this.#known.set(language, words.set(word, meaning));
+    this.#knownCount += 1;
     return meaning;
   }
 
@@ -60,13 +77,14 @@ export class WordMeanings {
       const meaning = this.#translated(translation, index);
       if (meaning) return meaning;
     }
-    if (index === undefined) return { vector: undefined, certainty: 0, concept: undefined };
+    if (index === undefined) return { vector: undefined, certainty: 0, concept: undefined, clarity: 0 };
     const isEnglish = language === 'en' || this.#glossaryOf(language) === undefined;
     const isConcept = isEnglish && this.#english.tellingAt(index) > 0;
     return {
       vector: this.#vectorOf([[index, isEnglish ? 1 : FOREIGN_WEIGHT]]),
       certainty: isConcept ? 1 : 0,
       concept: isConcept ? singular(word) : undefined,
+      clarity: isConcept ? 1 : 0,
     };
   }
 
@@ -85,6 +103,7 @@ export class WordMeanings {
       vector: this.#vectorOf(own === undefined ? parts : [...parts, [own, (1 - certainty) * FOREIGN_WEIGHT]]),
       certainty,
       concept: singular(this.#english.wordAt(best[0])),
+      clarity: isByChance(this.#english.wordAt(best[0]), meanings) ? 0 : (certainty * best[1]) / sum,
     };
   }
 

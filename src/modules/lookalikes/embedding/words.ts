@@ -1,5 +1,12 @@
 /** Letters with the marks that belong to them. Apostrophes and hyphens part words: in "l'hôtel" the hotel counts. */
 const letters = /[\p{L}\p{M}]+/gu;
+/** The same of every sign that is one code unit, as a table: a regular expression with properties takes several times as long. */
+const isLetter = Uint8Array.from({ length: 0x10000 }, (_, code) =>
+  /[\p{L}\p{M}]/u.test(String.fromCharCode(code)) ? 1 : 0,
+);
+/** Beyond the table, such as rare Chinese signs; emoji are no letters. */
+const beyondTable = /[\ud800-\udbff]/;
+const farLetters = /(?=[\p{L}\p{M}])[\u{10000}-\u{10ffff}]/u;
 
 /** Scripts that write no spaces between words, and Korean, which glues particles to them: their words are found in the glossary. */
 const unspaced = /[\u0e00-\u0e7f\u1100-\u11ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/;
@@ -8,7 +15,16 @@ const WORD_CHARACTERS_MAX = 40;
 
 /** The runs of letters in a text, in lower case. */
 export function letterRuns(text: string): string[] {
-  return text.normalize('NFC').toLowerCase().match(letters) ?? [];
+  const plain = text.normalize('NFC').toLowerCase();
+  if (beyondTable.test(plain) && farLetters.test(plain)) return plain.match(letters) ?? [];
+  const runs: string[] = [];
+  for (let at = 0; at < plain.length; at++) {
+    if (isLetter[plain.charCodeAt(at)] === 0) continue;
+    const start = at;
+    while (at < plain.length && isLetter[plain.charCodeAt(at)] === 1) at++;
+    runs.push(plain.slice(start, at));
+  }
+  return runs;
 }
 
 export const isUnspaced = (run: string): boolean => unspaced.test(run);

@@ -14,19 +14,28 @@ import {
 } from './second-pages.fixture.ts';
 import { secondConsentWalls, secondWalls } from './second-walls.fixture.ts';
 import { shells } from './shells.fixture.ts';
+import { thirdContents } from './third-contents.fixture.ts';
+import {
+  thirdConstructions,
+  thirdDefaults,
+  thirdErrors,
+  thirdParked,
+  thirdShells,
+} from './third-pages.fixture.ts';
+import { thirdConsentWalls, thirdWalls } from './third-walls.fixture.ts';
 import { constructions, defaultPages } from './unfinished.fixture.ts';
 import { walls } from './walls.fixture.ts';
 
 const samples: Readonly<Record<PageKind, readonly Sample[]>> = {
-  bot_wall: [...walls, ...secondWalls],
-  parked: [...parked, ...secondParked],
-  shell: [...shells, ...secondShells],
-  default_page: [...defaultPages, ...secondDefaults],
-  construction: [...constructions, ...secondConstructions],
-  error_page: [...errors, ...secondErrors],
-  consent_wall: [...consents, ...secondConsentWalls],
+  bot_wall: [...walls, ...secondWalls, ...thirdWalls],
+  parked: [...parked, ...secondParked, ...thirdParked],
+  shell: [...shells, ...secondShells, ...thirdShells],
+  default_page: [...defaultPages, ...secondDefaults, ...thirdDefaults],
+  construction: [...constructions, ...secondConstructions, ...thirdConstructions],
+  error_page: [...errors, ...secondErrors, ...thirdErrors],
+  consent_wall: [...consents, ...secondConsentWalls, ...thirdConsentWalls],
   empty: empties,
-  content: [...contents, ...secondContents],
+  content: [...contents, ...secondContents, ...thirdContents],
 };
 
 for (const [kind, rows] of Object.entries(samples))
@@ -39,5 +48,5 @@ for (const [kind, rows] of Object.entries(samples))
   });
 
 test('there are enough of them to tell', () => {
-  expect(Object.values(samples).flat().length).toBeGreaterThanOrEqual(150);
+  expect(Object.values(samples).flat().length).toBeGreaterThanOrEqual(400);
 });

@@ -1,0 +1,68 @@
+import { loadavg } from 'node:os';
+import type { BenchService } from './bench-service.ts';
+
+const LOOK_EVERY_MS = 1_000;
+const TELL_EVERY = 10;
+
+/** Looks at a service every second while rows are done, tells how far it is on stderr, and gives the figures of the whole. */
+export function watchService(service: () => BenchService, rowsDone: () => number) {
+  const started = performance.now();
+  const rowsBefore = rowsDone();
+  const memory: number[] = [];
+  let looks = 0;
+  let cpuOfOthersMs = 0;
+  let cpuMs = lookAt(service, 'cpuMs') ?? 0;
+  const cpuBeforeMs = cpuMs;
+
+  function look(): void {
+    const megabytes = lookAt(service, 'residentMb');
+    if (megabytes !== undefined) memory.push(megabytes);
+    const now = lookAt(service, 'cpuMs') ?? cpuMs;
+    // Another process has taken its place.
+    if (now < cpuMs) cpuOfOthersMs += cpuMs;
+    cpuMs = now;
+    if (looks++ % TELL_EVERY === 0) process.stderr.write(`${JSON.stringify(tell())}\n`);
+  }
+
+  function tell() {
+    const seconds = (performance.now() - started) / 1_000;
+    const rows = rowsDone() - rowsBefore;
+    return {
+      rows,
+      seconds: Math.round(seconds),
+      rows_a_second: Math.round(rows / seconds),
+      cpu_ms_a_row: Math.round((cpuOfOthersMs + cpuMs - cpuBeforeMs) / Math.max(1, rows)),
+      memory_mb: memory.at(-1),
+      load: loadavg()[0],
+    };
+  }
+
+  look();
+  const timer = setInterval(look, LOOK_EVERY_MS);
+  return {
+    stop() {
+      clearInterval(timer);
+      const { memory_mb: atEnd, ...figures } = tell();
+      const byTenths = Array.from(
+        { length: 10 },
+        (_, tenth) => memory[Math.floor((tenth * memory.length) / 10)],
+      );
+      const memoryMb = {
+        at_begin: memory[0],
+        most: Math.max(...memory),
+        at_end: atEnd,
+        by_tenths: byTenths,
+      };
+      return { ...figures, memory_mb: memoryMb };
+    },
+  };
+}
+
+/** Undefined while it is being killed and started again. */
+function lookAt(service: () => BenchService, what: 'residentMb' | 'cpuMs'): number | undefined {
+  try {
+    return service()[what]();
+  } catch {
+    return undefined;
+  }
+}
