@@ -26,6 +26,9 @@ const workshop = join(root, '.cache', `web-build-${process.pid}`);
 /** The font of Latin pages, as Vite names its source. */
 const FONT = '../node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
 
+/** What the service draws the first results with. */
+const FIRST_SIGHT = 'first-sight.mjs';
+
 // Whoever starts this may have set another mode, as a test runner does; pages are always built to be served.
 process.env.NODE_ENV = 'production';
 
@@ -66,6 +69,20 @@ function digestOfSources(): string {
 async function buildInto(folder: string): Promise<void> {
   const shared = { root: web, logLevel: 'error', configFile: join(web, 'vite.config.ts') } as const;
   await build({ ...shared, build: { outDir: folder, emptyOutDir: true } });
+  await build({
+    ...shared,
+    configFile: false,
+    // One file without dependencies, as the service that loads it may have none of the app's.
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      ssr: join(web, 'src', 'first-sight', 'server.tsx'),
+      outDir: join(folder, 'first-sight'),
+      target: 'es2023',
+      minify: true,
+      rolldownOptions: { output: { entryFileNames: FIRST_SIGHT } },
+    },
+  });
   addBootScript(folder, await bundleBootScript({ ...shared, configFile: false }));
 }
 
@@ -98,9 +115,17 @@ function addBootScript(folder: string, code: string): void {
     `<link rel="preload" href="/${manifest[FONT].file}" as="font" type="font/woff2" crossorigin>`,
     '<title>',
   ];
-  writeFileSync(page, html.replace('<title>', head.join('\n    ')));
+  writeFileSync(page, withoutRunning(html).replace('<title>', head.join('\n    ')));
   manifest['src/boot.ts'] = { file };
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2));
+}
+
+/** Scripts of the app are loaded and not run: the boot script runs them when the first paint is done. */
+function withoutRunning(html: string): string {
+  return html.replace(
+    /<script type="module" crossorigin src="([^"]+)"><\/script>/g,
+    '<link rel="modulepreload" crossorigin data-app href="$1">',
+  );
 }
 
 function moveIn(folder: string): void {
@@ -108,6 +133,7 @@ function moveIn(folder: string): void {
   const made = readdirSync(join(folder, 'assets'));
   const before = new Set(assetsNamedIn(join(dist, 'manifest.json')));
   for (const name of made) copyFileSync(join(folder, 'assets', name), join(dist, 'assets', name));
+  renameSync(join(folder, 'first-sight', FIRST_SIGHT), join(dist, FIRST_SIGHT));
   for (const name of ['manifest.json', 'index.html']) renameSync(join(folder, name), join(dist, name));
   writeFileSync(join(dist, '.built'), digest);
   for (const name of readdirSync(join(dist, 'assets')))

@@ -48,9 +48,33 @@ export interface Scrolling {
   readonly busyMsAFrame: number;
 }
 
+interface RowsShown {
+  readonly rows: number;
+  /** Columns of the profile besides the usual ones. */
+  readonly columns?: readonly string[];
+  /** The bearer header of somebody whose tier has all of them for all rows. */
+  readonly authorization?: string;
+}
+
 /** Loads as many rows as there are, then scrolls through them by a fixed way each frame. */
-export async function measureScrolling(world: WebWorld, rows: number): Promise<Scrolling> {
-  const { page, context } = await world.visit('/app?q=common&view=rows');
+export async function measureScrolling(
+  world: WebWorld,
+  { rows, columns = [], authorization }: RowsShown,
+): Promise<Scrolling> {
+  const { page, context } = await world.visit(
+    '/status',
+    authorization === undefined ? {} : { authorization },
+  );
+  const kept = ['company_name', 'domain', 'match', 'country', ...columns].map((name) => ({
+    name,
+    width: 10,
+  }));
+  if (columns.length > 0 && authorization !== undefined)
+    await context.request.put(`${world.address}/auth/row-columns`, {
+      headers: { authorization },
+      data: { columns: kept },
+    });
+  await page.goto(`${world.address}/app?q=common&view=rows`);
   await page.locator('.company').first().waitFor();
   await loadAll(page, rows);
   const session = await context.newCDPSession(page);

@@ -1,5 +1,7 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { columnNames } from '../../src/modules/companies/index.ts';
+import { signUp } from '../../test/factories/sign-up.ts';
 import { openWebWorld } from '../../test/harness/web-world.ts';
 import { measureScrolling, measureTyping } from './handling.ts';
 
@@ -9,6 +11,8 @@ import { measureScrolling, measureTyping } from './handling.ts';
  */
 const SLOW_DOWN = 4;
 const ROWS = 10_000;
+/** More than fit beside each other. */
+const PROFILE_COLUMNS = columnNames.filter((name) => name !== 'country').slice(10, 30);
 
 const pages = [
   { path: '/', ready: 'h1' },
@@ -48,10 +52,16 @@ for (const slowDown of [1, SLOW_DOWN]) {
 }
 await world.close();
 const wide = await openWebWorld({ companies: manyCompanies(ROWS), searchWorkers: 1 });
-const { rows, frames, framesASecond, lateShare, busyMsAFrame } = await measureScrolling(wide, ROWS);
-process.stdout.write(
-  `${rows} rows: ${framesASecond.toFixed(1)} frames a second over ${frames}, ${(100 * lateShare).toFixed(1)} % late, ${busyMsAFrame.toFixed(1)} ms of work a frame\n`,
-);
+const { authorization } = (await signUp(wide.running, { tier: 'pro' })).headers;
+for (const shown of [{}, { columns: PROFILE_COLUMNS, authorization }]) {
+  const { rows, frames, framesASecond, lateShare, busyMsAFrame } = await measureScrolling(wide, {
+    rows: ROWS,
+    ...shown,
+  });
+  process.stdout.write(
+    `${rows} rows, ${'columns' in shown ? `${PROFILE_COLUMNS.length} columns of the profile besides` : 'the usual columns'}: ${framesASecond.toFixed(1)} frames a second over ${frames}, ${(100 * lateShare).toFixed(1)} % late, ${busyMsAFrame.toFixed(1)} ms of work a frame\n`,
+  );
+}
 await wide.close();
 process.exit(0);
 

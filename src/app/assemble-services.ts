@@ -78,7 +78,10 @@ export function assembleServices({
   live,
   healthChecks,
   broadcast,
-}: Parts): Omit<Services, 'authenticator' | 'rateLimits' | 'instance' | 'web' | 'copilot' | 'mcp'> {
+}: Parts): Omit<
+  Services,
+  'authenticator' | 'rateLimits' | 'instance' | 'web' | 'copilot' | 'mcp' | 'firstSight'
+> {
   const companies = createIndexedCompanies(index);
   const alike = createLookalikeServices({ index, companies, vectorIndex, logger, ...lookalikes });
   const shelf = createShelf({ database, clock, logger });

@@ -148,6 +148,11 @@ export const examples: Examples = {
     path: '/admin/accounts/{ID}/credits',
     body: { amount: 500, reason: 'trial' },
   },
+  'POST /admin/accounts/{account_id}/block': {
+    path: '/admin/accounts/{ID}/block',
+    body: { reason: 'sends our pages to strangers' },
+  },
+  'DELETE /admin/accounts/{account_id}/block': { path: '/admin/accounts/{ID}/block' },
   'DELETE /admin/accounts/{account_id}/sessions': { path: '/admin/accounts/{ID}/sessions' },
   'GET /admin/audit-log': { path: '/admin/audit-log?limit=20' },
   'GET /admin/audit-log/seals': { path: '/admin/audit-log/seals' },

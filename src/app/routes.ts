@@ -1,4 +1,5 @@
 import { type Route, withHostRoutes } from '../http/index.ts';
+import { deleteAdminAccountBlock } from '../modules/accounts/routes/delete-admin-account-block.ts';
 import { deleteAdminAccountSessions } from '../modules/accounts/routes/delete-admin-account-sessions.ts';
 import { deleteApiKey } from '../modules/accounts/routes/delete-api-key.ts';
 import { deleteMe } from '../modules/accounts/routes/delete-me.ts';
@@ -14,6 +15,7 @@ import { getSessions } from '../modules/accounts/routes/get-sessions.ts';
 import { getVerify } from '../modules/accounts/routes/get-verify.ts';
 import { patchAdminAccount } from '../modules/accounts/routes/patch-admin-account.ts';
 import { patchMe } from '../modules/accounts/routes/patch-me.ts';
+import { postAdminAccountBlock } from '../modules/accounts/routes/post-admin-account-block.ts';
 import { postAdminAccountCredits } from '../modules/accounts/routes/post-admin-account-credits.ts';
 import { postApiKey } from '../modules/accounts/routes/post-api-key.ts';
 import { postIdentityProvider } from '../modules/accounts/routes/post-identity-provider.ts';
@@ -89,6 +91,7 @@ import {
   postMonitorNotificationRead,
   postNotificationRead,
 } from '../modules/monitors/routes/post-notification-read.ts';
+import { getApp } from '../modules/search/routes/get-app.ts';
 import { getAutocomplete } from '../modules/search/routes/get-autocomplete.ts';
 import { getCacheStats } from '../modules/search/routes/get-cache-stats.ts';
 import { getCompanies } from '../modules/search/routes/get-companies.ts';
@@ -122,6 +125,7 @@ import type { Services } from './services.ts';
 /** Every endpoint of the modules, on one page, in the order in which the documentation shows them. */
 const endpoints: readonly Route<Services>[] = [
   getLanding,
+  getApp,
   getClassic,
   getClassicCompany,
   getSearch,
@@ -231,6 +235,8 @@ const endpoints: readonly Route<Services>[] = [
   patchAdminAccount,
   postAdminAccountCredits,
   deleteAdminAccountSessions,
+  postAdminAccountBlock,
+  deleteAdminAccountBlock,
   getAuditLog,
   getAuditLogSeals,
 ];

@@ -13,6 +13,7 @@ import type { MonitorRunner, Monitors, Notifications } from '../modules/monitors
 import type {
   ClearCaches,
   CompanySearch,
+  FirstSight,
   LandingFactsKeeper,
   QueryCache,
   Suggestions,
@@ -53,6 +54,8 @@ export interface Services extends HostServices {
   readonly suggestions: Suggestions;
   /** Facts about the index as a whole. */
   readonly indexInfo: IndexInfo;
+  /** What the page of a search shows before the app is there. */
+  readonly firstSight: FirstSight;
   /** What the first page tells of it. */
   readonly landingFacts: LandingFactsKeeper;
   /** Pages of results that were asked for before. */

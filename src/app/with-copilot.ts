@@ -4,6 +4,7 @@ import { getLookup } from '../modules/enrichment/routes/get-lookup.ts';
 import { getCompetitors } from '../modules/lookalikes/routes/get-competitors.ts';
 import { getDomainCompetitors } from '../modules/lookalikes/routes/get-domain-competitors.ts';
 import { createMcp } from '../modules/mcp/index.ts';
+import { createFirstSight } from '../modules/search/routes/draw-first-sight.ts';
 import { getCompanies } from '../modules/search/routes/get-companies.ts';
 import { getCompaniesFacets } from '../modules/search/routes/get-companies-facets.ts';
 import { getSearch } from '../modules/search/routes/get-search.ts';
@@ -39,9 +40,9 @@ export function copilotOptions(config: Config): CopilotOptions {
   };
 }
 
-/** The copilot, and what offers its tools to agents, call endpoints of the service that they are a part of, so they are made last. */
+/** The copilot, what offers its tools to agents, and the page of the app call endpoints of the service that they are a part of, so they are made last. */
 export function withCopilot(
-  services: Omit<Services, 'copilot' | 'mcp'>,
+  services: Omit<Services, 'copilot' | 'mcp' | 'firstSight'>,
   { endpoint, timeoutMs, messageCredits, conversationCredits }: CopilotOptions,
 ): Services {
   const { clock, logger, conversations } = services;
@@ -53,14 +54,16 @@ export function withCopilot(
       breaker: createBreaker(clock),
       logger,
     });
+  const search = insideEndpoint(getSearch, services);
+  const companies = insideEndpoint(getCompanies, services);
   const copilot = createCopilot({
     conversations,
     model,
     usual: { messageMax: messageCredits, conversationMax: conversationCredits },
     logger,
     endpoints: {
-      search: insideEndpoint(getSearch, services),
-      companies: insideEndpoint(getCompanies, services),
+      search,
+      companies,
       searchCount: insideEndpoint(getSearchCount, services),
       searchFacets: insideEndpoint(getSearchFacets, services),
       companiesFacets: insideEndpoint(getCompaniesFacets, services),
@@ -76,5 +79,6 @@ export function withCopilot(
     publicUrl: services.instance.publicUrl,
     issuer: services.accounts.identityProvider.issuer,
   });
-  return { ...services, copilot, mcp };
+  const firstSight = createFirstSight({ web: services.web, search, companies, logger });
+  return { ...services, copilot, mcp, firstSight };
 }

@@ -13,6 +13,8 @@ export interface AccountCaller {
   readonly accountId: number;
   readonly tier: Tier;
   readonly isAdmin: boolean;
+  /** It is refused everywhere, also where no account is needed. */
+  readonly isBlocked?: boolean;
   /** Set when an API key was used, unset for a session token. */
   readonly apiKeyId?: number;
   /** Set when a session token was used: its number, which is no secret. */

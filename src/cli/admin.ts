@@ -22,9 +22,14 @@ export const admin = defineCommand({
   name: 'admin',
   summary: 'Manage accounts: tiers, administrators, credits, sessions; every act is in the audit log.',
   usage:
-    'set-tier EMAIL TIER | make-admin EMAIL | revoke-admin EMAIL | grant-credits EMAIL N | end-sessions EMAIL | delete-account EMAIL --yes | audit-log | mails | move-to-postgres',
+    'set-tier EMAIL TIER | make-admin EMAIL | revoke-admin EMAIL | grant-credits EMAIL N | end-sessions EMAIL | block EMAIL | unblock EMAIL | delete-account EMAIL --yes | audit-log | mails | move-to-postgres',
   options: {
-    reason: { type: 'string', takes: 'TEXT', help: 'Why credits are granted.', default: 'grant' },
+    reason: {
+      type: 'string',
+      takes: 'TEXT',
+      help: 'Why credits are granted or an account is blocked.',
+      default: 'grant',
+    },
     limit: {
       type: 'string',
       takes: 'N',
@@ -93,6 +98,12 @@ async function act(
       return `${email} now has ${await administration.grantCredits(required(email), { amount: wholeNumber(value, CREDITS_MAX), reason })} credits`;
     case 'end-sessions':
       return `${await administration.endSessions(required(email))} sessions of ${email} have ended; API keys stay`;
+    case 'block':
+      await administration.block(required(email), reason);
+      return `${email} is blocked: its sessions and keys are refused, its monitors rest`;
+    case 'unblock':
+      await administration.unblock(required(email));
+      return `${email} is no longer blocked`;
     case 'delete-account': {
       if (!isSure) throw new UsageError(`this removes ${required(email)} for good; say --yes if you mean it`);
       const credits = await administration.deleteAccount(required(email));

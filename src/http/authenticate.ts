@@ -32,6 +32,7 @@ async function callerOf(
   if (token === undefined || !caller)
     throw unauthorized('The bearer token is not valid. Sign in again or use another API key.');
   await wrongTokens.noteRight(token, address);
+  if (caller.kind === 'account' && caller.isBlocked) throw new AppError('account_blocked');
   return caller;
 }
 

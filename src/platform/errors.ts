@@ -4,6 +4,7 @@ export const errorCatalogue = {
   unauthorized: { status: 401, message: 'Invalid or missing bearer token.' },
   insufficient_credits: { status: 402, message: 'Not enough credits.' },
   forbidden: { status: 403, message: 'This account may not do that.' },
+  account_blocked: { status: 403, message: 'This account is blocked. Ask whoever runs this service.' },
   not_found: { status: 404, message: 'Not Found' },
   method_not_allowed: { status: 405, message: 'Method Not Allowed' },
   request_timeout: { status: 408, message: 'The request took too long to arrive.' },

@@ -130,6 +130,8 @@ const matrix: Readonly<Record<string, 'anyone' | 'account' | 'admin'>> = {
   'PATCH /admin/accounts/{account_id}': 'admin',
   'POST /admin/accounts/{account_id}/credits': 'admin',
   'DELETE /admin/accounts/{account_id}/sessions': 'admin',
+  'POST /admin/accounts/{account_id}/block': 'admin',
+  'DELETE /admin/accounts/{account_id}/block': 'admin',
   'GET /admin/audit-log': 'admin',
   'GET /admin/audit-log/seals': 'admin',
 };

@@ -216,6 +216,7 @@ const searchResultItem = [
   'has_ecommerce',
   'has_pricing',
   'has_blog',
+  'columns',
 ];
 
 type Json = Record<string, unknown>;

@@ -51,6 +51,8 @@ const expectedOtherwise: Readonly<Record<string, number>> = {
   'PATCH /admin/accounts/{account_id}': 404,
   'POST /admin/accounts/{account_id}/credits': 404,
   'DELETE /admin/accounts/{account_id}/sessions': 404,
+  'POST /admin/accounts/{account_id}/block': 404,
+  'DELETE /admin/accounts/{account_id}/block': 404,
 };
 
 /** These end what the other examples need, so each has somebody of its own. */

@@ -2,9 +2,24 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp } from '../factories/sign-up.ts';
 import { hasBrowser } from '../harness/browser.ts';
-import { openWebWorld, type WebWorld } from '../harness/web-world.ts';
+import { openWebWorld, untilTakenOver, type WebWorld } from '../harness/web-world.ts';
 
 const LONG_MS = 240_000;
+interface Place {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The farthest that anything moved, in pixels; without end where it is something else. */
+const farthest = (before: readonly Place[], after: readonly Place[]): number =>
+  Math.max(
+    ...before.map(({ name, x, y }, at) => {
+      const now = after[at];
+      return now?.name === name ? Math.hypot(now.x - x, now.y - y) : Number.POSITIVE_INFINITY;
+    }),
+  );
+
 const exactly = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
 
 describe.skipIf(!hasBrowser)('searching in a browser', () => {
@@ -74,11 +89,12 @@ describe.skipIf(!hasBrowser)('searching in a browser', () => {
     const { page, context } = await world.visit(rows, first.headers);
     const usual = await heads(page);
     await page.getByRole('button', { name: 'Columns' }).click();
-    await page.getByRole('checkbox', { name: 'Phone' }).check();
-    const isKept = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+    await page.getByRole('searchbox', { name: 'Find a column' }).fill('phone');
+    await page.getByRole('checkbox', { name: /^Phone\s/ }).check();
     await page.getByRole('button', { name: 'Move Phone forward' }).click();
+    const isKept = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+    await page.getByRole('button', { name: 'Show 7 columns' }).click();
     await isKept;
-    await page.getByRole('button', { name: 'Done' }).click();
     const chosen = 'Company Domain Match Country Industry Phone Has';
     await expect.poll(() => heads(page)).toBe(chosen);
     const elsewhere = await world.visit(rows, first.headers);
@@ -91,9 +107,69 @@ describe.skipIf(!hasBrowser)('searching in a browser', () => {
     );
     await page.getByRole('button', { name: 'Columns' }).click();
     await page.getByRole('button', { name: 'The usual columns' }).click();
+    await page.getByRole('button', { name: 'Show 6 columns' }).click();
     await page.getByText('The server cannot be reached').waitFor();
     await expect.poll(() => heads(page)).toBe(chosen);
     for (const visited of [context, elsewhere.context, other.context]) await visited.close();
+  });
+
+  it('rows show any column of the profile, found by typing, in an order and widths that stay', async () => {
+    const { page, complaints, violations, overflow } = await world.visit('/app?q=contact&view=rows');
+    await page.locator('.as-rows .company').first().waitFor();
+    await page.getByRole('button', { name: 'Columns' }).click();
+    const boxes = page.locator('.pickable-columns input');
+    await expect.poll(() => boxes.count()).toBe(178 + 3);
+    expect(await violations('dialog')).toEqual([]);
+    for (const title of ['Language', 'Word count']) {
+      await page.getByRole('searchbox', { name: 'Find a column' }).fill(title.toLowerCase());
+      await page.getByRole('checkbox', { name: new RegExp(`^${title}\\s`) }).check();
+    }
+    const asked = page.waitForRequest((request) => request.url().includes('columns='));
+    await page.getByRole('button', { name: 'Show 8 columns' }).click();
+    const names = new URL((await asked).url()).searchParams.get('columns')?.split(',') ?? [];
+    expect(names).toEqual(['language', 'word_count']);
+    const titles = (): Promise<string[]> => page.locator('.row-head li').allInnerTexts();
+    await expect
+      .poll(() => page.locator('.as-rows .company').first().innerText())
+      .toMatch(/English|Dutch|German|French/);
+    // The keyboard moves and widens what the mouse drags and pulls.
+    const before = await titles();
+    await page.getByRole('button', { name: 'Language', exact: true }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(async () => (await titles()).indexOf('Language')).toBe(before.indexOf('Language') - 1);
+    const language = page.locator('.row-head li', { hasText: 'Language' });
+    const width = async (): Promise<number> => (await language.boundingBox())?.width ?? 0;
+    const narrow = await width();
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect.poll(width).toBeGreaterThan(narrow);
+    await language.getByRole('button').dragTo(page.getByRole('button', { name: 'Company', exact: true }));
+    await expect.poll(async () => (await titles())[0]).toBe('Language');
+    const shown = await titles();
+    await page.reload();
+    await page.locator('.as-rows .company').first().waitFor();
+    await expect.poll(titles).toEqual(shown);
+    expect(await violations('main')).toEqual([]);
+    expect(await overflow()).toBe(0);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('a word of 100,000 letters that is pasted is cut at once, and the box says so', async () => {
+    const { page, complaints } = await world.visit('/app');
+    const box = page.getByRole('combobox', { name: 'Search homepages' });
+    await box.fill('contact ');
+    await page.evaluate(`{
+      const pasted = new DataTransfer();
+      pasted.setData('text', 'x'.repeat(100_000));
+      const event = new ClipboardEvent('paste', { clipboardData: pasted, bubbles: true, cancelable: true });
+      document.querySelector('[role=combobox]').dispatchEvent(event);
+    }`);
+    await page.getByText('A search takes 200 characters').waitFor();
+    expect(await box.inputValue()).toBe(`contact ${'x'.repeat(192)}`);
+    await box.fill('contact');
+    await expect.poll(() => page.getByText('A search takes 200 characters').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await page.context().close();
   });
 
   it('looking costs nothing and saves nothing: j, k and fifty opened cards', async () => {
@@ -152,12 +228,41 @@ describe.skipIf(!hasBrowser)('searching in a browser', () => {
   });
 
   for (const width of [1440, 390])
+    it(`the first results stand in the page before the app is there, and where the app puts them, at ${width} px`, async () => {
+      const places = async (page: Page): Promise<readonly Place[]> => {
+        await page.locator('.company').nth(3).waitFor();
+        return page.locator('.company .name').evaluateAll((names) =>
+          names.slice(0, 4).map((name) => {
+            const { x, y } = name.getBoundingClientRect();
+            return { name: name.textContent ?? '', x, y };
+          }),
+        );
+      };
+      const plain = await world.visit('/status', { width });
+      await plain.page.route(/assets\/first-.*\.js/, (route) => route.abort());
+      await plain.page.goto(`${world.address}/app?q=contact`);
+      const drawn = await places(plain.page);
+      expect(await plain.violations()).toEqual([]);
+      expect(await plain.overflow()).toBe(0);
+      await plain.page.locator('.company .name').first().click();
+      await plain.page.waitForURL('**/app?q=contact&open=*');
+      const { page, complaints } = await world.visit('/app?q=contact', { width });
+      await page.locator('.company input:enabled').first().waitFor();
+      // The list of the app puts rows at whole pixels.
+      await expect.poll(async () => farthest(drawn, await places(page))).toBeLessThan(3);
+      expect(await page.evaluate('window.homedexFirstSearch')).toBeUndefined();
+      expect(complaints).toEqual([]);
+      for (const { context } of [plain, { context: page.context() }]) await context.close();
+    });
+
+  for (const width of [1440, 390])
     for (const scheme of ['light', 'dark'] as const)
       it(`axe finds nothing, nothing overflows and the policy holds at ${width} px in the ${scheme} theme`, async () => {
         const { page, complaints, violations, overflow } = await world.visit('/app', { width, scheme });
         await page.getByRole('heading', { level: 1 }).waitFor();
         expect(await violations()).toEqual([]);
         await page.goto(`${world.address}/app?q=contact&country=gb`);
+        await untilTakenOver(page);
         await page.locator('.company').first().waitFor();
         expect(await violations()).toEqual([]);
         await page.locator('.company .name').first().click();

@@ -1,4 +1,5 @@
 import { startFirstSearch } from './api/first-search.ts';
+import { startAppAfterFirstSight } from './first-sight/start-app.ts';
 
 /**
  * Runs before the first paint, on every page: the chosen theme, so that nothing flashes, and the first search, so that its answer
@@ -11,3 +12,4 @@ try {
 } catch {
   // Storage may be forbidden; the app says what else does not work.
 }
+startAppAfterFirstSight();

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** A file of the built pages, as it is sent. */
 export interface BuiltFile {
@@ -14,10 +14,22 @@ export interface BuiltFile {
 export interface BuiltWeb {
   /** The page of the app; undefined where it was never built. */
   readonly appPage: string | undefined;
+  /** What draws the first results into it; undefined where it was never built. Loaded once. */
+  drawing(): Promise<Drawing | undefined>;
   /** By its name below `/assets/`. */
   find(name: string): BuiltFile | undefined;
   /** The address of what a source file of `web/` became, such as `src/styles/pages.css`. */
   addressOf(source: string): string | undefined;
+}
+
+/** The parts of the app that the server draws with, as web/src/first-sight/server.tsx exports them. */
+export interface Drawing {
+  /** The call of the API that answers an address of the app; undefined where the page shows nothing of its answer. */
+  callFor(
+    query: string,
+  ): { readonly path: string; readonly query: Readonly<Record<string, unknown>> } | undefined;
+  /** The answer as markup in which every text is escaped. */
+  draw(query: string, answer: unknown, language: 'en' | 'de'): string | undefined;
 }
 
 interface ManifestEntry {
@@ -49,8 +61,16 @@ export function readBuiltWeb(folder: string = builtFolder): BuiltWeb {
     files.set(name, { mediaType, bytes, isCompressible: mediaType.includes('charset') });
   }
   const manifest = readManifest(join(folder, 'manifest.json'));
+  const drawingFile = join(folder, 'first-sight.mjs');
+  let drawing: Promise<Drawing | undefined> | undefined;
   return {
     appPage: readText(join(folder, 'index.html')),
+    drawing() {
+      drawing ??= existsSync(drawingFile)
+        ? (import(pathToFileURL(drawingFile).href) as Promise<Drawing>)
+        : Promise.resolve(undefined);
+      return drawing;
+    },
     find: (name) => files.get(name),
     addressOf(source) {
       const file = manifest[source]?.file;

@@ -3,17 +3,14 @@ import { type PackedError, unpackError } from './error-wire.ts';
 import { RestartPace } from './restart-pace.ts';
 import { ThreadLost } from './thread-lost.ts';
 
-/** What goes to a worker. */
-export interface Envelope {
-  readonly id: number;
-  readonly message: unknown;
-}
+/** What goes to a worker. A list, because the names of an object are written and read again with every message. */
+export type Envelope = readonly [id: number, message: unknown];
 
 /** What comes back. */
 export type Reply =
   | 'ready'
-  | { readonly id: number; readonly value: unknown }
-  | { readonly id: number; readonly error: PackedError };
+  | readonly [id: number, value: unknown]
+  | readonly [id: number, value: undefined, error: PackedError];
 
 export interface ThreadOptions {
   /** What it is called in messages, such as "query thread 1". */
@@ -87,7 +84,9 @@ export class Thread {
     const id = ++this.lastId;
     return new Promise<T>((resolve, reject) => {
       // Sent before it is noted: a message that cannot be cloned throws here, and nobody answers it.
-      worker.postMessage({ id, message } satisfies Envelope, [...moved]);
+      const envelope: Envelope = [id, message];
+      if (moved.length === 0) worker.postMessage(envelope);
+      else worker.postMessage(envelope, [...moved]);
       this.waiting.set(id, {
         askedAt: performance.now(),
         resolve: resolve as (value: unknown) => void,
@@ -153,11 +152,12 @@ export class Thread {
       this.options.onReady?.();
       return;
     }
-    const one = this.waiting.get(reply.id);
-    this.waiting.delete(reply.id);
+    const [id, value, error] = reply;
+    const one = this.waiting.get(id);
+    this.waiting.delete(id);
     if (this.waiting.size === 0) worker.unref();
-    if ('error' in reply) one?.reject((this.options.reviveError ?? unpackError)(reply.error));
-    else one?.resolve(reply.value);
+    if (error === undefined) one?.resolve(value);
+    else one?.reject((this.options.reviveError ?? unpackError)(error));
   }
 
   private lose(worker: Worker, cause: unknown): void {

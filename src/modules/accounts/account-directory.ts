@@ -9,6 +9,10 @@ import { type AccountRow, presentUser, User } from './account.ts';
 export const AdministeredAccount = User.extend({
   sessions: z.int().describe('Sessions that are open now.'),
   api_keys: z.int(),
+  blocked_at: z
+    .string()
+    .nullable()
+    .describe('Since when nobody gets in with it; null where it is not blocked.'),
   last_used_at: z.string().nullable().describe('When a session or a key of it was used last.'),
 }).meta({ id: 'AdministeredAccount' });
 
@@ -99,6 +103,7 @@ const present = (row: FoundRow): AdministeredAccount => {
     ...presentUser(row),
     sessions: row.sessions ?? 0,
     api_keys: row.api_keys ?? 0,
+    blocked_at: row.blocked_at === null ? null : new Date(row.blocked_at).toISOString(),
     last_used_at: usedAt === 0 ? null : new Date(usedAt).toISOString(),
   };
 };

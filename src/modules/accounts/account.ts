@@ -31,6 +31,7 @@ export interface AccountRow {
   readonly credits: number;
   readonly free_lookups_used: number;
   readonly created_at: number;
+  readonly blocked_at: number | null;
 }
 
 export const presentUser = (account: AccountRow): User => {
@@ -60,6 +61,7 @@ export const newAccount = (id: number, email: string, name: string, now: number)
   credits: 0,
   free_lookups_used: 0,
   created_at: now,
+  blocked_at: null,
 });
 
 /** The account whose owner has proved to have this address. */
@@ -84,6 +86,11 @@ export async function getAccount(database: Database, id: number): Promise<Accoun
   const account = await findAccount(database, id);
   if (!account) throw new AppError('not_found', 'This account no longer exists.');
   return account;
+}
+
+/** Said to whoever proved to be its owner, and to nobody else. */
+export function refuseBlocked({ blocked_at }: Pick<AccountRow, 'blocked_at'>): void {
+  if (blocked_at !== null) throw new AppError('account_blocked');
 }
 
 export interface ProvedPerson {

@@ -107,6 +107,88 @@ describe('the accounts, for administrators', () => {
   });
 });
 
+describe('a blocked account', () => {
+  const block = (accountId: number) => call('POST', `accounts/${accountId}/block`, { reason: 'abuse' });
+  const unblock = (accountId: number) => call('DELETE', `accounts/${accountId}/block`);
+  const SENTENCE = 'This account is blocked. Ask whoever runs this service.';
+
+  it('is refused by every way in, with a sentence, and gets all of it back', async () => {
+    const password = 'a long password of hers';
+    const { accountId, email, headers } = await signUp(running, { password });
+    const { key } = await running.services.accounts.apiKeys.create(accountId, 'script');
+    const byKey = { authorization: `Bearer ${key}` };
+    const ticket = await running.app.inject({
+      method: 'POST',
+      url: '/downloads',
+      headers,
+      payload: { kind: 'my-companies', params: {} },
+    });
+    expect(ticket.statusCode).toBe(200);
+    expect((await block(accountId)).json()).toMatchObject({
+      id: accountId,
+      blocked_at: expect.any(String),
+      sessions: 1,
+      api_keys: 1,
+    });
+    const logIn = () =>
+      running.app.inject({ method: 'POST', url: '/auth/login', payload: { email, password } });
+    const refused = [
+      await running.app.inject({ url: '/auth/me', headers }),
+      await running.app.inject({ url: '/search?q=anything', headers: byKey }),
+      await running.app.inject({ url: ticket.json().url }),
+      await logIn(),
+    ];
+    for (const answer of refused)
+      expect([answer.statusCode, answer.json()]).toEqual([403, { detail: SENTENCE }]);
+    // Who does not know the password learns nothing.
+    const guess = await running.app.inject({
+      method: 'POST',
+      url: '/auth/login',
+      payload: { email, password: 'another long password' },
+    });
+    expect(guess.statusCode).toBe(401);
+    expect(await newestEntry()).toMatchObject({ action: 'block', subject: email, details: 'abuse' });
+    expect((await unblock(accountId)).json()).toMatchObject({ blocked_at: null });
+    expect((await running.app.inject({ url: '/auth/me', headers })).statusCode).toBe(200);
+    expect((await running.app.inject({ url: '/auth/me', headers: byKey })).statusCode).toBe(200);
+    expect((await logIn()).statusCode).toBe(200);
+    expect(await newestEntry()).toMatchObject({ action: 'unblock', subject: email });
+  });
+
+  it('has monitors that rest', async () => {
+    const { accountId, headers } = await signUp(running);
+    await running.app.inject({
+      method: 'POST',
+      url: '/monitors',
+      headers,
+      payload: { name: 'rest', query: 'rest' },
+    });
+    await block(accountId);
+    const lastChecked = async (): Promise<string | null> =>
+      (await running.app.inject({ url: '/monitors', headers })).json()[0].last_checked_at;
+    await running.services.monitorRunner.checkDue();
+    await unblock(accountId);
+    const begun = await lastChecked();
+    running.clock.advance(2 * 3_600_000);
+    await block(accountId);
+    await running.services.monitorRunner.checkDue();
+    await unblock(accountId);
+    expect(await lastChecked()).toBe(begun);
+    await running.services.monitorRunner.checkDue();
+    expect(await lastChecked()).not.toBe(begun);
+  });
+
+  it('is never that of an administrator, and blocking twice is blocking once', async () => {
+    expect((await block(boss.accountId)).json().detail).toContain('An administrator cannot be blocked');
+    expect((await running.app.inject({ url: '/auth/me', headers: boss.headers })).statusCode).toBe(200);
+    const { accountId } = await signUp(running);
+    const first = (await block(accountId)).json().blocked_at;
+    expect((await block(accountId)).json().blocked_at).toBe(first);
+    expect((await block(12_345)).statusCode).toBe(404);
+    expect((await call('POST', `accounts/${accountId}/block`, { reason: '' })).statusCode).toBe(422);
+  });
+});
+
 describe('the audit log, for administrators', () => {
   it('is read page by page, newest first, and says whether it is whole', async () => {
     const operator = { authorization: `Bearer ${OPERATOR_TOKEN}` };

@@ -17,6 +17,9 @@ export interface Administration {
   grantCredits(account: AccountName, grant: Grant): Promise<number>;
   /** Ends every session of an account; gives how many. API keys stay. */
   endSessions(account: AccountName): Promise<number>;
+  /** From now on nobody gets in with it and nothing is done on its behalf; what belongs to it stays. Administrators cannot be blocked. */
+  block(account: AccountName, reason: string): Promise<void>;
+  unblock(account: AccountName): Promise<void>;
   /** Deletes an account for good, removes what belongs to it and tells its owner; gives the credits that end with it. */
   deleteAccount(account: AccountName): Promise<number>;
 }
@@ -71,6 +74,27 @@ export function createAdministration(database: Database, clock: Clock, actor: st
           .where('account_id', '=', id)
           .executeTakeFirst();
         return Number(numDeletedRows);
+      }),
+
+    block: (name, reason) =>
+      act(name, 'block', reason, async (transaction, { id, is_admin }) => {
+        if (is_admin === 1)
+          throw new AppError(
+            'conflict',
+            'An administrator cannot be blocked. Take the rights away first: homedex admin revoke-admin.',
+          );
+        await transaction
+          .updateTable('account')
+          .set({ blocked_at: clock.now() })
+          .where('id', '=', id)
+          // Blocking twice does not begin anew.
+          .where('blocked_at', 'is', null)
+          .execute();
+      }),
+
+    unblock: (name) =>
+      act(name, 'unblock', '', async (transaction, { id }) => {
+        await transaction.updateTable('account').set({ blocked_at: null }).where('id', '=', id).execute();
       }),
 
     async deleteAccount(name) {

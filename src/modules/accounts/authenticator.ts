@@ -2,6 +2,7 @@ import type { AccountCaller, Authenticator, Tier } from '../../callers/index.ts'
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { Logger } from '../../platform/logger.ts';
+import type { AccountRow } from './account.ts';
 import type { IdentityProvider } from './identity-provider/identity-provider.ts';
 import { SESSION_IDLE_MS } from './sign-in/sessions.ts';
 import { hashToken } from './tokens.ts';
@@ -40,7 +41,7 @@ export function createAuthenticator({ database, clock, logger, identityProvider 
     const row = await database
       .selectFrom('session')
       .innerJoin('account', 'account.id', 'session.account_id')
-      .select(['account.id', 'account.tier', 'account.is_admin', 'session.id as sessionId'])
+      .select([...ofCaller, 'session.id as sessionId'])
       .where('session.token_hash', '=', token_hash)
       .where('session.expires_at', '>', now)
       .where('session.last_used_at', '>', now - SESSION_IDLE_MS)
@@ -54,7 +55,7 @@ export function createAuthenticator({ database, clock, logger, identityProvider 
     const row = await database
       .selectFrom('api_key')
       .innerJoin('account', 'account.id', 'api_key.account_id')
-      .select(['account.id', 'account.tier', 'account.is_admin', 'api_key.id as keyId'])
+      .select([...ofCaller, 'api_key.id as keyId'])
       .where('api_key.key_hash', '=', key_hash)
       .executeTakeFirst();
     if (!row) return undefined;
@@ -78,9 +79,12 @@ export function createAuthenticator({ database, clock, logger, identityProvider 
   }
 }
 
-const callerOf = (row: { id: number; tier: string; is_admin: number }): AccountCaller => ({
+const ofCaller = ['account.id', 'account.tier', 'account.is_admin', 'account.blocked_at'] as const;
+
+const callerOf = (row: Pick<AccountRow, 'id' | 'tier' | 'is_admin' | 'blocked_at'>): AccountCaller => ({
   kind: 'account',
   accountId: row.id,
   tier: row.tier as Tier,
   isAdmin: row.is_admin === 1,
+  isBlocked: row.blocked_at !== null,
 });

@@ -3,6 +3,7 @@
  * Bearer tokens become callers here, and nothing else in the service looks at a token. Start with accounts.ts;
  * how people get in is sign-in/, what happens to what is stored about them own-data/.
  */
+export { refuseBlocked } from './account.ts';
 export { type Accounts, createAccounts } from './accounts.ts';
 export { loadAdminToken, operatorAuthenticator } from './admin-token.ts';
 export { type Administration, createAdministration } from './administration.ts';

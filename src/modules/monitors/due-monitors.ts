@@ -30,13 +30,14 @@ export function dueMonitors(database: Database, moment: Moment, limit: number): 
       .selectFrom('monitor')
       .selectAll()
       .where('paused_at', 'is', null)
-      // A closed account's rows are removed in the background; nothing may happen for it meanwhile.
+      // A closed account's rows are removed in the background; nothing may happen for it meanwhile, nor while one is blocked.
       .where(({ exists, selectFrom }) =>
         exists(
           selectFrom('account')
             .select('account.id')
             .whereRef('account.id', '=', 'monitor.account_id')
-            .where('account.deleted_at', 'is', null),
+            .where('account.deleted_at', 'is', null)
+            .where('account.blocked_at', 'is', null),
         ),
       )
       .where((row) => {

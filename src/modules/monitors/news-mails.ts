@@ -58,6 +58,7 @@ export function createNewsMails({
       .select(['account.id', 'account.email'])
       .where('account.email_verified_at', 'is not', null)
       .where('account.deleted_at', 'is', null)
+      .where('account.blocked_at', 'is', null)
       .where(({ exists, selectFrom }) =>
         exists(
           selectFrom('notification')

@@ -8,6 +8,7 @@ import type { QueryText } from './query-text.ts';
 import { batchesInTime, inTime } from './query-timeout.ts';
 import { snippetFor, storedOf, toResultItem } from './result-item.ts';
 import { ResultPage } from './result-page.ts';
+import type { RowDetail } from './row-detail.ts';
 import type { SearchRequest } from './search-parameters.ts';
 import { soughtBy } from './snippet.ts';
 import { toTextQuery } from './to-text-query.ts';
@@ -16,6 +17,8 @@ import { toTextQuery } from './to-text-query.ts';
 export interface PageRequest extends SearchRequest {
   readonly limit: number;
   readonly offset: number;
+  /** Columns that the results show besides. */
+  readonly detail?: RowDetail | undefined;
 }
 
 export interface FoundPage {
@@ -136,14 +139,16 @@ export function createCompanySearch(index: TextSearch, cache: QueryCache): Compa
   }
 
   async function find(request: PageRequest, { signal }: Client): Promise<FoundPage> {
-    const { q, mode, limit, offset } = request;
+    const { q, mode, limit, offset, detail } = request;
     const answer = await inTime(() =>
       index.search(toTextQuery(request), { limit, offset, ...options(signal) }),
     );
     const sought = q && soughtBy(q, mode);
     const page = new ResultPage(
       answer.total,
-      answer.hits.map((hit) => toResultItem(hit, sought)),
+      answer.hits.map((hit, at) =>
+        toResultItem(hit, sought, detail && at < detail.rows ? detail.columns : undefined),
+      ),
     );
     if (!request.excludedDomains) cache.set(cacheKey(request), answer.generation, page);
     return { page, cached: false };
@@ -156,9 +161,9 @@ const cacheKeys = new WeakMap<PageRequest, string>();
 function cacheKey(request: PageRequest): string {
   const known = cacheKeys.get(request);
   if (known !== undefined) return known;
-  const { q, mode, limit, offset } = request;
+  const { q, mode, limit, offset, detail } = request;
   const filters = filterNames.map((name) => request[name]);
-  const key = JSON.stringify([q?.normalized, mode, limit, offset, filters]);
+  const key = JSON.stringify([q?.normalized, mode, limit, offset, filters, detail]);
   cacheKeys.set(request, key);
   return key;
 }

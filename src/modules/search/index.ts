@@ -4,6 +4,7 @@
  */
 
 export { type ClearCaches, createCacheClearing } from './cache-clearing.ts';
+export { type ColumnList, columnList } from './column-list.ts';
 export { type CompanyFilters, filterFields, filterParameters } from './company-filters.ts';
 export {
   type Client,
@@ -16,8 +17,9 @@ export {
 } from './company-search.ts';
 export { domainItems } from './domain-items.ts';
 export type { FacetField } from './facets.ts';
+export type { FirstSight } from './first-sight.ts';
 export { createLandingFacts, type LandingFactsKeeper } from './landing-facts.ts';
-export { listParameter, Refusal } from './list-parameter.ts';
+export { listParameter } from './list-parameter.ts';
 export { createQueryCache, type QueryCache } from './query-cache.ts';
 export { keptQueryText, QUERY_CHARACTERS_MAX, type QueryText, readQueryText } from './query-text.ts';
 export type { SearchResultItem } from './result-item.ts';

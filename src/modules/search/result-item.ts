@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Hit } from '../../lib/text-index/api.ts';
 import { type CompanyCard, decodeBodyText, decodeCard, decodeProfile } from '../company-index/index.ts';
+import { chosenValues, RowColumnValue, type RowDetail } from './row-detail.ts';
 import { type Snippet, type Sought, snippetOf } from './snippet.ts';
 
 const MatchLocation = z.enum(['title', 'meta', 'h1', 'h2', 'h3', 'body']);
@@ -30,13 +31,23 @@ export const SearchResultItem = z
     has_ecommerce: z.boolean().default(false),
     has_pricing: z.boolean().default(false),
     has_blog: z.boolean().default(false),
+    columns: z
+      .record(z.string(), RowColumnValue)
+      .optional()
+      .describe(
+        'The columns that were asked for by `columns`; absent where they were not, or need a higher tier.',
+      ),
   })
   .meta({ id: 'SearchResultItem' });
 
 export type SearchResultItem = z.output<typeof SearchResultItem>;
 
 /** A hit as the API shows it. */
-export function toResultItem(hit: Hit, sought: Sought | undefined): SearchResultItem {
+export function toResultItem(
+  hit: Hit,
+  sought: Sought | undefined,
+  columns?: RowDetail['columns'],
+): SearchResultItem {
   const record = storedOf(hit);
   const card = decodeCard(record);
   const matchedIn = hit.matchedFields as MatchLocation[];
@@ -61,6 +72,7 @@ export function toResultItem(hit: Hit, sought: Sought | undefined): SearchResult
     has_ecommerce: card.has_ecommerce ?? false,
     has_pricing: card.has_pricing ?? false,
     has_blog: card.has_blog ?? false,
+    ...(columns && { columns: chosenValues(decodeProfile(record), columns) }),
   };
 }
 

@@ -1,12 +1,14 @@
 import type { AccountCaller, Balances, Caller, CallerMemory } from '../../callers/index.ts';
 import type { Client, CompanySearch, FoundPage, PageRequest } from './company-search.ts';
 import type { SearchResultItem } from './result-item.ts';
+import { rowDetailFor } from './row-detail.ts';
 import type { SearchRequest } from './search-parameters.ts';
 
 interface Request extends PageRequest {
   readonly exclude_seen: boolean;
   /** False: nothing is saved to My Companies. */
   readonly save: boolean;
+  readonly columns?: readonly string[] | undefined;
 }
 
 interface Needs {
@@ -27,10 +29,14 @@ export function searchFor(
   needs: Needs,
   client: Client,
 ): Found | Promise<Found> {
-  if (caller.kind === 'account') return searchForAccount(caller, request, needs, client);
-  const gate = gateOf(caller, request);
-  const shown = (found: FoundPage): Found => ({ ...found, creditsRemaining: null, gate });
-  const found = needs.search.search(request, client);
+  const asked = withDetail(caller, request);
+  if (caller.kind === 'account') return searchForAccount(caller, asked, needs, client);
+  const shown = (found: FoundPage): Found => ({
+    ...found,
+    creditsRemaining: null,
+    gate: gateOf(caller, asked) ?? detailGate(asked, found),
+  });
+  const found = needs.search.search(asked, client);
   return found instanceof Promise ? found.then(shown) : shown(found);
 }
 
@@ -52,8 +58,18 @@ async function searchForAccount(
       // Read when it is saved, which is after the answer: the page may come written from the cache.
       companies: () => found.page.read() as SearchResultItem[],
     });
-  return { ...found, creditsRemaining: await ledger.balance(accountId), gate: null };
+  return { ...found, creditsRemaining: await ledger.balance(accountId), gate: detailGate(request, found) };
 }
+
+/** The same request where no columns are asked for: what is kept with it is found again. */
+function withDetail(caller: Caller, request: Request): Request {
+  const detail = rowDetailFor(caller, request);
+  return detail ? { ...request, detail } : request;
+}
+
+/** Said of a page of which some rows lack the columns that were asked for. */
+const detailGate = ({ detail }: Request, { page }: FoundPage): string | null =>
+  detail && page.resultCount > detail.rows ? 'higher_tier_required' : null;
 
 /** The request with what its caller has seen left out, where that is asked for: searches, counts, facets and downloads agree on it. */
 export async function withoutSeen<Asked extends SearchRequest & { readonly exclude_seen: boolean }>(

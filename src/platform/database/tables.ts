@@ -14,6 +14,7 @@ export interface Tables {
     free_lookups_used: Generated<number>;
     created_at: number;
     deleted_at: Generated<number | null>;
+    blocked_at: Generated<number | null>;
   };
   registration: {
     id: number;

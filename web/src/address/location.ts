@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { printSearchAddress, readSearchAddress, type SearchAddress } from './search-address.ts';
+import { printSearchAddress, readSearchAddress, type SearchAddress, WIDE } from './search-address.ts';
 
 /** Where the reader is. The address is the only place where that is kept: a link, the back button and a reload all lead to the same view. */
 interface Here {
@@ -7,7 +7,13 @@ interface Here {
   readonly query: string;
 }
 
-const look = (): Here => ({ path: location.pathname.replace(/\/+$/, '') || '/', query: location.search });
+/** The service draws the first results with the same cards; it has no window. */
+const hasWindow = typeof window !== 'undefined';
+
+const look = (): Here =>
+  hasWindow
+    ? { path: location.pathname.replace(/\/+$/, '') || '/', query: location.search }
+    : { path: '/app', query: '' };
 
 let here = look();
 const listeners = new Set<() => void>();
@@ -17,7 +23,7 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-addEventListener('popstate', tell);
+if (hasWindow) addEventListener('popstate', tell);
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
@@ -68,14 +74,15 @@ export function linkTo(change: Partial<SearchAddress>, from: SearchAddress): str
   return query ? `${searchPage()}?${query}` : searchPage();
 }
 
-const wide = matchMedia('(width >= 900px)');
 const subscribeToWidth = (listener: () => void): (() => void) => {
+  const wide = matchMedia(WIDE);
   wide.addEventListener('change', listener);
   return () => wide.removeEventListener('change', listener);
 };
 
 /** Whether there is room for more than one column. */
-export const useIsWide = (): boolean => useSyncExternalStore(subscribeToWidth, () => wide.matches);
+export const useIsWide = (): boolean =>
+  useSyncExternalStore(subscribeToWidth, () => matchMedia(WIDE).matches);
 
 /** The search in the address. Rows need room: a link made on a desk shows cards on a phone. */
 export function useSearchAddress(): SearchAddress {

@@ -50,6 +50,9 @@ export const noFilters: Pick<SearchAddress, ListName | TextName | 'exclude_seen'
   exclude_seen: false,
 };
 
+/** Where there is room for rows, and for more than one column. */
+export const WIDE = '(width >= 900px)';
+
 export const emptySearch: SearchAddress = {
   ...noFilters,
   q: '',

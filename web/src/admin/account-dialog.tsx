@@ -71,11 +71,64 @@ export function AccountDialog({ account, onClose }: DialogProps) {
             {t('End all sessions')}
           </button>
         </div>
+        <Blocking account={account} />
         <p className="muted">
           {t('Administrators are made and accounts deleted by the operator: “homedex admin --help”.')}
         </p>
       </div>
     </Dialog>
+  );
+}
+
+/** Blocking keeps everything as it is, so it can be taken back; the reason goes to the audit log. */
+function Blocking({ account: { id, blocked_at, is_admin } }: Pick<DialogProps, 'account'>) {
+  const [reason, setReason] = useState('');
+  const path = { account_id: id };
+  const block = useAct(
+    () => api.post('/admin/accounts/{account_id}/block', { path, body: { reason: reason.trim() } }),
+    { onSuccess: refresh },
+  );
+  const unblock = useAct(() => api.delete('/admin/accounts/{account_id}/block', { path }), {
+    onSuccess: refresh,
+  });
+  if (is_admin) return null;
+  if (blocked_at !== null)
+    return (
+      <div className="note warn">
+        <p>
+          {t('Blocked since {day}: its sessions and keys are refused, its monitors rest.', {
+            day: day(blocked_at),
+          })}
+        </p>
+        <FailureNote error={unblock.error} />
+        <button type="button" disabled={unblock.isPending} onClick={() => unblock.mutate(undefined)}>
+          {t('Unblock')}
+        </button>
+      </div>
+    );
+  return (
+    <form
+      className="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        block.mutate(undefined);
+      }}
+    >
+      <FormField
+        label={t('Reason for blocking it')}
+        required
+        maxLength={200}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        problem={problemOf(block.error, 'reason')}
+      />
+      {!problemOf(block.error, 'reason') && <FailureNote error={block.error} />}
+      <div className="actions">
+        <button type="submit" disabled={block.isPending}>
+          {t('Block the account')}
+        </button>
+      </div>
+    </form>
   );
 }
 

@@ -58,7 +58,7 @@ interface RowProps {
 }
 
 function AccountRow({ account, onOpen }: RowProps) {
-  const { email, name, tier, credits, last_used_at, is_admin } = account;
+  const { email, name, tier, credits, last_used_at, is_admin, blocked_at } = account;
   return (
     <>
       <span className="name" title={email}>
@@ -67,6 +67,7 @@ function AccountRow({ account, onOpen }: RowProps) {
       <span className="domain">{name}</span>
       <span className="muted">
         {[
+          ...(blocked_at === null ? [] : [t('blocked')]),
           is_admin ? t('administrator') : tier,
           plural(credits, '{n} credit', '{n} credits'),
           last_used_at === null ? t('never used') : t('used {age}', { age: age(last_used_at) }),

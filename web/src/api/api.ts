@@ -4,7 +4,8 @@ import { takeFirstSearch } from './first-search.ts';
 import { readToken } from './session.ts';
 
 type Schemas = components['schemas'];
-export type Company = Required<Schemas['SearchResultItem']>;
+type Item = Schemas['SearchResultItem'];
+export type Company = Required<Omit<Item, 'columns'>> & Pick<Item, 'columns'>;
 export type Column = Schemas['Column'];
 export type Suggestion = Schemas['Suggestion'];
 export type User = Schemas['User'];

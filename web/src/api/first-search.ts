@@ -4,13 +4,15 @@ import {
   questionOf,
   readSearchAddress,
   type SearchAddress,
+  WIDE,
 } from '../address/search-address.ts';
+import { askedOf, readKept, shownOf } from '../search/kept-columns.ts';
 
 export const PAGE_SIZE = 50;
 
-/** Looking saves nothing: only what a reader acts on is theirs. */
-export function searchCall(address: SearchAddress, offset: number) {
-  const question = questionOf(address);
+/** Looking saves nothing: only what a reader acts on is theirs. `columns` are those of the profile that rows show besides. */
+export function searchCall(address: SearchAddress, columns: string, offset: number) {
+  const question = { ...questionOf(address), ...(columns !== '' && { columns }) };
   return address.q === ''
     ? ({ path: '/companies', query: { ...question, limit: PAGE_SIZE, offset } } as const)
     : ({
@@ -39,7 +41,8 @@ export function startFirstSearch(): void {
   if (!/^\/(?:app|copilot)\/*$/.test(location.pathname)) return;
   const { address } = readSearchAddress(location.search);
   if (!asksSomething(address)) return;
-  const { path, query } = searchCall(address, 0);
+  const areRows = address.view === 'rows' && matchMedia(WIDE).matches;
+  const { path, query } = searchCall(address, areRows ? askedOf(shownOf(readKept())) : '', 0);
   const asked = addressOf(path, { query });
   const token = localStorage.getItem(TOKEN_KEY);
   const answer = fetch(asked, token === null ? {} : { headers: { authorization: `Bearer ${token}` } });

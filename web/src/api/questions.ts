@@ -1,5 +1,5 @@
 import { QueryClient, useQuery } from '@tanstack/react-query';
-import { api, HomedexError } from './api.ts';
+import { api, type Column, HomedexError } from './api.ts';
 import { useToken } from './session.ts';
 
 const RETRIES_MAX = 2;
@@ -36,9 +36,17 @@ export function useMe() {
 export const refreshMe = (): Promise<void> => queries.invalidateQueries({ queryKey: ['me'] });
 
 /** The 178 columns of a profile; they do not change while the service runs. */
-export const useColumns = () =>
-  useQuery({
-    queryKey: ['columns'],
-    queryFn: ({ signal }) => api.get('/columns', { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+const columnsQuestion = {
+  queryKey: ['columns'],
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) => api.get('/columns', { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+};
+
+export const useColumns = () => useQuery(columnsQuestion);
+
+/** The same by their names, in their order. */
+export const useColumnsByName = (isNeeded = true) =>
+  useQuery({ ...columnsQuestion, enabled: isNeeded, select: byName });
+
+const byName = (columns: readonly Column[]): ReadonlyMap<string, Column> =>
+  new Map(columns.map((column) => [column.name, column]));

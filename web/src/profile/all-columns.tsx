@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useColumns } from '../api/questions.ts';
 import { t } from '../words/words.ts';
+import { groupName } from './group-name.ts';
 import { LabelledValue } from './labelled-value.tsx';
 import { evidenceOf, useEvidence } from './use-evidence.ts';
 import type { Columns } from './use-profile.ts';
@@ -62,22 +63,4 @@ export function AllColumns({ domain, columns }: { readonly domain: string; reado
       })}
     </>
   );
-}
-
-function groupName(group: string): string {
-  const names: Readonly<Record<string, string>> = {
-    identity: t('Who they are'),
-    location: t('Where'),
-    contact: t('Contact'),
-    social: t('Social media'),
-    business: t('Business'),
-    commerce: t('Commerce'),
-    technology: t('Technology'),
-    content: t('On the homepage'),
-    seo: t('Search engines'),
-    trust: t('Legal and trust'),
-    performance: t('The page itself'),
-    provenance: t('Where this comes from'),
-  };
-  return names[group] ?? group;
 }

@@ -43,5 +43,5 @@ function Items({ name, values }: { readonly name: string; readonly values: reado
   );
 }
 
-const shortAddress = (address: string): string =>
+export const shortAddress = (address: string): string =>
   address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '');

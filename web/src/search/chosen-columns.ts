@@ -1,33 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { api } from '../api/api.ts';
 import { queries } from '../api/questions.ts';
 import { useToken } from '../api/session.ts';
-import { type RowColumnName, rowColumns } from './row-columns.tsx';
-
-/** A chosen column and its width in parts. */
-export interface ChosenColumn {
-  readonly name: RowColumnName;
-  readonly width: number;
-}
-
-const usual: readonly ChosenColumn[] = (
-  ['name', 'domain', 'match', 'country', 'industry', 'signs'] as const
-).map((name) => ({ name, width: rowColumns[name].width }));
-
-interface KeptColumn {
-  readonly name: string;
-  readonly width: number;
-}
-
-/** What another version of the app kept may name columns that this one has not. */
-function known(kept: readonly KeptColumn[]): readonly ChosenColumn[] {
-  const shown = kept.filter(
-    (column): column is ChosenColumn =>
-      Object.hasOwn(rowColumns, column.name) && column.width >= 2 && column.width <= 80,
-  );
-  return shown.length > 0 ? shown : usual;
-}
+import { type ChosenColumn, keep, readKept, shownOf } from './kept-columns.ts';
 
 /**
  * The columns of the rows as the reader chose them, and how to choose others; none are the usual ones. An account finds them in every
@@ -48,52 +24,49 @@ export function useChosenColumns(areShown = true) {
     enabled: token !== null && areShown,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const keep = useMutation({
+  const keeping = useMutation({
     // One after the other, so that what was chosen last is what stays.
     scope: { id: 'row-columns' },
-    mutationFn: (columns: readonly KeptColumn[]) =>
+    mutationFn: (columns: readonly ChosenColumn[]) =>
       api.put('/auth/row-columns', { body: { columns: [...columns] } }),
     // What could not be kept is taken back: the account's own columns are shown again.
     onError: () => queries.invalidateQueries({ queryKey }),
   });
-  const choose = (columns: readonly ChosenColumn[]): void => {
+  const kept = (token === null ? undefined : ofAccount.data) ?? ofBrowser;
+  /** Shown at once; `then` when they are kept, which for an account is when it has them. */
+  const choose = (columns: readonly ChosenColumn[], then: () => void = () => undefined): void => {
     keepInBrowser(columns);
-    if (token === null) return;
+    if (token === null) {
+      then();
+      return;
+    }
     queries.setQueryData(queryKey, columns);
-    keep.mutate(columns);
+    keeping.mutate(columns, { onSuccess: then });
   };
   return {
-    chosen: known((token === null ? undefined : ofAccount.data) ?? ofBrowser),
+    // The same list as long as nothing changes: every row compares it.
+    chosen: useMemo(() => shownOf(kept), [kept]),
     choose,
-    error: keep.error,
+    isKeeping: keeping.isPending,
+    error: keeping.error,
   };
 }
 
-const COLUMNS_KEY = 'homedex.columns';
 const listeners = new Set<() => void>();
-let inBrowser: readonly KeptColumn[] | undefined;
+let inBrowser: readonly unknown[] | undefined;
 
 function hear(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-function readBrowser(): readonly KeptColumn[] {
-  inBrowser ??= parsed(localStorage.getItem(COLUMNS_KEY));
+function readBrowser(): readonly unknown[] {
+  inBrowser ??= readKept();
   return inBrowser;
 }
 
-function parsed(text: string | null): readonly KeptColumn[] {
-  try {
-    const kept: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(kept) ? kept : [];
-  } catch {
-    return [];
-  }
-}
-
-function keepInBrowser(columns: readonly KeptColumn[]): void {
+function keepInBrowser(columns: readonly ChosenColumn[]): void {
   inBrowser = columns;
-  localStorage.setItem(COLUMNS_KEY, JSON.stringify(columns));
+  keep(columns);
   for (const listener of listeners) listener();
 }

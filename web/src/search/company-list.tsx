@@ -4,9 +4,10 @@ import type { SearchAddress } from '../address/search-address.ts';
 import type { Company } from '../api/api.ts';
 import { useDistanceFromTop } from '../parts/virtual-rows.tsx';
 import { t } from '../words/words.ts';
-import { useChosenColumns } from './chosen-columns.ts';
 import { CompanyCard, nameOf } from './company-card.tsx';
-import { rowColumns } from './row-columns.tsx';
+import { CompanyCells, useRowLayout } from './company-cells.tsx';
+import { gridOf } from './row-grid.ts';
+import { RowHead } from './row-head.tsx';
 
 const ROW_HEIGHT = 41;
 const CARD_HEIGHT = 128;
@@ -29,7 +30,7 @@ export function CompanyList({ companies, seen, address, isSelected, onSelect, on
   const list = useRef<HTMLOListElement>(null);
   const top = useDistanceFromTop(list);
   const isRows = address.view === 'rows';
-  const { chosen: columns } = useChosenColumns(isRows);
+  const { layout, inSight, frame } = useRowLayout(isRows);
   const virtual = useWindowVirtualizer({
     count: companies.length,
     estimateSize: () => (isRows ? ROW_HEIGHT : CARD_HEIGHT),
@@ -43,19 +44,13 @@ export function CompanyList({ companies, seen, address, isSelected, onSelect, on
     if (companies.length > 0 && last >= companies.length - AHEAD) onEnd();
   }, [last, companies.length, onEnd]);
   useOpenInSight(address.open, companies, (at) => virtual.scrollToIndex(at, { align: 'auto' }));
-  const style = {
-    '--row-columns': columns.map(({ width }) => `minmax(0, ${width}fr)`).join(' '),
-  } as CSSProperties;
   return (
-    <div className={isRows ? 'as-rows' : 'as-cards'} style={style}>
-      {isRows && (
-        <div className="row-head" aria-hidden="true">
-          <div />
-          {columns.map(({ name }) => (
-            <div key={name}>{rowColumns[name].title()}</div>
-          ))}
-        </div>
-      )}
+    <div
+      className={isRows ? 'as-rows' : 'as-cards'}
+      ref={frame}
+      style={isRows ? (gridOf(layout.columns) as CSSProperties) : undefined}
+    >
+      {isRows && <RowHead layout={layout} />}
       <ol className="list" ref={list} style={{ height: virtual.getTotalSize() }} aria-label={t('Companies')}>
         {items.map(({ index, key, start }) => {
           const company = companies[index];
@@ -63,7 +58,8 @@ export function CompanyList({ companies, seen, address, isSelected, onSelect, on
           return (
             <li
               key={key}
-              ref={virtual.measureElement}
+              // Rows are all of one height: only cards have to be measured.
+              ref={isRows ? undefined : virtual.measureElement}
               data-index={index}
               aria-setsize={companies.length}
               aria-posinset={index + 1}
@@ -79,7 +75,13 @@ export function CompanyList({ companies, seen, address, isSelected, onSelect, on
                 }
               />
               {isRows ? (
-                columns.map(({ name }) => <div key={name}>{rowColumns[name].cell(company, address)}</div>)
+                <CompanyCells
+                  company={company}
+                  address={address}
+                  columns={layout.columns}
+                  from={inSight.from}
+                  to={inSight.to}
+                />
               ) : (
                 <CompanyCard company={company} address={address} isSeen={seen.has(company.domain)} />
               )}

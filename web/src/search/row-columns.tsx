@@ -1,20 +1,35 @@
 import type { ReactNode } from 'react';
 import type { SearchAddress } from '../address/search-address.ts';
-import type { Company } from '../api/api.ts';
-import { age, countryName, t } from '../words/words.ts';
+import type { Column, Company } from '../api/api.ts';
+import { age, countryName, moment, t } from '../words/words.ts';
+import { CellValue } from './cell-value.tsx';
 import { CompanyName, placeName, Signs } from './company-card.tsx';
 import { highlight } from './highlight.tsx';
+import { isOwn, type OwnColumnName, ownColumnNames } from './kept-columns.ts';
 
-/** A column of the rows: everything a result carries, so that showing one costs nothing. */
-interface RowColumn {
-  readonly title: () => string;
-  /** Share of the width, in parts. */
+/** A column of the rows. Those of the profile come with the search that shows them, so that looking costs nothing. */
+export interface RowColumn {
+  readonly name: string;
+  readonly title: string;
+  /** What it holds, for who has not seen it yet. */
+  readonly description?: string | undefined;
+  readonly group: string;
+  /** Its usual width, in parts. */
   readonly width: number;
+  /** Share of the companies that have a value. */
+  readonly fillRate?: number | undefined;
+  readonly isNumber: boolean;
   readonly cell: (company: Company, address: SearchAddress) => ReactNode;
 }
 
-export const rowColumns = {
-  name: {
+interface OwnColumn {
+  readonly title: () => string;
+  readonly width: number;
+  readonly cell: RowColumn['cell'];
+}
+
+const ownColumns: Readonly<Record<OwnColumnName, OwnColumn>> = {
+  company_name: {
     title: () => t('Company'),
     width: 11,
     cell: (company, address) => <CompanyName company={company} address={address} />,
@@ -36,18 +51,72 @@ export const rowColumns = {
     cell: ({ matched_in }) => matched_in.map(placeName).join(', '),
   },
   title: { title: () => t('Title'), width: 14, cell: ({ title }) => title },
-  description: { title: () => t('Description'), width: 16, cell: ({ meta_description }) => meta_description },
+  meta_description: {
+    title: () => t('Description'),
+    width: 16,
+    cell: ({ meta_description }) => meta_description,
+  },
   country: {
     title: () => t('Country'),
     width: 7,
     cell: ({ country }) => (country === '' ? '' : countryName(country)),
   },
   industry: { title: () => t('Industry'), width: 9, cell: ({ industry }) => industry },
-  technologies: { title: () => t('Technologies'), width: 14, cell: ({ tech_stack }) => tech_stack },
+  tech_stack: { title: () => t('Technologies'), width: 14, cell: ({ tech_stack }) => tech_stack },
   emails: { title: () => t('E-mail'), width: 10, cell: ({ emails }) => emails.join(', ') },
   phones: { title: () => t('Phone'), width: 8, cell: ({ phones }) => phones.join(', ') },
   signs: { title: () => t('Has'), width: 7, cell: (company) => <Signs company={company} /> },
-  age: { title: () => t('Crawled'), width: 6, cell: ({ fetched_at }) => age(fetched_at) },
-} as const satisfies Record<string, RowColumn>;
+  fetched_at: {
+    title: () => t('Crawled'),
+    width: 6,
+    cell: ({ fetched_at }) => <span title={moment(fetched_at)}>{age(fetched_at)}</span>,
+  },
+};
 
-export type RowColumnName = keyof typeof rowColumns;
+/** Columns that say why a company is here and not what it is. */
+export const MATCH_GROUP = 'match';
+
+const usualWidths: Readonly<Record<Column['type'], number>> = {
+  string: 11,
+  'string[]': 14,
+  integer: 6,
+  number: 6,
+  boolean: 6,
+  datetime: 8,
+};
+
+const isNumeric = (type: Column['type'] | undefined): boolean => type === 'integer' || type === 'number';
+
+/** A column by its name; undefined where the service, once it has said which it knows, does not know it. */
+export function rowColumn(
+  name: string,
+  known: ReadonlyMap<string, Column> | undefined,
+): RowColumn | undefined {
+  const column = known?.get(name);
+  if (known && !column && !isOwn(name)) return undefined;
+  const shared = {
+    name,
+    description: column?.description,
+    group: column?.group ?? MATCH_GROUP,
+    fillRate: column?.fill_rate,
+    isNumber: isNumeric(column?.type),
+  };
+  if (isOwn(name)) {
+    const { title, width, cell } = ownColumns[name];
+    return { ...shared, title: title(), width, cell };
+  }
+  return {
+    ...shared,
+    title: column?.label ?? name.replaceAll('_', ' '),
+    width: usualWidths[column?.type ?? 'string'],
+    cell: ({ columns }) => (
+      <CellValue name={name} value={columns?.[name]} isMissing={columns === undefined} />
+    ),
+  };
+}
+
+/** Everything that the rows can show, as the profile orders it, with what is said of the match first. */
+export function allRowColumns(known: ReadonlyMap<string, Column>): readonly RowColumn[] {
+  const ofMatch = ownColumnNames.filter((name) => !known.has(name));
+  return [...ofMatch, ...known.keys()].flatMap((name) => rowColumn(name, known) ?? []);
+}

@@ -9,28 +9,42 @@ import {
   useState,
 } from 'react';
 import { go, useSearchAddress, visit } from '../address/location.ts';
-import type { Mode, SearchAddress } from '../address/search-address.ts';
+import type { SearchAddress } from '../address/search-address.ts';
 import { api, type Suggestion } from '../api/api.ts';
 import { Icon } from '../parts/icon.tsx';
 import { type Option, OptionList, optionId, stepBy } from '../parts/option-list.tsx';
 import { useShortcuts } from '../shell/shortcuts.ts';
 import { number, t } from '../words/words.ts';
 import { holds } from './filter-fields.ts';
+import { Modes } from './modes.tsx';
 import { readTyped } from './read-typed.ts';
+import { takeTyped } from './typed-before.ts';
 
 const QUERY_CHARACTERS_MAX = 200;
 const SUGGESTIONS = 8;
+/** Keywords that are compared at once, and what an address holds of them. */
+const LINES_MAX = 200;
+const LINES_CHARACTERS_MAX = 5_000;
 
 /** What somebody types: words, a company, a technology. Nothing is searched before it is asked for; what is typed is only completed. */
 export function SearchBox() {
   const address = useSearchAddress();
-  const [text, setText] = useState(address.q);
+  const [before] = useState(takeTyped);
+  const [text, setText] = useState(before?.text ?? address.q);
   const [isOpen, setOpen] = useState(false);
+  const [isCut, setCut] = useState(false);
   const [active, setActive] = useState(0);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const typed = useDeferredValue(text.trim());
-  useEffect(() => setText(address.q), [address.q]);
+  const asked = useRef(address.q);
+  useEffect(() => {
+    if (asked.current !== address.q) setText(address.q);
+    asked.current = address.q;
+  }, [address.q]);
+  useEffect(() => {
+    if (before?.hasFocus) input.current?.focus();
+  }, [before]);
   useShortcuts({ '/': () => input.current?.select() });
   const options = useOptions(typed, isOpen, address);
   const isListShown = isOpen && options.length > 0;
@@ -55,14 +69,24 @@ export function SearchBox() {
       setText(address.q);
     }
   };
-  const onPaste = (event: ClipboardEvent): void => {
-    const lines = event.clipboardData
-      .getData('text')
-      .split(/\r?\n/)
-      .filter((line) => line.trim() !== '');
-    if (lines.length < 2) return;
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>): void => {
+    const pasted = event.clipboardData.getData('text');
+    const lines = pasted.split(/\r?\n/, LINES_MAX + 1).filter((line) => line.trim() !== '');
+    if (lines.length > 1) {
+      event.preventDefault();
+      visit(`/app/compare?keywords=${encodeURIComponent(lines.join(',').slice(0, LINES_CHARACTERS_MAX))}`);
+      return;
+    }
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const before = text.slice(0, selectionStart ?? text.length);
+    const after = text.slice(selectionEnd ?? text.length);
+    if (before.length + pasted.length + after.length <= QUERY_CHARACTERS_MAX) return;
+    // A browser that is left to insert a word of 100,000 letters, of which it keeps 200, is busy with it for half a minute.
     event.preventDefault();
-    visit(`/app/compare?keywords=${encodeURIComponent(lines.join(','))}`);
+    setText(
+      (before + pasted.slice(0, QUERY_CHARACTERS_MAX) + after).slice(0, QUERY_CHARACTERS_MAX).toWellFormed(),
+    );
+    setCut(true);
   };
   return (
     <search className="search-box">
@@ -93,6 +117,7 @@ export function SearchBox() {
             aria-activedescendant={isListShown ? optionId(id, active) : undefined}
             onChange={(event) => {
               setText(event.target.value);
+              setCut(false);
               setOpen(true);
               setActive(0);
             }}
@@ -104,6 +129,13 @@ export function SearchBox() {
         </div>
         <Modes mode={address.mode} />
       </form>
+      {isCut && (
+        <p className="note warn" role="status">
+          {t('A search takes {n} characters; the rest of what you pasted was left out.', {
+            n: QUERY_CHARACTERS_MAX,
+          })}
+        </p>
+      )}
       <OptionList
         id={id}
         label={t('Suggestions')}
@@ -167,29 +199,4 @@ function toOption({ type, value, count, domain, company_name }: Suggestion, addr
     kind: type === 'industry' ? t('Industry') : t('Technology'),
     run: () => go({ [field]: holds(chosen, value) ? chosen : [...chosen, value], open: '' }),
   };
-}
-
-function Modes({ mode }: { readonly mode: Mode }) {
-  const modes = [
-    { value: 'phrase', label: t('Exact phrase'), hint: t('the words side by side') },
-    { value: 'any', label: t('All words'), hint: t('every word, anywhere') },
-    { value: 'single', label: t('Any word'), hint: t('at least one of the words') },
-  ] as const;
-  return (
-    <fieldset className="segments">
-      <legend className="only-read-aloud">{t('How the words must match')}</legend>
-      {modes.map(({ value, label, hint }) => (
-        <label key={value} title={hint}>
-          <input
-            type="radio"
-            name="mode"
-            value={value}
-            checked={mode === value}
-            onChange={() => go({ mode: value })}
-          />
-          <span>{label}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
 }

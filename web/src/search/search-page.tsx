@@ -10,9 +10,12 @@ import { ProfileLayer } from '../profile/profile-layer.tsx';
 import { PlacesRail } from '../shell/places-rail.tsx';
 import { useShortcuts } from '../shell/shortcuts.ts';
 import { t } from '../words/words.ts';
+import { useChosenColumns } from './chosen-columns.ts';
+import { ClosedShape } from './closed-shape.tsx';
 import { CompanyList } from './company-list.tsx';
 import { FacetRail } from './facet-rail.tsx';
 import { FilterChips } from './filter-chips.tsx';
+import { askedOf } from './kept-columns.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { ResultSkeletons } from './result-skeletons.tsx';
 import { Toolbar } from './toolbar.tsx';
@@ -38,7 +41,9 @@ interface SearchPageProps {
 export function SearchPage({ beginning }: SearchPageProps) {
   const address = useSearchAddress();
   const isWide = useIsWide();
-  const search = useSearch(address);
+  const isRows = address.view === 'rows';
+  const { chosen } = useChosenColumns(isRows);
+  const search = useSearch(address, isRows ? askedOf(chosen) : '');
   // Here and not in the list, which is drawn anew with every frame of scrolling.
   const seen = useSeen(search.companies, address.q);
   const question = JSON.stringify(questionOf(address));
@@ -122,15 +127,6 @@ export function SearchPage({ beginning }: SearchPageProps) {
   );
 }
 
-/** Stands where the charts will be, so that nothing moves when their part of the app has come. */
-function ClosedShape() {
-  return (
-    <details className="shape">
-      <summary>{t('Map and technologies')}</summary>
-    </details>
-  );
-}
-
 /** Every act on results by a key. */
 function useResultShortcuts(
   { companies, total }: Search,
@@ -189,8 +185,19 @@ function IgnoredNote({ signs }: { readonly signs: readonly string[] }) {
   );
 }
 
+/** The rows that a download of the tier would have carry the chosen columns; the others are shown without. */
+function GatedNote() {
+  return (
+    <p className="muted">
+      {t('The columns of the profile are shown for as many companies as a download of your tier has.')}{' '}
+      <a href="/pricing">{t('Tiers and prices')}</a>
+    </p>
+  );
+}
+
 function EndNote({ search }: { readonly search: Search }) {
   if (search.isFetchingMore) return <p className="muted">{t('Loading more…')}</p>;
+  if (search.isGated) return <GatedNote />;
   const isCut = search.total > search.companies.length && search.companies.length >= 10_000;
   return isCut ? (
     <p className="muted">{t('These are the best 10,000. Narrow the search, or export all.')}</p>

@@ -9,7 +9,9 @@ import type { Selection } from './use-selection.ts';
 
 interface ToolbarProps {
   readonly address: SearchAddress;
-  readonly search: Search;
+  readonly search: Pick<Search, 'total' | 'isOld' | 'isFetching'> & {
+    readonly first: { readonly search_time_ms?: number } | undefined;
+  };
   readonly selection: Selection;
   readonly open: (layer: Layer) => void;
 }

@@ -1,30 +1,20 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asksSomething, questionOf, type SearchAddress } from '../address/search-address.ts';
 import { api, type Company } from '../api/api.ts';
 import { PAGE_SIZE, searchCall } from '../api/first-search.ts';
 import { useToken } from '../api/session.ts';
+import { inBounds } from './result-bounds.ts';
 
 /** Results that the engine gives out one after the other; beyond this a search is narrowed or downloaded. */
 const RESULTS_MAX = 10_000;
 
-/** A card shows a line of each; a browser that lays out a title of megabytes does nothing else for a while. */
-const TEXT_CHARACTERS_MAX = 1_000;
-
-const inBounds = <Result extends Pick<Company, 'title' | 'meta_description'>>(company: Result): Result => ({
-  ...company,
-  title: company.title.slice(0, TEXT_CHARACTERS_MAX),
-  meta_description: company.meta_description.slice(0, TEXT_CHARACTERS_MAX),
-});
-
-/** The results of the search in the address. While the next ones come, or when they fail, the last ones stay. */
-export function useSearch(address: SearchAddress) {
-  const question = questionOf(address);
-  const token = useToken();
-  const search = useInfiniteQuery({
-    queryKey: ['search', question, token],
+/** A search as the query library keeps it. */
+export const searchQuestion = (address: SearchAddress, columns: string, token: string | null) =>
+  infiniteQueryOptions({
+    queryKey: ['search', questionOf(address), columns, token],
     queryFn: async ({ pageParam, signal }) => {
-      const call = searchCall(address, pageParam);
+      const call = searchCall(address, columns, pageParam);
       const page = await (call.path === '/search'
         ? api.get('/search', { query: call.query as never, signal })
         : api.get('/companies', { query: call.query as never, signal }));
@@ -35,6 +25,12 @@ export function useSearch(address: SearchAddress) {
       const next = pages.length * PAGE_SIZE;
       return next < Math.min(last.total_count ?? 0, RESULTS_MAX) ? next : undefined;
     },
+  });
+
+/** The results of the search in the address, with these columns of the profile besides. While the next ones come, or when they fail, the last ones stay. */
+export function useSearch(address: SearchAddress, columns = '') {
+  const search = useInfiniteQuery({
+    ...searchQuestion(address, columns, useToken()),
     enabled: asksSomething(address),
     placeholderData: (previous) => previous,
   });
@@ -47,6 +43,8 @@ export function useSearch(address: SearchAddress) {
     companies: (pages?.flatMap((page) => page.results ?? []) ?? []) as readonly Company[],
     first,
     total: first?.total_count ?? 0,
+    /** From some row on, the columns of the profile need a higher tier. */
+    isGated: pages?.some(({ gate }) => gate === 'higher_tier_required') ?? false,
     error: search.error,
     /** What is shown answers an earlier question. */
     isOld: search.isPlaceholderData || (search.error !== null && first !== undefined),

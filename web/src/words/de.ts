@@ -358,7 +358,6 @@ export const table: Readonly<Record<string, string>> = {
   'Move {title} back': '{title} nach hinten',
   'Make {title} narrower': '{title} schmaler',
   'Make {title} wider': '{title} breiter',
-  Done: 'Fertig',
   'The usual columns': 'Die üblichen Spalten',
   seen: 'gesehen',
   'also in {places}': 'auch in {places}',
@@ -589,6 +588,28 @@ export const table: Readonly<Record<string, string>> = {
     'Bezahlt wird je Profil, beim Herunterladen der Datei: {price}. Andere Zeilen kosten nichts.',
   'Download {n} row · {price}': '{n} Zeile herunterladen · {price}',
   'Download {n} rows · {price}': '{n} Zeilen herunterladen · {price}',
+  'Show {n} column': '{n} Spalte zeigen',
+  'Show {n} columns': '{n} Spalten zeigen',
+  'Shown columns, in their order': 'Gezeigte Spalten in ihrer Reihenfolge',
+  'Find one of {n} columns': 'Eine von {n} Spalten finden',
+  'Find a column': 'Eine Spalte finden',
+  'Why it was found': 'Warum gefunden',
+  'Share of the companies that have it': 'Anteil der Firmen, die das haben',
+  'No column is called that.': 'So heißt keine Spalte.',
+  'Arrow keys move this column, with Shift they change its width.':
+    'Pfeiltasten verschieben diese Spalte, mit der Umschalttaste ändern sie ihre Breite.',
+  'Width of {title}': 'Breite von {title}',
+  'The columns of the profile are shown for as many companies as a download of your tier has.':
+    'Spalten des Profils werden für so viele Firmen gezeigt, wie ein Download Ihrer Stufe hat.',
+  'Tiers and prices': 'Stufen und Preise',
+  'Blocked since {day}: its sessions and keys are refused, its monitors rest.':
+    'Gesperrt seit {day}: Sitzungen und Schlüssel werden abgewiesen, Beobachtungen ruhen.',
+  Unblock: 'Entsperren',
+  'Reason for blocking it': 'Grund der Sperre',
+  'Block the account': 'Konto sperren',
+  blocked: 'gesperrt',
+  'A search takes {n} characters; the rest of what you pasted was left out.':
+    'Eine Suche fasst {n} Zeichen; der Rest des Eingefügten wurde weggelassen.',
   'No list yet': 'Noch keine Liste',
   'A list keeps companies that you chose. Name one above, or select companies in a search and press “Save”.':
     'Eine Liste hält Firmen fest, die Sie ausgesucht haben. Geben Sie oben einen Namen ein, oder wählen Sie in einer Suche Firmen aus und drücken Sie „Speichern“.',

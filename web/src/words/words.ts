@@ -18,9 +18,15 @@ export const LANGUAGE_KEY = 'homedex.language';
 /** Before the first word is shown. The choice of the reader, or else what the browser asks for. */
 export async function speak(chosen: string | null, preferred: readonly string[]): Promise<void> {
   const wanted = chosen ?? preferred.find((tag) => /^(?:en|de)\b/i.test(tag)) ?? 'en';
-  language = /^de\b/i.test(wanted) ? 'de' : 'en';
-  table = language === 'en' ? {} : (await tables[language]()).table;
+  const language = /^de\b/i.test(wanted) ? 'de' : 'en';
+  use(language, language === 'en' ? {} : (await tables[language]()).table);
   document.documentElement.lang = language;
+}
+
+/** From now on everything is said in this language. */
+export function use(spoken: Language, words: Table): void {
+  language = spoken;
+  table = words;
 }
 
 type Values = Readonly<Record<string, string | number>>;
@@ -37,18 +43,31 @@ export function t(english: string, values: Values = {}): string {
 export const plural = (n: number, one: string, many: string, values: Values = {}): string =>
   t(n === 1 ? one : many, { n, ...values });
 
-export const number = (value: number): string => new Intl.NumberFormat(language).format(value);
+/** Making one takes longer than formatting a whole page with it. */
+const formatters = new Map<string, unknown>();
 
-export const percent = (share: number): string =>
-  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: share < 0.1 ? 1 : 0 }).format(
-    share,
-  );
+function kept<Formatter>(name: string, make: () => Formatter): Formatter {
+  const key = `${language} ${name}`;
+  if (!formatters.has(key)) formatters.set(key, make());
+  return formatters.get(key) as Formatter;
+}
+
+export const number = (value: number): string =>
+  kept('number', () => new Intl.NumberFormat(language)).format(value);
+
+export function percent(share: number): string {
+  const digits = share < 0.1 ? 1 : 0;
+  const options = { style: 'percent', maximumFractionDigits: digits } as const;
+  return kept(`percent ${digits}`, () => new Intl.NumberFormat(language, options)).format(share);
+}
 
 export const day = (time: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(time));
+  kept('day', () => new Intl.DateTimeFormat(language, { dateStyle: 'medium' })).format(new Date(time));
 
 export const moment = (time: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time));
+  kept('moment', () => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })).format(
+    new Date(time),
+  );
 
 const DAY_MS = 86_400_000;
 
@@ -56,7 +75,7 @@ const DAY_MS = 86_400_000;
 export function age(time: string, now: number = Date.now()): string {
   const passed = Date.parse(time) - now;
   if (Number.isNaN(passed)) return '';
-  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const relative = kept('age', () => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
   const days = Math.round(passed / DAY_MS);
   if (Math.abs(passed) < DAY_MS / 24) return relative.format(Math.round(passed / 60_000), 'minute');
   if (Math.abs(passed) < DAY_MS) return relative.format(Math.round(passed / (DAY_MS / 24)), 'hour');
@@ -67,7 +86,7 @@ export function age(time: string, now: number = Date.now()): string {
 
 const nameOf = (kind: 'region' | 'language', code: string): string => {
   try {
-    return new Intl.DisplayNames(language, { type: kind }).of(code) ?? code;
+    return kept(kind, () => new Intl.DisplayNames(language, { type: kind })).of(code) ?? code;
   } catch {
     // What a page says of itself may be no code at all.
     return code;

@@ -3,9 +3,9 @@ import type { ByteCache } from '../segment/byte-cache.ts';
 import { BITMAP_WORDS } from '../segment/layout.ts';
 import type { PostingsView } from '../segment/postings-view.ts';
 import type { Deadline } from './deadline.ts';
-import type { FilterPlan } from './filter-plan.ts';
-import { foldedValueOf } from './filter-plan.ts';
+import { type FilterPlan, foldedValueOf, isOfLists } from './filter-plan.ts';
 import type { Allowed, Part } from './part.ts';
+import type { QueryPlan } from './query-plan.ts';
 
 type KeysPlan = Extract<FilterPlan, { kind: 'keys' }>;
 type RangePlan = Extract<FilterPlan, { kind: 'range' }>;
@@ -17,6 +17,11 @@ interface Filtered {
   live: Allowed | undefined;
   liveBits: Uint32Array;
 }
+
+/** What one may come to take: two bitmaps and little else. */
+const filteredBytes = 2 * BITMAP_WORDS * Uint32Array.BYTES_PER_ELEMENT + 200;
+
+const makeList = (): (Filtered | undefined)[] => [];
 
 /** The live documents of a chunk are another object after every death, and the same one until then. */
 function liveOf(filtered: Filtered, live: Allowed | undefined): Uint32Array {
@@ -30,22 +35,23 @@ function liveOf(filtered: Filtered, live: Allowed | undefined): Uint32Array {
 /** Which documents of a part the filters and deletions leave, chunk by chunk. Filters on long texts come apart, see `TextScan`. */
 export class AllowedDocuments {
   private readonly part: Part;
-  private readonly cache: ByteCache;
   private readonly plans: readonly FilterPlan[];
-  private readonly cacheKey: string | undefined;
+  /** By chunk, as far as they have been asked for; kept with a part that does not change. */
+  private readonly known: (Filtered | undefined)[];
   private readonly lists = new Map<FilterPlan, Lists>();
   private readonly keyBits = new Map<FilterPlan, ReadonlyMap<number, Uint32Array>>();
   private readonly keyPlans: readonly KeysPlan[];
   private readonly deadline: Deadline;
 
-  constructor(part: Part, plans: readonly FilterPlan[], cache: ByteCache, deadline: Deadline) {
+  constructor(part: Part, { filters, filterKey }: QueryPlan, cache: ByteCache, deadline: Deadline) {
     this.part = part;
     this.deadline = deadline;
-    this.cache = cache;
-    this.plans = plans.filter((plan) => plan.kind !== 'text' && plan.kind !== 'keys');
-    this.keyPlans = plans.filter((plan) => plan.kind === 'keys');
-    this.cacheKey =
-      part.cachePrefix === undefined ? undefined : part.cachePrefix + JSON.stringify(this.plans);
+    this.plans = filters.filter(isOfLists);
+    this.keyPlans = filters.filter((plan) => plan.kind === 'keys');
+    this.known =
+      filterKey === '' || part.cachePrefix === undefined
+        ? []
+        : cache.get(part.cachePrefix + filterKey, makeList, () => part.chunks * filteredBytes);
   }
 
   /** Undefined when every document is allowed; the bitmap must not be changed. */
@@ -58,12 +64,13 @@ export class AllowedDocuments {
   }
 
   private filtered(chunk: number): Filtered {
-    const load = (): Filtered => {
+    let filtered = this.known[chunk];
+    if (filtered === undefined) {
       const bits = this.compute(chunk);
-      return { bits, live: undefined, liveBits: bits };
-    };
-    if (this.cacheKey === undefined) return load();
-    return this.cache.get(`${this.cacheKey}${chunk}`, load, ({ bits }) => bits.byteLength * 2);
+      filtered = { bits, live: undefined, liveBits: bits };
+      this.known[chunk] = filtered;
+    }
+    return filtered;
   }
 
   private compute(chunk: number): Uint32Array {

@@ -32,6 +32,20 @@ export function planFilters(filters: readonly Filter[], schema: TextIndexSchema)
   );
 }
 
+/**
+ * Names what filters leave of a part that does not change; '' when that is all of it. Filters on keys and long texts are apart:
+ * they are looked up for every query.
+ */
+export function filterKey(plans: readonly FilterPlan[]): string {
+  const named = plans.filter(isOfLists);
+  return named.length === 0 ? '' : JSON.stringify(named);
+}
+
+/** Whether lists of documents or a column of numbers say what the filter leaves. */
+export function isOfLists(plan: FilterPlan): boolean {
+  return plan.kind !== 'text' && plan.kind !== 'keys';
+}
+
 function planFilter(condition: Condition, schema: TextIndexSchema, isUnderNone: boolean): FilterPlan {
   const isExcluding = isUnderNone !== (condition.op === 'not-keys');
   return { ...planCondition(condition, schema), isExcluding };

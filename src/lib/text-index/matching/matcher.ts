@@ -57,7 +57,7 @@ export class Matcher {
     this.weights = weights;
     this.phraseWeight = weights.reduce((sum, weight) => sum + weight, 0);
     this.boosts = schema.fields.map((field) => field.boost);
-    this.allowed = new AllowedDocuments(part, plan.filters, cache, deadline);
+    this.allowed = new AllowedDocuments(part, plan, cache, deadline);
     this.textFilters = plan.filters.filter((filter) => filter.kind === 'text');
     this.excluded = plan.excluded.map(
       (text) => new Matcher(part, planOfText(text), [], schema, cache, deadline),

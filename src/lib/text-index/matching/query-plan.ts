@@ -3,7 +3,7 @@ import type { ExcludedText, MatchMode, TextIndexSchema, TextQuery } from '../api
 import { InvalidQuery } from '../errors.ts';
 import { binaryKey } from '../segment/keys.ts';
 import { WORD_PREFIX } from '../segment/layout.ts';
-import { type FilterPlan, planFilters } from './filter-plan.ts';
+import { type FilterPlan, filterKey, planFilters } from './filter-plan.ts';
 
 /** What to look for in the text. */
 export interface TextPlan {
@@ -14,6 +14,8 @@ export interface TextPlan {
 
 export interface QueryPlan extends TextPlan {
   readonly filters: readonly FilterPlan[];
+  /** Names what the filters leave of a part, for the cache; see `filterKey`. */
+  readonly filterKey: string;
   /** What the text of a match must not hold. */
   readonly excluded: readonly TextPlan[];
   /** Whether anything besides the text decides what matches. */
@@ -23,20 +25,28 @@ export interface QueryPlan extends TextPlan {
 /** Each costs about as much as the query itself. */
 const excludedMax = 64;
 
+const everything: TextPlan = { mode: 'everything', words: [] };
+
 export function planQuery(query: TextQuery, schema: TextIndexSchema): QueryPlan {
   const filters = planFilters(query.filters ?? [], schema);
   const excluded = planExcluded(query.exclude ?? []);
-  const isRestricted = filters.length > 0 || excluded.length > 0;
-  const text =
+  const { mode, words } =
     query.text === undefined
-      ? { mode: 'everything' as const, words: [] }
+      ? everything
       : planText(query.text, query.mode, 'the query has no word to search for');
-  return { ...text, filters, excluded, isRestricted };
+  return {
+    mode,
+    words,
+    filters,
+    filterKey: filterKey(filters),
+    excluded,
+    isRestricted: filters.length > 0 || excluded.length > 0,
+  };
 }
 
 /** The plan of a text alone, as when its matches are to be left out of others. */
-export function planOfText(text: TextPlan): QueryPlan {
-  return { ...text, filters: [], excluded: [], isRestricted: false };
+export function planOfText({ mode, words }: TextPlan): QueryPlan {
+  return { mode, words, filters: [], filterKey: '', excluded: [], isRestricted: false };
 }
 
 function planText(text: string, mode: MatchMode, withoutWords: string): TextPlan {
@@ -44,7 +54,7 @@ function planText(text: string, mode: MatchMode, withoutWords: string): TextPlan
   if (words.length === 0) throw new InvalidQuery(withoutWords);
   if (mode === 'phrase') return { mode, words };
   if (mode !== 'all' && mode !== 'any') throw new InvalidQuery(`no mode is called ${String(mode)}`);
-  return { mode, words: [...new Set(words)] };
+  return { mode, words: words.length === 1 ? words : [...new Set(words)] };
 }
 
 function planExcluded(texts: readonly ExcludedText[]): TextPlan[] {

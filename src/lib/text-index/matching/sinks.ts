@@ -1,4 +1,5 @@
 import { setBit } from '../segment/bits.ts';
+import { ListedMatches } from './match-list.ts';
 import type { Part } from './part.ts';
 
 /** Takes the matches of a chunk. Matches scored below `floor` need not be given to it. */
@@ -7,11 +8,6 @@ export interface Sink {
   /** Ordinal of the first document of the chunk at hand. */
   base: number;
   push(doc: number, score: number): void;
-}
-
-export interface Scored {
-  readonly ordinal: number;
-  readonly score: number;
 }
 
 /** Which of two documents comes first by its key. */
@@ -88,13 +84,37 @@ export class TopSink implements Sink {
     this.ordinals[at] = ordinal;
   }
 
-  /** Best first. */
-  sorted(): Scored[] {
-    const found: Scored[] = [];
-    for (let i = 0; i < this.size; i++) {
-      found.push({ ordinal: this.ordinals[i] as number, score: this.scores[i] as number });
+  /** Puts the last one, which belongs far down, to the root's place: from the leaf that the others leave free it rises a little. */
+  private refill(ordinal: number, score: number): void {
+    let at = 0;
+    for (let child = 1; child < this.size; child = at * 2 + 1) {
+      if (
+        child + 1 < this.size &&
+        this.isWorse(child + 1, this.ordinals[child] as number, this.scores[child] as number)
+      ) {
+        child++;
+      }
+      this.scores[at] = this.scores[child] as number;
+      this.ordinals[at] = this.ordinals[child] as number;
+      at = child;
     }
-    return found.sort((a, b) => b.score - a.score || (this.keys.isBefore(a.ordinal, b.ordinal) ? -1 : 1));
+    this.rise(at, ordinal, score);
+  }
+
+  /** What it has kept, best first. Call it once, at the end: the heap is taken apart, the worst that is left to the place it leaves. */
+  sorted(): ListedMatches {
+    const { scores, ordinals, size } = this;
+    while (this.size > 1) {
+      const last = --this.size;
+      const score = scores[last] as number;
+      const ordinal = ordinals[last] as number;
+      const worst = scores[0] as number;
+      const worstOrdinal = ordinals[0] as number;
+      this.refill(ordinal, score);
+      scores[last] = worst;
+      ordinals[last] = worstOrdinal;
+    }
+    return new ListedMatches(scores, ordinals, size);
   }
 }
 

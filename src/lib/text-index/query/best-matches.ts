@@ -1,8 +1,8 @@
 import type { Deadline } from '../matching/deadline.ts';
+import { ListedMatches, type MatchList } from '../matching/match-list.ts';
 import type { Matcher } from '../matching/matcher.ts';
 import type { Part } from '../matching/part.ts';
-import { type KeyComparison, type Scored, TopSink } from '../matching/sinks.ts';
-import { ListedMatches, type MatchList } from './match-list.ts';
+import { type KeyComparison, TopSink } from '../matching/sinks.ts';
 import { scoreFloor } from './score-floor.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -26,12 +26,14 @@ export function collectBest(
   };
   if (wanted === 0) {
     for (const at of matchers.keys()) evaluate(at, undefined);
-    return { total, lists: matchers.map(() => new ListedMatches([])) };
+    return { total, lists: matchers.map(() => noMatches) };
   }
   const floor = scoreFloor(matchers, wanted);
-  const found = bestOfParts(snapshot.parts, wanted, floor, (part) => part, evaluate);
-  return { total, lists: found.map((matches) => new ListedMatches(matches)) };
+  const lists = bestOfParts(snapshot.parts, wanted, floor, (part) => part, evaluate);
+  return { total, lists };
 }
+
+const noMatches = new ListedMatches(new Int32Array(0), new Uint32Array(0));
 
 /** Lets the sink of one part after the other be filled; what a part has found raises the floor for the next. */
 export function bestOfParts(
@@ -40,33 +42,27 @@ export function bestOfParts(
   floor: number,
   comparisonOf: (part: Part) => KeyComparison,
   fill: (at: number, sink: TopSink) => void,
-): readonly (readonly Scored[])[] {
+): ListedMatches[] {
   let best: readonly number[] = [];
   return parts.map((part, at) => {
     const least = best.length === wanted ? (best.at(-1) as number) : floor;
     const sink = new TopSink(comparisonOf(part), wanted, least);
     fill(at, sink);
     const found = sink.sorted();
-    best = mergeDescending(
-      best,
-      found.map(({ score }) => score),
-      wanted,
-    );
+    if (at + 1 < parts.length) best = mergeScores(best, found, wanted);
     return found;
   });
 }
 
-function mergeDescending(a: readonly number[], b: readonly number[], wanted: number): readonly number[] {
-  if (b.length === 0) return a;
+/** The best scores of both, descending. */
+function mergeScores(known: readonly number[], found: MatchList, wanted: number): readonly number[] {
+  if (found.length === 0) return known;
   const merged: number[] = [];
   let i = 0;
   let j = 0;
-  while (merged.length < wanted && (i < a.length || j < b.length)) {
-    const left = a[i] ?? Number.NEGATIVE_INFINITY;
-    const right = b[j] ?? Number.NEGATIVE_INFINITY;
-    merged.push(Math.max(left, right));
-    if (left >= right) i++;
-    else j++;
+  while (merged.length < wanted && (i < known.length || j < found.length)) {
+    const isKnown = j === found.length || (i < known.length && (known[i] as number) >= found.score(j));
+    merged.push(isKnown ? (known[i++] as number) : found.score(j++));
   }
   return merged;
 }

@@ -1,13 +1,14 @@
-import type { NewMatches, TextIndexSchema, TextQuery } from '../api.ts';
+import type { Hit, NewMatches, TextIndexSchema, TextQuery } from '../api.ts';
 import { Deadline } from '../matching/deadline.ts';
+import type { MatchList } from '../matching/match-list.ts';
 import type { Matcher } from '../matching/matcher.ts';
 import type { Part } from '../matching/part.ts';
 import { planQuery, type QueryPlan } from '../matching/query-plan.ts';
-import { type Scored, type Sink, TopSink } from '../matching/sinks.ts';
+import { type Sink, TopSink } from '../matching/sinks.ts';
 import { hasBit, popcount } from '../segment/bits.ts';
 import { BITMAP_WORDS } from '../segment/layout.ts';
 import type { Comparison, EndedPart } from './comparison.ts';
-import { mergeParts, type Placed } from './merge-parts.ts';
+import { MergedMatches } from './merge-parts.ts';
 import { count, makeHit } from './search.ts';
 
 export interface NewMatchesRequest {
@@ -54,7 +55,9 @@ export function* newMatches(
   // A matcher goes through its lists once, so the second time takes others.
   const matchers = hasCandidates ? snapshot.parts.map((part) => matcherOf(part, plan)) : [];
   const best = yield* bestOf(snapshot.parts, matchers, candidates, limit);
-  const hits = best.map((placed) => makeHit(snapshot.parts, matchers, placed, plan, schema, undefined));
+  const hits: Hit[] = [];
+  while (hits.length < limit && best.advance())
+    hits.push(makeHit(snapshot.parts, matchers, best, plan, schema, undefined));
   return { total, newCount, hits, generation: snapshot.generation, isExact };
 }
 
@@ -145,17 +148,17 @@ function* bestOf(
   matchers: readonly Matcher[],
   candidates: Candidates,
   limit: number,
-): Pausing<Placed[]> {
-  const sources: Iterator<Scored>[] = [];
+): Pausing<MergedMatches> {
+  const lists: MatchList[] = [];
   for (const [at, part] of parts.entries()) {
     const best = new TopSink(part, limit, -1);
     for (const [chunk, bits] of candidates[at] ?? []) {
       yield;
       if (limit > 0 && countBits(bits) > 0) matchers[at]?.evaluate(chunk, new AmongSink(best, bits));
     }
-    sources.push(best.sorted()[Symbol.iterator]());
+    lists.push(best.sorted());
   }
-  return mergeParts(parts, sources).take(limit).toArray();
+  return new MergedMatches(parts, lists);
 }
 
 /** Passes on those matches of a chunk that are among some documents. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Deadline } from '../matching/deadline.ts';
+import type { MatchList } from '../matching/match-list.ts';
 import type { Part } from '../matching/part.ts';
-import type { MatchList } from './match-list.ts';
 import { placesAfter } from './skip-matches.ts';
 
 /** Lists of many parts with few different scores, and every key that is read counted. */

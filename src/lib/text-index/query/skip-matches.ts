@@ -1,6 +1,6 @@
 import type { Deadline } from '../matching/deadline.ts';
+import type { MatchList } from '../matching/match-list.ts';
 import type { Part } from '../matching/part.ts';
-import type { MatchList } from './match-list.ts';
 
 const scoreEnd = 2 ** 31;
 

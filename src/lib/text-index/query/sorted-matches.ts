@@ -1,8 +1,8 @@
 import type { Deadline } from '../matching/deadline.ts';
+import type { MatchList } from '../matching/match-list.ts';
 import type { Matcher } from '../matching/matcher.ts';
 import type { KeyOrder, Part } from '../matching/part.ts';
 import { CollectSink } from '../matching/sinks.ts';
-import type { MatchList } from './match-list.ts';
 
 /** Ranks are below 2^21 (16 chunks of 65,536 documents), scores below 2^31: both fit one double. */
 const rankSpan = 2 ** 21;

@@ -2,10 +2,9 @@ import type { Hit, TextIndexSchema, TextQuery } from '../api.ts';
 import type { Deadline } from '../matching/deadline.ts';
 import { planQuery } from '../matching/query-plan.ts';
 import { RecordSpace } from '../segment/records.ts';
-import { matchesFrom } from './match-list.ts';
-import { mergeParts } from './merge-parts.ts';
+import { MergedMatches } from './merge-parts.ts';
 import type { OpenStream } from './open-streams.ts';
-import { collectMatches, makeHit } from './search.ts';
+import { collectMatches, HITS_PER_CHECK, makeHit } from './search.ts';
 import type { Snapshot } from './snapshot.ts';
 
 export interface StreamRequest {
@@ -25,10 +24,7 @@ export function openStream(
   const plan = planQuery(query, schema);
   const matchers = snapshot.matchers(plan, snapshot.weights(plan, deadline), deadline);
   const { total, lists } = collectMatches(snapshot, matchers, limit, deadline);
-  const merged = mergeParts(
-    snapshot.parts,
-    lists.map((list) => matchesFrom(list, 0)),
-  );
+  const merged = new MergedMatches(snapshot.parts, lists);
   snapshot.retain();
   let left = limit;
   return {
@@ -37,10 +33,9 @@ export function openStream(
       const hits: Hit[] = [];
       const space = stored ? new RecordSpace(Math.min(batch, left)) : undefined;
       while (left > 0 && hits.length < batch) {
-        batchDeadline.check();
-        const placed = merged.next();
-        if (placed.done === true) break;
-        hits.push(makeHit(snapshot.parts, matchers, placed.value, plan, schema, space));
+        if (hits.length % HITS_PER_CHECK === 0) batchDeadline.check();
+        if (!merged.advance()) break;
+        hits.push(makeHit(snapshot.parts, matchers, merged, plan, schema, space));
         left--;
       }
       return hits;

@@ -1,16 +1,17 @@
 import type { Deadline } from '../matching/deadline.ts';
+import type { MatchList } from '../matching/match-list.ts';
 import type { Part } from '../matching/part.ts';
 import type { QueryPlan } from '../matching/query-plan.ts';
-import { CollectSink, type KeyComparison, type Scored, type Sink } from '../matching/sinks.ts';
+import { CollectSink, type KeyComparison, type Sink } from '../matching/sinks.ts';
 import { hasBit, popcount, setBit } from '../segment/bits.ts';
 import { BITMAP_WORDS } from '../segment/layout.ts';
 import { bestOfParts } from './best-matches.ts';
 import { type Snapshot, scoreScale } from './snapshot.ts';
 import { SortedMatches } from './sorted-matches.ts';
 
-/** A match with the query that found it. */
-export interface Attributed extends Scored {
-  readonly query: number;
+/** Matches with the query that found each. */
+export interface AttributedMatches extends MatchList {
+  query(at: number): number;
 }
 
 /** A document of a part has a number below 2^20; what is left of 32 bits names the query that found it. */
@@ -55,7 +56,7 @@ export class UnionMatches {
   }
 
   /** By part, those that may be among the best `wanted`. */
-  collectBest(wanted: number): Iterator<Attributed>[] {
+  collectBest(wanted: number): AttributedMatches[] {
     const { parts } = this.snapshot;
     const weights = this.weights();
     if (wanted === 0) {
@@ -68,11 +69,11 @@ export class UnionMatches {
     const found = bestOfParts(parts, wanted, -1, byDocument, (at, sink) =>
       this.fill(parts[at] as Part, weights, sink),
     );
-    return found.map((matches) => matches.map(attribute)[Symbol.iterator]());
+    return found.map(attributeNamed);
   }
 
   /** By part, all of them: 8 bytes a match and 2 a document. */
-  collectAll(): Iterator<Attributed>[] {
+  collectAll(): AttributedMatches[] {
     const weights = this.weights();
     return this.snapshot.parts.map((part) => {
       const sink = new CollectSink();
@@ -84,7 +85,7 @@ export class UnionMatches {
         queries[ordinal] = queryOf(named);
         sink.ordinals[i] = ordinal;
       }
-      return attributed(new SortedMatches(part, sink, this.deadline), queries);
+      return attributeBy(new SortedMatches(part, sink, this.deadline), queries);
     });
   }
 
@@ -144,13 +145,22 @@ function noDocuments(part: Part): Uint32Array[] {
   return Array.from({ length: part.chunks }, () => new Uint32Array(BITMAP_WORDS));
 }
 
-function attribute({ ordinal, score }: Scored): Attributed {
-  return { ordinal: documentOf(ordinal), score, query: queryOf(ordinal) };
+/** Of matches whose ordinals name the query too. */
+function attributeNamed(list: MatchList): AttributedMatches {
+  return {
+    length: list.length,
+    score: (at) => list.score(at),
+    ordinal: (at) => documentOf(list.ordinal(at)),
+    query: (at) => queryOf(list.ordinal(at)),
+  };
 }
 
-function* attributed(list: SortedMatches, queries: Uint16Array): Generator<Attributed> {
-  for (let at = 0; at < list.length; at++) {
-    const ordinal = list.ordinal(at);
-    yield { ordinal, score: list.score(at), query: queries[ordinal] as number };
-  }
+/** `queries`: the one that found each document of the part. */
+function attributeBy(list: MatchList, queries: Uint16Array): AttributedMatches {
+  return {
+    length: list.length,
+    score: (at) => list.score(at),
+    ordinal: (at) => list.ordinal(at),
+    query: (at) => queries[list.ordinal(at)] as number,
+  };
 }

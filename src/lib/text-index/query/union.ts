@@ -6,10 +6,11 @@ import { planQuery, type QueryPlan } from '../matching/query-plan.ts';
 import { textKey } from '../segment/keys.ts';
 import { RecordSpace } from '../segment/records.ts';
 import { heapMax } from './best-matches.ts';
-import { mergeParts, type Placed } from './merge-parts.ts';
+import { MergedMatches, type Placed } from './merge-parts.ts';
 import type { OpenStream } from './open-streams.ts';
+import { HITS_PER_CHECK } from './search.ts';
 import { type Snapshot, scoreUnit } from './snapshot.ts';
-import { type Attributed, queriesMax, UnionMatches } from './union-matches.ts';
+import { type AttributedMatches, queriesMax, UnionMatches } from './union-matches.ts';
 
 export interface UnionRequest {
   readonly queries: readonly TextQuery[];
@@ -26,8 +27,8 @@ export function openUnion(
   deadline: Deadline,
 ): OpenStream {
   const matches = new UnionMatches(snapshot, planQueries(queries, schema), deadline);
-  const sources = limit > heapMax ? matches.collectAll() : matches.collectBest(limit);
-  const merged = mergeParts(snapshot.parts, sources);
+  const lists = limit > heapMax ? matches.collectAll() : matches.collectBest(limit);
+  const merged = new MergedMatches(snapshot.parts, lists);
   snapshot.retain();
   let left = limit;
   return {
@@ -36,10 +37,10 @@ export function openUnion(
       const hits: UnionHit[] = [];
       const space = stored ? new RecordSpace(Math.min(batch, left)) : undefined;
       while (left > 0 && hits.length < batch) {
-        batchDeadline.check();
-        const placed = merged.next();
-        if (placed.done === true) break;
-        hits.push(makeUnionHit(snapshot.parts, placed.value, space));
+        if (hits.length % HITS_PER_CHECK === 0) batchDeadline.check();
+        if (!merged.advance()) break;
+        const query = (lists[merged.part] as AttributedMatches).query(merged.place);
+        hits.push(makeUnionHit(snapshot.parts, merged, query, space));
         left--;
       }
       return hits;
@@ -67,7 +68,8 @@ function planQueries(queries: readonly TextQuery[], schema: TextIndexSchema): Qu
 
 function makeUnionHit(
   parts: readonly Part[],
-  { part: at, ordinal, score: raw, query }: Placed<Attributed>,
+  { part: at, ordinal, score: raw }: Placed,
+  query: number,
   space: RecordSpace | undefined,
 ): UnionHit {
   const part = parts[at] as Part;

@@ -179,7 +179,10 @@ export class SegmentKeys {
 
 /** Keys travel inside the engine as binary strings, whose order is the order of their UTF-8 bytes. */
 export function binaryKey(key: string): string {
-  return Buffer.from(key, 'utf8').toString('latin1');
+  // Plain ASCII, as most keys and words are, is its own bytes.
+  for (let i = 0; i < key.length; i++)
+    if (key.charCodeAt(i) > 127) return Buffer.from(key, 'utf8').toString('latin1');
+  return key;
 }
 
 export function textKey(binary: string): string {

@@ -29,7 +29,8 @@ export class SegmentFileReader {
     const end = offset + length;
     if (end > this.bytes) throw this.damage(`has no bytes ${offset} to ${end}`);
     const { isVerified } = this;
-    for (let block = Math.floor(offset / SUM_BLOCK_BYTES); block * SUM_BLOCK_BYTES < end; block++) {
+    const last = Math.floor((end - 1) / SUM_BLOCK_BYTES);
+    for (let block = Math.floor(offset / SUM_BLOCK_BYTES); block <= last; block++) {
       if (isVerified[block] === 0) {
         this.readVerifying(into, at, offset, end);
         return;

@@ -1,6 +1,7 @@
 import { Thread, ThreadLost } from '../../threads/index.ts';
 import type { QueryOptions, TextIndexSchema } from '../api.ts';
 import type { ReadKind, ReadRequests } from '../query/reader.ts';
+import { type PackedAnswer, unpackAnswer } from './answer-wire.ts';
 import { CancelSlots } from './cancel-slots.ts';
 import { reviveError } from './error-wire.ts';
 import type { QueryOrder, QueryWorkerData } from './query-worker.ts';
@@ -37,8 +38,9 @@ export class QueryThreads implements Readers {
 
   /** A dead one is never chosen while another lives, nor one that still loads while another is ready. */
   idlest(): number {
-    const order = [...this.threads.keys()].sort((a, b) => this.cost(a) - this.cost(b));
-    return order[0] as number;
+    let idlest = 0;
+    for (let at = 1; at < this.threads.length; at++) if (this.cost(at) < this.cost(idlest)) idlest = at;
+    return idlest;
   }
 
   private cost(at: number): number {
@@ -70,7 +72,11 @@ export class QueryThreads implements Readers {
     signal?.throwIfAborted();
     const slot = this.slots.take();
     const order: QueryOrder<K> = { kind, request, budgetMs, slot, ownCommits: this.ownCommits() };
-    const answer = (this.threads[at] as Thread).ask<ReadRequests[K]['answer']>(order);
+    const sent = (this.threads[at] as Thread).ask<unknown>(order);
+    // What the worker answers to a kind is the answer of that kind, packed where it is one to a search.
+    const answer = (
+      kind === 'search' ? sent.then((packed) => unpackAnswer(packed as PackedAnswer)) : sent
+    ) as Promise<ReadRequests[K]['answer']>;
     const free = (): void => this.slots.free(slot);
     answer.then(free, free);
     return signal === undefined ? answer : this.slots.untilAborted(answer, signal, slot);

@@ -3,6 +3,7 @@ import { answerMessages } from '../../threads/index.ts';
 import type { TextIndexSchema } from '../api.ts';
 import { Deadline } from '../matching/deadline.ts';
 import { Reader, type ReadKind, type ReadRequests } from '../query/reader.ts';
+import { packAnswer } from './answer-wire.ts';
 
 export interface QueryWorkerData {
   readonly directory: string;
@@ -27,11 +28,9 @@ const reader = new Reader(directory, schema);
 /** Records lie in buffers made for the answer, which can go to the other thread without a copy. */
 function recordBuffers(kind: ReadKind, answer: ReadRequests[ReadKind]['answer']): ArrayBuffer[] {
   const rows: readonly { readonly stored: Uint8Array | undefined }[] =
-    kind === 'search'
-      ? (answer as ReadRequests['search']['answer']).hits
-      : kind === 'nextBatch' || kind === 'findMany'
-        ? (answer as ReadRequests['nextBatch' | 'findMany']['answer'])
-        : [];
+    kind === 'nextBatch' || kind === 'findMany'
+      ? (answer as ReadRequests['nextBatch' | 'findMany']['answer'])
+      : [];
   return [...new Set(rows.flatMap(({ stored }) => (stored?.buffer as ArrayBuffer | undefined) ?? []))];
 }
 
@@ -39,5 +38,7 @@ answerMessages((order: QueryOrder) => {
   const deadline = new Deadline(order.budgetMs, flags, order.slot);
   deadline.check();
   const value = reader.answer(order.kind, order.request, deadline, order.ownCommits);
-  return { value, moved: recordBuffers(order.kind, value) };
+  if (order.kind !== 'search') return { value, moved: recordBuffers(order.kind, value) };
+  const packed = packAnswer(value as ReadRequests['search']['answer']);
+  return { value: packed, moved: packed.buffers };
 });

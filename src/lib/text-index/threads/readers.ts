@@ -35,14 +35,15 @@ export function makeReaders(
 
 /** The same readers, telling which damage keeps them from answering. */
 export function tellingDamage(readers: Readers, onDamage: (damage: DamagedIndex) => void): Readers {
+  const tell = (error: unknown): void => {
+    if (error instanceof DamagedIndex) onDamage(error);
+  };
   return {
-    async ask(kind, request, options, thread) {
-      try {
-        return await readers.ask(kind, request, options, thread);
-      } catch (error) {
-        if (error instanceof DamagedIndex) onDamage(error);
-        throw error;
-      }
+    ask(kind, request, options, thread) {
+      const answer = readers.ask(kind, request, options, thread);
+      // Beside the way of the answer: nobody waits for it, and the caller hears of the failure from the answer itself.
+      answer.catch(tell);
+      return answer;
     },
     idlest: () => readers.idlest(),
     problems: () => readers.problems(),

@@ -2,7 +2,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { networkOf } from '../../../platform/network-address.ts';
-import { getAccount, presentUser, type User } from '../account.ts';
+import { getAccount, presentUser, refuseBlocked, type User } from '../account.ts';
 import { hashToken, newSessionToken } from '../tokens.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -119,6 +119,7 @@ export function createSessions(database: Database, clock: Clock): Sessions {
     const token = newSessionToken();
     const now = clock.now();
     const account = await getAccount(within, accountId);
+    refuseBlocked(account);
     const { id } = await within
       .insertInto('session')
       .values({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isTier } from '../../../callers/index.ts';
 import { AppError } from '../../../platform/errors.ts';
+import { refuseBlocked } from '../../accounts/index.ts';
 import { defineRoute } from './define-route.ts';
 import { type DownloadKindName, readDownload } from './download-kinds.ts';
 
@@ -20,6 +21,7 @@ export const getDownload = defineRoute({
     const account = ticket && (await services.accounts.find(ticket.accountId));
     if (!ticket || !account)
       throw new AppError('not_found', 'This link was used already or has expired. Ask for a new one.');
+    refuseBlocked(account);
     return readDownload(ticket.kind as DownloadKindName, ticket.params).start({
       caller: {
         kind: 'account',

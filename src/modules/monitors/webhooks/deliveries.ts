@@ -83,6 +83,7 @@ export function createDeliveries({ database, clock, logger, ...post }: Needs): D
       ])
       .where('webhook_delivery.state', '=', 'pending')
       .where('account.deleted_at', 'is', null)
+      .where('account.blocked_at', 'is', null)
       .where((row) =>
         row.or([
           row('webhook_delivery.next_attempt_at', '<=', now),

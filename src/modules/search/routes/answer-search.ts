@@ -38,6 +38,7 @@ export const saveParameter = {
 interface Asked extends PageRequest {
   readonly exclude_seen: boolean;
   readonly save: boolean;
+  readonly columns?: readonly string[] | undefined;
 }
 
 type SearchCall = Pick<AnyCall<SearchServices>, 'caller' | 'services' | 'signal' | 'doNotCount'>;

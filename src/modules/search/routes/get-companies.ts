@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { filterParameters } from '../company-filters.ts';
+import { rowColumnsParameter } from '../row-detail.ts';
 import { pageParameters, seenParameter } from '../search-parameters.ts';
 import { answerSearch, SearchResponse } from './answer-search.ts';
 import { defineRoute } from './define-route.ts';
@@ -13,7 +14,7 @@ export const getCompanies = defineRoute({
     'Every filter of `/search` without a query, in the same form; equal ranks stand in the order of their domains. Nothing is saved to My Companies.',
   access: 'anyone',
   bucket: 'tier',
-  query: z.object({ ...filterParameters, ...pageParameters, ...seenParameter }),
+  query: z.object({ ...filterParameters, ...pageParameters, ...rowColumnsParameter, ...seenParameter }),
   answer: SearchResponse,
   failures: ['query_timeout'],
   handler: (call) => answerSearch(call, { ...call.query, mode: 'any', save: false }),

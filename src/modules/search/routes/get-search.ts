@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rowColumnsParameter } from '../row-detail.ts';
 import { pageParameters, searchParameters, seenParameter } from '../search-parameters.ts';
 import { answerSearch, SearchResponse, saveParameter } from './answer-search.ts';
 import { defineRoute } from './define-route.ts';
@@ -12,7 +13,13 @@ export const getSearch = defineRoute({
     'Best match first. `total_count` is exact at any size. Every page of results is saved to the My Companies of a signed-in caller, unless `save=false`.',
   access: 'anyone',
   bucket: 'tier',
-  query: z.object({ ...searchParameters, ...pageParameters, ...seenParameter, ...saveParameter }),
+  query: z.object({
+    ...searchParameters,
+    ...pageParameters,
+    ...rowColumnsParameter,
+    ...seenParameter,
+    ...saveParameter,
+  }),
   answer: SearchResponse,
   effects: true,
   failures: ['query_timeout'],

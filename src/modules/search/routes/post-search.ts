@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rowColumnsField } from '../row-detail.ts';
 import { pageParameters, searchFields, seenParameter } from '../search-parameters.ts';
 import { answerSearch, SearchResponse, saveParameter } from './answer-search.ts';
 import { defineRoute } from './define-route.ts';
@@ -12,7 +13,7 @@ export const postSearch = defineRoute({
   access: 'anyone',
   bucket: 'tier',
   body: z
-    .object({ ...searchFields, ...pageParameters, ...seenParameter, ...saveParameter })
+    .object({ ...searchFields, ...pageParameters, ...rowColumnsField, ...seenParameter, ...saveParameter })
     .meta({ id: 'SearchBody' }),
   answer: SearchResponse,
   failures: ['query_timeout'],

@@ -1,0 +1,41 @@
+import type { HtmlPage } from '../route.ts';
+import type { BuiltWeb } from '../web/built-web.ts';
+
+/** The page of the app; with what the reader sees before its script is there, where that is known. */
+export function appPage({ appPage: built }: BuiltWeb, first?: FirstContent): HtmlPage {
+  if (built === undefined) return { status: 503, policy, render: () => NOT_BUILT };
+  const page = first ? withContent(built, first) : built;
+  return { policy, render: () => page };
+}
+
+/** Markup for the place where the app draws itself later, and its language. */
+export interface FirstContent {
+  readonly content: string;
+  readonly language: string;
+}
+
+/** Marks around what the built page shows by itself. */
+const PLACE = /<!--root-->.*<!--\/root-->/s;
+
+const withContent = (page: string, { content, language }: FirstContent): string =>
+  page.replace('<html lang="en">', `<html lang="${language}">`).replace(PLACE, () => content);
+
+/** Nothing inline and nothing from elsewhere; no script may turn text into markup or code. */
+const policy = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'font-src': "'self'",
+  'require-trusted-types-for': "'script'",
+  'trusted-types': "'none'",
+} as const;
+
+const NOT_BUILT = `<!doctype html>
+<html lang="en">
+  <head><meta charset="utf-8"><title>Homedex</title><link rel="icon" href="data:,"></head>
+  <body>
+    <h1>The app is not built</h1>
+    <p>Start the service with <code>npm start</code>, which builds it; the log says why if that failed. The API and <a href="/docs">its description</a> work.</p>
+  </body>
+</html>
+`;

@@ -1,0 +1,66 @@
+import type { Hit, SearchAnswer } from '../api.ts';
+
+/**
+ * The answer to a search as it crosses threads: in columns. To clone a hundred hits, each an object with a name for every
+ * value and a view of its own on a buffer, took a third of the processor time of the whole search.
+ */
+export interface PackedAnswer {
+  readonly total: number;
+  readonly generation: number;
+  readonly keys: readonly string[];
+  readonly scores: Float64Array;
+  /** Hits that match in the same fields share the array, which a clone keeps so. */
+  readonly matchedFields: readonly (readonly string[])[];
+  /** Where the records lie, made for this answer: they move to the other thread without a copy. */
+  readonly buffers: readonly ArrayBuffer[];
+  /** Of every record its buffer, offset and length; none when records were not asked for. */
+  readonly places: Uint32Array;
+}
+
+const placeNumbers = 3;
+
+export function packAnswer({ total, generation, hits }: SearchAnswer): PackedAnswer {
+  const buffers: ArrayBuffer[] = [];
+  const places = new Uint32Array(hits[0]?.stored === undefined ? 0 : hits.length * placeNumbers);
+  hits.forEach(({ stored }, at) => {
+    if (stored === undefined) return;
+    const buffer = stored.buffer as ArrayBuffer;
+    // Records were put side by side, so the buffer is mostly that of the hit before.
+    if (buffers.at(-1) !== buffer && !buffers.includes(buffer)) buffers.push(buffer);
+    const place = at * placeNumbers;
+    places[place] = buffers.lastIndexOf(buffer);
+    places[place + 1] = stored.byteOffset;
+    places[place + 2] = stored.length;
+  });
+  return {
+    total,
+    generation,
+    keys: hits.map(({ key }) => key),
+    scores: Float64Array.from(hits, ({ score }) => score),
+    matchedFields: hits.map(({ matchedFields }) => matchedFields),
+    buffers,
+    places,
+  };
+}
+
+export function unpackAnswer({
+  total,
+  generation,
+  keys,
+  scores,
+  matchedFields,
+  buffers,
+  places,
+}: PackedAnswer): SearchAnswer {
+  const hits = keys.map((key, at): Hit => {
+    const place = at * placeNumbers;
+    const buffer = buffers[places[place] ?? -1];
+    return {
+      key,
+      score: scores[at] as number,
+      matchedFields: matchedFields[at] as readonly string[],
+      stored: buffer && new Uint8Array(buffer, places[place + 1], places[place + 2]),
+    };
+  });
+  return { total, hits, generation };
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { HostServices } from '../../../http/index.ts';
+import { appPage } from '../../../http/pages/app-page.ts';
+import { html, routesOf } from '../../../http/route.ts';
+import type { FirstSight } from '../first-sight.ts';
+import { searchParameters, seenParameter } from '../search-parameters.ts';
+
+interface AppServices extends Pick<HostServices, 'web'> {
+  readonly firstSight: FirstSight;
+}
+
+const defineRoute = routesOf<AppServices>();
+
+/** Whatever they hold: what an address means is the app's to say, and the page is there for any. */
+const names = [...Object.keys(searchParameters), ...Object.keys(seenParameter), 'view', 'open'];
+const texts = Object.fromEntries(names.map((name) => [name, z.unknown().optional()]));
+
+export const getApp = defineRoute({
+  method: 'GET',
+  path: '/app',
+  tag: 'Status',
+  summary: 'The search app, with the first results of the search in its address',
+  access: 'anyone',
+  // The page is never refused; its search is counted like any other, and left out past the limit.
+  bucket: 'unlimited',
+  undocumented: true,
+  query: z.object(texts),
+  headers: z.object({ 'accept-language': z.string().optional() }),
+  answer: html,
+  handler: async ({ query, headers, caller, signal, services, setHeader }) => {
+    // What it names changes with every build, what it shows with every crawl.
+    setHeader('cache-control', 'no-cache');
+    const asked = Object.entries(query).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
+    );
+    const first = await services.firstSight.of({
+      query: new URLSearchParams(asked).toString(),
+      languages: headers['accept-language'] ?? '',
+      caller,
+      signal,
+    });
+    return appPage(services.web, first);
+  },
+});

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { type Caller, type Tier, tiers } from '../../callers/index.ts';
+import { type ColumnName, type CompanyProfile, columnNames } from '../companies/index.ts';
+import { columnList } from './column-list.ts';
+
+/** Columns of the profile that a page of results shows beside its cards. */
+export interface RowDetail {
+  readonly columns: readonly ColumnName[];
+  /** The first so many rows of the page carry them. */
+  readonly rows: number;
+}
+
+const list = columnList({
+  extras: [],
+  usual: columnNames,
+  description:
+    'Columns of the profile that every result shows besides, under `columns`, comma-separated: names, groups of GET /columns, or `all`. Long texts and lists are cut. Results beyond the rows of a download of your tier come without them, and `gate` says so.',
+});
+
+export const rowColumnsParameter = { columns: list.inAddress };
+export const rowColumnsField = { columns: list.inBody };
+
+export const RowColumnValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
+
+interface Asked {
+  readonly columns?: readonly string[] | undefined;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** A search gives away no more of a profile than a download of its results does: as many rows as the tier of the caller has there. */
+export function rowDetailFor(caller: Caller, { columns, limit, offset }: Asked): RowDetail | undefined {
+  if (!columns) return undefined;
+  const rows = tiers[tierOf(caller)].downloadRows - offset;
+  return { columns: columns as readonly ColumnName[], rows: Math.min(limit, Math.max(0, rows)) };
+}
+
+const tierOf = (caller: Caller): Tier =>
+  caller.kind === 'account' ? caller.tier : caller.kind === 'operator' ? 'enterprise' : 'free';
+
+/** A row shows a line of each value: who wants the whole text reads the profile. */
+const CHARACTERS_MAX = 300;
+const ITEMS_MAX = 20;
+
+export function chosenValues(
+  profile: CompanyProfile,
+  names: readonly ColumnName[],
+): Record<string, z.infer<typeof RowColumnValue>> {
+  return Object.fromEntries(names.map((name) => [name, shortened(profile[name])]));
+}
+
+function shortened(value: CompanyProfile[ColumnName]): z.infer<typeof RowColumnValue> {
+  if (typeof value === 'string') return cut(value);
+  return Array.isArray(value) ? value.slice(0, ITEMS_MAX).map(cut) : value;
+}
+
+const cut = (text: string): string =>
+  text.length <= CHARACTERS_MAX ? text : `${text.slice(0, CHARACTERS_MAX).toWellFormed()} …`;

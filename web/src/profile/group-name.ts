@@ -1,0 +1,20 @@
+import { t } from '../words/words.ts';
+
+/** What a group of columns is about. */
+export function groupName(group: string): string {
+  const names: Readonly<Record<string, string>> = {
+    identity: t('Who they are'),
+    location: t('Where'),
+    contact: t('Contact'),
+    social: t('Social media'),
+    business: t('Business'),
+    commerce: t('Commerce'),
+    technology: t('Technology'),
+    content: t('On the homepage'),
+    seo: t('Search engines'),
+    trust: t('Legal and trust'),
+    performance: t('The page itself'),
+    provenance: t('Where this comes from'),
+  };
+  return names[group] ?? group;
+}

@@ -1,0 +1,36 @@
+import { OutsideLink } from '../parts/outside-link.tsx';
+import type { ProfileValue } from '../profile/use-profile.ts';
+import { isFilled, shortAddress } from '../profile/value.tsx';
+import { languageName, number, t } from '../words/words.ts';
+
+interface CellProps {
+  readonly name: string;
+  readonly value: ProfileValue;
+  /** The row came without the columns of its profile. */
+  readonly isMissing: boolean;
+}
+
+/** A value of a profile on one line of a row. Text of a page is only ever text. */
+export function CellValue({ name, value, isMissing }: CellProps) {
+  if (isMissing) return <span className="muted">…</span>;
+  if (!isFilled(value)) return null;
+  if (typeof value === 'boolean')
+    return <span className={value ? '' : 'muted'}>{value ? t('yes') : t('no')}</span>;
+  if (typeof value === 'number')
+    return name.endsWith('_year') || name.endsWith('itude') ? String(value) : number(value);
+  if (Array.isArray(value)) return <Items name={name} values={value} />;
+  const text = String(value);
+  if (/^https?:\/\//i.test(text)) return <OutsideLink href={text}>{shortAddress(text)}</OutsideLink>;
+  return inWords(name, text);
+}
+
+function Items({ name, values }: { readonly name: string; readonly values: readonly string[] }) {
+  const different = [...new Set(values)].map((value) => inWords(name, value));
+  return <span title={different.join('\n')}>{different.map(shortAddress).join(', ')}</span>;
+}
+
+/** Codes as people say them. */
+function inWords(name: string, text: string): string {
+  if (name === 'language' || name === 'languages_offered') return languageName(text);
+  return text;
+}

@@ -1,0 +1,91 @@
+/** A chosen column of the rows and its width in parts. */
+export interface ChosenColumn {
+  readonly name: string;
+  readonly width: number;
+}
+
+/** What every result carries by itself; all other columns are asked for. */
+export const ownColumnNames = [
+  'company_name',
+  'domain',
+  'match',
+  'place',
+  'title',
+  'meta_description',
+  'country',
+  'industry',
+  'tech_stack',
+  'emails',
+  'phones',
+  'signs',
+  'fetched_at',
+] as const;
+
+export type OwnColumnName = (typeof ownColumnNames)[number];
+
+export const isOwn = (name: string): name is OwnColumnName =>
+  (ownColumnNames as readonly string[]).includes(name);
+
+/** As they were called while there were few of them. */
+const earlierNames: Readonly<Record<string, OwnColumnName>> = {
+  name: 'company_name',
+  description: 'meta_description',
+  technologies: 'tech_stack',
+  age: 'fetched_at',
+};
+
+export const WIDTH_MIN = 2;
+export const WIDTH_MAX = 80;
+
+const usual: readonly ChosenColumn[] = [
+  { name: 'company_name', width: 11 },
+  { name: 'domain', width: 10 },
+  { name: 'match', width: 20 },
+  { name: 'country', width: 7 },
+  { name: 'industry', width: 9 },
+  { name: 'signs', width: 7 },
+];
+
+/** The columns that were kept, each once; the usual ones where none were. Whoever kept them may have been an earlier version. */
+export function shownOf(kept: readonly unknown[]): readonly ChosenColumn[] {
+  const shown = new Map<string, ChosenColumn>();
+  for (const column of kept) {
+    if (!isColumn(column)) continue;
+    const name = earlierNames[column.name] ?? column.name;
+    if (!shown.has(name)) shown.set(name, { name, width: column.width });
+  }
+  return shown.size > 0 ? [...shown.values()] : usual;
+}
+
+function isColumn(column: unknown): column is ChosenColumn {
+  const { name, width } = (column ?? {}) as Partial<ChosenColumn>;
+  return (
+    typeof name === 'string' &&
+    /^[a-z][a-z0-9_]{0,59}$/.test(name) &&
+    typeof width === 'number' &&
+    width >= WIDTH_MIN &&
+    width <= WIDTH_MAX
+  );
+}
+
+/** The columns that a search has to be asked for, as `columns=` takes them; in one order, so that another order is no other question. */
+export const askedOf = (columns: readonly ChosenColumn[]): string =>
+  columns
+    .map(({ name }) => name)
+    .filter((name) => !isOwn(name))
+    .sort()
+    .join(',');
+
+const COLUMNS_KEY = 'homedex.columns';
+
+export function readKept(): readonly unknown[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(COLUMNS_KEY) ?? '[]');
+    return Array.isArray(kept) ? kept : [];
+  } catch {
+    return [];
+  }
+}
+
+export const keep = (columns: readonly ChosenColumn[]): void =>
+  localStorage.setItem(COLUMNS_KEY, JSON.stringify(columns));

@@ -1,0 +1,23 @@
+import { type ChosenColumn, WIDTH_MAX, WIDTH_MIN } from './kept-columns.ts';
+
+/** The columns with one of them at another place; beyond the ends is at the end. */
+export function moved(columns: readonly ChosenColumn[], from: number, to: number): readonly ChosenColumn[] {
+  const next = [...columns];
+  const [column] = next.splice(from, 1);
+  if (column) next.splice(Math.max(0, to), 0, column);
+  return next;
+}
+
+/** The columns with one of them so many times as wide, within what is kept. */
+export const widened = (
+  columns: readonly ChosenColumn[],
+  at: number,
+  factor: number,
+): readonly ChosenColumn[] =>
+  columns.map((column, index) =>
+    index === at
+      ? { ...column, width: Math.min(WIDTH_MAX, Math.max(WIDTH_MIN, rounded(column.width * factor))) }
+      : column,
+  );
+
+const rounded = (width: number): number => Math.round(width * 10) / 10;

@@ -1,0 +1,93 @@
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { t } from '../words/words.ts';
+import type { RowLayout, ShownColumn } from './company-cells.tsx';
+import type { ChosenColumn } from './kept-columns.ts';
+import { moved, widened } from './order-columns.ts';
+
+const WIDTH_STEP = 1.25;
+
+/** The titles of the rows: dragged or pushed by arrow keys to another place, and pulled wider at their edges. */
+export function RowHead({ layout: { columns, choose } }: { readonly layout: RowLayout }) {
+  const [dragged, setDragged] = useState<string>();
+  const kept = columns.map(({ name, parts }): ChosenColumn => ({ name, width: parts }));
+  const drop = (at: number): void => {
+    const from = columns.findIndex(({ name }) => name === dragged);
+    if (from >= 0 && from !== at) choose(moved(kept, from, at));
+    setDragged(undefined);
+  };
+  const onKeyDown = (event: KeyboardEvent, at: number): void => {
+    const step = stepOf(event.key);
+    if (step === 0) return;
+    event.preventDefault();
+    choose(event.shiftKey ? widened(kept, at, WIDTH_STEP ** step) : moved(kept, at, at + step));
+  };
+  return (
+    <ul className="row-head" aria-label={t('Columns')}>
+      {columns.map((column, at) => (
+        <li
+          key={column.name}
+          className={column.isNumber ? 'number' : undefined}
+          style={{ gridColumn: at + 2 }}
+        >
+          <button
+            type="button"
+            className="column-title"
+            draggable
+            title={column.description}
+            aria-description={t('Arrow keys move this column, with Shift they change its width.')}
+            onDragStart={(event) => {
+              event.dataTransfer.effectAllowed = 'move';
+              event.dataTransfer.setData('text/plain', column.title);
+              setDragged(column.name);
+            }}
+            onDragOver={(event) => dragged !== undefined && event.preventDefault()}
+            onDrop={() => drop(at)}
+            onDragEnd={() => setDragged(undefined)}
+            onKeyDown={(event) => onKeyDown(event, at)}
+          >
+            {column.title}
+          </button>
+          <Edge column={column} onPulled={(factor) => choose(widened(kept, at, factor))} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const stepOf = (key: string): number => (key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0);
+
+interface EdgeProps {
+  readonly column: ShownColumn;
+  readonly onPulled: (factor: number) => void;
+}
+
+/** Its width is kept when it is let go; until then only this title is as wide as the pointer says. */
+function Edge({ column, onPulled }: EdgeProps) {
+  const [start, setStart] = useState<{ readonly x: number; readonly width: number }>();
+  const factorAt = ({ clientX }: PointerEvent): number =>
+    start ? Math.max(0.05, (start.width + clientX - start.x) / start.width) : 1;
+  const [factor, setFactor] = useState(1);
+  return (
+    <span
+      className={start ? 'edge pulled' : 'edge'}
+      style={start ? { translate: `${(factor - 1) * start.width}px` } : undefined}
+      title={t('Width of {title}', { title: column.title })}
+      aria-hidden="true"
+      onPointerDown={(event) => {
+        event.preventDefault();
+        event.currentTarget.setPointerCapture(event.pointerId);
+        setFactor(1);
+        setStart({
+          x: event.clientX,
+          width: event.currentTarget.parentElement?.getBoundingClientRect().width ?? 1,
+        });
+      }}
+      onPointerMove={(event) => start && setFactor(factorAt(event))}
+      onPointerUp={(event) => {
+        if (start && Math.abs(event.clientX - start.x) > 2) onPulled(factorAt(event));
+        setStart(undefined);
+      }}
+      onPointerCancel={() => setStart(undefined)}
+    />
+  );
+}
