@@ -1,6 +1,5 @@
 import { fitWeights, foldOf, type SignedPage } from '../../scripts/industry-model/fit-weights.ts';
 import { signedPage } from '../../scripts/industry-model/signed-pages.ts';
-import { thinPages } from '../../scripts/industry-model/thin-pages.ts';
 import {
   confidenceOf,
   industryModel,
@@ -8,6 +7,7 @@ import {
 } from '../../src/modules/extraction/business/model/industry-model.ts';
 import { industries } from '../../src/modules/extraction/business/taxonomy.ts';
 import type { BenchPage } from './labelled-pages.ts';
+import { thinPages } from './thin-pages.ts';
 
 export interface Fold {
   readonly pages: number;

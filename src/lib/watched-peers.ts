@@ -1,7 +1,5 @@
 /** Nobody wonders about a call that takes no longer than this. */
 const PATIENCE_MS = 500;
-/** One that does not answer the cheapest question in this time stands still. */
-const ANSWER_MS_MAX = 1_000;
 const LOOK_EVERY_MS = 1_000;
 
 /** What a call hears that is given up, because the server it waits for stands still. */
@@ -17,6 +15,8 @@ interface Needs {
   readonly names: readonly string[];
   /** Asks a server something that costs it nothing, and says who it is; rejects where it does not answer. */
   readonly ask: (name: string, signal: AbortSignal) => Promise<string | undefined>;
+  /** One that does not answer this question in that time stands still, or as good as that. */
+  readonly answerMsMax: number;
   /** Told when the first goes away, and when all are back. */
   readonly onChange?: (isAnyAway: boolean) => void;
 }
@@ -167,7 +167,7 @@ export class WatchedPeers {
       leaving.abort();
     };
     // Where this process itself came late, what has arrived meanwhile is read before it is judged.
-    const timer = setTimeout(() => setImmediate(() => setImmediate(giveUp)), ANSWER_MS_MAX);
+    const timer = setTimeout(() => setImmediate(() => setImmediate(giveUp)), this.needs.answerMsMax);
     try {
       this.answered(name, await Promise.race([this.needs.ask(name, leaving.signal), tooLate]));
     } catch {

@@ -59,6 +59,7 @@ export async function openRedisRateLimitStore({ url, clock, logger }: Needs): Pr
   const server = new WatchedPeers({
     names: [url],
     ask: async () => void (await redis.eval(COUNT, 1, PREFIX + PROBE, PROBE_WINDOW_MS, 1)),
+    answerMsMax: ANSWER_MS_MAX,
     onChange: tell,
   });
   redis.on('error', fail);

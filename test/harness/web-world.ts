@@ -71,6 +71,10 @@ function buildPages(): void {
 const axeSource = (): string =>
   readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** The app has taken the place of the results that its page came with: only then there is somebody to hear keys. */
+export const untilTakenOver = (page: Page): Promise<void> =>
+  page.locator('.first-sight').waitFor({ state: 'detached' });
+
 async function openPage(
   browser: Browser,
   address: string,
@@ -107,6 +111,7 @@ async function openPage(
     dialog.dismiss().catch(() => undefined);
   });
   await page.goto(address + path);
+  await untilTakenOver(page);
   return {
     page,
     context,

@@ -14,7 +14,7 @@ import {
   watch,
 } from '../harness/journey-steps.ts';
 import { openReader, ways } from '../harness/reader.ts';
-import { openWebWorld, type WebWorld } from '../harness/web-world.ts';
+import { openWebWorld, untilTakenOver, type WebWorld } from '../harness/web-world.ts';
 
 const LONG_MS = 120_000;
 const WAIT = { timeout: 20_000 };
@@ -80,6 +80,7 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
       await write(page.getByRole('searchbox'), 'contact');
       await press(page.getByRole('button', { name: 'Search' }));
       await page.waitForURL('**/app?q=contact*');
+      await untilTakenOver(page);
       await page.locator('.company').first().waitFor();
       await openFirst({ page, act });
       await page.getByRole('button', { name: 'Full profile · free' }).waitFor();
@@ -188,6 +189,13 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
       await write(dialog.getByLabel('Why'), 'a trial');
       await press(dialog.getByRole('button', { name: 'Grant 250 credits' }));
       await page.getByText('The account has 250 credits').first().waitFor();
+      await write(dialog.getByLabel('Reason for blocking it'), 'abuse');
+      await press(dialog.getByRole('button', { name: 'Block the account' }));
+      await dialog.getByText('Blocked since').waitFor();
+      const blocked = await world.running.app.inject({ url: '/auth/me', headers: customer.headers });
+      expect(blocked.statusCode).toBe(403);
+      await press(dialog.getByRole('button', { name: 'Unblock' }));
+      await dialog.getByLabel('Reason for blocking it').waitFor();
       await act('Escape', dialog.getByRole('button', { name: 'Close' }));
       const me = await world.running.app.inject({ url: '/auth/me', headers: customer.headers });
       expect(me.json()).toMatchObject({ tier: 'pro', credits: 250 });

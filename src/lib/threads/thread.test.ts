@@ -104,12 +104,13 @@ test('callers of a thread that ends are told at once, and whether their message 
   expect(await thread.ask('asked')).toBe(1);
 });
 
-test('a thread that stalls can be ended with a reason', async () => {
+test('a thread that stalls can be ended with a reason, which is the first that is given', async () => {
   const thread = start();
   await thread.ask(1);
   const stalled = outcome(thread.ask('stall'));
   await expect.poll(() => thread.silentMs).toBeGreaterThan(20);
   thread.end(new Error('it took too long'));
+  thread.end(new Error('another one says so too'));
   expect(String(await stalled)).toContain('it took too long');
   expect(await thread.ask(2)).toBe(2);
 });

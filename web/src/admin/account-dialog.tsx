@@ -115,7 +115,7 @@ function Blocking({ account: { id, blocked_at, is_admin } }: Pick<DialogProps, '
       }}
     >
       <FormField
-        label={t('Why it is blocked')}
+        label={t('Reason for blocking it')}
         required
         maxLength={200}
         value={reason}

@@ -605,7 +605,7 @@ export const table: Readonly<Record<string, string>> = {
   'Blocked since {day}: its sessions and keys are refused, its monitors rest.':
     'Gesperrt seit {day}: Sitzungen und Schlüssel werden abgewiesen, Beobachtungen ruhen.',
   Unblock: 'Entsperren',
-  'Why it is blocked': 'Warum es gesperrt wird',
+  'Reason for blocking it': 'Grund der Sperre',
   'Block the account': 'Konto sperren',
   blocked: 'gesperrt',
   'A search takes {n} characters; the rest of what you pasted was left out.':

@@ -30,7 +30,8 @@ export async function statsOf(
   };
 }
 
-const HEALTH_MS_MAX = 2_000;
+/** Longer than it takes to find a node that stands still, and to ask the next one. */
+const HEALTH_MS_MAX = 2_500;
 
 /** Copies that are missing are the cluster's to make again; a shard without any copy is what keeps searches from being answered. */
 export async function healthOf(client: OpenSearchClient, index: string): Promise<readonly string[]> {

@@ -43,12 +43,16 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD';
 
 const BUDGET_MS = 60_000;
 const CONNECT_MS_MAX = 3_000;
+/** Soon, because another node can take its place; a call that is made twice for nothing does no harm. */
+const WHO_MS_MAX = 1_500;
 /** Full queues, a shard that is moving, a cluster that elects its manager: over in a moment. */
 export const PASSING = new Set([429, 502, 503]);
 /** As long as a cluster that has lost a node may take to go on without it. */
 export const SETTLING_MS_MAX = 15_000;
 /** Of a cluster none of whose nodes can be reached nothing is to be expected soon. */
 const UNREACHED_MAX = 4;
+/** So often a read is asked again because of another node: where they come and go, that would only be more work for them. */
+const ELSEWHERE_MAX = 3;
 /** None of them may answer for this long: a pause of all, which is over soon, is waited for. */
 const SILENT_MS_MAX = 5_000;
 const PAUSE_MS_MAX = 1_000;
@@ -63,7 +67,11 @@ export class OpenSearchClient {
   private readonly asideAgent: Agent;
 
   constructor({ nodes, user, password, ca }: ClientOptions) {
-    this.nodes = new WatchedPeers({ names: nodes, ask: (node, signal) => this.askWho(node, signal) });
+    this.nodes = new WatchedPeers({
+      names: nodes,
+      ask: (node, signal) => this.askWho(node, signal),
+      answerMsMax: WHO_MS_MAX,
+    });
     this.headers =
       user === undefined
         ? {}
@@ -104,7 +112,7 @@ export class OpenSearchClient {
     let unreached = 0;
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.once<Answer>(call, signal);
+        return await this.once<Answer>(call, signal, attempt <= ELSEWHERE_MAX);
       } catch (error) {
         signal.throwIfAborted();
         if (error instanceof EngineRefusal && !PASSING.has(error.status)) throw error;
@@ -118,7 +126,7 @@ export class OpenSearchClient {
     }
   }
 
-  private async once<Answer>(call: Call, signal: AbortSignal): Promise<Answer> {
+  private async once<Answer>(call: Call, signal: AbortSignal, mayMove: boolean): Promise<Answer> {
     if (this.isSilent()) throw new FellSilent();
     const node = this.nodes.next();
     const losses = this.nodes.losses();
@@ -126,7 +134,8 @@ export class OpenSearchClient {
     /** Waiting on is in vain where another node could answer: for this one, or for one that has been lost since and may have a part. */
     const isHopeless = (): boolean => {
       if (this.nodes.isAway(node)) return !this.nodes.areAllAway() || this.isSilent();
-      return call.names !== undefined && this.nodes.losses() > losses && this.preferred() !== undefined;
+      const mayWaitForIt = preferred === undefined || this.nodes.losses() > losses;
+      return mayMove && call.names !== undefined && mayWaitForIt && this.preferred() !== undefined;
     };
     try {
       const { statusCode, text } = await this.nodes.watched(

@@ -133,17 +133,28 @@ function domainEnding(page: ParsedPage): HardEvidence[] {
   const isHosted = page.address.host !== page.address.finalDomain;
   const found: HardEvidence[] = [];
   for (const label of new Set(labels)) {
-    const named = secondLevelIndustry[label];
-    const industry =
-      named !== undefined && labels.length > 1
-        ? industries.findIndex(({ name }) => name === named)
-        : industries.findIndex(({ domainEndings }) => domainEndings?.includes(label) === true);
-    if (industry < 0 || (isHosted && !reservedEndings.has(label))) continue;
+    const industry = (labels.length > 1 ? bySecondLevel.get(label) : undefined) ?? byEnding.get(label);
+    if (industry === undefined || (isHosted && !reservedEndings.has(label))) continue;
     const score = reservedEndings.has(label) ? reservedEndingScore : endingScore;
     found.push({ industry, subIndustry: -1, score, source: `domain ending .${page.address.tld}` });
   }
   return found;
 }
+
+const bySecondLevel: ReadonlyMap<string, number> = new Map(
+  Object.entries(secondLevelIndustry).map(([label, named]) => [
+    label,
+    industries.findIndex(({ name }) => name === named),
+  ]),
+);
+/** The first industry that claims an ending has it. */
+const byEnding: ReadonlyMap<string, number> = new Map(
+  [...industries.entries()]
+    .reverse()
+    .flatMap(([industry, { domainEndings }]) =>
+      (domainEndings ?? []).map((ending) => [ending, industry] as const),
+    ),
+);
 
 /** A shop system says that something is sold, which many a hotel and many a museum does too. */
 function shopPlatform(settled: Settled): HardEvidence[] {

@@ -42,7 +42,7 @@ function* legalNameSources(page: ParsedPage): Generator<[string, LegalName[]]> {
 /** Cheap to look for; without one of these no line can hold a legal name. */
 const LEGAL_HINT =
   /GmbH|mbH|\b(?:Ltd|Limited|LLC|LLP|Inc|PLC|AG|KG|UG|SE|SAS|SARL|EURL|Lda|Ltda|ApS|AB|AS|ASA|Oy|OÜ|SIA|UAB|Kft|Zrt|EOOD|OOD|Bhd|Corp|BV|NV|SL|SA|AD)\b|[sSabBdN]\.\s?[rprlLAsovV]\.|e\.\s?[KV]\.|Sp\. ?z|\b(?:GMBH|LTD|LIMITED|INC|CORP|SRL|SPA|LTDA|LDA|KFT|ZRT)\b|[SLD]\.\s?[PRLO]\.|SP\. ?Z|TNHH|C(?:ổ|Ổ) (?:phần|PHẦN)|株式会社|有限会社|合同会社|有限公司|주식회사|ООО|ОАО|ЗАО|ПАО|ООД|ТОВ|A\/S|\bPT\b/;
-const LINE_ENDS = /\n|[|•·]|,\s(?=\d)|\s[–—-]\s|(?<=\p{Ll}{3})\.\s/u;
+const LINE_ENDS = /\n|[|•·]|,\s(?=\d)|\s[–—-]\s|(?<=\p{Ll}{3})\.\s|(?<=\b(?:Ltd|LLC|Inc|PLC|GmbH)\.)\s/u;
 const LINES_MAX = 150;
 /** Footers end the page; what stands before is menus. */
 const FRAME_MAX = 2500;
@@ -76,7 +76,7 @@ function upToForm(text: string): string {
   let comma = text.indexOf(', ');
   for (let looked = 0; comma >= 0 && looked < COMMAS_MAX; looked += 1) {
     const start = text.slice(0, comma);
-    if (splitLegalForm(start) !== null) return start;
+    if (LEGAL_HINT.test(start) && splitLegalForm(start) !== null) return start;
     comma = text.indexOf(', ', comma + 1);
   }
   return text;

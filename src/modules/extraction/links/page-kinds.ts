@@ -13,7 +13,7 @@ export const pageKinds = {
     word: 'contact|contacts|kontakt|contacto|contato|contatti|contattaci|contáctanos|contactez|kontakty|контакты|контакти|iletişim|kapcsolat|contactus|contactez|联系我们|お問い合わせ',
   },
   about: {
-    exact: `about|about us|aboutus|who we are|our story|our company|company|the company|company profile|profile|about the company|our history|über uns|ueber uns|uber uns|wir über uns|unternehmen|das unternehmen|firma|
+    exact: `about|about us|aboutus|about me|über mich|à propos de moi|sobre mí|sobre mim|chi sono|over mij|o mnie|o mně|обо мне|про мене|om mig|om meg|who we are|our story|our company|company|the company|company profile|profile|about the company|our history|über uns|ueber uns|uber uns|wir über uns|unternehmen|das unternehmen|firma|
       wer wir sind|a propos|à propos|a propos de nous|à propos de nous|qui sommes nous|notre histoire|l entreprise|entreprise|la société|notre société|quienes somos|quiénes somos|sobre nosotros|nosotros|la empresa|empresa|acerca de|conócenos|
       chi siamo|azienda|l azienda|la nostra storia|sobre|sobre nós|sobre nos|quem somos|a empresa|o escritório|o nosso escritório|over ons|wie zijn wij|o nas|o firmie|kim jesteśmy|o nás|kdo jsme|o společnosti|rólunk|cégünkről|bemutatkozás|despre noi|despre|
       о нас|о компании|о фирме|компания|кто мы|про нас|про компанію|за нас|за фирмата|пра нас|hakkımızda|hakkimizda|kurumsal|biz kimiz|σχετικά με εμάς|η εταιρεία|om oss|om os|om|meistä|tietoa meistä|yritys|meist|apie mus|par mums|o nama|

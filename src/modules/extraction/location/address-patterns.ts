@@ -52,7 +52,7 @@ const OWN_FORM: readonly (readonly [string, RegExp])[] = [
   [
     'GB',
     new RegExp(
-      `(?:${CITY_BEFORE}[ ,]{1,3}(?:(?:${GB_COUNTIES})[ ,]{1,3})?)?(?<code>\\b[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[ABD-HJLNP-UW-Z]{2})\\b`,
+      `(?:${CITY_BEFORE}[ ,.]{1,3}(?:(?:${GB_COUNTIES})[ ,.]{1,3})?)?(?<code>\\b[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[ABD-HJLNP-UW-Z]{2})\\b`,
       'u',
     ),
   ],

@@ -16,7 +16,8 @@ export function writtenAddress(page: ParsedPage, country: string): WrittenAddres
   if (pattern === null) return addressWithoutCode(page, country);
   const framed: NumericBlock[] = [];
   const others: NumericBlock[] = [];
-  for (const numeric of pagePieces(page).numeric) {
+  const { figured, numeric: numbered } = pagePieces(page);
+  for (const numeric of SINGLE_FIGURES.has(country) ? figured : numbered) {
     const { text, region, tag } = numeric.block;
     if (text.length > TEXT_MAX || !mayHoldCode(country, text)) continue;
     if (FRAME.has(region) || tag === 'address') framed.push(numeric);
@@ -29,6 +30,8 @@ export function writtenAddress(page: ParsedPage, country: string): WrittenAddres
   return addressWithoutCode(page, country);
 }
 
+/** Codes of these have letters between their figures: "3 Mill Lane, Leeds LS6 2AD" has no two in a row. */
+const SINGLE_FIGURES = new Set(['GB', 'CA']);
 const LINE_MAX = 120;
 
 /** A street and a town everybody knows, as pages write that leave the code out: "13 Orchard Street, Bristol". */
@@ -56,9 +59,19 @@ function addressIn(text: string, previous: string, pattern: RegExp, country: str
   if (street === null && (code === null || !(SELF_EVIDENT.has(country) || isNamed))) return null;
   const city = townIn(written.town);
   if (code === null && city === null) return null;
+  const parted = city === null && street !== null ? STREET_AND_TOWN.exec(street)?.groups : undefined;
+  if (parted?.street !== undefined && isStreet(parted.street))
+    return {
+      street: trimmedStreet(parted.street),
+      city: townIn(parted.town ?? null),
+      region,
+      postalCode: code,
+    };
   return { street: street === null ? null : trimmedStreet(street), city, region, postalCode: code };
 }
 
+/** The line above a code that stands alone: "13 Orchard Street, Bristol". */
+const STREET_AND_TOWN = /^(?<street>.*\d.*), (?<town>\p{Lu}[\p{L}' -]+)$/u;
 const ENDS_STREET =
   /^(?:.*(?<!\p{L})(?:Ave(?:nue)?|St(?:reet)?|R(?:oa)?d|Blvd|Drive|Dr|Lane|Way|Floor|Suite|Sector|Nagar|Phase|Estate|Society|Highway|GIDC|MIDC)\b\.?(?: (?:East|West|North|South|[NSEW]))?) (?<town>.+)$/u;
 const NO_TOWN =

@@ -54,22 +54,23 @@ export class PostgresDriver implements Driver {
     return this.ending;
   }
 
-  /** One that comes when nobody waits for it any more goes back. */
   private async connect(): Promise<PoolClient> {
-    let isLate = false;
-    const connecting = this.pool.connect();
+    const begun: Promise<PoolClient>[] = [];
+    const begin = (): Promise<PoolClient> => {
+      const connecting = this.pool.connect();
+      begun.push(connecting);
+      return connecting;
+    };
     try {
-      return await this.pulse.during(() => connecting);
+      return await this.pulse.during(begin);
     } catch (error) {
-      isLate = true;
+      // One that comes when nobody waits for it any more goes back.
+      for (const late of begun)
+        late.then(
+          (client) => client.release(),
+          () => undefined,
+        );
       throw error;
-    } finally {
-      connecting.then(
-        (client) => {
-          if (isLate) client.release();
-        },
-        () => undefined,
-      );
     }
   }
 }

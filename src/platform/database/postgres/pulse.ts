@@ -1,8 +1,7 @@
 import { Client, DatabaseError } from 'pg';
 import { FellSilent, WatchedPeers } from '../../../lib/watched-peers.ts';
 
-const CONNECT_MS_MAX = 1_000;
-/** So long a server may stand still before callers are told: a pause, and a machine with much to do, are waited for. */
+/** So long a server may stand still before callers are told, because nobody can take its place: a pause, and a machine with much to do, are waited for. */
 const SILENT_MS_MAX = 5_000;
 /** The server ends every statement before this; one that lasts longer was sent into a connection that leads nowhere any more. */
 const ANSWER_MS_MAX = 40_000;
@@ -13,17 +12,21 @@ const ANSWER_MS_MAX = 40_000;
  * the next ones at once, until it does again.
  */
 export class Pulse {
+  private readonly url: string;
   private readonly server: WatchedPeers;
 
   constructor(url: string) {
-    this.server = new WatchedPeers({ names: [url], ask: knock });
+    this.url = url;
+    this.server = new WatchedPeers({ names: [url], ask: knock, answerMsMax: SILENT_MS_MAX });
   }
 
   /** Rejects with `FellSilent` when the server stands still, whatever becomes of the call then. */
   async during<Outcome>(call: () => Promise<Outcome>): Promise<Outcome> {
     if (this.isSilent()) throw new FellSilent();
     const giveUpAt = performance.now() + ANSWER_MS_MAX;
-    return this.server.watched(call, () => this.isSilent() || performance.now() > giveUpAt);
+    const outcome = await this.server.watched(call, () => this.isSilent() || performance.now() > giveUpAt);
+    this.server.answered(this.url);
+    return outcome;
   }
 
   stop(): void {
@@ -39,7 +42,7 @@ async function knock(url: string): Promise<undefined> {
   const client = new Client({
     connectionString: url,
     application_name: 'homedex pulse',
-    connectionTimeoutMillis: CONNECT_MS_MAX,
+    connectionTimeoutMillis: SILENT_MS_MAX,
   });
   client.on('error', () => undefined);
   try {
