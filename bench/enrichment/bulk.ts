@@ -43,6 +43,12 @@ function kindOf(digit: number): string {
 }
 
 let service = await start();
+// Whoever is cut off leaves no service behind; what is known so far stands on stderr.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    internet.close();
+    service.stop().finally(() => process.exit(130));
+  });
 try {
   if (values.part !== 'job') report('streamed', await streamFile());
   if (values.part !== 'streamed') report('job', await killedJob());

@@ -1,47 +1,8 @@
-import type { Page } from 'playwright-core';
-
-/** A page in one of its states, as a picture shows it. */
-export interface PageState {
-  readonly name: string;
-  readonly path: string;
-  /** Who sees it: somebody with an account and something of everything in it, or with an empty one; otherwise anybody. */
-  readonly as?: 'person' | 'newcomer';
-  /** Only where there is room for it, or only where there is none. */
-  readonly width?: 'desktop' | 'phone';
-  readonly prepare?: (page: Page) => Promise<unknown>;
-}
-
-const results = '/app?q=contact';
-const firstResult = (page: Page): Promise<void> => page.locator('.company').first().waitFor();
-
-const refuse = async (page: Page, status: number): Promise<void> => {
-  await firstResult(page);
-  await page.route('**/search?*', (route) =>
-    status === 0
-      ? route.abort()
-      : route.fulfill({ status, headers: { 'retry-after': '30' }, json: { detail: 'Too many.' } }),
-  );
-  await page.getByRole('radio', { name: 'Any word' }).check({ force: true });
-  await page.locator('.note').first().waitFor();
-};
-
-/** Nothing is being asked for any more. */
-const calm = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
-
-/** A layer that a key opens over the results. */
-const layerOver = (name: string, key: string, width?: 'desktop'): readonly PageState[] => [
-  {
-    name,
-    path: results,
-    as: 'person',
-    ...(width && { width }),
-    prepare: async (page) => {
-      await firstResult(page);
-      await page.keyboard.press(key);
-      await page.locator('dialog[open]').waitFor();
-    },
-  },
-];
+import { registrationMail } from '../../src/modules/accounts/sign-in/account-mails.ts';
+import { mailPage } from '../../src/platform/mail/mail-page.ts';
+import { LINK_PLACE } from '../../src/platform/mail/mail-queue.ts';
+import { calm, type PageState } from './page-state.ts';
+import { searchStates } from './search-states.ts';
 
 /** Every page and every designed state. */
 export const pageStates: readonly PageState[] = [
@@ -56,150 +17,48 @@ export const pageStates: readonly PageState[] = [
   { name: 'docs', path: '/docs' },
   { name: 'docs-endpoint', path: '/docs#get_search' },
   { name: 'expired-link', path: '/auth/verify?token=used' },
-  { name: 'welcome', path: '/app', prepare: (page) => page.locator('.example').first().waitFor() },
-  { name: 'results', path: results, prepare: firstResult },
-  { name: 'rows', path: `${results}&view=rows`, width: 'desktop', prepare: firstResult },
   {
-    name: 'peek',
-    path: `${results}&open={company}`,
-    prepare: (page) => page.locator('.profile .lead').waitFor(),
-  },
-  {
-    name: 'profile',
-    path: '/app/company/{company}',
-    prepare: (page) => page.locator('.profile').waitFor(),
-  },
-  {
-    name: 'nothing',
-    path: '/app?q=contact+newsletter&country=gb',
+    name: 'mail',
+    path: '/status',
     prepare: async (page) => {
-      await page.locator('.nothing').waitFor();
-      await calm(page);
-    },
-  },
-  { name: 'limited', path: results, prepare: (page) => refuse(page, 429) },
-  { name: 'offline', path: results, prepare: (page) => refuse(page, 0) },
-  {
-    name: 'filters',
-    path: results,
-    width: 'phone',
-    prepare: async (page) => {
-      await firstResult(page);
-      await page.getByRole('button', { name: 'Filters' }).click();
-      await page.locator('dialog .facet-value').first().waitFor();
+      const { subject, text } = registrationMail('ann@acme.example', '');
+      const link = 'https://homedex.example/auth/verify?token=hdm_4kq8sN1vYt0';
+      // Mails are shown where no policy of ours is.
+      await page.goto('about:blank');
+      await page.setContent(mailPage({ subject, text: text.replace(LINK_PLACE, link) }));
     },
   },
   {
-    name: 'export',
-    path: results,
+    name: 'menu',
+    path: '/app',
     as: 'person',
     prepare: async (page) => {
-      await firstResult(page);
-      await page.keyboard.press('e');
-      await page.getByRole('button', { name: 'See three rows of it' }).click();
-      await page.locator('.sample td').first().waitFor();
+      await page.getByRole('button', { name: /^Menu of/ }).click();
+      await page.locator('.menu').waitFor();
     },
   },
   {
-    name: 'palette',
-    path: results,
-    width: 'desktop',
+    name: 'sign-in-dialog',
+    path: '/app/lists',
     prepare: async (page) => {
-      await firstResult(page);
-      await page.keyboard.press('Control+k');
-      await page.locator('.palette').waitFor();
-    },
-  },
-  ...layerOver('help', '?', 'desktop'),
-  ...layerOver('save', 's'),
-  ...layerOver('monitor', 'm'),
-  {
-    name: 'columns',
-    path: `${results}&view=rows`,
-    as: 'person',
-    width: 'desktop',
-    prepare: async (page) => {
-      await firstResult(page);
-      await page.getByRole('button', { name: 'Columns' }).click();
+      await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
       await page.locator('dialog[open]').waitFor();
     },
   },
   {
-    name: 'selected',
-    path: results,
-    prepare: async (page) => {
-      await firstResult(page);
-      for (const at of [0, 1]) await page.locator('.company input').nth(at).check();
-    },
-  },
-  {
-    name: 'map',
-    path: results,
-    width: 'desktop',
-    prepare: async (page) => {
-      await firstResult(page);
-      await page.getByText('Map and technologies').click();
-      await page.locator('.charts td, .charts a, .charts button').first().waitFor();
-    },
-  },
-  {
-    name: 'suggestions',
-    path: '/app',
-    prepare: async (page) => {
-      await page.getByRole('combobox', { name: 'Search homepages' }).pressSequentially('con');
-      await page.getByRole('option').nth(2).waitFor();
-    },
-  },
-  {
-    name: 'profile-read',
-    path: '/app/company/{company}',
+    name: 'undo',
+    path: '/app/lists',
     as: 'person',
     prepare: async (page) => {
-      await page.getByRole('button', { name: /^Full profile/ }).click();
-      await page.getByRole('tab', { name: 'All 178' }).click();
+      await page.route('**/lists/*', (route) => route.fulfill({ status: 204 }));
+      await page
+        .getByRole('button', { name: /^Delete the list/ })
+        .first()
+        .click();
+      await page.locator('.toast').waitFor();
     },
   },
-  {
-    name: 'lookalikes',
-    path: '/app/company/{company}',
-    as: 'person',
-    prepare: async (page) => {
-      await page.getByRole('button', { name: /^Full profile/ }).click();
-      await page.getByRole('tab', { name: 'Lookalikes' }).click();
-      await page.locator('.likeness').first().waitFor();
-    },
-  },
-  {
-    name: 'not-indexed',
-    path: '/app/company/nobody-knows-this.com',
-    prepare: (page) => page.getByText('Not in the index').waitFor(),
-  },
-  {
-    name: 'out-of-credits',
-    path: '/app/company/{company}',
-    as: 'person',
-    prepare: async (page) => {
-      await page.route('**/domain/*', (route) =>
-        route.fulfill({
-          status: 402,
-          headers: { 'x-credits-needed': '1' },
-          json: { detail: 'This needs 1 credit and the balance is 0. Add credits and try again.' },
-        }),
-      );
-      await page.getByRole('button', { name: /^Full profile/ }).click();
-      await page.locator('.note').first().waitFor();
-    },
-  },
-  {
-    name: 'loading',
-    path: '/app',
-    prepare: async (page) => {
-      await page.route('**/search?*', () => undefined);
-      await page.route('**/search/facets?*', () => undefined);
-      await page.goto(`${page.url()}?q=contact`, { waitUntil: 'commit' });
-      await page.locator('.skeleton').first().waitFor();
-    },
-  },
+  ...searchStates,
   { name: 'compare', path: '/app/compare?keywords=contact,newsletter,book+a+demo', prepare: calm },
   {
     name: 'side-by-side',

@@ -6,6 +6,10 @@ import { type Command, exitCode } from './command.ts';
 /** Each benchmark is a program of its own under bench/, run in a process of its own so that its figures are its own. */
 const benchmarks: Readonly<Record<string, { readonly script: string; readonly summary: string }>> = {
   search: { script: 'search/main.ts', summary: 'The text engine beside SQLite FTS5 and Lucene.' },
+  'search-versions': {
+    script: 'search/compare-versions.ts',
+    summary: 'Two versions of the text engine beside each other, in turns of some milliseconds.',
+  },
   extract: {
     script: 'extract/main.ts',
     summary: 'The extractor against labelled homepages: accuracy, fill rates, throughput.',

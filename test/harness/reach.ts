@@ -5,7 +5,7 @@ const TABS_MAX = 40;
 
 /**
  * What can be pressed and is smaller than the 24 pixels of WCAG 2.5.8, one of each kind; but for links within a sentence, whose size
- * is that of the text. A box and its label are pressed as one.
+ * is that of the text. A box and its label are pressed as one, and a card with the link that covers it.
  */
 const SMALL_TARGETS = String.raw`(() => {
   const pressable = 'a[href], button, input, select, textarea, summary, [role="option"], [role="tab"]';
@@ -14,7 +14,9 @@ const SMALL_TARGETS = String.raw`(() => {
     [...element.parentElement.childNodes].some((node) => node.nodeType === 3 && /\p{L}/u.test(node.textContent));
   const small = new Map();
   for (const element of (document.querySelector('dialog[open]') ?? document).querySelectorAll(pressable)) {
-    const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
+    const isWholeCard = getComputedStyle(element, '::after').position === 'absolute';
+    const target = isWholeCard ? element.closest('li') : element.closest('label');
+    const { width, height } = (target ?? element).getBoundingClientRect();
     const isSeen = element.checkVisibility({ visibilityProperty: true }) && width > 1;
     if (!isSeen || (width >= 24 && height >= 24) || isWithinSentence(element)) continue;
     const kind = element.tagName.toLowerCase() + '.' + element.className;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, signUp } from '../factories/sign-up.ts';
 import { hasBrowser } from '../harness/browser.ts';
+import { smallTargets } from '../harness/reach.ts';
 import { openWebWorld, type WebWorld } from '../harness/web-world.ts';
 
 /** Thirty pages, each looked over by axe. */
@@ -71,7 +72,7 @@ describe.skipIf(!hasBrowser)('every page in a browser', () => {
     [390, 'dark'],
   ] as const)
     it(
-      `axe finds nothing and nothing overflows at ${width} px in the ${scheme} theme`,
+      `axe finds nothing, all can be pressed and nothing overflows at ${width} px in the ${scheme} theme`,
       async () => {
         const { page, complaints, violations, overflow } = await world.visit('/app', {
           width,
@@ -87,7 +88,12 @@ describe.skipIf(!hasBrowser)('every page in a browser', () => {
             .first()
             .waitFor();
           expect(await violations(), path).toEqual([]);
+          expect(await smallTargets(page), path).toEqual([]);
           expect(await overflow(), path).toBe(0);
+          // At 450 % a window of 1,440 px shows 320; the narrowest phones are as wide.
+          await page.setViewportSize({ width: 320, height: 700 });
+          expect(await overflow(), `${path} at 320 px`).toBe(0);
+          await page.setViewportSize({ width, height: 844 });
         }
         expect(complaints).toEqual([]);
         await page.context().close();

@@ -25,8 +25,11 @@ function start(options: Partial<ConstructorParameters<typeof Thread>[0]> = {}, p
     `import { answerMessages } from ${JSON.stringify(door)};
      ${prologue}
      let asked = 0;
-     answerMessages(async (message) => {
+     const later = (give) => new Promise((resolve) => setImmediate(() => resolve(give())));
+     answerMessages((message) => {
        asked++;
+       if (message === 'later') return later(() => ({ value: asked }));
+       if (message === 'fail later') return later(() => ({ value: () => 1 }));
        if (message === 'end') process.exit(1);
        if (message === 'stall') for (;;);
        if (message === 'fail') throw Object.assign(new RangeError('too far'), { code: 'EFAR', errcode: 13 });
@@ -46,6 +49,22 @@ function start(options: Partial<ConstructorParameters<typeof Thread>[0]> = {}, p
 }
 
 const outcome = (answer: Promise<unknown>): Promise<unknown> => answer.catch((error: unknown) => error);
+
+test('answers keep the order of asking, whether they are there at once, wait or fail', async () => {
+  const thread = start();
+  const messages = ['later', 'asked', 'fail later', 'fail', 'later', 'asked', 'asked', 'later'];
+  const answers = await Promise.all(messages.map((message) => outcome(thread.ask(message))));
+  expect(answers.map((answer) => (answer instanceof Error ? 'failed' : answer))).toEqual([
+    1,
+    2,
+    'failed',
+    'failed',
+    5,
+    6,
+    7,
+    8,
+  ]);
+});
 
 test('every caller gets its own answer, also around messages and answers that cannot be cloned', async () => {
   const thread = start();
@@ -85,12 +104,13 @@ test('callers of a thread that ends are told at once, and whether their message 
   expect(await thread.ask('asked')).toBe(1);
 });
 
-test('a thread that stalls can be ended with a reason', async () => {
+test('a thread that stalls can be ended with a reason, which is the first that is given', async () => {
   const thread = start();
   await thread.ask(1);
   const stalled = outcome(thread.ask('stall'));
   await expect.poll(() => thread.silentMs).toBeGreaterThan(20);
   thread.end(new Error('it took too long'));
+  thread.end(new Error('another one says so too'));
   expect(String(await stalled)).toContain('it took too long');
   expect(await thread.ask(2)).toBe(2);
 });

@@ -99,7 +99,8 @@ export class Thread {
   /** Ends the worker, for instance because it has worked on one message for too long; its callers hear the reason. */
   end(reason: Error): void {
     const { worker } = this;
-    if (worker === undefined) return;
+    // One reason is enough, and every further call would wait for the same end.
+    if (worker === undefined || this.reasonToEnd !== undefined) return;
     this.reasonToEnd = reason;
     worker.terminate().catch((error: unknown) => this.lose(worker, error));
   }

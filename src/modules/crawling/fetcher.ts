@@ -115,12 +115,13 @@ class ThreadedFetcher implements Fetcher {
     );
   }
 
-  /** What a lost thread had under way is tried once more: only one of them can have been the reason. */
+  /** What a lost thread had under way is tried once more, if there is time: only one of them can have been the reason. */
   async #run(job: FetchJob, limits: JobLimits): Promise<FetchOutcome> {
     try {
       return await this.#thread.run(job, limits);
     } catch (error) {
-      if (!(error instanceof ThreadLost) || limits.signal?.aborted) throw error;
+      const isOver = limits.signal?.aborted || monotonicMs() >= limits.untilMs;
+      if (!(error instanceof ThreadLost) || isOver) throw error;
       return this.#thread.run(job, limits);
     }
   }

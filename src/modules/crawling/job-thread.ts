@@ -34,7 +34,8 @@ export class JobThread<Job, Outcome> {
   async run(job: Job, { untilMs, signal }: JobLimits): Promise<Outcome> {
     const number = ++this.#lastNumber;
     const cancel = () => this.#tell({ kind: 'cancel', number });
-    const overdue = setTimeout(() => this.#endStopped(), untilMs - monotonicMs() + OVERDUE_MS).unref();
+    const overdueMs = Math.max(0, untilMs - monotonicMs()) + OVERDUE_MS;
+    const overdue = setTimeout(() => this.#endStopped(), overdueMs).unref();
     signal?.addEventListener('abort', cancel, { once: true });
     try {
       const message: JobMessage<Job> = { kind: 'job', number, untilMs, job };

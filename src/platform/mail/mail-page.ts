@@ -13,15 +13,17 @@ export const mailPage = ({ subject, text }: Pick<Mail, 'subject' | 'text'>): str
 <meta name="supported-color-schemes" content="light dark">
 <title>${escaped(subject)}</title>
 <style>
-body { margin: 0; background: #fbfbf8; color: #1a1d19; font: 16px/1.5 system-ui, "Segoe UI", Arial, sans-serif; }
-.sheet { max-width: 560px; margin: 0 auto; padding: 32px 20px; overflow-wrap: anywhere; overflow: hidden; }
-.brand { font-weight: 600; color: #0b6b5d; }
-h1 { font-size: 22px; line-height: 1.25; margin: 20px 0; }
+body { margin: 0; padding: 24px 12px; background: #f3f3ee; color: #1a1d19; font: 16px/1.5 system-ui, "Segoe UI", Arial, sans-serif; }
+.sheet { max-width: 520px; margin: 0 auto; padding: 24px 28px 16px; border: 1px solid #e2e2da; border-radius: 10px; background: #ffffff; overflow-wrap: anywhere; overflow: hidden; }
+.brand { margin: 0; font-weight: 600; color: #0b6b5d; }
+h1 { font-size: 22px; line-height: 1.25; letter-spacing: -0.01em; margin: 20px 0 16px; }
 .button { display: inline-block; padding: 12px 20px; border-radius: 6px; background: #0b6b5d; color: #ffffff; font-weight: 600; text-decoration: none; }
+a:focus-visible { outline: 2px solid #0b6b5d; outline-offset: 2px; }
 .small { font-size: 13px; color: #575c54; }
 .small a { color: #0b6b5d; }
 @media (prefers-color-scheme: dark) {
-body { background: #121412; color: #e8ebe5; }
+body { background: #0d0f0d; color: #e8ebe5; }
+.sheet { background: #1a1d1a; border-color: #2b2f2b; }
 .brand, .small a { color: #63cdb7; }
 .button { background: #63cdb7; color: #05201a; }
 .small { color: #a4aa9f; }

@@ -2,13 +2,17 @@ import { go } from '../address/location.ts';
 import type { Company } from '../api/api.ts';
 import { useMe } from '../api/questions.ts';
 import { OutsideLink } from '../parts/outside-link.tsx';
-import { placeName, Signs, technologiesOf } from '../search/company-card.tsx';
+import { placeName, technologiesOf } from '../search/company-card.tsx';
+import { labelOf } from '../search/filter-fields.ts';
 import { highlight } from '../search/highlight.tsx';
 import { t } from '../words/words.ts';
 
 /** What a result holds, in full and for nothing. */
 export function Peek({ company }: { readonly company: Company }) {
   const { data: me } = useMe();
+  const features = (['pricing', 'blog', 'ecommerce'] as const)
+    .filter((feature) => company[`has_${feature}`])
+    .map((feature) => labelOf('has', feature));
   return (
     <>
       {company.matched_snippet !== '' && (
@@ -26,10 +30,13 @@ export function Peek({ company }: { readonly company: Company }) {
             <dd>{company.title}</dd>
           </div>
         )}
+        {features.length > 0 && (
+          <div>
+            <dt>{t('Has')}</dt>
+            <dd>{features.join(' · ')}</dd>
+          </div>
+        )}
       </dl>
-      <p>
-        <Signs company={company} />
-      </p>
       <p className="muted">
         {t(
           'The full profile has 178 columns: address, people to reach, technologies by kind, trust, prices.',

@@ -1,5 +1,5 @@
 /** A part of the width is at least so wide; what needs more room than there is, is scrolled to. */
-const PART_PIXELS = 8;
+const PART_PIXELS = 10;
 const GAP_PIXELS = 12;
 const CHECKBOX_PIXELS = 24;
 

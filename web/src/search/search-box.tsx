@@ -15,6 +15,7 @@ import { Icon } from '../parts/icon.tsx';
 import { type Option, OptionList, optionId, stepBy } from '../parts/option-list.tsx';
 import { useShortcuts } from '../shell/shortcuts.ts';
 import { number, t } from '../words/words.ts';
+import { eachCompanyOnce } from './each-company-once.ts';
 import { holds } from './filter-fields.ts';
 import { Modes } from './modes.tsx';
 import { readTyped } from './read-typed.ts';
@@ -158,7 +159,7 @@ function useOptions(typed: string, isOpen: boolean, address: SearchAddress): rea
     placeholderData: (previous) => previous,
   });
   if (typed === '') return [];
-  const suggestions = typed.length > 1 ? (data?.suggestions ?? []) : [];
+  const suggestions = typed.length > 1 ? eachCompanyOnce(data?.suggestions ?? []) : [];
   return [...asWritten(typed, address), ...suggestions.map((suggestion) => toOption(suggestion, address))];
 }
 

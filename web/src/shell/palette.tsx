@@ -9,6 +9,7 @@ import { copy } from '../parts/copy.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { type Option, OptionList, optionId, stepBy } from '../parts/option-list.tsx';
 import { curlOf } from '../search/curl.ts';
+import { eachCompanyOnce } from '../search/each-company-once.ts';
 import { t } from '../words/words.ts';
 import { signOut } from './account-menu.tsx';
 
@@ -140,7 +141,7 @@ function useFound(typed: string): readonly Option[] {
     placeholderData: (previous) => previous,
   });
   if (typed === '') return [];
-  const companies = (data?.suggestions ?? []).filter(({ domain }) => domain !== '');
+  const companies = eachCompanyOnce(data?.suggestions ?? []).filter(({ domain }) => domain !== '');
   return [
     option(t('Search homepages for “{words}”', { words: typed }), '↵', () => go({ q: typed, open: '' })),
     ...companies.map(({ type, company_name, value, domain }) => ({

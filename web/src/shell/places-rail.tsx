@@ -1,4 +1,5 @@
 import { Link } from '../address/link.tsx';
+import { useHere } from '../address/location.ts';
 import { useMe } from '../api/questions.ts';
 import { useToken } from '../api/session.ts';
 import { useUnreadCount } from '../monitors/use-notifications.ts';
@@ -48,9 +49,12 @@ interface PlaceLinkProps {
 }
 
 function PlaceLink({ href, name, count = 0 }: PlaceLinkProps) {
+  const { path } = useHere();
+  // The search begins every address; the other places have parts of their own below them.
+  const isWithin = href !== '/app' && path.startsWith(`${href}/`);
   return (
     <li>
-      <Link href={href}>
+      <Link href={href} aria-current={isWithin ? 'true' : undefined}>
         {name}
         {count > 0 && <span className="muted">{count > 99 ? '99+' : count}</span>}
       </Link>

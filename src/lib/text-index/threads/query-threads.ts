@@ -71,7 +71,7 @@ export class QueryThreads implements Readers {
   ): Promise<ReadRequests[K]['answer']> {
     signal?.throwIfAborted();
     const slot = this.slots.take();
-    const order: QueryOrder<K> = { kind, request, budgetMs, slot, ownCommits: this.ownCommits() };
+    const order: QueryOrder<K> = [kind, request, budgetMs, slot, this.ownCommits()];
     const sent = (this.threads[at] as Thread).ask<unknown>(order);
     // What the worker answers to a kind is the answer of that kind, packed where it is one to a search.
     const answer = (

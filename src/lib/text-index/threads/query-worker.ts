@@ -11,15 +11,17 @@ export interface QueryWorkerData {
   readonly cancelled: SharedArrayBuffer;
 }
 
-export interface QueryOrder<K extends ReadKind = ReadKind> {
-  readonly kind: K;
-  readonly request: ReadRequests[K]['request'];
-  readonly budgetMs: number | undefined;
-  /** How often the asking index had committed. */
-  readonly ownCommits: number;
-  /** Where the caller says that it has gone. */
-  readonly slot: number;
-}
+/**
+ * What a thread is asked: `slot` is where the caller says that it has gone, `ownCommits` how often the asking index had
+ * committed. A list, as every message of a thread is.
+ */
+export type QueryOrder<K extends ReadKind = ReadKind> = readonly [
+  kind: K,
+  request: ReadRequests[K]['request'],
+  budgetMs: number | undefined,
+  slot: number,
+  ownCommits: number,
+];
 
 const { directory, schema, cancelled } = workerData as QueryWorkerData;
 const flags = new Int32Array(cancelled);
@@ -34,11 +36,11 @@ function recordBuffers(kind: ReadKind, answer: ReadRequests[ReadKind]['answer'])
   return [...new Set(rows.flatMap(({ stored }) => (stored?.buffer as ArrayBuffer | undefined) ?? []))];
 }
 
-answerMessages((order: QueryOrder) => {
-  const deadline = new Deadline(order.budgetMs, flags, order.slot);
+answerMessages(([kind, request, budgetMs, slot, ownCommits]: QueryOrder) => {
+  const deadline = new Deadline(budgetMs, flags, slot);
   deadline.check();
-  const value = reader.answer(order.kind, order.request, deadline, order.ownCommits);
-  if (order.kind !== 'search') return { value, moved: recordBuffers(order.kind, value) };
+  const value = reader.answer(kind, request, deadline, ownCommits);
+  if (kind !== 'search') return { value, moved: recordBuffers(kind, value) };
   const packed = packAnswer(value as ReadRequests['search']['answer']);
   return { value: packed, moved: packed.buffers };
 });

@@ -39,8 +39,12 @@ const PAGE_TYPES = /html|xml|text\/plain|octet-stream|unknown|^text$/i;
 const ANY_TYPE = /^/;
 /** What a deadline makes of a site. */
 const SILENCE = new Set<FailureKind>(['timed_out', 'unreachable', 'name_failed']);
-/** Whoever did not run for a second and half of a deadline has not waited for the site. */
-const lostMsMax = (deadlineMs: number): number => Math.max(1_000, deadlineMs / 2);
+/**
+ * Whoever ran for less than this before the deadline has not listened to the site. What a server sends waits until the thread runs
+ * again, so that two seconds are many turns; more would leave a silent server without a verdict as long as the machine is busy.
+ */
+const LISTENED_MS_MIN = 2_000;
+const lostMsMax = (deadlineMs: number): number => Math.max(1_000, deadlineMs - LISTENED_MS_MIN);
 
 /** Fetches homepages from whatever servers they stand on. Everything that happens to a page is its outcome; nothing is thrown. */
 export class SiteFetcher {
