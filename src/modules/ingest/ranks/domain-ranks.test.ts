@@ -30,11 +30,12 @@ test('every ranked domain is found with its harmonic position, others are not', 
   await ranks.close();
 });
 
-test('a file that is not a ranks file is refused in words', async () => {
+test('a file that is not a ranks file is refused in words, and leaves nothing behind', async () => {
   await writeFile(join(folder, 'wrong.txt'), 'a\tb\n1\t2\n');
   await expect(importRanks(join(folder, 'wrong.txt'), join(folder, 'ranks'))).rejects.toThrow(
     /harmonicc_pos/,
   );
+  expect(await readdir(folder)).toEqual(['wrong.txt']);
   await expect(openDomainRanks(join(folder, 'wrong.txt'))).rejects.toThrow(
     /not a file of imported domain ranks/,
   );

@@ -1,9 +1,7 @@
-import { once } from 'node:events';
-import { createReadStream, createWriteStream, type WriteStream } from 'node:fs';
-import { mkdtemp, open, readFile, rename, rm } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { type FileHandle, mkdtemp, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { finished } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { AppError } from '../../../platform/errors.ts';
 import { BUCKETS, ENTRY_BYTES, HEADER_BYTES, hashDomain, MAGIC } from './rank-file.ts';
@@ -23,8 +21,8 @@ export async function importRanks(
   outputPath: string,
 ): Promise<{ readonly domains: number }> {
   const folder = await mkdtemp(join(dirname(outputPath), 'ranks-'));
+  const spills = Array.from({ length: SPILLS }, (_, number) => new Spill(join(folder, String(number))));
   try {
-    const spills = Array.from({ length: SPILLS }, (_, number) => new Spill(join(folder, String(number))));
     let domains = 0;
     for await (const { rank, domain } of readRanks(ranksPath)) {
       const hash = hashDomain(domain);
@@ -38,6 +36,8 @@ export async function importRanks(
     await rename(sorted, outputPath);
     return { domains };
   } finally {
+    // Before their folder goes: one that is opened after that would be left behind, or take the place of the true failure.
+    for (const spill of spills) await spill.close();
     await rm(folder, { recursive: true });
   }
 }
@@ -47,48 +47,59 @@ async function* readRanks(path: string): AsyncGenerator<{ rank: number; domain: 
   const bytes = /\.gz$/.test(path) ? file.pipe(createGunzip()) : file;
   file.on('error', (error) => bytes.destroy(error));
   let columns: { rank: number; host: number } | undefined;
-  for await (const line of createInterface({ input: bytes, crlfDelay: Number.POSITIVE_INFINITY })) {
-    const cells = line.split('\t');
-    if (columns === undefined) {
-      columns = { rank: cells.indexOf('#harmonicc_pos'), host: cells.indexOf('#host_rev') };
-      if (columns.rank < 0 || columns.host < 0)
-        throw new AppError(
-          'invalid_input',
-          `${path} does not begin with a '#harmonicc_pos … #host_rev' line.`,
-        );
-      continue;
+  try {
+    for await (const line of createInterface({ input: bytes, crlfDelay: Number.POSITIVE_INFINITY })) {
+      const cells = line.split('\t');
+      if (columns === undefined) {
+        columns = { rank: cells.indexOf('#harmonicc_pos'), host: cells.indexOf('#host_rev') };
+        if (columns.rank < 0 || columns.host < 0)
+          throw new AppError(
+            'invalid_input',
+            `${path} does not begin with a '#harmonicc_pos … #host_rev' line.`,
+          );
+        continue;
+      }
+      const rank = Number(cells[columns.rank]);
+      const domain = (cells[columns.host] ?? '').split('.').reverse().join('.');
+      if (Number.isInteger(rank) && rank > 0 && rank < 2 ** 32 && domain !== '') yield { rank, domain };
     }
-    const rank = Number(cells[columns.rank]);
-    const domain = (cells[columns.host] ?? '').split('.').reverse().join('.');
-    if (Number.isInteger(rank) && rank > 0 && rank < 2 ** 32 && domain !== '') yield { rank, domain };
+  } finally {
+    file.destroy();
   }
 }
 
+/** A file that grows by whole buffers; there is none until something is written. */
 class Spill {
   readonly path: string;
-  readonly #file: WriteStream;
+  #file: FileHandle | undefined;
   #buffer = Buffer.allocUnsafe(SPILL_BUFFER_BYTES);
   #used = 0;
 
   constructor(path: string) {
     this.path = path;
-    this.#file = createWriteStream(path);
   }
 
   async add(hash: Buffer, rank: number): Promise<void> {
     hash.copy(this.#buffer, this.#used, 0, 8);
     this.#buffer.writeUInt32LE(rank, this.#used + 8);
     this.#used += SPILL_ENTRY_BYTES;
-    if (this.#used < SPILL_BUFFER_BYTES) return;
-    const full = this.#buffer;
-    this.#buffer = Buffer.allocUnsafe(SPILL_BUFFER_BYTES);
-    this.#used = 0;
-    if (!this.#file.write(full)) await once(this.#file, 'drain');
+    if (this.#used === SPILL_BUFFER_BYTES) await this.#write();
   }
 
   async finish(): Promise<void> {
-    this.#file.end(this.#buffer.subarray(0, this.#used));
-    await finished(this.#file);
+    await this.#write();
+    await this.close();
+  }
+
+  async close(): Promise<void> {
+    await this.#file?.close();
+    this.#file = undefined;
+  }
+
+  async #write(): Promise<void> {
+    this.#file ??= await open(this.path, 'wx');
+    await this.#file.writeFile(this.#buffer.subarray(0, this.#used));
+    this.#used = 0;
   }
 }
 
