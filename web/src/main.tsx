@@ -1,6 +1,6 @@
 import './styles/app.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queries } from './api/questions.ts';
 import { answerOfFirstSight, patience } from './first-sight/take-over.ts';
@@ -20,13 +20,19 @@ addEventListener('vite:preloadError', (event) => {
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no place for the app');
-if (root.querySelector('.first-sight') !== null) await Promise.race([answerOfFirstSight(), patience()]);
+const hasFirstSight = root.querySelector('.first-sight') !== null;
+if (hasFirstSight) await Promise.race([answerOfFirstSight(), patience()]);
 await speak(localStorage.getItem(LANGUAGE_KEY), navigator.languages);
 keepTyped(root);
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queries}>
-      <App />
-    </QueryClientProvider>
-  </StrictMode>,
-);
+const draw = (): void =>
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queries}>
+        <App />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+// In pieces where nobody can have typed or pressed anything yet, so that a slow processor stays able to answer; in one where somebody can,
+// so that no key falls between the page and the app.
+if (hasFirstSight) draw();
+else startTransition(draw);
