@@ -1,5 +1,6 @@
 import { printSearchAddress, type SearchAddress } from '../address/search-address.ts';
 import type { Company } from '../api/api.ts';
+import { BrandMark } from '../parts/brand-mark.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { ClosedShape } from '../search/closed-shape.tsx';
 import { CompanyCard, nameOf } from '../search/company-card.tsx';
@@ -85,11 +86,7 @@ function Head({ address }: Pick<FirstSightProps, 'address'>) {
   return (
     <header className="top">
       <a className="brand" href="/app" aria-label={t('Homedex, start')}>
-        <svg viewBox="0 0 32 32" aria-hidden="true">
-          <rect x="3" y="3" width="26" height="26" rx="4" fill="none" stroke="currentColor" strokeWidth="3" />
-          <rect x="3" y="3" width="13" height="26" rx="3" fill="currentColor" />
-        </svg>
-        Homedex
+        <BrandMark />
       </a>
       <search className="search-box">
         <form action="/app">

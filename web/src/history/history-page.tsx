@@ -41,11 +41,7 @@ function History() {
         <EmptyPlace
           title={t('No search yet')}
           about={t('Every search that you make while signed in is kept here, with its filters.')}
-        >
-          <Link className="button primary" href="/app">
-            {t('To the search')}
-          </Link>
-        </EmptyPlace>
+        />
       )}
       <ul className="cards-of-places">
         {sessions.data?.map((session) => {

@@ -49,11 +49,11 @@ function Inbox() {
       </header>
       <FailureNote error={notifications.error ?? markRead.error} again={() => void notifications.refetch()} />
       {notifications.data?.length === 0 && (
-        <EmptyPlace title={t('Nothing new')} about={t('A monitor tells you here when new companies match.')}>
-          <Link className="button primary" href="/app/monitors">
-            {t('Monitors')}
-          </Link>
-        </EmptyPlace>
+        <EmptyPlace
+          title={t('Nothing new')}
+          about={t('A monitor tells you here when new companies match.')}
+          way={{ href: '/app/monitors', label: t('Monitors') }}
+        />
       )}
       <ul className="letters">
         {notifications.data?.map((notification) => (

@@ -37,11 +37,7 @@ function AllLists() {
           about={t(
             'A list keeps companies that you chose. Name one above, or select companies in a search and press “Save”.',
           )}
-        >
-          <Link className="button primary" href="/app">
-            {t('To the search')}
-          </Link>
-        </EmptyPlace>
+        />
       )}
       {lists.isPending && <div className="skeleton place-skeleton" />}
       <ul className="cards-of-places">

@@ -71,11 +71,7 @@ function AllMonitors() {
           about={t(
             'A monitor asks a search again whenever homepages are read, and tells you about companies that begin to match. Search for something and press “Monitor”.',
           )}
-        >
-          <Link className="button primary" href="/app">
-            {t('To the search')}
-          </Link>
-        </EmptyPlace>
+        />
       )}
       {monitors.isPending && <div className="skeleton place-skeleton" />}
       <ul className="cards-of-places">

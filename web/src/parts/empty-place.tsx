@@ -1,20 +1,25 @@
-import type { ReactNode } from 'react';
+import { Link } from '../address/link.tsx';
+import { t } from '../words/words.ts';
 
 interface EmptyPlaceProps {
   readonly title: string;
   /** How something comes to be here. */
   readonly about: string;
-  /** The way there. */
-  readonly children?: ReactNode;
+  /** The way there; to the search where nothing else is said. */
+  readonly way?: { readonly href: string; readonly label: string };
 }
 
 /** A page of somebody who has nothing in it yet. */
-export function EmptyPlace({ title, about, children }: EmptyPlaceProps) {
+export function EmptyPlace({ title, about, way }: EmptyPlaceProps) {
   return (
     <div className="empty-place">
       <h2>{title}</h2>
       <p>{about}</p>
-      {children && <div className="actions">{children}</div>}
+      <div className="actions">
+        <Link className="button primary" href={way?.href ?? '/app'}>
+          {way?.label ?? t('To the search')}
+        </Link>
+      </div>
     </div>
   );
 }

@@ -80,11 +80,7 @@ function Seen() {
         <EmptyPlace
           title={t('No profile read yet')}
           about={t('Profiles that you read come here, with the search that led to them.')}
-        >
-          <Link className="button primary" href="/app">
-            {t('To the search')}
-          </Link>
-        </EmptyPlace>
+        />
       )}
       <VirtualRows
         items={companies}

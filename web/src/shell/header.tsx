@@ -3,6 +3,7 @@ import { Link } from '../address/link.tsx';
 import { useMe } from '../api/questions.ts';
 import { useToken } from '../api/session.ts';
 import { useUnreadCount } from '../monitors/use-notifications.ts';
+import { BrandMark } from '../parts/brand-mark.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { plural, t } from '../words/words.ts';
@@ -17,11 +18,7 @@ export function Header(props: HeaderProps) {
   return (
     <header className="top">
       <Link className="brand" href="/app" aria-label={t('Homedex, start')}>
-        <svg viewBox="0 0 32 32" aria-hidden="true">
-          <rect x="3" y="3" width="26" height="26" rx="4" fill="none" stroke="currentColor" strokeWidth="3" />
-          <rect x="3" y="3" width="13" height="26" rx="3" fill="currentColor" />
-        </svg>
-        Homedex
+        <BrandMark />
       </Link>
       <SearchBox />
       <nav aria-label={t('Menu')}>

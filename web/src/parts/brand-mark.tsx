@@ -1,0 +1,12 @@
+/** The sign and the name, as they stand at the head of every page. */
+export function BrandMark() {
+  return (
+    <>
+      <svg viewBox="0 0 32 32" aria-hidden="true">
+        <rect x="3" y="3" width="26" height="26" rx="4" fill="none" stroke="currentColor" strokeWidth="3" />
+        <rect x="3" y="3" width="13" height="26" rx="3" fill="currentColor" />
+      </svg>
+      Homedex
+    </>
+  );
+}
