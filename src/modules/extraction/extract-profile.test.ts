@@ -170,6 +170,39 @@ describe('any page', () => {
     expect(Object.keys(evidence).every((column) => column in profile)).toBe(true);
   });
 
+  it('that has spent its budget gives a profile of what was read, marked as cut', () => {
+    const paragraphs = '<p>We bake bread in Leeds. Call +44 113 496 0841.</p>'.repeat(5_000);
+    const page = samplePage(
+      `<title>Oakfield Bakery</title><h1>Fresh bread</h1>${paragraphs}<h2>The end</h2>`,
+    );
+    let looks = 0;
+    const { profile, evidence, isCut } = extractProfile(page, { isSpent: () => ++looks > 3 });
+    expect(isCut).toBe(true);
+    expect(evidence.extractor_version?.where).toContain('was cut');
+    expect(profile).toMatchObject({ title: 'Oakfield Bakery', h1: ['Fresh bread'], h2: [], phones: [] });
+    expect(profile.body_text).toContain('We bake bread in Leeds.');
+    expect(companyProfileSchema.safeParse(profile).success).toBe(true);
+    expect(extractProfile(page)).toMatchObject({ isCut: false, profile: { h2: ['The end'] } });
+  });
+
+  it('looks at its budget a bounded number of times, whatever its signs', () => {
+    for (const sign of ['<', '<b>', '</b>', '<!---->', '&', '{']) {
+      let looks = 0;
+      extractProfile(samplePage(sign.repeat(200_000)), { isSpent: () => ++looks < 0 });
+      expect(looks, sign).toBeLessThan(1_000);
+    }
+  });
+
+  it('with one endless block has its beginning as text, and what stands behind it', () => {
+    const long = `${'word '.repeat(30_000)}`;
+    const { body_text } = profileOf(`<p>${long}</p><p>${'x'.repeat(150_000)}</p><p>Open on Sundays</p>`);
+    expect(body_text).toMatch(/^word word/);
+    expect(body_text).toContain('Open on Sundays');
+    const manyBlocks = profileOf('<p>bread and cakes for you</p>'.repeat(20_000)).body_text ?? '';
+    expect(manyBlocks.length).toBeGreaterThan(99_900);
+    expect(manyBlocks.length).toBeLessThanOrEqual(100_000);
+  });
+
   it('invents nothing for an empty page', () => {
     const profile = profileOf('');
     expect(profile).toMatchObject({

@@ -1,3 +1,4 @@
+import { unlimitedWork, type WorkBudget } from '../../lib/work-budget.ts';
 import {
   blankProfile,
   type ColumnName,
@@ -5,7 +6,7 @@ import {
   type ProfileEvidence,
 } from '../companies/index.ts';
 import type { Finding, Heuristic } from './heuristic.ts';
-import { heuristicsWith } from './heuristics.ts';
+import { alwaysRun, heuristicsWith } from './heuristics.ts';
 import type { FetchedPage } from './page/fetched-page.ts';
 import { parsePage } from './page/parse-page.ts';
 import { origin } from './provenance/origin.ts';
@@ -16,10 +17,12 @@ export interface ExtractedProfile {
   readonly profile: CompanyProfile;
   /** Where the value of each filled column came from, and the heuristic that read it there. */
   readonly evidence: ProfileEvidence;
+  /** The page cost more than its budget: the profile has what was read until then. */
+  readonly isCut: boolean;
 }
 
-/** Makes the profile of a homepage. Pure and deterministic; survives any bytes. */
-export type ProfileExtractor = (fetched: FetchedPage) => ExtractedProfile;
+/** Makes the profile of a homepage. Pure, deterministic as long as the budget lasts; survives any bytes. */
+export type ProfileExtractor = (fetched: FetchedPage, budget?: WorkBudget) => ExtractedProfile;
 
 /** An extractor that knows our technology rules and the given ones, for operators who bring rule sets of their own. */
 export function createProfileExtractor(furtherRules: readonly RuleSet[]): ProfileExtractor {
@@ -27,10 +30,11 @@ export function createProfileExtractor(furtherRules: readonly RuleSet[]): Profil
     (find) => ({
       rule: ruleName(find),
       find,
+      isAlwaysRun: alwaysRun.has(find),
     }),
   );
-  return (fetched) => {
-    const page = parsePage(fetched);
+  return (fetched, budget = unlimitedWork) => {
+    const page = parsePage(fetched, budget);
     const profile = blankProfile();
     const evidence: ProfileEvidence = {};
     const settle = (rule: string, findings: readonly Finding[]) => {
@@ -41,17 +45,23 @@ export function createProfileExtractor(furtherRules: readonly RuleSet[]): Profil
       }
     };
     settle('origin', origin(fetched, page));
-    for (const { rule, find } of heuristics) settle(rule, find(page, profile));
-    return { profile, evidence };
+    for (const { rule, find, isAlwaysRun } of heuristics)
+      if (isAlwaysRun || !budget.isSpent()) settle(rule, find(page, profile));
+    const isCut = budget.isSpent();
+    if (isCut) evidence.extractor_version = { where: CUT, rule: 'origin' };
+    return { profile, evidence, isCut };
   };
 }
+
+/** In the evidence of such a profile, beside the version of the extractor. */
+const CUT = 'extractor; the page took too long to read and was cut';
 
 let builtIn: ProfileExtractor | undefined;
 
 /** The extractor with the rules that come with Homedex, made at the first call since compiling them takes a while. */
-export const extractProfile: ProfileExtractor = (fetched) => {
+export const extractProfile: ProfileExtractor = (fetched, budget) => {
   builtIn ??= createProfileExtractor([]);
-  return builtIn(fetched);
+  return builtIn(fetched, budget);
 };
 
 /** The name of a heuristic as its file has it: `findCompanyName` is `company-name`. */

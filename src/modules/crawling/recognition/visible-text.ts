@@ -12,6 +12,10 @@ export interface VisibleText {
 
 const WORDS_COUNTED_MAX = 800;
 const TEXT_KEPT_MAX = 8_000;
+/** No page that is a wall, an offer or an empty shell has more, and reading on would let a page of a few packed kilobytes cost seconds. */
+const CHARACTERS_READ_MAX = 4_000_000;
+const TAGS_READ_MAX = 100_000;
+const PIECE_READ_MAX = 16_000;
 /** Elements whose content is not read by visitors. */
 const UNREAD = /^(?:script|style|noscript|template|svg|iframe|object|select|textarea|title|math)$/;
 const WORD = /[\p{L}\p{N}]+/gu;
@@ -19,28 +23,35 @@ const WORD = /[\p{L}\p{N}]+/gu;
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
 
-/** What stands on a page for its visitors, in one pass from left to right that no markup can slow. */
-export function readVisibleText(html: string): VisibleText {
+/**
+ * What stands on a page for its visitors, in one pass from left to right. Its cost has bounds that no markup can pass: the characters
+ * looked at, the tags, and the length of text between two of them.
+ */
+export function readVisibleText(page: string): VisibleText {
+  const html = page.length > CHARACTERS_READ_MAX ? page.slice(0, CHARACTERS_READ_MAX) : page;
   const pieces: string[] = [];
   let title = '';
   let kept = 0;
   let words = 0;
-  for (let at = 0; at < html.length && words < WORDS_COUNTED_MAX; ) {
-    const open = html.indexOf('<', at);
-    const piece = html.slice(at, open < 0 ? undefined : open);
+  let tags = 0;
+  for (let at = 0; at < html.length && words < WORDS_COUNTED_MAX && tags < TAGS_READ_MAX; tags++) {
+    const open = nextTag(html, at);
+    const piece = html.slice(at, Math.min(open, at + PIECE_READ_MAX));
     if (/\S/.test(piece)) {
       const text = decodeHTML(piece);
       words += countWords(text);
       if (kept < TEXT_KEPT_MAX) pieces.push(text.slice(0, TEXT_KEPT_MAX));
       kept += text.length;
     }
-    if (open < 0) break;
+    if (open >= html.length) break;
     const tag = readTag(html, open);
     at = tag.end;
     if (!UNREAD.test(tag.name)) continue;
     const close = findClose(html, tag.name, at);
     if (tag.name === 'title' && title === '')
-      title = decodeHTML(html.slice(at, close)).replace(/\s+/g, ' ').trim();
+      title = decodeHTML(html.slice(at, Math.min(close, at + PIECE_READ_MAX)))
+        .replace(/\s+/g, ' ')
+        .trim();
     at = close;
   }
   return { title, text: pieces.join(' ').replace(/\s+/g, ' ').trim(), lines: pieces, words };
@@ -52,15 +63,27 @@ export function countWords(text: string): number {
   return (rest.match(WORD)?.length ?? 0) + Math.ceil(unspaced / 2);
 }
 
-/** A tag, comment or declaration that begins at `open`; a sign that begins none of them is skipped alone. */
+/** Where the next tag, comment or declaration begins; a sign that begins none of them is text. The end where there is none. */
+function nextTag(html: string, from: number): number {
+  for (let open = html.indexOf('<', from); open >= 0; open = html.indexOf('<', open + 1)) {
+    const code = html.charCodeAt(open + 1);
+    const isLetter = (code | 0x20) >= 97 && (code | 0x20) <= 122;
+    if (isLetter || code === SLASH || code === EXCLAMATION || code === QUESTION) return open;
+  }
+  return html.length;
+}
+
 function readTag(html: string, open: number): { readonly name: string; readonly end: number } {
   if (html.startsWith('<!--', open)) return { name: '', end: after(html, '-->', open + 4) };
-  const name = /^<([a-z][a-z0-9]*)/i.exec(html.slice(open, open + 16))?.[1]?.toLowerCase() ?? '';
-  const isTag = name !== '' || html[open + 1] === '/' || html[open + 1] === '!' || html[open + 1] === '?';
-  if (!isTag) return { name: '', end: open + 1 };
   const end = after(html, '>', open + 1);
-  return { name: html[end - 2] === '/' ? '' : name, end };
+  const isOpening = html.charCodeAt(open + 1) > QUESTION && html[end - 2] !== '/';
+  if (!isOpening) return { name: '', end };
+  return { name: /^[a-z0-9]*/i.exec(html.slice(open + 1, open + 16))?.[0].toLowerCase() ?? '', end };
 }
+
+const EXCLAMATION = 33;
+const SLASH = 47;
+const QUESTION = 63;
 
 function after(html: string, sign: string, from: number): number {
   const at = html.indexOf(sign, from);

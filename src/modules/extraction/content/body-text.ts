@@ -3,6 +3,8 @@ import type { ParsedPage } from '../page/parsed-page.ts';
 import { countUnspacedWords, countWords } from './words.ts';
 
 const charactersMax = 100_000;
+/** Of one block: a page that puts a catalogue into one element has other text behind it. */
+const blockCharactersMax = 20_000;
 
 /** What a visitor can read, block by block; hidden and injected text never gets here. */
 export const bodyText: Heuristic = (page) => {
@@ -14,11 +16,22 @@ export const bodyText: Heuristic = (page) => {
   ];
 };
 
+/** At the end of a word where there is one near; scripts without spaces are cut between two characters. */
+function cutAtWord(text: string, charactersMax: number): string {
+  if (text.length <= charactersMax) return text;
+  const space = text.lastIndexOf(' ', charactersMax);
+  if (space > charactersMax - 100) return text.slice(0, space);
+  const isInsidePair = /[\ud800-\udbff]/.test(text.charAt(charactersMax - 1));
+  return text.slice(0, isInsidePair ? charactersMax - 1 : charactersMax);
+}
+
 function visibleText(page: ParsedPage): string {
   let text = '';
   for (const block of page.blocks) {
-    if (text.length + block.text.length >= charactersMax) break;
-    text += text === '' ? block.text : `\n${block.text}`;
+    const room = Math.min(blockCharactersMax, charactersMax - text.length);
+    if (room <= 1) break;
+    const piece = cutAtWord(block.text, room - 1);
+    text += text === '' ? piece : `\n${piece}`;
   }
   return text;
 }

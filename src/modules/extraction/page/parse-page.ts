@@ -1,3 +1,4 @@
+import { unlimitedWork, type WorkBudget } from '../../../lib/work-budget.ts';
 import { clientRenderedTexts } from './client-state.ts';
 import { decodeBody } from './decode-body.ts';
 import type { FetchedPage } from './fetched-page.ts';
@@ -10,11 +11,11 @@ import { readCookies, readHeaders } from './response-headers.ts';
 import { scanHtml } from './scan-html.ts';
 
 /** Reads the page once and lays out everything the heuristics need. */
-export function parsePage(page: FetchedPage): ParsedPage {
+export function parsePage(page: FetchedPage, budget: WorkBudget = unlimitedWork): ParsedPage {
   const address = pageAddress(page.url, page.finalUrl);
   const headers = readHeaders(page.headers);
   const { html, charset } = decodeBody(page.body, headers.get('content-type') ?? '');
-  const reader = read(html, address.finalUrl);
+  const reader = read(html, address.finalUrl, budget);
   const { parts, texts } = reader;
   return {
     address,
@@ -46,14 +47,19 @@ export function parsePage(page: FetchedPage): ParsedPage {
   };
 }
 
-function read(html: string, pageUrl: string): PageReader {
-  const reader = readWith(html, pageUrl, 'left out');
+function read(html: string, pageUrl: string, budget: WorkBudget): PageReader {
+  const reader = readWith(html, pageUrl, 'left out', budget);
   // Some pages put all they have into an element named as a dialog; there is no page beneath it.
-  return isMostlyOverlay(reader) ? readWith(html, pageUrl, 'read') : reader;
+  return isMostlyOverlay(reader) ? readWith(html, pageUrl, 'read', budget) : reader;
 }
 
-function readWith(html: string, pageUrl: string, overlays: 'left out' | 'read'): PageReader {
-  const reader = new PageReader(html, pageUrl, overlays);
+function readWith(
+  html: string,
+  pageUrl: string,
+  overlays: 'left out' | 'read',
+  budget: WorkBudget,
+): PageReader {
+  const reader = new PageReader(html, pageUrl, overlays, budget);
   scanHtml(html, reader);
   reader.finish();
   return reader;

@@ -1,5 +1,6 @@
 import type { IndexDocument } from '../../../lib/text-index/api.ts';
 import { encodeRecord } from '../../../lib/warc/index.ts';
+import { cpuBudget } from '../../../lib/work-budget.ts';
 import type { CompanyProfile } from '../../companies/index.ts';
 import { toIndexDocument } from '../../company-index/index.ts';
 import type { ExtractedProfile, ProfileExtractor } from '../../extraction/index.ts';
@@ -20,6 +21,9 @@ type Extracted =
 
 export type ExtractOutcome = Extracted & { readonly decodeMs: number; readonly extractMs: number };
 
+/** A page of 60 KB takes some 4 ms, one of 5 MB about half a second. What takes longer is made to. */
+const PAGE_CPU_MS_MAX = 1_000;
+
 /** Everything that happens to one page on its way to the index; an error in a page is that page's outcome. */
 export function extractPage(task: ExtractTask, extractProfile: ProfileExtractor): ExtractOutcome {
   const started = performance.now();
@@ -30,7 +34,7 @@ export function extractPage(task: ExtractTask, extractProfile: ProfileExtractor)
     decodedAt = performance.now();
     return content.kind === 'dropped'
       ? { ...content, ...spent() }
-      : { ...extract(task, extractProfile(content.page)), ...spent() };
+      : { ...extract(task, extractProfile(content.page, cpuBudget(PAGE_CPU_MS_MAX))), ...spent() };
   } catch (error) {
     const message = `${task.page.url}: ${error instanceof Error ? error.message : String(error)}`;
     return { kind: 'dropped', reason: 'extraction_failed', message, ...spent() };
