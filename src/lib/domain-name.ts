@@ -46,3 +46,8 @@ function isWebsiteName(name: string): boolean {
     (ending) => publicSuffix === ending || publicSuffix?.endsWith(`.${ending}`),
   );
 }
+
+/** The name somebody registered: `example.co.uk` of `shop.example.co.uk`. Names below it are free to make for its owner. */
+export function registrableDomain(name: string): string | undefined {
+  return parse(name).domain ?? undefined;
+}

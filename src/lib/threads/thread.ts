@@ -20,6 +20,8 @@ export interface ThreadOptions {
   readonly workerData: unknown;
   /** A worker that needs more memory ends. */
   readonly resourceLimits?: ResourceLimits;
+  /** Variables that differ from those of the process. */
+  readonly env?: Readonly<Record<string, string>>;
   /** Whether another worker takes the place of one that ended. */
   readonly isReplaced: boolean;
   readonly onReady?: () => void;
@@ -127,8 +129,13 @@ export class Thread {
   }
 
   private startWorker(): Worker {
-    const { file, workerData, name, resourceLimits } = this.options;
-    const worker = new Worker(file, { workerData, name, ...(resourceLimits && { resourceLimits }) });
+    const { file, workerData, name, resourceLimits, env } = this.options;
+    const worker = new Worker(file, {
+      workerData,
+      name,
+      ...(resourceLimits && { resourceLimits }),
+      ...(env && { env: { ...process.env, ...env } }),
+    });
     let cause: unknown;
     // An idle worker must not keep the process alive; one with work to do must.
     worker.unref();

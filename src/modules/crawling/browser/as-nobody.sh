@@ -5,6 +5,8 @@
 for argument in "$@"; do
   case $argument in --user-data-dir=*) profile=${argument#--user-data-dir=} ;; esac
 done
+# Where memory runs out all the same, the system ends the browser and not the service.
+echo 1000 2>/dev/null >/proc/self/oom_score_adj
 if [ "$(id -u)" = 0 ]; then
   chown -R 65534:65534 "$profile"
   export HOME="$profile" XDG_CONFIG_HOME="$profile" XDG_CACHE_HOME="$profile"

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { abortable } from '../../../platform/outbound/index.ts';
-import { browserProcesses, megabytesOf } from './browser-processes.ts';
+import { FetchFailure } from '../fetching/fetch-failure.ts';
+import { mainProcessId, privateMegabytesOf, processTree } from './browser-processes.ts';
 
 interface KeptBrowser {
   readonly browser: Browser;
@@ -14,6 +15,7 @@ interface KeptBrowser {
 export interface KeeperLimits {
   readonly pagesMax: number;
   readonly ageMsMax: number;
+  /** Of all its processes together. A page that makes it larger is ended with the browser, at once. */
   readonly megabytesMax: number;
   /** A browser that nobody needs gives its memory back. */
   readonly idleMsMax: number;
@@ -27,6 +29,8 @@ const LIMITS: KeeperLimits = {
 };
 /** A page with many busy workers takes seconds to go. One that does not go takes its browser with it. */
 const CLOSE_MS_MAX = 3_000;
+/** Pages have been seen to take 700 MB a second. */
+const MEMORY_LOOK_MS = 150;
 
 /** Keeps one browser at hand: started when it is needed, replaced when it has crashed or has become old, large or idle. */
 export class BrowserKeeper {
@@ -48,9 +52,11 @@ export class BrowserKeeper {
     await abortable(this.#tidied, signal);
     const kept = await abortable(this.#current(), signal);
     kept.pages++;
+    const watch = this.#watchMemory(kept);
     try {
-      return await work(kept.browser);
+      return await Promise.race([work(kept.browser), watch.tooLarge]);
     } finally {
+      watch.stop();
       this.#tidied = this.#tidy(kept).catch(() => this.#end(kept));
       this.#idle = setTimeout(() => this.#end(kept), this.#limits.idleMsMax).unref();
     }
@@ -67,8 +73,7 @@ export class BrowserKeeper {
 
   async #start(): Promise<KeptBrowser> {
     const browser = await this.#launch();
-    const processes = await inTime(browserProcesses(browser), []);
-    const processId = processes.find(({ type }) => type === 'browser')?.id;
+    const processId = await inTime(mainProcessId(browser), undefined);
     this.#kept = { browser, processId, startedAt: performance.now(), pages: 0 };
     return this.#kept;
   }
@@ -83,8 +88,27 @@ export class BrowserKeeper {
     );
     const isSpent = pages >= pagesMax || performance.now() - startedAt >= ageMsMax;
     if (!isTidy || isSpent || !browser.isConnected()) return this.#end(kept);
-    const processes = await inTime(browserProcesses(browser), []);
-    if ((await megabytesOf(processes)) > megabytesMax) await this.#end(kept);
+    if ((await megabytesOf(kept)) > megabytesMax) await this.#end(kept);
+  }
+
+  /** Chromium's own limits count neither buffers nor workers, so the memory of its processes is looked at while a page is open. */
+  #watchMemory(kept: KeptBrowser): { readonly tooLarge: Promise<never>; stop(): void } {
+    const { megabytesMax } = this.#limits;
+    const { promise: tooLarge, reject } = Promise.withResolvers<never>();
+    let isLooking = false;
+    const look = async () => {
+      if (isLooking) return;
+      isLooking = true;
+      if ((await megabytesOf(kept)) > megabytesMax) {
+        await killTree(kept);
+        reject(new FetchFailure('too_much', `the page took more than ${megabytesMax} MB of memory`));
+      }
+      isLooking = false;
+    };
+    const timer = setInterval(() => void look().catch(reject), MEMORY_LOOK_MS);
+    // Whoever waits for the page hears of it through the race; afterwards nobody does.
+    tooLarge.catch(() => undefined);
+    return { tooLarge, stop: () => clearInterval(timer) };
   }
 
   async #end(kept: KeptBrowser): Promise<void> {
@@ -93,13 +117,23 @@ export class BrowserKeeper {
       kept.browser.close().then(() => true),
       false,
     );
-    if (!isClosed && kept.processId !== undefined) kill(kept.processId);
+    if (!isClosed) await killTree(kept);
   }
 }
 
 /** The outcome, or the other value when it fails or does not come: a browser that is asked anything may be stuck. */
 function inTime<Value>(promise: Promise<Value>, otherwise: Value): Promise<Value> {
   return Promise.race([promise.catch(() => otherwise), sleep(CLOSE_MS_MAX, otherwise, { ref: false })]);
+}
+
+async function megabytesOf({ processId }: KeptBrowser): Promise<number> {
+  return processId === undefined ? 0 : privateMegabytesOf(await processTree(processId));
+}
+
+/** Every process: those of pages outlive the main one by seconds when they are busy, and go on taking memory. */
+async function killTree({ processId }: KeptBrowser): Promise<void> {
+  if (processId === undefined) return;
+  for (const id of await processTree(processId)) kill(id);
 }
 
 function kill(processId: number): void {

@@ -16,6 +16,7 @@ const pages: Readonly<Record<string, string>> = {
   parked: '<title>acme.com</title><p>This domain is for sale. Buy this domain today.</p>',
   loop: `<title>Loop</title><p>${words}</p><script>for (;;);</script>`,
   large: `<title>Large</title><p>${words}</p><script>document.body.append(new Comment('x'.repeat(8 << 20)))</script>`,
+  memory: `<title>Memory</title><p>${words}</p><script>const kept = []; for (;;) kept.push(new Uint8Array(8 << 20).fill(1))</script>`,
   noisy: `<title>Noisy</title><p>${words}</p><script>alert(1); confirm(2); for (let i = 0; i < 30; i++) open('/more'); onbeforeunload = () => 'stay'</script>`,
 };
 
@@ -125,18 +126,28 @@ test('when its thread dies no browser is left behind, and another takes its plac
     .toBe('rendered');
 });
 
-test.each([{ pagesMax: 1 }, { ageMsMax: 0 }, { megabytesMax: 1 }])(
-  'a browser that has had its %o is replaced',
-  async (limits) => {
-    const config = loadConfig({ CRAWL_HOSTS: `*.site.com=${host.place}` });
-    const short = createBrowserTier({ ...browserSettings(config), logger, limits });
-    const before = new Set(mainProcesses());
-    await short?.render('shell.site.com', { deadlineMs: 30_000 });
-    await expect.poll(() => mainProcesses().filter((id) => !before.has(id)), { timeout: 20_000 }).toEqual([]);
-    expect(await short?.render('shell.site.com', { deadlineMs: 30_000 })).toMatchObject({ kind: 'rendered' });
-    await short?.close();
-  },
-);
+test('a page that takes more memory than its limit is ended at once, and the next one is read', async () => {
+  const config = loadConfig({ CRAWL_HOSTS: `*.site.com=${host.place}` });
+  const small = createBrowserTier({ ...browserSettings(config), logger, limits: { megabytesMax: 600 } });
+  const before = new Set(mainProcesses());
+  expect(await small?.render('memory.site.com', { deadlineMs: 60_000 })).toMatchObject({
+    failure: 'too_much',
+    message: 'the page took more than 600 MB of memory',
+  });
+  await expect.poll(() => mainProcesses().filter((id) => !before.has(id)), { timeout: 20_000 }).toEqual([]);
+  expect(await small?.render('shell.site.com', { deadlineMs: 60_000 })).toMatchObject({ kind: 'rendered' });
+  await small?.close();
+});
+
+test.each([{ pagesMax: 1 }, { ageMsMax: 0 }])('a browser that has had its %o is replaced', async (limits) => {
+  const config = loadConfig({ CRAWL_HOSTS: `*.site.com=${host.place}` });
+  const short = createBrowserTier({ ...browserSettings(config), logger, limits });
+  const before = new Set(mainProcesses());
+  await short?.render('shell.site.com', { deadlineMs: 30_000 });
+  await expect.poll(() => mainProcesses().filter((id) => !before.has(id)), { timeout: 20_000 }).toEqual([]);
+  expect(await short?.render('shell.site.com', { deadlineMs: 30_000 })).toMatchObject({ kind: 'rendered' });
+  await short?.close();
+});
 
 test('without a browser there is no tier, and the log says why', () => {
   const lines: string[] = [];

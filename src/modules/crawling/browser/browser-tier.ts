@@ -4,6 +4,7 @@ import type { FailureKind } from '../fetch-outcome.ts';
 import { FetchPlaces } from '../fetch-places.ts';
 import { JobThread } from '../job-thread.ts';
 import type { BrowserWorkerData } from './answer-renders.ts';
+import { browserFolder } from './browser-folder.ts';
 import type { KeeperLimits } from './browser-keeper.ts';
 import { findBrowser } from './find-browser.ts';
 import type { RenderJob } from './render-page.ts';
@@ -77,6 +78,8 @@ class ThreadedBrowser implements BrowserTier {
         ...(nameServers && { nameServers }),
       } satisfies BrowserWorkerData,
       resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP_MB },
+      // What drives the browser puts profiles there, and leaves them when it is killed.
+      env: { TMPDIR: browserFolder() },
       onLost: (error) =>
         logger.error({ err: error }, 'the thread of the browser ended; another takes its place'),
     });

@@ -24,6 +24,7 @@ beforeEach(async () => {
        const text = Buffer.from(page.content).toString('utf8', 0, 20);
        if (text === 'die') process.exit(3);
        while (text === 'stall') {}
+       for (const end = performance.now() + (text === 'work' ? 100 : 0); performance.now() < end; );
        return { value: { kind: 'no_content', failure: 'parked', message: text } };
      });`,
   );
@@ -34,9 +35,9 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const task = (text: string): ReadTask => ({
+const task = (text: string, domain = 'a.com'): ReadTask => ({
   page: {
-    domain: 'a.com',
+    domain,
     url: 'https://a.com/',
     fetchedAt: '2026-01-01T00:00:00Z',
     crawlId: '',
@@ -62,6 +63,33 @@ it('a page that kills or stalls its thread is unreadable, and those behind it ar
     'parked three',
   ]);
   expect(log.text()).toContain('another takes its place');
+});
+
+it('a site that has used the thread lets other sites go first', async () => {
+  await reader.read(task('work', 'x1.slow.com'), 'awaited');
+  const order: string[] = [];
+  const read = (name: string, domain: string) =>
+    reader.read(task(name, domain), 'awaited').then(() => order.push(name));
+  await Promise.all([
+    read('first', 'x2.slow.com'),
+    read('second', 'x3.slow.com'),
+    read('third', 'x4.slow.com'),
+    read('other', 'other.com'),
+    read('another', 'another.com'),
+  ]);
+  expect(order).toEqual(['other', 'another', 'first', 'second', 'third']);
+});
+
+it('a site whose pages ended two threads is not read again, and its neighbours are', async () => {
+  for (const name of ['a', 'b'])
+    expect(await reader.read(task('die', `${name}.bad.com`), 'awaited')).toMatchObject({
+      failure: 'unreadable',
+    });
+  expect(await reader.read(task('fine', 'c.bad.com'), 'awaited')).toMatchObject({
+    failure: 'unreadable',
+    message: expect.stringContaining('bad.com'),
+  });
+  expect(await reader.read(task('fine', 'good.com'), 'awaited')).toMatchObject({ failure: 'parked' });
 });
 
 it('whoever waits goes before background work', async () => {

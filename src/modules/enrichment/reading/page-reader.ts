@@ -1,3 +1,4 @@
+import { registrableDomain } from '../../../lib/domain-name.ts';
 import { ownMemory, Thread, ThreadLost } from '../../../lib/threads/index.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { ReadOutcome, ReadTask } from './read-page.ts';
@@ -21,6 +22,8 @@ export type Urgency = 'awaited' | 'background';
 
 interface Job {
   readonly task: ReadTask;
+  /** Whose page it is: the registrable domain, since names below it cost nothing. */
+  readonly site: string;
   settle(outcome: ReadOutcome): void;
 }
 
@@ -29,14 +32,21 @@ const WAITING_MAX = 512;
 /** Pages of two megabytes each, from floods, would else wait by the hundred. */
 const WAITING_BYTES_MAX = 64 << 20;
 const LOOKS_PER_LIMIT = 10;
+/** A site whose pages ended the thread so often is not read again for a while. */
+const LOST_THREADS_MAX = 2;
+const SITES_KEPT_MAX = 1_000;
+const FORGET_AFTER_MS = 10 * 60_000;
 
 /**
- * Reads fetched pages in a thread of its own, one at a time, apart from any ingest: a page that is made to be slow costs its own
- * two seconds and nothing else. The thread is started, and warm, before it is first needed, if `warmUp` is called in time.
+ * Reads fetched pages in a thread of its own, one at a time, apart from any ingest. The extractor's budget ends most pages that are
+ * made to be slow; the limit here ends the rest, with the thread. Of those who wait, the site that has used the thread least goes first,
+ * so that hundreds of slow pages of one site delay another site by one page. The thread is started, and warm, before it is first
+ * needed, if `warmUp` is called in time.
  */
 export class PageReader {
   readonly #options: PageReaderOptions;
   readonly #waiting: Record<Urgency, Job[]> = { awaited: [], background: [] };
+  readonly #sites = new SiteUse();
   #thread: Thread | undefined;
   #watch: NodeJS.Timeout | undefined;
   #isBusy = false;
@@ -59,9 +69,16 @@ export class PageReader {
         failure: 'busy',
         message: 'too many pages wait to be read',
       });
+    const site = registrableDomain(task.page.domain) ?? task.page.domain;
+    if (this.#sites.lostThreads(site) >= LOST_THREADS_MAX)
+      return Promise.resolve({
+        kind: 'no_content',
+        failure: 'unreadable',
+        message: `pages of ${site} took too long to read a few minutes ago`,
+      });
     this.warmUp();
     return new Promise((settle) => {
-      this.#waiting[urgency].push({ task, settle });
+      this.#waiting[urgency].push({ task, site, settle });
       this.#next();
     });
   }
@@ -94,13 +111,15 @@ export class PageReader {
   #next(): void {
     const thread = this.#thread;
     if (this.#isBusy || thread === undefined || !thread.isReady) return;
-    const job = this.#waiting.awaited.shift() ?? this.#waiting.background.shift();
+    const job = this.#takeFairest(this.#waiting.awaited) ?? this.#takeFairest(this.#waiting.background);
     if (job === undefined) return;
     this.#isBusy = true;
+    const begun = performance.now();
     thread
       .ask<ReadOutcome>(job.task, ownMemory(job.task.page.content))
       .then(job.settle, (error: unknown) => this.#afterFailure(job, error))
       .finally(() => {
+        this.#sites.addWork(job.site, performance.now() - begun);
         this.#isBusy = false;
         this.#next();
       });
@@ -110,7 +129,58 @@ export class PageReader {
     const isUntouched = error instanceof ThreadLost && !error.hadBegun && job.task.page.content.length > 0;
     if (isUntouched && !this.#isClosed) this.#waiting.awaited.unshift(job);
     else if (this.#isClosed) job.settle(interrupted('the service is stopping'));
-    else job.settle({ kind: 'no_content', failure: 'unreadable', message: String(error) });
+    else {
+      if (error instanceof ThreadLost) this.#sites.addLostThread(job.site);
+      job.settle({ kind: 'no_content', failure: 'unreadable', message: String(error) });
+    }
+  }
+
+  #takeFairest(jobs: Job[]): Job | undefined {
+    let fairest = 0;
+    for (let at = 1; at < jobs.length; at++)
+      if (this.#sites.workMs(jobs[at]?.site) < this.#sites.workMs(jobs[fairest]?.site)) fairest = at;
+    return jobs.splice(fairest, 1)[0];
+  }
+}
+
+interface Use {
+  sinceMs: number;
+  workMs: number;
+  lostThreads: number;
+}
+
+/** What sites took of the thread in the last minutes; of many sites, those that used it last. */
+class SiteUse {
+  readonly #uses = new Map<string, Use>();
+
+  workMs(site: string | undefined): number {
+    // A few milliseconds are an ordinary page; ties keep the order of arrival.
+    return Math.floor((this.#find(site)?.workMs ?? 0) / 50);
+  }
+
+  lostThreads(site: string): number {
+    return this.#find(site)?.lostThreads ?? 0;
+  }
+
+  addWork(site: string, ms: number): void {
+    this.#use(site).workMs += ms;
+  }
+
+  addLostThread(site: string): void {
+    this.#use(site).lostThreads++;
+  }
+
+  #find(site: string | undefined): Use | undefined {
+    const use = site === undefined ? undefined : this.#uses.get(site);
+    return use !== undefined && performance.now() - use.sinceMs < FORGET_AFTER_MS ? use : undefined;
+  }
+
+  #use(site: string): Use {
+    const use = this.#find(site) ?? { sinceMs: performance.now(), workMs: 0, lostThreads: 0 };
+    this.#uses.delete(site);
+    this.#uses.set(site, use);
+    if (this.#uses.size > SITES_KEPT_MAX) this.#uses.delete(this.#uses.keys().next().value ?? '');
+    return use;
   }
 }
 
