@@ -1,6 +1,8 @@
 import { columns } from '../../src/modules/companies/index.ts';
 import type { ExtractBenchReport } from './extract-bench.ts';
 import type { Fold, IndustryFolds } from './industry-folds.ts';
+import type { Tally } from './score-notes.ts';
+import { wilsonInterval } from './wilson-interval.ts';
 
 const throughputRatioMax = 5;
 const pagesPerSecondTarget = 300;
@@ -39,15 +41,39 @@ function noteTable({ notes }: ExtractBenchReport): string[] {
   if (notes.every(({ labelled }) => labelled === 0)) return [];
   const rows = notes
     .filter(({ labelled }) => labelled > 0)
-    .map(({ column, labelled, right, wrong }) =>
-      [
-        column.padEnd(17),
-        share(right, labelled).padStart(6),
-        share(right, right + wrong).padStart(10),
-        String(labelled).padStart(9),
-      ].join(''),
-    );
-  return ['', 'labels of which people were sure', 'column            right  precision  labelled', ...rows];
+    .flatMap((note) => [
+      tallyRow(note.column, note),
+      ...(note.bySet.length < 2 ? [] : note.bySet.map((set) => tallyRow(`  ${set.set}`, set))),
+      ...(note.column === 'industry'
+        ? note.byLanguage
+            .filter(({ labelled }) => labelled >= LANGUAGE_PAGES_MIN)
+            .map((language) => tallyRow(`  in ${language.language}`, language))
+        : []),
+    ]);
+  return [
+    '',
+    'labels of which people were sure, with intervals of 95 %',
+    'column            right                precision            labelled',
+    ...rows,
+  ];
+}
+
+/** Below it an interval is as wide as the scale. */
+const LANGUAGE_PAGES_MIN = 8;
+
+function tallyRow(name: string, { labelled, right, wrong }: Tally): string {
+  return [
+    name.padEnd(18),
+    withInterval(right, labelled).padEnd(21),
+    withInterval(right, right + wrong).padEnd(21),
+    String(labelled).padStart(8),
+  ].join('');
+}
+
+function withInterval(part: number, whole: number): string {
+  if (whole === 0) return '-';
+  const [from, to] = wilsonInterval(part, whole);
+  return `${share(part, whole)} [${from.toFixed(2)}–${to.toFixed(2)}]`;
 }
 
 function foldTable({ folds, bars, thinBars }: IndustryFolds): string[] {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 import type { FetchedPage } from '../../src/modules/extraction/index.ts';
@@ -42,6 +42,9 @@ export type Label = z.infer<typeof labelSchema>;
 /** What a person noted beside a page in the manifest, and how sure they were. */
 const noteSchema = z.object({
   industry: z.string().nullish(),
+  /** Every industry a careful reader would accept, best first. */
+  industries: texts.optional(),
+  alt_names: texts.optional(),
   sub_industry: z.string().nullish(),
   business_model: z.string().nullish(),
   company_name: z.string().nullish(),
@@ -53,6 +56,8 @@ const noteSchema = z.object({
 export type Note = z.infer<typeof noteSchema>;
 
 export interface BenchPage {
+  /** Name of the folder it came from. */
+  readonly set: string;
   readonly domain: string;
   readonly file: string;
   readonly fetched: FetchedPage;
@@ -84,6 +89,7 @@ export function readLabelledPages(folder: string): BenchPage[] {
       crawlId: 'bench',
     };
     return {
+      set: basename(folder),
       domain,
       file: join(folder, file),
       fetched,

@@ -3,12 +3,19 @@ import { languageCode } from '../../src/modules/extraction/language/language-cod
 import type { BenchPage, Note } from './labelled-pages.ts';
 import { sameCompany } from './same-thing.ts';
 
-export interface NoteScore {
+export interface NoteScore extends Tally {
   readonly column: NotedColumn;
+  /** By the set a page came from, in the order of the sets. */
+  readonly bySet: readonly (Tally & { readonly set: string })[];
+  /** Most frequent language first. */
+  readonly byLanguage: readonly (Tally & { readonly language: string })[];
+  readonly misses: readonly string[];
+}
+
+export interface Tally {
   readonly labelled: number;
   readonly right: number;
   readonly wrong: number;
-  readonly misses: readonly string[];
 }
 
 const notedColumns = [
@@ -21,33 +28,53 @@ const notedColumns = [
 ] as const;
 type NotedColumn = (typeof notedColumns)[number];
 
+interface Judgement {
+  readonly set: string;
+  readonly language: string;
+  readonly isRight: boolean;
+  readonly isWrong: boolean;
+  readonly miss: string;
+}
+
 /** Profiles against the labels of which a person was sure. */
 export function scoreNotes(pages: readonly BenchPage[], profiles: readonly CompanyProfile[]): NoteScore[] {
   return notedColumns.map((column) => {
-    let labelled = 0;
-    let right = 0;
-    let wrong = 0;
-    const misses: string[] = [];
-    for (const [index, { domain, note }] of pages.entries()) {
-      const expected = expectedOf(note, column);
-      if (expected === null) continue;
-      labelled++;
-      const actual = profiles[index]?.[column] ?? null;
-      if (actual !== null && isSame(column, expected, actual)) {
-        right++;
-        continue;
-      }
-      if (actual !== null) wrong++;
-      misses.push(
-        `${column.padEnd(16)} ${domain}: expected ${JSON.stringify(expected)}, got ${JSON.stringify(actual)}`,
-      );
-    }
-    return { column, labelled, right, wrong, misses };
+    const judgements = pages.flatMap((page, index) => judge(page, column, profiles[index]?.[column] ?? null));
+    const grouped = (key: 'set' | 'language') => Map.groupBy(judgements, (judgement) => judgement[key]);
+    return {
+      column,
+      ...tally(judgements),
+      bySet: [...grouped('set')].map(([set, own]) => ({ set, ...tally(own) })),
+      byLanguage: [...grouped('language')]
+        .map(([language, own]) => ({ language, ...tally(own) }))
+        .sort((a, b) => b.labelled - a.labelled),
+      misses: judgements.flatMap(({ isRight, miss }) => (isRight ? [] : [miss])),
+    };
   });
 }
 
-function expectedOf(note: Note | undefined, column: NotedColumn): string | null {
-  return note?.confidence === 'high' ? (note[column] ?? null) : null;
+function judge({ set, domain, note }: BenchPage, column: NotedColumn, actual: string | null): Judgement[] {
+  const accepted = acceptedOf(note, column);
+  if (accepted.length === 0) return [];
+  const isRight = actual !== null && accepted.some((expected) => isSame(column, expected, actual));
+  const miss = `${column.padEnd(16)} ${domain}: expected ${accepted.map((value) => JSON.stringify(value)).join(' or ')}, got ${JSON.stringify(actual)}`;
+  return [{ set, language: note?.language ?? '?', isRight, isWrong: !isRight && actual !== null, miss }];
+}
+
+function tally(judgements: readonly Judgement[]): Tally {
+  return {
+    labelled: judgements.length,
+    right: judgements.filter(({ isRight }) => isRight).length,
+    wrong: judgements.filter(({ isWrong }) => isWrong).length,
+  };
+}
+
+function acceptedOf(note: Note | undefined, column: NotedColumn): readonly string[] {
+  if (note?.confidence !== 'high') return [];
+  const value = note[column];
+  const main = value === null || value === undefined ? [] : [value];
+  if (column === 'industry') return note.industries ?? main;
+  return column === 'company_name' && main.length > 0 ? [...main, ...(note.alt_names ?? [])] : main;
 }
 
 function isSame(column: NotedColumn, expected: string, actual: string): boolean {
