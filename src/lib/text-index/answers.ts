@@ -82,7 +82,7 @@ export interface Suggestion {
   readonly value: string;
   /** Documents with that value (1 for a key). */
   readonly count: number;
-  /** One document with that value: the first by prior, then key. Absent for terms. */
+  /** One document with that value: the first by prior, then key. Absent for terms, and for values unless asked for. */
   readonly key?: string;
 }
 

@@ -90,7 +90,11 @@ export interface TextSearch {
   ): Promise<FacetAnswer>;
   /** Prefix suggestions over document keys, index terms, or the values of a `keyword`/`keywords` filter: most documents first, then value. */
   suggest(
-    over: { readonly keys: true } | { readonly terms: true } | { readonly filter: string },
+    over:
+      | { readonly keys: true }
+      | { readonly terms: true }
+      /** `withKey` asks for one document of each value too, for which all documents of the value are gone through. */
+      | { readonly filter: string; readonly withKey?: boolean },
     prefix: string,
     limit: number,
     options?: QueryOptions,

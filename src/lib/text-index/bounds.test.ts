@@ -3,8 +3,10 @@ import { expect, test, vi } from 'vitest';
 import { keysOf, newDirectory, open, page, schema } from '../../../test/harness/test-index.ts';
 import { InvalidQuery, type TextIndex } from './index.ts';
 import { Deadline } from './matching/deadline.ts';
+import { planQuery } from './matching/query-plan.ts';
 import { facets } from './query/facets.ts';
 import { Reader } from './query/reader.ts';
+import { collectMatches } from './query/search.ts';
 
 async function addSegment(index: TextIndex, from: number, documents: number): Promise<void> {
   const bulk = await index.bulk();
@@ -62,6 +64,116 @@ test('clients that leave while their stream opens leave no file of a removed seg
   await expect.poll(isSettled, { timeout: 20_000 }).toEqual([]);
 });
 
+test('clients that leave while their comparison opens leave no file of a removed segment open', async () => {
+  const directory = newDirectory();
+  const index = await open(directory, { workers: 1 });
+  for (let segment = 0; segment < 3; segment++) await addSegment(index, segment * 2_000, 2_000);
+  await index.upsert(Array.from({ length: 500 }, (_, n) => page(`t${n}`, { body: 'same' })));
+  const query = { text: 'same', mode: 'any' as const };
+  const clients = Array.from({ length: 60 }, async (_, client) => {
+    const controller = new AbortController();
+    const asked = index.newMatches(query, { since: client % 3, limit: 1, signal: controller.signal });
+    controller.abort(new Error('gone'));
+    await expect(asked).rejects.toThrow('gone');
+  });
+  await Promise.all(clients);
+  await index.compact();
+  expect((await index.stats()).segments).toBe(1);
+  await expect.poll(() => openDeletedFiles(directory), { timeout: 20_000 }).toEqual([]);
+});
+
+test('threads that nobody asks release the files that a merge has removed', async () => {
+  const directory = newDirectory();
+  const [index, other] = await Promise.all([
+    open(directory, { workers: 4 }),
+    open(directory, { workers: 3 }),
+  ]);
+  for (let segment = 0; segment < 3; segment++) await addSegment(index, segment * 500, 500);
+  const query = { text: 'same words', mode: 'phrase' as const };
+  for (const one of [index, other]) {
+    const everyThread = Array.from({ length: 16 }, () => one.count(query));
+    expect(new Set(await Promise.all(everyThread))).toEqual(new Set([1_500]));
+  }
+  await index.compact();
+  expect((await index.stats()).segments).toBe(1);
+  // The merging process lets go by itself; another one at the latest when somebody asks how it is.
+  const ask = async (): Promise<string[]> => {
+    expect(await other.health()).toEqual([]);
+    return openDeletedFiles(directory);
+  };
+  await expect.poll(ask, { timeout: 20_000 }).toEqual([]);
+});
+
+test('a thread that has to take over many recent documents keeps to the budget of its query and goes on with the next', async () => {
+  const directory = newDirectory();
+  const index = await open(directory);
+  await index.upsert(Array.from({ length: 50 }, (_, n) => page(`k${n}`, { body: 'same' })));
+  const reader = new Reader(directory, schema);
+  const query = { text: 'same', mode: 'any' as const };
+  expect(() => reader.answer('count', query, new Deadline(-1), 0)).toThrow('budget');
+  expect(reader.answer('count', query, new Deadline(undefined), 0)).toBe(50);
+  reader.close();
+});
+
+test('words that no recent document has are not kept', async () => {
+  const directory = newDirectory();
+  const index = await open(directory);
+  await index.upsert([page('a', { body: 'bread' })]);
+  const reader = new Reader(directory, schema);
+  const [part] = reader.snapshot(new Deadline(undefined)).parts;
+  for (let n = 0; n < 1_000; n++) expect(part?.liveCount(`\x02unknown${n}`)).toBe(0);
+  expect(part?.liveCount('\x02bread')).toBe(1);
+  expect((Reflect.get(part ?? {}, 'liveCounts') as Map<string, number>).size).toBe(1);
+  reader.close();
+});
+
+test('a page behind the last match, and one far down, keep and sort only what they need', async () => {
+  const directory = newDirectory();
+  const index = await open(directory);
+  const bulk = await index.bulk();
+  for (let n = 0; n < 30_000; n++)
+    await bulk.add(
+      page(`k${String((n * 7919) % 100_003).padStart(6, '0')}`, { body: 'same' }, { prior: (n % 100) / 100 }),
+    );
+  await bulk.commit();
+  await bulk.close();
+  await index.upsert([page('recent', { body: 'same' }, { prior: 0.5 })]);
+  const reader = new Reader(directory, schema);
+  const snapshot = reader.snapshot(new Deadline(undefined));
+  const orders = snapshot.parts.map((part) => vi.spyOn(part, 'order'));
+  const sorts = () => orders.reduce((sum, order) => sum + order.mock.calls.length, 0);
+  const plan = planQuery({ mode: 'all' }, schema);
+  const collect = (offset: number, limit: number) =>
+    collectMatches(snapshot, plan, offset, limit, new Deadline(undefined));
+  const kept = (lists: readonly { readonly length: number }[]) =>
+    lists.reduce((sum, one) => sum + one.length, 0);
+  for (const offset of [30_001, 1_000_000_000]) {
+    const { total, lists } = collect(offset, 25);
+    expect([total, kept(lists), sorts()]).toEqual([30_001, 0, 0]);
+  }
+  const { lists, skipped } = collect(25_000, 25);
+  // Three hundred documents have each prior; a page may touch two of them.
+  expect(kept(lists)).toBeLessThan(700);
+  expect(skipped).toBeGreaterThan(24_000);
+  reader.close();
+
+  const all = keysOf((await index.search({ mode: 'all' }, { limit: 100_000, stored: false })).hits);
+  for (const [offset, limit] of [
+    [20_001, 7],
+    [25_000, 25],
+    [0, 20_500],
+    [29_990, 50],
+    [19_000, 5_000],
+  ] as const)
+    expect(keysOf((await index.search({ mode: 'all' }, { limit, offset, stored: false })).hits)).toEqual(
+      all.slice(offset, offset + limit),
+    );
+  const streamed: string[] = [];
+  for await (const batch of index.stream({ mode: 'all' }, { limit: 21_000, stored: false }))
+    streamed.push(...keysOf(batch));
+  expect(streamed).toEqual(all.slice(0, 21_000));
+}, 60_000);
+
 test('pages at any offset are slices of all matches, whether few or many are kept, in segments and tail', async () => {
   const index = await open();
   for (let segment = 0; segment < 3; segment++) await addSegment(index, segment * 8_000, 8_000);
@@ -89,7 +201,7 @@ test('a field asked for three thousand times is counted once', async () => {
     ['a', 'b'].map((key) => page(key, { body: 'x' }, { filters: { tech: ['React', key] } })),
   );
   const reader = new Reader(directory, schema);
-  const snapshot = reader.snapshot();
+  const snapshot = reader.snapshot(new Deadline(undefined));
   const scans = snapshot.parts.map((part) => vi.spyOn(part, 'scan'));
   const fields = Array.from({ length: 3_000 }, () => 'tech');
   const answer = facets(snapshot, { mode: 'any' }, fields, 5, schema, new Deadline(undefined));

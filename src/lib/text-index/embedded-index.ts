@@ -20,19 +20,23 @@ import type {
   TextQuery,
   UnionStream,
 } from './api.ts';
-import { InvalidQuery, QueryBudgetExceeded } from './errors.ts';
+import { InvalidQuery } from './errors.ts';
 import { readStats } from './maintenance/stats.ts';
-import type { ComparisonAnswers, ComparisonRequest } from './query/reader.ts';
 import type { SuggestSource } from './query/suggest.ts';
+import { CurrentGeneration } from './store/current-generation.ts';
 import { IndexWriter } from './store/index-writer.ts';
+import { keepSince } from './store/kept-versions.ts';
 import type { Store } from './store/store.ts';
 import { StreamingBulkWriter } from './threads/bulk-writer.ts';
 import { Maintenance } from './threads/maintenance.ts';
 import { openUnionStream, streamHits } from './threads/read-stream.ts';
 import { makeReaders, type Readers, tellingDamage } from './threads/readers.ts';
+import { runComparison } from './threads/run-comparison.ts';
 
 const defaultWorkers = 2;
 const damageKept = 10;
+/** Merges of other processes are noticed at the latest after so long by threads that nobody asks. */
+const releaseEveryMs = 30_000;
 
 /** Joins the pieces: readers answer, the writer writes, maintenance folds and merges behind them. */
 export class EmbeddedTextIndex implements TextIndex {
@@ -42,6 +46,8 @@ export class EmbeddedTextIndex implements TextIndex {
   private readonly readers: Readers;
   private readonly writer: IndexWriter;
   private readonly maintenance: Maintenance;
+  private readonly currentGeneration: CurrentGeneration;
+  private readonly release: NodeJS.Timeout;
   /** Those that are open. */
   private readonly bulkWriters = new Set<BulkWriter>();
   /** What queries met. A file does not become whole while it is open, so it stays until the index is opened again. */
@@ -52,20 +58,27 @@ export class EmbeddedTextIndex implements TextIndex {
     this.directory = resolve(options.directory);
     this.options = options;
     this.store = store;
+    this.currentGeneration = new CurrentGeneration(store);
     const readers = makeReaders(
       this.directory,
       options.schema,
       options.workers ?? defaultWorkers,
       (error) => options.onBackgroundError?.(error),
-      () => store.commits,
+      () => store.writes,
     );
     this.readers = tellingDamage(readers, ({ message }) => {
       if (this.damage.size < damageKept) this.damage.add(message);
     });
     this.writer = new IndexWriter(this.directory, options.schema, store);
-    this.maintenance = new Maintenance(this.directory, store, options, () => {
-      if (!this.isClosed) this.writer.refresh();
-    });
+    this.maintenance = new Maintenance(this.directory, store, options, () => this.releaseRemoved());
+    this.release = setInterval(() => this.releaseRemoved(), releaseEveryMs).unref();
+  }
+
+  /** Files that were merged away stay on disk until everybody who has them open has looked at the index again. */
+  private async releaseRemoved(): Promise<void> {
+    if (this.isClosed) return;
+    // What fails here is met and reported by the next query or write.
+    await Promise.allSettled([this.writer.refresh(), this.readers.refresh()]);
   }
 
   search(query: TextQuery, options: SearchOptions): Promise<SearchAnswer> {
@@ -101,7 +114,7 @@ export class EmbeddedTextIndex implements TextIndex {
     { since, limit, ...options }: QueryOptions & { readonly since: number; readonly limit: number },
   ): Promise<NewMatches> {
     const { budgetMs } = options;
-    return this.compare({ kind: 'newMatches', query, since, limit, budgetMs }, options);
+    return runComparison(this.readers, { kind: 'newMatches', query, since, limit, budgetMs }, options);
   }
 
   changes({
@@ -109,36 +122,14 @@ export class EmbeddedTextIndex implements TextIndex {
     limit,
     ...options
   }: QueryOptions & { readonly since: number; readonly limit: number }): Promise<Changes> {
-    return this.compare({ kind: 'changes', since, limit }, options);
+    return runComparison(this.readers, { kind: 'changes', since, limit }, options);
   }
 
   findEarlier(
     keys: readonly string[],
     { since, ...options }: QueryOptions & { readonly since: number },
   ): Promise<EarlierVersions> {
-    return this.compare({ kind: 'earlierVersions', keys, since }, options);
-  }
-
-  private async compare<Request extends ComparisonRequest>(
-    request: Request,
-    { signal, budgetMs }: QueryOptions,
-  ): Promise<ComparisonAnswers[Request['kind']]> {
-    const thread = this.readers.idlest();
-    const whileWanted = signal && { signal };
-    const startedAt = performance.now();
-    const id = await this.readers.ask('openComparison', request, whileWanted, thread);
-    try {
-      for (;;) {
-        const answer = await this.readers.ask('continueComparison', id, whileWanted, thread);
-        // The comparison that was opened gives the answer of its kind.
-        if (answer !== undefined) return answer as ComparisonAnswers[Request['kind']];
-        if (budgetMs !== undefined && performance.now() - startedAt > budgetMs)
-          throw new QueryBudgetExceeded(budgetMs);
-      }
-    } finally {
-      // A thread that has ended took the comparison with it.
-      await this.readers.ask('closeComparison', id, {}, thread).catch(() => undefined);
-    }
+    return runComparison(this.readers, { kind: 'earlierVersions', keys, since }, options);
   }
 
   facets(
@@ -175,17 +166,19 @@ export class EmbeddedTextIndex implements TextIndex {
   }
 
   async upsert(documents: readonly IndexDocument[]): Promise<void> {
-    this.writer.upsert(documents);
+    await this.writer.upsert(documents);
     this.maintenance.written(documents.length);
   }
 
   async delete(keys: readonly string[]): Promise<number> {
-    const deleted = this.writer.delete(keys);
+    const deleted = await this.writer.delete(keys);
     this.maintenance.written(deleted);
     return deleted;
   }
 
   async bulk(options: { readonly memoryBytes?: number } = {}): Promise<BulkWriter> {
+    // It asks when keys were first written.
+    await this.writer.refresh();
     const bulk = new StreamingBulkWriter(
       this.directory,
       this.options.schema,
@@ -207,15 +200,16 @@ export class EmbeddedTextIndex implements TextIndex {
   }
 
   generation(): number {
-    return this.store.generation();
+    return this.currentGeneration.get();
   }
 
   identity(): string {
-    return String(this.store.meta('identity'));
+    return this.store.identity;
   }
 
   keepSince(generation: number | undefined): Promise<void> {
-    return this.maintenance.keepSince(generation);
+    // Not by the maintenance thread, which may be busy with a merge for hours.
+    return this.store.writeInTurn(() => keepSince(this.store, generation));
   }
 
   compact(): Promise<void> {
@@ -262,9 +256,11 @@ export class EmbeddedTextIndex implements TextIndex {
   async close(): Promise<void> {
     if (this.isClosed) return;
     this.isClosed = true;
+    clearInterval(this.release);
     for (const bulk of this.bulkWriters) await bulk.close();
     await this.maintenance.close();
     await this.readers.close();
+    await this.store.settled();
     this.writer.close();
     this.store.close();
   }

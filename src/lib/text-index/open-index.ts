@@ -9,7 +9,7 @@ import {
   refuseLostStore,
 } from './store/folder-contents.ts';
 import { removeGarbage } from './store/garbage.ts';
-import { Store } from './store/store.ts';
+import { describeOtherUnicode, openStore, prepareStore } from './store/store.ts';
 
 /**
  * Opens the index of a folder, or makes a new one in an empty folder. Several processes may have it open at once.
@@ -23,17 +23,21 @@ export async function openTextIndex(options: OpenOptions): Promise<TextIndex> {
   mkdirSync(directory, { recursive: true });
   const remains = findRemains(directory);
   refuseLostStore(directory, remains);
-  const store = new Store(directory);
+  const store = openStore(directory);
   try {
     // A log alone proves nothing here: another process may be making the same new index at this moment.
-    store.prepare(
+    prepareStore(
+      store,
       schema,
       remains.filter((name) => !name.endsWith('-wal')),
     );
     confirmIdentity(store, directory);
+    store.refuseLostCommits();
     refuseLostSegments(store, directory);
-    const unknown = removeGarbage(store, directory);
+    const unknown = await removeGarbage(store, directory);
     if (unknown.length > 0) options.onUnknownFiles?.(unknown);
+    const otherUnicode = describeOtherUnicode(store);
+    if (otherUnicode !== undefined) options.onBackgroundError?.(new Error(otherUnicode));
   } catch (error) {
     store.close();
     throw error;

@@ -88,8 +88,11 @@ describe('reading many', () => {
       { value: 'k01', count: 1, key: 'k01' },
     ]);
     expect(await index.suggest({ terms: true }, 'Wor', 5)).toEqual([{ value: 'word', count: 40 }]);
-    expect(await index.suggest({ filter: 'country' }, 'ost', 5)).toEqual([
+    expect(await index.suggest({ filter: 'country', withKey: true }, 'ost', 5)).toEqual([
       { value: 'Österreich', count: 10, key: 'k36' },
+    ]);
+    expect(await index.suggest({ filter: 'country' }, 'ost', 5)).toEqual([
+      { value: 'Österreich', count: 10 },
     ]);
   });
 

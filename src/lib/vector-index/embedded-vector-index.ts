@@ -19,7 +19,7 @@ import { ladder as usualLadder } from './ladder.ts';
 import { currentModel, validateModel } from './store/models.ts';
 import { removeDamagedIndex } from './store/replace-store.ts';
 import { readSegments } from './store/segments.ts';
-import { Store } from './store/store.ts';
+import { openStore, type Store } from './store/store.ts';
 import { Writer } from './store/writer.ts';
 import { BuildThread } from './threads/build-thread.ts';
 import type { ReadKind, ReadRequests } from './threads/search-orders.ts';
@@ -71,12 +71,12 @@ export class EmbeddedVectorIndex implements VectorIndex {
   }
 
   version(): number {
-    return this.parts.store.counter('commits');
+    return this.parts.store.commits;
   }
 
   async upsert(rows: readonly VectorRow[], { model }: { readonly model: string }): Promise<void> {
     if (rows.length === 0) return;
-    this.guarded(() => this.parts.writer.upsert(rows, model));
+    await this.guarded(() => this.parts.writer.upsert(rows, model));
     this.foldWhenFull();
   }
 
@@ -114,14 +114,14 @@ export class EmbeddedVectorIndex implements VectorIndex {
   }
 
   note(name: string): string | undefined {
-    const text = this.guarded(() => this.parts.store.meta(noteName(name)));
+    const text = this.notingDamage(() => this.parts.store.meta(noteName(name)));
     return typeof text === 'string' ? text : undefined;
   }
 
   async keepNote(name: string, text: string | undefined): Promise<void> {
     const { store } = this.parts;
-    this.guarded(() =>
-      store.write(() =>
+    await this.guarded(() =>
+      store.writeInTurn(() =>
         text === undefined ? store.removeMeta(noteName(name)) : store.setMeta(noteName(name), text),
       ),
     );
@@ -173,6 +173,7 @@ export class EmbeddedVectorIndex implements VectorIndex {
     if (this.isClosed) return;
     this.isClosed = true;
     await Promise.all([this.readers.close(), this.folder.close(), this.builder.close()]);
+    await this.opened?.store.settled();
     this.opened?.writer.close();
     this.opened?.store.close();
     this.opened = undefined;
@@ -190,7 +191,7 @@ export class EmbeddedVectorIndex implements VectorIndex {
 
   private open(): void {
     const { directory } = this.options;
-    const store = new Store(directory);
+    const store = openStore(directory);
     this.opened = { store, writer: new Writer(directory, store) };
   }
 
@@ -215,9 +216,18 @@ export class EmbeddedVectorIndex implements VectorIndex {
     }
   }
 
-  private guarded<T>(write: () => T): T {
+  private async guarded<T>(write: () => Promise<T>): Promise<T> {
     try {
-      return write();
+      return await write();
+    } catch (error) {
+      if (error instanceof VectorIndexDamaged) this.noteDamage(error);
+      throw error;
+    }
+  }
+
+  private notingDamage<T>(read: () => T): T {
+    try {
+      return read();
     } catch (error) {
       if (error instanceof VectorIndexDamaged) this.noteDamage(error);
       throw error;

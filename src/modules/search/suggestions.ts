@@ -61,6 +61,8 @@ export function createSuggestions(index: TextSearch): Suggestions {
 
   async function all(asked: Asked): Promise<SearchSuggestion[]> {
     const { prefix, limit, options } = asked;
+    // Every name and every value begins with nothing.
+    if (prefix.trim() === '') return [];
     const typed = typedWords(prefix);
     const completions = typed
       ? await completeWords(index, typed, Math.max(limit, COMPLETIONS_MAX), options)
@@ -82,7 +84,7 @@ export function createSuggestions(index: TextSearch): Suggestions {
     asked: Asked,
   ): Promise<SearchSuggestion[]> {
     const { prefix, limit, options } = asked;
-    const named = await index.suggest({ filter: 'company_name' }, prefix, limit, options);
+    const named = await index.suggest({ filter: 'company_name', withKey: true }, prefix, limit, options);
     const cards = await cardsOf(
       named.flatMap(({ key }) => key ?? []),
       options,

@@ -51,7 +51,7 @@ export class ChunkBuilder {
 
   /** About what the inversion will hold in memory. */
   get memoryBytes(): number {
-    return this.used * 22 + this.documents.count * 400;
+    return this.used * 22 + this.documents.count * 400 + this.terms.memoryBytes;
   }
 
   add(document: PreparedDocument): void {

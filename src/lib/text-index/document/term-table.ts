@@ -1,3 +1,8 @@
+import { randomFillSync } from 'node:crypto';
+
+/** A string besides its characters, its place in a list, and a number for it. */
+const stringBytes = 48;
+
 /**
  * Numbers the distinct terms of a chunk in the order of their first occurrence. A hash finds a candidate and
  * the bytes decide, so that colliding terms stay apart.
@@ -16,6 +21,12 @@ export class TermTable {
     this.mask = capacity * 2 - 1;
     this.offsets = new Uint32Array(capacity + 1);
     this.pool = Buffer.allocUnsafeSlow(capacity * 8);
+  }
+
+  /** What it holds, and what the strings take that a build makes of its terms to sort them. */
+  get memoryBytes(): number {
+    const strings = this.count * stringBytes + this.poolUsed;
+    return this.slots.byteLength + this.offsets.byteLength + this.pool.length + strings;
   }
 
   numberOf(bytes: Uint8Array, from: number, to: number): number {
@@ -85,9 +96,16 @@ export class TermTable {
   }
 }
 
-function hashOf(bytes: Uint8Array, from: number, to: number): number {
-  let hash = 0x811c9dc5 | 0;
-  for (let i = from; i < to; i++) hash = Math.imul(hash ^ (bytes[i] as number), 0x01000193);
+/** Words come from strangers. A secret word for every byte keeps them from choosing words of one hash, which would be compared with each other one by one. */
+const secrets = randomFillSync(new Int32Array(256));
+
+/** Another in every thread; nothing of it is stored. */
+export function hashOf(bytes: Uint8Array, from: number, to: number): number {
+  let hash = to - from;
+  for (let i = from; i < to; i++) {
+    hash = ((hash << 5) | (hash >>> 27)) ^ (secrets[bytes[i] as number] as number);
+    hash = Math.imul(hash, 0x01000193);
+  }
   hash ^= hash >>> 15;
   hash = Math.imul(hash, 0x2c1b3c6d);
   return hash ^ (hash >>> 13);

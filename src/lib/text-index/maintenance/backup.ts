@@ -1,12 +1,13 @@
-import { closeSync, copyFileSync, fsyncSync, linkSync, mkdirSync, openSync, readdirSync } from 'node:fs';
+import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { syncFolder } from '../../sync-folder.ts';
 import { SEGMENT_FILES, segmentFileName } from '../segment/layout.ts';
 import { confirmIdentity } from '../store/folder-contents.ts';
 import { Lease } from '../store/lease.ts';
-import { Store, storeFileName } from '../store/store.ts';
+import { openStore, type Store, storeFileName } from '../store/store.ts';
 import { maintenanceLease } from './compactor.ts';
+import { copyInPieces } from './copy-in-pieces.ts';
 
 const leasePollMs = 50;
 
@@ -22,10 +23,11 @@ export async function backup(directory: string, store: Store, owner: string, tar
     await delay(leasePollMs);
     lease = Lease.tryAcquire(store, maintenanceLease, owner);
   }
+  const held = lease;
   try {
     const copy = join(target, storeFileName);
     store.exec(`VACUUM INTO '${copy.replaceAll("'", "''")}'`);
-    const copied = new Store(target);
+    const copied = openStore(target);
     const ids = copied.all('SELECT id FROM segments').map((row) => Number(row['id']));
     copied.exec('DELETE FROM leases; DELETE FROM pending; DELETE FROM dropped');
     confirmIdentity(copied, target);
@@ -33,28 +35,27 @@ export async function backup(directory: string, store: Store, owner: string, tar
     syncFile(copy);
     for (const id of ids) {
       for (const file of SEGMENT_FILES) {
-        linkOrCopy(directory, target, segmentFileName(id, file));
-        lease.keep();
+        linkOrCopy(directory, target, segmentFileName(id, file), () => held.keep());
+        held.keep();
       }
     }
     syncFolder(target);
   } finally {
-    lease.release();
+    held.release();
   }
 }
 
-function linkOrCopy(from: string, to: string, name: string): void {
+function linkOrCopy(from: string, to: string, name: string, onProgress: () => void): void {
   try {
     linkSync(join(from, name), join(to, name));
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
     if (code !== 'EXDEV' && code !== 'EPERM' && code !== 'ENOTSUP') throw error;
-    copyFileSync(join(from, name), join(to, name));
-    syncFile(join(to, name));
+    copyInPieces(join(from, name), join(to, name), onProgress);
   }
 }
 
-/** A copy counts once it would survive a power cut. */
+/** The store counts as copied once it would survive a power cut. */
 function syncFile(path: string): void {
   const fd = openSync(path, 'r');
   try {

@@ -54,6 +54,7 @@ function openAll(store: Store, manifest: Manifest): Set<string> {
   return retryVanished(() =>
     store.read(() => {
       manifest.refresh();
+      store.refuseLostRows('tail', 'tail_rows');
       const keys = new Set<string>();
       for (const row of store.all('SELECT key, document FROM tail ORDER BY seq')) {
         const key = binaryKey(String(row['key']));

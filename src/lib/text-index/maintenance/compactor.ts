@@ -49,7 +49,15 @@ export class Compactor {
 
   /** Does what is due, if no other process is at it. */
   tend(): void {
-    if (!this.isDue()) return;
+    try {
+      if (this.isDue()) this.tendNow();
+    } finally {
+      // Held any longer, files that another process has merged away would stay on disk.
+      this.manifest.close();
+    }
+  }
+
+  private tendNow(): void {
     const lease = Lease.tryAcquire(this.store, maintenanceLease, this.owner);
     if (lease === undefined) return;
     try {
@@ -72,6 +80,7 @@ export class Compactor {
       while (foldTail(this.directory, this.schema, this.store, this.owner, lease));
       this.mergeAll(thorough, lease);
     } finally {
+      this.manifest.close();
       lease.release();
     }
   }
@@ -151,7 +160,7 @@ export class Compactor {
         });
       }
       retireSegments(this.store, step.ids);
-      this.store.addToMeta('generation', 1);
+      this.store.addTo('generation', 1);
     });
     for (const id of step.ids) removeSegmentFiles(this.directory, id);
   }

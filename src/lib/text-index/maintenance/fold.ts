@@ -12,6 +12,7 @@ import { keptSince, noteForgotten } from '../store/kept-versions.ts';
 import { type Lease, reserveSegment } from '../store/lease.ts';
 import { joinDeaths, publishSegment, recordDeaths } from '../store/segment-files.ts';
 import type { Store } from '../store/store.ts';
+import { removeTailRows } from '../store/tail-rows.ts';
 
 const pageRows = 500;
 
@@ -23,6 +24,7 @@ export function foldTail(
   owner: string,
   lease: Lease,
 ): boolean {
+  store.refuseLostRows('tail', 'tail_rows');
   const last = store.get(
     'SELECT MAX(seq) AS seq FROM (SELECT seq FROM tail ORDER BY seq LIMIT ?)',
     CHUNK_DOCUMENTS,
@@ -59,9 +61,8 @@ function publishFold(
     }
     noteForgotten(store, forgotten);
     joinDeaths(store);
-    store.run('DELETE FROM tail WHERE seq <= ?', last);
-    store.setMeta('tail_base', last);
-    store.addToMeta('generation', 1);
+    removeTailRows(store, last);
+    store.addTo('generation', 1);
   });
 }
 

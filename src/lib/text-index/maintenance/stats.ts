@@ -26,7 +26,7 @@ export function readStats(store: Store, directory: string): IndexStats {
       segments: segments.length,
       tailDocuments,
       bytesOnDisk: segmentBytes + statSync(join(directory, storeFileName)).size,
-      generation: Number(store.meta('generation')),
+      generation: store.counter('generation'),
     };
   });
 }

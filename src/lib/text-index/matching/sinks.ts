@@ -118,15 +118,22 @@ export class TopSink implements Sink {
   }
 }
 
-/** Keeps every match with its score. */
+/** Keeps every match with its score, if that is at least `floor` and below `ceiling`. */
 export class CollectSink implements Sink {
-  floor = -1;
+  readonly floor: number;
   base = 0;
   count = 0;
   scores = new Int32Array(1024);
   ordinals = new Uint32Array(1024);
+  private readonly ceiling: number;
+
+  constructor(floor = -1, ceiling = Number.POSITIVE_INFINITY) {
+    this.floor = floor;
+    this.ceiling = ceiling;
+  }
 
   push(doc: number, score: number): void {
+    if (score < this.floor || score >= this.ceiling) return;
     if (this.count === this.scores.length) this.grow();
     this.scores[this.count] = score;
     this.ordinals[this.count++] = this.base + doc;

@@ -147,7 +147,7 @@ export class OpenSearchIndex implements ClusterIndex {
     options?: QueryOptions,
   ): Promise<readonly Suggestion[]> {
     const asker = this.asker(options);
-    if ('filter' in over) return suggestValues(over.filter, prefix, limit, this.schema, asker);
+    if ('filter' in over) return suggestValues(over, prefix, limit, this.schema, asker);
     if ('terms' in over) return suggestWords(prefix, limit, this.readDocument, asker);
     const keys = await listKeys({ prefix, limit }, asker);
     return keys.map((value) => ({ value, count: 1, key: value }));

@@ -90,9 +90,10 @@ describe.skipIf(whyNot !== undefined)('the index in OpenSearch', { timeout: 300_
       }
       for (const prefix of ['', 'RE', 's', 'öst', 'x*'])
         for (const filter of ['tech', 'country'])
-          expect(await there.suggest({ filter }, prefix, 3)).toEqual(
-            await here.suggest({ filter }, prefix, 3),
-          );
+          for (const withKey of [true, false])
+            expect(await there.suggest({ filter, withKey }, prefix, 3)).toEqual(
+              await here.suggest({ filter, withKey }, prefix, 3),
+            );
       await write(Array.from({ length: 60 }, () => world.document(600)));
       const doomed = [world.pick(oracle.keys()), world.pick(oracle.keys()), 'nobody'];
       const [gone] = await Promise.all([there.delete(doomed), here.delete(doomed)]);

@@ -10,7 +10,7 @@ const KEYS_AT_ONCE = 10_000;
 
 /** Values of a filter with a prefix: most documents first, then value. */
 export async function suggestValues(
-  name: string,
+  { filter: name, withKey = false }: { readonly filter: string; readonly withKey?: boolean },
   prefix: string,
   limit: number,
   schema: TextIndexSchema,
@@ -38,6 +38,7 @@ export async function suggestValues(
   const best = groupByFolded(valuesIn(aggregations?.['values'] ?? {}))
     .sort((a, b) => b.count - a.count || compareBytes(a.folded, b.folded))
     .slice(0, limit);
+  if (!withKey) return best.map(({ value, count }) => ({ value, count }));
   const firsts = await asker.searchMany(
     best.map((value) => ({
       size: 1,

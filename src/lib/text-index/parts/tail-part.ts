@@ -9,6 +9,8 @@ import type { RecordSpace, StoredRecord } from '../segment/records.ts';
 import type { TailChunk } from './tail-chunk.ts';
 import type { TailPhrases } from './tail-phrases.ts';
 
+const liveCountsMax = 50_000;
+
 /** One chunk of recent documents, as of one moment: later documents are not live in it. */
 export class TailPart implements Part {
   readonly chunks = 1;
@@ -53,8 +55,12 @@ export class TailPart implements Part {
   liveCount(key: string): number {
     const known = this.liveCounts.get(key);
     if (known !== undefined) return known;
+    const view = this.chunk.view(key);
+    // Words that no document has are many, and quick to ask for again.
+    if (view === undefined) return 0;
     let live = 0;
-    for (const doc of this.chunk.view(key)?.documents ?? []) if (this.isLive(doc)) live++;
+    for (const doc of view.documents) if (this.isLive(doc)) live++;
+    if (this.liveCounts.size >= liveCountsMax) this.liveCounts.clear();
     this.liveCounts.set(key, live);
     return live;
   }

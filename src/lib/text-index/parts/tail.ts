@@ -1,6 +1,8 @@
+import type { Row } from '../../sqlite-store/index.ts';
 import type { TextIndexSchema } from '../api.ts';
 import { decodeDocument } from '../document/document-codec.ts';
 import { prepareDocument } from '../document/prepare-document.ts';
+import type { Deadline } from '../matching/deadline.ts';
 import { setBit } from '../segment/bits.ts';
 import { binaryKey } from '../segment/keys.ts';
 import { BITMAP_WORDS } from '../segment/layout.ts';
@@ -32,7 +34,8 @@ export class Tail {
   private readonly store: Store;
   private open: OpenChunk[] = [];
   private lastSeq = 0;
-  private base = 0;
+  /** Unknown until the first refresh. */
+  private base = -1;
 
   constructor(schema: TextIndexSchema, store: Store) {
     this.schema = schema;
@@ -40,33 +43,45 @@ export class Tail {
   }
 
   /** Call inside a transaction of the store. */
-  refresh(): void {
-    const base = Number(this.store.meta('tail_base'));
+  refresh(deadline: Deadline): void {
+    const base = this.store.counter('tail_base');
+    if (base !== this.base) this.store.refuseLostRows('tail', 'tail_rows');
     if (base > this.base) this.dropUpTo(base);
     const rows = this.store.all(
       'SELECT seq, key, first_ms, last_ms, document, generation FROM tail WHERE seq > ? ORDER BY seq',
       this.lastSeq,
     );
     for (const row of rows) {
-      this.lastSeq = Number(row['seq']);
-      const generation = Number(row['generation']);
-      this.kill(binaryKey(String(row['key'])), generation);
-      if (row['document'] === null) continue;
-      const document = decodeDocument(row['document'] as Uint8Array);
-      const prepared = prepareDocument(
-        document,
-        this.schema,
-        Number(row['first_ms']),
-        Number(row['last_ms']),
-        generation,
-      );
+      // Between two documents everything is in order: whoever asks next goes on from here.
+      deadline.check();
+      this.apply(row);
+    }
+    this.forgetRecords();
+  }
+
+  /** The row counts as seen only when it has been applied: a damaged one is met again by every later refresh. */
+  private apply(row: Row): void {
+    const seq = Number(row['seq']);
+    const generation = Number(row['generation']);
+    const prepared =
+      row['document'] === null
+        ? undefined
+        : prepareDocument(
+            decodeDocument(row['document'] as Uint8Array),
+            this.schema,
+            Number(row['first_ms']),
+            Number(row['last_ms']),
+            generation,
+          );
+    this.kill(binaryKey(String(row['key'])), generation);
+    if (prepared !== undefined) {
       const target = this.target();
       const doc = target.chunk.add(prepared);
       target.docOf.set(prepared.key, doc);
-      target.seqs.push(this.lastSeq);
+      target.seqs.push(seq);
       this.setBit(target, doc, true);
     }
-    this.forgetRecords();
+    this.lastSeq = seq;
   }
 
   private forgetRecords(): void {

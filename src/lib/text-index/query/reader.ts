@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type {
   Changes,
   EarlierVersions,
@@ -19,16 +18,16 @@ import { ByteCache } from '../segment/byte-cache.ts';
 import { binaryKey } from '../segment/keys.ts';
 import { RecordSpace } from '../segment/records.ts';
 import { Manifest, retryVanished } from '../store/manifest.ts';
-import { Store } from '../store/store.ts';
+import { openStore, type Store } from '../store/store.ts';
 import { type ChangesRequest, changes } from './changes.ts';
 import { Comparison, endedParts } from './comparison.ts';
 import { type EarlierVersionsRequest, earlierVersions } from './earlier-versions.ts';
 import { facets } from './facets.ts';
 import { type NewMatchesRequest, newMatches, type Pausing } from './new-matches.ts';
-import { OpenStreams } from './open-streams.ts';
+import { OpenHandles } from './open-handles.ts';
 import { count, type SearchRequest, search } from './search.ts';
 import { Snapshot } from './snapshot.ts';
-import { openStream, type StreamRequest } from './stream.ts';
+import { type OpenStream, openStream, type StreamRequest } from './stream.ts';
 import { listKeys, type SuggestSource, suggest } from './suggest.ts';
 import { countUnion, openUnion, type UnionRequest } from './union.ts';
 
@@ -43,10 +42,10 @@ export interface ReadRequests {
   search: { request: SearchRequest; answer: SearchAnswer };
   count: { request: TextQuery; answer: number };
   counts: { request: readonly TextQuery[]; answer: readonly number[] };
-  /** Comparing may take seconds, so it is done in slices: undefined asks to be asked again. */
-  openComparison: { request: ComparisonRequest; answer: string };
-  continueComparison: { request: string; answer: ComparisonAnswers[ComparisonKind] | undefined };
-  closeComparison: { request: string; answer: undefined };
+  /** Comparing may take seconds, so it is done in slices: undefined asks to be asked again. Callers give the numbers, as with streams. */
+  openComparison: { request: ComparisonRequest & { id: number }; answer: undefined };
+  continueComparison: { request: number; answer: ComparisonAnswers[ComparisonKind] | undefined };
+  closeComparison: { request: number; answer: undefined };
   facets: { request: { query: TextQuery; fields: readonly string[]; size: number }; answer: FacetAnswer };
   suggest: { request: { over: SuggestSource; prefix: string; limit: number }; answer: readonly Suggestion[] };
   findMany: { request: readonly string[]; answer: readonly StoredDocument[] };
@@ -57,7 +56,8 @@ export interface ReadRequests {
   openUnion: { request: UnionRequest & { id: number }; answer: number };
   nextBatch: { request: number; answer: readonly (Hit | UnionHit)[] };
   closeStream: { request: number; answer: undefined };
-  ping: { request: undefined; answer: number };
+  /** Whether the thread can read the index; it lets go of files that were merged away. */
+  ping: { request: undefined; answer: undefined };
 }
 export type ReadKind = keyof ReadRequests;
 
@@ -75,7 +75,7 @@ export type ComparisonRequest =
 
 interface OpenComparison {
   readonly work: Pausing<ComparisonAnswers[ComparisonKind]>;
-  readonly snapshot: Snapshot;
+  close(): void;
 }
 
 /** Answers requests on the thread that calls it, always from the newest state that the asking index has committed, and another process at least a millisecond ago. */
@@ -89,15 +89,15 @@ export class Reader {
   private readonly cache = new ByteCache(cacheBytes);
   private readonly manifest: Manifest;
   private readonly tail: Tail;
-  private readonly streams = new OpenStreams();
-  private readonly comparisons = new Map<string, OpenComparison>();
+  private readonly streams = new OpenHandles<OpenStream>('stream');
+  private readonly comparisons = new OpenHandles<OpenComparison>('comparison');
   private current: Snapshot | undefined;
   /** Many ask one after the other what is new since the same generation. */
   private compared: Comparison | undefined;
 
   constructor(directory: string, schema: TextIndexSchema) {
     this.schema = schema;
-    this.store = new Store(directory);
+    this.store = openStore(directory);
     this.manifest = new Manifest(directory, this.store, this.cache);
     this.tail = new Tail(schema, this.store);
   }
@@ -121,22 +121,22 @@ export class Reader {
   private readonly handlers: {
     [K in ReadKind]: (request: ReadRequests[K]['request'], deadline: Deadline) => ReadRequests[K]['answer'];
   } = {
-    search: (request, deadline) => search(this.snapshot(), request, this.schema, deadline),
-    count: (query, deadline) => count(this.snapshot(), query, this.schema, deadline),
+    search: (request, deadline) => search(this.snapshot(deadline), request, this.schema, deadline),
+    count: (query, deadline) => count(this.snapshot(deadline), query, this.schema, deadline),
     counts: (queries, deadline) => {
-      const snapshot = this.snapshot();
+      const snapshot = this.snapshot(deadline);
       return queries.map((query) => count(snapshot, query, this.schema, deadline));
     },
-    openComparison: (request) => {
-      const comparison = this.comparison(request.since);
-      const snapshot = comparison.snapshot.retain();
-      const id = randomUUID();
-      this.comparisons.set(id, { work: this.compare(comparison, request), snapshot });
-      return id;
+    openComparison: ({ id, ...request }, deadline) => {
+      this.comparisons.open(id, () => {
+        const comparison = this.comparison(request.since, deadline);
+        const snapshot = comparison.snapshot.retain();
+        return { work: this.compare(comparison, request), close: () => snapshot.release() };
+      });
+      return undefined;
     },
     continueComparison: (id, deadline) => {
-      const open = this.comparisons.get(id);
-      if (open === undefined) throw new Error('the comparison is closed');
+      const open = this.comparisons.use(id);
       const until = performance.now() + sliceMs;
       do {
         deadline.check();
@@ -146,34 +146,38 @@ export class Reader {
       return undefined;
     },
     closeComparison: (id) => {
-      this.comparisons.get(id)?.snapshot.release();
-      this.comparisons.delete(id);
+      this.comparisons.close(id);
       return undefined;
     },
     facets: ({ query, fields, size }, deadline) =>
-      facets(this.snapshot(), query, fields, size, this.schema, deadline),
+      facets(this.snapshot(deadline), query, fields, size, this.schema, deadline),
     suggest: ({ over, prefix, limit }, deadline) =>
-      suggest(this.snapshot(), over, prefix, limit, this.schema, deadline),
+      suggest(this.snapshot(deadline), over, prefix, limit, this.schema, deadline),
     findMany: (keys, deadline) => {
-      const snapshot = this.snapshot();
+      const snapshot = this.snapshot(deadline);
       const space = new RecordSpace(keys.length);
       return keys.flatMap((key) => {
         deadline.check();
         return this.stored(snapshot, key, space) ?? [];
       });
     },
-    listKeys: ({ after, limit }, deadline) => listKeys(this.snapshot(), '', after, limit, deadline),
-    countUnion: (queries, deadline) => countUnion(this.snapshot(), queries, this.schema, deadline),
+    listKeys: ({ after, limit }, deadline) => listKeys(this.snapshot(deadline), '', after, limit, deadline),
+    countUnion: (queries, deadline) => countUnion(this.snapshot(deadline), queries, this.schema, deadline),
     openStream: (request, deadline) =>
-      this.streams.open(request.id, () => openStream(this.snapshot(), request, this.schema, deadline)),
+      this.streams.open(request.id, () => openStream(this.snapshot(deadline), request, this.schema, deadline))
+        .total,
     openUnion: (request, deadline) =>
-      this.streams.open(request.id, () => openUnion(this.snapshot(), request, this.schema, deadline)),
-    nextBatch: (id, deadline) => this.streams.next(id, deadline),
+      this.streams.open(request.id, () => openUnion(this.snapshot(deadline), request, this.schema, deadline))
+        .total,
+    nextBatch: (id, deadline) => this.streams.use(id).next(deadline),
     closeStream: (id) => {
       this.streams.close(id);
       return undefined;
     },
-    ping: () => this.store.versionOfOthers(),
+    ping: (_, deadline) => {
+      this.snapshot(deadline);
+      return undefined;
+    },
   };
 
   private stored(snapshot: Snapshot, key: string, space: RecordSpace): StoredDocument | undefined {
@@ -197,8 +201,8 @@ export class Reader {
     return newMatches(comparison, request, this.schema);
   }
 
-  private comparison(since: number): Comparison {
-    const snapshot = this.snapshot();
+  private comparison(since: number, deadline: Deadline): Comparison {
+    const snapshot = this.snapshot(deadline);
     if (this.compared?.snapshot === snapshot && this.compared.since === since) return this.compared;
     const ended = endedParts(this.manifest.segments, this.schema.fields.length, since);
     const isExact = since >= this.manifest.forgottenUntil;
@@ -206,20 +210,21 @@ export class Reader {
     return this.compared;
   }
 
-  snapshot(): Snapshot {
+  /** The newest state. What fails leaves the reader without one, so that the next query meets the same failure. */
+  snapshot(deadline: Deadline): Snapshot {
     const now = performance.now();
     if (this.current !== undefined && now - this.lookedAt < lookEveryMs) return this.current;
     this.lookedAt = now;
     const version = this.store.versionOfOthers();
     if (this.current !== undefined && version === this.version) return this.current;
-    this.version = version;
     this.current = undefined;
     retryVanished(() =>
       this.store.read(() => {
         this.manifest.refresh();
-        this.tail.refresh();
+        this.tail.refresh(deadline);
       }),
     );
+    this.version = version;
     const parts = this.manifest.segments.map((live) => new SegmentPart(live, this.schema.fields.length));
     this.current = new Snapshot(this.manifest.generation, parts, this.tail.parts(), this.schema, this.cache);
     return this.current;
@@ -227,8 +232,7 @@ export class Reader {
 
   close(): void {
     this.streams.closeAll();
-    for (const { snapshot } of this.comparisons.values()) snapshot.release();
-    this.comparisons.clear();
+    this.comparisons.closeAll();
     this.manifest.close();
     this.store.close();
   }

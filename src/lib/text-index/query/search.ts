@@ -1,16 +1,15 @@
 import type { Hit, SearchAnswer, TextIndexSchema, TextQuery } from '../api.ts';
 import type { Deadline } from '../matching/deadline.ts';
-import type { MatchList } from '../matching/match-list.ts';
 import type { Matcher } from '../matching/matcher.ts';
 import type { Part } from '../matching/part.ts';
 import { planQuery, type QueryPlan } from '../matching/query-plan.ts';
 import { textKey } from '../segment/keys.ts';
 import { RecordSpace } from '../segment/records.ts';
 import { collectBest, heapMax } from './best-matches.ts';
+import { type CollectedMatches, collectDeep } from './deep-matches.ts';
 import { MergedMatches, type Placed } from './merge-parts.ts';
 import { placesAfter } from './skip-matches.ts';
 import { type Snapshot, visibleScore } from './snapshot.ts';
-import { collectSorted } from './sorted-matches.ts';
 
 /** A clock costs a thirtieth of a row. A row that must come from a slow disk takes some milliseconds, so few of them are no wait. */
 export const HITS_PER_CHECK = 16;
@@ -29,13 +28,12 @@ export function search(
   deadline: Deadline,
 ): SearchAnswer {
   const plan = planQuery(request.query, schema);
-  const matchers = snapshot.matchers(plan, snapshot.weights(plan, deadline), deadline);
   const { limit, offset } = request;
-  const { total, lists } = collectMatches(snapshot, matchers, offset + limit, deadline);
+  const { total, lists, matchers, skipped } = collectMatches(snapshot, plan, offset, limit, deadline);
   const hits: Hit[] = [];
   if (limit > 0 && offset < total) {
     const space = request.stored ? new RecordSpace(Math.min(total, limit)) : undefined;
-    const places = placesAfter(snapshot.parts, lists, offset, deadline);
+    const places = placesAfter(snapshot.parts, lists, offset - skipped, deadline);
     const merged = new MergedMatches(snapshot.parts, lists, places);
     while (hits.length < limit && merged.advance()) {
       if (hits.length % HITS_PER_CHECK === 0) deadline.check();
@@ -45,16 +43,20 @@ export function search(
   return { total, hits, generation: snapshot.generation };
 }
 
-/** The first `wanted` matches lie in the lists; more of them may. */
+/** The matches from `offset` on, at most `limit`, lie in the lists; others may. */
 export function collectMatches(
   snapshot: Snapshot,
-  matchers: readonly Matcher[],
-  wanted: number,
+  plan: QueryPlan,
+  offset: number,
+  limit: number,
   deadline: Deadline,
-): { total: number; lists: MatchList[] } {
-  return wanted > heapMax
-    ? collectSorted(snapshot.parts, matchers, deadline)
-    : collectBest(snapshot, matchers, wanted, deadline);
+): CollectedMatches {
+  const weights = snapshot.weights(plan, deadline);
+  const makeMatchers = (): Matcher[] => snapshot.matchers(plan, weights, deadline);
+  const wanted = limit === 0 ? 0 : offset + limit;
+  if (wanted > heapMax) return collectDeep(snapshot, makeMatchers, offset, limit, deadline);
+  const matchers = makeMatchers();
+  return { ...collectBest(snapshot, matchers, wanted, deadline), matchers, skipped: 0 };
 }
 
 export function count(

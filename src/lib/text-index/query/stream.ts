@@ -1,11 +1,18 @@
-import type { Hit, TextIndexSchema, TextQuery } from '../api.ts';
+import type { Hit, TextIndexSchema, TextQuery, UnionHit } from '../api.ts';
 import type { Deadline } from '../matching/deadline.ts';
 import { planQuery } from '../matching/query-plan.ts';
 import { RecordSpace } from '../segment/records.ts';
 import { MergedMatches } from './merge-parts.ts';
-import type { OpenStream } from './open-streams.ts';
 import { collectMatches, HITS_PER_CHECK, makeHit } from './search.ts';
 import type { Snapshot } from './snapshot.ts';
+
+/** Matches of one moment, read batch by batch; an empty batch is the end. */
+export interface OpenStream {
+  /** Matches, however many of them are read. */
+  readonly total: number;
+  next(deadline: Deadline): readonly (Hit | UnionHit)[];
+  close(): void;
+}
 
 export interface StreamRequest {
   readonly query: TextQuery;
@@ -22,8 +29,7 @@ export function openStream(
   deadline: Deadline,
 ): OpenStream {
   const plan = planQuery(query, schema);
-  const matchers = snapshot.matchers(plan, snapshot.weights(plan, deadline), deadline);
-  const { total, lists } = collectMatches(snapshot, matchers, limit, deadline);
+  const { total, lists, matchers } = collectMatches(snapshot, plan, 0, limit, deadline);
   const merged = new MergedMatches(snapshot.parts, lists);
   snapshot.retain();
   let left = limit;

@@ -10,7 +10,10 @@ import { binaryKey, textKey } from '../segment/keys.ts';
 import { BITMAP_WORDS, WORD_PREFIX } from '../segment/layout.ts';
 import type { Snapshot } from './snapshot.ts';
 
-export type SuggestSource = { readonly keys: true } | { readonly terms: true } | { readonly filter: string };
+export type SuggestSource =
+  | { readonly keys: true }
+  | { readonly terms: true }
+  | { readonly filter: string; readonly withKey?: boolean };
 
 export function suggest(
   snapshot: Snapshot,
@@ -31,7 +34,7 @@ export function suggest(
   const kind = schema.filters[index]?.kind;
   if (kind !== 'keyword' && kind !== 'keywords')
     throw new InvalidQuery(`no filter of keywords is called ${over.filter}`);
-  return suggestValues(snapshot, index, prefix, limit, deadline);
+  return suggestValues(snapshot, index, prefix, limit, over.withKey === true, deadline);
 }
 
 /** Keys with a prefix, ascending, after `after`. */
@@ -70,6 +73,7 @@ function suggestValues(
   filterIndex: number,
   prefix: string,
   limit: number,
+  withKey: boolean,
   deadline: Deadline,
 ): Suggestion[] {
   const start = filterPrefix(filterIndex) + binaryKey(foldFilterValue(prefix));
@@ -77,7 +81,8 @@ function suggestValues(
   return best(snapshot, candidates, limit, deadline).map(({ keys, count }) => ({
     value: textKey(writtenValueOf(mostCommon(snapshot, keys))),
     count,
-    key: firstDocument(snapshot, keys, deadline),
+    // Goes through every document of the value, of which there may be millions.
+    ...(withKey && { key: firstDocument(snapshot, keys, deadline) }),
   }));
 }
 
@@ -85,7 +90,7 @@ function suggestValues(
 interface Candidate {
   readonly name: string;
   readonly keys: string[];
-  /** Documents, dead ones included. */
+  /** At most so many documents: dead ones are included, and as many as others have that a part has not listed. */
   documents: number;
 }
 
@@ -96,16 +101,21 @@ function groupEntries(
   nameOf: (key: string) => string,
   deadline: Deadline,
 ): Candidate[] {
+  const lists = snapshot.parts.map((part) => commonest(part, prefix, snapshot.cache, deadline));
+  const unlisted = lists.reduce((sum, { unlistedMax }) => sum + unlistedMax, 0);
   const byName = new Map<string, Candidate>();
-  for (const part of snapshot.parts) {
-    for (const { key, documents } of commonest(part, prefix, snapshot.cache, deadline)) {
+  for (const { entries, unlistedMax } of lists) {
+    for (const { key, documents } of entries) {
       const name = nameOf(key);
-      const known = byName.get(name);
-      if (known === undefined) byName.set(name, { name, keys: [key], documents });
-      else {
-        known.documents += documents;
-        if (!known.keys.includes(key)) known.keys.push(key);
+      let known = byName.get(name);
+      if (known === undefined) {
+        known = { name, keys: [], documents: 0 };
+        byName.set(name, known);
       }
+      known.documents += documents - unlistedMax;
+      if (known.keys.includes(key)) continue;
+      known.keys.push(key);
+      known.documents += unlisted;
     }
   }
   return [...byName.values()];
@@ -119,28 +129,40 @@ interface Entry {
 /** A prefix of one letter may have a million entries in a segment, of which nobody wants more than the first few. */
 const entriesMax = 4096;
 
-/** The entries of a part with a prefix: all, or when there are very many, those in most documents. */
-function commonest(part: Part, prefix: string, cache: ByteCache, deadline: Deadline): readonly Entry[] {
-  const load = (): Entry[] => {
-    const entries = Array.from(deadline.during(part.scan(prefix)), ({ key, documents }) => ({
-      key,
-      documents,
-    }));
-    if (entries.length <= entriesMax) return entries;
-    const least = Uint32Array.from(entries, (entry) => entry.documents)
-      .sort()
-      .at(-entriesMax) as number;
-    const above = entries.filter((entry) => entry.documents > least);
-    const equal = entries.filter((entry) => entry.documents === least);
-    return [...above, ...equal.slice(0, entriesMax - above.length)];
+interface CommonEntries {
+  readonly entries: readonly Entry[];
+  /** Entries that are not listed have at most so many documents; 0 when all are. */
+  readonly unlistedMax: number;
+}
+
+/** The entries of a part with a prefix: all, or when there are very many, those in most documents, of equal ones the first. */
+function commonest(part: Part, prefix: string, cache: ByteCache, deadline: Deadline): CommonEntries {
+  const load = (): CommonEntries => {
+    let entries: Entry[] = [];
+    let least = 0;
+    for (const { key, documents } of deadline.during(part.scan(prefix))) {
+      // An entry may be one that moves on: what is kept is a copy. Once there are enough, most need none.
+      if (documents > least) entries.push({ key, documents });
+      if (entries.length < 2 * entriesMax) continue;
+      entries = mostDocuments(entries);
+      least = (entries.at(-1) as Entry).documents;
+    }
+    if (least === 0 && entries.length <= entriesMax) return { entries, unlistedMax: 0 };
+    entries = mostDocuments(entries);
+    return { entries, unlistedMax: (entries.at(-1) as Entry).documents };
   };
   if (part.cachePrefix === undefined) return load();
-  return cache.get(`${part.cachePrefix}prefix${prefix}`, load, (entries) => entries.length * 100);
+  return cache.get(`${part.cachePrefix}prefix${prefix}`, load, ({ entries }) => entries.length * 100);
+}
+
+/** Sorting keeps the order of keys among equal counts. */
+function mostDocuments(entries: Entry[]): Entry[] {
+  return entries.sort((a, b) => b.documents - a.documents).slice(0, entriesMax);
 }
 
 /**
- * The candidates with most live documents, then by name. Deaths only lower a count, so candidates are looked at in the
- * order of their counts with the dead until no other can come in any more.
+ * The candidates with most live documents, then by name. They are looked at in the order of what they can have at most, until
+ * none of the rest can come in any more. Where a part has not listed all, a value that no part has listed may be missing.
  */
 function best(
   snapshot: Snapshot,

@@ -7,9 +7,9 @@ import { textKey } from '../segment/keys.ts';
 import { RecordSpace } from '../segment/records.ts';
 import { heapMax } from './best-matches.ts';
 import { MergedMatches, type Placed } from './merge-parts.ts';
-import type { OpenStream } from './open-streams.ts';
 import { HITS_PER_CHECK } from './search.ts';
 import { type Snapshot, scoreUnit } from './snapshot.ts';
+import type { OpenStream } from './stream.ts';
 import { type AttributedMatches, queriesMax, UnionMatches } from './union-matches.ts';
 
 export interface UnionRequest {

@@ -71,12 +71,18 @@ export class SegmentKeys {
   }
 
   private get lookup(): Lookup {
-    this.loaded ??= {
+    this.load();
+    return this.loaded as Lookup;
+  }
+
+  /** Reads what finding a key takes, which otherwise the first look-up does. */
+  load(): void {
+    if (this.loaded !== undefined) return;
+    this.loaded = {
       first: this.columns.bytes('keys.first'),
       firstOffsets: this.columns.uint32('keys.firstOffsets'),
       filter: new KeyFilter(this.columns.uint32('keys.filter')),
     };
-    return this.loaded;
   }
 
   /** The document of a key, or -1. */

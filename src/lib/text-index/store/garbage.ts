@@ -5,12 +5,12 @@ import { isGone } from './process-identity.ts';
 import type { Store } from './store.ts';
 
 /** Gives up everything an owner held: its leases, and segments it did not publish. */
-export function releaseOwner(store: Store, directory: string, owner: string): void {
+export async function releaseOwner(store: Store, directory: string, owner: string): Promise<void> {
   // Files first: on a full disk they are the room in which the rest can be written.
   for (const row of store.all('SELECT id FROM pending WHERE owner = ?', owner))
     removeSegmentFiles(directory, Number(row['id']));
-  unlessDiskIsFull(() =>
-    store.write(() => {
+  await unlessDiskIsFull(() =>
+    store.writeInTurn(() => {
       store.run('DELETE FROM leases WHERE owner = ?', owner);
       store.run('DELETE FROM pending WHERE owner = ?', owner);
     }),
@@ -35,17 +35,17 @@ export function releaseReservations(store: Store, directory: string, ids: readon
  * Removes the files that this index is known to have given up: segments it dropped, and those of builders that are gone.
  * Segment files of which the store knows nothing stay where they are: perhaps it is the store that is wrong. Returns their names.
  */
-export function removeGarbage(store: Store, directory: string): string[] {
+export async function removeGarbage(store: Store, directory: string): Promise<string[]> {
   // The listing comes first: whatever it shows was reserved or published before, unless it is not of this index.
   const listed = readdirSync(directory).filter((name) => /^segment-\d+\./.test(name));
   for (const row of store.all('SELECT id, pid, host FROM pending'))
     if (isGone(holderOf(row))) removeSegmentFiles(directory, Number(row['id']));
-  unlessDiskIsFull(() => {
-    dropAbandoned(store);
+  await unlessDiskIsFull(async () => {
+    await dropAbandoned(store);
     const dropped = store.all('SELECT id FROM dropped').map((row) => Number(row['id']));
     for (const id of dropped) removeSegmentFiles(directory, id);
     if (dropped.length > 0)
-      store.write(() => {
+      await store.writeInTurn(() => {
         for (const id of dropped) store.run('DELETE FROM dropped WHERE id = ?', id);
       });
   });
@@ -56,9 +56,9 @@ export function removeGarbage(store: Store, directory: string): string[] {
 }
 
 /** A builder that comes back from a long silence finds its reservation gone and publishes nothing: so the row goes before the files. */
-function dropAbandoned(store: Store): void {
+async function dropAbandoned(store: Store): Promise<void> {
   if (store.get('SELECT 1 FROM pending LIMIT 1') === undefined) return;
-  store.write(() => {
+  await store.writeInTurn(() => {
     for (const row of store.all('SELECT id, pid, host, expires_at FROM pending')) {
       if (isHeld(row)) continue;
       store.run('DELETE FROM pending WHERE id = ?', Number(row['id']));
@@ -75,9 +75,9 @@ function knownSegments(store: Store): Set<number> {
 const sqliteFull = 13;
 
 /** For notes that may be missing: leases and reservations end by themselves, and a full disk must keep nobody from opening or closing. */
-function unlessDiskIsFull(work: () => void): void {
+async function unlessDiskIsFull(work: () => Promise<void>): Promise<void> {
   try {
-    work();
+    await work();
   } catch (error) {
     if (((error as { errcode?: number }).errcode ?? 0) % 256 !== sqliteFull) throw error;
   }

@@ -1,18 +1,23 @@
+import { setImmediate as pause } from 'node:timers/promises';
 import type { IndexDocument, TextIndexSchema } from '../api.ts';
 import type { BuiltSegment } from '../build/bulk-build.ts';
 import { encodeDocument } from '../document/document-codec.ts';
 import { validateDocument } from '../document/prepare-document.ts';
 import { ByteCache } from '../segment/byte-cache.ts';
 import { binaryKey } from '../segment/keys.ts';
-import { Manifest, retryVanished } from './manifest.ts';
+import { Manifest, retryVanished, retryVanishedLater } from './manifest.ts';
 import { publishBuilt } from './publish.ts';
 import { deathsIn, recordDeaths } from './segment-files.ts';
 import type { Store } from './store.ts';
+import { addTailRow, endInTail } from './tail-rows.ts';
 
 /** Dictionaries and keys need little; postings are not read by writes. */
 const cacheBytes = 8 << 20;
 
-/** Applies single writes: the document goes to the tail, the one it replaces dies, both in one durable transaction. */
+/**
+ * Applies single writes: the document goes to the tail, the one it replaces dies, both in one durable transaction. It works on the
+ * thread of its caller and never blocks it for long: it neither waits for other writers nor opens a large index in one go.
+ */
 export class IndexWriter {
   private readonly directory: string;
   private readonly manifest: Manifest;
@@ -28,57 +33,44 @@ export class IndexWriter {
     this.manifest = new Manifest(directory, store, new ByteCache(cacheBytes));
   }
 
-  upsert(documents: readonly IndexDocument[], checkpoint?: string): void {
+  async upsert(documents: readonly IndexDocument[], checkpoint?: string): Promise<void> {
     for (const document of documents) validateDocument(document, this.schema);
     const rows = documents.map((document) => ({ key: document.key, bytes: encodeDocument(document) }));
     if (rows.length === 0 && checkpoint === undefined) return;
-    this.transaction((deaths, generation) => {
+    await this.transaction((deaths, generation) => {
       const now = Date.now();
       for (const { key, bytes } of rows) {
-        const { firstMs, lastMs } = writtenAt(now, this.remove(key, deaths));
-        this.store.run(
-          'INSERT INTO tail (key, first_ms, last_ms, document, generation) VALUES (?, ?, ?, ?, ?)',
-          key,
-          firstMs,
-          lastMs,
-          bytes,
-          generation,
-        );
+        const times = writtenAt(now, this.remove(key, deaths));
+        addTailRow(this.store, { key, ...times, document: bytes, generation });
       }
       if (checkpoint !== undefined) this.store.setMeta('checkpoint', checkpoint);
     });
   }
 
-  delete(keys: readonly string[]): number {
+  async delete(keys: readonly string[]): Promise<number> {
     let deleted = 0;
-    this.transaction((deaths, generation) => {
+    await this.transaction((deaths, generation) => {
       deleted = 0;
       for (const key of new Set(keys)) {
         const hadTail = this.tailRow(key) !== undefined;
         if (this.remove(key, deaths) === undefined) continue;
         deleted++;
-        // Readers that hold the document in their tail learn of its end from a row without one.
-        if (hadTail) {
-          const now = Date.now();
-          this.store.run(
-            'INSERT INTO tail (key, first_ms, last_ms, document, generation) VALUES (?, ?, ?, NULL, ?)',
-            key,
-            now,
-            now,
-            generation,
-          );
-        }
+        if (hadTail) endInTail(this.store, key, generation);
       }
     });
     return deleted;
   }
 
   /** Makes the segments of a bulk build visible, with its checkpoint. */
-  publish(built: readonly BuiltSegment[], checkpoint: string | undefined): void {
-    retryVanished(() => publishBuilt(this.directory, this.store, this.manifest, built, checkpoint));
+  publish(built: readonly BuiltSegment[], checkpoint: string | undefined): Promise<void> {
+    return retryVanishedLater(async () => {
+      await this.openSegments();
+      await publishBuilt(this.directory, this.store, this.manifest, built, checkpoint);
+    });
   }
 
-  refresh(): void {
+  async refresh(): Promise<void> {
+    await retryVanishedLater(() => this.openSegments());
     retryVanished(() =>
       this.store.read(() => {
         this.manifest.refresh();
@@ -117,18 +109,29 @@ export class IndexWriter {
     return segment.documentColumns.time('first', found.ordinal);
   }
 
+  /** One after the other, so that the event loop goes on in between. */
+  private async openSegments(): Promise<void> {
+    while (this.manifest.openAhead()) await pause();
+  }
+
   /** `generation` is the one that the transaction makes. */
-  private transaction(work: (deaths: Map<number, Set<number>>, generation: number) => void): void {
-    retryVanished(() =>
-      this.store.write(() => {
-        this.manifest.refresh();
-        this.isTailEmpty = false;
-        const deaths = new Map<number, Set<number>>();
-        const generation = this.manifest.generation + 1;
-        work(deaths, generation);
-        for (const [segment, ordinals] of deaths)
-          recordDeaths(this.store, segment, deathsIn(generation, [...ordinals]));
-        this.store.addToMeta('generation', 1);
+  private async transaction(
+    work: (deaths: Map<number, Set<number>>, generation: number) => void,
+  ): Promise<void> {
+    const write = (): void => {
+      this.manifest.refresh();
+      this.isTailEmpty = false;
+      const deaths = new Map<number, Set<number>>();
+      const generation = this.manifest.generation + 1;
+      work(deaths, generation);
+      for (const [segment, ordinals] of deaths)
+        recordDeaths(this.store, segment, deathsIn(generation, [...ordinals]));
+      this.store.addTo('generation', 1);
+    };
+    await this.store.inTurn(() =>
+      retryVanishedLater(async () => {
+        await this.openSegments();
+        await this.store.writeWhenFree(write);
       }),
     );
   }

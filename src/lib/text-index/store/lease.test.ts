@@ -14,14 +14,14 @@ import { removeGarbage } from './garbage.ts';
 import { Lease, reserveSegment } from './lease.ts';
 import { Manifest, retryVanished } from './manifest.ts';
 import { isGone, thisProcess } from './process-identity.ts';
-import { Store } from './store.ts';
+import { openStore, prepareStore, type Store } from './store.ts';
 
 let directory: string;
 let store: Store;
 beforeEach(() => {
   directory = newDirectory();
-  store = new Store(directory);
-  store.prepare(schema);
+  store = openStore(directory);
+  prepareStore(store, schema);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -111,13 +111,13 @@ describe('a reservation', () => {
   const asIf = (host: string, pid = process.pid) =>
     store.run('UPDATE pending SET host = ?, pid = ?', host, pid);
 
-  test('of a living process is never garbage', () => {
+  test('of a living process is never garbage', async () => {
     const { file } = reserve();
-    expect(removeGarbage(store, directory)).toEqual([]);
+    expect(await removeGarbage(store, directory)).toEqual([]);
     expect(existsSync(file)).toBe(true);
   });
 
-  test('of a container with the same host name and process number is left, since it may be alive', () => {
+  test('of a container with the same host name and process number is left, since it may be alive', async () => {
     const { file } = reserve();
     const [, boot, namespace, start] = thisProcess().host.split(' ');
     for (const host of [
@@ -125,7 +125,7 @@ describe('a reservation', () => {
       `${hostname()} another-boot ${namespace} ${start}`,
     ]) {
       asIf(host, 4_000_000);
-      removeGarbage(store, directory);
+      await removeGarbage(store, directory);
       expect(existsSync(file)).toBe(true);
     }
   });
@@ -134,7 +134,7 @@ describe('a reservation', () => {
     const child = spawn('sleep', ['60']);
     const { file } = reserve();
     asIf(thisProcess().host.replace(/\d+$/, '77'), child.pid);
-    removeGarbage(store, directory);
+    await removeGarbage(store, directory);
     expect(existsSync(file)).toBe(false);
     child.kill();
     await once(child, 'exit');
@@ -146,7 +146,7 @@ describe('a reservation', () => {
     const bulk = await index.bulk();
     for (const document of pages(700)) await bulk.add(document);
     store.run("UPDATE pending SET expires_at = 0, host = 'elsewhere'");
-    removeGarbage(store, directory);
+    await removeGarbage(store, directory);
     await expect(bulk.commit('position 1')).rejects.toThrow();
     expect([await index.checkpoint(), (await index.stats()).documents]).toEqual([undefined, 0]);
   });
@@ -159,7 +159,7 @@ test('files that a merge removes between the look at the manifest and their open
     await index.compact();
     if (part === 0) await index.upsert(pages(1));
   }
-  const other = new Store(directory);
+  const other = openStore(directory);
   const compactor = new Compactor(directory, schema, other, 'two');
   const manifest = new Manifest(directory, store, new ByteCache(1 << 20));
   let looks = 0;

@@ -76,14 +76,21 @@ export class Lease {
 
 /** Reserves a number for a segment that this process is about to write; until it is published its files are garbage if the process dies. */
 export function reserveSegment(store: Store, directory: string, owner: string): number {
-  return store.write(() => {
-    let id = store.addToMeta('next_segment', 1) - 1;
-    // Files that lie under a number already are not of this index; taking the number would mean to remove them one day.
-    while (hasSegmentFiles(directory, id)) id = store.addToMeta('next_segment', 1) - 1;
-    const { pid, host } = thisProcess();
-    store.run('INSERT INTO pending VALUES (?, ?, ?, ?, ?)', id, owner, pid, host, Date.now() + reservedMs);
-    return id;
-  });
+  return store.write(() => takeNumber(store, directory, owner));
+}
+
+/** The same without blocking the thread. */
+export function reserveSegmentInTurn(store: Store, directory: string, owner: string): Promise<number> {
+  return store.writeInTurn(() => takeNumber(store, directory, owner));
+}
+
+function takeNumber(store: Store, directory: string, owner: string): number {
+  let id = store.addTo('last_segment', 1);
+  // Files that lie under a number already are not of this index; taking the number would mean to remove them one day.
+  while (hasSegmentFiles(directory, id)) id = store.addTo('last_segment', 1);
+  const { pid, host } = thisProcess();
+  store.run('INSERT INTO pending VALUES (?, ?, ?, ?, ?)', id, owner, pid, host, Date.now() + reservedMs);
+  return id;
 }
 
 export function renewReservations(store: Store, owner: string): void {

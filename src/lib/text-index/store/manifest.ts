@@ -24,6 +24,8 @@ export class Manifest {
   private readonly cache: ByteCache;
   private manifestVersion = -1;
   private deadSeen = 0;
+  /** Segments that were opened before a refresh needs them. */
+  private readonly ahead = new Map<number, Segment>();
 
   constructor(directory: string, store: Store, cache: ByteCache) {
     this.directory = directory;
@@ -33,14 +35,33 @@ export class Manifest {
 
   /** Call inside a transaction of the store. Segment files may vanish under a compaction, see `retryVanished`. */
   refresh(): void {
-    this.generation = Number(this.store.meta('generation'));
-    this.forgottenUntil = forgottenUntil(this.store);
-    const version = Number(this.store.meta('manifest'));
+    const version = this.store.counter('manifest');
     if (version !== this.manifestVersion) {
+      this.store.refuseLostRows('dead', 'dead_rows');
       this.openSegments();
       this.manifestVersion = version;
     }
     this.applyDeaths();
+    this.generation = this.store.counter('generation');
+    this.forgottenUntil = forgottenUntil(this.store);
+  }
+
+  /**
+   * Opens one segment that is new, with what finding keys takes, ahead of the next refresh, and says whether there was one. A
+   * thread that must not block calls it until there is none: to open all of a large index at once takes tenths of a second.
+   */
+  openAhead(): boolean {
+    if (this.store.counter('manifest') === this.manifestVersion) return false;
+    const known = new Set(this.segments.map((live) => live.segment.id));
+    for (const row of this.store.all('SELECT id, facts FROM segments ORDER BY id')) {
+      const id = Number(row['id']);
+      if (known.has(id) || this.ahead.has(id)) continue;
+      const segment = new Segment(this.directory, parseFacts(row), this.cache);
+      this.ahead.set(id, segment);
+      segment.keys.load();
+      return true;
+    }
+    return false;
   }
 
   private openSegments(): void {
@@ -52,8 +73,9 @@ export class Manifest {
         const id = Number(row['id']);
         let live = known.get(id);
         if (live === undefined) {
-          const segment = new Segment(this.directory, parseFacts(row), this.cache);
-          opened.push(segment);
+          const ahead = this.ahead.get(id);
+          const segment = ahead ?? new Segment(this.directory, parseFacts(row), this.cache);
+          if (ahead === undefined) opened.push(segment);
           live = { segment, dead: new DeadDocuments(), liveCounts: new Map() };
           this.applyAllDeaths(live);
         }
@@ -65,6 +87,8 @@ export class Manifest {
       throw error;
     }
     this.segments = next;
+    for (const { segment } of next) this.ahead.delete(segment.id);
+    this.releaseAhead();
     for (const gone of known.values()) gone.segment.release();
   }
 
@@ -82,11 +106,16 @@ export class Manifest {
       'SELECT seq, segment, docs, generations FROM dead WHERE seq > ? ORDER BY seq',
       this.deadSeen,
     );
-    for (const row of rows) {
-      this.deadSeen = Number(row['seq']);
-      const live = this.segments.find((one) => one.segment.id === row['segment']);
-      live?.dead.add(unpackDeaths(row));
-    }
+    // All are verified before any counts as seen: a damaged row is met again by every later refresh.
+    const deaths = rows.map((row) => ({ segment: row['segment'], deaths: unpackDeaths(row) }));
+    for (const { segment, deaths: found } of deaths)
+      this.segments.find((one) => one.segment.id === segment)?.dead.add(found);
+    this.deadSeen = Number(rows.at(-1)?.['seq'] ?? this.deadSeen);
+  }
+
+  private releaseAhead(): void {
+    for (const segment of this.ahead.values()) segment.release();
+    this.ahead.clear();
   }
 
   /** The live document of a key (a binary string) in the segments. */
@@ -99,9 +128,13 @@ export class Manifest {
     return undefined;
   }
 
+  /** Releases the files; the next refresh opens them again. */
   close(): void {
     for (const live of this.segments) live.segment.release();
     this.segments = [];
+    this.releaseAhead();
+    this.manifestVersion = -1;
+    this.deadSeen = 0;
   }
 }
 
@@ -113,9 +146,23 @@ export function retryVanished<T>(work: () => T): T {
     try {
       return work();
     } catch (error) {
-      const { code, path = 'a segment file' } = error as NodeJS.ErrnoException;
-      if (code !== 'ENOENT') throw error;
-      if (attempt === attemptsMax) throw new DamagedIndex(path, 'is missing', { cause: error });
+      refuseUnlessVanished(error, attempt);
     }
   }
+}
+
+export async function retryVanishedLater<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      refuseUnlessVanished(error, attempt);
+    }
+  }
+}
+
+function refuseUnlessVanished(error: unknown, attempt: number): void {
+  const { code, path = 'a segment file' } = error as NodeJS.ErrnoException;
+  if (code !== 'ENOENT') throw error;
+  if (attempt === attemptsMax) throw new DamagedIndex(path, 'is missing', { cause: error });
 }

@@ -1,51 +1,64 @@
+import { setImmediate as pause } from 'node:timers/promises';
 import { syncFolder } from '../../sync-folder.ts';
 import type { BuiltSegment } from '../build/bulk-build.ts';
 import { ByteCache } from '../segment/byte-cache.ts';
 import { keyHash } from '../segment/key-filter.ts';
 import { binaryKey } from '../segment/keys.ts';
 import { Segment } from '../segment/segment.ts';
-import type { Manifest } from './manifest.ts';
+import type { LiveSegment, Manifest } from './manifest.ts';
 import { deathsIn, publishSegment, recordDeaths } from './segment-files.ts';
 import type { Store } from './store.ts';
+import { endInTail } from './tail-rows.ts';
 
-/** Tries to find the replaced documents outside the transaction before doing it inside, where other writers wait. */
+/** How often segments that appeared meanwhile are looked through before the transaction, where nobody waits for it. */
 const looseAttempts = 3;
+/** The event loop goes on after so many look-ups, which take some milliseconds. */
+const lookupsPerPause = 2048;
 
 /**
  * Makes new segments visible in one transaction, in the order of their age: every document they replace, in older
  * segments, in the tail or in an earlier one of them, dies in it.
  */
-export function publishBuilt(
+export async function publishBuilt(
   directory: string,
   store: Store,
   manifest: Manifest,
   built: readonly BuiltSegment[],
   checkpoint: string | undefined,
-): void {
+): Promise<void> {
   syncFolder(directory);
   const cache = new ByteCache(1 << 20);
-  const opened = built.map((one) => ({ ...one, segment: new Segment(directory, one.facts, cache) }));
+  const opened: OpenedSegment[] = built.map((one) => ({
+    ...one,
+    segment: new Segment(directory, one.facts, cache),
+    keys: [],
+  }));
   try {
-    for (let attempt = 1; ; attempt++) {
+    await inPieces(readKeys(opened));
+    const replaced = new Map<number, readonly number[]>();
+    await inPieces(findReplacedAmong(opened, replaced));
+    for (let attempt = 1; attempt <= looseAttempts; attempt++) {
       store.read(() => manifest.refresh());
-      const seen = manifest.generation;
-      const replaced = attempt > looseAttempts ? undefined : findReplaced(manifest, opened);
-      const isDone = store.write(() => {
-        manifest.refresh();
-        if (replaced !== undefined && manifest.generation !== seen) return false;
-        const deaths = replaced ?? findReplaced(manifest, opened);
-        const generation = manifest.generation + 1;
-        for (const [segment, ordinals] of deaths)
-          recordDeaths(store, segment, deathsIn(generation, ordinals));
-        endInTail(store, opened, generation);
-        for (const { facts } of built)
-          publishSegment(store, { ...facts, births: facts.chunkDocuments.map(() => generation) });
-        if (checkpoint !== undefined) store.setMeta('checkpoint', checkpoint);
-        store.addToMeta('generation', 1);
-        return true;
-      });
-      if (isDone) return;
+      await findReplaced(manifest.segments, opened, replaced);
     }
+    await store.writeInTurn(() => {
+      manifest.refresh();
+      // Segments that appeared since: a fold is small, and a merge that ends at this moment is rare.
+      for (const live of manifest.segments)
+        if (!replaced.has(live.segment.id)) drain(findReplacedIn(live, opened, replaced));
+      const generation = manifest.generation + 1;
+      for (const { facts } of built)
+        recordDeaths(store, facts.id, deathsIn(generation, replaced.get(facts.id) ?? []));
+      for (const { segment, dead } of manifest.segments) {
+        const dying = (replaced.get(segment.id) ?? []).filter((ordinal) => !dead.has(ordinal));
+        recordDeaths(store, segment.id, deathsIn(generation, dying));
+      }
+      endReplacedInTail(store, opened, generation);
+      for (const { facts } of built)
+        publishSegment(store, { ...facts, births: facts.chunkDocuments.map(() => generation) });
+      if (checkpoint !== undefined) store.setMeta('checkpoint', checkpoint);
+      store.addTo('generation', 1);
+    });
   } finally {
     for (const one of opened) one.segment.release();
   }
@@ -53,46 +66,84 @@ export function publishBuilt(
 
 interface OpenedSegment extends BuiltSegment {
   readonly segment: Segment;
+  readonly keys: { readonly key: string; readonly hash: number }[];
 }
 
-/** Ordinals of replaced documents by segment. */
-function findReplaced(manifest: Manifest, opened: readonly OpenedSegment[]): Map<number, number[]> {
-  const deaths = new Map<number, Set<number>>();
-  for (const one of opened) deaths.set(one.facts.id, new Set(one.superseded));
-  for (const live of manifest.segments) deaths.set(live.segment.id, new Set());
-  opened.forEach((newer, at) => {
-    const olders = opened.slice(0, at);
-    for (const { key } of newer.segment.keys.from('')) {
-      const hash = keyHash(key);
-      for (const older of olders) {
+function* readKeys(opened: readonly OpenedSegment[]): Generator<void> {
+  for (const { segment, keys } of opened) {
+    for (const { key } of segment.keys.from('')) {
+      yield;
+      keys.push({ key, hash: keyHash(key) });
+    }
+  }
+}
+
+/** By segment, the ordinals of the documents that are replaced in it, live or dead. */
+type Replaced = Map<number, readonly number[]>;
+
+/** Looks through the segments that are not known yet. Files of segments do not change, so what was found stays right. */
+async function findReplaced(
+  segments: readonly LiveSegment[],
+  opened: readonly OpenedSegment[],
+  replaced: Replaced,
+): Promise<void> {
+  for (const live of segments) {
+    if (replaced.has(live.segment.id)) continue;
+    live.segment.retain();
+    try {
+      await inPieces(findReplacedIn(live, opened, replaced));
+    } finally {
+      live.segment.release();
+    }
+  }
+}
+
+function* findReplacedIn(
+  { segment }: LiveSegment,
+  opened: readonly OpenedSegment[],
+  replaced: Replaced,
+): Generator<void> {
+  const ordinals = new Set<number>();
+  for (const newer of opened) {
+    for (const { key, hash } of newer.keys) {
+      yield;
+      const ordinal = segment.keys.find(key, hash);
+      if (ordinal >= 0) ordinals.add(ordinal);
+    }
+  }
+  replaced.set(segment.id, [...ordinals]);
+}
+
+/** Documents of the new segments whose key comes again in the same one or a later one. */
+function* findReplacedAmong(opened: readonly OpenedSegment[], replaced: Replaced): Generator<void> {
+  for (const [at, older] of opened.entries()) {
+    const ordinals = new Set(older.superseded);
+    for (const newer of opened.slice(at + 1)) {
+      for (const { key, hash } of newer.keys) {
+        yield;
         const ordinal = older.segment.keys.find(key, hash);
-        if (ordinal >= 0) deaths.get(older.facts.id)?.add(ordinal);
-      }
-      for (const live of manifest.segments) {
-        const ordinal = live.segment.keys.find(key, hash);
-        if (ordinal >= 0 && !live.dead.has(ordinal)) deaths.get(live.segment.id)?.add(ordinal);
+        if (ordinal >= 0) ordinals.add(ordinal);
       }
     }
-  });
-  return new Map([...deaths].map(([id, ordinals]) => [id, [...ordinals]]));
+    replaced.set(older.facts.id, [...ordinals]);
+  }
 }
 
-/** Readers that hold a tail document learn of its end from a row without one. */
-function endInTail(store: Store, opened: readonly OpenedSegment[], generation: number): void {
+async function inPieces(work: Generator<void>): Promise<void> {
+  for (let steps = 1; work.next().done !== true; steps++) if (steps % lookupsPerPause === 0) await pause();
+}
+
+function drain(work: Generator<void>): void {
+  while (work.next().done !== true);
+}
+
+function endReplacedInTail(store: Store, opened: readonly OpenedSegment[], generation: number): void {
   const rows = store.all(
     'SELECT key, document IS NULL AS gone FROM tail WHERE seq IN (SELECT MAX(seq) FROM tail GROUP BY key)',
   );
-  const now = Date.now();
   for (const row of rows) {
     if (Number(row['gone']) === 1) continue;
     const key = String(row['key']);
-    if (!opened.some((one) => one.segment.keys.find(binaryKey(key)) >= 0)) continue;
-    store.run(
-      'INSERT INTO tail (key, first_ms, last_ms, document, generation) VALUES (?, ?, ?, NULL, ?)',
-      key,
-      now,
-      now,
-      generation,
-    );
+    if (opened.some((one) => one.segment.keys.find(binaryKey(key)) >= 0)) endInTail(store, key, generation);
   }
 }

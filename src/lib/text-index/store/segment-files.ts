@@ -15,7 +15,7 @@ export function publishSegment(store: Store, facts: SegmentFacts): void {
     );
   const text = JSON.stringify(facts);
   store.run('INSERT INTO segments VALUES (?, ?)', facts.id, `${crc32(text)} ${text}`);
-  store.addToMeta('manifest', 1);
+  store.addTo('manifest', 1);
 }
 
 /** What a row of the manifest says, behind its checksum. */
@@ -35,10 +35,10 @@ export function parseFacts(row: Record<string, unknown>): SegmentFacts {
 export function retireSegments(store: Store, ids: readonly number[]): void {
   for (const id of ids) {
     store.run('DELETE FROM segments WHERE id = ?', id);
-    store.run('DELETE FROM dead WHERE segment = ?', id);
+    removeDeaths(store, id);
     store.run('INSERT INTO dropped VALUES (?)', id);
   }
-  store.addToMeta('manifest', 1);
+  store.addTo('manifest', 1);
 }
 
 export function recordDeaths(store: Store, segment: number, { ordinals, generations }: Deaths): void {
@@ -49,6 +49,11 @@ export function recordDeaths(store: Store, segment: number, { ordinals, generati
     packNumbers(ordinals),
     packNumbers(generations),
   );
+  store.addTo('dead_rows', 1);
+}
+
+function removeDeaths(store: Store, segment: number): void {
+  store.addTo('dead_rows', -store.run('DELETE FROM dead WHERE segment = ?', segment));
 }
 
 /** Documents that die together. */
@@ -62,9 +67,9 @@ export function joinDeaths(store: Store): void {
   for (const row of crowded) {
     const segment = Number(row['segment']);
     const rows = store.all('SELECT docs, generations FROM dead WHERE segment = ? ORDER BY seq', segment);
-    store.run('DELETE FROM dead WHERE segment = ?', segment);
     // The new row comes after all others: readers that knew the deaths meet them again, which changes nothing.
     const joined = rows.map(unpackDeaths);
+    removeDeaths(store, segment);
     recordDeaths(store, segment, {
       ordinals: joined.flatMap(({ ordinals }) => Array.from(ordinals)),
       generations: joined.flatMap(({ ordinals, generations }) =>

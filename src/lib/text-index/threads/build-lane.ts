@@ -14,7 +14,7 @@ export interface LaneOptions {
   /** A chunk is ended when its inversion would need more. */
   readonly chunkMemoryBytes: number;
   /** The number of a segment to be written. */
-  reserve(): number;
+  reserve(): Promise<number>;
 }
 
 interface Building {
@@ -30,23 +30,10 @@ export class BuildLane {
   private building: Building | undefined;
   private finished: Promise<BuiltSegment>[] = [];
   private failure: unknown;
+  private lastSent: Promise<void> = Promise.resolve();
 
   constructor(options: LaneOptions) {
     this.options = options;
-  }
-
-  /** Whether no document has gone to the worker since the last `finish`. */
-  get isUnused(): boolean {
-    return this.building === undefined && this.finished.length === 0;
-  }
-
-  /** Documents that wait for a full batch. */
-  get waiting(): readonly BulkDocument[] {
-    return this.batch;
-  }
-
-  dropWaiting(): void {
-    this.batch = [];
   }
 
   /** Resolves when there is room for more. */
@@ -56,11 +43,19 @@ export class BuildLane {
     if (this.batch.length >= batchDocuments) await this.send();
   }
 
-  private async send(): Promise<void> {
-    this.thread ??= this.startThread();
-    const building = this.building ?? this.startChunk(this.thread);
+  /** Batches go to the worker in their order, also while a number for the next chunk is waited for. */
+  private send(): Promise<void> {
     const documents = this.batch;
     this.batch = [];
+    const sent = this.lastSent.then(() => this.sendBatch(documents));
+    this.lastSent = sent.catch(this.fail);
+    return sent;
+  }
+
+  private async sendBatch(documents: readonly BulkDocument[]): Promise<void> {
+    if (this.failure !== undefined) throw this.failure;
+    this.thread ??= this.startThread();
+    const building = this.building ?? (await this.startChunk(this.thread));
     building.documents += documents.length;
     const sent = this.thread.ask<number>({ kind: 'add', documents });
     sent.then((bytes) => {
@@ -87,8 +82,8 @@ export class BuildLane {
     });
   }
 
-  private startChunk(thread: Thread): Building {
-    const id = this.options.reserve();
+  private async startChunk(thread: Thread): Promise<Building> {
+    const id = await this.options.reserve();
     thread.ask({ kind: 'start', id }).catch(this.fail);
     this.building = { documents: 0, memoryBytes: 0 };
     return this.building;
@@ -105,6 +100,8 @@ export class BuildLane {
   async finish(): Promise<BuiltSegment[]> {
     if (this.failure !== undefined) throw this.failure;
     if (this.batch.length > 0) await this.send();
+    await this.lastSent;
+    if (this.failure !== undefined) throw this.failure;
     if (this.building !== undefined && this.thread !== undefined) this.endChunk(this.thread);
     const finished = this.finished;
     this.finished = [];
@@ -114,6 +111,7 @@ export class BuildLane {
   async close(): Promise<void> {
     this.failure ??= new Error('the bulk writer is closed');
     await this.thread?.close();
+    await this.lastSent;
     await Promise.allSettled(this.finished);
   }
 }

@@ -53,7 +53,7 @@ test('when no segment can be reserved for a batch, no later commit can leave it 
   const bulk = await index.bulk();
   const disk = failing(directory, 'pending');
   const added = async () => {
-    for (const document of pages(100)) await bulk.add(document);
+    for (const document of pages(400)) await bulk.add(document);
   };
   await expect(added()).rejects.toThrow('no room');
   disk.stop();
@@ -68,4 +68,54 @@ test('a bad document is refused and the writer goes on', async () => {
   await expect(bulk.add(page('', { body: 'x' }))).rejects.toThrow();
   await bulk.commit('position 1');
   expect([await index.checkpoint(), (await index.stats()).documents]).toEqual(['position 1', 1]);
+});
+
+test.each([
+  [63, 0],
+  [64, 0],
+  [255, 0],
+  [256, 1],
+])('a commit of %i documents makes %i segments', async (count, segments) => {
+  const index = await open();
+  const bulk = await index.bulk();
+  for (let commit = 1; commit <= 2; commit++) {
+    for (const document of pages(count)) await bulk.add(document);
+    await bulk.commit();
+    const stats = await index.stats();
+    expect([stats.documents, stats.segments]).toEqual([count, segments * commit]);
+  }
+  await bulk.close();
+});
+
+test('a bulk build that replaces documents knows when each was first written, from the first one on', async () => {
+  const directory = newDirectory();
+  const add = async (index: Awaited<ReturnType<typeof open>>) => {
+    const bulk = await index.bulk();
+    for (const document of pages(300)) await bulk.add(document);
+    await bulk.commit();
+    await bulk.close();
+  };
+  const first = await open(directory);
+  await add(first);
+  await first.close();
+  const again = await open(directory);
+  await add(again);
+  const found = await again.findMany(pages(300).map(({ key }) => key));
+  expect(found.size).toBe(300);
+  for (const { firstIndexedAt, lastIndexedAt } of found.values())
+    expect(lastIndexedAt).toBeGreaterThan(firstIndexedAt);
+});
+
+test('a build of mostly different words keeps to its memory', async () => {
+  const index = await open();
+  const bulk = await index.bulk({ memoryBytes: 16 << 20 });
+  for (let n = 0; n < 1_500; n++) {
+    const body = Array.from({ length: 100 }, (_, at) => `word${n}x${at}`).join(' ');
+    await bulk.add(page(`k${n}`, { body }));
+  }
+  await bulk.commit();
+  await bulk.close();
+  const { documents, segments } = await index.stats();
+  expect(documents).toBe(1_500);
+  expect(segments).toBeGreaterThan(1);
 });

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { BulkWriter, IndexDocument, TextIndexSchema } from '../api.ts';
+import type { BulkDocument } from '../build/bulk-build.ts';
 import { validateDocument } from '../document/prepare-document.ts';
 import { keyHash } from '../segment/key-filter.ts';
 import { CHUNK_DOCUMENTS } from '../segment/layout.ts';
 import { releaseOwner } from '../store/garbage.ts';
 import { type IndexWriter, writtenAt } from '../store/index-writer.ts';
-import { renewReservations, reserveSegment } from '../store/lease.ts';
+import { renewReservations, reserveSegmentInTurn } from '../store/lease.ts';
 import type { Store } from '../store/store.ts';
 import { BuildLane, type LaneOptions } from './build-lane.ts';
 
@@ -37,7 +38,11 @@ export class StreamingBulkWriter implements BulkWriter {
   private readonly owner = randomUUID();
   private readonly lanes: readonly [BuildLane, BuildLane];
   private readonly renewal: NodeJS.Timeout;
+  /** Documents since the last commit, and how many of them went to a lane. */
   private added = 0;
+  private passed = 0;
+  /** The first documents of a commit, until it is known that they are more than a small one. */
+  private held: BulkDocument[] = [];
   private failure: unknown;
 
   constructor(
@@ -57,9 +62,9 @@ export class StreamingBulkWriter implements BulkWriter {
       directory,
       schema,
       chunkMemoryBytes: (memoryBytes ?? defaultMemoryBytes) / 2,
-      reserve: () => {
-        this.writer.refresh();
-        return reserveSegment(this.store, this.directory, this.owner);
+      reserve: async () => {
+        await this.writer.refresh();
+        return reserveSegmentInTurn(this.store, this.directory, this.owner);
       },
     };
     this.lanes = [new BuildLane(options), new BuildLane(options)];
@@ -68,19 +73,28 @@ export class StreamingBulkWriter implements BulkWriter {
 
   /** A build may hold unpublished segments for days, while its source is slow; others learn from this that it lives. */
   private renew(): void {
-    try {
-      renewReservations(this.store, this.owner);
-    } catch {
-      // Tried again in a minute; a reservation that was lost meanwhile is noticed when its segment is published.
-    }
+    // Tried again in a minute; a reservation that was lost meanwhile is noticed when its segment is published.
+    this.store.writeInTurn(() => renewReservations(this.store, this.owner)).catch(() => undefined);
   }
 
   async add(document: IndexDocument): Promise<void> {
     if (this.failure !== undefined) throw this.failure;
     validateDocument(document, this.schema);
     const times = writtenAt(Date.now(), this.writer.firstWritten(document.key));
-    const lane = this.added++ < soloDocuments || (keyHash(document.key) & 1) === 0 ? 0 : 1;
-    await this.orNeverAgain(() => this.lanes[lane].add({ document, ...times }));
+    this.added++;
+    this.held.push({ document, ...times });
+    if (this.added >= smallCommit) await this.orNeverAgain(() => this.passOn());
+  }
+
+  /** Hands the documents that were held back to the lanes, all before anything is waited for: their order counts. */
+  private async passOn(): Promise<void> {
+    const held = this.held;
+    this.held = [];
+    const taken = held.map((one) => {
+      const lane = this.passed++ < soloDocuments || (keyHash(one.document.key) & 1) === 0 ? 0 : 1;
+      return this.lanes[lane].add(one);
+    });
+    await Promise.all(taken);
   }
 
   commit(checkpoint?: string): Promise<void> {
@@ -105,13 +119,14 @@ export class StreamingBulkWriter implements BulkWriter {
   private async tryCommit(checkpoint: string | undefined): Promise<void> {
     const documents = this.added;
     this.added = 0;
-    if (documents < smallCommit && this.lanes.every((lane) => lane.isUnused)) {
-      const waiting = this.lanes.flatMap((lane) => lane.waiting.map((one) => one.document));
-      this.writer.upsert(waiting, checkpoint);
-      for (const lane of this.lanes) lane.dropWaiting();
+    this.passed = 0;
+    if (documents < smallCommit) {
+      const held = this.held.map((one) => one.document);
+      this.held = [];
+      await this.writer.upsert(held, checkpoint);
     } else {
       const built = (await Promise.all(this.lanes.map((lane) => lane.finish()))).flat();
-      this.writer.publish(
+      await this.writer.publish(
         built.sort((a, b) => a.facts.id - b.facts.id),
         checkpoint,
       );
@@ -123,7 +138,7 @@ export class StreamingBulkWriter implements BulkWriter {
     this.failure ??= new Error('the bulk writer is closed');
     clearInterval(this.renewal);
     await Promise.all(this.lanes.map((lane) => lane.close()));
-    releaseOwner(this.store, this.directory, this.owner);
+    await releaseOwner(this.store, this.directory, this.owner);
     this.listener.closed(this);
   }
 }

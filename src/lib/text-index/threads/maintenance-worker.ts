@@ -5,8 +5,7 @@ import { backup } from '../maintenance/backup.ts';
 import { check } from '../maintenance/check.ts';
 import { Compactor } from '../maintenance/compactor.ts';
 import { Verification } from '../maintenance/verify-files.ts';
-import { keepSince } from '../store/kept-versions.ts';
-import { Store } from '../store/store.ts';
+import { openStore } from '../store/store.ts';
 
 export interface MaintenanceWorkerData {
   readonly directory: string;
@@ -18,14 +17,13 @@ export interface MaintenanceWorkerData {
 export type MaintenanceOrder =
   | { readonly kind: 'tend' }
   | { readonly kind: 'compact' }
-  | { readonly kind: 'keepSince'; readonly generation: number | undefined }
   | { readonly kind: 'backup'; readonly target: string }
   | { readonly kind: 'check' }
   /** The next stretch of a pass over all files. */
   | { readonly kind: 'verify'; readonly pass: 'background' | 'asked' };
 
 const { directory, schema, owner } = workerData as MaintenanceWorkerData;
-const store = new Store(directory);
+const store = openStore(directory);
 const compactor = new Compactor(directory, schema, store, owner);
 const passes = { background: new Verification(directory, store), asked: new Verification(directory, store) };
 
@@ -36,9 +34,6 @@ async function obey(order: MaintenanceOrder): Promise<unknown> {
       return undefined;
     case 'compact':
       await compactor.compact();
-      return undefined;
-    case 'keepSince':
-      store.write(() => keepSince(store, order.generation));
       return undefined;
     case 'backup':
       await backup(directory, store, owner, order.target);

@@ -16,7 +16,7 @@ export class Maintenance {
   private readonly data: MaintenanceWorkerData;
   private readonly store: Store;
   private readonly options: OpenOptions;
-  private readonly onTended: () => void;
+  private readonly onTended: () => Promise<void>;
   private readonly firstTend: NodeJS.Timeout;
   private readonly verification: BackgroundVerification | undefined;
   private thread: Thread | undefined;
@@ -26,7 +26,7 @@ export class Maintenance {
   private isClosed = false;
 
   /** `onTended` is told when segments may have been joined, so that whoever holds the old ones lets go of their files. */
-  constructor(directory: string, store: Store, options: OpenOptions, onTended: () => void) {
+  constructor(directory: string, store: Store, options: OpenOptions, onTended: () => Promise<void>) {
     this.data = { directory, schema: options.schema, owner: randomUUID() };
     this.store = store;
     this.options = options;
@@ -71,11 +71,7 @@ export class Maintenance {
 
   async compact(): Promise<void> {
     await this.ask({ kind: 'compact' });
-    this.onTended();
-  }
-
-  keepSince(generation: number | undefined): Promise<void> {
-    return this.ask({ kind: 'keepSince', generation });
+    await this.onTended();
   }
 
   backup(target: string): Promise<void> {
@@ -110,11 +106,9 @@ export class Maintenance {
   /** What a lost thread held and had not published is nobody's; its successor begins anew. */
   private cleanUp(lost: ThreadLost): void {
     this.options.onBackgroundError?.(lost);
-    try {
-      releaseOwner(this.store, this.data.directory, this.data.owner);
-    } catch (error) {
-      this.options.onBackgroundError?.(error);
-    }
+    releaseOwner(this.store, this.data.directory, this.data.owner).catch((error: unknown) =>
+      this.options.onBackgroundError?.(error),
+    );
   }
 
   problems(): readonly string[] {
@@ -128,6 +122,6 @@ export class Maintenance {
     clearTimeout(this.firstTend);
     this.verification?.stop();
     await this.thread?.close();
-    releaseOwner(this.store, this.data.directory, this.data.owner);
+    await releaseOwner(this.store, this.data.directory, this.data.owner);
   }
 }

@@ -82,6 +82,10 @@ export class QueryThreads implements Readers {
     return signal === undefined ? answer : this.slots.untilAborted(answer, signal, slot);
   }
 
+  async refresh(): Promise<void> {
+    await Promise.all(this.threads.map((thread) => this.ping(thread)));
+  }
+
   async problems(): Promise<readonly string[]> {
     const problems = await Promise.all(this.threads.map((thread) => this.problemOf(thread)));
     return problems.filter((problem) => problem !== undefined);

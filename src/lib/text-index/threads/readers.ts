@@ -15,6 +15,8 @@ export interface Readers {
   ): Promise<ReadRequests[K]['answer']>;
   /** The thread that has the least to do. */
   idlest(): number;
+  /** Lets go of files that were merged away; threads that are busy do so when they are done. */
+  refresh(): Promise<void>;
   /** What keeps readers from answering, one sentence each; known within a moment, whatever they are doing. */
   problems(): Promise<readonly string[]>;
   close(): Promise<void>;
@@ -46,6 +48,7 @@ export function tellingDamage(readers: Readers, onDamage: (damage: DamagedIndex)
       return answer;
     },
     idlest: () => readers.idlest(),
+    refresh: () => readers.refresh(),
     problems: () => readers.problems(),
     close: () => readers.close(),
   };
@@ -67,6 +70,10 @@ class CallingThread implements Readers {
 
   idlest(): number {
     return 0;
+  }
+
+  async refresh(): Promise<void> {
+    await this.ask('ping', undefined);
   }
 
   async problems(): Promise<readonly string[]> {

@@ -6,9 +6,9 @@ import { RowBits } from '../files/row-bits.ts';
 import { RowFile } from '../files/row-file.ts';
 import type { SegmentFacts } from '../files/segment-facts.ts';
 import { fileIdentity, segmentFiles, segmentPath } from '../files/segment-files.ts';
-import { readDeaths, readSegments, refuseLostDeaths } from '../store/segments.ts';
+import { readDeaths, readSegments } from '../store/segments.ts';
 import type { Store } from '../store/store.ts';
-import { readTailRows, refuseLostTailRows } from '../store/tail-rows.ts';
+import { readTailRows } from '../store/tail-rows.ts';
 import { forEachBlock } from './encode-rows.ts';
 
 /** Reads every file of the index and compares it with its checksums, and the files of a segment with each other. */
@@ -24,8 +24,8 @@ export function checkIndex(directory: string, store: Store, onStep: () => void):
   };
   attempt(() => {
     store.read(() => {
-      refuseLostTailRows(store);
-      refuseLostDeaths(store);
+      store.refuseLostRows('tail', 'tail_rows');
+      store.refuseLostRows('dead', 'dead_rows');
       for (const _ of readTailRows(store, 0)) rowsChecked++;
       readDeaths(store, 0);
     });

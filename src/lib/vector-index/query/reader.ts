@@ -2,7 +2,7 @@ import type { VectorAnswer, VectorHit, VectorModel } from '../api.ts';
 import { VectorIndexDamaged, WrongModel } from '../errors.ts';
 import type { KernelKind } from '../kernels/kernels.ts';
 import { currentModel } from '../store/models.ts';
-import { Store } from '../store/store.ts';
+import { openStore, type Store } from '../store/store.ts';
 import { unitVector } from '../unit-vector.ts';
 import { bestHits } from './best-hits.ts';
 import type { Deadline } from './deadline.ts';
@@ -36,7 +36,7 @@ export class Reader {
   private generation = 0;
 
   constructor(directory: string, place: ThreadPlace, kind?: KernelKind) {
-    this.store = new Store(directory);
+    this.store = openStore(directory);
     this.tail = new Tail(this.store);
     this.segments = new SegmentSet(directory, this.store, place, kind);
   }

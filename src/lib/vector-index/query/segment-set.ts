@@ -2,7 +2,7 @@ import { readCoder } from '../coder/coder.ts';
 import { Projection } from '../coder/projection.ts';
 import type { SegmentFacts } from '../files/segment-facts.ts';
 import type { KernelKind } from '../kernels/kernels.ts';
-import { readDeaths, readSegments, refuseLostDeaths } from '../store/segments.ts';
+import { readDeaths, readSegments } from '../store/segments.ts';
 import type { Store } from '../store/store.ts';
 import { type LentArea, makeArea } from './scan-area.ts';
 import { Segment } from './segment.ts';
@@ -43,7 +43,7 @@ export class SegmentSet {
   /** Inside a transaction of the reader. */
   refresh(model: number, manifest: number): void {
     if (manifest !== this.manifest) {
-      refuseLostDeaths(this.store);
+      this.store.refuseLostRows('dead', 'dead_rows');
       this.reopen(readSegments(this.store).filter((facts) => facts.model === model));
       this.manifest = manifest;
       this.lastDeath = 0;

@@ -1,5 +1,5 @@
 import type { Store } from '../store/store.ts';
-import { readTailRows, refuseLostTailRows } from '../store/tail-rows.ts';
+import { readTailRows } from '../store/tail-rows.ts';
 
 /** Recent rows in memory: each is compared as it was given, before any coding. */
 export class Tail {
@@ -21,7 +21,7 @@ export class Tail {
   refresh(model: number, manifest: number): void {
     // Rows leave the tail only when the manifest changes.
     if (manifest !== this.manifest || model !== this.model) {
-      refuseLostTailRows(this.store);
+      this.store.refuseLostRows('tail', 'tail_rows');
       this.vectors.clear();
       this.lastSeq = 0;
       this.manifest = manifest;

@@ -65,11 +65,3 @@ export function dropSegment(store: Store, id: number): void {
   store.run('DELETE FROM segments WHERE id = ?', id);
   store.addTo('dead_rows', -store.run('DELETE FROM dead WHERE segment = ?', id));
 }
-
-/** A page of the store that lost a record says nothing: the count does. */
-export function refuseLostDeaths(store: Store): void {
-  const found = Number(store.get('SELECT count(*) AS n FROM dead')?.['n']);
-  const expected = store.counter('dead_rows');
-  if (found !== expected)
-    throw new VectorIndexDamaged(store.file, `has ${found} records of deaths instead of ${expected}`);
-}

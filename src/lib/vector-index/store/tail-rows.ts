@@ -48,14 +48,6 @@ export function removeTailRows(store: Store, condition: string, ...values: numbe
   store.addTo('tail_rows', -store.run(`DELETE FROM tail WHERE ${condition}`, ...values));
 }
 
-/** A page of the store that lost a row says nothing: the count does. */
-export function refuseLostTailRows(store: Store): void {
-  const found = Number(store.get('SELECT count(*) AS n FROM tail')?.['n']);
-  const expected = store.counter('tail_rows');
-  if (found !== expected)
-    throw new VectorIndexDamaged(store.file, `has ${found} recent rows instead of ${expected}`);
-}
-
 function parse(store: Store, row: Record<string, unknown>): TailRow {
   const [seq, model, key] = [Number(row['seq']), Number(row['model']), String(row['key'])];
   const bytes = (row['vector'] as Uint8Array | null) ?? undefined;

@@ -17,8 +17,8 @@ export class Writer {
     this.keys = new SegmentKeys(directory, store);
   }
 
-  upsert(rows: readonly VectorRow[], modelName: string): void {
-    this.store.write(() => {
+  upsert(rows: readonly VectorRow[], modelName: string): Promise<void> {
+    return this.store.writeInTurn(() => {
       const { id, model } = this.modelNamed(modelName);
       const deaths = new Deaths();
       for (const { key, vector } of rows) {
@@ -33,8 +33,8 @@ export class Writer {
     });
   }
 
-  delete(keys: readonly string[]): number {
-    return this.store.write(() => {
+  delete(keys: readonly string[]): Promise<number> {
+    return this.store.writeInTurn(() => {
       const deaths = new Deaths();
       let deleted = 0;
       for (const key of new Set(keys)) if (this.deleteOne(key, deaths)) deleted++;

@@ -5,7 +5,7 @@ import { checkIndex } from '../build/check-index.ts';
 import { foldTail } from '../build/fold-tail.ts';
 import { Rebuild } from '../build/rebuild.ts';
 import type { Ladder } from '../ladder.ts';
-import { Store } from '../store/store.ts';
+import { openStore, type Store } from '../store/store.ts';
 import {
   type BuildKind,
   type BuildOrder,
@@ -33,7 +33,7 @@ function onStep(step: BuildProgress['step'] = 'encoding', rows = 0): void {
 }
 
 function opened(): Store {
-  store ??= new Store(directory);
+  store ??= openStore(directory);
   return store;
 }
 

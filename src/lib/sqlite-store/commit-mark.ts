@@ -1,0 +1,46 @@
+import { closeSync, constants, openSync, readSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+
+const recordBytes = 12;
+/** Another process may write the record at the moment it is read. */
+const readsMax = 5;
+
+export const commitMarkName = 'commits';
+
+/**
+ * How many commits a store has acknowledged, in a file of its own. It is written after the store and never synced, so a power cut
+ * may leave it behind the store. Nothing puts it ahead, unless the store has lost commits.
+ */
+export class CommitMark {
+  private readonly fd: number;
+  private readonly record = Buffer.alloc(recordBytes);
+
+  constructor(directory: string) {
+    this.fd = openSync(join(directory, commitMarkName), constants.O_RDWR | constants.O_CREAT, 0o600);
+  }
+
+  /** The number of commits, or undefined when the record is not as it was written. */
+  read(): number | undefined {
+    const found = Buffer.alloc(recordBytes);
+    for (let attempt = 1; attempt <= readsMax; attempt++) {
+      const length = readSync(this.fd, found, 0, recordBytes, 0);
+      // Created and not yet written: the index has no commit, or the process was killed at this point.
+      if (length === 0) return 0;
+      if (length === recordBytes && found.readUInt32LE(8) === crc32(found.subarray(0, 8)))
+        return Number(found.readBigUInt64LE(0));
+    }
+    return undefined;
+  }
+
+  write(commits: number): void {
+    // Of two processes the one that committed later may get here earlier. A number that is too low does no harm.
+    this.record.writeBigUInt64LE(BigInt(commits), 0);
+    this.record.writeUInt32LE(crc32(this.record.subarray(0, 8)), 8);
+    writeSync(this.fd, this.record, 0, recordBytes, 0);
+  }
+
+  close(): void {
+    closeSync(this.fd);
+  }
+}

@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setImmediate as turn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { newDirectory, open, page } from '../../../test/harness/test-index.ts';
+
+/** A writer of another process: it holds the lock of the store until it is told to commit. */
+function holdLock(directory: string): { release(): void } {
+  const other = new DatabaseSync(join(directory, 'index.sqlite'));
+  other.exec('BEGIN IMMEDIATE');
+  return {
+    release() {
+      other.exec('COMMIT');
+      other.close();
+    },
+  };
+}
+
+const stored = async (index: Awaited<ReturnType<typeof open>>, key: string) =>
+  Buffer.from((await index.find(key))?.stored ?? []).toString();
+
+test('while another process writes, writes wait in their order and everything else goes on', async () => {
+  const directory = newDirectory();
+  const index = await open(directory, { workers: 1 });
+  await index.upsert([page('a', { body: 'bread' }), page('b', { body: 'bread' })]);
+  const lock = holdLock(directory);
+  const done: string[] = [];
+  const note = (what: string) => () => void done.push(what);
+  const writes = [
+    index.upsert([page('a', { body: 'bread' }, { stored: Buffer.from('second') })]).then(note('second')),
+    index.upsert([page('a', { body: 'bread' }, { stored: Buffer.from('third') })]).then(note('third')),
+    index.delete(['b']).then(note('deleted')),
+    index.keepSince(1).then(note('kept')),
+  ];
+  for (let turns = 0; turns < 50; turns++) await turn();
+  expect(await index.count({ text: 'bread', mode: 'any' })).toBe(2);
+  expect(done).toEqual([]);
+  lock.release();
+  await Promise.all(writes);
+  expect(done).toEqual(['second', 'third', 'deleted', 'kept']);
+  expect([await stored(index, 'a'), await index.count({ text: 'bread', mode: 'any' })]).toEqual(['third', 1]);
+});
+
+test('a bulk build beside another writer goes on when that is done', async () => {
+  const directory = newDirectory();
+  const index = await open(directory);
+  const bulk = await index.bulk();
+  const lock = holdLock(directory);
+  let isDone = false;
+  const building = (async () => {
+    for (let n = 0; n < 600; n++) await bulk.add(page(`k${n}`, { body: 'bread' }));
+    await bulk.commit('position 1');
+    isDone = true;
+  })();
+  for (let turns = 0; turns < 50; turns++) await turn();
+  expect(isDone).toBe(false);
+  lock.release();
+  await building;
+  expect([await index.checkpoint(), (await index.stats()).documents]).toEqual(['position 1', 600]);
+  await bulk.close();
+});
+
+test('single writes while a bulk commit looks for what it replaces are neither lost nor doubled', async () => {
+  const index = await open();
+  const bulk = await index.bulk();
+  const keys = Array.from({ length: 6_000 }, (_, n) => `k${String(n).padStart(5, '0')}`);
+  for (const key of keys) await bulk.add(page(key, { body: 'old' }));
+  await bulk.commit();
+  for (const key of keys) await bulk.add(page(key, { body: 'new' }));
+  let isCommitted = false;
+  const commit = bulk.commit().then(() => {
+    isCommitted = true;
+  });
+  let deleted = 0;
+  for (let n = 0; !isCommitted && n < 300; n++) deleted += await index.delete([keys[n * 7] as string]);
+  await commit;
+  expect(deleted).toBeGreaterThan(0);
+  expect((await index.check()).problems).toEqual([]);
+  expect(await index.count({ text: 'old', mode: 'any' })).toBe(0);
+  const { documents } = await index.stats();
+  expect(await index.count({ text: 'new', mode: 'any' })).toBe(documents);
+  await bulk.close();
+});
+
+test('a caller who says which versions to keep does not wait for a merge', async () => {
+  const directory = newDirectory();
+  const index = await open(directory);
+  await index.upsert([page('a', { body: 'bread' })]);
+  const other = new DatabaseSync(join(directory, 'index.sqlite'));
+  // A merge of another process, which the maintenance thread waits for.
+  other.exec(
+    `INSERT INTO leases VALUES ('maintenance', 'another', 1, 'elsewhere', ${Date.now() + 3_600_000})`,
+  );
+  let isMerged = false;
+  const merging = index.compact().then(() => {
+    isMerged = true;
+  });
+  await index.keepSince(1);
+  expect(isMerged).toBe(false);
+  expect(other.prepare("SELECT value FROM meta WHERE name = 'keep_since'").get()?.['value']).toBe(1);
+  other.exec('DELETE FROM leases');
+  other.close();
+  await merging;
+});

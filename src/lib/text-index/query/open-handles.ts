@@ -1,0 +1,55 @@
+/** A reader that has left without a word keeps files from being removed; nobody pauses for so long between two requests. */
+const idleMs = 120_000;
+const lookMs = 10_000;
+/** Each may hold some bytes for every match. */
+const handlesMax = 256;
+
+/** What is open on a thread, by the numbers their callers gave them. What nobody asks for ends. */
+export class OpenHandles<Handle extends { close(): void }> {
+  private readonly handles = new Map<number, { readonly handle: Handle; usedAt: number }>();
+  private readonly name: string;
+  private readonly now: () => number;
+  private look: NodeJS.Timeout | undefined;
+
+  /** `name`: what one of them is called in messages. */
+  constructor(name: string, now: () => number = () => performance.now()) {
+    this.name = name;
+    this.now = now;
+  }
+
+  open(id: number, open: () => Handle): Handle {
+    if (this.handles.size >= handlesMax) throw new Error(`more than ${handlesMax} ${this.name}s are open`);
+    const handle = open();
+    this.handles.set(id, { handle, usedAt: this.now() });
+    this.look ??= setInterval(() => this.endIdle(), lookMs).unref();
+    return handle;
+  }
+
+  use(id: number): Handle {
+    const open = this.handles.get(id);
+    if (open === undefined) {
+      throw new Error(
+        `the ${this.name} has ended: its thread was replaced, or nobody read from it for ${idleMs / 1000} s`,
+      );
+    }
+    open.usedAt = this.now();
+    return open.handle;
+  }
+
+  /** Nothing happens when it has ended before. */
+  close(id: number): void {
+    this.handles.get(id)?.handle.close();
+    this.handles.delete(id);
+    if (this.handles.size > 0) return;
+    clearInterval(this.look);
+    this.look = undefined;
+  }
+
+  endIdle(): void {
+    for (const [id, { usedAt }] of this.handles) if (this.now() - usedAt > idleMs) this.close(id);
+  }
+
+  closeAll(): void {
+    for (const id of [...this.handles.keys()]) this.close(id);
+  }
+}

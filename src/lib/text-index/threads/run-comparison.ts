@@ -1,0 +1,33 @@
+import type { QueryOptions } from '../api.ts';
+import { QueryBudgetExceeded } from '../errors.ts';
+import type { ComparisonAnswers, ComparisonRequest } from '../query/reader.ts';
+import type { Readers } from './readers.ts';
+
+/** Numbers are given here and not by the thread that opens, so that a comparison can be closed before it is known to be open. */
+let lastComparison = 0;
+
+/** Compares the index with an earlier generation, slice by slice on one thread. */
+export async function runComparison<Request extends ComparisonRequest>(
+  readers: Readers,
+  request: Request,
+  { signal, budgetMs }: QueryOptions,
+): Promise<ComparisonAnswers[Request['kind']]> {
+  const thread = readers.idlest();
+  const whileWanted = signal && { signal };
+  const startedAt = performance.now();
+  const id = ++lastComparison;
+  try {
+    await readers.ask('openComparison', { ...request, id }, whileWanted, thread);
+    for (;;) {
+      const answer = await readers.ask('continueComparison', id, whileWanted, thread);
+      // The comparison that was opened gives the answer of its kind.
+      if (answer !== undefined) return answer as ComparisonAnswers[Request['kind']];
+      if (budgetMs !== undefined && performance.now() - startedAt > budgetMs)
+        throw new QueryBudgetExceeded(budgetMs);
+    }
+  } finally {
+    // A thread obeys its orders one after the other, so this one finds the comparison also when its opening is still under way.
+    // A thread that has ended took the comparison with it.
+    await readers.ask('closeComparison', id, {}, thread).catch(() => undefined);
+  }
+}
