@@ -1,4 +1,4 @@
-import { syncFolder } from '../../sync-folder.ts';
+import { syncFolder } from '../../durable-files/index.ts';
 import type { BuiltSegment } from '../build/bulk-build.ts';
 import { ByteCache } from '../segment/byte-cache.ts';
 import { keyHash } from '../segment/key-filter.ts';
