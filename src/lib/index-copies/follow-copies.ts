@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeDurably } from '../durable-files/index.ts';
 import type { TextIndex } from '../text-index/api.ts';
-import { writeDurably } from '../write-durably.ts';
 import { type CopyList, copyListSchema } from './copy-list.ts';
 import type { CopyStore } from './copy-store.ts';
 import { fetchCopy, folderOf, removeOtherCopies } from './fetch-copy.ts';

@@ -2,9 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { syncFolder } from '../sync-folder.ts';
+import { syncFolder, writeDurably } from '../durable-files/index.ts';
 import type { TextIndex } from '../text-index/api.ts';
-import { writeDurably } from '../write-durably.ts';
 import { type CopiedFile, type CopyList, copyListSchema, FILES_FOLDER, LIST_NAME } from './copy-list.ts';
 
 /** Readers that fetch by the list before this one still find its files. */

@@ -1,6 +1,7 @@
 import { open, rename, rm } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
+import { writeFullyTo } from '../durable-files/index.ts';
 import { ModelDamaged } from './errors.ts';
 
 /** One array or text of a model. */
@@ -76,11 +77,14 @@ export async function writeModelFile(
   try {
     const handle = await open(partial, 'w', 0o600);
     try {
-      await handle.write(prefix);
+      await writeFullyTo(handle, prefix, 0);
+      let end = prefix.length;
       for (const { bytes } of Object.values(parts)) {
-        await handle.write(bytes);
-        await handle.write(Buffer.alloc(aligned(bytes.length) - bytes.length));
+        await writeFullyTo(handle, bytes, end);
+        end += aligned(bytes.length);
       }
+      // The gap behind the last part is zeros, as are those between.
+      await handle.truncate(end);
       await handle.sync();
     } finally {
       await handle.close();

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { z } from 'zod';
-import { writeDurably } from '../../lib/write-durably.ts';
+import { writeDurably } from '../../lib/durable-files/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { dataFolder } from './data-folder.ts';
 

@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { syncFolder } from '../../sync-folder.ts';
+import { syncFolder } from '../../durable-files/index.ts';
 import { SEGMENT_FILES, segmentFileName } from '../segment/layout.ts';
 import { confirmIdentity } from '../store/folder-contents.ts';
 import { Lease } from '../store/lease.ts';

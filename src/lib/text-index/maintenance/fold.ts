@@ -1,4 +1,4 @@
-import { syncFolder } from '../../sync-folder.ts';
+import { syncFolder } from '../../durable-files/index.ts';
 import type { TextIndexSchema } from '../api.ts';
 import { SegmentBuild } from '../build/bulk-build.ts';
 import { decodeDocument } from '../document/document-codec.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeDurably } from '../../write-durably.ts';
+import { writeDurably } from '../../durable-files/index.ts';
 import { DamagedIndex } from '../errors.ts';
 import { SEGMENT_FILES, segmentFileName } from '../segment/layout.ts';
 import { parseFacts } from './segment-files.ts';

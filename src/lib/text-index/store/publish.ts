@@ -1,5 +1,5 @@
 import { setImmediate as pause } from 'node:timers/promises';
-import { syncFolder } from '../../sync-folder.ts';
+import { syncFolder } from '../../durable-files/index.ts';
 import type { BuiltSegment } from '../build/bulk-build.ts';
 import { ByteCache } from '../segment/byte-cache.ts';
 import { keyHash } from '../segment/key-filter.ts';

@@ -1,4 +1,4 @@
-import { syncFolder } from '../../sync-folder.ts';
+import { syncFolder } from '../../durable-files/index.ts';
 import type { BuildProgress } from '../api.ts';
 import { type Coder, listCount, writeCoder } from '../coder/coder.ts';
 import { blockRows, Projection } from '../coder/projection.ts';

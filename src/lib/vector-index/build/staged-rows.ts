@@ -11,11 +11,10 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { syncFolder } from '../../sync-folder.ts';
+import { syncFolder, writeFully } from '../../durable-files/index.ts';
 import type { BuildPosition } from '../api.ts';
 import { fitScales, quantise } from '../coder/quantise.ts';
 import { VectorIndexDamaged } from '../errors.ts';
-import { writeFully } from '../files/block-file.ts';
 import { RowFileWriter, rowNumbers } from '../files/row-file.ts';
 import { fileIdentity, segmentPath } from '../files/segment-files.ts';
 

@@ -1,5 +1,6 @@
-import { closeSync, fstatSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs';
+import { closeSync, fstatSync, fsyncSync, openSync, readSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
+import { writeFully } from '../../durable-files/index.ts';
 import { VectorIndexDamaged } from '../errors.ts';
 
 export const blockBytes = 1 << 16;
@@ -152,9 +153,4 @@ export function readFully(fd: number, path: string, into: Uint8Array, from: numb
     if (read === 0) throw new VectorIndexDamaged(path, `ends before byte ${from + into.length}`);
     done += read;
   }
-}
-
-/** A disk that fills up in the middle of a write takes only a part of it. */
-export function writeFully(fd: number, part: Uint8Array, at: number): void {
-  for (let done = 0; done < part.length; ) done += writeSync(fd, part, done, part.length - done, at + done);
 }

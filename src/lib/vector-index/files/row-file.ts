@@ -1,7 +1,8 @@
 import { closeSync, fstatSync, fsyncSync, ftruncateSync, openSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
+import { writeFully } from '../../durable-files/index.ts';
 import { VectorIndexDamaged } from '../errors.ts';
-import { openExisting, readFully, writeFully } from './block-file.ts';
+import { openExisting, readFully } from './block-file.ts';
 
 /** Behind the numbers of a row: one over its length as f32, and a checksum. */
 const trailerBytes = 8;

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { syncFolder } from '../../sync-folder.ts';
+import { syncFolder } from '../../durable-files/index.ts';
 import { removeSegmentFiles } from '../files/segment-files.ts';
 import { storeFileNames } from './store.ts';
 

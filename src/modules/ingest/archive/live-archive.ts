@@ -1,6 +1,6 @@
 import { type FileHandle, mkdir, open, readdir, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
-import { syncFolder } from '../../../lib/sync-folder.ts';
+import { syncFolder } from '../../../lib/durable-files/index.ts';
 import { openFileSource, readRecords } from '../../../lib/warc/index.ts';
 import { acquireLock, type Lock } from '../lock.ts';
 import type { KeptPage } from '../pipeline/ingest-step.ts';

@@ -1,7 +1,7 @@
 import { type FileHandle, open, readdir, rm, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { syncFolder } from '../../../lib/sync-folder.ts';
+import { syncFolder } from '../../../lib/durable-files/index.ts';
 import { acquireLock, type Lock } from '../lock.ts';
 import type { IngestStep, KeptPage } from '../pipeline/ingest-step.ts';
 import { contextOf, encodeContext } from './context-record.ts';

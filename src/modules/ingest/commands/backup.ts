@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { access, copyFile, mkdir, open, rename, rm, truncate } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { syncFolder } from '../../../lib/sync-folder.ts';
+import { syncFolder } from '../../../lib/durable-files/index.ts';
 import type { EmbeddedCare, TextIndex } from '../../../lib/text-index/api.ts';
 import { copyDatabase, type Database } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { domainOfHost } from '../../../lib/domain-name.ts';
-import { syncFolder } from '../../../lib/sync-folder.ts';
+import { syncFolder } from '../../../lib/durable-files/index.ts';
 import type { TextIndex, TextSearch, TextWriter } from '../../../lib/text-index/api.ts';
 import {
   type ClusterIndex,

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { syncFolder } from '../../../lib/sync-folder.ts';
+import { syncFolder } from '../../../lib/durable-files/index.ts';
 import type { TextIndex } from '../../../lib/text-index/api.ts';
 import { dataFolder } from '../data-folder.ts';
 import { takeInventory } from '../folder-inventory.ts';

@@ -3,6 +3,7 @@ import { type FileHandle, mkdtemp, open, readFile, rename, rm } from 'node:fs/pr
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
+import { writeFullyTo } from '../../../lib/durable-files/index.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { BUCKETS, ENTRY_BYTES, HEADER_BYTES, hashDomain, MAGIC } from './rank-file.ts';
 
@@ -110,14 +111,14 @@ async function writeSorted(spills: readonly Spill[], path: string): Promise<void
     let written = 0;
     for (const [number, spill] of spills.entries()) {
       const entries = sortSpill(await readFile(spill.path), number * BUCKETS_PER_SPILL, starts, written);
-      await file.write(entries, 0, entries.length, HEADER_BYTES + written * ENTRY_BYTES);
+      await writeFullyTo(file, entries, HEADER_BYTES + written * ENTRY_BYTES);
       written += entries.length / ENTRY_BYTES;
     }
     starts[BUCKETS] = written;
     const header = Buffer.alloc(HEADER_BYTES);
     header.write(MAGIC, 'latin1');
     for (const [bucket, start] of starts.entries()) header.writeUInt32LE(start, MAGIC.length + bucket * 4);
-    await file.write(header, 0, header.length, 0);
+    await writeFullyTo(file, header, 0);
     await file.sync();
   } finally {
     await file.close();

@@ -1,0 +1,30 @@
+import { writeSync } from 'node:fs';
+import type { FileHandle } from 'node:fs/promises';
+
+/**
+ * Writes all of it, or throws. A disk that fills up in the middle of a write takes only a part of it and reports no error; the next write
+ * says why.
+ */
+export function writeFully(fd: number, bytes: Uint8Array, at = 0): void {
+  for (let done = 0; done < bytes.length; ) {
+    const written = writeSync(fd, bytes, done, bytes.length - done, at + done);
+    if (written === 0) throw nothingWritten(bytes.length - done);
+    done += written;
+  }
+}
+
+/** The same without stopping the event loop. */
+export async function writeFullyTo(
+  file: Pick<FileHandle, 'write'>,
+  bytes: Uint8Array,
+  at: number,
+): Promise<void> {
+  for (let done = 0; done < bytes.length; ) {
+    const { bytesWritten } = await file.write(bytes, done, bytes.length - done, at + done);
+    if (bytesWritten === 0) throw nothingWritten(bytes.length - done);
+    done += bytesWritten;
+  }
+}
+
+const nothingWritten = (left: number): Error =>
+  new Error(`the file system took none of the ${left} bytes left to write`);
