@@ -51,7 +51,7 @@ describe('a mail', () => {
     queue.start();
     await add('abc');
     await expect.poll(() => server.received).toEqual([{ ...mail, text: 'Open https://homedex.test/abc\n' }]);
-    await expect.poll(rows).toEqual([expect.objectContaining({ text: '', sent_at: clock.now() })]);
+    await expect.poll(rows).toEqual([expect.objectContaining({ text: '', sent_at: expect.any(Number) })]);
     expect([queue.sent, queue.failed, queue.trouble]).toEqual([1, 0, undefined]);
   });
 
@@ -123,6 +123,6 @@ describe('a mail', () => {
     await add('gone');
     await queue.sendDue();
     expect([server.received, queue.trouble]).toEqual([[], undefined]);
-    expect(await rows()).toEqual([expect.objectContaining({ given_up_at: clock.now() })]);
+    expect(await rows()).toEqual([expect.objectContaining({ given_up_at: expect.any(Number) })]);
   });
 });
