@@ -142,7 +142,7 @@ export function assembleServices({
           await checkDatabase(database);
           return [];
         },
-        Mails: async () => (mails.trouble === undefined ? [] : [mails.trouble]),
+        Mails: () => mails.problems(),
         ...healthChecks,
       },
       logger,

@@ -7,18 +7,29 @@ export interface FakeClock extends Clock {
   set(ms: number): void;
 }
 
-export function createFakeClock(startIso = '2026-11-01T00:00:00Z'): FakeClock {
-  let now = Date.parse(startIso);
-  let monotonic = 0;
+export interface FakeClockOptions {
+  /** Whether every reading takes a millisecond, as a real one may. False for a test that compares exact times. */
+  readonly ticking?: boolean;
+}
+
+const START = Date.parse('2026-11-01T00:00:00Z');
+
+/**
+ * A clock that tests move. It ticks by default: code that reads the time twice and compares must bear that the second reading is later,
+ * which a clock that stands still never shows.
+ */
+export function createFakeClock({ ticking = true }: FakeClockOptions = {}): FakeClock {
+  let passedMs = 0;
+  let setByMs = 0;
+  const tick = (): number => (ticking ? passedMs++ : passedMs);
   return {
-    now: () => now,
-    monotonic: () => monotonic,
+    now: () => START + setByMs + tick(),
+    monotonic: () => tick(),
     advance(ms) {
-      now += ms;
-      monotonic += ms;
+      passedMs += ms;
     },
     set(ms) {
-      now += ms;
+      setByMs += ms;
     },
   };
 }

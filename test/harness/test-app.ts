@@ -85,6 +85,8 @@ export interface TestAppOptions {
   readonly live?: Partial<LiveFetchingOptions>;
   /** Instead of the one that keeps mails in `mails`. */
   readonly mailer?: Mailer;
+  /** Instead of one that ticks, for a test that compares exact times. */
+  readonly clock?: FakeClock;
   /** Companies to index. */
   readonly companies?: readonly CompanyFacts[];
 }
@@ -93,7 +95,7 @@ export const OPERATOR_TOKEN = 'operator-token';
 
 /** The real host on real stores, on SQLite or PostgreSQL as the project of the test says, with a fake clock, a captured log and mail, and answers checked against their schemas. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const clock = createFakeClock();
+  const clock = options.clock ?? createFakeClock();
   const log = captureLog();
   const mails: Mail[] = [];
   const mailer = options.mailer ?? { send: async (mail: Mail) => void mails.push(mail) };

@@ -58,6 +58,8 @@ export interface Tables {
     due_at: number;
     attempts: Generated<number>;
     leased_until: Generated<number>;
+    leased_by: Generated<string | null>;
+    error: Generated<string | null>;
     sent_at: number | null;
     given_up_at: number | null;
   };
@@ -173,6 +175,8 @@ export interface Tables {
     status: number | null;
     error: string | null;
     created_at: number;
+    leased_until: Generated<number>;
+    leased_by: Generated<string | null>;
   };
   news_mail: { account_id: number; tried_at: number };
   monitor_check: {

@@ -1,10 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Clock } from '../clock.ts';
-import { afterCommit, type Database } from '../database/index.ts';
-import type { Tables } from '../database/tables.ts';
+import { afterCommit, type Database, type Tables } from '../database/index.ts';
 import type { Logger } from '../logger.ts';
-import type { Mail, Mailer } from './mailer.ts';
+import {
+  createWorkQueue,
+  type WorkBacklog,
+  type WorkDescription,
+  type WorkOutcome,
+} from '../work-queue/index.ts';
+import { type Mail, type Mailer, RecipientRefused } from './mailer.ts';
 
 /** Where the text of a mail gets its link, once that is made. */
 export const LINK_PLACE = '{link}';
@@ -16,7 +21,7 @@ export interface NewMail extends Mail {
 
 /** Mails that wait in the database until the mail server has taken them, whatever happens to this process meanwhile. */
 export interface MailQueue {
-  /** Writes the mail in the transaction that does what it tells: either both are there afterwards or neither. */
+  /** Writes the mail in the transaction that does what it reports: either both are there afterwards or neither. */
   add(transaction: Database, mail: NewMail): Promise<void>;
   /** Sends what waits, now and from now on. */
   start(): void;
@@ -24,10 +29,14 @@ export interface MailQueue {
   sendDue(): Promise<void>;
   /** Ends after the mails that are just being sent. */
   stop(): Promise<void>;
+  backlog(): Promise<WorkBacklog>;
   readonly sent: number;
+  /** Attempts that failed. */
   readonly failed: number;
-  /** Why mails do not get out, while they do not. */
-  readonly trouble: string | undefined;
+  /** Mails that will not be tried again. */
+  readonly givenUp: number;
+  /** What is wrong with the mail server, while mails wait for it. */
+  problems(): Promise<readonly string[]>;
 }
 
 export interface MailQueueNeeds {
@@ -41,14 +50,25 @@ export interface MailQueueNeeds {
 
 type MailRow = Selectable<Tables['mail']>;
 
-const LOOK_EVERY_MS = 5_000;
 const SENDING_MS_MAX = 60_000;
-const LEASE_MS = 2 * SENDING_MS_MAX;
-const RETRY_MS = 30_000;
-const RETRY_MS_MAX = 60 * 60_000;
-/** Links live as long; a mail that comes later would only puzzle. */
-const GIVE_UP_MS = 24 * 60 * 60_000;
-const AT_ONCE = 4;
+const MINUTE = 60_000;
+
+const mails: WorkDescription<'mail'> = {
+  table: 'mail',
+  key: 'id',
+  dueAt: 'due_at',
+  leasedUntil: 'leased_until',
+  free: 0,
+  leasedBy: 'leased_by',
+  attempts: 'attempts',
+  isOpen: sql`sent_at is null and given_up_at is null`,
+  leaseMs: 2 * SENDING_MS_MAX,
+  // A day in all: links live as long, and a mail that comes later would only puzzle.
+  retryAfterMs: [0.5, 1, 2, 4, 8, 16, 32, ...Array<number>(23).fill(60)].map((minutes) => minutes * MINUTE),
+  atOnce: 4,
+  onDone: (now) => ({ sent_at: now, text: '', error: null }),
+  onFailed: (now, reason) => ({ given_up_at: now, text: '', error: reason }),
+};
 
 /** Writes a mail that a running service finds and sends. */
 export async function addMail(
@@ -71,128 +91,68 @@ export async function addMail(
     .execute();
 }
 
-export function createMailQueue(needs: MailQueueNeeds): MailQueue {
-  return new DatabaseMailQueue(needs);
-}
+export function createMailQueue({ database, clock, logger, mailer, linkFor }: MailQueueNeeds): MailQueue {
+  const queue = createWorkQueue(mails, { database, clock, logger, work: send });
+  let sent = 0;
+  let failed = 0;
+  /** When the server first failed without having taken a mail since. */
+  let failingSinceMs: number | undefined;
 
-class DatabaseMailQueue implements MailQueue {
-  sent = 0;
-  failed = 0;
-  trouble: string | undefined;
-  private readonly needs: MailQueueNeeds;
-  private isRunning = false;
-  private timer: NodeJS.Timeout | undefined;
-  private work: Promise<void> = Promise.resolve();
-  private isLookAhead = false;
+  return {
+    async add(transaction, mail) {
+      await addMail(transaction, mail, clock.now());
+      afterCommit(transaction, () => queue.wake());
+    },
+    start: () => queue.start(),
+    async sendDue() {
+      await queue.runDue();
+    },
+    stop: () => queue.stop(),
+    backlog: () => queue.backlog(),
+    get sent() {
+      return sent;
+    },
+    get failed() {
+      return failed;
+    },
+    get givenUp() {
+      return queue.counts.failed;
+    },
 
-  constructor(needs: MailQueueNeeds) {
-    this.needs = needs;
-  }
+    async problems() {
+      if (failingSinceMs === undefined) return [];
+      // With the last mail that waits the trouble is over, for all that can be known: nothing asks the server any more.
+      const { waiting } = await queue.backlog();
+      if (waiting === 0) failingSinceMs = undefined;
+      if (failingSinceMs === undefined) return [];
+      const minutes = Math.round((clock.monotonic() - failingSinceMs) / MINUTE);
+      return [
+        `The mail server has taken no mail for ${minutes} min; ${waiting} ${waiting === 1 ? 'mail waits' : 'mails wait'} and will be tried again. Check SMTP_URL and the mail server's log.`,
+      ];
+    },
+  };
 
-  async add(transaction: Database, mail: NewMail): Promise<void> {
-    await addMail(transaction, mail, this.needs.clock.now());
-    afterCommit(transaction, () => this.look());
-  }
-
-  start(): void {
-    this.isRunning = true;
-    this.timer = setInterval(() => this.look(), LOOK_EVERY_MS).unref();
-    this.look();
-  }
-
-  async stop(): Promise<void> {
-    this.isRunning = false;
-    clearInterval(this.timer);
-    await this.work;
-  }
-
-  async sendDue(): Promise<void> {
-    const lane = async (): Promise<void> => {
-      for (let mail = await this.claim(); mail !== undefined; mail = await this.claim())
-        await this.deliver(mail);
-    };
-    const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, lane));
-    for (const end of ends) if (end.status === 'rejected') throw end.reason;
-  }
-
-  /** Asks for one more look after the one under way, however often it is asked for. */
-  private look(): void {
-    if (!this.isRunning || this.isLookAhead) return;
-    this.isLookAhead = true;
-    this.work = this.work.then(async () => {
-      this.isLookAhead = false;
-      try {
-        if (this.isRunning) await this.sendDue();
-      } catch (error) {
-        this.needs.logger.error({ err: error }, 'waiting mails could not be read; trying again');
-      }
-    });
-  }
-
-  /** Takes a mail for this process alone. Times that lie too far ahead come from a clock that was wrong and do not count. */
-  private async claim(): Promise<MailRow | undefined> {
-    const { clock, database } = this.needs;
-    const now = clock.now();
-    return database
-      .updateTable('mail')
-      .set((row) => ({ leased_until: now + LEASE_MS, attempts: row('attempts', '+', 1) }))
-      .where('id', '=', ({ selectFrom }) =>
-        selectFrom('mail as waiting')
-          .select('waiting.id')
-          .where('waiting.sent_at', 'is', null)
-          .where('waiting.given_up_at', 'is', null)
-          .where(({ or, eb }) =>
-            or([eb('waiting.due_at', '<=', now), eb('waiting.due_at', '>', now + RETRY_MS_MAX)]),
-          )
-          .where(({ or, eb }) =>
-            or([eb('waiting.leased_until', '<=', now), eb('waiting.leased_until', '>', now + LEASE_MS)]),
-          )
-          .orderBy('waiting.due_at')
-          .orderBy('waiting.id')
-          .limit(1),
-      )
-      .returningAll()
-      .executeTakeFirst();
-  }
-
-  private async deliver(mail: MailRow): Promise<void> {
-    const { linkFor, mailer } = this.needs;
-    try {
-      const link = mail.link_id === null ? '' : await linkFor(mail.link_id);
-      if (link === undefined) return await this.close(mail, { given_up_at: this.needs.clock.now() });
-      const { recipient: to, subject, text } = mail;
-      await withinTime(mailer.send({ to, subject, text: text.replace(LINK_PLACE, link) }));
-      this.sent++;
-      this.trouble = undefined;
-    } catch (error) {
-      return this.postpone(mail, error);
+  async function send(mail: MailRow): Promise<WorkOutcome<'mail'>> {
+    const link = mail.link_id === null ? '' : await linkFor(mail.link_id);
+    if (link === undefined) {
+      const dropped = { sent_at: null, given_up_at: clock.now(), error: 'The link is no longer wanted.' };
+      return { kind: 'done', changes: dropped };
     }
-    await this.close(mail, { sent_at: this.needs.clock.now() });
-  }
-
-  private async postpone(mail: MailRow, error: unknown): Promise<void> {
-    const now = this.needs.clock.now();
-    this.failed++;
-    this.trouble = 'Mails cannot be sent: the mail server does not take them. They wait and are tried again.';
-    this.needs.logger.error(
-      { err: error, mailId: mail.id, attempts: mail.attempts },
-      'mail could not be sent',
-    );
-    if (now - mail.created_at > GIVE_UP_MS) return this.close(mail, { given_up_at: now });
-    const pauseMs = Math.min(RETRY_MS_MAX, RETRY_MS * 2 ** (mail.attempts - 1));
-    await this.needs.database
-      .updateTable('mail')
-      .set({ due_at: now + pauseMs, leased_until: 0 })
-      .where('id', '=', mail.id)
-      .execute();
-  }
-
-  private async close(mail: MailRow, end: { sent_at: number } | { given_up_at: number }): Promise<void> {
-    await this.needs.database
-      .updateTable('mail')
-      .set({ ...end, text: '', leased_until: 0 })
-      .where('id', '=', mail.id)
-      .execute();
+    const { recipient: to, subject, text } = mail;
+    try {
+      await withinTime(mailer.send({ to, subject, text: text.replace(LINK_PLACE, () => link) }));
+      sent += 1;
+      failingSinceMs = undefined;
+      return { kind: 'done' };
+    } catch (error) {
+      failed += 1;
+      const reason = error instanceof Error ? error.message : String(error);
+      logger.error({ err: error, mailId: mail.id, attempts: mail.attempts }, 'mail could not be sent');
+      // A refused recipient says nothing about the server: it has answered.
+      if (!(error instanceof RecipientRefused)) failingSinceMs ??= clock.monotonic();
+      const isOver = error instanceof RecipientRefused && error.isPermanent;
+      return { kind: isOver ? 'failed' : 'retry', reason, changes: { error: reason } };
+    }
   }
 }
 

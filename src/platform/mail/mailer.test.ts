@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLogger } from '../logger.ts';
 import { mailMessage } from './mail-message.ts';
-import { createMailer } from './mailer.ts';
+import { createMailer, RecipientRefused } from './mailer.ts';
 import { emptyOutbox, readOutbox } from './outbox.ts';
 
 const logger = createLogger({ level: 'silent' });
@@ -106,6 +106,34 @@ describe('mail', () => {
     ]);
     expect(await emptyOutbox(outbox, 60_000, Date.now())).toBe(0);
     expect(await emptyOutbox(outbox, 60_000, Date.now() + 120_000)).toBe(1);
+  });
+
+  it('says whether a refused recipient may be tried again, which is no failure of the server', async () => {
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onRcptTo({ address }, _session, done) {
+        const responseCode = address.startsWith('later') ? 450 : 550;
+        done(Object.assign(new Error('mailbox unavailable'), { responseCode }));
+      },
+    });
+    cleanUps.push(() => server.close());
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.server.address() as AddressInfo;
+    const mailer = createMailer({
+      smtpUrl: `smtp://127.0.0.1:${port}`,
+      from: 'a@b.example',
+      outbox: 'unused',
+      logger,
+    });
+    for (const [to, isPermanent] of [
+      ['nobody@acme.example', true],
+      ['later@acme.example', false],
+    ] as const) {
+      const refusal = await mailer.send({ ...mail, to }).catch((error: unknown) => error);
+      expect(refusal).toBeInstanceOf(RecipientRefused);
+      expect(refusal).toMatchObject({ isPermanent });
+    }
   });
 
   it('says so when the server cannot be reached', async () => {

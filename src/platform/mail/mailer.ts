@@ -21,6 +21,17 @@ export interface MailerOptions {
   readonly logger: Logger;
 }
 
+/** The mail server works but does not take mail for this address. */
+export class RecipientRefused extends Error {
+  /** Whether the server said that trying again is of no use. */
+  readonly isPermanent: boolean;
+
+  constructor(isPermanent: boolean, cause: Error) {
+    super(`The mail server refuses the recipient: ${cause.message}`, { cause });
+    this.isPermanent = isPermanent;
+  }
+}
+
 /** A server that is silent for this long will not take the mail; it is tried again later. */
 const SILENCE_MS_MAX = 15_000;
 
@@ -36,7 +47,11 @@ export function createMailer({ smtpUrl, from, outbox, logger }: MailerOptions): 
     return {
       async send(mail) {
         const raw = mailMessage(await headersOf(mail, from), mail, 'mail servers');
-        await transport.sendMail({ envelope: { from, to: mail.to }, raw });
+        try {
+          await transport.sendMail({ envelope: { from, to: mail.to }, raw });
+        } catch (error) {
+          throw asRefusal(error) ?? error;
+        }
       },
     };
   }
@@ -55,4 +70,12 @@ const writer = createTransport({ streamTransport: true, buffer: true, newline: '
 async function headersOf({ to, subject }: Mail, from: string): Promise<string> {
   const { message } = await writer.sendMail({ from, to, subject, text: '' });
   return String(message).split('\r\n\r\n', 1)[0] ?? '';
+}
+
+/** Undefined for every failure that is not an answer to RCPT. */
+function asRefusal(error: unknown): RecipientRefused | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { command, responseCode } = error as Error & { command?: unknown; responseCode?: unknown };
+  if (command !== 'RCPT TO' || typeof responseCode !== 'number') return undefined;
+  return new RecipientRefused(responseCode >= 500, error);
 }

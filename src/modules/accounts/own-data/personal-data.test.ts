@@ -28,7 +28,7 @@ describe('the export of one’s own data', () => {
     const data = answer.json();
     expect(data.profile).toMatchObject({ id: ann.accountId, email: ann.email, credits: 5 });
     expect(data.api_keys).toEqual([
-      expect.objectContaining({ name: 'script', created_at: '2026-11-01T00:00:00.000Z' }),
+      expect.objectContaining({ name: 'script', created_at: expect.stringMatching(/^2026-11-01T00:00:00/) }),
     ]);
     expect(data.credit_transactions).toEqual([expect.objectContaining({ amount: 5, balance_after: 5 })]);
     expect(data.lists).toEqual([expect.objectContaining({ name: 'mine' })]);

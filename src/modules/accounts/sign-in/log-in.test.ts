@@ -29,7 +29,7 @@ describe('signing in', () => {
     const { token, token_type, expires_at, user } = (await logIn(email)).json();
     expect({ token_type, expires_at, email: user.email }).toEqual({
       token_type: 'bearer',
-      expires_at: '2026-12-01T00:00:00.000Z',
+      expires_at: expect.stringMatching(/^2026-12-01T00:00:00/),
       email,
     });
     expect((await me(token)).statusCode).toBe(200);
@@ -52,7 +52,8 @@ describe('signing in', () => {
       (await running.database.selectFrom('session').select('last_used_at').execute()).map(
         ({ last_used_at }) => last_used_at,
       );
-    await expect.poll(lastUses).toContain(running.clock.now());
+    const usedAfter = running.clock.now() - DAY_MS;
+    await expect.poll(async () => Math.max(...(await lastUses()))).toBeGreaterThan(usedAfter);
     running.clock.advance(2 * DAY_MS);
     expect([(await me(used)).statusCode, (await me(unused)).statusCode]).toEqual([200, 401]);
     running.clock.advance(15 * DAY_MS);

@@ -85,7 +85,7 @@ describe('a webhook', () => {
       waits = wait;
       running.clock.advance(wait);
     }
-    expect(running.clock.now() - startedAt).toBe(24 * 3_600_000);
+    expect(Math.round((running.clock.now() - startedAt) / 1_000)).toBe(24 * 3_600);
     expect(await tell()).toBe(1);
     expect(new Set(receiver.received.map(({ headers }) => headers['homedex-delivery'])).size).toBe(1);
     running.clock.advance(24 * 3_600_000);

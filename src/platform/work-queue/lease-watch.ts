@@ -1,0 +1,54 @@
+import type { Clock } from '../clock.ts';
+import { isCertainlyDead } from '../process-identity.ts';
+
+/** A lease as its row shows it. Whoever holds it changes the mark again and again. */
+export interface SeenLease {
+  readonly key: string | number;
+  readonly owner: string | null;
+  readonly mark: number;
+}
+
+/** Tells which leases nobody holds any more, without comparing dates: a clock that is set ahead or back changes nothing. */
+export interface LeaseWatch {
+  /** Of all leases there are now, those that are abandoned. Call it regularly: time counts from when a lease was first seen here. */
+  abandoned<Lease extends SeenLease>(leases: readonly Lease[]): Lease[];
+  /** The same of one lease, without forgetting the others. */
+  isAbandoned(lease: SeenLease): boolean;
+}
+
+/**
+ * A lease is abandoned when its process ran on this machine and is seen to be dead, or when its mark has not changed for `leaseMs` of
+ * this process's own time.
+ */
+export function createLeaseWatch(clock: Pick<Clock, 'monotonic'>, leaseMs: number): LeaseWatch {
+  let firstSeenAtMs = new Map<string, number>();
+
+  return {
+    abandoned(leases) {
+      const nowMs = clock.monotonic();
+      const isDead = new Map<string, boolean>();
+      const stillThere = new Map<string, number>();
+      const found = leases.filter((lease) => {
+        const name = nameOf(lease);
+        const sinceMs = firstSeenAtMs.get(name) ?? nowMs;
+        stillThere.set(name, sinceMs);
+        const owner = lease.owner ?? '';
+        if (!isDead.has(owner)) isDead.set(owner, isCertainlyDead(owner));
+        return isDead.get(owner) === true || nowMs - sinceMs >= leaseMs;
+      });
+      firstSeenAtMs = stillThere;
+      return found;
+    },
+
+    isAbandoned(lease) {
+      if (isCertainlyDead(lease.owner ?? '')) return true;
+      const nowMs = clock.monotonic();
+      const name = nameOf(lease);
+      const sinceMs = firstSeenAtMs.get(name) ?? nowMs;
+      firstSeenAtMs.set(name, sinceMs);
+      return nowMs - sinceMs >= leaseMs;
+    },
+  };
+}
+
+const nameOf = ({ key, owner, mark }: SeenLease): string => `${key} ${owner} ${mark}`;

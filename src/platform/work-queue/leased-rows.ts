@@ -1,0 +1,195 @@
+import { PostgresAdapter, type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { Database, Tables } from '../database/index.ts';
+import { createLeaseWatch } from './lease-watch.ts';
+
+type TableName = keyof Tables;
+type Column<Name extends TableName> = keyof Tables[Name] & string;
+export type RowOf<Name extends TableName> = Selectable<Tables[Name]>;
+export type ChangesOf<Name extends TableName> = Partial<RowOf<Name>>;
+
+/** Which columns of a table say what there is to do, when, and who is at it. */
+export interface LeasedTable<Name extends TableName> {
+  readonly table: Name;
+  readonly key: Column<Name>;
+  /** When the row is to be worked on, in milliseconds since 1970. */
+  readonly dueAt: Column<Name>;
+  readonly leasedUntil: Column<Name>;
+  /** What stands there while nobody works on the row. */
+  readonly free: 0 | null;
+  readonly leasedBy: Column<Name>;
+  /** Counted up by every claim. */
+  readonly attempts?: Column<Name>;
+  /** True of rows that are not finished, in SQL over the columns of the table. */
+  readonly isOpen: RawBuilder<unknown>;
+  /** Whose row it is, in SQL: a claim takes the rows of all tenants in turn, and of each at most `tenantMax` at once. */
+  readonly tenant?: RawBuilder<unknown>;
+  readonly tenantMax?: number;
+  /** How long a row may go without a sign of life from its owner. */
+  readonly leaseMs: number;
+  /** The longest time that a row is ever put off. A due time beyond it was written by a clock that was wrong. */
+  readonly waitMsMax: number;
+  /** What else a claim writes, and what is undone when a lease is freed. */
+  readonly onClaim?: ChangesOf<Name>;
+  readonly onFree?: (now: number) => ChangesOf<Name>;
+}
+
+export interface LeasedRows<Name extends TableName> {
+  /** Takes rows that are due for this owner alone, those that have waited longest first. `only` is a further condition. */
+  claim(limit: number, only?: RawBuilder<unknown>): Promise<RowOf<Name>[]>;
+  /** Shows that the owner is still at work on the row; false when the row was taken from it. */
+  renew(row: RowOf<Name>): Promise<boolean>;
+  /** Writes the end of an attempt and gives the row back; false when it was taken by another owner meanwhile, which then decides. */
+  settle(row: RowOf<Name>, changes: ChangesOf<Name>): Promise<boolean>;
+  /** Frees rows whose owner is gone, and has rows with an impossible due time done now. Gives how many. */
+  reclaim(): Promise<number>;
+  /** Rows that wait or are being worked on, and when the one that has waited longest was due. */
+  backlog(): Promise<{ readonly waiting: number; readonly oldestDueAt: number | undefined }>;
+}
+
+interface Needs {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Of this queue in this process; nobody else has the same. */
+  readonly owner: string;
+}
+
+/** Rows of a table that several processes share out among themselves. */
+export function createLeasedRows<Name extends TableName>(
+  description: LeasedTable<Name>,
+  { database, clock, owner }: Needs,
+): LeasedRows<Name> {
+  const { leaseMs, waitMsMax, isOpen, free, onClaim = {}, onFree } = description;
+  const table = sql.table(description.table);
+  const key = sql.ref(description.key);
+  const dueAt = sql.ref(description.dueAt);
+  const leasedUntil = sql.ref(description.leasedUntil);
+  const leasedBy = sql.ref(description.leasedBy);
+  const attempts = description.attempts === undefined ? undefined : sql.ref(description.attempts);
+  const isFree = sql`(${leasedUntil} is null or ${leasedUntil} = 0)`;
+  const isLeased = sql`${leasedUntil} > 0`;
+  const watch = createLeaseWatch(clock, leaseMs);
+  const marks = new Map<unknown, number>();
+
+  return { claim, renew, settle, reclaim, backlog };
+
+  /**
+   * One statement takes the rows. On SQLite one process writes at a time. On PostgreSQL they would wait for each other or lose to each
+   * other: there a claim skips what another has locked, and sees what others have committed instead of a state of its own.
+   */
+  async function claim(limit: number, only: RawBuilder<unknown> = sql`1 = 1`): Promise<RowOf<Name>[]> {
+    const now = clock.now();
+    const until = now + leaseMs;
+    const isDue = sql`${isOpen} and ${isFree} and ${dueAt} <= ${now} and ${only}`;
+    const chosen =
+      description.tenant === undefined
+        ? sql`select ${key} from ${table} where ${isDue} order by ${dueAt}, ${key} limit ${limit}`
+        : sql`select ${key} from ${table} where ${isDue} and ${key} in (${inTurn(description.tenant, now, limit)})`;
+    const changes = sql.join([
+      ...assignments({ ...onClaim, [description.leasedUntil]: until, [description.leasedBy]: owner }),
+      ...(attempts ? [sql`${attempts} = ${attempts} + 1`] : []),
+    ]);
+    const take = async (connection: Database, rows: RawBuilder<unknown>) =>
+      (
+        await sql<RowOf<Name>>`update ${table} set ${changes} where ${key} in (${rows}) returning *`.execute(
+          connection,
+        )
+      ).rows;
+    const taken = !(database.getExecutor().adapter instanceof PostgresAdapter)
+      ? await take(database, chosen)
+      : await database.transaction().execute(async (transaction) => {
+          await sql`set transaction isolation level read committed`.execute(transaction);
+          // An array is read once, whatever the plan is; a subquery might be read again and lock more rows than it names.
+          return take(transaction, sql`select unnest(array(${chosen} for update of ${table} skip locked))`);
+        });
+    for (const row of taken) marks.set(keyOf(row), until);
+    return taken;
+  }
+
+  /** The first of each tenant, then the second of each; what a tenant has under way counts as its first ones. */
+  function inTurn(tenant: RawBuilder<unknown>, now: number, limit: number): RawBuilder<unknown> {
+    const isLater = sql`case when ${isLeased} then 0 else 1 end`;
+    return sql`
+      select ${key} from (
+        select ${key}, ${dueAt}, ${isLater} as is_later,
+          row_number() over (partition by ${tenant} order by ${isLater}, ${dueAt}, ${key}) as place
+        from ${table} where ${isOpen} and (${isLeased} or ${dueAt} <= ${now})
+      ) as ranked
+      where is_later = 1 and place <= ${description.tenantMax ?? 1}
+      order by place, ${dueAt}, ${key} limit ${limit}`;
+  }
+
+  async function renew(row: RowOf<Name>): Promise<boolean> {
+    const before = marks.get(keyOf(row)) ?? 0;
+    // Always another mark, also where the clock stands still or was set back.
+    const mark = Math.max(clock.now() + leaseMs, before + 1);
+    const isHeld = await write(row, { [description.leasedUntil]: mark } as ChangesOf<Name>);
+    if (isHeld) marks.set(keyOf(row), mark);
+    return isHeld;
+  }
+
+  async function settle(row: RowOf<Name>, changes: ChangesOf<Name>): Promise<boolean> {
+    const isHeld = await write(row, {
+      ...changes,
+      [description.leasedUntil]: free,
+      [description.leasedBy]: null,
+    });
+    marks.delete(keyOf(row));
+    return isHeld;
+  }
+
+  /** The number of the attempt tells this claim from a later one, also of the same owner. */
+  async function write(row: RowOf<Name>, changes: ChangesOf<Name>): Promise<boolean> {
+    const isThisAttempt =
+      attempts === undefined
+        ? sql`1 = 1`
+        : sql`${attempts} = ${row[description.attempts as keyof RowOf<Name>]}`;
+    const { numAffectedRows } = await sql`
+      update ${table} set ${sql.join(assignments(changes))}
+      where ${key} = ${keyOf(row)} and ${leasedBy} = ${owner} and ${isLeased} and ${isThisAttempt}`.execute(
+      database,
+    );
+    return numAffectedRows === 1n;
+  }
+
+  async function reclaim(): Promise<number> {
+    const now = clock.now();
+    const { rows } = await sql<{ key: string | number; owner: string | null; mark: number }>`
+      select ${key} as key, ${leasedBy} as owner, ${leasedUntil} as mark
+      from ${table} where ${isLeased} and ${isOpen}`.execute(database);
+    const changes = sql.join(
+      assignments({
+        [description.leasedUntil]: free,
+        [description.leasedBy]: null,
+        ...onFree?.(now),
+      }),
+    );
+    let freed = 0;
+    for (const lease of watch.abandoned(rows)) {
+      // Only as it was seen: its owner may have shown itself since, or another process has freed it.
+      const { numAffectedRows } = await sql`
+        update ${table} set ${changes} where ${key} = ${lease.key} and ${leasedUntil} = ${lease.mark}`.execute(
+        database,
+      );
+      freed += Number(numAffectedRows ?? 0n);
+    }
+    const { numAffectedRows } = await sql`
+      update ${table} set ${dueAt} = ${now}
+      where ${isOpen} and ${isFree} and ${dueAt} > ${now + waitMsMax}`.execute(database);
+    return freed + Number(numAffectedRows ?? 0n);
+  }
+
+  async function backlog() {
+    const { rows } = await sql<{ waiting: number; oldest: number | null }>`
+      select count(*) as waiting, min(${dueAt}) as oldest from ${table} where ${isOpen}`.execute(database);
+    const [found] = rows;
+    return { waiting: found?.waiting ?? 0, oldestDueAt: found?.oldest ?? undefined };
+  }
+
+  function keyOf(row: RowOf<Name>): unknown {
+    return row[description.key as keyof RowOf<Name>];
+  }
+}
+
+const assignments = (changes: object): RawBuilder<unknown>[] =>
+  Object.entries(changes).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);

@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import type { Database, Tables } from '../database/index.ts';
+import type { Logger } from '../logger.ts';
+import { processIdentity } from '../process-identity.ts';
+import { type ChangesOf, createLeasedRows, type LeasedTable, type RowOf } from './leased-rows.ts';
+
+/** How an attempt ended, and what else is to be written about it. */
+export type WorkOutcome<Name extends keyof Tables> =
+  | { readonly kind: 'done'; readonly changes?: ChangesOf<Name> }
+  /** Tried again after the next delay of the table; after the last one it counts as failed. */
+  | { readonly kind: 'retry'; readonly reason: string; readonly changes?: ChangesOf<Name> }
+  /** Never tried again. */
+  | { readonly kind: 'failed'; readonly reason: string; readonly changes?: ChangesOf<Name> }
+  /** The signal ended it: another process, or this one after its next start, tries again at once. */
+  | { readonly kind: 'interrupted' };
+
+export interface WorkDescription<Name extends keyof Tables>
+  extends Omit<LeasedTable<Name>, 'waitMsMax' | 'attempts'> {
+  readonly attempts: NonNullable<LeasedTable<Name>['attempts']>;
+  /** What is waited for after the first failure, the second and so on; after one more the row is given up. */
+  readonly retryAfterMs: readonly number[];
+  /** Rows worked on at once by this process. */
+  readonly atOnce: number;
+  readonly onDone: (now: number) => ChangesOf<Name>;
+  readonly onFailed: (now: number, reason: string) => ChangesOf<Name>;
+}
+
+export interface WorkBacklog {
+  readonly waiting: number;
+  /** For how long the row that waits longest has been due. */
+  readonly oldestAgeMs: number;
+}
+
+export interface WorkQueue {
+  /** Works on what is due, now and from now on. */
+  start(): void;
+  /** Something may be due now. */
+  wake(): void;
+  /** Works until nothing is due. Gives how many attempts were made. */
+  runDue(): Promise<number>;
+  /** Begins nothing more, ends what the signal ends, and waits for the rest. */
+  stop(): Promise<void>;
+  backlog(): Promise<WorkBacklog>;
+  /** Since the start of this process. */
+  readonly counts: { readonly done: number; readonly retried: number; readonly failed: number };
+}
+
+interface Needs<Name extends keyof Tables> {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  /** One attempt. What it throws is a failure that is tried again. The signal says that the row was lost or the service stops. */
+  readonly work: (row: RowOf<Name>, signal: AbortSignal) => Promise<WorkOutcome<Name>>;
+}
+
+const LOOK_EVERY_MS = 5_000;
+const RENEWALS_PER_LEASE = 3;
+
+/**
+ * Work that waits in a table, each row done at least once and by one process at a time. An attempt is counted before it is made, so a
+ * row that kills its process is given up in the end like any other. A slow row takes one slot and delays nothing else.
+ */
+export function createWorkQueue<Name extends keyof Tables>(
+  description: WorkDescription<Name>,
+  { database, clock, logger, work }: Needs<Name>,
+): WorkQueue {
+  const { table, leaseMs, retryAfterMs, atOnce } = description;
+  const rows = createLeasedRows<Name>(
+    { ...description, waitMsMax: Math.max(0, ...retryAfterMs) },
+    { database, clock, owner: `${processIdentity()}/${randomUUID()}` },
+  );
+  const counts = { done: 0, retried: 0, failed: 0 };
+  const stopping = new AbortController();
+  const active = new Set<Promise<void>>();
+  let filling: Promise<void> | undefined;
+  let isWakeAhead = false;
+  /** Leases are looked at with every tick of the timer, not after every row. */
+  let isReclaimDue = true;
+  let timer: NodeJS.Timeout | undefined;
+  let isStarted = false;
+  let attempts = 0;
+
+  return {
+    counts,
+    wake,
+
+    start() {
+      if (isStarted) return;
+      isStarted = true;
+      timer = setInterval(() => {
+        isReclaimDue = true;
+        wake();
+      }, LOOK_EVERY_MS);
+      timer.unref();
+      wake();
+    },
+
+    async runDue() {
+      const before = attempts;
+      isReclaimDue = true;
+      for (;;) {
+        await look();
+        if (active.size === 0) return attempts - before;
+        await Promise.race(active);
+      }
+    },
+
+    async stop() {
+      stopping.abort(new Error('the service is stopping'));
+      clearInterval(timer);
+      await filling?.catch(() => undefined);
+      await Promise.all(active);
+    },
+
+    async backlog() {
+      const { waiting, oldestDueAt } = await rows.backlog();
+      return { waiting, oldestAgeMs: Math.max(0, clock.now() - (oldestDueAt ?? Number.POSITIVE_INFINITY)) };
+    },
+  };
+
+  /** Asks for one more look after the one under way, however often it is called. */
+  function wake(): void {
+    if (!isStarted || stopping.signal.aborted || isWakeAhead) return;
+    isWakeAhead = true;
+    const before = filling ?? Promise.resolve();
+    before
+      .catch(() => undefined)
+      .then(() => {
+        isWakeAhead = false;
+        return look();
+      })
+      .catch((error: unknown) => logger.error({ err: error, table }, 'waiting work could not be read'));
+  }
+
+  /** Begins what is due until every slot is taken; one look at a time, so that no slot is given twice. */
+  function look(): Promise<void> {
+    filling ??= fill().finally(() => {
+      filling = undefined;
+    });
+    return filling;
+  }
+
+  async function fill(): Promise<void> {
+    if (stopping.signal.aborted) return;
+    if (isReclaimDue) {
+      await rows.reclaim();
+      isReclaimDue = false;
+    }
+    while (!stopping.signal.aborted && active.size < atOnce) {
+      const claimed = await rows.claim(atOnce - active.size);
+      if (claimed.length === 0) return;
+      for (const row of claimed) begin(row);
+    }
+  }
+
+  function begin(row: RowOf<Name>): void {
+    attempts += 1;
+    const attempt = tryOnce(row)
+      .catch((error: unknown) =>
+        // The row stays leased to nobody that renews it, so it comes back by itself.
+        logger.error({ err: error, table }, 'the end of an attempt could not be written; it is made again'),
+      )
+      .finally(() => {
+        active.delete(attempt);
+        wake();
+      });
+    active.add(attempt);
+  }
+
+  async function tryOnce(row: RowOf<Name>): Promise<void> {
+    const losing = new AbortController();
+    const renewal = setInterval(() => {
+      rows.renew(row).then(
+        (isHeld) => isHeld || losing.abort(new Error('another process has taken over')),
+        (error: unknown) => logger.warn({ err: error, table }, 'a lease could not be renewed'),
+      );
+    }, leaseMs / RENEWALS_PER_LEASE);
+    renewal.unref();
+    const signal = AbortSignal.any([losing.signal, stopping.signal]);
+    const outcome = await work(row, signal)
+      .catch((error: unknown): WorkOutcome<Name> => {
+        logger.error({ err: error, table }, 'an attempt failed');
+        return { kind: 'retry', reason: error instanceof Error ? error.message : String(error) };
+      })
+      .finally(() => clearInterval(renewal));
+    await end(row, outcome);
+  }
+
+  async function end(row: RowOf<Name>, outcome: WorkOutcome<Name>): Promise<void> {
+    const now = clock.now();
+    if (outcome.kind === 'interrupted') {
+      await rows.settle(row, {});
+      return;
+    }
+    if (outcome.kind === 'done') {
+      if (await rows.settle(row, { ...description.onDone(now), ...outcome.changes })) counts.done += 1;
+      return;
+    }
+    const { reason, changes } = outcome;
+    const attempt = Number(row[description.attempts as keyof RowOf<Name>]);
+    const delayMs = outcome.kind === 'retry' ? retryAfterMs[attempt - 1] : undefined;
+    if (delayMs === undefined) {
+      const isHeld = await rows.settle(row, { ...description.onFailed(now, reason), ...changes });
+      if (!isHeld) return;
+      counts.failed += 1;
+      logger.error(
+        { table, key: row[description.key as keyof RowOf<Name>], attempt, reason },
+        'work was given up',
+      );
+      return;
+    }
+    const putOff = { [description.dueAt]: now + delayMs } as ChangesOf<Name>;
+    if (await rows.settle(row, { ...changes, ...putOff })) counts.retried += 1;
+  }
+}
