@@ -1,5 +1,6 @@
 import { openStores } from '../../src/app/index.ts';
 import { createApiKeys } from '../../src/modules/accounts/api-keys.ts';
+import { createSessions } from '../../src/modules/accounts/sign-in/sessions.ts';
 import { createLedger } from '../../src/modules/credits/index.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 
@@ -7,7 +8,7 @@ import { systemClock } from '../../src/platform/clock.ts';
 export async function prepareAccount(
   directory: string,
   credits: number,
-): Promise<{ accountId: number; apiKey: string }> {
+): Promise<{ accountId: number; apiKey: string; session: string }> {
   const database = await openStores({ DATA_DIR: directory }).database();
   const accountId = Math.floor(Math.random() * 2 ** 40) + 1;
   const now = Date.now();
@@ -26,8 +27,12 @@ export async function prepareAccount(
     .execute();
   await createLedger(database, systemClock).add({ accountId, amount: credits, reason: 'bench' });
   const { key } = await createApiKeys(database, systemClock).create(accountId, 'bench');
+  const { token } = await createSessions(database, systemClock).open(accountId, {
+    address: '127.0.0.1',
+    userAgent: 'bench',
+  });
   await database.destroy();
-  return { accountId, apiKey: key };
+  return { accountId, apiKey: key, session: token };
 }
 
 /** What the ledger holds for an account, once the server is gone. */

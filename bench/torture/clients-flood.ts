@@ -11,8 +11,8 @@ const [address = '', silent = '0', slow = '0'] = process.argv.slice(2);
 const REOPEN_AFTER_MS = 1_000;
 /** A client that does not read is not told that it was disconnected, so it begins again after a while. */
 const GIVE_UP_AFTER_MS = 25_000;
-/** Several in a row, so that no buffer on the way holds all that is answered. */
-const silentRequest = 'GET /docs HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(16);
+/** As many in a row as a connection may have waiting, so that no buffer on the way holds all that is answered. */
+const silentRequest = 'GET /docs HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(9);
 const slowRequest =
   'POST /auth/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{';
 

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientTypes } from '../../scripts/client-types.ts';
-import { addressOf, createClient, HomedexError } from './index.js';
+import { addressOf, createClient, failureOf, HomedexError } from './index.js';
 
 it('has the types of the API as it is described (npm run generate writes them anew)', async () => {
   const types = await clientTypes(readFileSync('docs/openapi.json', 'utf8'));
@@ -101,4 +101,23 @@ describe('the client', () => {
       }),
     ).toBe('/lists/a%2Fb/items?limit=0');
   });
+});
+
+it('quotes the values of a list that hold a comma or a quote, as the service reads them', () => {
+  expect(addressOf('/search', { query: { technology: ['Acme, Inc.', 'say "hi"', 'plain'] } })).toBe(
+    '/search?technology=%22Acme,+Inc.%22,%22say+%22%22hi%22%22%22,plain',
+  );
+});
+
+it('shows people the sentence of a problem without what programs expect before it', async () => {
+  const failure = await failureOf(
+    new Response(
+      JSON.stringify({ detail: [{ loc: ['body', 'email'], msg: 'Value error, please use another' }] }),
+      { status: 422 },
+    ),
+  );
+  expect([failure.message, failure.problems]).toEqual([
+    'Please use another',
+    [{ field: 'email', message: 'Please use another' }],
+  ]);
 });

@@ -84,6 +84,9 @@ export interface ClientOptions {
 
 export declare function createClient(options?: ClientOptions): HomedexClient;
 
+/** A list as one text: at commas, with values that hold one in double quotes. */
+export declare function joinList(values: readonly unknown[]): string;
+
 /** The address of a call: parameters in place, lists joined by commas, what is empty left out. */
 export declare function addressOf(
   path: string,

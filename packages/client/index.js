@@ -39,13 +39,22 @@ export function addressOf(path, { path: places = {}, query = {} } = {}) {
   const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(places[name])));
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    const text = Array.isArray(value) ? value.join(',') : value;
+    const text = Array.isArray(value) ? joinList(value) : value;
     if (text !== undefined && text !== null && text !== '') parameters.set(name, String(text));
   }
   // Commas are legal in a query and keep a list readable.
   const text = parameters.toString().replaceAll('%2C', ',');
   return text === '' ? filled : `${filled}?${text}`;
 }
+
+/**
+ * As the service reads lists: at commas, but not within double quotes, in which two of them stand for one.
+ * @type {typeof import('./index.d.ts').joinList}
+ */
+export const joinList = (values) =>
+  values
+    .map((value) => (/[",]/.test(String(value)) ? `"${String(value).replaceAll('"', '""')}"` : String(value)))
+    .join(',');
 
 export class HomedexError extends Error {
   /**
@@ -81,7 +90,11 @@ export async function failureOf(response) {
 }
 
 /** @param {{ loc?: readonly (string | number)[], msg?: string }} problem */
-const toProblem = ({ loc = [], msg = '' }) => ({ field: String(loc.at(-1) ?? ''), message: msg });
+const toProblem = ({ loc = [], msg = '' }) => ({
+  field: String(loc.at(-1) ?? ''),
+  // The prefix is part of the form that programs expect; people are shown the sentence.
+  message: msg.replace(/^Value error, (.)/, (_, first) => first.toUpperCase()),
+});
 
 /** @param {string | null} text */
 const numberIn = (text) =>

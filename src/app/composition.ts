@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { type AppOptions, readBuiltWeb } from '../http/index.ts';
+import { type AppOptions, reachOf, readBuiltWeb } from '../http/index.ts';
 import type { TextIndex } from '../lib/text-index/index.ts';
 import type { VectorIndex } from '../lib/vector-index/index.ts';
 import {
@@ -196,6 +196,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
     appOptions: {
       routes,
       trustedProxies: config.TRUSTED_PROXIES,
+      reach: reachOf(config),
       checkAnswers: false,
       limits: limitsOf(config),
     },

@@ -3,6 +3,10 @@ import type { Tier } from './tiers.ts';
 /** Who sends a request, as far as the rest of the service needs to know. */
 export type Caller = AnonymousCaller | AccountCaller | OperatorCaller;
 
+/** What an API key may do: `export` is files of many rows, `admin` what administrators do, `read` the rest. */
+export const scopes = ['read', 'export', 'admin'] as const;
+export type Scope = (typeof scopes)[number];
+
 export interface AnonymousCaller {
   readonly kind: 'anonymous';
   readonly address: string;
@@ -17,6 +21,8 @@ export interface AccountCaller {
   readonly isBlocked?: boolean;
   /** Set when an API key was used, unset for a session token. */
   readonly apiKeyId?: number;
+  /** Of the API key that was used; a session may do everything that its account may. */
+  readonly scopes?: readonly Scope[];
   /** Set when a session token was used: its number, which is no secret. */
   readonly sessionId?: number;
 }

@@ -4,7 +4,14 @@
  * Start with caller.ts; tiers.ts and prices.ts are the two tables.
  */
 export type { AdministrativeAct } from './administrative-act.ts';
-export type { AccountCaller, AnonymousCaller, Authenticator, Caller } from './caller.ts';
+export {
+  type AccountCaller,
+  type AnonymousCaller,
+  type Authenticator,
+  type Caller,
+  type Scope,
+  scopes,
+} from './caller.ts';
 export type { CallerMemory, ShownCompany, Sighting } from './caller-memory.ts';
 export { type Balances, type Charges, type Payer, payerOf } from './charges.ts';
 export { type Price, prices } from './prices.ts';

@@ -88,6 +88,15 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
     script: 'web/lighthouse.ts',
     summary: 'What Lighthouse, installed elsewhere, says of the pages.',
   },
+  budgets: {
+    script: 'budgets/main.ts',
+    summary: 'The largest legal request of every endpoint: main thread, processor time, memory.',
+  },
+  polite: {
+    script: 'torture/polite.ts',
+    summary:
+      'Response times of one well-behaved caller, alone and beside two anonymous ones that do their worst.',
+  },
   clients: {
     script: 'torture/clients.ts',
     summary:

@@ -31,6 +31,10 @@ export const serve = defineCommand({
   ],
   async run({ port, host }) {
     const config = configFromEnvironment({ PORT: port, HOST: host });
+    if (process.getuid?.() === 0)
+      process.stderr.write(
+        'homedex: running as root; a user of its own that owns only DATA_DIR is safer (deploy/systemd shows how)\n',
+      );
     makeDataFolder(config.DATA_DIR, (warning) => process.stderr.write(`homedex: ${warning}\n`));
     const locks = [
       useDataFolder(config.DATA_DIR),

@@ -1,7 +1,7 @@
-import type { Authenticator, Caller } from '../callers/index.ts';
+import type { Authenticator, Caller, Scope } from '../callers/index.ts';
 import { AppError } from '../platform/errors.ts';
 import type { WrongTokens } from './limits/wrong-tokens.ts';
-import type { Access } from './route.ts';
+import { isDownload, type Route } from './route.ts';
 
 interface Needs {
   readonly authenticator: Authenticator;
@@ -27,11 +27,10 @@ async function callerOf(
   { authenticator, wrongTokens, resource }: Needs,
 ): Promise<Caller> {
   const token = bearerToken(authorization);
-  await wrongTokens.countGuess(token ?? '', address);
-  const caller = token === undefined ? undefined : await authenticator.findCaller(token, resource);
-  if (token === undefined || !caller)
-    throw unauthorized('The bearer token is not valid. Sign in again or use another API key.');
-  await wrongTokens.noteRight(token, address);
+  const caller = await wrongTokens.findCaller({ token: token ?? '', address, resource }, async () =>
+    token === undefined ? undefined : authenticator.findCaller(token, resource),
+  );
+  if (!caller) throw unauthorized('The bearer token is not valid. Sign in again or use another API key.');
   if (caller.kind === 'account' && caller.isBlocked) throw new AppError('account_blocked');
   return caller;
 }
@@ -39,15 +38,34 @@ async function callerOf(
 const bearerToken = (authorization: string | undefined): string | undefined =>
   /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1];
 
-export function allow(access: Access, caller: Caller): void {
+/** Throws `unauthorized` or `forbidden` unless the caller may call such a route. */
+export function allow(route: Pick<Route, 'access' | 'scope' | 'answer'>, caller: Caller): void {
+  const { access } = route;
+  if (caller.kind === 'account' && caller.scopes) allowKey(route, caller.scopes);
   if (access === 'anyone') return;
   if (caller.kind === 'anonymous')
     throw unauthorized('This needs a bearer token: sign in or use an API key.');
-  if (access === 'account' && caller.kind !== 'account')
+  if (access !== 'admin' && caller.kind !== 'account')
     throw new AppError('forbidden', 'This needs an account; the admin token has none.');
+  // A key is for programs: whoever finds one must not shut its owner out, nor make itself at home.
+  if (access === 'session' && caller.kind === 'account' && caller.sessionId === undefined)
+    throw new AppError('forbidden', 'An API key may not do that. Sign in and use the session.');
   if (access === 'admin' && caller.kind === 'account' && !caller.isAdmin)
     throw new AppError('forbidden', 'Only administrators may do that.');
 }
+
+function allowKey(route: Pick<Route, 'access' | 'scope' | 'answer'>, scopes: readonly Scope[]): void {
+  const needed = neededScope(route);
+  if (!scopes.includes(needed))
+    throw new AppError(
+      'forbidden',
+      `This API key lacks the scope '${needed}'. Create a key that has it, or use a session.`,
+    );
+}
+
+/** What an API key needs for a route. */
+export const neededScope = ({ access, scope, answer }: Pick<Route, 'access' | 'scope' | 'answer'>): Scope =>
+  access === 'admin' ? 'admin' : (scope ?? (isDownload(answer) ? 'export' : 'read'));
 
 const unauthorized = (message: string): AppError =>
   new AppError('unauthorized', message, { headers: { 'www-authenticate': 'Bearer' } });

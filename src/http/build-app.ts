@@ -1,4 +1,4 @@
-import { METHODS } from 'node:http';
+import { createServer, METHODS, type RequestListener, type Server } from 'node:http';
 import multipart from '@fastify/multipart';
 import Fastify, {
   type FastifyBaseLogger,
@@ -7,17 +7,20 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { answerClientError, answerExpectation, checkHost } from './client-error.ts';
-import { answerPreflights, corsHeaders } from './cors.ts';
+import { answerClientError, answerExpectation, checkHost, closeUnanswered } from './client-error.ts';
+import { answerPreflights, type Cors, createCors } from './cors.ts';
 import { type AnswerFailure, failureAnswerer } from './error-handler.ts';
 import type { HostServices } from './host-services.ts';
 import { createAdmissionGate } from './limits/admission-gate.ts';
 import { createBodyArrivals } from './limits/body-arrival.ts';
-import { watchConnections } from './limits/connections.ts';
+import { type ConnectionLimits, watchConnections } from './limits/connections.ts';
+import { createRefusals, type Refusals } from './limits/refusals.ts';
+import { createRequestTurns, type RequestTurns } from './limits/request-turns.ts';
 import { createWrongTokens } from './limits/wrong-tokens.ts';
 import { answerUnknownPath } from './not-found.ts';
 import { requestObserver } from './observe-requests.ts';
 import { parseBodies } from './parse-bodies.ts';
+import type { Reach } from './reach.ts';
 import type { QueryText } from './read-query.ts';
 import { registerRoute } from './register-route.ts';
 import { requestId } from './request-id.ts';
@@ -28,6 +31,7 @@ export interface AppOptions<Services> {
   readonly routes: readonly Route<Services>[];
   readonly limits: AppLimits;
   readonly trustedProxies: readonly string[];
+  readonly reach: Reach;
   /** Tests: an answer that does not fit its declared schema fails the request. */
   readonly checkAnswers: boolean;
 }
@@ -56,6 +60,10 @@ const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 300_000;
 /** Longer than the idle time of the usual load balancers, so that they close first and never meet a closing socket. */
 const KEEP_ALIVE_MS = 75_000;
+/** Then the connection is closed after its answer, and its client opens another. */
+const REQUESTS_PER_CONNECTION_MAX = 1_000;
+/** How often the requests without a log line of their own are summed up. */
+const MINUTE_MS = 60_000;
 /** Who waits longer for a look-up to begin would hardly wait for its end. */
 const LOOKUP_WAIT_MS_MAX = 3_000;
 /** So many times the requests at once of an address may still be sending their bodies. */
@@ -66,20 +74,25 @@ export async function buildApp<Services extends HostServices>(
   services: Services,
   options: AppOptions<Services>,
 ): Promise<FastifyInstance> {
-  const { limits, routes, trustedProxies } = options;
-  const setCommonHeaders = commonHeadersOf(services);
-  const answerFailure = failureAnswerer(services.web);
-  const app = createServer(services, options, { setCommonHeaders, answerFailure });
-  watchConnections(app.server, { ...limits, trustedProxies });
+  const { limits, routes, reach } = options;
+  const cors = createCors(reach.corsOrigins, services.instance.publicUrl);
+  const refusals = createRefusals();
+  const setCommonHeaders = commonHeadersOf(services, cors);
+  const answerFailure = failureAnswerer(services.web, refusals);
+  const { app, slowDown } = createApp(services, options, { setCommonHeaders, answerFailure, refusals });
+  reportRefusals(app, refusals);
   app.decorateRequest('caller', undefined);
-  const observe = requestObserver(services);
+  const observe = requestObserver(services, refusals);
   const answerUnknown = answerUnknownPath(routes, answerFailure);
   app.addHook('onRequest', (request, reply, done) => {
     setCommonHeaders(request, reply);
     // Not Fastify's onResponse, which never comes for a client that has left.
     reply.raw.on('close', () => observe(request, reply));
-    const refusal = checkHost(request);
-    if (refusal) done(refusal);
+    const refusal = checkHost(request, reach) ?? cors.check(request);
+    // Nothing of what follows is counted by a rate limit.
+    if ((refusal || request.is404) && !refusals.countRefused(request.ip))
+      closeUnanswered(request, reply, refusals);
+    else if (refusal) done(refusal);
     // Before its body is read, which nobody wants.
     else if (request.is404) answerUnknown(request, reply);
     else done();
@@ -87,7 +100,7 @@ export async function buildApp<Services extends HostServices>(
   parseBodies(app);
   app.setErrorHandler(answerFailure);
   app.setNotFoundHandler(answerUnknown);
-  answerPreflights(app);
+  answerPreflights(app, cors);
 
   const host = {
     ...options,
@@ -97,6 +110,8 @@ export async function buildApp<Services extends HostServices>(
       bodiesPerAddressMax: limits.requestsPerAddressMax * BODIES_FACTOR,
     }),
     wrongTokens: createWrongTokens(services.rateLimits),
+    refusals,
+    slowDown,
   };
   for (const route of routes) if (!route.upload) registerRoute(app, route, services, host);
   // In a scope of their own, so that only requests which may carry a file pass through the reader of files.
@@ -109,14 +124,18 @@ export async function buildApp<Services extends HostServices>(
 
 type SetHeaders = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
-function createServer(
+interface Answering {
+  readonly setCommonHeaders: SetHeaders;
+  readonly answerFailure: AnswerFailure;
+  readonly refusals: Refusals;
+}
+
+function createApp(
   { logger }: HostServices,
-  { trustedProxies }: Pick<AppOptions<never>, 'trustedProxies'>,
-  {
-    setCommonHeaders,
-    answerFailure,
-  }: { readonly setCommonHeaders: SetHeaders; readonly answerFailure: AnswerFailure },
-): FastifyInstance {
+  { trustedProxies, limits }: Pick<AppOptions<never>, 'trustedProxies' | 'limits'>,
+  { setCommonHeaders, answerFailure, refusals }: Answering,
+): { readonly app: FastifyInstance; readonly slowDown: RequestTurns['slowDown'] } {
+  let turns: RequestTurns | undefined;
   const app = Fastify({
     loggerInstance: ownChild(logger as FastifyBaseLogger),
     logController: new LogController({ disableRequestLogging: true }),
@@ -124,20 +143,16 @@ function createServer(
     requestIdHeader: false,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     bodyLimit: BODY_BYTES_MAX,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    connectionTimeout: 0,
-    keepAliveTimeout: KEEP_ALIVE_MS,
     exposeHeadRoutes: false,
-    http: {
-      headersTimeout: HEADERS_TIMEOUT_MS,
-      connectionsCheckingInterval: 2_000,
-      maxHeaderSize: HEAD_BYTES_MAX,
-      // Node would refuse without a body and without an id; the hook on requests does it in the common form.
-      requireHostHeader: false,
+    // Called for each address that is listened on: `localhost` has two.
+    serverFactory: (handle) => {
+      turns ??= createRequestTurns(handle as RequestListener, ({ remoteAddress }) => {
+        if (remoteAddress !== undefined) refusals.noteClosed(remoteAddress);
+      });
+      return listeningServer(turns.listener, { ...limits, trustedProxies });
     },
     return503OnClosing: false,
     forceCloseConnections: false,
-    clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => {
       setCommonHeaders(request, reply);
       answerFailure(error, request, reply);
@@ -149,10 +164,42 @@ function createServer(
       ignoreTrailingSlash: true,
     },
   });
-  app.server.on('checkExpectation', answerExpectation);
   // A method that no route has is 405 or 404 like any other, not a fault of the framework's list.
   for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
-  return app;
+  return { app, slowDown: (socket) => turns?.slowDown(socket) };
+}
+
+function listeningServer(listener: RequestListener, limits: ConnectionLimits): Server {
+  const server = createServer(
+    {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: 2_000,
+      maxHeaderSize: HEAD_BYTES_MAX,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      // Node would refuse without a body and without an id; the hook on requests does it in the common form.
+      requireHostHeader: false,
+    },
+    listener,
+  );
+  server.maxRequestsPerSocket = REQUESTS_PER_CONNECTION_MAX;
+  server.on('checkExpectation', answerExpectation);
+  server.on('clientError', answerClientError);
+  watchConnections(server, limits);
+  return server;
+}
+
+/** One line for each address and minute, whatever it sent. */
+function reportRefusals(app: FastifyInstance, refusals: Refusals): void {
+  const report = (): void => {
+    for (const sum of refusals.endMinute()) app.log.warn(sum, 'requests refused in the last minute');
+  };
+  const reporting = setInterval(report, MINUTE_MS);
+  reporting.unref();
+  app.addHook('onClose', async () => {
+    clearInterval(reporting);
+    report();
+  });
 }
 
 /** The lines we write name their request; a logger for each would cost every request what only a failing one needs. */
@@ -161,9 +208,10 @@ function ownChild(logger: FastifyBaseLogger): FastifyBaseLogger {
   return shared;
 }
 
-function commonHeadersOf({ instance }: HostServices): SetHeaders {
-  const common = { ...jsonHeaders, ...corsHeaders, ...transportHeaders(instance.publicUrl) };
-  return (request, reply) => reply.headers(common).header('x-request-id', request.id);
+function commonHeadersOf({ instance }: HostServices, cors: Cors): SetHeaders {
+  const common = { ...jsonHeaders, ...transportHeaders(instance.publicUrl) };
+  return (request, reply) =>
+    reply.headers(common).headers(cors.headersFor(request)).header('x-request-id', request.id);
 }
 
 function createGates({ metrics }: HostServices, limits: AppLimits) {

@@ -1,7 +1,9 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type ErrorCode, errorCatalogue } from '../platform/errors.ts';
+import type { Refusals } from './limits/refusals.ts';
+import type { Reach } from './reach.ts';
 import { requestId } from './request-id.ts';
 
 const codes: Readonly<Record<string, ErrorCode>> = {
@@ -36,9 +38,18 @@ export function answerExpectation(request: IncomingMessage, response: ServerResp
     .end(JSON.stringify({ detail: message }));
 }
 
-/** HTTP/1.1 asks for exactly one Host header; the failure when there is none. */
-export function checkHost({ raw }: FastifyRequest): AppError | undefined {
-  return raw.httpVersion === '1.1' && raw.headers.host === undefined
-    ? new AppError('bad_request', 'The Host header is missing.')
-    : undefined;
+/** HTTP/1.1 asks for exactly one Host header, which must name this service; the failure when it does not. */
+export function checkHost({ raw }: FastifyRequest, { isOwnHost }: Reach): AppError | undefined {
+  const { host } = raw.headers;
+  if (host === undefined)
+    return raw.httpVersion === '1.1' ? new AppError('bad_request', 'The Host header is missing.') : undefined;
+  return isOwnHost(host) ? undefined : new AppError('misdirected');
+}
+
+/** For an address that is past its bound: an answer would cost as much as one that is worth something. */
+export function closeUnanswered({ raw, ip }: FastifyRequest, reply: FastifyReply, refusals: Refusals): void {
+  refusals.noteClosed(ip);
+  // Nobody gets it; metrics and log take it for what it is.
+  reply.code(429);
+  raw.socket.destroy();
 }

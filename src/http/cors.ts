@@ -1,10 +1,12 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../platform/errors.ts';
 
 const exposedHeaders = [
   'Content-Disposition',
   'Retry-After',
   'X-Credits-Cost',
   'X-Credits-Needed',
+  'X-Ignored-Parameters',
   'X-RateLimit-Limit',
   'X-RateLimit-Remaining',
   'X-RateLimit-Reset',
@@ -13,13 +15,7 @@ const exposedHeaders = [
   'X-Row-Cap-Reason',
   'X-Tier',
   'X-Total-Count',
-];
-
-/** Any origin may call, without cookies: a caller is known by the bearer header alone. The same for every answer, so nothing is decided per request. */
-export const corsHeaders: Readonly<Record<string, string>> = {
-  'access-control-allow-origin': '*',
-  'access-control-expose-headers': exposedHeaders.join(', '),
-};
+].join(', ');
 
 const preflightHeaders: Readonly<Record<string, string>> = {
   'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
@@ -28,7 +24,64 @@ const preflightHeaders: Readonly<Record<string, string>> = {
   'access-control-max-age': '86400',
 };
 
-/** Browsers ask before they send what a plain form could not; every path says yes. */
-export function answerPreflights(app: FastifyInstance): void {
-  app.options('*', (_request, reply) => reply.code(204).headers(preflightHeaders).send());
+type Headers = Readonly<Record<string, string>>;
+
+export interface Cors {
+  /** For an answer to this request. Without cookies: a caller is known by the bearer header alone. */
+  headersFor(request: FastifyRequest): Headers;
+  /** The failure when a page of another site sent the request and may not. */
+  check(request: FastifyRequest): AppError | undefined;
+}
+
+const nothing: Headers = {};
+
+/** Which pages of other sites may call; `*` allows all of them, and then the headers are the same for every answer. */
+export function createCors(origins: readonly string[], publicUrl: string): Cors {
+  const allowsAll = origins.includes('*');
+  const allowed = new Set(origins.map((origin) => origin.toLowerCase()));
+  const toAll = {
+    'access-control-allow-origin': '*',
+    'access-control-expose-headers': exposedHeaders,
+  };
+  const publicOrigin = new URL(publicUrl).origin;
+  const mayCall = (origin: string): boolean => allowsAll || allowed.has(origin.toLowerCase());
+
+  return {
+    headersFor({ headers: { origin } }) {
+      if (allowsAll) return toAll;
+      if (allowed.size === 0) return nothing;
+      return origin !== undefined && mayCall(origin)
+        ? { ...toAll, 'access-control-allow-origin': origin, vary: 'origin' }
+        : { vary: 'origin' };
+    },
+    check(request) {
+      if (allowsAll) return;
+      const { origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = request.headers;
+      const isForeign =
+        origin === undefined
+          ? // A form or a picture of another site; following a link from there is fine.
+            site === 'cross-site' && mode !== 'navigate'
+          : !mayCall(origin) && origin !== publicOrigin && hostOf(origin) !== request.host;
+      // Its browser learns from the missing headers that it may not; nothing is done for a preflight.
+      if (!isForeign || request.method === 'OPTIONS') return;
+      return new AppError(
+        'forbidden',
+        'Pages of other sites may not call this service. CORS_ORIGINS allows some, PUBLIC_URL says which site is its own.',
+      );
+    },
+  };
+}
+
+/** `http://localhost:8080` → `localhost:8080`, as browsers write a Host header. */
+const hostOf = (origin: string): string | undefined => URL.parse(origin)?.host;
+
+/** Browsers ask before they send what a plain form could not; every path says yes to those who may call. */
+export function answerPreflights(app: FastifyInstance, cors: Cors): void {
+  app.options('*', (request, reply) => {
+    const isAllowed = cors.headersFor(request)['access-control-allow-origin'] !== undefined;
+    return reply
+      .code(204)
+      .headers(isAllowed ? preflightHeaders : nothing)
+      .send();
+  });
 }

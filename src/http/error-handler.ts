@@ -3,19 +3,26 @@ import { CopyIsReadOnly } from '../lib/index-copies/index.ts';
 import { DamagedIndex, EngineUnreachable } from '../lib/text-index/index.ts';
 import { ThreadLost } from '../lib/threads/index.ts';
 import { AppError, type ErrorCode, errorCatalogue } from '../platform/errors.ts';
+import { closeUnanswered } from './client-error.ts';
+import type { Refusals } from './limits/refusals.ts';
 import { failurePage, hasFailurePage } from './pages/failure-page.ts';
 import { setPageHeaders } from './pages/set-page-headers.ts';
 import type { HtmlPage } from './route.ts';
-import { InvalidInput, shownProblems } from './validation/index.ts';
+import { InvalidInput, type Problem, problem, shownProblems } from './validation/index.ts';
+import { varyBy } from './vary.ts';
 import type { BuiltWeb } from './web/built-web.ts';
 
 export type AnswerFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 /** The one place where a failure becomes an answer: JSON, or a page for a person whose browser asks for one. */
 export const failureAnswerer =
-  (web: BuiltWeb): AnswerFailure =>
-  (error, request, reply) =>
-    answerFailure(web, error, request, reply);
+  (web: BuiltWeb, refusals: Refusals): AnswerFailure =>
+  (error, request, reply) => {
+    const isRefusal = error instanceof AppError && error.status === 429;
+    if (!isRefusal || refusals.countRefused(request.ip)) return answerFailure(web, error, request, reply);
+    closeUnanswered(request, reply, refusals);
+    return reply.hijack();
+  };
 
 function answerFailure(
   web: BuiltWeb,
@@ -32,11 +39,23 @@ function answerFailure(
   // Whatever cannot be done now may be tried again, and clients look for when.
   if (failure.status === 503) reply.header('retry-after', '3');
   reply.headers(failure.headers);
+  // Whatever the reason, a 422 has the form that the description promises.
+  if (failure.code === 'invalid_input')
+    return reply
+      .code(422)
+      .type('application/json; charset=utf-8')
+      .send({ detail: shownProblems([refusedInput(failure, request)]) });
   if (hasFailurePage(failure.status)) {
-    reply.header('vary', 'accept');
+    varyBy(reply, 'accept');
     if (wantsPage(request)) return sendFailurePage(failurePage(web, failure, request.id), reply);
   }
   return reply.code(failure.status).type('application/json; charset=utf-8').send({ detail: failure.message });
+}
+
+function refusedInput({ message, details }: AppError, { method }: FastifyRequest): Problem {
+  const place = method === 'GET' || method === 'HEAD' || method === 'DELETE' ? 'query' : 'body';
+  const { field } = details;
+  return problem.value(typeof field === 'string' ? [place, field] : [place], null, message);
 }
 
 /** What a caller is told of a failure; the log is told the rest, where it is ours. */
@@ -53,7 +72,7 @@ export function asFailure(error: unknown, request: FastifyRequest): AppError {
 }
 
 /** A browser that follows a link names HTML, and JSON never; who takes anything is a program. */
-function wantsPage({ method, headers }: FastifyRequest): boolean {
+export function wantsPage({ method, headers }: FastifyRequest): boolean {
   const accepted = headers.accept ?? '';
   return (
     (method === 'GET' || method === 'HEAD') && /text\/html/i.test(accepted) && !/[/+]json/i.test(accepted)

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../callers/index.ts';
 import type { EventStream } from './event-stream.ts';
 import type { CallInput } from './read-call.ts';
+import { varyBy } from './vary.ts';
 import type { RequestWatch } from './watch-request.ts';
 
 interface Hosting {
@@ -18,6 +19,7 @@ export class HostedCall<Services> {
   readonly query: unknown;
   readonly headers: unknown;
   readonly body: unknown;
+  readonly ignored: CallInput['ignored'];
   readonly file: CallInput['file'];
   readonly caller: Caller;
   readonly services: Services;
@@ -38,6 +40,7 @@ export class HostedCall<Services> {
     this.query = input.query;
     this.headers = input.headers;
     this.body = input.body;
+    this.ignored = input.ignored;
     this.file = input.file;
     this.caller = caller;
     this.services = services;
@@ -60,7 +63,10 @@ export class HostedCall<Services> {
   }
 
   get setHeader(): (name: string, value: string) => void {
-    return (name, value) => void this.reply.header(name, value);
+    return (name, value) => {
+      if (name === 'vary') varyBy(this.reply, value);
+      else this.reply.header(name, value);
+    };
   }
 
   get emit(): (event: string, data: unknown) => void {

@@ -11,5 +11,6 @@ export type { HostServices } from './host-services.ts';
 export { insideEndpoint } from './inside-call.ts';
 export { openApiDocument } from './openapi/document.ts';
 export type { Examples } from './openapi/example.ts';
+export { type Reach, reachOf } from './reach.ts';
 export type { Route } from './route.ts';
 export { readBuiltWeb } from './web/built-web.ts';

@@ -53,7 +53,7 @@ export function insideEndpoint<Services extends HostServices>(
     price,
     async call(args, { caller, signal, isCounted }) {
       if (!isCounted) await takeFromBucket(route.bucket, caller, rateLimits);
-      allow(route.access, caller);
+      allow(route, caller);
       const input = read(args);
       const calls = route.countsFor?.(input as Parameters<typeof route.countsFor>[0]) ?? 1;
       if (calls > 1) await takeFromBucket(route.bucket, caller, rateLimits, calls - 1);
@@ -89,6 +89,7 @@ function callReader({ params, query }: Route): (args: Readonly<Record<string, un
       query: readQuery?.(args, [], report) ?? {},
       headers: {},
       body: undefined,
+      ignored: [],
       file: undefined,
     };
     if (problems.length > 0) throw new AppError('invalid_input', sentencesOf(problems));
@@ -112,6 +113,7 @@ class InsideCall<Services> {
   readonly query: unknown;
   readonly headers = {};
   readonly body = undefined;
+  readonly ignored = [];
   readonly caller: Caller;
   readonly services: Services;
   readonly signal: AbortSignal;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { AppError } from '../platform/errors.ts';
-import { queryReader } from './read-query.ts';
+import { queryReader, unknownNames } from './read-query.ts';
 import { readUpload } from './read-upload.ts';
 import type { Route, UploadedFile } from './route.ts';
 import { InvalidInput, PROBLEMS_MAX, type Problem, problem, readerOf } from './validation/index.ts';
@@ -11,6 +11,8 @@ export interface CallInput {
   readonly query: unknown;
   readonly headers: unknown;
   readonly body: unknown;
+  /** Names of parameters, or fields of the body, that the route does not know. */
+  readonly ignored: readonly string[];
   readonly file: UploadedFile | undefined;
 }
 
@@ -45,13 +47,19 @@ function partsReader(route: Route): (request: FastifyRequest, problems: Problem[
   const readQuery = queryReader(route);
   const readHeaders = partReader(route.headers);
   const bodyReader = route.body && readerOf(route.body);
+  const fields = route.body instanceof z.ZodObject ? new Set(Object.keys(route.body.shape)) : undefined;
   return (request, problems) => {
     const report = (found: Problem): undefined => {
       if (problems.length < PROBLEMS_MAX) problems.push(found);
     };
+    const { values, ignored } = readQuery(request, report);
+    const { body } = request;
+    const unknownFields =
+      fields && typeof body === 'object' && body !== null ? unknownNames(body, fields) : [];
     return {
       params: readParams(request.params, ['path'], report),
-      query: readQuery(request, report),
+      query: values,
+      ignored: unknownFields.length > 0 ? [...ignored, ...unknownFields] : ignored,
       headers: readHeaders(request.headers, ['header'], report),
       body: bodyReader && readBody(bodyReader, request, report),
     };

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { Route } from './route.ts';
 import { type Problem, parseQueryString, readerOf } from './validation/index.ts';
 
@@ -7,43 +8,64 @@ export interface QueryText {
   readonly text: string;
 }
 
-type QueryReader = (request: FastifyRequest, report: (found: Problem) => undefined) => unknown;
+interface ReadQuery {
+  readonly values: unknown;
+  /** Parameters that the route does not know, most often misspelt. */
+  readonly ignored: readonly string[];
+}
+
+type QueryReader = (request: FastifyRequest, report: (found: Problem) => undefined) => ReadQuery;
 
 const REMEMBERED_MAX = 1_000;
 const REMEMBERED_CHARACTERS_MAX = 500;
+const IGNORED_MAX = 20;
+const IGNORED_CHARACTERS_MAX = 100;
 
 /**
  * Reads the query of a route. Searches repeat, in pages that are loaded again and clients that poll, so what was read from a
  * text is remembered for as long as newer ones do not push it out; it is frozen, because requests share it.
  */
 export function queryReader({ query, bucket }: Pick<Route, 'query' | 'bucket'>): QueryReader {
-  if (!query) return () => ({});
-  const readValues = readerOf(query);
+  const readValues = readerOf(query ?? z.object({}));
+  const known = new Set(Object.keys(query?.shape ?? {}));
   // Account calls seldom repeat, and some carry tokens, which must not stay in memory.
   const isRepeated = bucket === 'tier' || bucket === 'typing' || bucket === 'keywords';
-  const remembered = new Map<string, unknown>();
+  const remembered = new Map<string, ReadQuery>();
 
   return (request, report) => {
     const { text } = request.query as QueryText;
-    const known = remembered.get(text);
-    if (known !== undefined) return known;
+    const before = remembered.get(text);
+    if (before !== undefined) return before;
     let isGood = true;
-    const values = readValues(parseQueryString(text), ['query'], (found) => {
+    const given = parseQueryString(text);
+    const values = readValues(given, ['query'], (found) => {
       isGood = false;
       return report(found);
     });
-    if (isGood && isRepeated && text.length <= REMEMBERED_CHARACTERS_MAX) remember(text, frozen(values));
-    return values;
+    const read = { values, ignored: unknownNames(given, known) };
+    if (isGood && isRepeated && text.length <= REMEMBERED_CHARACTERS_MAX) remember(text, frozen(read));
+    return read;
   };
 
-  function remember(text: string, values: unknown): void {
+  function remember(text: string, read: ReadQuery): void {
     const [oldest] = remembered.size >= REMEMBERED_MAX ? remembered.keys() : [];
     if (oldest !== undefined) remembered.delete(oldest);
-    remembered.set(text, values);
+    remembered.set(text, read);
   }
 }
 
-function frozen(value: unknown): unknown {
+/** Names that are given and not known, as many as are worth reporting. */
+export function unknownNames(given: object, known: ReadonlySet<string>): readonly string[] {
+  const unknown: string[] = [];
+  for (const name of Object.keys(given)) {
+    if (known.has(name)) continue;
+    if (unknown.length === IGNORED_MAX) break;
+    unknown.push(name.slice(0, IGNORED_CHARACTERS_MAX).toWellFormed());
+  }
+  return unknown;
+}
+
+function frozen<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null) return value;
   for (const part of Object.values(value)) frozen(part);
   return Object.freeze(value);

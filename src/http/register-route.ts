@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../callers/index.ts';
-import { AppError } from '../platform/errors.ts';
+import { AppError, errorCatalogue } from '../platform/errors.ts';
 import { allow, authenticate } from './authenticate.ts';
 import type { AppOptions } from './build-app.ts';
 import { checkPrice, settlePrice } from './charge.ts';
 import { checkFits } from './check-answer.ts';
-import { asFailure } from './error-handler.ts';
+import { closeUnanswered } from './client-error.ts';
+import { asFailure, wantsPage } from './error-handler.ts';
 import { EventStream, wantsEvents } from './event-stream.ts';
 import type { HostServices } from './host-services.ts';
 import { HostedCall } from './hosted-call.ts';
@@ -14,6 +15,8 @@ import type { AdmissionGate } from './limits/admission-gate.ts';
 import type { BodyArrivals } from './limits/body-arrival.ts';
 import { sharerOf } from './limits/party.ts';
 import { giveBack, takeFromBucket } from './limits/rate-limit.ts';
+import type { Refusals } from './limits/refusals.ts';
+import type { RequestTurns } from './limits/request-turns.ts';
 import type { WrongTokens } from './limits/wrong-tokens.ts';
 import { Place } from './place.ts';
 import { callReader } from './read-call.ts';
@@ -36,6 +39,8 @@ export interface Host extends Pick<AppOptions<never>, 'limits' | 'checkAnswers'>
   };
   readonly bodies: BodyArrivals;
   readonly wrongTokens: WrongTokens;
+  readonly refusals: Refusals;
+  readonly slowDown: RequestTurns['slowDown'];
 }
 
 /** Puts a declared route behind the steps every request takes: authenticate, limit, receive, admit, read, act, answer. */
@@ -70,6 +75,15 @@ export function registerRoute<Services extends HostServices>(
           services.metrics.requestsLimited.inc({ bucket: route.bucket });
         done(error);
       };
+      if (route.bucket === 'unlimited' && !host.refusals.countFree(request.ip)) {
+        closeUnanswered(request, reply, host.refusals);
+        return;
+      }
+      // Whoever it is, there is no room: nothing more is done for a request that can only be refused.
+      if (!takesNoPlace && gate.isFull && !wantsPage(request)) {
+        shed(request, reply);
+        return;
+      }
       try {
         const welcomed = welcome(request, reply);
         if (welcomed instanceof Promise) welcomed.then(() => done(), refuse);
@@ -80,6 +94,13 @@ export function registerRoute<Services extends HostServices>(
     },
     handler,
   });
+
+  function shed(request: FastifyRequest, reply: FastifyReply): void {
+    services.metrics.requestsShed.inc();
+    host.refusals.countRefused(request.ip);
+    host.slowDown(request.raw.socket);
+    reply.code(503).headers(shedHeaders).send(shedBody);
+  }
 
   /** Everything that the headers alone decide comes before the body is read: who is refused must not cost more than that. */
   function welcome(request: FastifyRequest, reply: FastifyReply): void | Promise<void> {
@@ -95,7 +116,7 @@ export function registerRoute<Services extends HostServices>(
     const taken = takeFromBucket(route.bucket, caller, rateLimits);
     const letIn = (headers: Readonly<Record<string, string>>): void => {
       reply.headers(headers);
-      allow(route.access, caller);
+      allow(route, caller);
       host.bodies.watch(request, reply, route.upload !== undefined);
     };
     return taken instanceof Promise ? taken.then(letIn) : letIn(taken);
@@ -114,6 +135,8 @@ export function registerRoute<Services extends HostServices>(
       }
       const read = readCall(request);
       const input = read instanceof Promise ? await read : read;
+      if (input.ignored.length > 0)
+        reply.header('x-ignored-parameters', input.ignored.map(encodeURIComponent).join(', '));
       if (route.countsFor)
         await countFurther(route.countsFor(input as Parameters<typeof route.countsFor>[0]), caller, reply);
       if (route.price) await checkPrice(route.price, caller, input, services);
@@ -168,6 +191,14 @@ export function registerRoute<Services extends HostServices>(
     );
   }
 }
+
+/** Written once: a full service answers with it as often as it is asked. */
+const shedBody = JSON.stringify({ detail: errorCatalogue.saturated.message });
+const shedHeaders = {
+  'content-type': 'application/json; charset=utf-8',
+  'retry-after': '3',
+  'cache-control': 'no-store',
+};
 
 /** What a shared cache may see: an answer to nobody in particular that nothing was sent for. */
 const isPublic = ({ access, method }: Route, caller: Caller): boolean =>

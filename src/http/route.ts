@@ -7,8 +7,11 @@ import type { CompressedForms } from './compression/compress.ts';
 import type { Bucket } from './limits/rate-limit.ts';
 import type { BuiltFile } from './web/built-web.ts';
 
-/** `anyone`: a token is optional. `account`: a signed-in account. `admin`: an admin account or the operator. */
-export type Access = 'anyone' | 'account' | 'admin';
+/**
+ * `anyone`: a token is optional. `account`: an account, by session or API key. `session`: a person who has signed in, no key.
+ * `admin`: an admin account or the operator.
+ */
+export type Access = 'anyone' | 'account' | 'session' | 'admin';
 
 /**
  * One endpoint, told as a sentence: where it is, who may call, which rate bucket it takes from, what it costs,
@@ -29,6 +32,8 @@ export interface RouteDefinition<
   readonly summary: string;
   readonly description?: string;
   readonly access: Access;
+  /** What an API key needs besides; downloads are `export` by themselves, administration is `admin`, and the rest is `read`. */
+  readonly scope?: 'export';
   readonly bucket: Bucket;
   /** Besides ours, tokens that the identity provider made for this very address are taken: programs get those for their users. */
   readonly takesAccessTokens?: true;
@@ -77,6 +82,8 @@ export interface Call<Params, Query, Headers, Body, Needs> {
   readonly headers: Headers;
   readonly body: Body;
   readonly file: UploadedFile;
+  /** Names of parameters, or fields of the body, that the route does not know. */
+  readonly ignored: readonly string[];
   readonly caller: Caller;
   /** Network address of the client, as far as proxies are trusted. */
   readonly address: string;

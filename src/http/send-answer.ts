@@ -15,6 +15,7 @@ import {
 } from './route.ts';
 import { inPieces, sendBytes } from './send-bytes.ts';
 import { sendMetered } from './send-metered.ts';
+import { varyBy } from './vary.ts';
 import type { BuiltFile } from './web/built-web.ts';
 
 type Sent = void | Promise<void>;
@@ -94,7 +95,7 @@ function sendDownload(
   // Nobody would read it, and nobody would close it either.
   if (reply.raw.destroyed) content.destroy();
   const encoding = chooseEncoding(request.headers['accept-encoding'], preference.quick);
-  reply.header('vary', 'accept-encoding');
+  varyBy(reply, 'accept-encoding');
   if (encoding !== undefined) reply.header('content-encoding', encoding);
   reply.send(encoding === undefined ? inPieces(content) : compressStream(content, encoding));
 }

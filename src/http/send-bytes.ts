@@ -10,6 +10,7 @@ import {
   preference,
 } from './compression/compress.ts';
 import { etagOf, isFresh } from './etag.ts';
+import { varyBy } from './vary.ts';
 
 export interface SendingOptions {
   /** Whether the same bytes are likely to be sent again, so that their compressed form is worth keeping. */
@@ -35,7 +36,7 @@ export function sendBytes(
     answer.length < COMPRESSED_BYTES_MIN
       ? undefined
       : chooseEncoding(request.headers['accept-encoding'], preference[effort]);
-  reply.header('vary', 'accept-encoding');
+  varyBy(reply, 'accept-encoding');
   if (encoding === undefined && !etag) return sendWhole(answer, request, reply);
   const bytes = typeof answer === 'string' ? Buffer.from(answer) : answer;
   if (etag) {

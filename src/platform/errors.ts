@@ -13,6 +13,11 @@ export const errorCatalogue = {
   uri_too_long: { status: 414, message: 'The request address is too long.' },
   unmet_expectation: { status: 417, message: 'Only the expectation 100-continue is understood.' },
   unsupported_media_type: { status: 415, message: 'The content type is not supported here.' },
+  misdirected: {
+    status: 421,
+    message:
+      'This service does not answer for the host name in the request. If people reach it by this name, set PUBLIC_URL to its address.',
+  },
   invalid_input: { status: 422, message: 'The input is not valid.' },
   rate_limited: { status: 429, message: 'Rate limit exceeded.' },
   too_many_at_once: { status: 429, message: 'Too many requests under way at once.' },

@@ -23,3 +23,7 @@ export function networkMatcher(networks: readonly string[]): (address: string) =
     ipaddr.isValid(address) &&
     ipaddr.subnetMatch(ipaddr.process(address), { known: ranges }, 'unknown') === 'known';
 }
+
+/** Whether an address is of this machine only. */
+export const isLoopback = (address: string): boolean =>
+  ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';

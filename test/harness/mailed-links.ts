@@ -9,13 +9,21 @@ export async function mailedLink({ mails }: TestApp, expectedMails = 1): Promise
   return link;
 }
 
-/** Sends the form of a link's page, as a browser without scripts would. */
-export function submitLink({ app }: TestApp, link: string, password?: string) {
+/** The cookie that the browser which registered has, as it sends it back. */
+export const cookieOf = ({ headers }: { headers: Record<string, unknown> }): string =>
+  String(headers['set-cookie']).split(';', 1)[0] ?? '';
+
+/** Sends the form of a link's page, as a browser without scripts would; with the cookie, as the one that registered. */
+export function submitLink({ app }: TestApp, link: string, password?: string, cookie?: string) {
   const token = new URL(link, 'http://homedex.test').searchParams.get('token') ?? '';
   return app.inject({
     method: 'POST',
     url: '/auth/verify',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', 'user-agent': 'Test Browser' },
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'user-agent': 'Test Browser',
+      ...(cookie !== undefined && { cookie }),
+    },
     payload: new URLSearchParams({ token, ...(password !== undefined && { password }) }).toString(),
   });
 }

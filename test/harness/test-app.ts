@@ -16,6 +16,7 @@ import {
   type AppLimits,
   buildApp,
   type HealthChecks,
+  type Reach,
   type Route,
   readBuiltWeb,
 } from '../../src/http/index.ts';
@@ -63,6 +64,8 @@ export interface TestAppOptions {
   readonly routes?: readonly Route<Services>[];
   readonly limits?: Partial<AppLimits>;
   readonly trustedProxies?: readonly string[];
+  /** From where it is meant to be reached; from everywhere unless told. */
+  readonly reach?: Reach;
   /** Callers by bearer token, besides the real accounts. */
   readonly accounts?: Readonly<Record<string, AccountCaller>>;
   readonly services?: Partial<Services>;
@@ -187,6 +190,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const app = await buildApp(services, {
     routes: options.routes ?? allRoutes,
     trustedProxies: options.trustedProxies ?? [],
+    reach: options.reach ?? { isOwnHost: () => true, corsOrigins: ['*'] },
     checkAnswers: true,
     limits: {
       concurrentRequestsMax: 64,

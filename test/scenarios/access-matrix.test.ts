@@ -1,13 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../../src/app/index.ts';
+import type { Scope } from '../../src/callers/index.ts';
 import { signUp } from '../factories/sign-up.ts';
 import { noRateLimits } from '../harness/no-rate-limits.ts';
 import { buildTestApp, OPERATOR_TOKEN, type TestApp } from '../harness/test-app.ts';
 
-type Who = 'anonymous' | 'user' | 'admin' | 'operator' | 'revoked key' | 'expired session' | 'nonsense token';
+type Who =
+  | 'anonymous'
+  | 'user'
+  | 'admin'
+  | 'operator'
+  | 'key'
+  | 'read key'
+  | 'usual key of an admin'
+  | 'admin key'
+  | 'revoked key'
+  | 'expired session'
+  | 'nonsense token';
 
 /** Every route and who gets past the door. A new route fails this test until it is written down here. */
-const matrix: Readonly<Record<string, 'anyone' | 'account' | 'admin'>> = {
+const matrix: Readonly<Record<string, 'anyone' | 'account' | 'session' | 'admin'>> = {
   'GET /search': 'anyone',
   'GET /search/count': 'anyone',
   'GET /search/facets': 'anyone',
@@ -73,17 +85,17 @@ const matrix: Readonly<Record<string, 'anyone' | 'account' | 'admin'>> = {
   'POST /auth/logout': 'account',
   'GET /auth/me': 'account',
   'PATCH /auth/me': 'account',
-  'DELETE /auth/me': 'account',
-  'POST /auth/password': 'account',
+  'DELETE /auth/me': 'session',
+  'POST /auth/password': 'session',
   'GET /auth/sessions': 'account',
-  'DELETE /auth/sessions/{session_id}': 'account',
-  'DELETE /auth/sessions': 'account',
-  'GET /auth/export': 'account',
+  'DELETE /auth/sessions/{session_id}': 'session',
+  'DELETE /auth/sessions': 'session',
+  'GET /auth/export': 'session',
   'GET /auth/credits': 'account',
   'POST /auth/credits/add': 'account',
-  'POST /auth/api-keys': 'account',
+  'POST /auth/api-keys': 'session',
   'GET /auth/api-keys': 'account',
-  'DELETE /auth/api-keys/{key_id}': 'account',
+  'DELETE /auth/api-keys/{key_id}': 'session',
   'GET /auth/my-companies': 'account',
   'DELETE /auth/my-companies/{domain}': 'account',
   'GET /auth/my-companies/export-check': 'account',
@@ -136,17 +148,45 @@ const matrix: Readonly<Record<string, 'anyone' | 'account' | 'admin'>> = {
   'GET /admin/audit-log/seals': 'admin',
 };
 
+/** Files of many rows: a key needs the scope `export`. */
+const exported: ReadonlySet<string> = new Set([
+  'GET /search/download',
+  'POST /search/download',
+  'GET /companies/download',
+  'GET /bulk-search/download',
+  'POST /bulk-search/download',
+  'POST /downloads',
+  'GET /downloads/{ticket}',
+  'POST /bulk-lookup',
+  'GET /jobs/{job_id}/download',
+  'GET /my-companies/export',
+  'GET /auth/my-companies/export',
+  'GET /lists/{list_id}/export',
+]);
+
+const invalid = { 'revoked key': 401, 'expired session': 401, 'nonsense token': 401 };
+
 /** The refusal at the door, by access; undefined means let through (to whatever the endpoint itself then says). */
-const refusals: Readonly<Record<'anyone' | 'account' | 'admin', Partial<Record<Who, number>>>> = {
-  anyone: { 'revoked key': 401, 'expired session': 401, 'nonsense token': 401 },
-  account: {
+const refusals: Readonly<Record<'anyone' | 'account' | 'session' | 'admin', Partial<Record<Who, number>>>> = {
+  anyone: invalid,
+  account: { ...invalid, anonymous: 401, operator: 403 },
+  session: {
+    ...invalid,
     anonymous: 401,
     operator: 403,
-    'revoked key': 401,
-    'expired session': 401,
-    'nonsense token': 401,
+    key: 403,
+    'read key': 403,
+    'usual key of an admin': 403,
+    'admin key': 403,
   },
-  admin: { anonymous: 401, user: 403, 'revoked key': 401, 'expired session': 401, 'nonsense token': 401 },
+  admin: {
+    ...invalid,
+    anonymous: 401,
+    user: 403,
+    key: 403,
+    'read key': 403,
+    'usual key of an admin': 403,
+  },
 };
 
 let running: TestApp;
@@ -159,7 +199,15 @@ beforeAll(async () => {
   const [user, boss] = [await signUp(running), await signUp(running, { isAdmin: true })];
   const { id, key } = await running.services.accounts.apiKeys.create(user.accountId, 'revoked');
   await running.services.accounts.apiKeys.remove(user.accountId, id);
+  const keyOf = async (accountId: number, scopes?: readonly Scope[]): Promise<Record<string, string>> => {
+    const made = await running.services.accounts.apiKeys.create(accountId, 'matrix', scopes);
+    return { authorization: `Bearer ${made.key}` };
+  };
   headersOf = {
+    key: await keyOf(user.accountId),
+    'read key': await keyOf(user.accountId, ['read']),
+    'usual key of an admin': await keyOf(boss.accountId),
+    'admin key': await keyOf(boss.accountId, ['read', 'export', 'admin']),
     anonymous: {},
     user: user.headers,
     admin: boss.headers,
@@ -192,7 +240,8 @@ describe('who may call what', () => {
         url,
         headers: headersOf[who],
       });
-      const refusal = refusals[access][who];
+      const lacksExport = who === 'read key' && exported.has(name);
+      const refusal = lacksExport ? 403 : refusals[access][who];
       if (refusal === undefined) expect([who, statusCode]).not.toEqual([who, expect.toBeOneOf([401, 403])]);
       else expect([who, statusCode]).toEqual([who, refusal]);
     }

@@ -25,8 +25,8 @@ const expectedOtherwise: Readonly<Record<string, number>> = {
   'GET /auth/verify': 400,
   'POST /auth/verify': 400,
   'POST /auth/login': 403,
-  'POST /auth/identity-provider/nonce': 503,
-  'POST /auth/identity-provider': 503,
+  'POST /auth/identity-provider/nonce': 404,
+  'POST /auth/identity-provider': 404,
   'DELETE /auth/sessions/{session_id}': 404,
   'DELETE /auth/api-keys/{key_id}': 404,
   'POST /lists/{list_id}/items': 404,
@@ -81,7 +81,7 @@ describe('the documentation', () => {
         headers: {
           ...(access === 'admin'
             ? { authorization: `Bearer ${OPERATOR_TOKEN}` }
-            : access === 'account'
+            : access !== 'anyone'
               ? await headersFor(name)
               : {}),
           ...(upload !== undefined && { 'content-type': 'multipart/form-data; boundary=edge' }),

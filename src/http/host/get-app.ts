@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { HostServices } from '../host-services.ts';
 import { appPage } from '../pages/app-page.ts';
 import { html, type Route } from '../route.ts';
+import { isAppPlace } from './app-places.ts';
 import { defineRoute } from './define-route.ts';
 
 const place = z.string().max(300);
@@ -25,10 +26,12 @@ function appAt(path: string, params: z.ZodObject): Route<HostServices> {
     fromMemory: true,
     params,
     answer: html,
-    handler: ({ services, setHeader }) => {
+    handler: ({ params: { place: name }, services, setHeader }) => {
       // What it names changes with every build.
       setHeader('cache-control', 'no-cache');
-      return appPage(services.web);
+      const page = appPage(services.web);
+      // The app says so to people; programs and search engines go by the status.
+      return name === undefined || isAppPlace(String(name)) ? page : { ...page, status: page.status ?? 404 };
     },
   });
 }

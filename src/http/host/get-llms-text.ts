@@ -47,6 +47,12 @@ ${sections.join('\n\n')}
 `;
 }
 
+const needs: Readonly<Record<Exclude<Route['access'], 'anyone'>, string>> = {
+  account: 'an account',
+  session: 'a session (an API key is refused)',
+  admin: 'an administrator',
+};
+
 function describe(route: Route, examples: Examples, address: string): string {
   const { method, path, summary, access } = route;
   const example = examples[`${method} ${path}`];
@@ -55,7 +61,7 @@ function describe(route: Route, examples: Examples, address: string): string {
     ...(route.body && 'shape' in route.body ? (route.body.shape as object) : {}),
   });
   return [
-    `- \`${method} ${path}\`: ${summary}.${access === 'anyone' ? '' : ` Needs ${access === 'admin' ? 'an administrator' : 'an account'}.`}`,
+    `- \`${method} ${path}\`: ${summary}.${access === 'anyone' ? '' : ` Needs ${needs[access]}.`}`,
     ...(parameters.length > 0 ? [`  Takes ${parameters.join(', ')}.`] : []),
     ...(example ? [`  ${curlCommand(address, method, example, access !== 'anyone')}`] : []),
   ].join('\n');

@@ -20,6 +20,8 @@ export interface AdmissionGate {
   leave(sharer: Sharer): void;
   readonly busy: number;
   readonly queued: number;
+  /** No place is free and nobody more may wait: whoever comes is refused. */
+  readonly isFull: boolean;
 }
 
 /** A sharer may have this many times its places waiting, so that nobody fills the queue alone. */
@@ -46,6 +48,9 @@ export function createAdmissionGate({ concurrentMax, queuedMax, waitMsMax }: Gat
     },
     get queued() {
       return queue.size;
+    },
+    get isFull() {
+      return busy >= concurrentMax && queue.size >= queuedMax;
     },
     tryEnter,
     async enter(sharer, left) {

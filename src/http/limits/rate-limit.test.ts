@@ -147,6 +147,21 @@ describe('rate limits', () => {
     expect(await call('guess', '2001:db8:1:2::9')).toBe(401);
   });
 
+  it('let right tokens through that all come at once to a service that has seen none of them', async () => {
+    const people = Object.fromEntries(
+      Array.from({ length: 50 }, (_, n) => [`right-${n}`, account(n + 1, 'pro')]),
+    );
+    const { app } = await start({ accounts: people });
+    const call = async (token: string): Promise<number> =>
+      (await app.inject({ url: '/unlimited', headers: { authorization: `Bearer ${token}` } })).statusCode;
+    const ofOne = await Promise.all(Array.from({ length: 100 }, () => call('right-0')));
+    const ofMany = await Promise.all(Object.keys(people).map(call));
+    expect(new Set([...ofOne, ...ofMany])).toEqual(new Set([200]));
+    // They left nothing counted: all guesses of this minute are still there.
+    const guesses = await Promise.all(Array.from({ length: 40 }, (_, n) => call(`guess-${n}`)));
+    expect(guesses.filter((status) => status === 401)).toHaveLength(30);
+  });
+
   it('do not count an answer that was ready against a caller without a token, up to the guard', async () => {
     const ready = defineRoute({
       method: 'GET',

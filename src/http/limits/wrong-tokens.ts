@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Caller } from '../../callers/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { networkOf } from '../../platform/network-address.ts';
 import type { RateLimitStore } from '../../platform/rate-limit-store.ts';
@@ -7,44 +8,120 @@ const WINDOW_MS = 60_000;
 const WRONG_PER_MINUTE_MAX = 30;
 const REMEMBERED_MAX = 10_000;
 
+interface Guess {
+  readonly token: string;
+  readonly address: string;
+  /** Tokens of the identity provider are right for one address of ours only. */
+  readonly resource: string | undefined;
+}
+
+type Found = Caller | undefined;
+
+/** Of the tokens of one network that are not known to be right. */
+interface LookUps {
+  active: number;
+  /** Called when one has ended. */
+  readonly waiting: (() => void)[];
+}
+
 export interface WrongTokens {
-  /** Counts a token as wrong until it is known to be right; throws `rate_limited` past the limit, unless it was right before. */
-  countGuess(token: string, address: string): Promise<void>;
-  /** Takes the count back. */
-  noteRight(token: string, address: string): Promise<void>;
+  /** What the look-up finds; throws `rate_limited` past the limit of wrong tokens, unless this one was right before. */
+  findCaller(guess: Guess, lookUp: () => Promise<Found>): Promise<Found>;
 }
 
 /**
- * Counts wrong bearer tokens by address, so that nobody can guess them at speed or use them to keep the database busy.
- * Counting comes before looking, or guesses sent at the same time would all pass. Tokens that were right lately pass
- * always: a neighbour behind the same address must not lock anybody out.
+ * Counts wrong bearer tokens by address, so that nobody can guess them at speed or use them to keep the database busy. A
+ * token counts as wrong until it is known to be right, or guesses sent at the same time would all pass; those that find the
+ * count used up wait for the look-ups under way, which may give it back. Tokens that were right lately pass always: a
+ * neighbour behind the same address must not lock anybody out.
  */
 export function createWrongTokens(store: RateLimitStore): WrongTokens {
   /** Digests only, so that no token stays in memory; the oldest goes when there are too many. */
   const right = new Set<string>();
-  const keyOf = (address: string): string => `wrong-token:${networkOf(address)}`;
+  /** Requests with one token share one look-up, which is one guess. */
+  const shared = new Map<string, Promise<Found>>();
+  const underWay = new Map<string, LookUps>();
 
   return {
-    async countGuess(token, address) {
-      const { requests, endsInMs } = await store.count(keyOf(address), WINDOW_MS);
-      if (requests <= WRONG_PER_MINUTE_MAX || right.has(digest(token))) return;
-      const seconds = String(Math.max(1, Math.ceil(endsInMs / 1000)));
-      throw new AppError(
-        'rate_limited',
-        `Too many wrong bearer tokens came from your address. Try again in ${seconds} seconds.`,
-        { headers: { 'retry-after': seconds } },
-      );
-    },
-
-    async noteRight(token, address) {
-      await store.giveBack(keyOf(address));
+    findCaller({ token, address, resource }, lookUp) {
+      const network = networkOf(address);
       const known = digest(token);
-      right.delete(known);
-      right.add(known);
-      const [oldest] = right.size > REMEMBERED_MAX ? right : [];
-      if (oldest !== undefined) right.delete(oldest);
+      const key = `${network} ${known} ${resource ?? ''}`;
+      const same = shared.get(key);
+      if (same) return same;
+      const found = (
+        right.has(known) ? lookUpAgain(network, known, lookUp) : guess(network, known, lookUp)
+      ).finally(() => shared.delete(key));
+      shared.set(key, found);
+      return found;
     },
   };
+
+  async function guess(network: string, known: string, lookUp: () => Promise<Found>): Promise<Found> {
+    const lookUps = await count(network);
+    try {
+      const caller = await lookUp();
+      if (caller) {
+        remember(known);
+        await store.giveBack(keyOf(network));
+      }
+      return caller;
+    } finally {
+      end(network, lookUps);
+    }
+  }
+
+  async function lookUpAgain(network: string, known: string, lookUp: () => Promise<Found>): Promise<Found> {
+    const caller = await lookUp();
+    if (caller) remember(known);
+    else {
+      // It was right until now.
+      right.delete(known);
+      await store.count(keyOf(network), WINDOW_MS);
+    }
+    return caller;
+  }
+
+  /** Counts a guess and begins its look-up. */
+  async function count(network: string): Promise<LookUps> {
+    for (;;) {
+      const { requests, endsInMs } = await store.count(keyOf(network), WINDOW_MS);
+      const lookUps = underWay.get(network) ?? { active: 0, waiting: [] };
+      if (requests <= WRONG_PER_MINUTE_MAX) {
+        lookUps.active += 1;
+        underWay.set(network, lookUps);
+        return lookUps;
+      }
+      if (lookUps.active === 0) throw tooManyWrong(endsInMs);
+      const ended = new Promise<void>((resolve) => lookUps.waiting.push(resolve));
+      await store.giveBack(keyOf(network));
+      await ended;
+    }
+  }
+
+  function end(network: string, lookUps: LookUps): void {
+    lookUps.active -= 1;
+    if (lookUps.active === 0) underWay.delete(network);
+    for (const goOn of lookUps.waiting.splice(0)) goOn();
+  }
+
+  function remember(known: string): void {
+    right.delete(known);
+    right.add(known);
+    const [oldest] = right.size > REMEMBERED_MAX ? right : [];
+    if (oldest !== undefined) right.delete(oldest);
+  }
 }
 
+const keyOf = (network: string): string => `wrong-token:${network}`;
+
 const digest = (token: string): string => createHash('sha256').update(token).digest('base64');
+
+function tooManyWrong(endsInMs: number): AppError {
+  const seconds = String(Math.max(1, Math.ceil(endsInMs / 1000)));
+  return new AppError(
+    'rate_limited',
+    `Too many wrong bearer tokens came from your address. Try again in ${seconds} seconds.`,
+    { headers: { 'retry-after': seconds } },
+  );
+}

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { prices } from '../../callers/index.ts';
 import { type ErrorCode, errorCatalogue } from '../../platform/errors.ts';
+import { neededScope } from '../authenticate.ts';
 import { type AnswerKind, isJson, type Route } from '../route.ts';
 import { curlCommand, type Examples } from './example.ts';
 import { jsonSchemaOf, type SchemaRegistry } from './json-schema.ts';
@@ -22,6 +23,7 @@ export function describeRoute(
     responses: responsesOf(route, registry),
     ...codeSampleOf(route, examples, address),
     ...(route.price && route.price !== 'free' && { 'x-credits': prices[route.price] }),
+    'x-scope': route.access === 'session' ? 'session' : neededScope(route),
     security: route.access === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }],
   };
 }
@@ -56,15 +58,6 @@ function parametersOf(route: Route, registry: SchemaRegistry): { parameters?: un
   const parameters = parts.flatMap(([place, schema]) =>
     schema ? describeParameters(place, schema, registry) : [],
   );
-  if (route.access === 'account') {
-    parameters.push({
-      name: 'authorization',
-      in: 'header',
-      required: false,
-      schema: { type: 'string' },
-      description: 'Bearer token: a session token or an API key.',
-    });
-  }
   return parameters.length > 0 ? { parameters } : {};
 }
 
@@ -77,7 +70,8 @@ function describeParameters(
     properties?: Record<string, Record<string, unknown>>;
     required?: string[];
   };
-  return Object.entries(described.properties ?? {}).map(([name, { description, ...rest }]) => ({
+  const named = Object.entries(described.properties ?? {}).filter(([name]) => !isBrowsers(place, name));
+  return named.map(([name, { description, ...rest }]) => ({
     name,
     in: place,
     required: place === 'path' || (described.required?.includes(name) ?? false),
@@ -85,6 +79,9 @@ function describeParameters(
     ...(description !== undefined && { description }),
   }));
 }
+
+/** Browsers send it by themselves, and no client sets it. */
+const isBrowsers = (place: string, name: string): boolean => place === 'header' && name === 'cookie';
 
 function requestBodyOf(route: Route, registry: SchemaRegistry): { requestBody?: unknown } {
   if (route.upload) {
@@ -122,7 +119,7 @@ function responsesOf(route: Route, registry: SchemaRegistry): Record<string, unk
   if (route.body || route.upload)
     for (const code of ['bad_request', 'request_timeout', 'payload_too_large'] as const) codes.add(code);
   if (route.bucket !== 'unlimited') codes.add('rate_limited');
-  if (route.access === 'admin') codes.add('forbidden');
+  if (route.access === 'admin' || route.access === 'session') codes.add('forbidden');
   if (route.price && route.price !== 'free') codes.add('insufficient_credits');
   // What a page itself has to say is a page too; what the host refuses before it is JSON everywhere.
   const isPage = !isJson(route.answer) && route.answer.kind === 'html';
@@ -144,7 +141,10 @@ function answerContent({ answer, events }: Route, registry: SchemaRegistry): Rec
       ...(events && { 'text/event-stream': { schema: { type: 'string' } } }),
     };
   return Object.fromEntries(
-    mediaTypesOf(answer).map((mediaType) => [mediaType, { schema: { type: 'string' } }]),
+    mediaTypesOf(answer).map((mediaType) => [
+      mediaType,
+      { schema: { type: mediaType === 'application/json' ? 'object' : 'string' } },
+    ]),
   );
 }
 

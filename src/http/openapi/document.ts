@@ -15,9 +15,7 @@ export function openApiDocument(
   examples: Examples,
   address = DEFAULT_ADDRESS,
 ): Record<string, unknown> {
-  const registry: SchemaRegistry = new Map<string, unknown>(
-    Object.entries({ ...failureSchemas, ...unattachedSchemas }),
-  );
+  const registry: SchemaRegistry = new Map<string, unknown>(Object.entries(failureSchemas));
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes) {
     if (route.undocumented) continue;
@@ -32,9 +30,15 @@ export function openApiDocument(
       title: 'Homedex',
       version: OPENAPI_VERSION,
       description:
-        'Search website homepages, read company profiles, export. Errors carry `detail`; 422 bodies follow pydantic v2. HEAD is answered where GET changes nothing (nothing is saved, charged or used up), else it is 405. Answers are compressed for who accepts br, zstd or gzip.',
+        'Search website homepages, read company profiles, export. Errors carry `detail`; 422 bodies follow pydantic v2. HEAD is answered where GET changes nothing (nothing is saved, charged or used up), else it is 405. Answers are compressed for who accepts br, zstd or gzip. Parameters that do not exist are ignored and named in the header `X-Ignored-Parameters`. Rate limits: searches and look-ups by tier, all other calls 300 a minute; `X-RateLimit-*` headers say how many are left. API keys have scopes (`x-scope` of each call); what says `session` is refused to keys.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
+    servers: [{ url: address }],
+    tags: [...new Set(routes.filter(({ undocumented }) => !undocumented).map(({ tag }) => tag))].map(
+      (name) => ({
+        name,
+      }),
+    ),
     paths,
     components: {
       schemas: Object.fromEntries([...registry].sort(([a], [b]) => (a < b ? -1 : 1))),
@@ -44,19 +48,6 @@ export function openApiDocument(
     },
   };
 }
-
-/** Defined by the specification and used by no endpoint of it. */
-const unattachedSchemas = {
-  CreateMonitorRequest: {
-    type: 'object',
-    required: ['name', 'query'],
-    properties: {
-      name: { type: 'string' },
-      query: { type: 'string' },
-      mode: { type: 'string', default: 'phrase' },
-    },
-  },
-};
 
 const failureSchemas = {
   Failure: {

@@ -31,6 +31,31 @@ function tidy({ jsonSchema }: { jsonSchema: Record<string, unknown> }): void {
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+  withoutTuple(jsonSchema);
+  withNamedKeys(jsonSchema);
+}
+
+/** Generators of clients know lists of one kind, not `prefixItems` with `items: false`. */
+function withoutTuple(jsonSchema: Record<string, unknown>): void {
+  const { prefixItems } = jsonSchema;
+  if (!Array.isArray(prefixItems)) return;
+  const kinds = [...new Map(prefixItems.map((item) => [JSON.stringify(item), item])).values()];
+  delete jsonSchema.prefixItems;
+  Object.assign(jsonSchema, {
+    items: kinds.length === 1 ? kinds[0] : { anyOf: kinds },
+    minItems: prefixItems.length,
+    maxItems: prefixItems.length,
+  });
+}
+
+/** A record whose keys are known is an object with these properties. */
+function withNamedKeys(jsonSchema: Record<string, unknown>): void {
+  const { propertyNames, additionalProperties, required } = jsonSchema;
+  const names = (propertyNames as { enum?: readonly string[] } | undefined)?.enum;
+  if (names === undefined || !Array.isArray(required)) return;
+  delete jsonSchema.propertyNames;
+  delete jsonSchema.additionalProperties;
+  jsonSchema.properties = Object.fromEntries(names.map((name) => [name, additionalProperties]));
 }
 
 function withComponentRefs(value: unknown): unknown {

@@ -1,3 +1,4 @@
+import { scopes as allScopes, type Scope } from '../../callers/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -10,18 +11,43 @@ export interface ApiKey {
   readonly prefix: string;
   readonly created_at: string;
   readonly last_used_at: string | null;
+  readonly scopes: Scope[];
 }
 
 export interface ApiKeys {
   /** The only time the key itself is given out. */
-  create(accountId: number, name: string): Promise<Omit<ApiKey, 'last_used_at'> & { key: string }>;
+  create(
+    accountId: number,
+    name: string,
+    scopes?: readonly Scope[],
+  ): Promise<Omit<ApiKey, 'last_used_at'> & { key: string }>;
   list(accountId: number): Promise<ApiKey[]>;
   remove(accountId: number, keyId: number): Promise<void>;
 }
 
+/** Of a key for which nothing else is asked. */
+export const usualScopes: readonly Scope[] = ['read', 'export'];
+
+const storedScopes = (given: readonly Scope[]): string =>
+  allScopes.filter((scope) => given.includes(scope)).join(',');
+
+export const readScopes = (stored: string): Scope[] => {
+  const names = stored.split(',');
+  return allScopes.filter((scope) => names.includes(scope));
+};
+
+/** Ends all keys of an account; gives how many. */
+export async function revokeKeys(database: Database, accountId: number): Promise<number> {
+  const { numDeletedRows } = await database
+    .deleteFrom('api_key')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
 export function createApiKeys(database: Database, clock: Clock): ApiKeys {
   return {
-    async create(accountId, name) {
+    async create(accountId, name, given = usualScopes) {
       const { key, prefix } = newApiKey();
       const now = clock.now();
       const count = async (transaction: Database): Promise<number> => {
@@ -45,13 +71,21 @@ export function createApiKeys(database: Database, clock: Clock): ApiKeys {
               key_hash: hashToken(key),
               created_at: now,
               last_used_at: null,
+              scopes: storedScopes(given),
             })
             .returning('id')
             .executeTakeFirstOrThrow();
           return row.id;
         },
       );
-      return { id, name, prefix, key, created_at: new Date(now).toISOString() };
+      return {
+        id,
+        name,
+        prefix,
+        key,
+        created_at: new Date(now).toISOString(),
+        scopes: readScopes(storedScopes(given)),
+      };
     },
 
     async list(accountId) {
@@ -61,12 +95,13 @@ export function createApiKeys(database: Database, clock: Clock): ApiKeys {
         .where('account_id', '=', accountId)
         .orderBy('id')
         .execute();
-      return rows.map(({ id, name, prefix, created_at, last_used_at }) => ({
+      return rows.map(({ id, name, prefix, created_at, last_used_at, scopes }) => ({
         id,
         name,
         prefix,
         created_at: new Date(created_at).toISOString(),
         last_used_at: last_used_at === null ? null : new Date(last_used_at).toISOString(),
+        scopes: readScopes(scopes),
       }));
     },
 

@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { AccountRow } from './account.ts';
+import { readScopes } from './api-keys.ts';
 import type { IdentityProvider } from './identity-provider/identity-provider.ts';
 import { SESSION_IDLE_MS } from './sign-in/sessions.ts';
 import { hashToken } from './tokens.ts';
@@ -55,12 +56,14 @@ export function createAuthenticator({ database, clock, logger, identityProvider 
     const row = await database
       .selectFrom('api_key')
       .innerJoin('account', 'account.id', 'api_key.account_id')
-      .select([...ofCaller, 'api_key.id as keyId'])
+      .select([...ofCaller, 'api_key.id as keyId', 'api_key.scopes'])
       .where('api_key.key_hash', '=', key_hash)
       .executeTakeFirst();
     if (!row) return undefined;
     noteUse('api_key', row.keyId);
-    return { ...callerOf(row), apiKeyId: row.keyId };
+    const scopes = readScopes(row.scopes);
+    const caller = callerOf(row);
+    return { ...caller, apiKeyId: row.keyId, scopes, isAdmin: caller.isAdmin && scopes.includes('admin') };
   }
 
   /** Not waited for: a caller who only reads must not wait for somebody who writes, nor fail because the disk is full. */

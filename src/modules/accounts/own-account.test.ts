@@ -30,7 +30,10 @@ describe('changing the password', () => {
       password: NEW_PASSWORD,
       current_password: PASSWORD,
     });
-    expect([changed.statusCode, changed.json()]).toEqual([200, { changed: true, sessions_ended: 1 }]);
+    expect([changed.statusCode, changed.json()]).toEqual([
+      200,
+      { changed: true, sessions_ended: 1, keys_revoked: 0 },
+    ]);
     expect((await call('GET', '/auth/me')).statusCode).toBe(200);
     expect((await call('GET', '/auth/me', undefined, other)).statusCode).toBe(401);
     expect([(await logIn(PASSWORD)).statusCode, (await logIn(NEW_PASSWORD)).statusCode]).toEqual([401, 200]);

@@ -18,9 +18,19 @@ describe('API keys', () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => addKey(ann.headers)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(tiers.free.apiKeys);
     const refused = await addKey(ann.headers);
+    const sentence =
+      'The free tier has at most 5 API keys, and this would make 6. Delete some first, or ask for a higher tier.';
     expect([refused.statusCode, refused.json().detail]).toEqual([
       422,
-      'The free tier has at most 5 API keys, and this would make 6. Delete some first, or ask for a higher tier.',
+      [
+        {
+          type: 'value_error',
+          loc: ['body'],
+          msg: `Value error, ${sentence}`,
+          input: null,
+          ctx: { error: sentence },
+        },
+      ],
     ]);
     const kept = (await running.app.inject({ url: '/auth/api-keys', headers: ann.headers })).json();
     expect(kept).toHaveLength(5);

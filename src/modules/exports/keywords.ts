@@ -32,7 +32,8 @@ const readKeywords = (parts: readonly string[], context: Context): Keyword[] => 
   return keywords;
 };
 
-const ITEM = `[^,]{0,${QUERY_CHARACTERS_MAX}}`;
+/** Without how long a keyword may be: as a counted repetition in another, some generators refuse to compile it. */
+const ITEM = '[^,]*';
 
 /** Keywords in an address: one text with commas. */
 export const keywordText = (charactersMax: number) =>

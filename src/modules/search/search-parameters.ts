@@ -5,11 +5,17 @@ import { type QueryText, queryText } from './query-text.ts';
 const modes = ['phrase', 'any', 'single'] as const;
 export type Mode = (typeof modes)[number];
 
+/** Names that say what they mean; the others are older. */
+const aliases = { all: 'any', or: 'single' } as const;
+
+const isAlias = (name: string): name is keyof typeof aliases => Object.hasOwn(aliases, name);
+
 export const searchMode = z
-  .enum(modes)
+  .enum([...modes, 'all', 'or'])
+  .transform((name): Mode => (isAlias(name) ? aliases[name] : name))
   .default('phrase')
   .describe(
-    'phrase: the words in a row; any: all words, at any position; single: at least one of the words.',
+    'phrase: the words in a row; all (or any): all words, at any position; or (or single): at least one of the words.',
   );
 
 /** What to search for, without how much of it to show. Without a query every company matches, best rank first. */

@@ -106,3 +106,18 @@ describe('a secret', () => {
     expect(problemsOf({ ADMIN_TOKEN: 'x'.repeat(24) })).toEqual([]);
   });
 });
+
+it.each([
+  ['COPILOT_URL', 'ftp://u:SECRETPW@x/path'],
+  ['EMBEDDINGS_URL', 'u:SECRETPW@x'],
+  ['CRAWL_DATA_URL', 'ftp://u:SECRET/PW@x'],
+  ['PUBLIC_URL', 'ftp://x/?key=SECRETPW'],
+  ['SEARCH_URL', 'https://u:SECRETPW@x:9200'],
+])('%s is never repeated with a password in it', (name, value) => {
+  expect(() => loadConfig({ [name]: value })).toThrow(name);
+  try {
+    loadConfig({ [name]: value });
+  } catch (error) {
+    expect(String(error)).not.toContain('SECRET');
+  }
+});

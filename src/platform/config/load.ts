@@ -28,7 +28,9 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     if (given === undefined) continue;
     const value = setting.read(given);
     if (value === undefined) {
-      const found = setting.isSecret ? 'not such a value (it is not shown here)' : `"${given}"`;
+      const found = setting.isSecret
+        ? 'not such a value (it is not shown here)'
+        : `"${withoutSecrets(given)}"`;
       problems.push(`${name} must be ${setting.expects}, but is ${found}.`);
     } else values[name] = value;
   }
@@ -37,12 +39,17 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
   return values as Config;
 }
 
+/** Addresses may hold a name and a password before an @, and keys in their query. */
+const withoutSecrets = (given: string): string =>
+  given.replace(/^.*@/s, '…@').replace(/(?<=:\/\/.*)\?.*$/s, '?…');
+
 const isSet = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
 
 /** Values that are fine alone but not together. */
 function contradictions(config: Config): string[] {
   const needs: readonly [SettingName, SettingName, why?: string][] = [
     ['OIDC_ISSUER', 'OIDC_AUDIENCE'],
+    ['CORS_ORIGINS', 'PUBLIC_URL', 'a service without a public address is called by no other site'],
     [
       'DATABASE_URL',
       'ADMIN_TOKEN',

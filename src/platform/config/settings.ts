@@ -43,6 +43,12 @@ export const settings = {
     group: 'Server',
     help: 'Address under which people reach the service; used in mails and links. Default: http://HOST:PORT.',
   }),
+  CORS_ORIGINS: list({
+    group: 'Server',
+    expects: 'a comma list of origins such as https://app.example.com, or *',
+    isItem: (item) => item === '*' || URL.parse(item)?.origin === item,
+    help: 'Sites whose pages may call the API from a browser. Needs PUBLIC_URL. Default: * (any) where PUBLIC_URL is set, otherwise none.',
+  }),
   LOG_LEVEL: choice({
     group: 'Server',
     default: 'info',

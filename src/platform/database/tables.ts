@@ -23,6 +23,7 @@ export interface Tables {
     password_hash: string;
     created_at: number;
     expires_at: number;
+    browser_hash: string | null;
   };
   sign_in_link: {
     id: string;
@@ -71,6 +72,7 @@ export interface Tables {
     key_hash: string;
     created_at: number;
     last_used_at: number | null;
+    scopes: Generated<string>;
   };
   credit_transaction: {
     id: Generated<number>;

@@ -1,3 +1,4 @@
+import { joinList } from '../../../packages/client/index.js';
 import { emptySearch, questionOf, readSearchAddress, type SearchAddress } from '../address/search-address.ts';
 
 /** The endpoint that a message became, with its parameters. */
@@ -11,7 +12,7 @@ export function addressOfCall({ name, args }: ResolvedCall): SearchAddress | und
   if (name !== 'search') return undefined;
   const parameters = new URLSearchParams();
   for (const [param, value] of Object.entries(args)) {
-    const text = Array.isArray(value) ? value.join(',') : String(value ?? '');
+    const text = Array.isArray(value) ? joinList(value) : String(value ?? '');
     if (text !== '') parameters.set(param, text);
   }
   const { address } = readSearchAddress(parameters.toString());

@@ -44,9 +44,10 @@ export function createIdentityProvider(needs: Needs): IdentityProvider {
 }
 
 async function notConfigured(): Promise<never> {
-  throw new AppError('unavailable', 'Sign-in by an identity provider is not configured on this server.', {
-    headers: { 'retry-after': '3600' },
-  });
+  throw new AppError(
+    'not_found',
+    'Sign-in by an identity provider is not configured here. Sign in with a password or a mailed link; OIDC_ISSUER sets a provider.',
+  );
 }
 
 function configuredProvider(

@@ -7,7 +7,7 @@ export const deleteApiKey = defineRoute({
   path: '/auth/api-keys/{key_id}',
   tag: 'Account',
   summary: 'Delete an API key; it stops working at once',
-  access: 'account',
+  access: 'session',
   bucket: 'guard',
   params: z.object({ key_id: z.int() }),
   answer: z.object({ deleted: z.boolean() }),

@@ -10,7 +10,7 @@ export const deleteMe = defineRoute({
   summary: 'Delete your account and everything that belongs to it, for good',
   description:
     'Asks for the password, or for a session that came from a mailed link less than 15 minutes ago. Credits that are left end with the account; the answer says how many.',
-  access: 'account',
+  access: 'session',
   bucket: 'guard',
   body: z.object({ password: givenPassword.optional() }).meta({ id: 'DeleteAccountRequest' }),
   answer: z.object({ deleted: z.boolean(), credits_forfeited: z.int() }),

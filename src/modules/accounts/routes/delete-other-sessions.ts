@@ -7,7 +7,7 @@ export const deleteOtherSessions = defineRoute({
   path: '/auth/sessions',
   tag: 'Account',
   summary: 'End all your sessions but this one',
-  access: 'account',
+  access: 'session',
   bucket: 'guard',
   answer: z.object({ deleted: z.int().describe('How many sessions ended.') }),
   failures: ['forbidden'],

@@ -7,7 +7,7 @@ export const deleteSession = defineRoute({
   path: '/auth/sessions/{session_id}',
   tag: 'Account',
   summary: 'End one of your sessions',
-  access: 'account',
+  access: 'session',
   bucket: 'guard',
   params: z.object({ session_id: z.int() }),
   answer: z.object({ deleted: z.boolean() }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { scopes } from '../../../callers/index.ts';
 import { accountOf } from '../../../http/account-of.ts';
 import { defineRoute } from './define-route.ts';
 
@@ -17,6 +18,7 @@ export const getApiKeys = defineRoute({
         prefix: z.string(),
         created_at: z.string(),
         last_used_at: z.string().nullable(),
+        scopes: z.array(z.enum(scopes)).describe('What the key may do.'),
       })
       .meta({ id: 'ApiKey' }),
   ),

@@ -8,7 +8,7 @@ export const getOwnData = defineRoute({
   summary: 'Everything stored about you, as one JSON document',
   description:
     'Profile, API keys without their secrets, sessions, credit transactions, saved companies, lists, search sessions, monitors and notifications. Free of charge.',
-  access: 'account',
+  access: 'session',
   bucket: 'guard',
   answer: { kind: 'download', mediaTypes: ['application/json'] },
   handler: async ({ caller, services }) => ({

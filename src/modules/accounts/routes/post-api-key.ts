@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { scopes } from '../../../callers/index.ts';
 import { accountOf } from '../../../http/account-of.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { usualScopes } from '../api-keys.ts';
 import { defineRoute } from './define-route.ts';
 import { optionalName } from './name-field.ts';
 
@@ -8,13 +11,36 @@ export const postApiKey = defineRoute({
   path: '/auth/api-keys',
   tag: 'Account',
   summary: 'Create an API key; it is shown only in this answer',
-  description: 'An account has at most 5 keys (free), 20 (pro) or 100 (enterprise).',
-  access: 'account',
+  description:
+    'An account has at most 5 keys (free), 20 (pro) or 100 (enterprise). Scopes: `read` is everything but what follows, `export` is files of many rows, `admin` is administration, for administrators only. Needs a session: no key makes another one.',
+  access: 'session',
   bucket: 'guard',
-  body: z.object({ name: optionalName(100, 'Default') }).meta({ id: 'CreateApiKeyRequest' }),
+  body: z
+    .object({
+      name: optionalName(100, 'Default'),
+      scopes: z
+        .array(z.enum(scopes))
+        .min(1)
+        .max(scopes.length)
+        .default([...usualScopes])
+        .describe('What the key may do.'),
+    })
+    .meta({ id: 'CreateApiKeyRequest' }),
   answer: z
-    .object({ id: z.int(), name: z.string(), prefix: z.string(), key: z.string(), created_at: z.string() })
+    .object({
+      id: z.int(),
+      name: z.string(),
+      prefix: z.string(),
+      key: z.string(),
+      created_at: z.string(),
+      scopes: z.array(z.enum(scopes)),
+    })
     .meta({ id: 'CreatedApiKey' }),
-  handler: ({ body, caller, services }) =>
-    services.accounts.apiKeys.create(accountOf(caller).accountId, body.name),
+  failures: ['forbidden'],
+  handler: ({ body, caller, services }) => {
+    const { accountId, isAdmin } = accountOf(caller);
+    if (body.scopes.includes('admin') && !isAdmin)
+      throw new AppError('forbidden', 'Only administrators may create a key with the scope admin.');
+    return services.accounts.apiKeys.create(accountId, body.name, body.scopes);
+  },
 });

@@ -9,6 +9,6 @@ export const postIdentityProviderNonce = defineRoute({
   access: 'anyone',
   bucket: 'guard',
   answer: z.object({ nonce: z.string(), expires_in: z.int().describe('Seconds.') }),
-  failures: ['unavailable'],
+  failures: ['unavailable', 'not_found'],
   handler: ({ services }) => services.accounts.identityProvider.issueNonce(),
 });

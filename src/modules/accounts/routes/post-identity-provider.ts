@@ -13,7 +13,7 @@ export const postIdentityProvider = defineRoute({
   bucket: 'guard',
   body: z.object({ token: z.string().min(1).max(16_384) }).meta({ id: 'IdentityProviderLoginRequest' }),
   answer: SignedInResponse,
-  failures: ['unavailable'],
+  failures: ['unavailable', 'not_found'],
   handler: ({ body, services, address, userAgent }) =>
     services.accounts.identityProvider.signIn(body.token, { address, userAgent }),
 });

@@ -4,6 +4,7 @@ import { defineRoute } from './define-route.ts';
 import { businessEmail } from './email-field.ts';
 import { optionalName } from './name-field.ts';
 import { newPassword, refuseWeakPassword } from './password-field.ts';
+import { registrationCookie } from './registration-cookie.ts';
 
 export const postRegister = defineRoute({
   method: 'POST',
@@ -17,9 +18,11 @@ export const postRegister = defineRoute({
     .meta({ id: 'RegisterRequest' }),
   answer: z.object({ user: User, message: z.string() }),
   failures: ['rate_limited'],
-  handler: async ({ body, address, services }) => {
+  handler: async ({ body, address, services, setHeader }) => {
     refuseWeakPassword(body.password, body.email);
     await services.accounts.limitMails(address);
-    return services.accounts.registration.register(body);
+    const { browserSecret, ...answer } = await services.accounts.registration.register(body);
+    setHeader('set-cookie', registrationCookie(browserSecret, services.instance.publicUrl));
+    return answer;
   },
 });

@@ -11,13 +11,14 @@ export interface LinkPage {
   readonly token: string;
   readonly email: string;
   readonly password: PasswordQuestion;
+  readonly revokesKeys: boolean;
   /** What was wrong with the password that was sent. */
   readonly problem?: string;
 }
 
 /** The page of a link that works: it asks for a password where one is wanted, and otherwise goes on by itself. */
 export function linkPage(web: Web, link: LinkPage): HtmlPage {
-  const { token, email, password, problem } = link;
+  const { token, email, password, revokesKeys, problem } = link;
   const hidden = markup`<input type="hidden" name="token" value="${token}">
 <input type="hidden" name="username" autocomplete="username" value="${email}">`;
   if (password === 'none')
@@ -36,6 +37,7 @@ ${problem === undefined ? undefined : markup`<p class="note" role="alert">${prob
 <form class="account-form" method="post" action="/auth/verify">${hidden}
 <label class="labelled"><span>Password, ${PASSWORD_CHARACTERS_MIN} characters or more</span>
 <input type="password" name="password" autocomplete="new-password" minlength="${PASSWORD_CHARACTERS_MIN}" maxlength="${PASSWORD_CHARACTERS_MAX}"${isOptional ? undefined : markup` required`} autofocus></label>
+${revokesKeys ? markup`<label><input type="checkbox" name="keep_keys" value="yes"> Keep my API keys. Otherwise they are revoked.</label>` : undefined}
 <button class="primary">Continue</button></form>`,
   });
 }

@@ -11,7 +11,7 @@ Open this link to complete your registration. It works once, within 24 hours:
 
 ${LINK_PLACE}
 
-If you did not register, do not open it: nothing happens without the link.
+If you did not register, do not open it: nothing happens without the link. If the page asks for a password, choose one that only you know.
 `,
 });
 
@@ -41,10 +41,12 @@ If you did not ask for it, there is nothing to do.
 `,
 });
 
+export const PASSWORD_RESET_SUBJECT = 'Choose a new Homedex password';
+
 export const passwordResetMail = (to: string, linkId: string): NewMail => ({
   to,
   linkId,
-  subject: 'Choose a new Homedex password',
+  subject: PASSWORD_RESET_SUBJECT,
   text: `Open this link to choose a new password. It works once, within 24 hours:
 
 ${LINK_PLACE}
@@ -53,12 +55,12 @@ If you did not ask for it, there is nothing to do: your password stays as it is.
 `,
 });
 
-export const passwordChangedMail = (to: string): NewMail => ({
+export const passwordChangedMail = (to: string, areKeysRevoked: boolean): NewMail => ({
   to,
   subject: 'Your Homedex password was changed',
-  text: `The password of your Homedex account was changed, and all other sessions were ended. API keys stay as they are.
+  text: `The password of your Homedex account was changed, and all other sessions were ended. ${areKeysRevoked ? 'All API keys were revoked.' : 'API keys still work.'}
 
-If it was not you, ask for a new password at once on the sign-in page ("forgot password"), then look through your API keys.
+If it was not you, ask for a new password at once on the sign-in page ("forgot password"); that also revokes your API keys.
 `,
 });
 

@@ -44,7 +44,7 @@ function judgeHost(email: string, host: string): EmailVerdict {
   if (names.some((name) => mailChecker.blacklist().has(name)))
     return { refused: `Addresses at ${host} are disposable ones. Use your business e-mail address.` };
   if (names.some((name) => privateDomains.has(name)))
-    return { refused: `Addresses at ${host} are private ones. Use your business e-mail address.` };
+    return { refused: `Please use your work e-mail (${host} isn't accepted).` };
   return { email };
 }
 

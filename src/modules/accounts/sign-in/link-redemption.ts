@@ -4,7 +4,7 @@ import type { Logger } from '../../../platform/logger.ts';
 import type { MailQueue } from '../../../platform/mail/mail-queue.ts';
 import { type AccountRow, endLinks, findAccountByEmail, makeAccount } from '../account.ts';
 import { hashPassword } from '../passwords.ts';
-import { newAccountId } from '../tokens.ts';
+import { hashToken, newAccountId } from '../tokens.ts';
 import { setPassword } from './password-change.ts';
 import { recentRegistrations } from './registration.ts';
 import type { Sessions, SignedIn, Visitor } from './sessions.ts';
@@ -15,11 +15,24 @@ export type PasswordQuestion = 'none' | 'optional' | 'required';
 
 export interface LinkRedemption {
   /** What a link would ask for; undefined when it is unknown, used or expired. Changes nothing, so anything may look at a link. */
-  preview(
-    token: string,
-  ): Promise<{ readonly email: string; readonly password: PasswordQuestion } | undefined>;
+  preview(token: string, browserSecret: string | undefined): Promise<LinkPreview | undefined>;
   /** Uses a link up and signs in the owner of its address; undefined when it is unknown, used or expired. */
-  redeem(token: string, password: string | undefined, visitor: Visitor): Promise<SignedIn | undefined>;
+  redeem(token: string, given: GivenWithLink, visitor: Visitor): Promise<SignedIn | undefined>;
+}
+
+export interface LinkPreview {
+  readonly email: string;
+  readonly password: PasswordQuestion;
+  /** Whether the API keys of the account are revoked with its new password, unless its owner keeps them. */
+  readonly revokesKeys: boolean;
+}
+
+export interface GivenWithLink {
+  readonly password: string | undefined;
+  /** Only looked at where a password is reset. */
+  readonly revokeKeys: boolean;
+  /** What the browser was given when it registered. */
+  readonly browserSecret: string | undefined;
 }
 
 interface Needs {
@@ -32,20 +45,24 @@ interface Needs {
 
 /**
  * Opening a link proves one thing: that the opener reads the address's mail. It never proves who chose a password, so a
- * registration's password counts only where nobody else has registered the address, and a link of a registration never
- * touches an account that exists.
+ * registration's password counts only in the browser that registered, and where nobody else has registered the address. A
+ * link of a registration never touches an account that exists.
  */
 export function createLinkRedemption({ database, clock, logger, mails, sessions }: Needs): LinkRedemption {
   return {
-    async preview(token) {
+    async preview(token, browserSecret) {
       const link = await findLink(database, clock, token);
       if (!link) return undefined;
       const account = await findAccountByEmail(database, link.email);
       if (account && link.purpose === 'registration') return undefined;
-      return { email: link.email, password: await passwordQuestion(link, account) };
+      return {
+        email: link.email,
+        password: await passwordQuestion(link, account, browserSecret),
+        revokesKeys: account !== undefined && link.purpose === 'password-reset',
+      };
     },
 
-    async redeem(token, password, visitor) {
+    async redeem(token, { password, revokeKeys, browserSecret }, visitor) {
       // Before the transaction: hashing takes longer than everything in it.
       const chosenHash = password === undefined ? undefined : await hashPassword(password);
       return database.transaction().execute(async (transaction) => {
@@ -53,8 +70,8 @@ export function createLinkRedemption({ database, clock, logger, mails, sessions 
         if (!link) return undefined;
         const account = await findAccountByEmail(transaction, link.email);
         const owner = account
-          ? await existing(transaction, link, account, chosenHash)
-          : await completed(transaction, link, chosenHash);
+          ? await existing(transaction, link, account, { chosenHash, revokeKeys })
+          : await completed(transaction, link, { chosenHash, browserSecret });
         if (!owner) return undefined;
         const { purpose } = link;
         afterCommit(transaction, () =>
@@ -69,11 +86,14 @@ export function createLinkRedemption({ database, clock, logger, mails, sessions 
     transaction: Database,
     link: SignInLink,
     account: AccountRow,
-    chosenHash: string | undefined,
+    { chosenHash, revokeKeys }: { readonly chosenHash: string | undefined; readonly revokeKeys: boolean },
   ): Promise<AccountRow | undefined> {
     if (link.purpose === 'registration') return undefined;
     if (chosenHash !== undefined) {
-      await setPassword(transaction, mails, account, chosenHash);
+      await setPassword(transaction, mails, account, {
+        passwordHash: chosenHash,
+        revokeKeys: revokeKeys && link.purpose === 'password-reset',
+      });
       await sessions.endOthers(account.id, undefined, transaction);
       await endLinks(transaction, account.email);
     }
@@ -83,11 +103,14 @@ export function createLinkRedemption({ database, clock, logger, mails, sessions 
   async function completed(
     transaction: Database,
     link: SignInLink,
-    chosenHash: string | undefined,
+    {
+      chosenHash,
+      browserSecret,
+    }: { readonly chosenHash: string | undefined; readonly browserSecret: string | undefined },
   ): Promise<AccountRow | undefined> {
     const waiting = await recentRegistrations(transaction, link.email, clock.now());
     if (waiting.length === 0) return undefined;
-    const only = onlyRegistrationOf(link, waiting);
+    const only = onlyRegistrationOf(link, waiting, browserSecret);
     return makeAccount(
       transaction,
       {
@@ -103,19 +126,23 @@ export function createLinkRedemption({ database, clock, logger, mails, sessions 
   async function passwordQuestion(
     link: SignInLink,
     account: AccountRow | undefined,
+    browserSecret: string | undefined,
   ): Promise<PasswordQuestion> {
     if (link.purpose === 'password-reset') return 'required';
     if (account) return account.password_hash === null ? 'optional' : 'none';
     const waiting = await recentRegistrations(database, link.email, clock.now());
-    return onlyRegistrationOf(link, waiting) ? 'none' : 'optional';
+    return onlyRegistrationOf(link, waiting, browserSecret) ? 'none' : 'optional';
   }
 }
 
-/** The registration whose own link this is, if nobody else has registered the address. */
-const onlyRegistrationOf = <Row extends { readonly id: number }>(
+/** The registration whose own link this is, if this browser made it and nobody else has registered the address. */
+function onlyRegistrationOf<Row extends { readonly id: number; readonly browser_hash: string | null }>(
   link: SignInLink,
   waiting: readonly Row[],
-): Row | undefined =>
-  link.purpose === 'registration' && waiting.length === 1 && waiting[0]?.id === link.registrationId
-    ? waiting[0]
-    : undefined;
+  browserSecret: string | undefined,
+): Row | undefined {
+  const [only] = waiting;
+  if (link.purpose !== 'registration' || waiting.length !== 1 || only?.id !== link.registrationId)
+    return undefined;
+  return browserSecret !== undefined && only?.browser_hash === hashToken(browserSecret) ? only : undefined;
+}

@@ -67,7 +67,7 @@ export function createLinkRequests({ database, clock, logger, mails }: Needs): L
       const hasAccount = (await findAccountByEmail(transaction, email)) !== undefined;
       const isWaiting = !hasAccount && (await recentRegistrations(transaction, email, now)).length > 0;
       const compose = hasAccount ? toAccount : isWaiting ? registrationMail : undefined;
-      if (!compose || !(await mayBeMailed(transaction, email, now))) return;
+      if (!compose || !(await mayBeMailed(transaction, { email, purpose }, now))) return;
       // Whoever asks for a link is not known to be the one who registered, so it carries no registration's password.
       await mails.add(transaction, compose(email, await addLink(transaction, { email, purpose }, now)));
     });

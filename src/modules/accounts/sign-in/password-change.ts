@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { MailQueue } from '../../../platform/mail/mail-queue.ts';
 import { type AccountRow, endLinks, getAccount } from '../account.ts';
+import { revokeKeys as revokeAllKeys } from '../api-keys.ts';
 import { hashPassword } from '../passwords.ts';
 import { passwordChangedMail } from './account-mails.ts';
 import type { OwnerProof } from './owner-proof.ts';
@@ -16,7 +17,8 @@ export interface PasswordChange {
     readonly password: string;
     readonly currentPassword: string | undefined;
     readonly address: string;
-  }): Promise<{ sessionsEnded: number }>;
+    readonly revokeKeys: boolean;
+  }): Promise<{ sessionsEnded: number; keysRevoked: number }>;
 }
 
 interface Needs {
@@ -29,31 +31,34 @@ interface Needs {
 
 export function createPasswordChange({ database, mails, sessions, ownerProof }: Needs): PasswordChange {
   return {
-    async change({ accountId, sessionId, password, currentPassword, address }) {
+    async change({ accountId, sessionId, password, currentPassword, address, revokeKeys }) {
       await ownerProof.demand({ accountId, sessionId, password: currentPassword, address });
       const passwordHash = await hashPassword(password);
-      const sessionsEnded = await database.transaction().execute(async (transaction) => {
+      return database.transaction().execute(async (transaction) => {
         const account = await getAccount(transaction, accountId);
-        await setPassword(transaction, mails, account, passwordHash);
+        const keysRevoked = await setPassword(transaction, mails, account, { passwordHash, revokeKeys });
         await endLinks(transaction, account.email);
-        return sessions.endOthers(accountId, sessionId, transaction);
+        const sessionsEnded = await sessions.endOthers(accountId, sessionId, transaction);
+        return { sessionsEnded, keysRevoked };
       });
-      return { sessionsEnded };
     },
   };
 }
 
+/** Gives how many API keys were revoked with it. */
 export async function setPassword(
   transaction: Database,
   mails: MailQueue,
   { id, email }: AccountRow,
-  passwordHash: string,
-): Promise<void> {
+  { passwordHash, revokeKeys }: { readonly passwordHash: string; readonly revokeKeys: boolean },
+): Promise<number> {
   const { numUpdatedRows } = await transaction
     .updateTable('account')
     .set({ password_hash: passwordHash })
     .where('id', '=', id)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new AppError('not_found', 'This account no longer exists.');
-  await mails.add(transaction, passwordChangedMail(email));
+  const keysRevoked = revokeKeys ? await revokeAllKeys(transaction, id) : 0;
+  await mails.add(transaction, passwordChangedMail(email, revokeKeys));
+  return keysRevoked;
 }

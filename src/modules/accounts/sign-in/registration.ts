@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/index.ts';
 import type { MailQueue } from '../../../platform/mail/mail-queue.ts';
 import { findAccountByEmail, newAccount, presentUser, type User } from '../account.ts';
 import { hashPassword } from '../passwords.ts';
-import { newAccountId } from '../tokens.ts';
+import { hashToken, newAccountId, newLinkToken } from '../tokens.ts';
 import { knownAddressMail, registrationMail } from './account-mails.ts';
 import { addLink, mayBeMailed } from './sign-in-links.ts';
 
@@ -19,7 +19,12 @@ export interface NewRegistration {
 
 export interface Registration {
   /** Answers alike and does as much whether or not the address is known; what differs is the mail its owner gets. */
-  register(registration: NewRegistration): Promise<{ user: User; message: string }>;
+  register(registration: NewRegistration): Promise<{
+    user: User;
+    message: string;
+    /** For the browser that registers: with it, the mailed link completes the registration as it was sent. */
+    browserSecret: string;
+  }>;
 }
 
 interface Needs {
@@ -33,6 +38,7 @@ export function createRegistration({ database, clock, mails }: Needs): Registrat
     async register({ email, password, name }) {
       const password_hash = await hashPassword(password);
       const id = newAccountId();
+      const browserSecret = newLinkToken();
       const now = clock.now();
       await database.transaction().execute(async (transaction) => {
         await transaction
@@ -44,9 +50,10 @@ export function createRegistration({ database, clock, mails }: Needs): Registrat
             password_hash,
             created_at: now,
             expires_at: now + REGISTRATION_LIFETIME_MS,
+            browser_hash: hashToken(browserSecret),
           })
           .execute();
-        if (!(await mayBeMailed(transaction, email, now))) return;
+        if (!(await mayBeMailed(transaction, { email, purpose: 'registration' }, now))) return;
         const isKnown = (await findAccountByEmail(transaction, email)) !== undefined;
         const linkId = await addLink(
           transaction,
@@ -58,7 +65,7 @@ export function createRegistration({ database, clock, mails }: Needs): Registrat
           isKnown ? knownAddressMail(email, linkId) : registrationMail(email, linkId),
         );
       });
-      return { user: presentUser(newAccount(id, email, name, now)), message: MESSAGE };
+      return { user: presentUser(newAccount(id, email, name, now)), message: MESSAGE, browserSecret };
     },
   };
 }

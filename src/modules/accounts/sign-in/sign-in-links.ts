@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { hashToken, newLinkToken } from '../tokens.ts';
+import { PASSWORD_RESET_SUBJECT } from './account-mails.ts';
 
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 const MINUTE_MS = 60_000;
@@ -48,13 +49,21 @@ export async function addLink(
   return id;
 }
 
-/** Anybody can make us mail an address, so each gets few such mails; the caller is not told, because that would tell about the address. */
-export async function mayBeMailed(transaction: Database, email: string, now: number): Promise<boolean> {
+/**
+ * Anybody can make us mail an address, so each gets few such mails; the caller is not told, because that would tell about the address.
+ * Password resets count apart: whoever asks for sign-in links must not keep the owner from a reset.
+ */
+export async function mayBeMailed(
+  transaction: Database,
+  { email, purpose }: Pick<NewLink, 'email' | 'purpose'>,
+  now: number,
+): Promise<boolean> {
   const recent = await transaction
     .selectFrom('mail')
     .select('created_at')
     .where('recipient', '=', email)
     .where('link_id', 'is not', null)
+    .where('subject', purpose === 'password-reset' ? '=' : '!=', PASSWORD_RESET_SUBJECT)
     .where('created_at', '>', now - LIFETIME_MS)
     // A clock that was ahead must not keep people from their mails.
     .where('created_at', '<=', now)

@@ -12,6 +12,7 @@ export const postDownload = defineRoute({
   description:
     '`params` are those of `POST /search/download`, `GET /companies/download`, `POST /bulk-search/download`, `GET /my-companies/export` or, with `list_id`, `GET /lists/{list_id}/export`. `url` is relative to this service and works once within `expires_in` seconds; `rows` and `credits` are what the file would hold and cost now. Nothing is charged before the link is used.',
   access: 'account',
+  scope: 'export',
   bucket: 'tier',
   body: z
     .object({ kind: z.enum(downloadKindNames), params: z.record(z.string(), z.unknown()).default({}) })

@@ -8,16 +8,34 @@ export type AllowedHosts = readonly string[];
 /** The address to post to as it is kept, or a refusal. Where its name leads is looked at before every delivery. */
 export function readWebhookUrl(text: string, allowed: AllowedHosts): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol))
-    throw new AppError('invalid_input', 'webhook_url must be an http:// or https:// address.');
-  if (url.username !== '' || url.password !== '')
-    throw new AppError('invalid_input', 'webhook_url must not hold a user name or password.');
-  const address = literalAddress(url);
-  if (address !== undefined && !isPublicAddress(address) && !isAllowed(url, allowed))
-    throw new AppError('invalid_input', 'webhook_url must lead to a public address.');
+  if (!url || !/^https?:$/.test(url.protocol)) throw refused('must be an http:// or https:// address.');
+  if (url.username !== '' || url.password !== '') throw refused('must not hold a user name or password.');
+  if (!isAllowed(url, allowed)) {
+    const address = literalAddress(url);
+    const isPublic = address === undefined ? isPublicName(url.hostname) : isPublicAddress(address);
+    if (!isPublic) throw refused('must lead to a public address.');
+    if (!isUsualPort(url)) throw refused('must use port 80, 443 or one from 1024 on.');
+  }
   url.hash = '';
   return url.href;
 }
+
+const refused = (why: string): AppError =>
+  new AppError('invalid_input', `webhook_url ${why}`, { details: { field: 'webhook_url' } });
+
+/** Endings that no public name has: RFC 6761, RFC 6762, RFC 8375, and what networks use inside. */
+const INNER_ENDINGS =
+  /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|private|home\.arpa|test|invalid)$/;
+
+/** A name with a dot that may have a public address; whether it has is looked at before every delivery. */
+function isPublicName(hostname: string): boolean {
+  const name = hostname.replace(/\.$/, '');
+  return name.includes('.') && !INNER_ENDINGS.test(name);
+}
+
+/** Ports below 1024 are those of mail, files and remote access: nothing there takes webhooks. */
+const isUsualPort = ({ port }: URL): boolean =>
+  port === '' || port === '80' || port === '443' || Number(port) >= 1024;
 
 export function isAllowed(url: URL, allowed: AllowedHosts): boolean {
   return allowed.includes(url.hostname) || allowed.includes(url.host);

@@ -19,7 +19,7 @@ export const SearchResponse = z
       .array(z.string())
       .default([])
       .describe(
-        'Signs of the query that are operators elsewhere and changed nothing here. `exclude` leaves words out.',
+        'What changed nothing: signs of the query that are operators elsewhere (`exclude` leaves words out), and names of parameters that do not exist.',
       ),
     search_time_ms: z.int().default(0),
     credits_remaining: z.int().nullable().default(null),
@@ -41,24 +41,29 @@ interface Asked extends PageRequest {
   readonly columns?: readonly string[] | undefined;
 }
 
-type SearchCall = Pick<AnyCall<SearchServices>, 'caller' | 'services' | 'signal' | 'doNotCount'>;
+type SearchCall = Pick<AnyCall<SearchServices>, 'caller' | 'services' | 'signal' | 'doNotCount' | 'ignored'>;
 
 /** A page of results, at once when it is in the cache. */
 export function answerSearch(call: SearchCall, request: Asked): WrittenJson | Promise<WrittenJson> {
   const started = performance.now();
   const answer = (found: Found): WrittenJson => {
     if (found.cached) call.doNotCount();
-    return writeAnswer(request, found, Math.round(performance.now() - started));
+    return writeAnswer(request, found, call.ignored, Math.round(performance.now() - started));
   };
   const found = searchFor(call.caller, request, call.services, call);
   return found instanceof Promise ? found.then(answer) : answer(found);
 }
 
-function writeAnswer({ q, mode }: Asked, found: Found, search_time_ms: number): WrittenJson {
+function writeAnswer(
+  { q, mode }: Asked,
+  found: Found,
+  unknown: readonly string[],
+  search_time_ms: number,
+): WrittenJson {
   const { page, cached, creditsRemaining, gate } = found;
   const query = q?.text ?? '';
   // All that may differ between two answers with the same results.
-  const frame = `${cached} ${search_time_ms} ${creditsRemaining} ${gate} ${query}`;
+  const frame = `${cached} ${search_time_ms} ${creditsRemaining} ${gate} ${JSON.stringify(unknown)} ${query}`;
   const answer = page.within(frame, () => {
     const head = JSON.stringify({
       query,
@@ -68,7 +73,7 @@ function writeAnswer({ q, mode }: Asked, found: Found, search_time_ms: number): 
       total_count: page.totalCount,
     });
     const tail = JSON.stringify({
-      ignored: ignoredSigns(query, mode),
+      ignored: [...ignoredSigns(query, mode), ...unknown],
       search_time_ms,
       credits_remaining: creditsRemaining,
       credits_deducted: 0,

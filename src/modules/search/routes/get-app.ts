@@ -30,6 +30,7 @@ export const getApp = defineRoute({
   handler: async ({ query, headers, caller, signal, services, setHeader }) => {
     // What it names changes with every build, what it shows with every crawl.
     setHeader('cache-control', 'no-cache');
+    setHeader('vary', 'accept-language');
     const asked = Object.entries(query).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
     );

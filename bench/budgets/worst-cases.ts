@@ -1,0 +1,362 @@
+import { examples } from '../../src/app/index.ts';
+
+/** What was made before anything is measured. */
+export interface Prepared {
+  /** A domain of the index. */
+  readonly domain: string;
+  /** Domains of the index, as many as a request may name. */
+  readonly domains: readonly string[];
+  readonly accountId: number;
+  /** Lists with many companies in each; the first is read, the others are there to be deleted. */
+  readonly lists: readonly number[];
+  readonly monitors: readonly number[];
+  readonly jobId: string;
+  readonly asset: string;
+}
+
+export interface WorstRequest {
+  readonly path: string;
+  readonly body?: unknown;
+  /** Content of the uploaded file. */
+  readonly file?: Buffer;
+  readonly contentType?: string;
+}
+
+/** The largest legal request of an endpoint, the n-th of several that no cache answers, and what is large about it. */
+export interface WorstCase {
+  readonly what: string;
+  readonly request: (n: number, prepared: Prepared) => WorstRequest;
+}
+
+/** Letters that cost the most to fold and compare: composed, wide, joined, of four bytes. */
+const unicode = (characters: number, n: number): string =>
+  `${n} ${'ﬃǆẞ𝕏ợ̛Åﷺ'.repeat(characters)}`.slice(0, characters).toWellFormed().replaceAll('\uFFFD', 'x');
+const shortWords = (characters: number, n: number): string =>
+  `${n} ${'a i e '.repeat(characters)}`.slice(0, characters);
+
+const OFFSET = 1_000_000_000;
+const everyField = 'industry,country,tld,tech,language,has,technology';
+const manyFilters = (n: number): string =>
+  `&exclude=${encodeURIComponent(`zebra${n},quartz,violet,oxide,walnut`)}&not_country=fr,it,es&not_technology=Wix,Shopify&not_language=fr,it&has=email,phone`;
+
+/** The call of the documentation: nothing in it can be made larger. */
+const asDocumented = (name: string): WorstCase => ({
+  what: 'nothing in it can be large',
+  request: (_n, { accountId }) => {
+    const { path = '', body, file } = examples[name] ?? {};
+    const id = name.includes('/admin/accounts') ? accountId : 999_999;
+    return {
+      path: path.replace('{ID}', String(id)),
+      ...(body !== undefined && { body }),
+      ...(file !== undefined && { file: Buffer.from(file) }),
+    };
+  },
+});
+
+const get = (what: string, path: (n: number, prepared: Prepared) => string): WorstCase => ({
+  what,
+  request: (n, prepared) => ({ path: path(n, prepared) }),
+});
+
+const send = (what: string, path: string, body: (n: number, prepared: Prepared) => unknown): WorstCase => ({
+  what,
+  request: (n, prepared) => ({ path, body: body(n, prepared) }),
+});
+
+const search = (path: string, more = ''): WorstCase =>
+  get(
+    '200 characters of short words, every filter, last page',
+    (n) => `${path}?q=${encodeURIComponent(shortWords(200, n))}&mode=single${manyFilters(n)}${more}`,
+  );
+
+const searchBody = (path: string, more: object = {}): WorstCase =>
+  send('a thousand domains, worst letters, every filter', path, (n, { domains }) => ({
+    q: unicode(200, n),
+    mode: 'single',
+    domains: domains.slice(0, 1_000),
+    not_country: ['fr', 'it', 'es'],
+    has: ['email', 'phone'],
+    ...more,
+  }));
+
+const page = (path: string): WorstCase => get('a page', () => path);
+
+/** 32 MB of rows that are domains of nobody. */
+function largestFile(n: number): Buffer {
+  const rows = Array.from({ length: 100_000 }, (_, row) => `row-${n}-${row}.invalid,${'x'.repeat(290)}`);
+  return Buffer.from(`domain,note\n${rows.join('\n')}`);
+}
+
+const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+
+/** Every endpoint has a row; a test fails for one that has none. */
+export const worstCases: Readonly<Record<string, WorstCase>> = {
+  'GET /': page('/'),
+  'GET /app': search('/app'),
+  'GET /app/{place}': page('/app/lists'),
+  'GET /app/{place}/{item}': get('a page', (_n, { domain }) => `/app/company/${domain}`),
+  'GET /copilot': page('/copilot'),
+  'GET /classic': search('/classic'),
+  'GET /classic/{domain}': get('a profile', (_n, { domains }) => `/classic/${domains[7]}`),
+  'GET /status': page('/status'),
+  'GET /pricing': page('/pricing'),
+  'GET /docs': page('/docs'),
+  'GET /openapi.json': page('/openapi.json'),
+  'GET /llms.txt': page('/llms.txt'),
+  'GET /health': asDocumented('GET /health'),
+  'GET /metrics': page('/metrics'),
+  'GET /assets/{name}': get('the largest asset', (_n, { asset }) => `/assets/${asset}`),
+  'GET /search': search('/search', `&limit=500&offset=${OFFSET}`),
+  'POST /search': searchBody('/search', { limit: 500 }),
+  'GET /search/count': search('/search/count'),
+  'POST /search/count': searchBody('/search/count'),
+  'GET /search/facets': search('/search/facets', `&fields=${everyField}&size=50`),
+  'POST /search/facets': searchBody('/search/facets', { fields: everyField, size: 50 }),
+  'GET /companies': get(
+    'the last page of all companies, filters',
+    (n) => `/companies?limit=500&offset=${OFFSET + n}${manyFilters(n)}`,
+  ),
+  'GET /companies/facets': get(
+    'every field, 50 values of each',
+    (n) => `/companies/facets?fields=${everyField}&size=50${manyFilters(n)}`,
+  ),
+  'GET /autocomplete': get(
+    '100 of the worst letters',
+    (n) => `/autocomplete?limit=20&q=${encodeURIComponent(unicode(100, n))}`,
+  ),
+  'GET /domain/{domain}': get('a profile', (n, { domains }) => `/domain/${domains[10 + n]}`),
+  'GET /domain/{domain}/evidence': get(
+    'all evidence',
+    (n, { domains }) => `/domain/${domains[10 + n]}/evidence`,
+  ),
+  'GET /domain/{domain}/competitors': get(
+    'the most results',
+    (n, { domains }) => `/domain/${domains[10 + n]}/competitors?limit=100&force=true&min_score=0`,
+  ),
+  'GET /domain/{domain}/competitors/summary': get(
+    'a profile',
+    (n, { domains }) => `/domain/${domains[10 + n]}/competitors/summary`,
+  ),
+  'GET /competitors': get(
+    'the most domains, every filter',
+    (n, { domains }) =>
+      `/competitors?domains=${domains.slice(n, n + 10).join(',')}&not=${domains.slice(20, 30).join(',')}&min_score=0${manyFilters(n)}`,
+  ),
+  'GET /competitors/status': asDocumented('GET /competitors/status'),
+  'GET /competitors/crawl-stats': asDocumented('GET /competitors/crawl-stats'),
+  'GET /lists/{list_id}/competitors': get(
+    'a list of many companies',
+    (_n, { lists }) => `/lists/${lists[0]}/competitors?min_score=0`,
+  ),
+  'GET /columns': asDocumented('GET /columns'),
+  'POST /copilot/query': send('the longest message and history', '/copilot/query', (n) => ({
+    message: shortWords(2_000, n),
+    history: Array.from({ length: 100 }, (_, turn) => ({
+      role: turn % 2 === 0 ? 'user' : 'assistant',
+      content: shortWords(1_990, turn),
+    })),
+  })),
+  'GET /copilot/health': asDocumented('GET /copilot/health'),
+  'GET /copilot/conversations': asDocumented('GET /copilot/conversations'),
+  'PUT /copilot/conversations': asDocumented('PUT /copilot/conversations'),
+  'GET /copilot/conversations/{conversation_id}': asDocumented(
+    'GET /copilot/conversations/{conversation_id}',
+  ),
+  'DELETE /copilot/conversations/{conversation_id}': asDocumented(
+    'DELETE /copilot/conversations/{conversation_id}',
+  ),
+  'GET /lookup/{domain}': get(
+    'a domain that is nowhere',
+    (n) => `/lookup/nowhere-${n}.example.com?force=true`,
+  ),
+  'GET /enrich/{domain}': get(
+    'a domain that is nowhere',
+    (n) => `/enrich/nowhere-${n}.example.com?force=true&wait_ms=100&allow_browser=false`,
+  ),
+  'GET /search/download': search('/search/download', '&format=csv'),
+  'POST /search/download': searchBody('/search/download', { format: 'csv' }),
+  'GET /companies/download': get(
+    'all companies, all columns',
+    () => '/companies/download?format=csv&tier=free',
+  ),
+  'GET /bulk-search/count': get('200 keywords', (n) => `/bulk-search/count?keywords=${keywords(n)}`),
+  'POST /bulk-search/count': send('200 keywords', '/bulk-search/count', (n) => ({
+    keywords: keywords(n).split(','),
+  })),
+  'GET /bulk-search/download': get('200 keywords', (n) => `/bulk-search/download?keywords=${keywords(n)}`),
+  'POST /bulk-search/download': send('200 keywords', '/bulk-search/download', (n) => ({
+    keywords: keywords(n).split(','),
+  })),
+  'POST /bulk-lookup': {
+    what: '100,000 rows, 30 MB',
+    request: (n) => ({ path: '/bulk-lookup?async=true', file: largestFile(n) }),
+  },
+  'GET /jobs/{job_id}': get('a job', (_n, { jobId }) => `/jobs/${jobId}`),
+  'GET /jobs/{job_id}/download': get('a job', (_n, { jobId }) => `/jobs/${jobId}/download`),
+  'DELETE /jobs/{job_id}': get('a job', (_n, { jobId }) => `/jobs/${jobId}`),
+  'POST /downloads': send('every filter', '/downloads', (n) => ({
+    kind: 'search',
+    params: { q: shortWords(200, n), mode: 'single' },
+  })),
+  'GET /downloads/{ticket}': asDocumented('GET /downloads/{ticket}'),
+  'POST /auth/register': send('the longest password', '/auth/register', (n) => ({
+    email: `person-${n}-${Date.now()}@acme-research.com`,
+    password: unicode(200, n),
+    name: unicode(200, n),
+  })),
+  'GET /auth/verify': get('a token of nobody', (n) => `/auth/verify?token=${'x'.repeat(4_000)}${n}`),
+  'POST /auth/verify': send('the longest password', '/auth/verify', (n) => ({
+    token: `${'x'.repeat(4_000)}${n}`,
+    password: unicode(200, n),
+  })),
+  'POST /auth/resend-link': asDocumented('POST /auth/resend-link'),
+  'POST /auth/login': send('the longest password', '/auth/login', (n) => ({
+    email: `nobody-${n}@acme-research.com`,
+    password: unicode(200, n),
+  })),
+  'POST /auth/login-link': asDocumented('POST /auth/login-link'),
+  'POST /auth/password-reset': asDocumented('POST /auth/password-reset'),
+  'POST /auth/identity-provider/nonce': asDocumented('POST /auth/identity-provider/nonce'),
+  'POST /auth/identity-provider': send('the longest token', '/auth/identity-provider', (n) => ({
+    token: `${n}${'x'.repeat(16_000)}`,
+  })),
+  'GET /auth/me': asDocumented('GET /auth/me'),
+  'PATCH /auth/me': send('the longest name', '/auth/me', (n) => ({ name: unicode(200, n) })),
+  'POST /auth/password': send('the longest password, a wrong old one', '/auth/password', (n) => ({
+    password: unicode(200, n),
+    current_password: unicode(200, n + 1),
+  })),
+  'GET /auth/sessions': asDocumented('GET /auth/sessions'),
+  'DELETE /auth/sessions/{session_id}': asDocumented('DELETE /auth/sessions/{session_id}'),
+  'GET /auth/export': page('/auth/export'),
+  'GET /auth/credits': asDocumented('GET /auth/credits'),
+  'POST /auth/credits/add': asDocumented('POST /auth/credits/add'),
+  'POST /auth/api-keys': send('the longest name', '/auth/api-keys', (n) => ({ name: unicode(100, n) })),
+  'GET /auth/api-keys': asDocumented('GET /auth/api-keys'),
+  'DELETE /auth/api-keys/{key_id}': asDocumented('DELETE /auth/api-keys/{key_id}'),
+  'GET /auth/my-companies': get(
+    'the largest page, worst letters',
+    (n) => `/auth/my-companies?limit=500&search=${encodeURIComponent(unicode(200, n))}`,
+  ),
+  'DELETE /auth/my-companies/{domain}': asDocumented('DELETE /auth/my-companies/{domain}'),
+  'GET /auth/my-companies/export-check': asDocumented('GET /auth/my-companies/export-check'),
+  'GET /auth/my-companies/export': page('/auth/my-companies/export'),
+  'GET /my-companies/export': page('/my-companies/export'),
+  'POST /auth/check-seen': send('the most domains', '/auth/check-seen', (_n, { domains }) => ({
+    domains: domains.slice(0, 1_000),
+  })),
+  'POST /auth/search-sessions': send('the longest query', '/auth/search-sessions', (n) => ({
+    query: unicode(200, n),
+    mode: 'single',
+  })),
+  'GET /auth/search-sessions': page('/auth/search-sessions?limit=100&offset=100000'),
+  'GET /auth/row-columns': asDocumented('GET /auth/row-columns'),
+  'PUT /auth/row-columns': asDocumented('PUT /auth/row-columns'),
+  'POST /lists': send('the longest name', '/lists', (n) => ({ name: unicode(200, n) })),
+  'GET /lists': asDocumented('GET /lists'),
+  'POST /lists/{list_id}/items': {
+    what: 'as many domains as a body holds',
+    request: (n, { lists }) => ({ path: `/lists/${lists[0]}/items`, body: { domains: madeUp(n, 40_000) } }),
+  },
+  'DELETE /lists/{list_id}/items': {
+    what: 'as many domains as a body holds',
+    request: (n, { lists }) => ({ path: `/lists/${lists[0]}/items`, body: { domains: madeUp(n, 40_000) } }),
+  },
+  'GET /lists/{list_id}': get('the largest page', (_n, { lists }) => `/lists/${lists[0]}?limit=1000`),
+  'PATCH /lists/{list_id}': {
+    what: 'the longest name',
+    request: (n, { lists }) => ({ path: `/lists/${lists[0]}`, body: { name: unicode(200, n) } }),
+  },
+  'GET /lists/{list_id}/export': get('many companies', (_n, { lists }) => `/lists/${lists[0]}/export`),
+  'DELETE /lists/{list_id}': get('many companies', (n, { lists }) => `/lists/${lists[1 + n]}`),
+  'POST /monitors': send('the longest query', '/monitors', (n) => ({
+    name: unicode(200, n),
+    query: shortWords(200, n),
+    mode: 'single',
+  })),
+  'POST /monitors/lookalikes': send('the most domains', '/monitors/lookalikes', (n, { domains }) => ({
+    name: unicode(200, n),
+    domains: domains.slice(n, n + 10),
+  })),
+  'GET /monitors': asDocumented('GET /monitors'),
+  'PATCH /monitors/{monitor_id}': {
+    what: 'the longest name',
+    request: (n, { monitors }) => ({ path: `/monitors/${monitors[0]}`, body: { name: unicode(200, n) } }),
+  },
+  'GET /monitors/{monitor_id}/history': get(
+    'a monitor',
+    (_n, { monitors }) => `/monitors/${monitors[0]}/history`,
+  ),
+  'GET /monitors/{monitor_id}/deliveries': get(
+    'a monitor',
+    (_n, { monitors }) => `/monitors/${monitors[0]}/deliveries`,
+  ),
+  'DELETE /monitors/{monitor_id}': get('a monitor', (n, { monitors }) => `/monitors/${monitors[1 + n]}`),
+  'GET /notifications': asDocumented('GET /notifications'),
+  'POST /notifications/{notification_id}/read': asDocumented('POST /notifications/{notification_id}/read'),
+  'GET /monitors/notifications': asDocumented('GET /monitors/notifications'),
+  'POST /monitors/notifications/{notification_id}/read': asDocumented(
+    'POST /monitors/notifications/{notification_id}/read',
+  ),
+  'POST /mcp': {
+    what: 'the deepest JSON',
+    request: (n) => ({
+      path: '/mcp',
+      contentType: 'application/json',
+      file: Buffer.from(
+        `{"jsonrpc":"2.0","id":${n},"method":"tools/call","params":{"name":"search","arguments":{"q":${nested(400_000)}}}}`,
+      ),
+    }),
+  },
+  'GET /.well-known/oauth-protected-resource/mcp': page('/.well-known/oauth-protected-resource/mcp'),
+  'GET /.well-known/oauth-protected-resource': page('/.well-known/oauth-protected-resource'),
+  'GET /admin/cache-stats': asDocumented('GET /admin/cache-stats'),
+  'POST /admin/cache/clear': asDocumented('POST /admin/cache/clear'),
+  'GET /admin/fts-stats': asDocumented('GET /admin/fts-stats'),
+  'GET /admin/domain-stats': asDocumented('GET /admin/domain-stats'),
+  'POST /admin/domains/import-text': {
+    what: 'as many domains as a body holds',
+    request: (n) => ({
+      path: '/admin/domains/import-text',
+      contentType: 'text/plain',
+      file: Buffer.from(madeUp(n, 40_000).join('\n')),
+    }),
+  },
+  'POST /admin/domains/import-csv': {
+    what: '100,000 rows, 30 MB',
+    request: (n) => ({ path: '/admin/domains/import-csv', file: largestFile(n) }),
+  },
+  'GET /admin/domains/list': page('/admin/domains/list?limit=1000&offset=0'),
+  'GET /admin/crawl': asDocumented('GET /admin/crawl'),
+  'POST /admin/crawl': asDocumented('POST /admin/crawl'),
+  'GET /admin/accounts': get(
+    'the largest page, worst letters',
+    (n) => `/admin/accounts?limit=200&q=${encodeURIComponent(unicode(200, n))}`,
+  ),
+  'PATCH /admin/accounts/{account_id}': {
+    what: 'an account',
+    request: (_n, { accountId }) => ({ path: `/admin/accounts/${accountId}`, body: { tier: 'enterprise' } }),
+  },
+  'POST /admin/accounts/{account_id}/credits': asDocumented('POST /admin/accounts/{account_id}/credits'),
+  'GET /admin/audit-log': page('/admin/audit-log'),
+  'GET /admin/audit-log/seals': page('/admin/audit-log/seals'),
+  // These end what the others need, so they come last.
+  'DELETE /auth/sessions': asDocumented('DELETE /auth/sessions'),
+  'POST /admin/accounts/{account_id}/block': asDocumented('POST /admin/accounts/{account_id}/block'),
+  'DELETE /admin/accounts/{account_id}/block': asDocumented('DELETE /admin/accounts/{account_id}/block'),
+  'DELETE /auth/me': send('a wrong password', '/auth/me', (n) => ({ password: unicode(200, n) })),
+  'DELETE /admin/accounts/{account_id}/sessions': asDocumented(
+    'DELETE /admin/accounts/{account_id}/sessions',
+  ),
+  'POST /auth/logout': asDocumented('POST /auth/logout'),
+};
+
+function keywords(n: number): string {
+  return Array.from({ length: 200 }, (_, word) => `tools ${n} ${word}`)
+    .join(',')
+    .replaceAll(' ', '+');
+}
+
+function madeUp(n: number, count: number): string[] {
+  return Array.from({ length: count }, (_, row) => `made-up-${n}-${row}.com`);
+}

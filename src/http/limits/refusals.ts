@@ -1,0 +1,84 @@
+import { networkOf } from '../../platform/network-address.ts';
+
+/** What an address sent in this minute that no rate limit counts. */
+interface Minute {
+  free: number;
+  refused: number;
+  /** Connections that were closed without an answer. */
+  closed: number;
+  /** Refused requests that have no log line of their own. */
+  unlogged: number;
+}
+
+export interface RefusalSum {
+  readonly address: string;
+  readonly unlogged: number;
+  readonly closed: number;
+}
+
+export interface Refusals {
+  /** Counts a request that is free for all; false when its address is past the bound and gets no answer. */
+  countFree(address: string): boolean;
+  /** Counts a request that is refused; false when its address is past the bound and gets no answer. */
+  countRefused(address: string): boolean;
+  /** Counts a connection that is closed without an answer. */
+  noteClosed(address: string): void;
+  /** Whether this refused request gets a log line of its own; the others are summed. */
+  isLogged(address: string): boolean;
+  /** Ends the minute and gives the sums of the addresses that have something to report. */
+  endMinute(): readonly RefusalSum[];
+}
+
+/** Pages, their assets and health: more than a large office behind one address needs. */
+export const FREE_PER_MINUTE_MAX = 3_000;
+/** Paths that do not exist, and requests past a limit. */
+export const REFUSED_PER_MINUTE_MAX = 1_000;
+const LOGGED_PER_MINUTE_MAX = 20;
+/** More addresses in a minute only come from an attack; those past the bound are not counted, so that memory stays bounded. */
+const ADDRESSES_MAX = 100_000;
+
+/**
+ * Counts what no rate limit bounds: requests that are free for all, and refusals, which cost us nearly as much as answers.
+ * An address that goes on past its bound is not worth an answer or a log line.
+ */
+export function createRefusals(): Refusals {
+  let minutes = new Map<string, Minute>();
+
+  function minuteOf(address: string): Minute {
+    const network = networkOf(address);
+    const known = minutes.get(network);
+    if (known) return known;
+    const minute = { free: 0, refused: 0, closed: 0, unlogged: 0 };
+    if (minutes.size < ADDRESSES_MAX) minutes.set(network, minute);
+    return minute;
+  }
+
+  return {
+    countFree(address) {
+      const minute = minuteOf(address);
+      minute.free += 1;
+      return minute.free <= FREE_PER_MINUTE_MAX;
+    },
+    countRefused(address) {
+      const minute = minuteOf(address);
+      minute.refused += 1;
+      return minute.refused <= REFUSED_PER_MINUTE_MAX;
+    },
+    noteClosed(address) {
+      minuteOf(address).closed += 1;
+    },
+    isLogged(address) {
+      const minute = minuteOf(address);
+      if (minute.refused <= LOGGED_PER_MINUTE_MAX && minute.closed === 0) return true;
+      minute.unlogged += 1;
+      return false;
+    },
+    endMinute() {
+      const sums = [...minutes].flatMap(([address, { unlogged, closed }]) =>
+        unlogged + closed > 0 ? [{ address, unlogged, closed }] : [],
+      );
+      minutes = new Map();
+      return sums;
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** Browsers and HTTP libraries wait for an answer before they send the next request; programs that do not, send a few. */
+export const PIPELINED_MAX = 8;
+/** A client that was refused for want of room is told to come back in three seconds; one that does not wait is made to. */
+const REFUSED_PAUSE_MS = 1_000;
+
+interface Line {
+  isBusy: boolean;
+  readonly waiting: (readonly [IncomingMessage, ServerResponse])[];
+  /** When the next request is begun at the earliest. */
+  notBefore: number;
+}
+
+export interface RequestTurns {
+  readonly listener: RequestListener;
+  /** The connection was refused for want of room: its next request waits a little, so that refusing costs little. */
+  slowDown(socket: Socket): void;
+}
+
+/**
+ * Hands over the requests of a connection one after the other. Node reads everything a socket has sent in one turn of the
+ * event loop, so a client that sends a thousand requests in one packet would otherwise be answered a thousand times before
+ * anybody else is heard. One that has more waiting than `PIPELINED_MAX` is disconnected: holding them would cost memory.
+ */
+export function createRequestTurns(handle: RequestListener, onFlood: (socket: Socket) => void): RequestTurns {
+  const lines = new WeakMap<Socket, Line>();
+
+  function lineOf(socket: Socket): Line {
+    const known = lines.get(socket);
+    if (known) return known;
+    const line: Line = { isBusy: false, waiting: [], notBefore: 0 };
+    lines.set(socket, line);
+    return line;
+  }
+
+  function begin(line: Line, request: IncomingMessage, response: ServerResponse): void {
+    line.isBusy = true;
+    response.once('close', () => {
+      line.isBusy = false;
+      const next = line.waiting.shift();
+      if (next && !next[0].socket.destroyed) beginInTime(line, ...next);
+    });
+    const waitMs = isProbe(request) ? 0 : line.notBefore - performance.now();
+    if (waitMs <= 0) handle(request, response);
+    else
+      setTimeout(() => {
+        if (!request.socket.destroyed) handle(request, response);
+      }, waitMs);
+  }
+
+  /** In a later turn, so that other connections are heard in between. */
+  function beginInTime(line: Line, request: IncomingMessage, response: ServerResponse): void {
+    line.isBusy = true;
+    setImmediate(() => {
+      if (!request.socket.destroyed) begin(line, request, response);
+    });
+  }
+
+  return {
+    listener(request, response) {
+      const { socket } = request;
+      // What is left of a packet whose sender was disconnected.
+      if (socket.destroyed) return;
+      const line = lineOf(socket);
+      if (!line.isBusy) begin(line, request, response);
+      else if (line.waiting.length < PIPELINED_MAX) line.waiting.push([request, response]);
+      else {
+        line.waiting.length = 0;
+        onFlood(socket);
+        socket.destroy();
+      }
+    },
+    slowDown(socket) {
+      lineOf(socket).notBefore = performance.now() + REFUSED_PAUSE_MS;
+    },
+  };
+}
+
+/** Whoever asks whether the service is up hears so at once. */
+const isProbe = ({ url = '' }: IncomingMessage): boolean => /^\/(?:health|ready)\b/.test(url);
