@@ -34,6 +34,8 @@ const matrix: Readonly<Record<string, 'anyone' | 'account' | 'admin'>> = {
   'GET /lookup/{domain}': 'anyone',
   'GET /enrich/{domain}': 'anyone',
   'POST /bulk-lookup': 'anyone',
+  'POST /bulk-lookup/preview': 'anyone',
+  'GET /jobs': 'account',
   'GET /jobs/{job_id}': 'anyone',
   'GET /jobs/{job_id}/download': 'anyone',
   'DELETE /jobs/{job_id}': 'anyone',
