@@ -44,6 +44,7 @@ const rateLimits: RateLimitStore = {
     return { requests: 1, endsInMs: windowMs };
   },
   giveBack: (key) => windows.giveBack(key),
+  prolong: (key, endsInMs) => windows.prolong(key, endsInMs),
 };
 const mails = createMailQueue({
   database,

@@ -47,7 +47,7 @@ interface Parts {
   readonly index: TextIndex;
   readonly vectorIndex: VectorIndex;
   readonly lookalikes: Pick<LookalikeServicesNeeds, 'model' | 'fitFile' | 'thresholds'>;
-  readonly billingMode: Config['BILLING_MODE'];
+  readonly billingMode: NonNullable<Config['BILLING_MODE']>;
   readonly repeatReadsFreeDays: number;
   readonly cacheBytesMax: number;
   readonly monitoring: Pick<
@@ -85,7 +85,13 @@ export function assembleServices({
   const companies = createIndexedCompanies(index);
   const alike = createLookalikeServices({ index, companies, vectorIndex, logger, ...lookalikes });
   const shelf = createShelf({ database, clock, logger });
-  const rowCharges = createRowCharges({ database, clock, logger, owner: processIdentity() });
+  const rowCharges = createRowCharges({
+    database,
+    clock,
+    logger,
+    owner: processIdentity(),
+    freeLookups: tiers.free.freeLookups,
+  });
   const queryCache = createQueryCache({ bytesMax: cacheBytesMax, now: () => clock.now() });
   const search = createCompanySearch(index, queryCache);
   const indexInfo = createIndexInfo(index);

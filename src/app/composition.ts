@@ -22,6 +22,7 @@ import { emptyOutbox } from '../platform/mail/outbox.ts';
 import { createMemoryRateLimitStore } from '../platform/memory-rate-limit-store.ts';
 import { createRecentFailure } from '../platform/recent-failure.ts';
 import { assembleServices } from './assemble-services.ts';
+import { billingOf } from './billing-mode.ts';
 import { limitsOf } from './limits-of.ts';
 import { liveFetchingOptions } from './live-fetching.ts';
 import { modelChoice } from './model-choice.ts';
@@ -61,12 +62,14 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
   const dataDir = resolve(config.DATA_DIR);
   const logger = createLogger({ level: config.LOG_LEVEL });
   const adminToken = loadAdminToken(dataDir, config.ADMIN_TOKEN);
+  const billing = billingOf(config);
   if (adminToken.isNew) {
     // Straight to the terminal: the log redacts tokens, and this one is shown only now.
     process.stderr.write(
-      `homedex: admin token, shown once, kept in ${dataDir}/admin-token: ${adminToken.token}\n`,
+      `homedex: admin token, shown once, kept in ${dataDir}/admin-token: ${adminToken.token}\nhomedex: ${billing.explanation}\n`,
     );
   }
+  logger.info({ billing: billing.mode }, billing.explanation);
   const clock = systemClock;
   const publicUrl = config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`;
   const database = await stores.database();
@@ -142,7 +145,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
       fitFile: dataFolder(dataDir).vectorFit,
       thresholds: { competitor: config.COMPETITOR_SCORE_MIN, lookalike: config.LOOKALIKE_SCORE_MIN },
     },
-    billingMode: config.BILLING_MODE,
+    billingMode: billing.mode,
     repeatReadsFreeDays: config.REPEAT_READS_FREE_DAYS,
     cacheBytesMax: config.QUERY_CACHE_MB * 1_000_000,
     monitoring: {
@@ -187,7 +190,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
           crawlId: async () => config.CRAWL_ID || newestCrawlId(database, index),
           anonymousPerMinute: config.ANONYMOUS_RPM,
           repeatReadsFreeDays: config.REPEAT_READS_FREE_DAYS,
-          billing: config.BILLING_MODE,
+          billing: billing.mode,
         },
         web: readBuiltWeb(),
       },

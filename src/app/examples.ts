@@ -34,6 +34,8 @@ export const examples: Examples = {
   'GET /enrich/{domain}': { path: '/enrich/example.com' },
   'GET /competitors/crawl-stats': { path: '/competitors/crawl-stats' },
   'POST /bulk-lookup': { path: '/bulk-lookup', file: 'domain\nexample.com\n' },
+  'POST /bulk-lookup/preview': { path: '/bulk-lookup/preview', file: 'name,domain\nExample,example.com\n' },
+  'GET /jobs': { path: '/jobs' },
   'GET /jobs/{job_id}': { path: '/jobs/{ID}' },
   'GET /jobs/{job_id}/download': { path: '/jobs/{ID}/download' },
   'DELETE /jobs/{job_id}': { path: '/jobs/{ID}' },

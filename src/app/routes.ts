@@ -52,8 +52,10 @@ import { getCrawlStats } from '../modules/enrichment/routes/get-crawl-stats.ts';
 import { getEnrich } from '../modules/enrichment/routes/get-enrich.ts';
 import { getJob } from '../modules/enrichment/routes/get-job.ts';
 import { getJobDownload } from '../modules/enrichment/routes/get-job-download.ts';
+import { getJobs } from '../modules/enrichment/routes/get-jobs.ts';
 import { getLookup } from '../modules/enrichment/routes/get-lookup.ts';
 import { postBulkLookup } from '../modules/enrichment/routes/post-bulk-lookup.ts';
+import { postBulkLookupPreview } from '../modules/enrichment/routes/post-bulk-lookup-preview.ts';
 import { getBulkSearchCount } from '../modules/exports/routes/get-bulk-search-count.ts';
 import { getBulkSearchDownload } from '../modules/exports/routes/get-bulk-search-download.ts';
 import { getCompaniesDownload } from '../modules/exports/routes/get-companies-download.ts';
@@ -162,6 +164,8 @@ const endpoints: readonly Route<Services>[] = [
   getBulkSearchDownload,
   postBulkSearchDownload,
   postBulkLookup,
+  postBulkLookupPreview,
+  getJobs,
   getJob,
   getJobDownload,
   deleteJob,

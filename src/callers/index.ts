@@ -1,7 +1,7 @@
 /**
  * Callers: who may call, how much of it, and at what price. The words that the host and the modules share, so that neither
  * has to know the other: the host limits and charges by them, the modules grant and spend by them.
- * Start with caller.ts; tiers.ts and prices.ts are the two tables.
+ * Start with caller.ts; offers.ts, tiers.ts and prices.ts are the tables.
  */
 export type { AdministrativeAct } from './administrative-act.ts';
 export {
@@ -9,10 +9,12 @@ export {
   type AnonymousCaller,
   type Authenticator,
   type Caller,
+  type OperatorCaller,
   type Scope,
   scopes,
 } from './caller.ts';
 export type { CallerMemory, ShownCompany, Sighting } from './caller-memory.ts';
-export { type Balances, type Charges, type Payer, payerOf } from './charges.ts';
+export { type Balances, type Charges, type Payer, type PriceQuote, payerOf } from './charges.ts';
+export { ANONYMOUS_BULK_ROWS, offers, requireAccount } from './offers.ts';
 export { type Price, prices } from './prices.ts';
 export { isTier, type Tier, tierNames, tiers } from './tiers.ts';

@@ -13,6 +13,7 @@ export const tiers = {
     listItems: 10_000,
     monitors: 10,
     searchSessions: 200,
+    savedCompanies: 20_000,
   },
   pro: {
     requestsPerMinute: 300,
@@ -24,6 +25,7 @@ export const tiers = {
     listItems: 100_000,
     monitors: 100,
     searchSessions: 200,
+    savedCompanies: 200_000,
   },
   enterprise: {
     requestsPerMinute: 3_000,
@@ -35,6 +37,7 @@ export const tiers = {
     listItems: 1_000_000,
     monitors: 1_000,
     searchSessions: 200,
+    savedCompanies: 1_000_000,
   },
 } as const satisfies Record<string, Allowance>;
 
@@ -55,6 +58,8 @@ interface Allowance {
   readonly monitors: number;
   /** Searches to resume; the oldest gives way to a new one. */
   readonly searchSessions: number;
+  /** Rows of My Companies, one for each company and the search that showed it; what was seen longest ago gives way. */
+  readonly savedCompanies: number;
 }
 
 export type Tier = keyof typeof tiers;

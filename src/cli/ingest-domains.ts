@@ -102,7 +102,7 @@ async function readDomains(file: string): Promise<{ domains: string[]; invalid: 
   });
   const domains = new Set<string>();
   let invalid = 0;
-  for await (const part of readDomainColumn(bytes)) {
+  for await (const part of readDomainColumn([bytes])) {
     for (const given of part) {
       const domain = normalizeDomainName(given);
       if (domain === undefined) invalid += 1;

@@ -34,7 +34,7 @@ export const actorOf = (caller: Caller, address: string): string =>
   `${caller.kind === 'account' ? `account ${caller.accountId}` : 'admin token'} from ${address}`;
 
 function detailsOf({ body, file }: AnyCall<unknown>): string {
-  if (file !== undefined) return `${file.filename}, ${file.bytes.length} bytes`;
+  if (file !== undefined) return file.filename;
   const text = typeof body === 'string' ? body : (JSON.stringify(body) ?? '');
   return text.length > DETAILS_CHARACTERS_MAX ? `${text.slice(0, DETAILS_CHARACTERS_MAX)}…` : text;
 }

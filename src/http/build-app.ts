@@ -224,6 +224,13 @@ function createGates({ metrics }: HostServices, limits: AppLimits) {
     concurrentMax: limits.concurrentDownloadsMax,
     queuedMax: 0,
     waitMsMax: limits.deadlineMs,
+    keptForAccounts: Math.floor(limits.concurrentDownloadsMax / 3),
+  });
+  const bulkLookups = createAdmissionGate({
+    concurrentMax: limits.concurrentDownloadsMax,
+    queuedMax: 0,
+    waitMsMax: limits.deadlineMs,
+    keptForAccounts: Math.floor(limits.concurrentDownloadsMax / 3),
   });
   const lookups = createAdmissionGate({
     concurrentMax: limits.concurrentLookupsMax,
@@ -233,8 +240,8 @@ function createGates({ metrics }: HostServices, limits: AppLimits) {
   metrics.gauge(
     'homedex_http_requests_in_flight',
     'Requests being worked on.',
-    () => requests.busy + downloads.busy + lookups.busy,
+    () => requests.busy + downloads.busy + bulkLookups.busy + lookups.busy,
   );
   metrics.gauge('homedex_http_requests_queued', 'Requests waiting for a place.', () => requests.queued);
-  return { requests, downloads, lookups };
+  return { requests, downloads, bulkLookups, lookups };
 }

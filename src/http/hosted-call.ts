@@ -11,6 +11,7 @@ interface Hosting {
   readonly watch: RequestWatch;
   /** Where the client listens. */
   readonly events: EventStream | undefined;
+  readonly countRows: (rows: number) => Promise<void>;
 }
 
 /** What a handler is given. The parts few handlers ask for are made when they do. */
@@ -23,6 +24,7 @@ export class HostedCall<Services> {
   readonly file: CallInput['file'];
   readonly caller: Caller;
   readonly services: Services;
+  readonly countRows: (rows: number) => Promise<void>;
   /** Whether the call stays counted against its caller's rate limit. */
   isCounted = true;
   private readonly request: FastifyRequest;
@@ -34,7 +36,7 @@ export class HostedCall<Services> {
     input: CallInput,
     caller: Caller,
     services: Services,
-    { request, reply, watch, events }: Hosting,
+    { request, reply, watch, events, countRows }: Hosting,
   ) {
     this.params = input.params;
     this.query = input.query;
@@ -44,6 +46,7 @@ export class HostedCall<Services> {
     this.file = input.file;
     this.caller = caller;
     this.services = services;
+    this.countRows = countRows;
     this.request = request;
     this.reply = reply;
     this.watch = watch;

@@ -1,9 +1,10 @@
+import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../platform/errors.ts';
 import type { UploadedFile } from './route.ts';
 import { InvalidInput, problem } from './validation/index.ts';
 
-/** The file in the multipart field `file`; undefined when the request has none. */
+/** The file in the multipart field `file`, whose bytes come as they are asked for; undefined when the request has none. */
 export async function readUpload(
   request: FastifyRequest,
   fileBytesMax: number,
@@ -12,11 +13,15 @@ export async function readUpload(
   try {
     return await findFile(request, fileBytesMax);
   } catch (error) {
-    if (error instanceof AppError || hasStatus(error)) throw error;
-    // The reader of multipart bodies throws plain errors for whatever it cannot read.
-    const why = error instanceof Error && /boundary/i.test(error.message) ? NO_BOUNDARY : BROKEN;
-    throw new InvalidInput([problem.value(['body'], null, why)]);
+    throw asFailure(error);
   }
+}
+
+/** The reader of multipart bodies throws plain errors for whatever it cannot read. */
+function asFailure(error: unknown): unknown {
+  if (error instanceof AppError || hasStatus(error)) return error;
+  const why = error instanceof Error && /boundary/i.test(error.message) ? NO_BOUNDARY : BROKEN;
+  return new InvalidInput([problem.value(['body'], null, why)]);
 }
 
 const NO_BOUNDARY = 'the multipart content type names no boundary';
@@ -26,20 +31,41 @@ const hasStatus = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'statusCode' in error;
 
 async function findFile(request: FastifyRequest, fileBytesMax: number): Promise<UploadedFile | undefined> {
-  for await (const part of request.files({ limits: { fileSize: fileBytesMax, files: 8, fields: 32 } })) {
+  const parts = request.files({ limits: { fileSize: fileBytesMax, files: 8, fields: 32 } });
+  // By hand: leaving a loop would end the iteration, and the file with it.
+  for (let next = await parts.next(); !next.done; next = await parts.next()) {
+    const part = next.value;
     if (part.fieldname !== 'file') {
       part.file.resume();
       continue;
     }
-    const chunks: Buffer[] = [];
-    for await (const chunk of part.file) chunks.push(chunk);
-    if (part.file.truncated) {
-      throw new AppError(
-        'payload_too_large',
-        `The file is larger than the limit of ${Math.floor(fileBytesMax / 1_000_000)} MB. Split it and send the parts.`,
-      );
-    }
-    return { filename: part.filename, bytes: Buffer.concat(chunks) };
+    const { file } = part;
+    return {
+      filename: part.filename,
+      content: contentOf(file, fileBytesMax),
+      discard: () => {
+        // The client must get to the end of its body to hear the answer, whoever reads it.
+        file.on('error', () => undefined).resume();
+        passOver(parts).catch(() => undefined);
+      },
+    };
   }
   return undefined;
+}
+
+async function passOver(parts: AsyncIterator<MultipartFile>): Promise<void> {
+  for (let next = await parts.next(); !next.done; next = await parts.next()) next.value.file.resume();
+}
+
+async function* contentOf(file: MultipartFile['file'], fileBytesMax: number): AsyncGenerator<Uint8Array> {
+  try {
+    for await (const chunk of file.iterator({ destroyOnReturn: false })) yield chunk;
+  } catch (error) {
+    throw asFailure(error);
+  }
+  if (file.truncated)
+    throw new AppError(
+      'payload_too_large',
+      `The file is larger than the limit of ${Math.floor(fileBytesMax / 1_000_000)} MB. Split it and send the parts.`,
+    );
 }

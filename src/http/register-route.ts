@@ -14,13 +14,21 @@ import { HostedCall } from './hosted-call.ts';
 import type { AdmissionGate } from './limits/admission-gate.ts';
 import type { BodyArrivals } from './limits/body-arrival.ts';
 import { sharerOf } from './limits/party.ts';
-import { giveBack, takeFromBucket } from './limits/rate-limit.ts';
+import { giveBack, takeForRows, takeFromBucket } from './limits/rate-limit.ts';
 import type { Refusals } from './limits/refusals.ts';
 import type { RequestTurns } from './limits/request-turns.ts';
 import type { WrongTokens } from './limits/wrong-tokens.ts';
 import { Place } from './place.ts';
 import { callReader } from './read-call.ts';
-import { type Call, type DownloadStream, hasEffects, isDownload, isJson, type Route } from './route.ts';
+import {
+  type Call,
+  type DownloadStream,
+  hasEffects,
+  isDownload,
+  isJson,
+  type Route,
+  type UploadedFile,
+} from './route.ts';
 import { answerSender } from './send-answer.ts';
 import { RequestWatch } from './watch-request.ts';
 
@@ -35,6 +43,8 @@ export interface Host extends Pick<AppOptions<never>, 'limits' | 'checkAnswers'>
   readonly gates: {
     readonly requests: AdmissionGate;
     readonly downloads: AdmissionGate;
+    /** Files that are looked up while they are sent: what they wait for must not keep downloads from their places. */
+    readonly bulkLookups: AdmissionGate;
     readonly lookups: AdmissionGate;
   };
   readonly bodies: BodyArrivals;
@@ -62,7 +72,8 @@ export function registerRoute<Services extends HostServices>(
   const takesNoPlace = route.bucket === 'unlimited' || route.fromMemory === true;
   const isLong = isDownload(route.answer) || route.upload !== undefined;
   const shortGate = route.waitsForStrangers ? host.gates.lookups : host.gates.requests;
-  const gate = isLong ? host.gates.downloads : shortGate;
+  const longGate = route.waitsForStrangers ? host.gates.bulkLookups : host.gates.downloads;
+  const gate = isLong ? longGate : shortGate;
   const perAddressMax = isLong ? limits.downloadsPerAddressMax : limits.requestsPerAddressMax;
   const deadlineMs = isLong ? undefined : limits.deadlineMs;
 
@@ -128,6 +139,7 @@ export function registerRoute<Services extends HostServices>(
     const caller = request.caller ?? { kind: 'anonymous', address: request.ip };
     const events = route.events && wantsEvents(request) ? new EventStream(reply) : undefined;
     let place: Place | undefined;
+    let file: UploadedFile | undefined;
     try {
       if (!takesNoPlace) {
         const entered = takePlace(caller, watch);
@@ -137,11 +149,15 @@ export function registerRoute<Services extends HostServices>(
       const input = read instanceof Promise ? await read : read;
       if (input.ignored.length > 0)
         reply.header('x-ignored-parameters', input.ignored.map(encodeURIComponent).join(', '));
+      file = input.file;
       if (route.countsFor)
         await countFurther(route.countsFor(input as Parameters<typeof route.countsFor>[0]), caller, reply);
       if (route.price) await checkPrice(route.price, caller, input, services);
       watch.throwIfClientLeft();
-      const call = new HostedCall(input, caller, services, { request, reply, watch, events });
+      const countRows = async (rows: number): Promise<void> => {
+        if (caller.kind === 'anonymous') reply.headers(await takeForRows(caller, rows, rateLimits));
+      };
+      const call = new HostedCall(input, caller, services, { request, reply, watch, events, countRows });
       const outcome = route.handler(call as unknown as Call<never, never, never, never, Services>);
       const inTime = outcome instanceof Promise ? finished(outcome, watch, place) : outcome;
       if (isDownload(route.answer)) endWhenLate(inTime, outcome as Promise<DownloadStream>);
@@ -151,7 +167,7 @@ export function registerRoute<Services extends HostServices>(
         reply.header('x-credits-cost', String(cost));
       }
       if (!call.isCounted && caller.kind === 'anonymous') reply.headers(await giveBack(caller, rateLimits));
-      if (isDownload(route.answer)) holdUntilSent(place, reply);
+      if (isDownload(route.answer)) holdUntilSent(place, reply, caller);
       if (events) {
         if (host.checkAnswers && isJson(route.answer)) checkFits(route.answer, value);
         events.end(value);
@@ -170,6 +186,7 @@ export function registerRoute<Services extends HostServices>(
       throw error;
     } finally {
       watch.stop();
+      file?.discard();
       place?.release();
     }
   }
@@ -204,9 +221,17 @@ const shedHeaders = {
 const isPublic = ({ access, method }: Route, caller: Caller): boolean =>
   access === 'anyone' && method === 'GET' && caller.kind === 'anonymous';
 
+/** A file of somebody without an account has at most some hundred rows; whoever takes longer to read it holds a place for nothing. */
+const ANONYMOUS_DOWNLOAD_MS_MAX = 10 * 60_000;
+
 /** A download is still being made while it is sent. */
-function holdUntilSent(place: Place | undefined, reply: FastifyReply): void {
-  if (place && !reply.raw.destroyed) reply.raw.once('close', place.hold());
+function holdUntilSent(place: Place | undefined, reply: FastifyReply, caller: Caller): void {
+  const { raw } = reply;
+  if (!place || raw.destroyed) return;
+  raw.once('close', place.hold());
+  if (caller.kind !== 'anonymous') return;
+  const late = setTimeout(() => raw.destroy(), ANONYMOUS_DOWNLOAD_MS_MAX).unref();
+  raw.once('close', () => clearTimeout(late));
 }
 
 /** Work that has to be waited for counts until it ends, and is waited for until the deadline. */

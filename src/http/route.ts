@@ -56,7 +56,7 @@ export interface RouteDefinition<
   readonly effects?: true;
   /** Answered from memory without work, so that it takes no place among the requests that are worked on. */
   readonly fromMemory?: true;
-  /** May wait long for strangers: such calls have places of their own, so that they never take those of the others. */
+  /** May wait long for other sites: such calls, and files that are looked up, have places of their own, so that they never take those of the others. */
   readonly waitsForStrangers?: true;
   /** Who accepts `text/event-stream` hears how the answer comes about, by what the handler emits. JSON answers only. */
   readonly events?: true;
@@ -97,6 +97,8 @@ export interface Call<Params, Query, Headers, Body, Needs> {
   readonly emit: (event: string, data: unknown) => void;
   /** The answer was ready: it is not counted against the rate limit of a caller without a token. */
   readonly doNotCount: () => void;
+  /** The call counts as so many of a caller without a token, one for each row of its file. */
+  readonly countRows: (rows: number) => Promise<void>;
 }
 
 /** A call as what is behind a handler sees it, which is given its input apart. */
@@ -104,7 +106,10 @@ export type AnyCall<Needs> = Call<unknown, unknown, unknown, unknown, Needs>;
 
 export interface UploadedFile {
   readonly filename: string;
-  readonly bytes: Buffer;
+  /** Its bytes as they arrive, once. Throws `payload_too_large` past the limit, and for a body that breaks off. */
+  readonly content: AsyncIterable<Uint8Array>;
+  /** Nobody reads what is left of it. */
+  discard(): void;
 }
 
 /**
@@ -120,6 +125,8 @@ export const protocol = { kind: 'protocol' } as const;
 export interface Download {
   readonly kind: 'download';
   readonly mediaTypes: readonly string[];
+  /** What it answers with where that is JSON instead of a file. */
+  readonly json?: z.ZodType;
 }
 
 export interface PlainText {

@@ -10,3 +10,12 @@ export async function diskProblems(directory: string): Promise<readonly string[]
     ? ['The disk of the data folder is full: nothing more can be stored. Make room.']
     : [];
 }
+
+/** From here on nothing new is begun that fills the disk, so that what must be written finds room. */
+const NEARLY_FULL_BYTES = 2 * 1024 ** 3;
+const NEARLY_FULL_SHARE = 0.1;
+
+export async function isDiskNearlyFull(directory: string): Promise<boolean> {
+  const { bavail, blocks, bsize } = await statfs(directory);
+  return bavail * bsize < Math.min(NEARLY_FULL_BYTES, blocks * bsize * NEARLY_FULL_SHARE);
+}

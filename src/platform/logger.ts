@@ -5,7 +5,7 @@ export type { Logger };
 /** Without the signs that divide an address of the web, though mail allows them: they would take the path of a request with them. */
 const EMAIL = /[\w.!#$%'*+^`{|}~-]{1,64}(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi;
 const TOKEN =
-  /\bhd[a-z]?_[\w-]{16,}|\b(?:Bearer|Basic) [\w.~+/=-]+|(?<=[?&](?:token|key)=)[^&\s"\\]+|\beyJ[\w-]+\.[\w-]+\.[\w-]*/gi;
+  /\bhd[a-z]?_[\w-]{16,}|\b(?:Bearer|Basic) [\w.~+/=-]+|(?<=[?&](?:token|key)=)[^&\s"\\]+|\beyJ[\w-]+\.[\w-]+\.[\w-]*|(?<=\/jobs\/)[\w-]{16,}/gi;
 
 /** People's addresses and anything that signs in never reach a log, wherever in a line they stand. */
 function redact(line: string): string {

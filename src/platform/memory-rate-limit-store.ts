@@ -31,6 +31,16 @@ export function createMemoryRateLimitStore(
       const open = windows.get(key);
       if (open && open.requests > 0 && open.endsAt > clock.monotonic()) open.requests -= 1;
     },
+
+    prolong(key, endsInMs) {
+      const now = clock.monotonic();
+      const open = windows.get(key);
+      if (!open || open.endsAt <= now) return;
+      open.endsAt = now + endsInMs;
+      // To the end of the map, so that those before it are still found when they are over.
+      windows.delete(key);
+      windows.set(key, open);
+    },
   };
 
   function dropOldest(now: number): void {

@@ -4,6 +4,8 @@ export interface RateLimitStore {
   count(key: string, windowMs: number, requests?: number): RateWindow | Promise<RateWindow>;
   /** Takes back one counted request of `key`, as if it had not been made; nothing where its window has ended. */
   giveBack(key: string): void | Promise<void>;
+  /** Lets the open window of `key` end so many milliseconds from now; nothing where it has ended. */
+  prolong(key: string, endsInMs: number): void | Promise<void>;
 }
 
 export interface RateWindow {

@@ -46,6 +46,8 @@ const GIVE_BACK = `
   local counted = redis.call('GET', KEYS[1])
   if counted and tonumber(counted) > 0 then redis.call('DECR', KEYS[1]) end`;
 
+const PROLONG = `redis.call('PEXPIRE', KEYS[1], ARGV[1])`;
+
 /**
  * Counts for all services together. A server that is away, slow or out of memory is nobody's fault who calls: then this process
  * counts for itself, as it does without such a server, until the server is back. Nobody is refused because of it.
@@ -78,6 +80,12 @@ export async function openRedisRateLimitStore({ url, clock, logger }: Needs): Pr
       // The count that is given back may have been made in either place; giving back too much is on the caller's side.
       await alone.giveBack(key);
       await ask(GIVE_BACK, key);
+    },
+
+    async prolong(key, endsInMs) {
+      // Whichever place has the window open.
+      await alone.prolong(key, endsInMs);
+      await ask(PROLONG, key, Math.ceil(endsInMs));
     },
 
     isAway: () => server.isAway(url),

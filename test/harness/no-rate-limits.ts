@@ -4,4 +4,5 @@ import type { RateLimitStore } from '../../src/platform/rate-limit-store.ts';
 export const noRateLimits: RateLimitStore = {
   count: () => ({ requests: 1, endsInMs: 1_000 }),
   giveBack: () => undefined,
+  prolong: () => undefined,
 };

@@ -15,6 +15,7 @@ const database = await openAddress(address);
 const purchases = createPurchases(database, systemClock, 'sandbox');
 const charges = createCharges(database, systemClock, { freeLookups: 0, repeatReadsFreeDays: 30 });
 const rowCharges = createRowCharges({
+  freeLookups: 0,
   database,
   clock: systemClock,
   logger: createLogger({ level: 'silent' }),

@@ -46,6 +46,8 @@ const matrix: Readonly<Record<string, 'anyone' | 'account' | 'session' | 'admin'
   'GET /lookup/{domain}': 'anyone',
   'GET /enrich/{domain}': 'anyone',
   'POST /bulk-lookup': 'anyone',
+  'POST /bulk-lookup/preview': 'anyone',
+  'GET /jobs': 'account',
   'GET /jobs/{job_id}': 'anyone',
   'GET /jobs/{job_id}/download': 'anyone',
   'DELETE /jobs/{job_id}': 'anyone',

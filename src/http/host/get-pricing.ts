@@ -1,4 +1,4 @@
-import { prices, type Tier, tierNames, tiers } from '../../callers/index.ts';
+import { offers, type Price, prices, type Tier, tierNames, tiers } from '../../callers/index.ts';
 import type { Instance } from '../host-services.ts';
 import { type Markup, markup } from '../pages/markup.ts';
 import { pageOf } from '../pages/page.ts';
@@ -28,6 +28,11 @@ export const getPricing = defineRoute({
 });
 
 const shown = (value: number): string => value.toLocaleString('en');
+const priceOf = (price: Price): string => {
+  if (prices[price] === 0) return 'free';
+  const each = price === 'export_row' ? 'row' : 'profile';
+  return `${credits(prices[price])} per ${each}; on the free tier, free profiles pay first`;
+};
 const credits = (count: number): string => (count === 1 ? '1 credit' : `${shown(count)} credits`);
 
 /** Every number is the one that the server enforces. */
@@ -65,8 +70,22 @@ ${repeatReadsFreeDays > 0 ? markup`<li>A profile you paid for, again within ${re
 </div>
 </section>
 <section>
+<h2 id="offers">With and without an account</h2>
+<p class="muted">The anonymous rate is ${shown(anonymousPerMinute)} requests a minute. Signing in takes nothing away: an account without free profiles and credits still reads profiles at that rate.</p>
+<div class="scrolls" tabindex="0" role="region" aria-labelledby="offers">
+<table>
+<thead><tr><th scope="col">What</th><th scope="col">Without an account</th><th scope="col">With an account</th></tr></thead>
+<tbody>
+${Object.values(offers).map(
+  ({ label, anonymous, price }) =>
+    markup`<tr><th scope="row">${label}</th><td>${anonymous ?? 'needs an account'}</td><td>${priceOf(price)}</td></tr>
+`,
+)}</tbody>
+</table>
+</div>
+</section>
+<section>
 <h2 id="tiers">Tiers</h2>
-<p class="muted">Without an account: ${shown(anonymousPerMinute)} requests a minute.</p>
 <div class="scrolls" tabindex="0" role="region" aria-labelledby="tiers">
 <table>
 <thead><tr><th scope="col">At most</th>${tierNames.map((tier) => markup`<th scope="col" class="number tier">${tier}</th>`)}</tr></thead>
@@ -89,4 +108,5 @@ const rows: readonly { readonly label: string; readonly of: keyof (typeof tiers)
   { label: 'Companies in a list', of: 'listItems' },
   { label: 'API keys', of: 'apiKeys' },
   { label: 'Searches to resume', of: 'searchSessions' },
+  { label: 'Rows of My Companies', of: 'savedCompanies' },
 ];

@@ -6,6 +6,8 @@ export interface GateLimits {
   readonly concurrentMax: number;
   readonly queuedMax: number;
   readonly waitMsMax: number;
+  /** Places that callers without an account leave free; none where nothing is said. */
+  readonly keptForAccounts?: number;
 }
 
 export interface AdmissionGate {
@@ -36,7 +38,12 @@ interface Waiting {
  * Bounds how many requests are worked on and how many wait, so that past the limit callers hear so at once. Each sharer has
  * a bound of its own: who has it full waits for its own places to come free while others pass.
  */
-export function createAdmissionGate({ concurrentMax, queuedMax, waitMsMax }: GateLimits): AdmissionGate {
+export function createAdmissionGate({
+  concurrentMax,
+  queuedMax,
+  waitMsMax,
+  keptForAccounts = 0,
+}: GateLimits): AdmissionGate {
   const queue = new Set<Waiting>();
   const places = new Tally();
   const waiting = new Tally();
@@ -68,8 +75,9 @@ export function createAdmissionGate({ concurrentMax, queuedMax, waitMsMax }: Gat
     },
   };
 
-  function tryEnter({ name, atOnceMax }: Sharer): boolean {
-    if (busy >= concurrentMax || !places.tryAdd(name, atOnceMax)) return false;
+  function tryEnter({ name, atOnceMax, isAnonymous }: Sharer): boolean {
+    const free = concurrentMax - busy - (isAnonymous ? keptForAccounts : 0);
+    if (free <= 0 || !places.tryAdd(name, atOnceMax)) return false;
     busy += 1;
     return true;
   }

@@ -11,11 +11,16 @@ export function partyOf(caller: Exclude<Caller, { kind: 'operator' }>): string {
 export interface Sharer {
   readonly name: string;
   readonly atOnceMax: number;
+  /** Without an account: some places are kept from them. */
+  readonly isAnonymous?: boolean;
 }
 
 export function sharerOf(caller: Caller, perAddressMax: number): Sharer {
   if (caller.kind === 'operator') return { name: 'operator', atOnceMax: Number.MAX_SAFE_INTEGER };
   return caller.kind === 'account'
-    ? { name: `account:${caller.accountId}`, atOnceMax: perAddressMax * tiers[caller.tier].placesFactor }
-    : { name: partyOf(caller), atOnceMax: perAddressMax };
+    ? {
+        name: `account:${caller.accountId}`,
+        atOnceMax: perAddressMax * tiers[caller.tier].placesFactor,
+      }
+    : { name: partyOf(caller), atOnceMax: perAddressMax, isAnonymous: true };
 }

@@ -54,6 +54,24 @@ async function takeForAllKeys(
 }
 
 /**
+ * Counts a file of an anonymous caller, whose call was counted, as its rows. It is taken as a whole; what goes beyond the limit is
+ * repaid: the address waits until the rate would have allowed all its rows, so a hundred rows take five minutes of twenty a minute.
+ */
+export async function takeForRows(
+  caller: AnonymousCaller,
+  rows: number,
+  { store, anonymousPerMinute }: RateLimits,
+): Promise<RateHeaders> {
+  const key = `tier:${partyOf(caller)}`;
+  const { requests, endsInMs } = await store.count(key, WINDOW_MS, rows - 1);
+  const beyond = Math.min(rows - 1, requests - anonymousPerMinute);
+  if (beyond <= 0) return headersOf({ requests, endsInMs }, anonymousPerMinute);
+  const repaidInMs = endsInMs + Math.ceil(beyond / anonymousPerMinute) * WINDOW_MS;
+  await store.prolong(key, repaidInMs);
+  return headersOf({ requests, endsInMs: repaidInMs }, anonymousPerMinute);
+}
+
+/**
  * An answer that was ready costs an anonymous caller nothing of the tier's bucket, only of the guard: people behind one
  * address who look at the same pages do not use up each other's searches, and a flood still meets a limit.
  */
@@ -73,14 +91,16 @@ function limitOf(bucket: Bucket, caller: Caller, anonymousPerMinute: number): nu
   return bucket === 'typing' || bucket === 'keywords' ? perMinute * TYPING_FACTOR : perMinute;
 }
 
-function judge({ requests, endsInMs }: RateWindow, limit: number): RateHeaders {
-  const resetSeconds = String(Math.max(1, Math.ceil(endsInMs / 1000)));
-  const headers = {
-    'x-ratelimit-limit': String(limit),
-    'x-ratelimit-remaining': String(Math.max(0, limit - requests)),
-    'x-ratelimit-reset': resetSeconds,
-  };
-  if (requests <= limit) return headers;
+const headersOf = ({ requests, endsInMs }: RateWindow, limit: number) => ({
+  'x-ratelimit-limit': String(limit),
+  'x-ratelimit-remaining': String(Math.max(0, limit - requests)),
+  'x-ratelimit-reset': String(Math.max(1, Math.ceil(endsInMs / 1000))),
+});
+
+function judge(window: RateWindow, limit: number): RateHeaders {
+  const headers = headersOf(window, limit);
+  if (window.requests <= limit) return headers;
+  const resetSeconds = headers['x-ratelimit-reset'];
   throw new AppError(
     'rate_limited',
     `Rate limit of ${limit} requests a minute exceeded. Try again in ${resetSeconds} seconds.`,

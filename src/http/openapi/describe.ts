@@ -140,11 +140,12 @@ function answerContent({ answer, events }: Route, registry: SchemaRegistry): Rec
       'application/json': { schema: jsonSchemaOf(answer, registry, 'output') },
       ...(events && { 'text/event-stream': { schema: { type: 'string' } } }),
     };
+  const schemaOf = (mediaType: string): unknown => {
+    if (answer.kind !== 'download' || mediaType !== 'application/json') return { type: 'string' };
+    return answer.json ? jsonSchemaOf(answer.json, registry, 'output') : { type: 'object' };
+  };
   return Object.fromEntries(
-    mediaTypesOf(answer).map((mediaType) => [
-      mediaType,
-      { schema: { type: mediaType === 'application/json' ? 'object' : 'string' } },
-    ]),
+    mediaTypesOf(answer).map((mediaType) => [mediaType, { schema: schemaOf(mediaType) }]),
   );
 }
 

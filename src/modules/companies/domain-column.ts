@@ -1,118 +1,237 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { AppError } from '../../platform/errors.ts';
 
 const HEADINGS = ['domain', 'website', 'url'];
 const SEPARATORS = [',', ';', '\t'];
 /** Between slices other requests have their turn. */
 const SLICE_BYTES = 1 << 16;
-/** Longer than any address of a homepage that is worth reading; the rest of the cell is skipped. */
+/** Longer than any address of a homepage that is worth reading; the rest of the cell is dropped. */
 const CELL_CHARACTERS_MAX = 4_096;
-const HEADING_CELLS_MAX = 10_000;
+const CELLS_MAX = 1_000;
+const OWN_COLUMNS_MAX = 200;
+/** A quoted cell that is longer was never closed. */
+const QUOTED_CHARACTERS_MAX = 32_768;
+/** A longer line is no row of a table. */
+const ROW_CHARACTERS_MAX = 1 << 18;
+
+/** A row of an uploaded table. */
+export interface TableRow {
+  /** The cell that should name a domain. */
+  readonly given: string;
+  /** All cells, in the order of `DomainTable.ownColumns`; empty where there is nothing to keep. */
+  readonly own: readonly string[];
+}
 
 /**
  * The domains of a file: the column headed domain, website or url, or the first column where there is no such heading.
  * Commas, semicolons and tabs separate; quotes and a byte order mark are understood; a broken row costs only itself.
- * Given part by part, read in one pass and in little memory, whatever the file holds: a library that builds whole rows needs
- * seconds for a line of megabytes and gigabytes for a file of commas.
+ * Given slice by slice and read in little memory, whatever the file holds. csv-parse was tried: it needs seconds for a line of
+ * megabytes, and a quote that is never closed loses the rest of the file or ends the reading.
  */
-export async function* readDomainColumn(bytes: Buffer): AsyncGenerator<Iterable<string>> {
-  const decoder = new TextDecoder(encodingOf(bytes));
-  let rows: RowScanner | undefined;
-  for (let at = 0; at < bytes.length; at += SLICE_BYTES) {
-    const text = decoder.decode(bytes.subarray(at, at + SLICE_BYTES), { stream: true });
-    rows ??= new RowScanner(separatorOf(text));
-    yield rows.read(text);
-    await nextTurn();
+export class DomainTable {
+  /** The names of the caller's columns; none for a plain list of domains. Complete once a row was read. */
+  readonly ownColumns: string[] = [];
+  /** Rows whose quotes could not be read as they stand, and lines that were too long. */
+  unreadableRows = 0;
+  #decoder: InstanceType<typeof TextDecoder> | undefined;
+  #separator: string | undefined;
+  #column: number | undefined;
+  /** What was read of a row that is not complete. */
+  #rest = '';
+  #isSkipping = false;
+
+  /** The rows that a slice completes. Throws `invalid_input` for what is no text. */
+  *read(bytes: Uint8Array): Generator<TableRow> {
+    if (bytes.length === 0) return;
+    this.#decoder ??= new TextDecoder(encodingOf(bytes));
+    const text = this.#decoder.decode(bytes, { stream: true });
+    if (text.includes('\0')) throw notText();
+    yield* this.#rows(text, false);
   }
-  if (rows) yield rows.end();
+
+  /** The last row needs no line break. */
+  *end(): Generator<TableRow> {
+    yield* this.#rows(this.#decoder?.decode() ?? '', true);
+  }
+
+  *#rows(added: string, isEnd: boolean): Generator<TableRow> {
+    const text = this.#rest + added;
+    this.#separator ??= separatorOf(text, isEnd);
+    if (this.#separator === undefined) {
+      this.#rest = text;
+      return;
+    }
+    let at = this.#isSkipping ? this.#skipLine(text) : 0;
+    while (at < text.length) {
+      const row = readRow(text, at, this.#separator, isEnd);
+      if (row === undefined) break;
+      at = row.next;
+      if (row.isRepaired) this.unreadableRows += 1;
+      if (row.cells.length > 1 || row.cells[0] !== '') yield* this.#accept(row.cells);
+    }
+    this.#rest = text.slice(at);
+    if (isEnd || this.#rest.length <= ROW_CHARACTERS_MAX) return;
+    this.unreadableRows += 1;
+    this.#isSkipping = true;
+    this.#rest = '';
+  }
+
+  /** Where the line after one that is too long begins. */
+  #skipLine(text: string): number {
+    const end = lineEnd(text, 0);
+    this.#isSkipping = end === text.length;
+    return end;
+  }
+
+  *#accept(cells: readonly string[]): Generator<TableRow> {
+    if (this.#column === undefined) {
+      const names = cells.map((heading) => heading.toLowerCase());
+      const found = HEADINGS.map((heading) => names.indexOf(heading)).find((at) => at >= 0);
+      this.#column = found ?? 0;
+      if (cells.length > 1) this.ownColumns.push(...columnNamesOf(cells, found !== undefined));
+      if (found !== undefined) return;
+    }
+    yield { given: cells[this.#column] ?? '', own: this.ownColumns.map((_, at) => cells[at] ?? '') };
+  }
 }
 
-/** Spreadsheets save "Unicode text" as UTF-16; their byte order mark says so. */
-function encodingOf([first, second]: Buffer): string {
+/** The cells that should name a domain, part by part. */
+export async function* readDomainColumn(
+  file: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): AsyncGenerator<Iterable<string>> {
+  const table = new DomainTable();
+  for await (const bytes of file) {
+    for (let at = 0; at < bytes.length; at += SLICE_BYTES) {
+      yield givenOf(table.read(bytes.subarray(at, at + SLICE_BYTES)));
+      await nextTurn();
+    }
+  }
+  yield givenOf(table.end());
+}
+
+function* givenOf(rows: Iterable<TableRow>): Generator<string> {
+  for (const { given } of rows) yield given;
+}
+
+interface ReadRow {
+  readonly cells: readonly string[];
+  readonly next: number;
+  readonly isRepaired: boolean;
+}
+
+/** Undefined when the row goes on behind the text. */
+function readRow(text: string, from: number, separator: string, isEnd: boolean): ReadRow | undefined {
+  const cells: string[] = [];
+  for (let at = from; ; at += 1) {
+    let start = at;
+    while (text[start] === ' ') start += 1;
+    let value: string;
+    if (text[start] === '"') {
+      const cell = quotedCell(text, start, separator, isEnd);
+      if (cell === 'incomplete') return undefined;
+      if (cell === 'broken') return unquotedRow(text, from, separator, isEnd);
+      value = cell.value;
+      at = cell.end;
+    } else {
+      const end = cellEnd(text, at, separator);
+      if (end === text.length && !isEnd) return undefined;
+      value = text.slice(at, end);
+      at = end;
+    }
+    if (cells.length < CELLS_MAX) cells.push(clean(value));
+    if (at >= text.length || text[at] !== separator) return { cells, next: at + 1, isRepaired: false };
+  }
+}
+
+/** Two quotes inside a quoted cell stand for one; behind the closing one the cell must end. */
+function quotedCell(
+  text: string,
+  start: number,
+  separator: string,
+  isEnd: boolean,
+): { readonly value: string; readonly end: number } | 'incomplete' | 'broken' {
+  const mayGoOn = !isEnd && text.length - start <= QUOTED_CHARACTERS_MAX;
+  let value = '';
+  for (let at = start + 1; ; ) {
+    const quote = text.indexOf('"', at);
+    if (quote < 0 || quote - start > QUOTED_CHARACTERS_MAX) return mayGoOn ? 'incomplete' : 'broken';
+    value += text.slice(at, quote);
+    if (text[quote + 1] === '"') {
+      value += '"';
+      at = quote + 2;
+      continue;
+    }
+    let end = quote + 1;
+    while (text[end] === ' ') end += 1;
+    if (end >= text.length) return isEnd ? { value, end } : 'incomplete';
+    return text[end] === separator || isLineBreak(text, end) ? { value, end } : 'broken';
+  }
+}
+
+/** A row whose quotes make no sense is its line, with quotes as ordinary characters. */
+function unquotedRow(text: string, from: number, separator: string, isEnd: boolean): ReadRow | undefined {
+  const end = lineEnd(text, from);
+  if (end === text.length && !isEnd) return undefined;
+  const cells = text
+    .slice(from, end)
+    .split(separator, CELLS_MAX)
+    .map((cell) => clean(cell.trim().replace(/^"+|"+$/g, '')));
+  return { cells, next: end + 1, isRepaired: true };
+}
+
+const clean = (cell: string): string => cell.trim().slice(0, CELL_CHARACTERS_MAX);
+
+const isLineBreak = (text: string, at: number): boolean => text[at] === '\n' || text[at] === '\r';
+
+function cellEnd(text: string, from: number, separator: string): number {
+  let at = from;
+  while (at < text.length && text[at] !== separator && !isLineBreak(text, at)) at += 1;
+  return at;
+}
+
+function lineEnd(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && !isLineBreak(text, at)) at += 1;
+  return at;
+}
+
+/** Columns without a heading get a number; two of the same name are told apart. */
+function columnNamesOf(cells: readonly string[], areHeadings: boolean): string[] {
+  const names = new Set<string>();
+  for (const [at, cell] of cells.slice(0, OWN_COLUMNS_MAX).entries()) {
+    const name = (areHeadings && cell.slice(0, 100)) || `column_${at + 1}`;
+    names.add(names.has(name) ? `${name}_${at + 1}` : name);
+  }
+  return [...names];
+}
+
+/** Spreadsheets save "Unicode text" as UTF-16, which their byte order mark says, and old ones their tables as Windows-1252. */
+function encodingOf(bytes: Uint8Array): string {
+  const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
-  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
-}
-
-/** Finds the wanted cell of every row, character by character; of the other cells it keeps nothing once the heading is read. */
-class RowScanner {
-  private readonly separator: string;
-  /** Undefined while the first row is read. */
-  private column: number | undefined;
-  private readonly headings: string[] = [];
-  private cell = '';
-  private at = 0;
-  private wanted = '';
-  /** Where in a cell the next character stands. */
-  private place: 'start' | 'plain' | 'quoted' | 'after quote' = 'start';
-  private isEmptyRow = true;
-
-  constructor(separator: string) {
-    this.separator = separator;
-  }
-
-  *read(text: string): Generator<string> {
-    for (const character of text) {
-      if (this.place === 'quoted') {
-        if (character === '"') this.place = 'after quote';
-        else this.keep(character);
-      } else if (character === '"' && this.place !== 'plain') {
-        // Two quotes inside a quoted cell stand for one.
-        if (this.place === 'after quote') this.keep('"');
-        this.place = 'quoted';
-        this.isEmptyRow = false;
-      } else if (character === this.separator) {
-        this.isEmptyRow = false;
-        this.endCell();
-      } else if (character === '\n' || character === '\r') {
-        yield* this.endRow();
-      } else if (this.place !== 'start' || character.trim() !== '') {
-        this.isEmptyRow = false;
-        this.place = 'plain';
-        this.keep(character);
-      }
-    }
-  }
-
-  /** The last row needs no line break, but its quotes must be closed. */
-  *end(): Generator<string> {
-    if (this.place !== 'quoted') yield* this.endRow();
-  }
-
-  private keep(character: string): void {
-    if ((this.column === undefined || this.at === this.column) && this.cell.length < CELL_CHARACTERS_MAX)
-      this.cell += character;
-  }
-
-  private endCell(): void {
-    const cell = this.cell.trim();
-    if (this.column === undefined && this.headings.length < HEADING_CELLS_MAX) this.headings.push(cell);
-    if (this.at === this.column) this.wanted = cell;
-    this.cell = '';
-    this.at += 1;
-    this.place = 'start';
-  }
-
-  private *endRow(): Generator<string> {
-    this.endCell();
-    const row = { wanted: this.wanted, isEmpty: this.isEmptyRow };
-    [this.wanted, this.at, this.isEmptyRow] = ['', 0, true];
-    if (row.isEmpty) {
-      if (this.column === undefined) this.headings.length = 0;
-      return;
-    }
-    if (this.column !== undefined) {
-      yield row.wanted;
-      return;
-    }
-    const names = this.headings.map((heading) => heading.toLowerCase());
-    const found = HEADINGS.map((heading) => names.indexOf(heading)).find((at) => at >= 0);
-    this.column = found ?? 0;
-    if (found === undefined) yield this.headings[0] ?? '';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  if (startsWith(bytes, 'PK\x03\x04')) throw notText('It looks like an Excel workbook: save it as CSV.');
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    return 'utf-8';
+  } catch {
+    return 'windows-1252';
   }
 }
 
-/** The separator that the first line has most of; a comma where it has none. */
-function separatorOf(text: string): string {
-  const [firstLine = ''] = text.split(/\r?\n/, 1);
+const startsWith = (bytes: Uint8Array, mark: string): boolean =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, mark.length)).toString('latin1') ===
+  mark;
+
+const notText = (hint = 'Send a CSV file, or one domain per line.'): AppError =>
+  new AppError('invalid_input', `The file is not a text file. ${hint}`);
+
+/** The separator that the first line has most of; a comma where it has none. Undefined while the line is not complete. */
+function separatorOf(text: string, isEnd: boolean): string | undefined {
+  const start = text.search(/[^\s]/);
+  const end = lineEnd(text, Math.max(0, start));
+  if (!isEnd && (start < 0 || end === text.length) && text.length < SLICE_BYTES) return undefined;
+  const firstLine = text.slice(Math.max(0, start), end);
   const found = SEPARATORS.map((separator) => ({
     separator,
     count: firstLine.split(separator).length - 1,

@@ -12,6 +12,8 @@ export {
   type CompanyProfile,
   companyProfileSchema,
   isFilled,
+  type KnownColumns,
+  unknownProfile,
 } from './columns/company-profile.ts';
 export {
   type Column,
@@ -22,6 +24,6 @@ export {
   describedColumns,
 } from './columns/registry.ts';
 export type { CompanyStore } from './company-store.ts';
-export { readDomainColumn } from './domain-column.ts';
+export { DomainTable, readDomainColumn, type TableRow } from './domain-column.ts';
 export { describeEvidence } from './evidence/describe-evidence.ts';
 export type { ProfileEvidence } from './evidence/profile-evidence.ts';

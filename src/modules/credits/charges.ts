@@ -1,7 +1,9 @@
-import { type Charges, prices } from '../../callers/index.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type Charges, type Payer, type Price, type PriceQuote, prices } from '../../callers/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Database, lockAccount } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
+import { freeProfilesLeft, takeFreeProfiles } from './free-profiles.ts';
 import { spendWithin } from './ledger.ts';
 
 export interface ChargeRules {
@@ -37,29 +39,21 @@ export function createCharges(database: Database, clock: Clock, rules: ChargeRul
         await lockAccount(transaction, accountId);
         if (await hasPaidLately(transaction, accountId, domain)) return 0;
         await notePaid(transaction, accountId, domain);
-        const isFree = hasFreeLookups && price === 'domain_detail';
-        if (isFree && (await takeFreeLookups(transaction, accountId, 1)) === 1) return 0;
-        const spending = await spendWithin(transaction, clock, {
-          accountId,
-          amount,
-          reason: price,
-          reference,
-        });
+        const mayBeFree = hasFreeLookups && price === 'domain_detail';
+        const free = mayBeFree ? await takeFreeProfiles(transaction, accountId, 1, rules.freeLookups) : 0;
+        const cost = free === 1 ? 0 : amount;
+        const change = { accountId, amount: cost, freeProfiles: free, reason: price, reference };
+        const spending = await spendWithin(transaction, clock, change);
         if (spending.outcome === 'insufficient') throw tooFew(amount, spending.balance);
-        return amount;
+        return cost;
       });
     },
 
-    async checkAll({ accountId, hasFreeLookups }, price, domains) {
-      const paid = await paidLately(database, accountId, domains);
-      const account = await database
-        .selectFrom('account')
-        .select(['credits', 'free_lookups_used'])
-        .where('id', '=', accountId)
-        .executeTakeFirstOrThrow();
-      const free = hasFreeLookups ? Math.max(0, rules.freeLookups - account.free_lookups_used) : 0;
-      const needed = prices[price] * Math.max(0, new Set(domains).size - paid.size - free);
-      if (account.credits < needed) throw tooFew(needed, account.credits);
+    quoteAll,
+
+    async checkAll(payer, price, domains) {
+      const { credits, balance } = await quoteAll(payer, price, domains);
+      if (balance < credits) throw tooFew(credits, balance);
     },
 
     async settleAll({ accountId, hasFreeLookups }, price, domains, reference) {
@@ -68,12 +62,15 @@ export function createCharges(database: Database, clock: Clock, rules: ChargeRul
         const account = await lockAccount(transaction, accountId);
         const paid = await paidLately(transaction, accountId, domains);
         const due = [...new Set(domains)].filter((domain) => !paid.has(domain));
-        const free = hasFreeLookups ? await takeFreeLookups(transaction, accountId, due.length) : 0;
+        const free = hasFreeLookups
+          ? await takeFreeProfiles(transaction, accountId, due.length, rules.freeLookups)
+          : 0;
         const bought = Math.min(due.length - free, Math.floor((account?.credits ?? 0) / amount));
-        if (bought > 0)
+        if (bought + free > 0)
           await spendWithin(transaction, clock, {
             accountId,
             amount: bought * amount,
+            freeProfiles: free,
             reason: price,
             reference,
           });
@@ -83,6 +80,26 @@ export function createCharges(database: Database, clock: Clock, rules: ChargeRul
       });
     },
   };
+
+  async function quoteAll(
+    { accountId, hasFreeLookups }: Payer,
+    price: Price,
+    domains: Iterable<string>,
+  ): Promise<PriceQuote> {
+    let due = 0;
+    for (const batch of batchesOf(domains)) {
+      due += batch.length - (await paidLately(database, accountId, batch)).size;
+      // The database may answer in the same turn; other requests have theirs in between.
+      await nextTurn();
+    }
+    const account = await database
+      .selectFrom('account')
+      .select(['credits', 'tier', 'free_lookups_used'])
+      .where('id', '=', accountId)
+      .executeTakeFirstOrThrow();
+    const free = hasFreeLookups ? Math.min(due, freeProfilesLeft(account, rules.freeLookups)) : 0;
+    return { free, credits: prices[price] * (due - free), balance: account.credits };
+  }
 
   async function hasPaidLately(executor: Database, accountId: number, domain: string): Promise<boolean> {
     return (await paidLately(executor, accountId, [domain])).size > 0;
@@ -121,24 +138,17 @@ export function createCharges(database: Database, clock: Clock, rules: ChargeRul
       .onConflict((conflict) => conflict.columns(['account_id', 'domain']).doUpdateSet({ paid_at: now }))
       .execute();
   }
+}
 
-  /** Up to so many, as far as the account has any left; its row is locked. */
-  async function takeFreeLookups(transaction: Database, accountId: number, most: number): Promise<number> {
-    const account = await transaction
-      .selectFrom('account')
-      .select('free_lookups_used')
-      .where('id', '=', accountId)
-      .executeTakeFirst();
-    const used = account?.free_lookups_used ?? rules.freeLookups;
-    const taken = Math.min(most, Math.max(0, rules.freeLookups - used));
-    if (taken > 0)
-      await transaction
-        .updateTable('account')
-        .set({ free_lookups_used: used + taken })
-        .where('id', '=', accountId)
-        .execute();
-    return taken;
+function* batchesOf(domains: Iterable<string>): Generator<string[]> {
+  let batch: string[] = [];
+  for (const domain of domains) {
+    batch.push(domain);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
   }
+  if (batch.length > 0) yield batch;
 }
 
 /** The 402 of the contract: how many credits are needed stands in the sentence and in a header. */

@@ -7,6 +7,8 @@ export interface CreditTransaction {
   readonly balance_after: number;
   readonly reason: string;
   readonly reference: string | null;
+  /** Free profiles that were used (negative) or given back. */
+  readonly free_profiles: number;
   readonly created_at: string;
 }
 
@@ -15,6 +17,8 @@ export interface CreditChange {
   readonly amount: number;
   readonly reason: string;
   readonly reference?: string;
+  /** Free profiles that pay beside the credits, or in their place; the account's own count of them is changed elsewhere. */
+  readonly freeProfiles?: number;
 }
 
 export type Spending =
@@ -23,7 +27,7 @@ export type Spending =
 
 export interface Ledger {
   balance(accountId: number): Promise<number>;
-  /** Newest first. */
+  /** Newest first; uses of free profiles are among them, with an amount of 0. */
   recent(accountId: number, limit: number): Promise<CreditTransaction[]>;
   add(change: CreditChange): Promise<CreditTransaction>;
   /** Takes the whole amount or nothing. */
@@ -75,7 +79,7 @@ export async function addWithin(
     .where('id', '=', change.accountId)
     .returning('credits')
     .executeTakeFirstOrThrow();
-  return write(transaction, clock, change, change.amount, credits);
+  return write(transaction, clock, change, 1, credits);
 }
 
 /** Spends credits as part of a larger transaction. */
@@ -92,7 +96,7 @@ export async function spendWithin(
     .returning('credits')
     .executeTakeFirst();
   if (spent) {
-    await write(transaction, clock, change, -change.amount, spent.credits);
+    await write(transaction, clock, change, -1, spent.credits);
     return { outcome: 'spent', balance: spent.credits };
   }
   const row = await transaction
@@ -106,15 +110,16 @@ export async function spendWithin(
 async function write(
   transaction: Database,
   clock: Clock,
-  { accountId, reason, reference }: CreditChange,
-  amount: number,
+  { accountId, amount, reason, reference, freeProfiles = 0 }: CreditChange,
+  sign: 1 | -1,
   balance: number,
 ): Promise<CreditTransaction> {
   const row = await transaction
     .insertInto('credit_transaction')
     .values({
       account_id: accountId,
-      amount,
+      amount: sign * amount,
+      free_profiles: sign * freeProfiles,
       balance_after: balance,
       reason,
       reference: reference ?? null,
@@ -131,6 +136,7 @@ const present = (row: {
   balance_after: number;
   reason: string;
   reference: string | null;
+  free_profiles: number;
   created_at: number;
 }): CreditTransaction => ({
   id: row.id,
@@ -138,5 +144,6 @@ const present = (row: {
   balance_after: row.balance_after,
   reason: row.reason,
   reference: row.reference,
+  free_profiles: row.free_profiles,
   created_at: new Date(row.created_at).toISOString(),
 });

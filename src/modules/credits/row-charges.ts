@@ -1,9 +1,10 @@
-import { prices } from '../../callers/index.ts';
+import { type PriceQuote, prices } from '../../callers/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Database, lockAccount } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { tooFew } from './charges.ts';
+import { freeProfilesLeft, takeFreeProfiles } from './free-profiles.ts';
 import { KEY_LIFE_MS } from './idempotency.ts';
 import { spendWithin } from './ledger.ts';
 import { OpenTry } from './open-try.ts';
@@ -33,8 +34,8 @@ export interface RowCharge {
 
 /** Paying by the row for something that streams. */
 export interface RowCharges {
-  priceOf(rows: number): number;
-  balance(accountId: number): Promise<number>;
+  /** What so many rows would cost the account now: free profiles pay first. */
+  quote(accountId: number, rows: number): Promise<PriceQuote>;
   /** Pays in advance for the rows that no earlier try under the key has paid for. The charge is settled when the signal aborts, if not before. */
   reserve(request: RowChargeRequest, signal: AbortSignal): Promise<RowCharge>;
   /** Renews the leases of this process, settles what dead ones left open, and forgets old keys. */
@@ -51,6 +52,8 @@ export interface RowChargesNeeds {
   readonly logger: Logger;
   /** The identity of this process. */
   readonly owner: string;
+  /** Free profiles of an account of the free tier. */
+  readonly freeLookups: number;
 }
 
 const TEND_EVERY_MS = 5_000;
@@ -60,32 +63,37 @@ const CLOSE_MS_MAX = 10_000;
  * A reservation is a row that survives the process. Locks are taken in one order, the account first and its charge next, so
  * that everything that reads and then writes about one account happens one after the other, whatever database stands behind.
  */
-export function createRowCharges({ database, clock, logger, owner }: RowChargesNeeds): RowCharges {
+export function createRowCharges({
+  database,
+  clock,
+  logger,
+  owner,
+  freeLookups,
+}: RowChargesNeeds): RowCharges {
   const open = new Set<OpenTry>();
   let timer: NodeJS.Timeout | undefined;
   let tending: Promise<void> = Promise.resolve();
 
   return {
-    priceOf: (rows) => rows * prices.export_row,
-
-    async balance(accountId) {
-      const row = await database
+    async quote(accountId, rows) {
+      const account = await database
         .selectFrom('account')
-        .select('credits')
+        .select(['credits', 'tier', 'free_lookups_used'])
         .where('id', '=', accountId)
         .executeTakeFirst();
-      return row?.credits ?? 0;
+      const free = account ? Math.min(rows, freeProfilesLeft(account, freeLookups)) : 0;
+      return { free, credits: (rows - free) * prices.export_row, balance: account?.credits ?? 0 };
     },
 
     async reserve(request, signal) {
-      const { id, reserved } = await database.transaction().execute(async (transaction) => {
+      const { id, bought } = await database.transaction().execute(async (transaction) => {
         const reservation = await reserveWithin(transaction, request);
         // Nobody is there to send to: undone whole, as if it had not been asked for.
         signal.throwIfAborted();
         return reservation;
       });
       const { accountId } = request;
-      const cost = reserved * prices.export_row;
+      const cost = bought * prices.export_row;
       const attempt = new OpenTry({ id, accountId, cost, database, clock, logger, owner });
       open.add(attempt);
       const forget = (): boolean => open.delete(attempt);
@@ -138,14 +146,16 @@ export function createRowCharges({ database, clock, logger, owner }: RowChargesN
   async function reserveWithin(
     transaction: Database,
     request: RowChargeRequest,
-  ): Promise<{ id: number; reserved: number }> {
+  ): Promise<{ id: number; bought: number }> {
     await lockAccount(transaction, request.accountId);
     const earlier = await earlierUse(transaction, request);
     const paid = earlier?.rows_paid ?? 0;
     const reserved = request.rows - paid;
+    const free = await takeFreeProfiles(transaction, request.accountId, reserved, freeLookups);
     const now = clock.now();
     const attempt = {
       rows_reserved: reserved,
+      free_reserved: free,
       rows_taken: 0,
       state: 'open' as const,
       owner,
@@ -172,8 +182,8 @@ export function createRowCharges({ database, clock, logger, owner }: RowChargesN
           })
           .returning('id')
           .executeTakeFirstOrThrow();
-    if (reserved > 0) await spend(transaction, request, reserved, id);
-    return { id, reserved };
+    if (reserved > 0) await spend(transaction, request, { rows: reserved, free }, id);
+    return { id, bought: reserved - free };
   }
 
   /** What earlier tries under the key came to; a key whose time is over is a new one. */
@@ -203,14 +213,15 @@ export function createRowCharges({ database, clock, logger, owner }: RowChargesN
   async function spend(
     transaction: Database,
     { accountId, subject, rows: total }: RowChargeRequest,
-    rows: number,
+    { rows, free }: { readonly rows: number; readonly free: number },
     id: number,
   ): Promise<void> {
-    const amount = rows * prices.export_row;
+    const amount = (rows - free) * prices.export_row;
     const part = rows === total ? `${total} rows` : `the last ${rows} of ${total} rows`;
     const spending = await spendWithin(transaction, clock, {
       accountId,
       amount,
+      freeProfiles: free,
       reason: 'export',
       reference: `export ${id}: ${part} of ${subject}`,
     });

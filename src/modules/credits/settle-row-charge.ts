@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { type Database, lockAccount, type Tables } from '../../platform/database/index.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { isCertainlyDead } from '../../platform/process-identity.ts';
+import { giveFreeProfilesBack } from './free-profiles.ts';
 import { addWithin } from './ledger.ts';
 
 export type RowChargeRow = Selectable<Tables['row_charge']>;
@@ -21,16 +22,21 @@ export async function settleWithin(
   // Every try sends the same rows from the first, so the longest one has delivered all that the others have.
   const paid = Math.max(charge.rows_paid, Math.min(rowsTaken, charge.row_count));
   const unsent = charge.rows_paid + charge.rows_reserved - paid;
+  // Credits were taken last, so they go back first.
+  const bought = Math.min(unsent, charge.rows_reserved - charge.free_reserved);
+  const free = unsent - bought;
+  if (free > 0) await giveFreeProfilesBack(transaction, charge.account_id, free);
   if (unsent > 0)
     await addWithin(transaction, clock, {
       accountId: charge.account_id,
-      amount: unsent * prices.export_row,
+      amount: bought * prices.export_row,
+      freeProfiles: free,
       reason: 'export refund',
       reference: `export ${charge.id}: ${unsent} of ${charge.row_count} rows not taken of ${charge.subject}`,
     });
   return transaction
     .updateTable('row_charge')
-    .set({ state: 'settled', rows_paid: paid, rows_reserved: 0, rows_taken: 0 })
+    .set({ state: 'settled', rows_paid: paid, rows_reserved: 0, free_reserved: 0, rows_taken: 0 })
     .where('id', '=', charge.id)
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -3,6 +3,7 @@ import type { TextSearch, TextWriter } from '../../lib/text-index/api.ts';
 import { createBreaker } from '../../platform/breaker.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
+import { isDiskNearlyFull } from '../../platform/disk-space.ts';
 import { createLease } from '../../platform/lease.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { processIdentity } from '../../platform/process-identity.ts';
@@ -124,9 +125,9 @@ export function createLiveFetching(needs: LiveFetchingNeeds): LiveFetching {
       proxy: createProxyTier(fetching, reading),
     },
   });
-  const lookups = { enrichment, lanes: new Lanes(LANES) };
+  const lookups = { enrichment, logger, lanes: new Lanes(LANES) };
   const lease = createLease(database, 'bulk-lookups');
-  const jobRunner = createJobRunner({ ...lookups, database, clock, logger, lease });
+  const jobRunner = createJobRunner({ ...lookups, database, clock, lease });
   const queueWorker = createQueueWorker({
     queue,
     live,
@@ -143,7 +144,13 @@ export function createLiveFetching(needs: LiveFetchingNeeds): LiveFetching {
     enrichment,
     queueWorker,
     bulkLookup: createBulkLookup({ ...lookups, companies }),
-    bulkJobs: createBulkJobs({ database, clock, companies, onCreated: () => jobRunner.wake() }),
+    bulkJobs: createBulkJobs({
+      database,
+      clock,
+      companies,
+      isDiskNearlyFull: () => isDiskNearlyFull(options.dataDir),
+      onCreated: () => jobRunner.wake(),
+    }),
     jobRunner,
     rowReader,
     start() {

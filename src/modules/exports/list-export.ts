@@ -26,7 +26,8 @@ export function createListExport(
   return {
     async check(accountId, listId) {
       const { item_count } = await lists.get(accountId, listId);
-      return { rows: item_count, credits: charges.priceOf(item_count) };
+      const { credits } = await charges.quote(accountId, item_count);
+      return { rows: item_count, credits };
     },
 
     async start(accountId, listId, idempotencyKey, writer, signal) {

@@ -1,6 +1,6 @@
 import type { MeteredContent, MeteredPiece } from '../../platform/metered-content.ts';
 import type { CompanyProfile, CompanyStore } from '../companies/index.ts';
-import { blankProfile } from '../companies/index.ts';
+import { unknownProfile } from '../companies/index.ts';
 import type { RowCharge, RowCharges } from '../credits/index.ts';
 import type { ExportPlan } from './export-plan.ts';
 import type { ExtraValues, RowWriter } from './profile-rows.ts';
@@ -71,7 +71,7 @@ async function* pieces(
     for (const domain of domains) {
       charge.lost.throwIfAborted();
       const row = known.get(domain);
-      const profile = profiles.get(domain) ?? { ...blankProfile(), ...row?.remembered, domain };
+      const profile = profiles.get(domain) ?? { ...unknownProfile(domain), ...row?.remembered };
       const line = writer.row(profile, row?.extra ?? {});
       if (text !== '' && text.length + line.length > PIECE_CHARACTERS) yield piece();
       text += line;

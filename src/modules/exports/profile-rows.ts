@@ -1,4 +1,4 @@
-import type { CompanyProfile } from '../companies/index.ts';
+import type { KnownColumns } from '../companies/index.ts';
 import { csvRow } from './csv.ts';
 
 /** A column that belongs to a row of a download and not to the profile, such as the score. */
@@ -10,7 +10,7 @@ export interface RowWriter {
   readonly extension: string;
   /** Empty where the form has none. */
   readonly header: string;
-  row(profile: CompanyProfile, extra: ExtraValues): string;
+  row(profile: KnownColumns, extra: ExtraValues): string;
 }
 
 export const rowFormats = ['csv', 'jsonl'] as const;
@@ -41,5 +41,5 @@ export function rowWriter({ format, columns, bom }: Shape): RowWriter {
   };
 }
 
-const cellOf = (name: string, profile: CompanyProfile, extra: ExtraValues) =>
-  extra[name] ?? profile[name as keyof CompanyProfile];
+const cellOf = (name: string, profile: KnownColumns, extra: ExtraValues) =>
+  extra[name] ?? profile[name as keyof KnownColumns] ?? null;

@@ -7,6 +7,8 @@ import type { RowWriter } from './profile-rows.ts';
 
 export interface ExportCheck {
   readonly row_count: number;
+  /** Rows that free profiles pay for. */
+  readonly free_profiles: number;
   readonly credits_needed: number;
   readonly credits_balance: number;
   readonly can_export: boolean;
@@ -32,12 +34,13 @@ export function createSavedCompaniesExport(
   return {
     async check(accountId, filter) {
       const rows = await saved.countCompanies(accountId, filter);
-      const balance = await charges.balance(accountId);
+      const { free, credits, balance } = await charges.quote(accountId, rows);
       return {
         row_count: rows,
-        credits_needed: charges.priceOf(rows),
+        free_profiles: free,
+        credits_needed: credits,
         credits_balance: balance,
-        can_export: balance >= charges.priceOf(rows),
+        can_export: balance >= credits,
       };
     },
 

@@ -3,6 +3,7 @@ import type { CallerMemory, ShownCompany, Sighting } from '../../callers/index.t
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { Logger } from '../../platform/logger.ts';
+import { SavedQuota } from './saved-quota.ts';
 import { storeSightings } from './store-sightings.ts';
 
 type Remember = CallerMemory['remembering'];
@@ -22,6 +23,7 @@ const ROWS_PER_WRITE = 1_000;
  * another process sees it when it is stored. A process that is killed loses the last moments, never half a page.
  */
 export function createRemembering(database: Database, clock: Clock, logger: Logger): Remembering {
+  const quota = new SavedQuota();
   const waiting: { readonly sighting: Sighting; readonly at: number }[] = [];
   let [rememberedCount, storedCount] = [0, 0];
   let timer: NodeJS.Timeout | undefined;
@@ -64,7 +66,7 @@ export function createRemembering(database: Database, clock: Clock, logger: Logg
         batch.push({ ...next, companies });
         rows += companies.length;
       }
-      await storeSightings(database, batch);
+      await storeSightings(database, batch, quota);
     } catch (error) {
       logger.error({ err: error, searches: taken }, 'companies could not be saved');
     }

@@ -25,12 +25,12 @@ export interface SavedFilter {
 }
 
 export interface SavedCompanies {
-  /** One row per company and query, newest first. */
+  /** One row per company and query, newest first; `companyCount` counts each company once. */
   list(
     accountId: number,
     filter: SavedFilter,
     page: { limit: number; offset: number },
-  ): Promise<{ total: number; companies: SavedCompany[] }>;
+  ): Promise<{ total: number; companyCount: number; companies: SavedCompany[] }>;
   /** How many companies match, each once. */
   countCompanies(accountId: number, filter: SavedFilter): Promise<number>;
   /** The domains of matching companies in order, after the given one. */
@@ -57,10 +57,13 @@ export function createSavedCompanies(
         .limit(limit)
         .offset(offset)
         .execute();
-      const { total } = await matching(accountId, filter)
-        .select(({ fn }) => fn.countAll<number>().as('total'))
+      const { total, companyCount } = await matching(accountId, filter)
+        .select(({ fn }) => [
+          fn.countAll<number>().as('total'),
+          fn.count<number>('domain').distinct().as('companyCount'),
+        ])
         .executeTakeFirstOrThrow();
-      return { total, companies: rows.map(present) };
+      return { total, companyCount, companies: rows.map(present) };
     },
 
     async countCompanies(accountId, filter) {

@@ -28,6 +28,7 @@ const DOMAINS_PER_STATEMENT = 500;
 interface Kept {
   readonly accountId: number;
   readonly domains: readonly string[];
+  /** On the monotonic clock: setting the date keeps nothing longer. */
   readonly until: number;
 }
 
@@ -43,7 +44,7 @@ export function createSeenCompanies(
       const key = queryKey(query);
       const name = `${accountId} ${key}`;
       const known = kept.get(name);
-      if (known && clock.now() < known.until) return known.domains;
+      if (known && clock.monotonic() < known.until) return known.domains;
       await remembering.settled();
       const asked = await askedStamp(accountId, key);
       const rows = await database
@@ -58,7 +59,7 @@ export function createSeenCompanies(
         .limit(EXCLUDED_MAX)
         .execute();
       const domains = rows.map(({ domain }) => domain);
-      keep(name, { accountId, domains, until: clock.now() + KEEP_MS });
+      keep(name, { accountId, domains, until: clock.monotonic() + KEEP_MS });
       return domains;
     },
 

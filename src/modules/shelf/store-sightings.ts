@@ -2,6 +2,7 @@ import type { ShownCompany, Sighting } from '../../callers/index.ts';
 import { foldText } from '../../lib/text-analysis/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { queryKey } from './query-key.ts';
+import type { SavedQuota } from './saved-quota.ts';
 
 interface Shown {
   readonly sighting: Sighting;
@@ -11,11 +12,16 @@ interface Shown {
 
 type Row = ReturnType<typeof rowOf>;
 
-/** Writes what was shown, in order, in one transaction. Accounts that are gone meanwhile are passed over. */
-export function storeSightings(database: Database, shown: readonly Shown[]): Promise<void> {
+/** Writes what was shown, in order and as far as quotas allow, in one transaction. Accounts that are gone meanwhile are passed over. */
+export function storeSightings(
+  database: Database,
+  shown: readonly Shown[],
+  quota: Pick<SavedQuota, 'enforce' | 'isDue'>,
+): Promise<void> {
   return database.transaction().execute(async (transaction) => {
     const rows = new Map<string, Row>();
-    for (const [accountId, own] of await ofLivingAccounts(transaction, shown)) {
+    const accounts = await ofLivingAccounts(transaction, shown);
+    for (const { id: accountId, own } of accounts) {
       for (const { sighting, at, companies } of own) {
         const key = queryKey(sighting.query);
         const stamp = await nextStamp(transaction, accountId, at);
@@ -28,6 +34,10 @@ export function storeSightings(database: Database, shown: readonly Shown[]): Pro
       }
     }
     for (const chunk of chunks([...rows.values()])) await upsert(transaction, chunk);
+    for (const { id, tier, own } of accounts) {
+      const added = own.reduce((sum, { companies }) => sum + companies.length, 0);
+      if (quota.isDue(id, added, tier)) await quota.enforce(transaction, id, tier);
+    }
   });
 }
 
@@ -68,16 +78,16 @@ export async function noteAsked(
 async function ofLivingAccounts(
   transaction: Database,
   shown: readonly Shown[],
-): Promise<Map<number, Shown[]>> {
+): Promise<{ readonly id: number; readonly tier: string; readonly own: readonly Shown[] }[]> {
   const byAccount = Map.groupBy(shown, ({ sighting }) => sighting.accountId);
   // In order of their ids, so that two processes never wait for each other's accounts.
   const living = await transaction
     .selectFrom('account')
-    .select('id')
+    .select(['id', 'tier'])
     .where('id', 'in', [...byAccount.keys()])
     .orderBy('id')
     .execute();
-  return new Map(living.map(({ id }) => [id, byAccount.get(id) ?? []]));
+  return living.map(({ id, tier }) => ({ id, tier, own: byAccount.get(id) ?? [] }));
 }
 
 /** Shown twice in one write: the newer facts, since the older time. */

@@ -19,7 +19,6 @@ describe('configuration', () => {
       HOST: '127.0.0.1',
       DEMO_SITES: 2000,
       ANONYMOUS_RPM: 20,
-      BILLING_MODE: 'sandbox',
     });
     expect(loadConfig({}).SMTP_URL).toBeUndefined();
   });

@@ -53,6 +53,14 @@ export const choice = <const Options extends readonly string[]>(
     about.options.find((option): option is Options[number] => option === value),
   );
 
+/** A choice whose usual value depends on other settings. */
+export const optionalChoice = <const Options extends readonly string[]>(
+  about: Explanation & { readonly options: Options },
+) =>
+  setting(about, `one of ${about.options.join(', ')}`, (value) =>
+    about.options.find((option): option is Options[number] => option === value),
+  );
+
 /** An http or https address, given back without a trailing slash. */
 export const address = (about: Explanation & { readonly default?: string }) =>
   setting(about, 'an http:// or https:// address', (value) =>

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import { isFixedHost } from '../outbound/index.ts';
-import { address, choice, integer, list, secret, secretUrl, share, text } from './setting.ts';
+import { address, choice, integer, list, optionalChoice, secret, secretUrl, share, text } from './setting.ts';
 
 const isNetwork = (item: string): boolean => ipaddr.isValid(item) || ipaddr.isValidCIDR(item);
 const isHost = (item: string): boolean =>
@@ -334,11 +334,10 @@ export const settings = {
     charactersMin: 24,
     help: 'Bearer token for /admin and /metrics. Unset: one is made at the first start and kept in DATA_DIR/admin-token.',
   }),
-  BILLING_MODE: choice({
+  BILLING_MODE: optionalChoice({
     group: 'Accounts',
-    default: 'sandbox',
     options: ['sandbox', 'closed'],
-    help: 'sandbox: purchases succeed and are marked so; closed: only admins grant credits.',
+    help: 'sandbox: accounts add credits themselves, at no charge; closed: only administrators grant credits. Unset: sandbox where HOST is a loopback address, else closed.',
   }),
   REPEAT_READS_FREE_DAYS: integer({
     group: 'Accounts',

@@ -81,6 +81,7 @@ export interface Tables {
     balance_after: number;
     reason: string;
     reference: string | null;
+    free_profiles: Generated<number>;
     created_at: number;
   };
   idempotent_call: {
@@ -99,6 +100,7 @@ export interface Tables {
     row_count: number;
     rows_paid: number;
     rows_reserved: number;
+    free_reserved: Generated<number>;
     rows_taken: number;
     state: 'open' | 'settled';
     owner: string;
@@ -242,10 +244,21 @@ export interface Tables {
     row_count: number;
     rows_done: Generated<number>;
     tally: Generated<string>;
+    own_columns: Generated<string>;
+    filename: Generated<string>;
+    unreadable_rows: Generated<number>;
+    stored_characters: Generated<number>;
+    is_complete: Generated<number>;
     created_at: number;
     finished_at: number | null;
   };
-  bulk_piece: { job_id: string; number: number; is_done: Generated<number>; content: string };
+  bulk_piece: {
+    job_id: string;
+    number: number;
+    is_done: Generated<number>;
+    content: string;
+    own: Generated<string>;
+  };
   row_layout: { account_id: number; columns: string; changed_at: number };
   copilot_keeping: { account_id: number; since: number };
   copilot_conversation: {

@@ -1,4 +1,4 @@
-import { tierNames, tiers } from '../../../callers/index.ts';
+import { offers, tierNames, tiers } from '../../../callers/index.ts';
 import type { Instance } from '../../host-services.ts';
 import type { Examples } from '../../openapi/example.ts';
 import { type Markup, markup } from '../markup.ts';
@@ -57,6 +57,15 @@ const beginning = ({ publicUrl, anonymousPerMinute }: Instance): Markup => marku
 </form>
 <h2>Limits</h2>
 <p>Requests a minute: ${shown(anonymousPerMinute)} without an account, ${tierNames.map((tier) => `${shown(tiers[tier].requestsPerMinute)} ${tier}`).join(', ')}; ten times as many for counts, facets and suggestions. <code>X-RateLimit-Remaining</code> says what is left; a 429 says in <code>Retry-After</code> how many seconds to wait. <a href="/pricing">What costs credits</a></p>
+<p>Without an account: ${Object.values(offers)
+  .flatMap(({ label, anonymous }) =>
+    anonymous === undefined ? [] : [`${label.charAt(0).toLowerCase()}${label.slice(1)} (${anonymous})`],
+  )
+  .join('; ')}. What needs one: ${Object.values(offers)
+  .flatMap(({ label, anonymous }) =>
+    anonymous === undefined ? [`${label.charAt(0).toLowerCase()}${label.slice(1)}`] : [],
+  )
+  .join('; ')}.</p>
 <h2>Failures</h2>
 <ul class="plain">
 <li><code>401</code> the key is wrong or missing, <code>402</code> credits are missing, <code>403</code> the account may not do it.</li>

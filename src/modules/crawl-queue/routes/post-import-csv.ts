@@ -14,5 +14,5 @@ export const postImportCsv = defineRoute({
     description: 'CSV with a header naming domain, website or url, or one domain a line.',
   },
   answer: ImportOutcome,
-  handler: ({ file, services }) => services.domainImport.add(readDomainColumn(file.bytes), 'import-csv'),
+  handler: ({ file, services }) => services.domainImport.add(readDomainColumn(file.content), 'import-csv'),
 });

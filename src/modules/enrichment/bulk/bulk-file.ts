@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { blankProfile, type CompanyStore } from '../../companies/index.ts';
+import { type CompanyStore, unknownProfile } from '../../companies/index.ts';
 import type { RowWriter } from '../../exports/index.ts';
 import { type BulkRow, hasProfile, type RowEnd } from './bulk-row.ts';
 
@@ -13,13 +13,19 @@ export type PayForRows = (domains: readonly string[]) => Promise<ReadonlySet<str
 
 const BATCH = 50;
 const UNPAID = 'the credits did not suffice for this row; add some and send it again';
-const blank = blankProfile();
+
+/** How a file is written. */
+export interface BulkFileShape {
+  readonly writer: RowWriter;
+  /** What the sender's own columns are called in the file; none where they are left out. */
+  readonly own: readonly string[];
+}
 
 /** Rows that have ended as a file, their profiles read from the index, and paid for, as they are written: memory stays flat. */
 export function bulkFile(
   rows: AsyncIterable<EndedRow>,
   companies: Pick<CompanyStore, 'findMany'>,
-  writer: RowWriter,
+  { writer, own: ownNames }: BulkFileShape,
   pay: PayForRows,
 ): Readable {
   return Readable.from(write(), { objectMode: false, highWaterMark: 1 << 16 });
@@ -41,11 +47,15 @@ export function bulkFile(
     const profiles = await companies.findMany(wanted);
     const paid = await pay([...profiles.keys()]);
     return batch
-      .map(({ row: { given, domain = '' }, end: { status, error } }) => {
+      .map(({ row: { given, domain = '', own }, end: { status, error } }) => {
         const known = hasProfile({ status, error }) ? profiles.get(domain) : undefined;
         const isUnpaid = known !== undefined && !paid.has(domain);
-        const profile = known === undefined || isUnpaid ? { ...blank, domain: domain || given } : known;
-        return writer.row(profile, { lookup_status: status, lookup_error: isUnpaid ? UNPAID : error });
+        const profile = known === undefined || isUnpaid ? unknownProfile(domain || given) : known;
+        return writer.row(profile, {
+          ...Object.fromEntries(ownNames.map((name, at) => [name, own[at] ?? ''])),
+          lookup_status: status,
+          lookup_error: isUnpaid ? UNPAID : error,
+        });
       })
       .join('');
   }

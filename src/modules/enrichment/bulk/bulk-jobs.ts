@@ -1,90 +1,127 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import type { Selectable } from 'kysely';
-import type { Caller } from '../../../callers/index.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type Selectable, sql } from 'kysely';
+import type { AccountCaller, Caller, OperatorCaller } from '../../../callers/index.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Tables } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { networkOf } from '../../../platform/network-address.ts';
 import type { CompanyStore } from '../../companies/index.ts';
-import type { RowWriter } from '../../exports/index.ts';
-import { bulkFile, type EndedRow, type PayForRows } from './bulk-file.ts';
+import { type BulkFileShape, bulkFile, type EndedRow, type PayForRows } from './bulk-file.ts';
 import { lanesOf } from './bulk-lookup.ts';
-import { encodePiece, readPieces, toPieces } from './bulk-pieces.ts';
-import type { BulkRow, RowStatus } from './bulk-row.ts';
+import { readPieces } from './bulk-pieces.ts';
+import type { RowStatus } from './bulk-row.ts';
+import type { RowFile } from './row-reader.ts';
 
 /** A bulk look-up that goes on without its sender. */
 export interface BulkJob {
   readonly id: string;
+  /** The name of the file it was made from; may be empty. */
+  readonly filename: string;
   readonly state: 'running' | 'finished' | 'cancelled';
   readonly rowCount: number;
   readonly rowsDone: number;
+  /** Rows whose quotes could not be read as they stand. */
+  readonly unreadableRows: number;
+  /** The sender's own columns that are kept. */
+  readonly ownColumns: readonly string[];
   /** Rows by how they ended. */
   readonly tally: Readonly<Partial<Record<RowStatus, number>>>;
   readonly createdAt: number;
   readonly finishedAt: number | undefined;
 }
 
+/** Jobs need an account: whoever has none could not be stopped from filling the disk. */
+export type JobOwner = AccountCaller | OperatorCaller;
+
 export interface BulkJobs {
-  /** Throws `too_many_at_once` when the caller has too many running. */
-  create(caller: Caller, rows: readonly BulkRow[]): Promise<BulkJob>;
+  /** Throws `too_many_at_once` when the caller has too many running, `unavailable` when the disk is nearly full. */
+  create(
+    caller: JobOwner,
+    file: Pick<RowFile, 'summary' | 'pieces' | 'size'>,
+    filename: string,
+  ): Promise<BulkJob>;
+  /** The caller's, newest first. */
+  list(
+    caller: JobOwner,
+    page: { readonly limit: number; readonly offset: number },
+  ): Promise<{ readonly total: number; readonly jobs: BulkJob[] }>;
   /** Throws `not_found` for what is not there or belongs to somebody else. */
   get(caller: Caller, id: string): Promise<BulkJob>;
   /** Ends it; what was looked up stays. */
   cancel(caller: Caller, id: string): Promise<BulkJob>;
   /** All rows with their profiles; throws `conflict` while it is running. */
-  file(caller: Caller, id: string, writer: RowWriter, pay: PayForRows): Promise<Readable>;
+  file(
+    caller: Caller,
+    id: string,
+    shapeOf: (job: BulkJob) => BulkFileShape,
+    pay: PayForRows,
+  ): Promise<Readable>;
 }
 
 export interface BulkJobsNeeds {
   readonly database: Database;
   readonly clock: Clock;
   readonly companies: Pick<CompanyStore, 'findMany'>;
+  readonly isDiskNearlyFull: () => Promise<boolean>;
   /** There is something to do. */
   readonly onCreated: () => void;
 }
 
 const RUNNING_MAX = 3;
+/** What is kept for one tenant, running jobs included; the oldest that has ended gives way to a new one. Three of the largest fit. */
+const KEPT_ROWS_MAX = 300_000;
+const KEPT_CHARACTERS_MAX = 150_000_000;
+/** Pieces of a job whose sender's process died while it wrote them go after this. */
+const INCOMPLETE_MS_MAX = 60 * 60_000;
 
-export function createBulkJobs({ database, clock, companies, onCreated }: BulkJobsNeeds): BulkJobs {
+export function createBulkJobs(needs: BulkJobsNeeds): BulkJobs {
+  const { database, clock, companies, onCreated } = needs;
   return {
-    async create(caller, rows) {
+    async create(caller, file, filename) {
+      if (await needs.isDiskNearlyFull())
+        throw new AppError(
+          'unavailable',
+          'The disk of this service is nearly full, so it takes no further jobs. Try again later, or without async=true.',
+          { headers: { 'retry-after': '600' } },
+        );
       const id = randomBytes(18).toString('base64url');
-      const party = partyOf(caller);
-      await database.transaction().execute(async (transaction) => {
-        const { running } = await transaction
-          .selectFrom('bulk_job')
-          .select(({ fn }) => fn.countAll<number>().as('running'))
-          .where('party', '=', party)
-          .where('state', '=', 'running')
-          .executeTakeFirstOrThrow();
-        if (running >= RUNNING_MAX)
-          throw new AppError(
-            'too_many_at_once',
-            `You have ${running} bulk look-ups running. Wait for one to finish, or cancel one.`,
-            { headers: { 'retry-after': '60' } },
-          );
-        await transaction
-          .insertInto('bulk_job')
-          .values({
-            id,
-            account_id: caller.kind === 'account' ? caller.accountId : null,
-            party,
-            state: 'running',
-            concurrency: lanesOf(caller),
-            row_count: rows.length,
-            created_at: clock.now(),
-            finished_at: null,
-          })
+      await begin(id, caller, file, filename);
+      try {
+        // Each piece by itself: other requests have their turn, and the database, in between.
+        for (const [number, { content, own }] of file.pieces.entries()) {
+          await database.insertInto('bulk_piece').values({ job_id: id, number, content, own }).execute();
+          await nextTurn();
+        }
+        await database
+          .updateTable('bulk_job')
+          .set({ state: 'running', is_complete: 1 })
+          .where('id', '=', id)
           .execute();
-        for (const piece of toPieces(rows))
-          await transaction
-            .insertInto('bulk_piece')
-            .values({ job_id: id, number: piece.number, content: encodePiece(piece) })
-            .execute();
-      });
+      } catch (error) {
+        await database.deleteFrom('bulk_job').where('id', '=', id).execute();
+        throw error;
+      }
       onCreated();
       return getJob(caller, id);
+    },
+
+    async list(caller, { limit, offset }) {
+      const own = database
+        .selectFrom('bulk_job')
+        .where('party', '=', partyOf(caller))
+        .where('is_complete', '=', 1);
+      const { total } = await own
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      const rows = await own
+        .selectAll()
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return { total, jobs: rows.map(present) };
     },
 
     get: getJob,
@@ -100,23 +137,99 @@ export function createBulkJobs({ database, clock, companies, onCreated }: BulkJo
       return getJob(caller, id);
     },
 
-    async file(caller, id, writer, pay) {
-      const { state, rowsDone, rowCount } = await getJob(caller, id);
-      if (state === 'running')
+    async file(caller, id, shapeOf, pay) {
+      const job = await getJob(caller, id);
+      if (job.state === 'running')
         throw new AppError(
           'conflict',
-          `The bulk look-up is not finished: ${rowsDone} of ${rowCount} rows are done.`,
+          `The bulk look-up is not finished: ${job.rowsDone} of ${job.rowCount} rows are done.`,
         );
-      return bulkFile(endedRows(id), companies, writer, pay);
+      return bulkFile(endedRows(id), companies, shapeOf(job), pay);
     },
   };
 
+  /** The job without its pieces, which nobody works on yet. */
+  async function begin(
+    id: string,
+    caller: JobOwner,
+    { summary, size }: Pick<RowFile, 'summary' | 'size'>,
+    filename: string,
+  ): Promise<void> {
+    const party = partyOf(caller);
+    const now = clock.now();
+    await database.transaction().execute(async (transaction) => {
+      await transaction
+        .deleteFrom('bulk_job')
+        .where('party', '=', party)
+        .where('is_complete', '=', 0)
+        .where('created_at', '<', now - INCOMPLETE_MS_MAX)
+        .execute();
+      const { running } = await transaction
+        .selectFrom('bulk_job')
+        .select(({ fn }) => fn.countAll<number>().as('running'))
+        .where('party', '=', party)
+        .where((row) => row.or([row('state', '=', 'running'), row('is_complete', '=', 0)]))
+        .executeTakeFirstOrThrow();
+      if (running >= RUNNING_MAX)
+        throw new AppError(
+          'too_many_at_once',
+          `You have ${running} bulk look-ups running. Wait for one to finish, or cancel one.`,
+          { headers: { 'retry-after': '60' } },
+        );
+      await makeRoom(transaction, party, { rows: summary.rows, characters: size });
+      await transaction
+        .insertInto('bulk_job')
+        .values({
+          id,
+          account_id: caller.kind === 'account' ? caller.accountId : null,
+          party,
+          state: 'cancelled',
+          is_complete: 0,
+          concurrency: lanesOf(caller),
+          row_count: summary.rows,
+          unreadable_rows: summary.unreadable,
+          own_columns: JSON.stringify(summary.columns),
+          stored_characters: size,
+          filename: filename.slice(0, 200),
+          created_at: now,
+          finished_at: null,
+        })
+        .execute();
+    });
+  }
+
+  /** Removes the tenant's oldest jobs that have ended, as far as a new one needs their room. */
+  async function makeRoom(
+    transaction: Database,
+    party: string,
+    wanted: { readonly rows: number; readonly characters: number },
+  ): Promise<void> {
+    const kept = await transaction
+      .selectFrom('bulk_job')
+      .select(['id', 'state', 'row_count', sql<number>`stored_characters`.as('characters')])
+      .where('party', '=', party)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
+    let rows = wanted.rows + kept.reduce((sum, { row_count }) => sum + row_count, 0);
+    let characters = wanted.characters + kept.reduce((sum, job) => sum + job.characters, 0);
+    for (const job of kept) {
+      if (rows <= KEPT_ROWS_MAX && characters <= KEPT_CHARACTERS_MAX) return;
+      if (job.state === 'running') continue;
+      await transaction.deleteFrom('bulk_job').where('id', '=', job.id).execute();
+      rows -= job.row_count;
+      characters -= job.characters;
+    }
+  }
+
   async function getJob(caller: Caller, id: string): Promise<BulkJob> {
-    const job = await database.selectFrom('bulk_job').selectAll().where('id', '=', id).executeTakeFirst();
-    // The id cannot be guessed, and whoever had no account when sending has nothing else to show.
-    const isTheirs =
-      job && (job.account_id === null || caller.kind === 'operator' || owns(caller, job.account_id));
-    if (!isTheirs)
+    const job = await database
+      .selectFrom('bulk_job')
+      .selectAll()
+      .where('id', '=', id)
+      .where('is_complete', '=', 1)
+      .executeTakeFirst();
+    if (!job || !mayRead(caller, job.account_id))
       throw new AppError('not_found', 'There is no such bulk look-up; they are kept for seven days.');
     return present(job);
   }
@@ -131,20 +244,24 @@ export function createBulkJobs({ database, clock, companies, onCreated }: BulkJo
   }
 }
 
-const owns = (caller: Caller, accountId: number): boolean =>
-  caller.kind === 'account' && caller.accountId === accountId;
+/** Jobs without an account are the operator's, or were made before jobs needed one: then the id, which cannot be guessed, is enough. */
+const mayRead = (caller: Caller, accountId: number | null): boolean =>
+  accountId === null ||
+  caller.kind === 'operator' ||
+  (caller.kind === 'account' && caller.accountId === accountId);
 
 /** Who shares the number of running jobs. */
-function partyOf(caller: Caller): string {
-  if (caller.kind === 'operator') return 'operator';
-  return caller.kind === 'account' ? `account:${caller.accountId}` : `address:${networkOf(caller.address)}`;
-}
+const partyOf = (caller: JobOwner): string =>
+  caller.kind === 'operator' ? 'operator' : `account:${caller.accountId}`;
 
 const present = (job: Selectable<Tables['bulk_job']>): BulkJob => ({
   id: job.id,
+  filename: job.filename,
   state: job.state as BulkJob['state'],
   rowCount: job.row_count,
   rowsDone: job.rows_done,
+  unreadableRows: job.unreadable_rows,
+  ownColumns: JSON.parse(job.own_columns),
   tally: JSON.parse(job.tally),
   createdAt: job.created_at,
   finishedAt: job.finished_at ?? undefined,

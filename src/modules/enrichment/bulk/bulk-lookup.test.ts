@@ -76,7 +76,15 @@ describe('a bulk look-up', () => {
       'content-disposition': 'attachment; filename="homedex-bulk-lookup.csv"',
     });
     const rows = rowsOf(answer.body);
-    expect(Object.keys(rows[0] ?? {})).toEqual([...columnNames, 'lookup_status', 'lookup_error']);
+    expect(Object.keys(rows[0] ?? {})).toEqual([
+      'name',
+      'website',
+      ...columnNames,
+      'lookup_status',
+      'lookup_error',
+    ]);
+    expect(rows.map(({ name }) => name)).toEqual([...'ABCDEFGH']);
+    expect(rows[0]).toMatchObject({ website: 'https://www.one.fake-site.com/x' });
     expect(rows.map(({ domain, lookup_status, title }) => [domain, lookup_status, title])).toEqual([
       ['one.fake-site.com', 'fetched', 'Site one.fake-site.com'],
       ['known.com', 'indexed', 'Known'],
@@ -107,7 +115,8 @@ describe('a bulk look-up', () => {
 
   it('of more than 100,000 rows is refused before any work, one of none too, and so is no file', async () => {
     const many = Array.from({ length: 100_001 }, (_, n) => `many-${n}.fake-site.com`).join('\n');
-    const tooMany = await upload(many);
+    const ann = await signUp(running);
+    const tooMany = await upload(many, '', ann.headers);
     expect([tooMany.statusCode, tooMany.json().detail]).toEqual([
       422,
       expect.stringContaining('100,000 rows'),
@@ -127,8 +136,14 @@ describe('a bulk look-up', () => {
         given: '',
         domain: `held-${n}.fake-site.com`,
         isRepeated: false,
+        own: [],
       })),
-      { lanes: 4, writer, pay: async (domains) => new Set(domains), signal: reader.signal },
+      {
+        lanes: 4,
+        shape: { writer, own: [] },
+        pay: async (domains) => new Set(domains),
+        signal: reader.signal,
+      },
     );
     const ended = new Promise((resolve) => file.on('error', resolve));
     file.resume();
@@ -204,18 +219,19 @@ describe('a bulk look-up as a job', () => {
   const get = (url: string, headers: Record<string, string> = {}) => running.app.inject({ url, headers });
 
   it('goes on without its sender, tells its progress and gives the same file', async () => {
-    const created = await jobOf('job-1.fake-site.com\nknown.com\nnonsense\nclosed.com\n');
+    const { headers } = await signUp(running);
+    const created = await jobOf('job-1.fake-site.com\nknown.com\nnonsense\nclosed.com\n', headers);
     expect(created).toMatchObject({ state: 'running', rows: 4, rows_done: 0, download_url: null });
-    expect((await get(`/jobs/${created.id}/download`)).statusCode).toBe(409);
+    expect((await get(`/jobs/${created.id}/download`, headers)).statusCode).toBe(409);
     await running.services.liveFetching.jobRunner.runAll();
-    const job = (await get(`/jobs/${created.id}`)).json();
+    const job = (await get(`/jobs/${created.id}`, headers)).json();
     expect(job).toMatchObject({
       state: 'finished',
       rows_done: 4,
       by_status: { fetched: 1, indexed: 1, invalid: 1, not_found: 1, duplicate: 0 },
       download_url: `/jobs/${created.id}/download`,
     });
-    const rows = rowsOf((await get(job.download_url)).body);
+    const rows = rowsOf((await get(job.download_url, headers)).body);
     expect(rows.map(({ domain, lookup_status }) => `${domain} ${lookup_status}`)).toEqual([
       'job-1.fake-site.com fetched',
       'known.com indexed',
@@ -224,7 +240,7 @@ describe('a bulk look-up as a job', () => {
     ]);
   });
 
-  it('is its owner’s alone, and of somebody without an account it is whoever knows its name', async () => {
+  it('is its owner’s alone', async () => {
     const [ann, bob] = [await signUp(running), await signUp(running)];
     const { id } = await jobOf('known.com\n', ann.headers);
     for (const headers of [bob.headers, {}]) expect((await get(`/jobs/${id}`, headers)).statusCode).toBe(404);
@@ -234,12 +250,15 @@ describe('a bulk look-up as a job', () => {
   });
 
   it('can be cancelled: what was done stays, the rest says so', async () => {
-    const { id } = await jobOf('cancel-1.fake-site.com\ncancel-2.fake-site.com\n');
-    const cancelled = await running.app.inject({ method: 'DELETE', url: `/jobs/${id}` });
+    const { headers } = await signUp(running);
+    const { id } = await jobOf('cancel-1.fake-site.com\ncancel-2.fake-site.com\n', headers);
+    const cancelled = await running.app.inject({ method: 'DELETE', url: `/jobs/${id}`, headers });
     expect(cancelled.json()).toMatchObject({ state: 'cancelled' });
     await running.services.liveFetching.jobRunner.runAll();
     expect(pagesAsked().filter((line) => line.includes('cancel-'))).toEqual([]);
-    expect(rowsOf((await get(`/jobs/${id}/download`)).body)[1]?.['lookup_error']).toMatch(/cancelled/);
+    expect(rowsOf((await get(`/jobs/${id}/download`, headers)).body)[1]?.['lookup_error']).toMatch(
+      /cancelled/,
+    );
   });
 
   it('is one of three that a caller may have running', async () => {

@@ -1,9 +1,8 @@
 import type { Readable } from 'node:stream';
 import { type Caller, tiers } from '../../../callers/index.ts';
 import type { CompanyStore } from '../../companies/index.ts';
-import type { RowWriter } from '../../exports/index.ts';
-import { bulkFile, type EndedRow, type PayForRows } from './bulk-file.ts';
-import type { BulkRow } from './bulk-row.ts';
+import { type BulkFileShape, bulkFile, type EndedRow, type PayForRows } from './bulk-file.ts';
+import type { BulkRow, RowEnd } from './bulk-row.ts';
 import { inOrder } from './in-order.ts';
 import type { Lanes } from './lanes.ts';
 import { lookUpRow, type RowLookupNeeds } from './look-up-row.ts';
@@ -15,6 +14,8 @@ import { lookUpRow, type RowLookupNeeds } from './look-up-row.ts';
 export const LANES = 128;
 /** Rows that may have ended before the one that is next to be written. */
 const AHEAD = 1_000;
+const TOO_LATE =
+  'the site did not answer in time; try it again, or as a job of an account, which may wait longer';
 const LANES_OF_A_FILE = 10;
 const LANES_OF_THE_OPERATOR = 40;
 
@@ -26,10 +27,16 @@ export const lanesOf = (caller: Caller): number =>
 
 export interface BulkLookup {
   /** The rows with their profiles as a file, in their order, looked up as fast as it is read. A reader who leaves stops it, and what is under way as far as nobody else waits for it. */
-  file(
-    rows: readonly BulkRow[],
-    options: { lanes: number; writer: RowWriter; pay: PayForRows; signal: AbortSignal },
-  ): Readable;
+  file(rows: Iterable<BulkRow>, options: BulkLookupOptions): Readable;
+}
+
+export interface BulkLookupOptions {
+  readonly lanes: number;
+  readonly shape: BulkFileShape;
+  readonly pay: PayForRows;
+  readonly signal: AbortSignal;
+  /** Rows that have not ended by then end as `not_found`, so that nobody holds a slot for as long as the slowest site likes. */
+  readonly msMax?: number | undefined;
 }
 
 export interface BulkLookupNeeds extends RowLookupNeeds {
@@ -40,22 +47,31 @@ export interface BulkLookupNeeds extends RowLookupNeeds {
 
 export function createBulkLookup({ companies, lanes: allLanes, ...needs }: BulkLookupNeeds): BulkLookup {
   return {
-    file: (rows, { lanes, writer, pay, signal }) =>
-      bulkFile(endedRows(rows, lanes, signal), companies, writer, pay),
+    file: (rows, options) => bulkFile(endedRows(rows, options), companies, options.shape, options.pay),
   };
 
   async function* endedRows(
-    rows: readonly BulkRow[],
-    lanes: number,
-    left: AbortSignal,
+    rows: Iterable<BulkRow>,
+    { lanes, signal: left, msMax }: BulkLookupOptions,
   ): AsyncGenerator<EndedRow> {
     const over = new AbortController();
-    const signal = AbortSignal.any([left, over.signal]);
+    const late = new AbortController();
+    const timer =
+      msMax === undefined ? undefined : setTimeout(() => late.abort(new Error('too late')), msMax).unref();
+    const signal = AbortSignal.any([left, over.signal, late.signal]);
     const own = allLanes.share(lanes);
+    const lookUp = async (row: BulkRow): Promise<RowEnd> => {
+      try {
+        return await lookUpRow(row, own, needs, signal);
+      } catch (error) {
+        if (!late.signal.aborted || left.aborted || over.signal.aborted) throw error;
+        return { status: 'not_found', error: TOO_LATE };
+      }
+    };
     try {
-      for await (const { item, result } of inOrder(rows, AHEAD, (row) => lookUpRow(row, own, needs, signal)))
-        yield { row: item, end: result };
+      for await (const { item, result } of inOrder(rows, AHEAD, lookUp)) yield { row: item, end: result };
     } finally {
+      clearTimeout(timer);
       over.abort(new Error('nobody reads the file any more'));
     }
   }

@@ -13,6 +13,13 @@ export interface Piece {
   readonly rows: JobRow[];
 }
 
+/** Rows as they are stored. The sender's own cells lie apart, because they never change while the rows are worked on. */
+export interface EncodedRows {
+  readonly content: string;
+  /** Empty where there are none. */
+  readonly own: string;
+}
+
 type StoredRow = readonly [
   given: string,
   domain: string | null,
@@ -21,17 +28,14 @@ type StoredRow = readonly [
   error?: string,
 ];
 
-const PIECE_ROWS = 250;
+export const PIECE_ROWS = 250;
 
-export function* toPieces(rows: readonly BulkRow[]): Generator<Piece> {
-  for (let at = 0; at < rows.length; at += PIECE_ROWS)
-    yield {
-      number: at / PIECE_ROWS,
-      rows: rows.slice(at, at + PIECE_ROWS).map((row) => ({ row, end: undefined })),
-    };
-}
+export const encodeRows = (rows: readonly BulkRow[]): EncodedRows => ({
+  content: encodePiece(rows.map((row) => ({ row, end: undefined }))),
+  own: rows.some(({ own }) => own.length > 0) ? JSON.stringify(rows.map(({ own }) => own)) : '',
+});
 
-export const encodePiece = ({ rows }: Piece): string =>
+export const encodePiece = (rows: readonly JobRow[]): string =>
   JSON.stringify(
     rows.map(({ row: { given, domain, isRepeated }, end }): StoredRow => {
       const sent = [given, domain ?? null, isRepeated ? 1 : 0] as const;
@@ -39,14 +43,12 @@ export const encodePiece = ({ rows }: Piece): string =>
     }),
   );
 
-function decodePiece(number: number, content: string): Piece {
-  const rows = (JSON.parse(content) as StoredRow[]).map(
-    ([given, domain, isRepeated, status, error = '']) => ({
-      row: { given, domain: domain ?? undefined, isRepeated: isRepeated === 1 },
-      end: status && { status, error },
-    }),
-  );
-  return { number, rows };
+export function decodeRows({ content, own }: EncodedRows): JobRow[] {
+  const cells = own === '' ? [] : (JSON.parse(own) as string[][]);
+  return (JSON.parse(content) as StoredRow[]).map(([given, domain, isRepeated, status, error = ''], at) => ({
+    row: { given, domain: domain ?? undefined, isRepeated: isRepeated === 1, own: cells[at] ?? [] },
+    end: status && { status, error },
+  }));
 }
 
 /** The pieces of a job in their order, one at a time. */
@@ -58,13 +60,13 @@ export async function* readPieces(
   for (let after = -1; ; ) {
     let pieces = database
       .selectFrom('bulk_piece')
-      .select(['number', 'content'])
+      .select(['number', 'content', 'own'])
       .where('job_id', '=', jobId)
       .where('number', '>', after);
     if (which === 'unfinished') pieces = pieces.where('is_done', '=', 0);
     const piece = await pieces.orderBy('number').limit(1).executeTakeFirst();
     if (!piece) return;
-    yield decodePiece(piece.number, piece.content);
+    yield { number: piece.number, rows: decodeRows(piece) };
     after = piece.number;
   }
 }

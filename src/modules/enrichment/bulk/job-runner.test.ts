@@ -7,6 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../test/harness/
 import { systemClock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { type BulkJobs, createBulkJobs } from './bulk-jobs.ts';
+import { rowFileOf } from './row-file.fixture.ts';
 
 const operator = { kind: 'operator' } as const;
 const domains = Array.from({ length: 400 }, (_, n) => `site-${n}.com`);
@@ -28,6 +29,7 @@ beforeEach(async () => {
     database,
     clock: systemClock,
     companies: { findMany: async () => new Map() },
+    isDiskNearlyFull: async () => false,
     onCreated: () => undefined,
   });
   host = createServer((request, response) => {
@@ -60,10 +62,7 @@ async function keptDomains(): Promise<string[]> {
 }
 
 it('a job whose process is killed midway is ended by the next one, and nothing that had come is fetched a second time', async () => {
-  const { id } = await jobs.create(
-    operator,
-    domains.map((domain) => ({ given: domain, domain, isRepeated: false })),
-  );
+  const { id } = await jobs.create(operator, rowFileOf(domains), 'domains.csv');
   const timesOfKept = new Map<string, number | undefined>();
   heldFrom = 260;
   const killed = startProcess();

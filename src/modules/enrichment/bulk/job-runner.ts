@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { isTier, type Tier, tierNames } from '../../../callers/index.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import type { Lease } from '../../../platform/lease.ts';
@@ -33,7 +34,11 @@ const TICK_MS = 5_000;
 const SAVE_EVERY_MS = 500;
 /** Pieces worked on at a time, so that a row that takes long holds nobody up. */
 const PIECES_AT_ONCE = 4;
-const JOBS_AT_ONCE = 8;
+/** The lanes are shared fairly among them; each costs the memory of a few pieces. */
+const JOBS_AT_ONCE = 32;
+/** Of those without an account, which came before jobs needed one. */
+const ANONYMOUS_JOBS_AT_ONCE = JOBS_AT_ONCE / 2;
+const CANDIDATES_MAX = 10_000;
 const STOP_MS_MAX = 3_000;
 
 export function createJobRunner(needs: JobRunnerNeeds): JobRunner {
@@ -41,7 +46,7 @@ export function createJobRunner(needs: JobRunnerNeeds): JobRunner {
   const stopping = new AbortController();
   /** Aborted when another process has taken over. */
   let holding = new AbortController();
-  const underWay = new Map<string, Promise<void>>();
+  const underWay = new Map<string, { readonly done: Promise<void>; readonly over: AbortController }>();
   let repetition: Repetition | undefined;
 
   const report = (error: unknown): void => {
@@ -54,15 +59,23 @@ export function createJobRunner(needs: JobRunnerNeeds): JobRunner {
       begin().catch(report);
     },
     async runAll() {
-      await begin();
-      await Promise.all(underWay.values());
+      const begun = new Set<string>();
+      for (let before = -1; begun.size > before; ) {
+        before = begun.size;
+        await begin();
+        for (const id of underWay.keys()) begun.add(id);
+        await Promise.all([...underWay.values()].map(({ done }) => done));
+      }
     },
     wake() {
       if (repetition) begin().catch(report);
     },
     async stop() {
       stopping.abort(new Error('the service is stopping'));
-      const stopped = Promise.allSettled([repetition?.stop(), ...underWay.values()]);
+      const stopped = Promise.allSettled([
+        repetition?.stop(),
+        ...[...underWay.values()].map(({ done }) => done),
+      ]);
       await Promise.race([stopped, delay(STOP_MS_MAX, undefined, { ref: false })]);
       await lease.release();
     },
@@ -76,26 +89,54 @@ export function createJobRunner(needs: JobRunnerNeeds): JobRunner {
       return;
     }
     if (holding.signal.aborted) holding = new AbortController();
-    const jobs = await database
-      .selectFrom('bulk_job')
-      .select(['id', 'concurrency'])
-      .where('state', '=', 'running')
-      .orderBy('created_at')
-      .limit(JOBS_AT_ONCE)
-      .execute();
-    for (const { id, concurrency } of jobs) {
+    const chosen = await chooseJobs();
+    // Cancelled, blocked, or outranked: it goes on where it was once it is chosen again.
+    for (const [id, { over }] of underWay)
+      if (!chosen.some((job) => job.id === id)) over.abort(new Error('the job is not to be worked on now'));
+    for (const { id, concurrency } of chosen) {
       if (underWay.has(id) || stopping.signal.aborted) continue;
-      const job = runJob(id, concurrency)
+      const over = new AbortController();
+      const done = runJob(id, concurrency, over)
         .catch(report)
         .finally(() => underWay.delete(id));
-      underWay.set(id, job);
+      underWay.set(id, { done, over });
     }
   }
 
-  async function runJob(id: string, concurrency: number): Promise<void> {
-    const over = new AbortController();
+  /** The first job of every tenant comes before anybody's second, and among those the higher tier and the older job first. */
+  async function chooseJobs(): Promise<readonly { readonly id: string; readonly concurrency: number }[]> {
+    const running = await database
+      .selectFrom('bulk_job')
+      .leftJoin('account', 'account.id', 'bulk_job.account_id')
+      .select(['bulk_job.id', 'bulk_job.concurrency', 'bulk_job.party', 'account.tier'])
+      .where('bulk_job.state', '=', 'running')
+      // Nothing is done on behalf of an account that is blocked or closed.
+      .where((row) =>
+        row.or([
+          row('bulk_job.account_id', 'is', null),
+          row.and([row('account.deleted_at', 'is', null), row('account.blocked_at', 'is', null)]),
+        ]),
+      )
+      .orderBy('bulk_job.created_at')
+      .orderBy('bulk_job.id')
+      .limit(CANDIDATES_MAX)
+      .execute();
+    const ofTenant = new Map<string, number>();
+    const ranked = running.map(({ id, concurrency, party, tier }) => {
+      const turn = ofTenant.get(party) ?? 0;
+      ofTenant.set(party, turn + 1);
+      return { id, concurrency, turn, rank: rankOf(party, tier) };
+    });
+    // Sorting keeps the order of those that are equal, which is that of their creation.
+    ranked.sort((a, b) => a.turn - b.turn || b.rank - a.rank);
+    let anonymous = 0;
+    return ranked
+      .filter(({ rank }) => rank !== ANONYMOUS || ++anonymous <= ANONYMOUS_JOBS_AT_ONCE)
+      .slice(0, JOBS_AT_ONCE);
+  }
+
+  async function runJob(id: string, concurrency: number, over: AbortController): Promise<void> {
     const signal = AbortSignal.any([stopping.signal, holding.signal, over.signal]);
-    const watching = repeatEvery(TICK_MS, async () => (await isRunning(id)) || over.abort(), report);
     const lanes = needs.lanes.share(concurrency);
     const working = new Set<Promise<void>>();
     try {
@@ -113,8 +154,6 @@ export function createJobRunner(needs: JobRunnerNeeds): JobRunner {
       over.abort(error);
       await Promise.allSettled(working);
       if (!isExpected) throw error;
-    } finally {
-      await watching.stop();
     }
   }
 
@@ -154,7 +193,7 @@ export function createJobRunner(needs: JobRunnerNeeds): JobRunner {
     await database.transaction().execute(async (transaction) => {
       await transaction
         .updateTable('bulk_piece')
-        .set({ content: encodePiece({ ...piece, rows }), is_done: isDone ? 1 : 0 })
+        .set({ content: encodePiece(rows), is_done: isDone ? 1 : 0 })
         .where('job_id', '=', id)
         .where('number', '=', piece.number)
         .execute();
@@ -176,11 +215,6 @@ export function createJobRunner(needs: JobRunnerNeeds): JobRunner {
     for (const [at, row] of rows.entries()) before[at] = row;
   }
 
-  async function isRunning(id: string): Promise<boolean> {
-    const job = await database.selectFrom('bulk_job').select('state').where('id', '=', id).executeTakeFirst();
-    return job?.state === 'running';
-  }
-
   async function finish(id: string): Promise<void> {
     await database
       .updateTable('bulk_job')
@@ -189,4 +223,11 @@ export function createJobRunner(needs: JobRunnerNeeds): JobRunner {
       .where('state', '=', 'running')
       .execute();
   }
+}
+
+const ANONYMOUS = -1;
+
+function rankOf(party: string, tier: string | null): number {
+  if (party === 'operator') return tierNames.length;
+  return isTier(tier ?? undefined) ? tierNames.indexOf(tier as Tier) : ANONYMOUS;
 }

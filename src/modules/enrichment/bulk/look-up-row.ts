@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from '../../../platform/errors.ts';
+import type { Logger } from '../../../platform/logger.ts';
 import type { Enrichment } from '../enrichment.ts';
 import type { BulkRow, RowEnd } from './bulk-row.ts';
 import { endWithoutLookup } from './bulk-row.ts';
@@ -7,6 +8,7 @@ import type { LaneShare } from './lanes.ts';
 
 export interface RowLookupNeeds {
   readonly enrichment: Pick<Enrichment, 'enrich'>;
+  readonly logger: Pick<Logger, 'warn'>;
 }
 
 /** How long a row waits for its network to have room: a thousand rows of one network take four minutes. */
@@ -15,28 +17,43 @@ const PACED_MS_MAX = 15 * 60_000;
 const BUSY_MS_MAX = 90_000;
 const FIRST_WAIT_MS = 1_000;
 const WAIT_MS_MAX = 10_000;
+/** A look-up that fails for a reason of ours is tried so often; then its row has ended, and holds nobody up any more. */
+const ATTEMPTS_MAX = 4;
+const RETRY_MS = 200;
+const FAILED = 'the look-up failed for a reason on our side; send the row again later';
 
-/** Looks one row up, in the background: others go first, robots.txt is asked, and no browser or proxy is. */
+/** Looks one row up, in the background: others go first, robots.txt is asked, and no browser or proxy is. Throws only when the signal aborts. */
 export async function lookUpRow(
   row: BulkRow,
   lanes: LaneShare,
-  { enrichment }: RowLookupNeeds,
+  { enrichment, logger }: RowLookupNeeds,
   signal: AbortSignal,
 ): Promise<RowEnd> {
   const end = endWithoutLookup(row);
   const { domain } = row;
   if (end || domain === undefined) return end ?? { status: 'invalid', error: '' };
   const began = performance.now();
-  for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(WAIT_MS_MAX, waitMs * 1.5)) {
+  let waitMs = FIRST_WAIT_MS;
+  for (let failures = 0; ; ) {
     try {
       return await lanes.run(() => lookUp(domain, enrichment, signal), signal);
     } catch (error) {
-      // Its network, or this service, has no room just now. The lane is for somebody else until then.
-      if (!(error instanceof AppError && error.code === 'saturated')) throw error;
-      const patienceMs = error.details['failure'] === 'paced' ? PACED_MS_MAX : BUSY_MS_MAX;
-      if (performance.now() - began > patienceMs) return { status: 'not_found', error: error.message };
-      // Not all at the same moment.
-      await delay(waitMs * (0.5 + Math.random()), undefined, { signal });
+      if (signal.aborted) throw signal.reason;
+      if (error instanceof AppError && error.code === 'saturated') {
+        // Its network, or this service, has no room just now. The lane is for somebody else until then.
+        const patienceMs = error.details['failure'] === 'paced' ? PACED_MS_MAX : BUSY_MS_MAX;
+        if (performance.now() - began > patienceMs) return { status: 'not_found', error: error.message };
+        // Not all at the same moment.
+        await delay(waitMs * (0.5 + Math.random()), undefined, { signal });
+        waitMs = Math.min(WAIT_MS_MAX, waitMs * 1.5);
+        continue;
+      }
+      failures += 1;
+      if (failures === ATTEMPTS_MAX) {
+        logger.warn({ err: error, domain }, 'a row of a bulk look-up failed');
+        return { status: 'not_found', error: FAILED };
+      }
+      await delay(RETRY_MS * failures ** 2, undefined, { signal });
     }
   }
 }

@@ -1,23 +1,109 @@
 import { normalizeDomainName } from '../../../lib/domain-name.ts';
 import { answerMessages, yieldToOthers } from '../../../lib/threads/index.ts';
-import { readDomainColumn } from '../../companies/index.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { DomainTable, type TableRow } from '../../companies/index.ts';
+import { type EncodedRows, encodeRows, PIECE_ROWS } from './bulk-pieces.ts';
 import type { BulkRow } from './bulk-row.ts';
-import type { RowsRequest } from './row-reader.ts';
+import type { RowSummary, SliceAnswer, SliceRequest } from './row-reader.ts';
 
-/** Undefined when there are more rows than may be. */
-async function readRows({ bytes, rowsMax }: RowsRequest): Promise<BulkRow[] | undefined> {
-  const rows: BulkRow[] = [];
-  const seen = new Set<string>();
-  for await (const part of readDomainColumn(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length))) {
-    for (const given of part) {
-      if (rows.length === rowsMax) return undefined;
-      const domain = normalizeDomainName(given);
-      rows.push({ given: given.slice(0, 300), domain, isRepeated: domain !== undefined && seen.has(domain) });
-      if (domain !== undefined) seen.add(domain);
-    }
+/** So much of a row that names no domain is kept for its sender to recognise it by. */
+const GIVEN_CHARACTERS_MAX = 100;
+/** From so many rows on, a file of which more than half name no domain is taken for something else than a list of domains. */
+const JUDGED_FROM_ROWS = 100;
+
+/** A file that is being read. */
+class Upload {
+  readonly #table = new DomainTable();
+  readonly #seen = new Set<string>();
+  readonly #rowsMax: number;
+  readonly #keepsOwn: boolean;
+  #rows: BulkRow[] = [];
+  #count = 0;
+  #duplicates = 0;
+  #invalid = 0;
+
+  constructor({ rowsMax, keepsOwn }: SliceRequest) {
+    this.#rowsMax = rowsMax;
+    this.#keepsOwn = keepsOwn;
   }
-  return rows;
+
+  read(bytes: Uint8Array): SliceAnswer {
+    return this.#take(this.#table.read(bytes), false);
+  }
+
+  end(): SliceAnswer {
+    const answer = this.#take(this.#table.end(), true);
+    return this.#count >= JUDGED_FROM_ROWS && this.#invalid > this.#count / 2
+      ? mostlyInvalid(this.#invalid)
+      : answer;
+  }
+
+  #take(rows: Iterable<TableRow>, isEnd: boolean): SliceAnswer {
+    const pieces: EncodedRows[] = [];
+    for (const row of rows) {
+      if (this.#count === this.#rowsMax) return { outcome: 'too many rows' };
+      this.#count += 1;
+      this.#rows.push(this.#rowOf(row));
+      // It cannot become half of what may be sent any more.
+      if (this.#invalid > Math.max(JUDGED_FROM_ROWS, this.#rowsMax / 2)) return mostlyInvalid(this.#invalid);
+      if (this.#rows.length === PIECE_ROWS) pieces.push(this.#takePiece());
+    }
+    if (isEnd && this.#rows.length > 0) pieces.push(this.#takePiece());
+    return { outcome: 'read', pieces, summary: this.#summary() };
+  }
+
+  #takePiece(): EncodedRows {
+    const piece = encodeRows(this.#rows);
+    this.#rows = [];
+    return piece;
+  }
+
+  #rowOf({ given, own }: TableRow): BulkRow {
+    const domain = normalizeDomainName(given);
+    const isRepeated = domain !== undefined && this.#seen.has(domain);
+    if (domain === undefined) this.#invalid += 1;
+    else if (isRepeated) this.#duplicates += 1;
+    else this.#seen.add(domain);
+    return {
+      given: domain === undefined ? given.slice(0, GIVEN_CHARACTERS_MAX) : '',
+      domain,
+      isRepeated,
+      own: this.#keepsOwn ? own : [],
+    };
+  }
+
+  #summary(): RowSummary {
+    return {
+      rows: this.#count,
+      domains: this.#seen.size,
+      duplicates: this.#duplicates,
+      invalid: this.#invalid,
+      unreadable: this.#table.unreadableRows,
+      columns: this.#keepsOwn ? this.#table.ownColumns : [],
+    };
+  }
+}
+
+const mostlyInvalid = (invalid: number): SliceAnswer => ({
+  outcome: 'refused',
+  sentence: `More than half of the rows name no domain (${invalid.toLocaleString('en')} of those read). Send a CSV with a column headed domain, website or url, or one domain per line.`,
+});
+
+const uploads = new Map<number, Upload>();
+
+function answer(request: SliceRequest): SliceAnswer {
+  const { upload: number, kind, bytes } = request;
+  if (kind === 'begin') uploads.set(number, new Upload(request));
+  const upload = uploads.get(number);
+  if (kind === 'close') uploads.delete(number);
+  if (upload === undefined || kind === 'close') return { outcome: 'unknown' };
+  try {
+    return kind === 'end' ? upload.end() : upload.read(bytes ?? new Uint8Array());
+  } catch (error) {
+    if (error instanceof AppError) return { outcome: 'refused', sentence: error.message };
+    throw error;
+  }
 }
 
 yieldToOthers();
-answerMessages(async (request: RowsRequest) => ({ value: await readRows(request) }));
+answerMessages((request: SliceRequest) => ({ value: answer(request) }));

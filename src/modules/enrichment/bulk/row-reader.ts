@@ -1,51 +1,144 @@
-import { Thread } from '../../../lib/threads/index.ts';
+import { Thread, ThreadLost } from '../../../lib/threads/index.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Logger } from '../../../platform/logger.ts';
+import { decodeRows, type EncodedRows } from './bulk-pieces.ts';
 import type { BulkRow } from './bulk-row.ts';
 
-export interface RowsRequest {
-  readonly bytes: Uint8Array;
+/** What goes to the thread: a file slice by slice, each answered by the pieces that are complete. */
+export interface SliceRequest {
+  readonly upload: number;
+  readonly kind: 'begin' | 'slice' | 'end' | 'close';
+  readonly bytes?: Uint8Array;
   readonly rowsMax: number;
+  readonly keepsOwn: boolean;
 }
 
-const ROWS_MAX = 100_000;
-const READ_MS_MAX = 60_000;
+export type SliceAnswer =
+  | { readonly outcome: 'read'; readonly pieces: readonly EncodedRows[]; readonly summary: RowSummary }
+  | { readonly outcome: 'too many rows' }
+  | { readonly outcome: 'refused'; readonly sentence: string }
+  /** The thread is another one than that which read the beginning. */
+  | { readonly outcome: 'unknown' };
 
-/** Reads uploaded lists of domains in a thread of its own, which begins with the first list: a file of any shape takes nobody else's time. */
+/** What a file holds. */
+export interface RowSummary {
+  readonly rows: number;
+  /** Rows that name a domain that no row before them names. */
+  readonly domains: number;
+  readonly duplicates: number;
+  readonly invalid: number;
+  /** Rows whose quotes could not be read as they stand, and lines too long for a table. */
+  readonly unreadable: number;
+  /** The caller's own columns; none where nothing is kept. */
+  readonly columns: readonly string[];
+}
+
+/** A file that was read. */
+export interface RowFile {
+  readonly summary: RowSummary;
+  readonly pieces: readonly EncodedRows[];
+  /** Characters of all pieces. */
+  readonly size: number;
+  rows(): Iterable<BulkRow>;
+  /** The file is not needed any more; until then it counts among those that are held. */
+  release(): void;
+}
+
+export interface ReadOptions {
+  readonly rowsMax: number;
+  /** Whether the caller's own columns are kept. */
+  readonly keepsOwn: boolean;
+}
+
+export const ROWS_MAX = 100_000;
+/** Longest time for one slice; the thread is ended past it, and the files it was reading with it. */
+const SLICE_MS_MAX = 20_000;
+/** Characters of all files that are held at a time. One file has up to 45 million with its own columns. */
+const HELD_CHARACTERS_MAX = 100_000_000;
+
+/**
+ * Reads uploaded lists of domains in a thread of its own, which begins with the first list: a file of any shape takes nobody
+ * else's time. A file goes there in slices as it arrives, and comes back as pieces that can be stored as they are.
+ */
 export class RowReader {
   readonly #logger: Logger;
+  readonly #heldMax: number;
   #thread: Thread | undefined;
+  #lastUpload = 0;
+  #held = 0;
 
-  constructor(logger: Logger) {
+  constructor(logger: Logger, heldCharactersMax = HELD_CHARACTERS_MAX) {
     this.#logger = logger;
+    this.#heldMax = heldCharactersMax;
   }
 
-  /** Throws `invalid_input` when there are too many rows, or none. */
-  async read(file: Uint8Array): Promise<readonly BulkRow[]> {
+  /** Characters of files that are held now. */
+  get held(): number {
+    return this.#held;
+  }
+
+  /** Throws `invalid_input` for a file without rows, with too many, or mostly of rows that name no domain. */
+  async read(file: AsyncIterable<Uint8Array>, options: ReadOptions): Promise<RowFile> {
     this.#thread ??= this.#startThread();
-    const thread = this.#thread;
-    // A copy moves to the thread; memory of an upload may be shared and cannot.
-    const bytes = new Uint8Array(file);
-    const tooLate = setTimeout(() => thread.end(new Error('it took too long')), READ_MS_MAX).unref();
-    const request: RowsRequest = { bytes, rowsMax: ROWS_MAX };
-    const rows = await thread
-      .ask<readonly BulkRow[] | undefined>(request, [bytes.buffer])
-      .finally(() => clearTimeout(tooLate));
-    if (rows === undefined)
-      throw new AppError(
-        'invalid_input',
-        `The file has more than ${ROWS_MAX.toLocaleString('en')} rows. Split it and send the parts.`,
-      );
-    if (rows.length === 0)
-      throw new AppError(
-        'invalid_input',
-        'The file names no domain. Send a CSV with a column headed domain, website or url, or one domain a line.',
-      );
-    return rows;
+    const upload = ++this.#lastUpload;
+    const pieces: EncodedRows[] = [];
+    let size = 0;
+    const release = (): void => {
+      this.#held -= size;
+      size = 0;
+    };
+    const accept = (answer: SliceAnswer): RowSummary => {
+      const { pieces: added, summary } = accepted(answer, options);
+      for (const piece of added) {
+        pieces.push(piece);
+        size += piece.content.length + piece.own.length;
+        this.#held += piece.content.length + piece.own.length;
+      }
+      if (this.#held > this.#heldMax) throw tooManyFiles();
+      return summary;
+    };
+    try {
+      accept(await this.#ask({ upload, kind: 'begin', ...options }));
+      for await (const bytes of file) {
+        // A copy moves to the thread: the memory of an upload may be shared and cannot.
+        const slice = new Uint8Array(bytes);
+        accept(await this.#ask({ upload, kind: 'slice', bytes: slice, ...options }, [slice.buffer]));
+      }
+      const summary = accept(await this.#ask({ upload, kind: 'end', ...options }));
+      if (summary.rows === 0)
+        throw new AppError(
+          'invalid_input',
+          'The file names no domain. Send a CSV with a column headed domain, website or url, or one domain per line.',
+        );
+      return { summary, pieces, size, release, rows: () => rowsOf(pieces) };
+    } catch (error) {
+      release();
+      throw error;
+    } finally {
+      // Whatever the thread still has of it goes.
+      this.#ask({ upload, kind: 'close', ...options }).catch(() => undefined);
+    }
   }
 
   async close(): Promise<void> {
     await this.#thread?.close();
+  }
+
+  async #ask(request: SliceRequest, moved: readonly ArrayBuffer[] = []): Promise<SliceAnswer> {
+    this.#thread ??= this.#startThread();
+    const thread = this.#thread;
+    // Only a thread that has been silent all the while works on one slice for too long; a slice that waits behind others does not.
+    const watch = setInterval(() => {
+      if (thread.silentMs > SLICE_MS_MAX) thread.end(new Error('it took too long'));
+    }, SLICE_MS_MAX / 4).unref();
+    try {
+      return await thread.ask<SliceAnswer>(request, moved);
+    } catch (error) {
+      if (error instanceof ThreadLost) throw interrupted(error);
+      throw error;
+    } finally {
+      clearInterval(watch);
+    }
   }
 
   #startThread(): Thread {
@@ -58,3 +151,34 @@ export class RowReader {
     });
   }
 }
+
+function* rowsOf(pieces: readonly EncodedRows[]): Generator<BulkRow> {
+  for (const piece of pieces) for (const { row } of decodeRows(piece)) yield row;
+}
+
+function accepted(answer: SliceAnswer, { rowsMax }: ReadOptions): Extract<SliceAnswer, { outcome: 'read' }> {
+  if (answer.outcome === 'read') return answer;
+  if (answer.outcome === 'refused') throw new AppError('invalid_input', answer.sentence);
+  if (answer.outcome === 'unknown') throw interrupted();
+  throw new TooManyRows(rowsMax);
+}
+
+/** The file has more rows than its sender may send. */
+export class TooManyRows extends Error {
+  override readonly name = 'TooManyRows';
+
+  constructor(rowsMax: number) {
+    super(`the file has more than ${rowsMax} rows`);
+  }
+}
+
+const interrupted = (cause?: unknown): AppError =>
+  new AppError('saturated', 'Reading the file was interrupted. Send it again.', {
+    cause,
+    headers: { 'retry-after': '3' },
+  });
+
+const tooManyFiles = (): AppError =>
+  new AppError('saturated', 'Too many large files are being read at the moment. Try again in a minute.', {
+    headers: { 'retry-after': '60' },
+  });

@@ -1,14 +1,23 @@
 import { z } from 'zod';
 import type { BulkJob } from '../bulk/bulk-jobs.ts';
-import { rowStatuses } from '../bulk/bulk-row.ts';
+import { type RowStatus, rowStatuses } from '../bulk/bulk-row.ts';
+
+type Counts = Record<RowStatus, z.ZodInt>;
 
 export const BulkJobAnswer = z
   .object({
     id: z.string(),
+    filename: z.string().describe('The name of the file that was sent; empty where it had none.'),
     state: z.enum(['running', 'finished', 'cancelled']),
     rows: z.int(),
     rows_done: z.int(),
-    by_status: z.record(z.enum(rowStatuses), z.int()).describe('Rows done, by their lookup_status.'),
+    by_status: z
+      .object(Object.fromEntries(rowStatuses.map((status) => [status, z.int()])) as Counts)
+      .describe('Rows done, by their lookup_status.'),
+    unreadable_rows: z
+      .int()
+      .describe('Rows whose quotes were not closed, read as plain lines, and lines too long to be a row.'),
+    own_columns: z.array(z.string()).describe('Columns of your file that the result begins with.'),
     created_at: z.string(),
     finished_at: z.string().nullable(),
     download_url: z.string().nullable().describe('Where the file is, once the job has ended.'),
@@ -21,13 +30,16 @@ export const jobParameter = z.object({
 
 export const presentJob = (job: BulkJob): z.input<typeof BulkJobAnswer> => ({
   id: job.id,
+  filename: job.filename,
   state: job.state,
   rows: job.rowCount,
   rows_done: job.rowsDone,
   by_status: Object.fromEntries(rowStatuses.map((status) => [status, job.tally[status] ?? 0])) as Record<
-    (typeof rowStatuses)[number],
+    RowStatus,
     number
   >,
+  unreadable_rows: job.unreadableRows,
+  own_columns: [...job.ownColumns],
   created_at: new Date(job.createdAt).toISOString(),
   finished_at: job.finishedAt === undefined ? null : new Date(job.finishedAt).toISOString(),
   download_url: job.state === 'running' ? null : `/jobs/${job.id}/download`,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requireAccount } from '../../../callers/index.ts';
 import { domainParameter } from '../../../http/domain-parameter.ts';
 import { companyProfileSchema } from '../../companies/index.ts';
 import { answerLookup, savingParameters } from './answer-lookup.ts';
@@ -27,7 +28,7 @@ export const getEnrich = defineRoute({
   tag: 'Live lookup',
   summary: 'The profile of a company, fetched now if it is older than twelve months',
   description:
-    'The site itself and Common Crawl race for `wait_ms`, then a headless browser joins, then a proxy; whoever brings the page first wins. Costs what `/domain/{domain}` costs.',
+    'The site itself and Common Crawl race for `wait_ms`, then a headless browser joins, then, for accounts, a proxy; whoever brings the page first wins. Costs what `/domain/{domain}` costs.',
   access: 'anyone',
   bucket: 'tier',
   price: 'domain_detail',
@@ -42,18 +43,23 @@ export const getEnrich = defineRoute({
       .describe('How long the site and Common Crawl race before a browser is asked.'),
     force: z.boolean().default(false).describe('Fetch it even if the profile is fresh.'),
     allow_browser: z.boolean().default(true),
-    allow_proxy: z.boolean().default(true),
+    allow_proxy: z
+      .boolean()
+      .optional()
+      .describe('The proxy tier needs an account: true by default with one, false without.'),
     ...savingParameters,
   }),
   answer: EnrichResponse,
   failures: ['not_found', 'saturated'],
   handler: async (call) => {
     const { wait_ms, force, allow_browser, allow_proxy, ...saving } = call.query;
+    if (allow_proxy) requireAccount(call.caller, 'proxy');
+    const proxy = allow_proxy ?? call.caller.kind !== 'anonymous';
     const enriched = await answerLookup(call, call.params.domain, saving, {
       waitMs: wait_ms,
       force,
       anyAge: false,
-      allowed: { browser: allow_browser, proxy: allow_proxy },
+      allowed: { browser: allow_browser, proxy },
     });
     return {
       domain: enriched.domain,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { rowWriter } from '../../exports/index.ts';
-import { bulkColumns, bulkFormat, bulkMediaTypes } from './bulk-format.ts';
+import { bulkFormat, bulkMediaTypes, bulkShape } from './bulk-format.ts';
 import { jobParameter } from './bulk-job.ts';
 import { defineRoute } from './define-route.ts';
 import { payForRows } from './pay-for-rows.ts';
@@ -19,14 +18,14 @@ export const getJobDownload = defineRoute({
   answer: { kind: 'download', mediaTypes: bulkMediaTypes },
   failures: ['not_found', 'conflict'],
   handler: async ({ params, query, caller, services }) => {
-    const writer = rowWriter({ ...query, columns: query.columns ?? bulkColumns.usual });
+    const { writer } = bulkShape(query, []);
     return {
       mediaType: writer.mediaType,
       filename: `homedex-bulk-lookup.${writer.extension}`,
       content: await services.liveFetching.bulkJobs.file(
         caller,
         params.job_id,
-        writer,
+        ({ ownColumns }) => bulkShape(query, ownColumns),
         payForRows(caller, services.charges),
       ),
     };

@@ -1,6 +1,6 @@
-import { type Caller, type Charges, payerOf } from '../../../callers/index.ts';
+import { type Caller, type Charges, type PriceQuote, payerOf } from '../../../callers/index.ts';
 import type { PayForRows } from '../bulk/bulk-file.ts';
-import type { BulkRow } from '../bulk/bulk-row.ts';
+import type { RowFile } from '../bulk/row-reader.ts';
 
 /** Each profile of a bulk look-up costs what `/domain/{domain}` costs, when it is written; rows without one cost nothing. */
 export function payForRows(caller: Caller, charges: Pick<Charges, 'settleAll'>): PayForRows {
@@ -11,13 +11,27 @@ export function payForRows(caller: Caller, charges: Pick<Charges, 'settleAll'>):
       : charges.settleAll(payer, 'domain_detail', domains, '/bulk-lookup');
 }
 
+/** What a file would cost if every row had a profile. */
+export async function quoteRows(
+  caller: Caller,
+  file: Pick<RowFile, 'rows'>,
+  charges: Pick<Charges, 'quoteAll'>,
+): Promise<PriceQuote> {
+  const payer = payerOf(caller);
+  if (!payer) return { free: 0, credits: 0, balance: 0 };
+  return charges.quoteAll(payer, 'domain_detail', domainsOf(file));
+}
+
 /** Throws `insufficient_credits`, before any work, for somebody who could not pay if every row had a profile. */
 export async function checkRowsArePayable(
   caller: Caller,
-  rows: readonly BulkRow[],
+  file: Pick<RowFile, 'rows'>,
   charges: Pick<Charges, 'checkAll'>,
 ): Promise<void> {
   const payer = payerOf(caller);
-  const domains = rows.flatMap(({ domain, isRepeated }) => (domain && !isRepeated ? [domain] : []));
-  if (payer) await charges.checkAll(payer, 'domain_detail', domains);
+  if (payer) await charges.checkAll(payer, 'domain_detail', domainsOf(file));
+}
+
+function* domainsOf(file: Pick<RowFile, 'rows'>): Generator<string> {
+  for (const { domain, isRepeated } of file.rows()) if (domain !== undefined && !isRepeated) yield domain;
 }

@@ -1,11 +1,15 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import { rowWriter } from '../../exports/index.ts';
+import { ANONYMOUS_BULK_ROWS, requireAccount } from '../../../callers/index.ts';
 import { lanesOf } from '../bulk/bulk-lookup.ts';
-import { bulkColumns, bulkFormat, bulkMediaTypes } from './bulk-format.ts';
-import { presentJob } from './bulk-job.ts';
+import { bulkFormat, bulkMediaTypes, bulkShape } from './bulk-format.ts';
+import { BulkJobAnswer, presentJob } from './bulk-job.ts';
 import { defineRoute } from './define-route.ts';
 import { checkRowsArePayable, payForRows } from './pay-for-rows.ts';
+import { bulkUpload, readRows } from './read-rows.ts';
+
+/** Rows that a site without an answer still holds up then end as `not_found`. */
+const ANONYMOUS_FILE_MS_MAX = 5 * 60_000;
 
 export const postBulkLookup = defineRoute({
   method: 'POST',
@@ -13,42 +17,59 @@ export const postBulkLookup = defineRoute({
   tag: 'Exports',
   summary: 'Profiles of up to 100,000 domains as a file, those that are not indexed fetched now',
   description:
-    'Rows come back in the order sent, as they are ready: the 178 columns, `lookup_status` (indexed, fetched, not_found, invalid, duplicate) and `lookup_error`. ' +
-    'Every profile costs what `/domain/{domain}` costs, when it is written; other rows cost nothing. Who could not pay for all rows is told so before any work (402). ' +
-    'With `async=true` the answer is a job (JSON), which goes on without a connection: `GET /jobs/{job_id}` tells its progress, `/jobs/{job_id}/download` gives the file.',
+    'Rows come back in the order sent, as they are ready: your own columns, the 178 columns, `lookup_status` (indexed, fetched, not_found, invalid, duplicate) and `lookup_error`. ' +
+    'Every profile costs what `/domain/{domain}` costs, when it is written; other rows cost nothing. A caller who could not pay for all rows gets 402 before any work. ' +
+    `Without an account a file has up to ${ANONYMOUS_BULK_ROWS} rows and counts as its rows: what goes beyond the requests of a minute is repaid before the next request is taken. ` +
+    'With `async=true`, which needs an account, the answer is a job (JSON), which goes on without a connection: `GET /jobs/{job_id}` tells its progress, `/jobs/{job_id}/download` gives the file. ' +
+    '`X-Rows`, `X-Rows-Invalid`, `X-Rows-Duplicate` and `X-Rows-Unreadable` say how the file was read.',
   access: 'anyone',
   bucket: 'tier',
-  upload: {
-    fileBytesMax: 32_000_000,
-    description: 'CSV with a header naming domain, website or url, or one domain a line.',
-  },
+  waitsForStrangers: true,
+  upload: bulkUpload,
   query: z.object({
-    async: z.boolean().default(false).describe('Answer with a job at once.'),
+    async: z.boolean().default(false).describe('Answer with a job at once; needs an account.'),
     ...bulkFormat,
   }),
-  answer: { kind: 'download', mediaTypes: [...bulkMediaTypes, 'application/json'] },
-  failures: ['too_many_at_once', 'insufficient_credits'],
-  handler: async ({ file, query, caller, services, signal }) => {
+  answer: { kind: 'download', mediaTypes: [...bulkMediaTypes, 'application/json'], json: BulkJobAnswer },
+  failures: ['too_many_at_once', 'insufficient_credits', 'saturated', 'unavailable'],
+  handler: async ({ file, query, caller, services, signal, setHeader, countRows }) => {
     const { rowReader, bulkJobs, bulkLookup } = services.liveFetching;
-    const rows = await rowReader.read(file.bytes);
-    await checkRowsArePayable(caller, rows, services.charges);
-    if (query.async) {
-      const job = await bulkJobs.create(caller, rows);
-      return {
-        mediaType: 'application/json; charset=utf-8',
-        content: Readable.from([Buffer.from(JSON.stringify(presentJob(job)))]),
-      };
-    }
-    const writer = rowWriter({ ...query, columns: query.columns ?? bulkColumns.usual });
-    return {
-      mediaType: writer.mediaType,
-      filename: `homedex-bulk-lookup.${writer.extension}`,
-      content: bulkLookup.file(rows, {
+    if (query.async) requireAccount(caller, 'job');
+    const read = await readRows(caller, file, rowReader, query.keep);
+    try {
+      await checkRowsArePayable(caller, read, services.charges);
+      await countRows(read.summary.rows);
+      if (query.async) {
+        requireAccount(caller, 'job');
+        const job = presentJob(await bulkJobs.create(caller, read, file.filename));
+        read.release();
+        return {
+          mediaType: 'application/json; charset=utf-8',
+          content: Readable.from([Buffer.from(JSON.stringify(job))]),
+        };
+      }
+      const { rows, invalid, duplicates, unreadable, columns } = read.summary;
+      setHeader('x-rows', String(rows));
+      setHeader('x-rows-invalid', String(invalid));
+      setHeader('x-rows-duplicate', String(duplicates));
+      setHeader('x-rows-unreadable', String(unreadable));
+      const shape = bulkShape(query, columns);
+      const content = bulkLookup.file(read.rows(), {
         lanes: lanesOf(caller),
-        writer,
+        shape,
         pay: payForRows(caller, services.charges),
         signal,
-      }),
-    };
+        msMax: caller.kind === 'anonymous' ? ANONYMOUS_FILE_MS_MAX : undefined,
+      });
+      content.once('close', read.release);
+      return {
+        mediaType: shape.writer.mediaType,
+        filename: `homedex-bulk-lookup.${shape.writer.extension}`,
+        content,
+      };
+    } catch (error) {
+      read.release();
+      throw error;
+    }
   },
 });

@@ -28,14 +28,20 @@ export const getMyCompanies = defineRoute({
     search: z.string().max(200).default('').describe('Part of the domain, title or company name.'),
     query: z.string().max(200).default('').describe('Only what this query found.'),
   }),
-  answer: z.object({ total: z.int(), limit: z.int(), offset: z.int(), companies: z.array(SavedCompany) }),
-  handler: async ({ query: { limit, offset, search, query }, caller, services }) => ({
-    ...(await services.shelf.savedCompanies.list(
-      accountOf(caller).accountId,
+  answer: z.object({
+    total: z.int().describe('Rows: one for each company and the query that found it.'),
+    company_count: z.int().describe('Companies, each counted once.'),
+    limit: z.int(),
+    offset: z.int(),
+    companies: z.array(SavedCompany),
+  }),
+  handler: async ({ query: { limit, offset, search, query }, caller, services }) => {
+    const { accountId } = accountOf(caller);
+    const { total, companyCount, companies } = await services.shelf.savedCompanies.list(
+      accountId,
       { search, query },
       { limit, offset },
-    )),
-    limit,
-    offset,
-  }),
+    );
+    return { total, company_count: companyCount, limit, offset, companies };
+  },
 });

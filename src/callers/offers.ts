@@ -1,0 +1,65 @@
+import { AppError } from '../platform/errors.ts';
+import type { AccountCaller, Caller, OperatorCaller } from './caller.ts';
+import type { Price } from './prices.ts';
+
+/** Rows of a file that may be looked up without an account. */
+export const ANONYMOUS_BULK_ROWS = 100;
+
+interface Offer {
+  /** As a heading of a table. */
+  readonly label: string;
+  /** What callers without an account get; undefined: it needs an account. */
+  readonly anonymous: string | undefined;
+  /** What accounts pay: by the profile, or by the row. */
+  readonly price: Price;
+}
+
+/**
+ * THE table of who may do what, and at which price. The pricing page and the API documentation print it, and endpoints ask
+ * `requireAccount` by it, so that none of them can say something else. Signing in takes nothing away: whoever has neither free
+ * profiles nor credits left still gets, at the anonymous rate, what is free without an account.
+ */
+export const offers = {
+  search: {
+    label: 'Searches, counts, filters and suggestions',
+    anonymous: 'at the anonymous rate',
+    price: 'free',
+  },
+  profile: {
+    label: 'A single profile, also of a page fetched now',
+    anonymous: 'at the anonymous rate',
+    price: 'domain_detail',
+  },
+  small_file: {
+    label: `A file of up to ${ANONYMOUS_BULK_ROWS} rows, looked up at once`,
+    anonymous: 'at the anonymous rate; each row counts as a request',
+    price: 'domain_detail',
+  },
+  large_file: {
+    label: `A file of more than ${ANONYMOUS_BULK_ROWS} rows`,
+    anonymous: undefined,
+    price: 'domain_detail',
+  },
+  job: { label: 'A bulk look-up as a job (async=true)', anonymous: undefined, price: 'domain_detail' },
+  proxy: { label: 'Fetching a page through a proxy', anonymous: undefined, price: 'domain_detail' },
+  saved_export: {
+    label: 'An export of a list or of My Companies',
+    anonymous: undefined,
+    price: 'export_row',
+  },
+} as const satisfies Record<string, Offer>;
+
+export type OfferName = keyof typeof offers;
+
+/** Throws `unauthorized`, with what to do, for a caller without an account. */
+export function requireAccount(
+  caller: Caller,
+  offer: OfferName,
+): asserts caller is AccountCaller | OperatorCaller {
+  if (caller.kind !== 'anonymous') return;
+  throw new AppError(
+    'unauthorized',
+    `${offers[offer].label} needs an account. Create one at /app/register (it is free), then sign in or send an API key.`,
+    { headers: { 'www-authenticate': 'Bearer' } },
+  );
+}
