@@ -15,6 +15,7 @@ export interface OracleQuery {
   readonly language?: string;
   readonly has?: string;
   readonly domains?: string;
+  readonly not_has?: string;
   readonly not_technology?: string;
   readonly not_industry?: string;
   readonly not_tld?: string;
@@ -119,6 +120,7 @@ function passes(profile: CompanyProfile, query: OracleQuery): boolean {
     isOut(query.not_country, [fold(profile.country)]) &&
     isOut(query.not_language, [fold(profile.language)]) &&
     isOut(query.not_technology, technologies) &&
-    listed(query.has).every((feature) => profile[`has_${feature}` as keyof CompanyProfile] === true)
+    listed(query.has).every((feature) => profile[`has_${feature}` as keyof CompanyProfile] === true) &&
+    !listed(query.not_has).some((feature) => profile[`has_${feature}` as keyof CompanyProfile] === true)
   );
 }

@@ -195,6 +195,10 @@ function randomCombination(random: Random): OracleQuery {
       'domains',
       companies.slice(0, 60).map(({ profile }) => profile.domain),
     ),
+    ...some(0.15, 'not_has', [
+      random.pick(['email', 'phone', 'blog']),
+      random.pick(['pricing', 'ecommerce']),
+    ]),
     ...some(0.15, 'not_country', [pick().country]),
     ...some(0.15, 'not_tld', [random.pick(['uk', 'com', 'co.uk', 'de'])]),
     ...some(0.1, 'not_industry', [pick().industry]),

@@ -1,8 +1,7 @@
 import { AppError } from '../../platform/errors.ts';
 import { sentences } from './answers/sentences.ts';
 import { shownDomains, writeAnswer } from './answers/write-answer.ts';
-import { readHistory } from './history.ts';
-import { type Applied, type Lexicon, type Plan, type PlannedCall, plan } from './planner/index.ts';
+import type { Applied, Plan, PlannedCall } from './planner/index.ts';
 import type { OnBehalf, ToolAnswer, Tools } from './tools/tool.ts';
 
 /** What the built-in planner calls itself where a language model would have its name. */
@@ -19,19 +18,8 @@ export interface CopilotAnswer {
   readonly credits: number;
 }
 
-interface Needs {
-  readonly lexicon: Lexicon;
-  readonly tools: Tools;
-}
-
 /** A message as the built-in planner answers it: one call at most, or two where it points at a row that is not in the history. */
-export async function answerMessage(
-  message: string,
-  history: readonly unknown[],
-  by: OnBehalf,
-  { lexicon, tools }: Needs,
-): Promise<CopilotAnswer> {
-  const planned = plan(message, lexicon, readHistory(history, message, lexicon, tools));
+export async function answerMessage(planned: Plan, by: OnBehalf, tools: Tools): Promise<CopilotAnswer> {
   if (planned.kind === 'ask') return askBack(planned);
   if (planned.kind === 'call' && planned.compared)
     return compare(planned.call, planned.compared, planned, by, tools);

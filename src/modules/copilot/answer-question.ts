@@ -2,7 +2,7 @@ import { AppError } from '../../platform/errors.ts';
 import { answerMessage, BUILT_IN_MODEL, type CopilotAnswer } from './answer-message.ts';
 import { sentences } from './answers/sentences.ts';
 import { fill, writeAnswer } from './answers/write-answer.ts';
-import { earlierTurns, readHistory } from './history.ts';
+import { readHistory } from './history.ts';
 import { type CallListener, CallTooDear, messageTools, type SpendingCap } from './message-tools.ts';
 import { answerByModel, type ModelAnswer } from './model/answer-by-model.ts';
 import type { ChosenCall } from './model/choose-call.ts';
@@ -49,7 +49,11 @@ export async function answerQuestion(question: Question, needs: Needs): Promise<
       listener.onCall(call, credits);
     },
   });
-  const planned = plan(message, lexicon, readHistory(history, message, lexicon, tools));
+  const { before, earlier } = await readHistory(history, message, {
+    tools,
+    plan: (said, known) => plan(said, lexicon, known),
+  });
+  const planned = plan(message, lexicon, before);
   try {
     return { ...(await (model ? byModel(model) : byPlanner(null))), credits: spent() };
   } catch (error) {
@@ -58,12 +62,11 @@ export async function answerQuestion(question: Question, needs: Needs): Promise<
   }
 
   async function byPlanner(notice: string | null): Promise<Reply> {
-    const answer = await answerMessage(message, history, by, { lexicon, tools });
+    const answer = await answerMessage(planned, by, tools);
     return { ...answer, model: BUILT_IN_MODEL, notice };
   }
 
   async function byModel(asked: LanguageModel): Promise<Reply> {
-    const earlier = earlierTurns(history, message, tools);
     const { language } = planned;
     const onSentence = listener.onSentence.bind(listener);
     const nothing = { results: {}, applied: [], ignored: [], proposals: [], credits: 0 };

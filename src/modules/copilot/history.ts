@@ -1,66 +1,136 @@
+import { setImmediate } from 'node:timers/promises';
 import { shownDomains } from './answers/write-answer.ts';
 import type { EarlierTurn } from './model/choose-call.ts';
 import {
   type Before,
-  type Lexicon,
+  type Language,
+  languages,
   MESSAGE_CHARACTERS_MAX,
   nothingBefore,
+  type Plan,
   type PlannedCall,
-  plan,
 } from './planner/index.ts';
 import type { Tools } from './tools/tool.ts';
 
-/** Earlier turns that are looked at. */
-const TURNS_MAX = 100;
+/** The longest history that is taken: more is no conversation. */
+export const HISTORY_TURNS_MAX = 200;
+/** Of the turns without their `results`, of which only the domains are read. */
+export const HISTORY_CHARACTERS_MAX = 64 * 1024;
+/** Messages whose answers are not in the history are planned again; only the last ones can still matter. */
+const PLANNED_TURNS_MAX = 6;
+const PLANNED_CHARACTERS_MAX = 4_000;
 const ARGUMENT_CHARACTERS_MAX = 5_000;
+
+/** What was asked before, read once for the planner and for a language model. */
+export interface History {
+  readonly before: Before;
+  readonly earlier: readonly EarlierTurn[];
+}
+
+interface Reading {
+  readonly tools: Tools;
+  readonly plan: (message: string, before: Before) => Plan;
+}
 
 /**
  * What was asked before, as far as a client sends it: answers of the copilot with their `tool_call` and `results`, and messages
  * (`{role: 'user', content}`), which are planned again where no answer says what became of them. Whatever else stands there is passed over.
  */
-export function readHistory(
+export async function readHistory(
   history: readonly unknown[],
   message: string,
-  lexicon: Lexicon,
-  tools: Tools,
-): Before {
-  const turns = history.slice(-TURNS_MAX);
-  const last = turns.at(-1);
+  { tools, plan }: Reading,
+): Promise<History> {
+  const turns = history.slice(-HISTORY_TURNS_MAX);
   // Some clients put the message itself at the end.
-  if (messageOf(last) === message) turns.pop();
-  let before = nothingBefore;
-  for (const turn of turns) {
-    const call = callOf(turn, tools);
-    const said = messageOf(turn);
-    // Who looks at one company has the others still before them.
-    if (call)
-      before = { ...before, last: call, shown: call.name === 'lookup' ? before.shown : shownIn(turn) };
-    else if (said !== undefined) {
-      const planned = plan(said, lexicon, before);
+  if (messageOf(turns.at(-1)) === message) turns.pop();
+  const calls = turns.map((turn) => callOf(turn, tools));
+  const answered = calls.findLastIndex((call) => call !== undefined);
+  let before: Before = {
+    ...nothingBefore,
+    last: calls[answered],
+    shown: shownBefore(turns, calls, answered),
+  };
+  const language = languageOf(turns[answered]);
+  if (language) before = { ...before, language };
+  for (const said of unansweredIn(turns, answered, language === undefined)) {
+    // Other requests get their turn between two plans.
+    await setImmediate();
+    const planned = plan(said.message, before);
+    if (said.isAnswered) before = { ...before, language: planned.language };
+    else
       before = {
         last: planned.kind === 'call' ? planned.call : planned.startsOver ? undefined : before.last,
         shown: planned.kind === 'call' ? [] : before.shown,
         language: planned.language,
       };
-    }
   }
-  return before;
+  return { before, earlier: earlierTurns(turns, calls) };
 }
 
-/** The same for a language model: what the user wrote and the calls it became, and nothing that anybody answered. */
-export function earlierTurns(history: readonly unknown[], message: string, tools: Tools): EarlierTurn[] {
+interface Said {
+  readonly message: string;
+  /** Its call is known, so that only its language is looked for. */
+  readonly isAnswered: boolean;
+}
+
+/** The messages after the last answer, oldest first, and the one that was answered where the answer does not name its language. */
+function unansweredIn(turns: readonly unknown[], answered: number, wantsLanguage: boolean): Said[] {
+  const found: Said[] = [];
+  let characters = 0;
+  for (let at = turns.length - 1; at >= 0 && found.length < PLANNED_TURNS_MAX; at -= 1) {
+    const said = messageOf(turns[at]);
+    if (said === undefined) continue;
+    if (at < answered && !wantsLanguage) break;
+    characters += said.length;
+    if (characters > PLANNED_CHARACTERS_MAX) break;
+    found.unshift({ message: said, isAnswered: at < answered });
+    if (at < answered) break;
+  }
+  return found;
+}
+
+/** What the last list showed: who looks at one company has the others still before them. */
+function shownBefore(
+  turns: readonly unknown[],
+  calls: readonly (PlannedCall | undefined)[],
+  answered: number,
+): string[] {
+  const listed = calls.findLastIndex(
+    (call, at) => at <= answered && call !== undefined && call.name !== 'lookup',
+  );
+  return listed < 0 ? [] : shownIn(turns[listed]);
+}
+
+/** For a language model: what the user wrote and the calls it became, and nothing that anybody answered. */
+function earlierTurns(
+  history: readonly unknown[],
+  calls: readonly (PlannedCall | undefined)[],
+): EarlierTurn[] {
   const turns: { message: string; call?: PlannedCall }[] = [];
-  for (const turn of history.slice(-TURNS_MAX)) {
-    const call = callOf(turn, tools);
+  history.forEach((turn, at) => {
+    const call = calls[at];
     const said = messageOf(turn);
     const last = turns.at(-1);
     if (call && last && !last.call) last.call = call;
     else if (call) turns.push({ message: '', call });
     else if (said !== undefined) turns.push({ message: said });
-  }
-  const last = turns.at(-1);
-  return last && !last.call && last.message === message ? turns.slice(0, -1) : turns;
+  });
+  return turns;
 }
+
+/** Whether a client sends more than is read. */
+export const isHistoryTooLong = (turns: readonly Readonly<Record<string, unknown>>[]): boolean => {
+  let characters = 0;
+  for (const { results: _results, ...turn } of turns) {
+    characters += JSON.stringify(turn).length;
+    if (characters > HISTORY_CHARACTERS_MAX) return true;
+  }
+  return false;
+};
+
+const languageOf = (turn: unknown): Language | undefined =>
+  isObject(turn) ? languages.find((language) => language === turn.language) : undefined;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

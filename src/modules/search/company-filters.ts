@@ -128,6 +128,10 @@ const lists = {
     excludedTexts,
     'Words, or phrases in double quotes, that the homepage must not hold; up to 10.',
   ),
+  not_has: listParameter(
+    homepageFeatures,
+    'Features the homepage must not have, comma-separated; none of them may be there.',
+  ),
   not_country: listParameter(countries, 'The country is none of these.'),
   not_industry: listParameter(industries, 'The industry is none of these.'),
   not_tld: listParameter(endings, 'The domain ends in none of these.'),

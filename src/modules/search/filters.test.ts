@@ -78,6 +78,10 @@ describe('the filters of a search', () => {
     ['tech=square', ['ash.uk', 'oak.co.uk']],
     ['technology=PHP', ['elm.de', 'oak.co.uk']],
     ['technology=php,Square', ['oak.co.uk']],
+    ['not_has=email', ['ash.uk', 'elm.de', 'fir.at']],
+    ['not_has=EMAIL,blog', ['ash.uk', 'elm.de', 'fir.at']],
+    ['not_has=blog', ['ash.uk', 'elm.de', 'fir.at', 'oak.co.uk']],
+    ['has=email&not_has=blog', ['oak.co.uk']],
     ['not_country=gb', ['elm.de', 'fir.at']],
     ['not_country=UK,DE', ['fir.at']],
     ['not_industry=Retail', ['ash.uk', 'fir.at']],
@@ -139,7 +143,7 @@ describe('the filters of a search', () => {
         'language',
         'crawl_id',
       ],
-      ...['exclude', 'not_country', 'not_industry', 'not_tld', 'not_language', 'not_technology'],
+      ...['exclude', 'not_has', 'not_country', 'not_industry', 'not_tld', 'not_language', 'not_technology'],
     ];
     for (const name of empty) {
       for (const value of ['', '%20', ',,', '%20,%20'].slice(
@@ -160,6 +164,7 @@ describe('the filters of a search', () => {
     ['language=german!', 'language', "Value error, 'german!' is not a language code, such as en"],
     ['tld=a%20b', 'tld', "Value error, 'a b' is not the ending of a domain, such as de or co.uk"],
     ['has=money', 'has', undefined],
+    ['not_has=shop', 'not_has', undefined],
     ['not_country=1', 'not_country', undefined],
     [
       'exclude=!!',

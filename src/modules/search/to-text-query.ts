@@ -31,7 +31,7 @@ function required(filters: CompanyFilters): Condition[] {
     ...oneOf('tld', filters.tld),
     ...oneOf('country', filters.country),
     ...oneOf('language', filters.language),
-    ...has.map((feature) => ({ field: getFeatureColumn(feature), op: 'equals', value: true }) as const),
+    ...featuresOf(has),
   ];
 }
 
@@ -42,9 +42,13 @@ function unwanted(filters: CompanyFilters): Filter[] {
     ...oneOf('tld', filters.not_tld),
     ...oneOf('language', filters.not_language),
     ...oneOf('tech', filters.not_technology),
+    ...featuresOf(filters.not_has ?? []),
   ];
   return conditions.length > 0 ? [{ op: 'none', filters: conditions }] : [];
 }
+
+const featuresOf = (names: readonly string[]): Condition[] =>
+  names.map((feature) => ({ field: getFeatureColumn(feature), op: 'equals', value: true }));
 
 const oneOf = (field: string, values: readonly string[] | undefined): Condition[] =>
   values ? [{ field, op: 'in', values }] : [];

@@ -6,6 +6,7 @@ const listNames = [
   'has',
   'language',
   'tld',
+  'not_has',
   'not_country',
   'not_industry',
   'not_technology',

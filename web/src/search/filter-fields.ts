@@ -6,7 +6,7 @@ export const filterFields = [
   { field: 'country', not: 'not_country', shown: 6, isAny: true },
   { field: 'industry', not: 'not_industry', shown: 6, isAny: true },
   { field: 'technology', not: 'not_technology', shown: 8, isAny: false },
-  { field: 'has', not: undefined, shown: 6, isAny: false },
+  { field: 'has', not: 'not_has', shown: 6, isAny: false },
   { field: 'language', not: 'not_language', shown: 4, isAny: true },
   { field: 'tld', not: 'not_tld', shown: 4, isAny: true },
 ] as const satisfies readonly FilterField[];

@@ -5,6 +5,7 @@ const titles: Readonly<Record<string, string>> = {
   has: 'Has',
   language: 'Language',
   tld: 'Domain ending',
+  not_has: 'Has no',
   not_country: 'Country is not',
   not_industry: 'Industry is not',
   not_technology: 'Technology is not',

@@ -31,7 +31,7 @@ const fields: readonly Field[] = [
 ];
 
 /** Filters that have no field here are sent along as they came. */
-const carried = ['domains', 'tech', 'crawl_id'];
+const carried = ['not_has', 'domains', 'tech', 'crawl_id'];
 
 export function searchForm(typed: Typed, problems: readonly string[] = []): Markup {
   const mode = typed.mode ?? 'phrase';

@@ -6,5 +6,5 @@
 export type { Applied, CallArguments, Plan, PlannedCall } from './call.ts';
 export { buildLexicon } from './lexicon/build-lexicon.ts';
 export type { Lexicon } from './lexicon/lexicon.ts';
-export type { Language } from './lexicon/meaning.ts';
+export { type Language, languages } from './lexicon/meaning.ts';
 export { type Before, MESSAGE_CHARACTERS_MAX, nothingBefore, plan } from './plan.ts';

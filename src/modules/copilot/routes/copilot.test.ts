@@ -143,8 +143,17 @@ describe('POST /copilot/query', () => {
     });
   });
 
-  it('goes on through fifty turns', async () => {
-    const history = Array.from({ length: 50 }, (_, turn) =>
+  it('goes on through fifty turns with their answers, and through six messages alone', async () => {
+    const call = { name: 'search', args: { technology: 'WordPress', country: 'AT' } };
+    const long = Array.from({ length: 50 }, () => [
+      user('and in Austria'),
+      { role: 'assistant', tool_call: call },
+    ]).flat();
+    expect((await ask('without Wix', { history: long })).json().tool_call.args).toEqual({
+      ...call.args,
+      not_technology: 'Wix',
+    });
+    const history = Array.from({ length: 6 }, (_, turn) =>
       user(turn === 0 ? 'WordPress sites' : 'and in Austria'),
     );
     expect((await ask('without Wix', { history })).json().tool_call.args).toEqual({
@@ -167,7 +176,7 @@ describe('POST /copilot/query', () => {
           '{"__proto__": {"q": "stolen"}, "constructor": "x", "colour": "red", "technology": "WordPress", "has": ["x"]}',
         ),
       ),
-      user('x'.repeat(100_000)),
+      user('x'.repeat(10_000)),
     ];
     const answer = await ask('only in Austria', { history });
     expect(answer.statusCode).toBe(200);
@@ -199,6 +208,23 @@ describe('POST /copilot/query', () => {
       expect((await ask(message)).statusCode).toBe(422);
     expect((await ask('bakery', { history: 'none' })).statusCode).toBe(422);
     expect((await ask('bakery', { history: null })).statusCode).toBe(200);
+  });
+
+  it('refuses a history that is longer than any conversation, and takes answers as they came', async () => {
+    const turns = (count: number, content: string) => Array.from({ length: count }, () => user(content));
+    expect((await ask('bakery', { history: turns(201, 'x') })).statusCode).toBe(422);
+    expect((await ask('bakery', { history: turns(200, 'x') })).statusCode).toBe(200);
+    const tooLong = await ask('bakery', { history: turns(40, 'x'.repeat(1_800)) });
+    expect(tooLong.statusCode).toBe(422);
+    expect(tooLong.json().detail[0].msg).toContain('send the last turns only');
+    const results = {
+      results: Array.from({ length: 100 }, () => ({ domain: 'rye.de', title: 'x'.repeat(1_000) })),
+    };
+    const answer = { role: 'assistant', tool_call: { name: 'search', args: { country: 'DE' } }, results };
+    expect((await ask('with email', { history: [answer] })).json().tool_call.args).toEqual({
+      country: 'DE',
+      has: 'email',
+    });
   });
 
   it('counts a message once, with the search it makes', async () => {

@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { z } from 'zod';
+import { HISTORY_CHARACTERS_MAX, HISTORY_TURNS_MAX, isHistoryTooLong } from '../history.ts';
 import { MESSAGE_CHARACTERS_MAX } from '../planner/index.ts';
 import { defineRoute } from './define-route.ts';
 
@@ -26,10 +27,14 @@ export const postCopilotQuery = defineRoute({
       message: z.string().min(1).max(MESSAGE_CHARACTERS_MAX).describe('What is wanted, in plain words.'),
       history: z
         .array(z.record(z.string(), z.unknown()))
+        .max(HISTORY_TURNS_MAX)
+        .refine((turns) => !isHistoryTooLong(turns), {
+          message: `Value error, the history may have ${HISTORY_CHARACTERS_MAX / 1024} KB without its results: send the last turns only.`,
+        })
         .nullable()
         .default(null)
         .describe(
-          'Earlier turns, oldest first: messages as `{role: "user", content}` and answers as they came, with `tool_call` and `results`. A message may refine, replace or drop part of the last call.',
+          'Earlier turns, oldest first: messages as `{role: "user", content}` and answers as they came, with `tool_call` and `results`; at most 200 turns and, without `results`, 64 KB. A message may refine, replace or drop part of the last call.',
         ),
       credits_max: z
         .int()

@@ -18,7 +18,7 @@ export const correctSpelling = (tokens: readonly Token[], lexicon: Lexicon): Tok
 const isAfterPlaceWord = (tokens: readonly Token[], at: number, lexicon: Lexicon): boolean =>
   at > 0 &&
   lexicon
-    .matchesAt(tokens.slice(0, at), at - 1)
+    .matchesAt(tokens.slice(at - 1, at), 0)
     .some(({ entries }) =>
       entries.some(
         ({ meaning }) => meaning.kind === 'role' && (meaning.role === 'in' || meaning.role === 'outside'),

@@ -29,9 +29,14 @@ const HOW: Readonly<Record<Language, readonly string[]>> = {
   pl: ['jak', 'dlaczego', 'czemu', 'kiedy'],
 };
 
+/** No request has more words; a text of single letters costs no more than one of words. */
+const TOKENS_MAX = 400;
+
 /** Reads a message: tokens, then items of the lexicon, then units, then what they ask for. */
 export function readMessage(message: string, lexicon: Lexicon, lastLanguage: Language | undefined): Request {
-  const tokens = correctSpelling(tokenize(message), lexicon);
+  const written = tokenize(message);
+  const tokens = correctSpelling(written.slice(0, TOKENS_MAX), lexicon);
+  const unread = written.length > TOKENS_MAX ? [message.slice(written[TOKENS_MAX]?.start)] : [];
   const language = detectLanguage(message, tokens, lexicon, lastLanguage);
   const { items: asked, aside } = setAside(
     settleItems(tag(tokens, lexicon, language, message), language),
@@ -77,6 +82,7 @@ export function readMessage(message: string, lexicon: Lexicon, lastLanguage: Lan
     ignored: [
       ...items.filter((item) => isOf(item, 'unsupported') && !item.content).map(({ text }) => text),
       ...aside,
+      ...unread,
     ],
   };
 }

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/harness/test-app.ts';
+import { technologyNames } from '../extraction/index.ts';
+import { readHistory } from './history.ts';
+import { type Before, buildLexicon, nothingBefore, plan } from './planner/index.ts';
+
+const lexicon = buildLexicon(technologyNames());
+let running: TestApp;
+beforeAll(async () => {
+  running = await buildTestApp({ companies: [] });
+});
+afterAll(() => running.app.close());
+
+const user = (content: string) => ({ role: 'user', content });
+const answer = (args: object, rest: object = {}) => ({
+  role: 'assistant',
+  tool_call: { name: 'search', args },
+  ...rest,
+});
+
+/** Reads a history and counts the plans that it took, with the characters in them. */
+async function read(history: readonly unknown[], message = 'hi') {
+  const planned: string[] = [];
+  const { before, earlier } = await readHistory(history, message, {
+    tools: running.services.copilot.tools,
+    plan: (said: string, known: Before) => {
+      planned.push(said);
+      return plan(said, lexicon, known);
+    },
+  });
+  return { before, earlier, planned };
+}
+
+describe('reading a history', () => {
+  it('plans six of two hundred messages, 4,000 characters at most', async () => {
+    const { planned } = await read(Array.from({ length: 200 }, (_, turn) => user(`bakeries ${turn}`)));
+    expect(planned).toHaveLength(6);
+    const long = await read(Array.from({ length: 100 }, () => user('a '.repeat(995))));
+    expect(long.planned).toHaveLength(2);
+    expect(long.planned.join('').length).toBeLessThanOrEqual(4_000);
+  });
+
+  it('plans nothing before the last answer but the message that it answered, and that for its language alone', async () => {
+    const old = Array.from({ length: 50 }, () => user('a '.repeat(100)));
+    const history = [...old, user('Bäckereien in Deutschland'), answer({ country: 'DE' })];
+    const { planned, before } = await read(history);
+    expect(planned).toEqual(['Bäckereien in Deutschland']);
+    expect(before).toMatchObject({ last: { args: { country: 'DE' } }, language: 'de' });
+    expect((await read([...old, answer({ country: 'DE' }, { language: 'de' })])).planned).toEqual([]);
+  });
+
+  it('lets others have their turn between two plans', async () => {
+    const order: string[] = [];
+    const history = [user('WordPress sites'), user('in Austria')];
+    const reading = readHistory(history, 'x', {
+      tools: running.services.copilot.tools,
+      plan: (said, known) => {
+        order.push(said);
+        // Queued behind this plan; it must run before the next one.
+        setImmediate(() => order.push('another request'));
+        return plan(said, lexicon, known);
+      },
+    });
+    await reading;
+    expect(order).toEqual(['WordPress sites', 'another request', 'in Austria']);
+  });
+
+  it('remembers the list behind a company that was looked at', async () => {
+    const list = answer(
+      { q: 'bakery' },
+      { results: { results: [{ domain: 'rye.de' }, { domain: 'oat.at' }] } },
+    );
+    const looked = {
+      tool_call: { name: 'lookup', args: { domain: 'rye.de' } },
+      results: { domain: 'rye.de' },
+    };
+    expect((await read([list, looked])).before).toMatchObject({
+      last: { name: 'lookup' },
+      shown: ['rye.de', 'oat.at'],
+    });
+  });
+});
+
+describe('the work of one plan', () => {
+  it.each([
+    ['single letters', 'a '],
+    ['joined letters', "a'"],
+    ['hyphens', 'a-'],
+    ['slips after words of place', 'in germny '],
+    ['words that join', 'foo, or '],
+    ['negations', 'in or not a '],
+  ])('is bounded and grows no faster than the message: %s', (_, part) => {
+    const work = (characters: number): number => {
+      const visits = vi.spyOn(lexicon, 'matchesAt');
+      plan(part.repeat(1_000).slice(0, characters), lexicon, nothingBefore);
+      const made = visits.mock.calls.reduce((sum, [tokens]) => sum + Math.min(tokens.length, 1), 0);
+      visits.mockRestore();
+      return made;
+    };
+    expect(work(2_000)).toBeLessThanOrEqual(4 * 400);
+    expect(work(800)).toBeLessThanOrEqual(2.2 * work(400));
+  });
+
+  it('says that the end of an endless message was not read', () => {
+    const planned = plan(`bakeries in Germany ${'a '.repeat(900)}`, lexicon, nothingBefore);
+    expect(planned.ignored.at(-1)).toMatch(/^(?:a )+/);
+  });
+});
