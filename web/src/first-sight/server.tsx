@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import german from '../../locales/de.json';
 import { asksSomething, readSearchAddress } from '../address/search-address.ts';
 import type { Company } from '../api/api.ts';
 import { searchCall } from '../api/first-search.ts';
-import { table as german } from '../words/de.ts';
 import { use } from '../words/words.ts';
 import { FirstSight } from './first-sight.tsx';
 
@@ -23,7 +23,7 @@ export function callFor(query: string): ReturnType<typeof searchCall> | undefine
 /** The first results as markup; every text in it is escaped. Undefined where the app has more to say than a list. */
 export function draw(query: string, answer: Answer, language: 'en' | 'de'): string | undefined {
   if (answer.results.length === 0) return undefined;
-  use(language, language === 'de' ? german : {});
+  use(language, language === 'de' ? german : undefined);
   const { address } = readSearchAddress(query);
   return renderToStaticMarkup(
     <FirstSight

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { table } from './de.ts';
+import german from '../../locales/de.json' with { type: 'json' };
 
+const table: Readonly<Record<string, string>> = german.messages;
 const source = fileURLToPath(new URL('..', import.meta.url));
 const text = `'((?:[^'\\\\\\n]|\\\\.)*)'`;
 
