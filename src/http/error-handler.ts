@@ -4,6 +4,7 @@ import { DamagedIndex, EngineUnreachable } from '../lib/text-index/index.ts';
 import { ThreadLost } from '../lib/threads/index.ts';
 import { AppError, type ErrorCode, errorCatalogue } from '../platform/errors.ts';
 import { failurePage, hasFailurePage } from './pages/failure-page.ts';
+import { localeFor } from './pages/locale.ts';
 import { setPageHeaders } from './pages/set-page-headers.ts';
 import type { HtmlPage } from './route.ts';
 import { InvalidInput, shownProblems } from './validation/index.ts';
@@ -34,7 +35,10 @@ function answerFailure(
   reply.headers(failure.headers);
   if (hasFailurePage(failure.status)) {
     reply.header('vary', 'accept');
-    if (wantsPage(request)) return sendFailurePage(failurePage(web, failure, request.id), reply);
+    if (wantsPage(request)) {
+      const locale = localeFor(request.headers);
+      return sendFailurePage(failurePage(web, failure, { requestId: request.id, locale }), reply);
+    }
   }
   return reply.code(failure.status).type('application/json; charset=utf-8').send({ detail: failure.message });
 }

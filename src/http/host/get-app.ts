@@ -25,10 +25,13 @@ function appAt(path: string, params: z.ZodObject): Route<HostServices> {
     fromMemory: true,
     params,
     answer: html,
-    handler: ({ services, setHeader }) => {
+    handler: async ({ params: { place: name }, services, setHeader }) => {
       // What it names changes with every build.
       setHeader('cache-control', 'no-cache');
-      return appPage(services.web);
+      const page = appPage(services.web);
+      const drawing = typeof name === 'string' ? await services.web.drawing() : undefined;
+      // The app itself says what is not there; the status is for programs that follow links.
+      return drawing === undefined || drawing.isPlace(String(name)) ? page : { ...page, status: 404 };
     },
   });
 }

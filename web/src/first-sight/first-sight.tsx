@@ -103,6 +103,7 @@ function Head({ address }: Pick<FirstSightProps, 'address'>) {
             />
             <kbd>/</kbd>
           </div>
+          <input type="hidden" name="typed" value="1" />
           <Modes mode={address.mode} />
           {[...new URLSearchParams(printSearchAddress({ ...address, q: '', mode: 'phrase' }))].map(
             ([name, value]) => (
