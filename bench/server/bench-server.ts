@@ -102,6 +102,7 @@ const services = withCopilot(
     instance: {
       publicUrl: 'http://127.0.0.1',
       crawlId: async () => '',
+      companies: async () => 0,
       anonymousPerMinute: 1_000_000,
       repeatReadsFreeDays: 0,
       billing: 'sandbox' as const,

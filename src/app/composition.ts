@@ -188,6 +188,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
         instance: {
           publicUrl,
           crawlId: async () => config.CRAWL_ID || newestCrawlId(database, index),
+          companies: async () => (await stored.indexInfo.stats()).documents,
           anonymousPerMinute: config.ANONYMOUS_RPM,
           repeatReadsFreeDays: config.REPEAT_READS_FREE_DAYS,
           billing: billing.mode,

@@ -6,6 +6,7 @@ import { AppError, type ErrorCode, errorCatalogue } from '../platform/errors.ts'
 import { closeUnanswered } from './client-error.ts';
 import type { Refusals } from './limits/refusals.ts';
 import { failurePage, hasFailurePage } from './pages/failure-page.ts';
+import { localeFor } from './pages/locale.ts';
 import { setPageHeaders } from './pages/set-page-headers.ts';
 import type { HtmlPage } from './route.ts';
 import { InvalidInput, type Problem, problem, shownProblems } from './validation/index.ts';
@@ -47,7 +48,10 @@ function answerFailure(
       .send({ detail: shownProblems([refusedInput(failure, request)]) });
   if (hasFailurePage(failure.status)) {
     varyBy(reply, 'accept');
-    if (wantsPage(request)) return sendFailurePage(failurePage(web, failure, request.id), reply);
+    if (wantsPage(request)) {
+      const locale = localeFor(request.headers);
+      return sendFailurePage(failurePage(web, failure, { requestId: request.id, locale }), reply);
+    }
   }
   return reply.code(failure.status).type('application/json; charset=utf-8').send({ detail: failure.message });
 }

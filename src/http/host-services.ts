@@ -28,8 +28,10 @@ export interface HostServices {
 
 export interface Instance {
   readonly publicUrl: string;
-  /** Identifier of the crawl that was ingested last; empty when nothing is indexed. */
+  /** Identifier of the crawl that was ingested last; empty when nothing is indexed, or only pages that came from no crawl. */
   crawlId(): Promise<string>;
+  /** Homepages in the index. */
+  companies(): Promise<number>;
   /** Requests a minute of an address without a token. */
   readonly anonymousPerMinute: number;
   /** For so long a profile that was paid for is not paid for again. */

@@ -26,8 +26,8 @@ export async function register(
   await write(page.getByLabel('Business e-mail address'), email);
   await write(page.getByLabel('Your name'), 'Ann');
   await write(page.getByLabel('Password'), PASSWORD);
-  await press(page.getByRole('button', { name: 'Create the account' }));
-  await page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
+  await press(page.getByRole('button', { name: 'Create account' }));
+  await page.getByRole('heading', { name: 'Check your inbox' }).waitFor();
   await page.goto(await mailedLink(world, mails));
   await page.waitForURL(`${world.address}/app`);
 }
@@ -67,14 +67,14 @@ export async function saveTo(list: string, { page, way, write, press, act }: Rea
   await write(page.getByLabel('Name of the list'), list);
   await press(page.getByRole('button', { name: 'Save 1 company' }));
   await page.getByText(`Saved 1 to ${list}`).waitFor();
-  await act('Escape', page.getByRole('button', { name: 'Close the profile' }));
+  await act('Escape', page.getByRole('button', { name: 'Close profile' }));
   await page.locator('.profile').waitFor({ state: 'detached' });
 }
 
 export async function watch({ page, press, act }: Reader): Promise<void> {
-  await act('m', page.getByRole('button', { name: 'Monitor', exact: true }));
-  await press(page.getByRole('button', { name: 'Watch it' }));
-  await page.getByText('You will be told about new matches').waitFor();
+  await act('m', page.getByRole('button', { name: 'Alert me', exact: true }));
+  await press(page.getByRole('button', { name: 'Create alert' }));
+  await page.getByText('Alert created').waitFor();
 }
 
 /** Something new that the search of the monitor finds, and the hour in which monitors are asked again. */

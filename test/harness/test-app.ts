@@ -172,6 +172,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
       instance: {
         publicUrl: 'http://homedex.test',
         crawlId: async () => 'CC-MAIN-2026-42',
+        companies: async () => (await index.stats()).documents,
         anonymousPerMinute: options.limits?.anonymousPerMinute ?? 1_000,
         repeatReadsFreeDays: options.repeatReadsFreeDays ?? 30,
         billing: options.billing ?? 'sandbox',

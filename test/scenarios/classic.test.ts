@@ -41,7 +41,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 const plain = (text: string): string =>
   text.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
 const totalOn = (page: string): number =>
-  Number(/<p class="total"><strong>([\d,]+)</.exec(page)?.[1]?.replaceAll(',', ''));
+  Number(/<p class="total"><strong>([\d,]+) compan/.exec(page)?.[1]?.replaceAll(',', ''));
 
 describe('the search without a script', () => {
   it('begins with a form and searches that find something', async () => {
@@ -129,6 +129,15 @@ describe('the search without a script', () => {
     const { body } = await get('/classic?q=contact+xyzzy&country=de');
     expect(totalOn(body)).toBe(0);
     for (const way of ['mode=any', 'mode=single', 'q=contact+xyzzy"']) expect(plain(body)).toContain(way);
+  });
+
+  it('a domain leads to its profile first, or to the app that fetches it', async () => {
+    const known = (await get('/classic?q=https://www.hostile.com/about')).body;
+    expect(known).toContain('<a class="button primary" href="/classic/hostile.com">Open hostile.com</a>');
+    const unknown = (await get('/classic?q=nowhere-yet.com')).body;
+    expect(unknown).toContain('href="/app/company/nowhere-yet.com">Fetch nowhere-yet.com in the app</a>');
+    for (const words of ['contact', 'node.js', 'visit+hostile.com', 'a@hostile.com'])
+      expect((await get(`/classic?q=${words}`)).body, words).not.toContain('class="button primary" href');
   });
 
   it('its file holds what was found', async () => {

@@ -48,7 +48,7 @@ describe.skipIf(!hasBrowser)('the copilot in a browser', () => {
         });
         await write(page.getByRole('textbox', { name: 'Your message' }), 'WordPress sites in Germany');
         await page.keyboard.press('Enter');
-        const became = page.getByRole('list', { name: 'What the message became' });
+        const became = page.getByRole('list', { name: 'Interpreted as' });
         await became.getByText('Germany', { exact: true }).waitFor(WAIT);
         await page.locator('.company').filter({ hasText: 'nord.de' }).waitFor(WAIT);
         expect(new URL(page.url()).pathname).toBe('/copilot');
@@ -92,7 +92,7 @@ describe.skipIf(!hasBrowser)('the copilot in a browser', () => {
       await page.getByRole('button', { name: 'Stop' }).click();
       await expect.poll(() => field.inputValue(), WAIT).toBe('shops in Germany');
       expect(await page.locator('.asked').count()).toBe(1);
-      await page.getByRole('button', { name: 'Begin anew' }).click();
+      await page.getByRole('button', { name: 'New chat' }).click();
       await expect.poll(() => page.locator('.asked').count(), WAIT).toBe(0);
       expect(visit.complaints).toEqual([]);
       await visit.context.close();

@@ -77,7 +77,7 @@ describe.skipIf(!hasBrowser)('what pages say is only ever text', () => {
           await turnTo(page, `/app?q=planted&open=hostile-${at}.com&tab=all`);
           await page.getByText(`hostile-${at}.com`, { exact: true }).last().waitFor();
           await page.getByRole('button', { name: /^Full profile/ }).click();
-          await page.getByRole('tab', { name: 'All 178' }).waitFor();
+          await page.getByRole('tab', { name: 'All fields' }).waitFor();
           await check(`profile ${at}`);
         }
         await page.goto(
@@ -122,7 +122,7 @@ describe.skipIf(!hasBrowser)('what pages say is only ever text', () => {
           .filter({ hasText: `${three.length} compan` })
           .waitFor();
         await page.keyboard.press('e');
-        await page.getByRole('button', { name: 'See three rows of it' }).click();
+        await page.getByRole('button', { name: 'Preview' }).click();
         await page.locator('.sample td').first().waitFor();
         await check(`sample of ${three}`);
         await page.keyboard.press('Escape');

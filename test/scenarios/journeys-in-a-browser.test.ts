@@ -62,7 +62,7 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
       await goTo('Credits');
       await expect.poll(() => page.locator('.balance strong').textContent(), WAIT).toBe('4 credits');
 
-      await goTo('Earlier searches');
+      await goTo('History');
       await press(page.getByRole('main').getByRole('link', { name: 'contact' }).first());
       await page.waitForURL(/\/app\?q=contact&country=/);
       await page.locator('.company').first().waitFor();
@@ -100,7 +100,7 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
       const { page, press, write, complaints } = await openReader(world, way, '/app/password');
       const mails = world.running.mails.length;
       await write(page.getByLabel('E-mail address'), person.email);
-      await press(page.getByRole('button', { name: 'Mail me a link' }));
+      await press(page.getByRole('button', { name: 'E-mail me a link' }));
       await page.goto(await mailedLink(world, mails));
       await write(page.getByLabel(/^Password/), 'another good password');
       await press(page.getByRole('button', { name: 'Continue' }));
@@ -126,7 +126,7 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
       const lines = ['domain', known, ...Array.from({ length: 999 }, (_, at) => `not a domain ${at}`)];
       const [chooser] = await Promise.all([
         page.waitForEvent('filechooser'),
-        press(page.getByLabel('A CSV with a column domain, website or url, or one domain a line')),
+        press(page.getByLabel('CSV with a domain, website or url column, or one domain per line')),
       ]);
       await chooser.setFiles({
         name: 'companies.csv',
@@ -148,7 +148,7 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
       await context.setOffline(false);
       await page.getByText('All 1,000 rows done').waitFor();
       expect(await downloadBy({ page, press }, 'Download 1,000 rows · free')).toBe('homedex-bulk-lookup.csv');
-      await press(page.getByRole('link', { name: 'Another one' }));
+      await press(page.getByRole('link', { name: 'Enrich another file' }));
       await page.getByRole('link', { name: 'companies.csv' }).waitFor();
       expect(reader.complaints).toEqual([]);
       await context.close();
@@ -189,13 +189,13 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
       await write(dialog.getByLabel('Why'), 'a trial');
       await press(dialog.getByRole('button', { name: 'Grant 250 credits' }));
       await page.getByText('The account has 250 credits').first().waitFor();
-      await write(dialog.getByLabel('Reason for blocking it'), 'abuse');
-      await press(dialog.getByRole('button', { name: 'Block the account' }));
+      await write(dialog.getByLabel('Reason for blocking'), 'abuse');
+      await press(dialog.getByRole('button', { name: 'Block account' }));
       await dialog.getByText('Blocked since').waitFor();
       const blocked = await world.running.app.inject({ url: '/auth/me', headers: customer.headers });
       expect(blocked.statusCode).toBe(403);
       await press(dialog.getByRole('button', { name: 'Unblock' }));
-      await dialog.getByLabel('Reason for blocking it').waitFor();
+      await dialog.getByLabel('Reason for blocking').waitFor();
       await act('Escape', dialog.getByRole('button', { name: 'Close' }));
       const me = await world.running.app.inject({ url: '/auth/me', headers: customer.headers });
       expect(me.json()).toMatchObject({ tier: 'pro', credits: 250 });
@@ -205,7 +205,7 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
       await page.getByText(`set-tier ${customer.email}`).waitFor();
       await page.getByText('The log is whole').waitFor();
       await press(tab('Health'));
-      await page.getByText('Everything works.').waitFor();
+      await page.getByText('All systems operational.').waitFor();
       expect(await reader.overflow()).toBe(0);
       expect(reader.complaints).toEqual([]);
       await page.context().close();
@@ -216,7 +216,7 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
   it('nobody else gets into the administration', async () => {
     const { headers } = await signUp(world.running);
     const other = await world.visit('/app/admin', headers);
-    await other.page.getByRole('heading', { name: 'For administrators' }).waitFor();
+    await other.page.getByRole('heading', { name: 'Admins only' }).waitFor();
     await other.page.context().close();
   });
 
@@ -260,7 +260,7 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
     await keyboard.press('Enter');
     await page.getByRole('button', { name: /^Take .* off the list$/ }).waitFor();
     await keyboard.press('?');
-    await page.getByRole('dialog', { name: 'Keyboard' }).waitFor();
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
     expect(complaints).toEqual([]);
     await page.context().close();
   });
@@ -287,13 +287,13 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
     const { page } = await world.visit('/app?q=contact', headers);
     await page.locator('.company').first().waitFor();
     await world.running.app.inject({ method: 'POST', url: '/auth/logout', headers });
-    await page.getByRole('button', { name: 'Monitor', exact: true }).click();
-    await page.getByRole('button', { name: 'Watch it' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Sign in to go on' });
+    await page.getByRole('button', { name: 'Alert me', exact: true }).click();
+    await page.getByRole('button', { name: 'Create alert' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
     await dialog.getByLabel('E-mail address').fill(email);
     await dialog.getByLabel('Password').fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await page.getByText('You will be told about new matches').waitFor();
+    await page.getByText('Alert created').waitFor();
     await page.context().close();
   });
 });

@@ -8,6 +8,7 @@ const hostile = '"><script>alert(1)</script>';
 describe('the pages that the server renders', () => {
   let running: TestApp;
   let reasons: readonly string[] = [];
+  let companies = async (): Promise<number> => 2;
   let crawlId = async (): Promise<string> => 'CC-MAIN-2026-42';
 
   beforeAll(async () => {
@@ -27,6 +28,7 @@ describe('the pages that the server renders', () => {
         instance: {
           publicUrl: 'http://homedex.test',
           crawlId: () => crawlId(),
+          companies: () => companies(),
           anonymousPerMinute: 3,
           repeatReadsFreeDays: 30,
           billing: 'sandbox',
@@ -84,10 +86,10 @@ describe('the pages that the server renders', () => {
   });
 
   it('a demo index says so and how to load real pages', async () => {
-    expect((await get('/')).body).not.toContain('This is a demo index');
+    expect((await get('/')).body).not.toContain('fictional');
     crawlId = async () => 'DEMO';
     const { body } = await get('/');
-    expect(body).toContain('its companies do not exist');
+    expect(body).toContain('these companies are fictional');
     expect(body).toContain('homedex -- ingest');
     crawlId = async () => Promise.reject(new Error('gone'));
     expect((await get('/')).statusCode).toBe(200);
@@ -96,21 +98,60 @@ describe('the pages that the server renders', () => {
 
   it('prices and limits are those that are enforced', async () => {
     const { body } = await get('/pricing');
-    expect(body).toContain('3 requests a minute');
-    expect(body).toMatch(
-      /Rows of one download<\/th><td class="number">100<\/td><td class="number">10,000<\/td>/,
-    );
-    expect(body).toContain('This server is a sandbox');
+    expect(body).toContain('3 requests per minute and files of up to 100 rows');
+    expect(body).toMatch(/Rows per export<\/th><td class="number">100<\/td><td class="number">10,000<\/td>/);
+    expect(body).toContain('This is a sandbox server');
   });
 
   it('the status page says what is wrong', async () => {
-    expect((await get('/status')).body).toContain('Everything works');
+    expect((await get('/status')).body).toContain('All systems operational');
     reasons = [`The disk is full. ${hostile}`];
     const { body, statusCode } = await get('/status');
     expect(statusCode).toBe(200);
     expect(body).toContain('The disk is full. &#34;');
-    expect(body).toContain('Something does not work');
+    expect(body).toContain('Some systems are down');
     reasons = [];
+  });
+
+  it('the status page counts the index whatever its pages came from', async () => {
+    crawlId = async () => '';
+    const folder = await get('/status');
+    expect(folder.body).toContain('<dt>Homepages in this index</dt><dd>2</dd>');
+    expect(folder.body).not.toContain('Newest crawl');
+    companies = async () => Promise.reject(new Error('gone'));
+    expect((await get('/status')).body).toContain('<dd>–</dd>');
+    companies = async () => 2;
+    crawlId = async () => 'CC-MAIN-2026-42';
+  });
+
+  it('who prefers German reads German, with the same numbers and links', async () => {
+    const inGerman = { ...asBrowser, 'accept-language': 'fr, de-AT;q=0.9, en;q=0.8' };
+    const expected = [
+      ['/', 'Finden Sie Firmen'],
+      ['/pricing', 'Anfragen pro Minute'],
+      ['/status', 'Alle Systeme funktionieren'],
+      ['/nowhere', 'Seite nicht gefunden'],
+      ['/classic?q=contact', '2 Firmen'],
+      ['/classic/first.com', 'Zurück zur Suche'],
+    ] as const;
+    running.clock.advance(60_000);
+    for (const [url, sentence] of expected) {
+      const { body } = await get(url, inGerman);
+      expect(body, url).toContain('<html lang="de">');
+      expect(body, url).toContain(sentence);
+    }
+    expect((await get('/pricing', inGerman)).body).toContain('10.000');
+    expect((await get('/', { ...asBrowser, 'accept-language': 'en, de' })).body).toContain(
+      '<html lang="en">',
+    );
+  });
+
+  it('a refused visitor is told once how long to wait', async () => {
+    for (let visit = 0; visit < 3; visit++) await get(`/classic?q=again${visit}`);
+    const { statusCode, body } = await get('/classic?q=once-more');
+    expect(statusCode).toBe(429);
+    expect(body).toContain('Rate limit reached');
+    expect(body.match(/[Tt]ry again|[Ww]ait|load the page/g)).toHaveLength(1);
   });
 
   it('a browser gets a page for a wrong address, with the search and the number of the request', async () => {
@@ -158,7 +199,7 @@ it('an index that fails leaves the first page without figures, and a defect show
   expect(page.body).not.toContain('class="figures"');
   const failed = await broken.app.inject({ url: '/status', headers: asBrowser });
   expect(failed.statusCode).toBe(500);
-  expect(failed.body).toContain('Something went wrong here');
+  expect(failed.body).toContain('Something went wrong');
   expect(failed.body).not.toContain('secret path');
   expect(failed.body).toContain(String(failed.headers['x-request-id']));
   await broken.app.close();

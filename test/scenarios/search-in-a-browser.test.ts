@@ -106,7 +106,7 @@ describe.skipIf(!hasBrowser)('searching in a browser', () => {
       route.request().method() === 'PUT' ? route.abort() : route.continue(),
     );
     await page.getByRole('button', { name: 'Columns' }).click();
-    await page.getByRole('button', { name: 'The usual columns' }).click();
+    await page.getByRole('button', { name: 'Reset to default' }).click();
     await page.getByRole('button', { name: 'Show 6 columns' }).click();
     await page.getByText('The server cannot be reached').waitFor();
     await expect.poll(() => heads(page)).toBe(chosen);
@@ -190,8 +190,8 @@ describe.skipIf(!hasBrowser)('searching in a browser', () => {
     const { page } = await world.visit('/app?q=contact', person.headers);
     await page.locator('.company .name').first().click();
     await page.getByRole('button', { name: 'Full profile · 1 of 250 free' }).click();
-    await page.getByRole('tab', { name: 'All 178' }).click();
-    await page.getByText('Where this comes from').waitFor();
+    await page.getByRole('tab', { name: 'All fields' }).click();
+    await page.getByText('Data source').waitFor();
     await page.getByRole('tab', { name: 'Lookalikes' }).click();
     await page.locator('.likeness').first().waitFor();
     const me = await world.running.app.inject({ url: '/auth/me', headers: person.headers });
@@ -217,7 +217,7 @@ describe.skipIf(!hasBrowser)('searching in a browser', () => {
       route.fulfill({ status: 429, headers: { 'retry-after': '30' }, json: { detail: 'Too many.' } }),
     );
     await page.getByRole('radio', { name: 'All words' }).check({ force: true });
-    await page.getByRole('heading', { name: 'A short pause' }).waitFor();
+    await page.getByRole('heading', { name: 'Rate limit reached' }).waitFor();
     expect(await page.locator('.company').count()).toBeGreaterThan(0);
     await page.unroute('**/search?*');
     await page.route('**/search?*', (route) => route.abort());

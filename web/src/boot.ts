@@ -1,10 +1,14 @@
 import { startFirstSearch } from './api/first-search.ts';
 import { startAppAfterFirstSight } from './first-sight/start-app.ts';
+import { asMeant } from './search/typed-query.ts';
 
 /**
  * Runs before the first paint, on every page: the chosen theme, so that nothing flashes, and the first search, so that its answer
- * travels while the app is still being read. Where storage is forbidden a page works with what the browser prefers.
+ * travels while the app is still being read; before that, what a plain form sent becomes the address it means. Where storage is forbidden a page works with what the browser prefers.
  */
+const meant = asMeant(location.search);
+if (meant !== location.search)
+  history.replaceState(null, '', meant === '' ? location.pathname : `${location.pathname}?${meant}`);
 try {
   const theme = localStorage.getItem('homedex.theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { HostServices } from '../host-services.ts';
 import { appPage } from '../pages/app-page.ts';
 import { html, type Route } from '../route.ts';
-import { isAppPlace } from './app-places.ts';
 import { defineRoute } from './define-route.ts';
 
 const place = z.string().max(300);
@@ -26,12 +25,13 @@ function appAt(path: string, params: z.ZodObject): Route<HostServices> {
     fromMemory: true,
     params,
     answer: html,
-    handler: ({ params: { place: name }, services, setHeader }) => {
+    handler: async ({ params: { place: name }, services, setHeader }) => {
       // What it names changes with every build.
       setHeader('cache-control', 'no-cache');
       const page = appPage(services.web);
-      // The app says so to people; programs and search engines go by the status.
-      return name === undefined || isAppPlace(String(name)) ? page : { ...page, status: page.status ?? 404 };
+      const drawing = typeof name === 'string' ? await services.web.drawing() : undefined;
+      // The app itself says what is not there; the status is for programs that follow links.
+      return drawing === undefined || drawing.isPlace(String(name)) ? page : { ...page, status: 404 };
     },
   });
 }

@@ -1,5 +1,6 @@
 import { offers, type Price, prices, type Tier, tierNames, tiers } from '../../callers/index.ts';
 import type { Instance } from '../host-services.ts';
+import { type Locale, languageHeader, localeFor } from '../pages/locale.ts';
 import { type Markup, markup } from '../pages/markup.ts';
 import { pageOf } from '../pages/page.ts';
 import { html } from '../route.ts';
@@ -14,99 +15,104 @@ export const getPricing = defineRoute({
   bucket: 'unlimited',
   undocumented: true,
   fromMemory: true,
+  headers: languageHeader,
   answer: html,
-  handler: ({ services, setHeader }) => {
+  handler: ({ services, headers, setHeader }) => {
+    const locale = localeFor(headers);
     // It names files that change with every build.
     setHeader('cache-control', 'no-cache');
     return pageOf(services.web, {
       path: '/pricing',
-      title: 'Pricing · Homedex',
-      description: 'What a call costs and how much each tier may do.',
-      main: pricing(services.instance),
+      locale,
+      title: locale.t('Pricing · Homedex'),
+      description: locale.t('What requests cost and what each plan includes.'),
+      main: pricing(services.instance, locale),
     });
   },
 });
 
-const shown = (value: number): string => value.toLocaleString('en');
-const priceOf = (price: Price): string => {
-  if (prices[price] === 0) return 'free';
-  const each = price === 'export_row' ? 'row' : 'profile';
-  return `${credits(prices[price])} per ${each}; on the free tier, free profiles pay first`;
-};
-const credits = (count: number): string => (count === 1 ? '1 credit' : `${shown(count)} credits`);
-
 /** Every number is the one that the server enforces. */
-const pricing = ({
-  anonymousPerMinute,
-  repeatReadsFreeDays,
-  billing,
-}: Instance): Markup => markup`<section class="hero">
-<h1>Pricing</h1>
-<p class="lead">Searching is free. Credits are for full profiles and for exports of what you saved.</p>
+function pricing({ anonymousPerMinute, repeatReadsFreeDays, billing }: Instance, locale: Locale): Markup {
+  const { t, plural, number } = locale;
+  const credits = (count: number): string => plural(count, '{n} credit', '{n} credits');
+  const priceOf = (price: Price): string => {
+    if (prices[price] === 0) return t('free');
+    return price === 'export_row'
+      ? t('{price} per row; free profiles are used first', { price: credits(prices[price]) })
+      : t('{price} per profile; free profiles are used first', { price: credits(prices[price]) });
+  };
+  return markup`<section class="hero">
+<h1>${t('Pricing')}</h1>
+<p class="lead">${t('Searching is free. Credits pay for full profiles and for exports of saved companies.')}</p>
 </section>
 <section class="two">
 <div>
-<h2>What costs nothing</h2>
+<h2>${t('Free')}</h2>
 <ul class="plain">
-<li>Search, exact counts, filters and suggestions, with or without an account.</li>
-<li>Files of search results, up to the rows of your tier.</li>
-<li>Lists, monitors, notifications and comparing keywords.</li>
-${repeatReadsFreeDays > 0 ? markup`<li>A profile you paid for, again within ${repeatReadsFreeDays} days.</li>` : undefined}
-<li>The first ${shown(tiers.free.freeLookups)} full profiles of a free account.</li>
-<li>Whatever fails.</li>
+<li>${t('Search, exact counts, filters and suggestions, with or without an account.')}</li>
+<li>${t('Exports of search results, up to the rows of your plan.')}</li>
+<li>${t('Lists, alerts, notifications and keyword comparison.')}</li>
+<li>${t('Single profiles without an account, at {n} requests per minute.', { n: anonymousPerMinute })}</li>
+<li>${t('The first {n} full profiles of a free account.', { n: tiers.free.freeLookups })}</li>
+${repeatReadsFreeDays > 0 ? markup`<li>${t('Profiles you paid for, again within {n} days.', { n: repeatReadsFreeDays })}</li>` : undefined}
+<li>${t('Failed requests.')}</li>
 </ul>
 </div>
 <div>
-<h2>What costs credits</h2>
+<h2>${t('Paid with credits')}</h2>
 <dl class="prices">
-<div><dt>A full profile, also of a page fetched now</dt><dd>${credits(prices.domain_detail)}</dd></div>
-<div><dt>A row of an export of saved companies or of a list</dt><dd>${credits(prices.export_row)}</dd></div>
+<div><dt>${t('A full profile, including live fetches')}</dt><dd>${credits(prices.domain_detail)}</dd></div>
+<div><dt>${t('A row of an export of viewed companies or of a list')}</dt><dd>${credits(prices.export_row)}</dd></div>
 </dl>
 <p class="muted">${
-  billing === 'sandbox'
-    ? 'This server is a sandbox: whoever has an account adds credits in the app, and no money is asked for.'
-    : 'On this server an administrator gives out credits.'
-}</p>
+    billing === 'sandbox'
+      ? t('This is a sandbox server: add credits for free in the app.')
+      : t('On this server, credits are granted by an administrator.')
+  }</p>
 </div>
 </section>
 <section>
-<h2 id="offers">With and without an account</h2>
-<p class="muted">The anonymous rate is ${shown(anonymousPerMinute)} requests a minute. Signing in takes nothing away: an account without free profiles and credits still reads profiles at that rate.</p>
+<h2 id="offers">${t('With and without an account')}</h2>
+<p class="muted">${t('Without an account you have {n} requests per minute. Signing in takes nothing away: an account without free profiles and credits still reads profiles at that rate.', { n: anonymousPerMinute })}</p>
 <div class="scrolls" tabindex="0" role="region" aria-labelledby="offers">
 <table>
-<thead><tr><th scope="col">What</th><th scope="col">Without an account</th><th scope="col">With an account</th></tr></thead>
+<thead><tr><th scope="col">${t('What')}</th><th scope="col">${t('Without an account')}</th><th scope="col">${t('With an account')}</th></tr></thead>
 <tbody>
 ${Object.values(offers).map(
   ({ label, anonymous, price }) =>
-    markup`<tr><th scope="row">${label}</th><td>${anonymous ?? 'needs an account'}</td><td>${priceOf(price)}</td></tr>
+    markup`<tr><th scope="row">${t(label)}</th><td>${t(anonymous ?? 'needs an account')}</td><td>${priceOf(price)}</td></tr>
 `,
 )}</tbody>
 </table>
 </div>
 </section>
 <section>
-<h2 id="tiers">Tiers</h2>
+<h2 id="tiers">${t('Plans')}</h2>
 <div class="scrolls" tabindex="0" role="region" aria-labelledby="tiers">
 <table>
-<thead><tr><th scope="col">At most</th>${tierNames.map((tier) => markup`<th scope="col" class="number tier">${tier}</th>`)}</tr></thead>
+<thead><tr><th scope="col">${t('Limits')}</th>${tierNames.map((tier) => markup`<th scope="col" class="number tier">${tier}</th>`)}</tr></thead>
 <tbody>
-${rows.map(
+${rowsOf(locale).map(
   ({ label, of }) =>
-    markup`<tr><th scope="row">${label}</th>${tierNames.map((tier) => markup`<td class="number">${shown(tiers[tier][of])}</td>`)}</tr>
+    markup`<tr><th scope="row">${label}</th>${tierNames.map((tier) => markup`<td class="number">${number(tiers[tier][of])}</td>`)}</tr>
 `,
 )}</tbody>
 </table>
 </div>
-<p><a class="button primary" href="/app/register">Create an account</a></p>
+<p><a class="button primary" href="/app/register">${t('Create an account')}</a></p>
 </section>`;
+}
 
-const rows: readonly { readonly label: string; readonly of: keyof (typeof tiers)[Tier] }[] = [
-  { label: 'Requests a minute', of: 'requestsPerMinute' },
-  { label: 'Rows of one download', of: 'downloadRows' },
-  { label: 'Monitors', of: 'monitors' },
-  { label: 'Lists', of: 'lists' },
-  { label: 'Companies in a list', of: 'listItems' },
-  { label: 'API keys', of: 'apiKeys' },
-  { label: 'Searches to resume', of: 'searchSessions' },
-  { label: 'Rows of My Companies', of: 'savedCompanies' },
+const rowsOf = ({
+  t,
+}: Locale): readonly { readonly label: string; readonly of: keyof (typeof tiers)[Tier] }[] => [
+  { label: t('Requests per minute'), of: 'requestsPerMinute' },
+  { label: t('Free profiles'), of: 'freeLookups' },
+  { label: t('Rows per export'), of: 'downloadRows' },
+  { label: t('Alerts'), of: 'monitors' },
+  { label: t('Lists'), of: 'lists' },
+  { label: t('Companies per list'), of: 'listItems' },
+  { label: t('API keys'), of: 'apiKeys' },
+  { label: t('Searches in history'), of: 'searchSessions' },
+  { label: t('Viewed companies kept'), of: 'savedCompanies' },
 ];

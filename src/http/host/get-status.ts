@@ -1,3 +1,4 @@
+import { languageHeader, localeFor } from '../pages/locale.ts';
 import { markup } from '../pages/markup.ts';
 import { pageOf } from '../pages/page.ts';
 import { html } from '../route.ts';
@@ -12,29 +13,38 @@ export const getStatus = defineRoute({
   access: 'anyone',
   bucket: 'unlimited',
   undocumented: true,
+  headers: languageHeader,
   answer: html,
-  handler: async ({ services, setHeader }) => {
+  handler: async ({ services, headers, setHeader }) => {
     setHeader('cache-control', 'no-store');
-    const { status, version, crawl_id, reasons } = await readHealth(services);
-    const title = status === 'ok' ? 'Everything works' : 'Something does not work';
+    const locale = localeFor(headers);
+    const { t, number } = locale;
+    const [{ status, version, crawl_id, reasons }, companies] = await Promise.all([
+      readHealth(services),
+      // A store that cannot even tell this is among the reasons.
+      services.instance.companies().catch(() => undefined),
+    ]);
+    const title = status === 'ok' ? t('All systems operational') : t('Some systems are down');
     return pageOf(services.web, {
       path: '/status',
+      locale,
       title: `${title} · Homedex`,
       main: markup`<section class="hero">
-<p class="state ${status === 'ok' ? 'good' : 'bad'}">${status === 'ok' ? 'In order' : 'Degraded'}</p>
+<p class="state ${status === 'ok' ? 'good' : 'bad'}">${status === 'ok' ? t('Operational') : t('Degraded')}</p>
 <h1>${title}</h1>
 ${
   reasons.length === 0
-    ? markup`<p class="lead">The index, the accounts, the mails and the disk were asked just now.</p>`
+    ? markup`<p class="lead">${t('Index, accounts, e-mail and disk checked just now.')}</p>`
     : markup`<ul class="notes">${reasons.map((reason) => markup`<li class="note">${reason}</li>`)}</ul>`
 }
 </section>
 <section>
 <dl class="figures">
-<div><dt>Version</dt><dd>${version}</dd></div>
-<div><dt>Newest crawl</dt><dd>${crawl_id === '' ? 'none yet' : crawl_id}</dd></div>
+<div><dt>${t('Version')}</dt><dd>${version}</dd></div>
+<div><dt>${t('Homepages in this index')}</dt><dd>${companies === undefined ? '–' : number(companies)}</dd></div>
+${crawl_id === '' ? undefined : markup`<div><dt>${t('Newest crawl')}</dt><dd>${crawl_id}</dd></div>`}
 </dl>
-<p class="muted">Load the page again to ask again. Programs ask <a href="/health">/health</a>; load balancers <a href="/health?ready=true">/health?ready=true</a>, which is 503 while anything is wrong.</p>
+<p class="muted">${t('Reload to check again. For programs:')} <a href="/health">/health</a>, <a href="/health?ready=true">/health?ready=true</a> ${t('(503 while degraded)')}</p>
 </section>`,
     });
   },

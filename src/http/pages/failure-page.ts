@@ -2,39 +2,52 @@ import type { AppError } from '../../platform/errors.ts';
 import { errorCatalogue } from '../../platform/errors.ts';
 import type { HtmlPage } from '../route.ts';
 import type { BuiltWeb } from '../web/built-web.ts';
+import type { Locale } from './locale.ts';
 import { markup } from './markup.ts';
 import { pageOf, searchForm } from './page.ts';
 
 /** What a person meets by following a link; the other failures are about requests that programs make. */
-const words: Readonly<Record<number, { readonly title: string; readonly advice: string }>> = {
-  404: { title: 'There is nothing here', advice: 'Check the address, or search for what you came for.' },
-  429: { title: 'Too many requests', advice: 'Wait a moment, then load the page again.' },
-  500: {
-    title: 'Something went wrong here',
-    advice: 'It is no fault of yours and was logged. Tell the operator the number below if it happens again.',
-  },
-  503: {
-    title: 'This is not possible right now',
-    advice: 'Load the page again in a few seconds. The status page says what is known.',
-  },
+const words: Readonly<
+  Record<number, (locale: Locale) => { readonly title: string; readonly advice: string }>
+> = {
+  404: ({ t }) => ({
+    title: t('Page not found'),
+    advice: t('Check the address, or search for what you need.'),
+  }),
+  // Its own sentence says how long to wait.
+  429: ({ t }) => ({ title: t('Rate limit reached'), advice: '' }),
+  500: ({ t }) => ({
+    title: t('Something went wrong'),
+    advice: t('The error was logged. If it happens again, send the operator the request ID below.'),
+  }),
+  503: ({ t }) => ({
+    title: t('Temporarily unavailable'),
+    advice: t('Reload the page in a few seconds. The status page has details.'),
+  }),
 };
 
 export const hasFailurePage = (status: number): boolean => words[status] !== undefined;
 
 /** A failure for a person who looks at it in a browser. */
-export function failurePage(web: BuiltWeb, failure: AppError, requestId: string): HtmlPage {
+export function failurePage(
+  web: BuiltWeb,
+  failure: AppError,
+  { requestId, locale }: { readonly requestId: string; readonly locale: Locale },
+): HtmlPage {
   const { status, message } = failure;
-  const { title, advice } = words[status] ?? { title: message, advice: '' };
+  const { t } = locale;
+  const { title, advice } = words[status]?.(locale) ?? { title: message, advice: '' };
   const isGeneral = message === errorCatalogue[failure.code].message;
   return pageOf(web, {
+    locale,
     title: `${title} · Homedex`,
     status,
     main: markup`<section class="hero">
-<p class="muted">Error ${status}</p>
+<p class="muted">${t('Error {status}', { status: String(status) })}</p>
 <h1>${title}</h1>
 <p class="lead">${isGeneral ? undefined : markup`${message} `}${advice}</p>
-${searchForm()}
-<p class="muted small">Request <code>${requestId}</code> · <a href="/status">Status</a> · <a href="/">Start</a></p>
+${searchForm(locale)}
+<p class="muted small">${t('Request ID')} <code>${requestId}</code> · <a href="/status">${t('Status')}</a> · <a href="/">${t('Home')}</a></p>
 </section>`,
   });
 }

@@ -1,8 +1,11 @@
 import type { HtmlPage } from '../route.ts';
 import type { BuiltWeb } from '../web/built-web.ts';
+import { english, type Locale } from './locale.ts';
 import { type Markup, markup } from './markup.ts';
 
 interface PageContent {
+  /** English where nothing else is said. */
+  readonly locale?: Locale;
   /** The link of the header that leads here. */
   readonly path?: string;
   readonly title: string;
@@ -25,6 +28,7 @@ const FONT = '../node_modules/@fontsource-variable/geist/files/geist-latin-wght-
 export function pageOf(
   web: BuiltWeb,
   {
+    locale = english,
     path,
     title,
     description,
@@ -36,8 +40,9 @@ export function pageOf(
     main,
   }: PageContent,
 ): HtmlPage {
+  const { t } = locale;
   const { text } = markup`<!doctype html>
-<html lang="en">
+<html lang="${locale.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -52,16 +57,16 @@ ${script === undefined ? undefined : scriptOf(web, script)}
 ${linkTo(web, 'icon', 'src/icon.svg')}
 </head>
 <body>
-<a class="skip" href="#main">Skip to the content</a>
+<a class="skip" href="#main">${t('Skip to content')}</a>
 <header class="page-top">
 <a class="brand" href="/">${sign}Homedex</a>
-<nav aria-label="Pages">${pages.map((page) => linkToPage(page, page.path === path))}<a class="button" href="/app">Open the app</a></nav>
+<nav aria-label="${t('Pages')}">${pagesOf(locale).map((page) => linkToPage(page, page.path === path))}<a class="button" href="/app">${t('Open app')}</a></nav>
 </header>
 <main id="main">
 ${main}
 </main>
-<footer class="page-foot"><p>Homedex, a self-hosted index of website homepages.</p>
-<ul><li><a href="/classic">Search without a script</a></li><li><a href="/openapi.json">OpenAPI</a></li><li><a href="/llms.txt">For language models</a></li></ul></footer>
+<footer class="page-foot"><p>${t('Homedex, a self-hosted index of website homepages.')}</p>
+<ul><li><a href="/classic">${t('No-JavaScript search')}</a></li><li><a href="/openapi.json">OpenAPI</a></li><li><a href="/llms.txt">llms.txt</a></li></ul></footer>
 </body>
 </html>
 `;
@@ -75,23 +80,31 @@ ${main}
   return { status, policy: script === undefined ? scriptlessPolicy : scriptedPolicy, render: () => text };
 }
 
-const pages = [
-  { path: '/copilot', name: 'Copilot' },
-  { path: '/pricing', name: 'Pricing' },
-  { path: '/docs', name: 'API' },
-  { path: '/status', name: 'Status' },
-] as const;
+const pagesOf = ({ t }: Locale) => [
+  { path: '/copilot', name: t('Copilot') },
+  { path: '/pricing', name: t('Pricing') },
+  { path: '/docs', name: t('API') },
+  { path: '/status', name: t('Status') },
+];
 
-const linkToPage = ({ path, name }: (typeof pages)[number], isHere: boolean): Markup =>
+const linkToPage = ({ path, name }: ReturnType<typeof pagesOf>[number], isHere: boolean): Markup =>
   markup`<a href="${path}"${isHere ? markup` aria-current="page"` : undefined}>${name}</a>`;
 
-/** The search as a plain form, so that it needs no script on this page. */
+interface SearchForm {
+  readonly example?: string | undefined;
+  /** Who comes to the page can type at once. */
+  readonly isFocused?: boolean;
+}
+
+/** The search as a plain form, so that it needs no script on this page. By `typed` the app knows that a domain in it is one to open. */
 export const searchForm = (
-  example = 'rye loaves',
+  { t }: Locale,
+  { example = 'rye loaves', isFocused = false }: SearchForm = {},
 ): Markup => markup`<form class="seek" action="/app" role="search">
-<label class="only-read-aloud" for="q">Search homepages</label>
-<input id="q" name="q" type="search" maxlength="200" required placeholder="${example}" autocomplete="off">
-<button class="primary">Search</button>
+<label class="only-read-aloud" for="q">${t('Search homepages')}</label>
+<input id="q" name="q" type="search" dir="auto" maxlength="200" required placeholder="${example}" autocomplete="off"${isFocused ? markup` autofocus` : undefined}>
+<input type="hidden" name="typed" value="1">
+<button class="primary">${t('Search')}</button>
 </form>`;
 
 /** Styles, fonts and pictures of this server, forms to this server, and nothing else. */

@@ -28,6 +28,8 @@ export interface Drawing {
   callFor(
     query: string,
   ): { readonly path: string; readonly query: Readonly<Record<string, unknown>> } | undefined;
+  /** Whether the app has a page of this name below `/app/`. */
+  isPlace(name: string): boolean;
   /** The answer as markup in which every text is escaped. */
   draw(query: string, answer: unknown, language: 'en' | 'de'): string | undefined;
 }

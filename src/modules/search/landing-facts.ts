@@ -36,7 +36,8 @@ const KEPT_MS = 60_000;
 const RETRY_MS = 5_000;
 /** Counting the filled columns of millions of pages takes long; whoever comes meanwhile gets the page without figures. */
 const BUDGET_MS = 20_000;
-const WAIT_MS_MAX = 1_000;
+/** The first visitor after a start waits for them rather than seeing half a page. */
+const WAIT_MS_MAX = 3_000;
 
 interface Needs {
   readonly search: CompanySearch;

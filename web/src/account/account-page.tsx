@@ -22,7 +22,7 @@ export default function AccountPage({ item }: { readonly item: string }) {
   const page = (
     <main id="content" className="place">
       <header>
-        <h1>{part?.title ?? t('There is no such page')}</h1>
+        <h1>{part?.title ?? t('Page not found')}</h1>
       </header>
       <nav className="tabs" aria-label={t('Account')}>
         {parts.map(({ name, title }) => (

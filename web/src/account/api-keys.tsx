@@ -39,7 +39,7 @@ export function ApiKeys() {
       ) : (
         <form className="form" onSubmit={submit}>
           <FormField
-            label={t('What the key is for')}
+            label={t('Key name')}
             maxLength={200}
             value={name}
             onChange={(event) => setName(event.target.value)}
@@ -47,7 +47,7 @@ export function ApiKeys() {
           <FailureNote error={create.error} />
           <div className="actions">
             <button type="submit" className="primary" disabled={create.isPending}>
-              {t('Make a key')}
+              {t('Create key')}
             </button>
           </div>
         </form>
@@ -59,13 +59,13 @@ export function ApiKeys() {
             <li key={id}>
               <strong>{keyName || t('Without a name')}</strong>
               <span className="muted">
-                <code>{prefix}…</code> · {t('made {day}', { day: day(created_at) })} ·{' '}
+                <code>{prefix}…</code> · {t('created {day}', { day: day(created_at) })} ·{' '}
                 {last_used_at === null ? t('never used') : t('used {age}', { age: age(last_used_at) })}
               </span>
               <button
                 type="button"
                 className="link"
-                aria-label={t('Revoke the key {name}', { name: keyName || prefix })}
+                aria-label={t('Revoke key {name}', { name: keyName || prefix })}
                 onClick={() =>
                   removeWithUndo(
                     `key ${id}`,
@@ -90,19 +90,19 @@ function NewKey({ value, onStored }: { readonly value: string; readonly onStored
   const request = `curl -H 'Authorization: Bearer ${value}' '${location.origin}/search?q=contact&limit=1'`;
   return (
     <div className="note">
-      <h2>{t('Your new key, shown only now')}</h2>
+      <h2>{t('Copy your key now: it won’t be shown again')}</h2>
       <pre>{value}</pre>
       <p>{t('Try it:')}</p>
       <pre>{request}</pre>
       <div className="actions">
         <button type="button" className="primary" onClick={() => copy(value, t('Key copied'))}>
-          {t('Copy the key')}
+          {t('Copy key')}
         </button>
         <button type="button" onClick={() => copy(request, t('Command copied'))}>
           {t('Copy as curl')}
         </button>
         <button type="button" onClick={onStored}>
-          {t('I have stored it')}
+          {t('Done')}
         </button>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
+import { Link } from '../address/link.tsx';
 import { useAct } from '../api/act.ts';
 import { api } from '../api/api.ts';
 import { queries, refreshMe, useMe } from '../api/questions.ts';
@@ -29,7 +30,8 @@ export function Credits() {
           <strong>{plural(credits.data.balance, '{n} credit', '{n} credits')}</strong>{' '}
           {me && me.free_lookups_remaining > 0 && (
             <span className="muted">
-              {plural(me.free_lookups_remaining, 'and {n} free profile', 'and {n} free profiles')}
+              {plural(me.free_lookups_remaining, 'and {n} free profile', 'and {n} free profiles')}{' '}
+              <Link href="/app/seen">{t('Viewed companies')}</Link>
             </span>
           )}
         </p>
@@ -67,7 +69,7 @@ export function Credits() {
           ))}
         </tbody>
       </table>
-      {credits.data && entries.length === 0 && <p className="muted">{t('No credit has moved yet.')}</p>}
+      {credits.data && entries.length === 0 && <p className="muted">{t('No transactions yet.')}</p>}
     </>
   );
 }
@@ -102,7 +104,7 @@ function AddCredits() {
         min={1}
         max={1_000_000}
         required
-        hint={t('Where this service takes no payments, credits are for trying it out and cost nothing.')}
+        hint={t('On a sandbox server, credits are free.')}
         value={amount}
         onChange={(event) => setAmount(event.target.value)}
         problem={problemOf(add.error, 'amount')}

@@ -37,7 +37,7 @@ export default function ForgottenPasswordPage() {
         )}
         <div className="actions">
           <button type="submit" className="primary" disabled={ask.isPending}>
-            {t('Mail me a link')}
+            {t('E-mail me a link')}
           </button>
         </div>
       </form>

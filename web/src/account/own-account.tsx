@@ -20,7 +20,7 @@ export function OwnAccount() {
       {me && (
         <>
           <p>
-            {me.email} · {t('{tier} tier', { tier: me.tier })} ·{' '}
+            {me.email} · {t('{tier} plan', { tier: me.tier })} ·{' '}
             {t('since {day}', { day: day(me.created_at) })}
           </p>
           <Name key={me.name} me={me} />
@@ -37,7 +37,7 @@ function Name({ me }: { readonly me: User }) {
   const [name, setName] = useState(me.name);
   const change = useAct(() => api.patch('/auth/me', { body: { name } }), {
     onSuccess: async () => {
-      say(t('Kept'));
+      say(t('Saved'));
       await refreshMe();
     },
   });
@@ -58,7 +58,7 @@ function Name({ me }: { readonly me: User }) {
       {!isAboutFields(change.error, ['name']) && <FailureNote error={change.error} />}
       <div className="actions">
         <button type="submit" disabled={change.isPending || name === me.name}>
-          {t('Keep the name')}
+          {t('Save')}
         </button>
       </div>
     </form>
@@ -98,7 +98,7 @@ function Password() {
         label={t('Current password')}
         type="password"
         autoComplete="current-password"
-        hint={t('Empty if you have none yet.')}
+        hint={t('Leave blank if you haven’t set one.')}
         value={current}
         onChange={(event) => setPasswords({ current: event.target.value, next })}
         problem={problemOf(change.error, 'current_password')}
@@ -117,7 +117,7 @@ function Password() {
       {!isAboutFields(change.error, ['password', 'current_password']) && <FailureNote error={change.error} />}
       <div className="actions">
         <button type="submit" disabled={change.isPending}>
-          {t('Change the password')}
+          {t('Change password')}
         </button>
       </div>
     </form>
@@ -134,7 +134,7 @@ function OwnData() {
   return (
     <section className="form">
       <h2>{t('Your data')}</h2>
-      <p className="muted">{t('Everything that is kept about you, as one file.')}</p>
+      <p className="muted">{t('Everything we store about you, in one file.')}</p>
       <FailureNote error={load.error} />
       <div className="actions">
         <button type="button" disabled={load.isPending} onClick={() => load.mutate()}>
@@ -153,20 +153,20 @@ function Removal({ me }: { readonly me: User }) {
       keepToken(null);
       queries.clear();
       visit('/app');
-      say(t('Your account is deleted'));
+      say(t('Your account was deleted'));
     },
   });
   return (
     <section className="form">
-      <h2>{t('Delete the account')}</h2>
-      <p className="muted">{t('Lists, monitors, keys and history go with it. This cannot be undone.')}</p>
+      <h2>{t('Delete account')}</h2>
+      <p className="muted">{t('This deletes your lists, alerts, keys and history and cannot be undone.')}</p>
       <div className="actions">
         <button type="button" className="danger" onClick={() => setAsking(true)}>
           {t('Delete my account …')}
         </button>
       </div>
       {isAsking && (
-        <Dialog title={t('Delete the account?')} onClose={() => setAsking(false)}>
+        <Dialog title={t('Delete your account?')} onClose={() => setAsking(false)}>
           <form
             onSubmit={(event) => {
               event.preventDefault();
@@ -184,17 +184,17 @@ function Removal({ me }: { readonly me: User }) {
               label={t('Password')}
               type="password"
               autoComplete="current-password"
-              hint={t('Empty if you have none yet.')}
+              hint={t('Leave blank if you haven’t set one.')}
               value={password}
               onChange={(event) => setPassword(event.target.value)}
             />
             <FailureNote error={remove.error} />
             <div className="actions">
               <button type="submit" className="danger" disabled={remove.isPending}>
-                {t('Delete it for good')}
+                {t('Delete permanently')}
               </button>
               <button type="button" onClick={() => setAsking(false)}>
-                {t('Keep it')}
+                {t('Cancel')}
               </button>
             </div>
           </form>

@@ -6,6 +6,7 @@ import { FailureNote } from '../parts/failure-note.tsx';
 import { isAboutFields, problemOf } from '../parts/field-problem.ts';
 import { FormField } from '../parts/form-field.tsx';
 import { usePageTitle } from '../parts/page-title.ts';
+import { keepTask } from '../shell/task.ts';
 import { t } from '../words/words.ts';
 
 const fields = ['email', 'password', 'name'];
@@ -13,7 +14,10 @@ const fields = ['email', 'password', 'name'];
 export default function RegisterPage() {
   usePageTitle(t('Create an account'));
   const [form, setForm] = useState({ email: '', password: '', name: '' });
-  const register = useAct(() => api.post('/auth/register', { body: form }), { needsAccount: false });
+  const register = useAct(() => api.post('/auth/register', { body: form }), {
+    needsAccount: false,
+    onSuccess: () => keepTask(),
+  });
   const resend = useAct(() => api.post('/auth/resend-link', { body: { email: form.email } }), {
     needsAccount: false,
   });
@@ -26,17 +30,13 @@ export default function RegisterPage() {
   if (register.data)
     return (
       <main id="content" className="place narrow">
-        <h1>{t('Look into your mail')}</h1>
-        <p role="status">{resend.data?.message ?? register.data.message}</p>
-        <p className="muted">
-          {t(
-            'The link in it signs you in. Without a mail server the operator finds it by “homedex admin mails”.',
-          )}
-        </p>
+        <h1>{t('Check your inbox')}</h1>
+        <p role="status">{t('We sent a link to {email}. Open it to sign in.', { email: form.email })}</p>
+        {resend.data && <p className="note">{resend.data.message}</p>}
         <FailureNote error={resend.error} />
         <div className="actions">
           <button type="button" disabled={resend.isPending} onClick={() => resend.mutate()}>
-            {t('Send it again')}
+            {t('Resend e-mail')}
           </button>
         </div>
       </main>
@@ -44,7 +44,7 @@ export default function RegisterPage() {
   return (
     <main id="content" className="place narrow">
       <h1>{t('Create an account')}</h1>
-      <p className="muted">{t('Lists, monitors, exports and 250 free profiles. No card is asked for.')}</p>
+      <p className="muted">{t('Lists, alerts, exports and 250 free profiles. No credit card required.')}</p>
       <form className="form" onSubmit={submit}>
         <FormField
           label={t('Business e-mail address')}
@@ -76,12 +76,12 @@ export default function RegisterPage() {
         {!isAboutFields(register.error, fields) && <FailureNote error={register.error} />}
         <div className="actions">
           <button type="submit" className="primary" disabled={register.isPending}>
-            {t('Create the account')}
+            {t('Create account')}
           </button>
         </div>
       </form>
       <p className="muted">
-        {t('You have one?')} <Link href="/app/sign-in">{t('Sign in')}</Link>
+        {t('Already have an account?')} <Link href="/app/sign-in">{t('Sign in')}</Link>
       </p>
     </main>
   );

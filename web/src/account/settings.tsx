@@ -21,7 +21,7 @@ export function Settings() {
           setTheme(chosen);
         }}
         choices={[
-          ['system', t('As the system')],
+          ['system', t('System')],
           ['light', t('Light')],
           ['dark', t('Dark')],
         ]}
@@ -45,7 +45,7 @@ export function Settings() {
             setAreLetters(event.target.checked);
           }}
         />
-        {t('Single letters do something')}
+        {t('Enable single-key shortcuts')}
       </label>
       <label className="check">
         <input
@@ -56,7 +56,7 @@ export function Settings() {
             setAutomatic(event.target.checked);
           }}
         />
-        {t('Opening a company reads its full profile at once, at its price')}
+        {t('Load full profiles automatically (uses credits)')}
       </label>
     </div>
   );

@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from '../address/link.tsx';
 import { useAct } from '../api/act.ts';
-import { api } from '../api/api.ts';
+import { api, HomedexError } from '../api/api.ts';
 import { keepToken } from '../api/session.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { isAboutFields, problemOf } from '../parts/field-problem.ts';
 import { FormField } from '../parts/form-field.tsx';
+import { keepTask } from '../shell/task.ts';
 import { t } from '../words/words.ts';
 
 /** By password, or by a link in a mail for who has none or forgot it. */
@@ -19,8 +20,12 @@ export function SignInForm({ onSignedIn }: { readonly onSignedIn: () => void }) 
       onSignedIn();
     },
   });
-  const mailLink = useAct(() => api.post('/auth/login-link', { body: { email } }), { needsAccount: false });
+  const mailLink = useAct(() => api.post('/auth/login-link', { body: { email } }), {
+    needsAccount: false,
+    onSuccess: () => keepTask(),
+  });
   const error = signIn.error ?? mailLink.error;
+  const isWrong = error instanceof HomedexError && error.status === 401;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     mailLink.reset();
@@ -48,7 +53,13 @@ export function SignInForm({ onSignedIn }: { readonly onSignedIn: () => void }) 
         onChange={(event) => setPassword(event.target.value)}
         problem={problemOf(error, 'password')}
       />
-      {!isAboutFields(error, ['email', 'password']) && <FailureNote error={error} />}
+      {isWrong ? (
+        <p className="note danger" role="alert">
+          {t('Wrong e-mail or password.')}
+        </p>
+      ) : (
+        !isAboutFields(error, ['email', 'password']) && <FailureNote error={error} />
+      )}
       {mailLink.data && (
         <p className="note" role="status">
           {mailLink.data.message}
@@ -66,11 +77,11 @@ export function SignInForm({ onSignedIn }: { readonly onSignedIn: () => void }) 
             mailLink.mutate();
           }}
         >
-          {t('Mail me a link instead')}
+          {t('E-mail me a sign-in link')}
         </button>
       </div>
       <p className="muted">
-        <Link href="/app/password">{t('Forgotten your password?')}</Link> ·{' '}
+        <Link href="/app/password">{t('Forgot your password?')}</Link> ·{' '}
         <Link href="/app/register">{t('Create an account')}</Link>
       </p>
     </form>

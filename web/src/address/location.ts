@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { noteLeaving } from '../shell/task.ts';
 import { printSearchAddress, readSearchAddress, type SearchAddress, WIDE } from './search-address.ts';
 
 /** Where the reader is. The address is the only place where that is kept: a link, the back button and a reload all lead to the same view. */
@@ -42,6 +43,7 @@ export function visit(address: string, step: Step = 'push'): void {
 }
 
 function move(address: string, step: Step): void {
+  noteLeaving(here.path + here.query, address);
   if (step === 'push') history.pushState(null, '', address);
   else history.replaceState(null, '', address);
   tell();

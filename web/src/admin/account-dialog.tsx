@@ -50,7 +50,7 @@ export function AccountDialog({ account, onClose }: DialogProps) {
             .join(' · ')}
         </p>
         <Choices
-          legend={t('Tier')}
+          legend={t('Plan')}
           name="tier"
           chosen={change.isPending ? change.variables : account.tier}
           onChoose={(tier) => change.mutate(tier)}
@@ -72,9 +72,7 @@ export function AccountDialog({ account, onClose }: DialogProps) {
           </button>
         </div>
         <Blocking account={account} />
-        <p className="muted">
-          {t('Administrators are made and accounts deleted by the operator: “homedex admin --help”.')}
-        </p>
+        <p className="muted">{t('To create admins or delete accounts, see “homedex admin --help”.')}</p>
       </div>
     </Dialog>
   );
@@ -96,7 +94,7 @@ function Blocking({ account: { id, blocked_at, is_admin } }: Pick<DialogProps, '
     return (
       <div className="note warn">
         <p>
-          {t('Blocked since {day}: its sessions and keys are refused, its monitors rest.', {
+          {t('Blocked since {day}: sessions and keys are rejected, alerts are paused.', {
             day: day(blocked_at),
           })}
         </p>
@@ -115,7 +113,7 @@ function Blocking({ account: { id, blocked_at, is_admin } }: Pick<DialogProps, '
       }}
     >
       <FormField
-        label={t('Reason for blocking it')}
+        label={t('Reason for blocking')}
         required
         maxLength={200}
         value={reason}
@@ -125,7 +123,7 @@ function Blocking({ account: { id, blocked_at, is_admin } }: Pick<DialogProps, '
       {!problemOf(block.error, 'reason') && <FailureNote error={block.error} />}
       <div className="actions">
         <button type="submit" disabled={block.isPending}>
-          {t('Block the account')}
+          {t('Block account')}
         </button>
       </div>
     </form>

@@ -13,10 +13,7 @@ import { IndexFigures } from './index-figures.tsx';
 /** For administrators: what the service holds and does, who uses it, and what administrators did. */
 export default function AdminPage({ item }: { readonly item: string }) {
   return (
-    <AccountOnly
-      title={t('Administration')}
-      about={t('Index, crawl queue, domains and accounts, for administrators.')}
-    >
+    <AccountOnly title={t('Administration')} about={t('Index, crawl queue, domains and accounts.')}>
       <Administration item={item} />
     </AccountOnly>
   );
@@ -37,8 +34,8 @@ function Administration({ item }: { readonly item: string }) {
   if (me && !me.is_admin)
     return (
       <main id="content" className="place narrow">
-        <h1>{t('For administrators')}</h1>
-        <p>{t('The operator makes one by “homedex admin make-admin”.')}</p>
+        <h1>{t('Admins only')}</h1>
+        <p>{t('Admins are created with “homedex admin make-admin”.')}</p>
       </main>
     );
   return (
@@ -53,7 +50,7 @@ function Administration({ item }: { readonly item: string }) {
           </Link>
         ))}
       </nav>
-      {me && part?.content}
+      {me && (part ? part.content : <p>{t('Page not found')}</p>)}
     </main>
   );
 }

@@ -23,9 +23,7 @@ export function AuditLog() {
     <>
       <FailureNote error={log.error} again={() => void log.refetch()} />
       <Seals />
-      {log.data && entries.length === 0 && (
-        <p className="muted">{t('No administrator has done anything yet.')}</p>
-      )}
+      {log.data && entries.length === 0 && <p className="muted">{t('No entries yet.')}</p>}
       <ul className="letters" aria-label={t('Audit log')}>
         {entries.map(({ id, created_at, actor, action, subject, details }) => (
           <li key={id} className="wrapping">
@@ -58,11 +56,11 @@ function Seals() {
   const broken = seals.data.first_broken;
   return broken === null ? (
     <p className="note" role="status">
-      {t('The log is whole: every entry is sealed over the one before it.')}
+      {t('Log verified: no entry was changed or removed.')}
     </p>
   ) : (
     <p className="note danger" role="alert">
-      {t('The log is not whole: entry {n}, or one before it, was changed or taken out.', { n: broken })}
+      {t('Log damaged: entry {n} or one before it was changed or removed.', { n: broken })}
     </p>
   );
 }

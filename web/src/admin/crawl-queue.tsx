@@ -20,8 +20,7 @@ export function CrawlQueue() {
     (action: 'pause' | 'resume' | 'retry') => api.post('/admin/crawl', { body: { action } }),
     {
       onSuccess: async ({ retried }, action) => {
-        if (action === 'retry')
-          say(plural(retried, '{n} domain is tried again', '{n} domains are tried again'));
+        if (action === 'retry') say(plural(retried, 'Retrying {n} domain', 'Retrying {n} domains'));
         await queries.invalidateQueries({ queryKey: ['crawl'] });
       },
     },
@@ -35,9 +34,9 @@ export function CrawlQueue() {
           <Figures
             figures={[
               [t('Waiting'), state.waiting],
-              [t('Being fetched'), state.under_way],
+              [t('In progress'), state.under_way],
               [t('Fetched'), state.fetched],
-              [t('Given up'), state.failed],
+              [t('Failed'), state.failed],
               ...Object.entries(state.by_tier).map(([tier, count]) => [tier, count] as const),
             ]}
           />
@@ -47,14 +46,14 @@ export function CrawlQueue() {
               disabled={act.isPending}
               onClick={() => act.mutate(state.paused ? 'resume' : 'pause')}
             >
-              {state.paused ? t('Go on') : t('Pause')}
+              {state.paused ? t('Resume') : t('Pause')}
             </button>
             <button
               type="button"
               disabled={act.isPending || state.failed === 0}
               onClick={() => act.mutate('retry')}
             >
-              {plural(state.failed, 'Try the {n} given up again', 'Try the {n} given up again')}
+              {plural(state.failed, 'Retry {n} failed', 'Retry {n} failed')}
             </button>
           </div>
         </>

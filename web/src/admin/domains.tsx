@@ -34,7 +34,7 @@ export function Domains() {
         </strong>
         <label className="check">
           <input type="checkbox" checked={isWaiting} onChange={(event) => setWaiting(event.target.checked)} />
-          {t('Only those not read yet')}
+          {t('Only not yet crawled')}
         </label>
       </div>
       <VirtualRows
@@ -90,12 +90,12 @@ function ImportDomains() {
           onChange={(event) => setText(event.target.value)}
         />
         <span className="hint">
-          {t('One a line, or separated by commas or blanks; whole addresses work too.')}
+          {t('One per line, or separated by commas or spaces. Full URLs work too.')}
         </span>
       </label>
       {add.data && (
         <p className="note" role="status">
-          {t('{added} added, {known} known already, {invalid} not understood.', {
+          {t('{added} added, {known} already known, {invalid} invalid.', {
             added: add.data.added,
             known: add.data.already_known,
             invalid: add.data.invalid,

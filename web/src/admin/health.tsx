@@ -22,7 +22,7 @@ export function Health() {
         <>
           <div className={reasons.length === 0 ? 'note' : 'note danger'} role="status">
             {reasons.length === 0 ? (
-              <p>{t('Everything works.')}</p>
+              <p>{t('All systems operational.')}</p>
             ) : (
               <ul>
                 {reasons.map((reason) => (

@@ -23,7 +23,7 @@ export function IndexFigures() {
   });
   const clear = useAct(() => api.post('/admin/cache/clear'), {
     onSuccess: async () => {
-      say(t('The cache is empty'));
+      say(t('Cache cleared'));
       await queries.invalidateQueries({ queryKey: ['cache-stats'] });
     },
   });
@@ -37,10 +37,13 @@ export function IndexFigures() {
         <Figures
           figures={[
             [t('Companies'), index.data.documents],
-            [t('Words'), index.data.terms],
-            [t('Segments'), index.data.segments],
-            [t('Megabytes'), Math.round(index.data.size_mb)],
-            ...Object.entries(index.data.crawl_ids).map(([crawl, count]) => [crawl, count] as const),
+            [t('Distinct terms'), index.data.terms],
+            [t('Index segments'), index.data.segments],
+            [t('Size (MB)'), Math.round(index.data.size_mb)],
+            ...Object.entries(index.data.crawl_ids).map(
+              ([crawl, count]) =>
+                [crawl === '' ? t('Own pages') : t('Crawl {id}', { id: crawl }), count] as const,
+            ),
           ]}
         />
       )}
@@ -49,7 +52,7 @@ export function IndexFigures() {
           figures={[
             [t('Domains known'), domains.data.domains],
             [t('Domains indexed'), domains.data.indexed],
-            [t('Waiting to be read'), domains.data.uncached],
+            [t('Waiting to be crawled'), domains.data.uncached],
           ]}
         />
       )}
@@ -60,7 +63,7 @@ export function IndexFigures() {
             mb: number(cache.data.cache_db_size_mb),
           })}
           <button type="button" disabled={clear.isPending} onClick={() => clear.mutate()}>
-            {t('Empty the cache')}
+            {t('Clear cache')}
           </button>
         </p>
       )}

@@ -1,7 +1,7 @@
 import type { components } from '../../../packages/client/index.js';
 import { createClient, HomedexError } from '../../../packages/client/index.js';
 import { takeFirstSearch } from './first-search.ts';
-import { readToken } from './session.ts';
+import { expireToken, readToken } from './session.ts';
 
 type Schemas = components['schemas'];
 type Item = Schemas['SearchResultItem'];
@@ -20,10 +20,13 @@ export { HomedexError };
 /** The one way to the service: the same client that customers use. */
 export const api = createClient({
   token: readToken,
-  fetch: (input, init = {}) => {
-    const early = takeFirstSearch(String(input), readToken());
-    if (early) return early;
+  fetch: async (input, init = {}) => {
+    const token = readToken();
     // What is taken away or kept is so also when the page is closed at that moment.
-    return fetch(input, { ...init, keepalive: init.method === 'DELETE' || init.method === 'PUT' });
+    const keepalive = init.method === 'DELETE' || init.method === 'PUT';
+    const response = await (takeFirstSearch(String(input), token) ?? fetch(input, { ...init, keepalive }));
+    // A wrong password says nothing about the session.
+    if (response.status === 401 && token !== null && String(input) !== '/auth/login') expireToken(token);
+    return response;
   },
 });

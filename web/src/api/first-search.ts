@@ -35,6 +35,8 @@ declare global {
 }
 
 export const TOKEN_KEY = 'homedex.token';
+/** Where the browser keeps what goes on after signing in. The page of a mailed link reads it by the same name. */
+export const TASK_KEY = 'homedex.task';
 
 /** Starts the search that the address asks for. */
 export function startFirstSearch(): void {

@@ -1,31 +1,38 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from '../address/link.tsx';
 import { useAct } from '../api/act.ts';
-import { api } from '../api/api.ts';
+import { api, HomedexError } from '../api/api.ts';
 import { exchangeFile } from '../api/exchange-file.ts';
 import { queries, refreshMe, useMe } from '../api/questions.ts';
+import { type ColumnPreset, columnPresets, presetName } from '../export/column-presets.ts';
+import { Choices } from '../parts/choices.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { usePageTitle } from '../parts/page-title.ts';
 import { saveFile } from '../parts/save-file.ts';
 import { profilesPrice } from '../profile/price.ts';
 import { number, plural, t } from '../words/words.ts';
+import { bulkColumns } from './bulk-columns.ts';
 
 const POLL_MS = 2_000;
 
 /** How far a look-up is. It goes on without this page: a lost connection or a closed tab costs nothing. */
 export function BulkJobPage({ id }: { readonly id: string }) {
-  usePageTitle(t('Bulk look-up'));
+  usePageTitle(t('Bulk enrich'));
   const job = useQuery({
     queryKey: ['job', id],
     queryFn: ({ signal }) => api.get('/jobs/{job_id}', { path: { job_id: id }, signal }),
-    refetchInterval: ({ state }) => (state.data?.state === 'running' || state.error ? POLL_MS : false),
+    // A job that is gone does not come back; everything else may pass.
+    refetchInterval: ({ state }) =>
+      isGone(state.error) ? false : state.data?.state === 'running' || state.error ? POLL_MS : false,
     staleTime: 0,
   });
   const cancel = useAct(() => api.delete('/jobs/{job_id}', { path: { job_id: id } }), {
     needsAccount: false,
     onSuccess: () => queries.invalidateQueries({ queryKey: ['job', id] }),
   });
-  const download = useAct(() => loadFile(id), {
+  const [preset, setPreset] = useState<ColumnPreset>('everything');
+  const download = useAct(() => loadFile(id, preset), {
     needsAccount: false,
     onSuccess: async (file) => {
       saveFile(file, 'homedex-bulk-lookup.csv');
@@ -37,10 +44,16 @@ export function BulkJobPage({ id }: { readonly id: string }) {
   return (
     <main id="content" className="place">
       <header>
-        <h1>{t('Bulk look-up')}</h1>
-        <Link href="/app/bulk">{t('Another one')}</Link>
+        <h1>{t('Bulk enrich')}</h1>
+        <Link href="/app/bulk">{t('Enrich another file')}</Link>
       </header>
-      <FailureNote error={job.error ?? cancel.error ?? download.error} again={() => void job.refetch()} />
+      {isGone(job.error) ? (
+        <p className="note">{t('This job no longer exists. Jobs are kept for seven days.')}</p>
+      ) : (
+        <FailureNote error={job.error} again={() => void job.refetch()} />
+      )}
+      <FailureNote error={cancel.error} again={() => cancel.mutate()} />
+      <FailureNote error={download.error} again={() => download.mutate()} />
       {now && (
         <>
           <label className="labelled">
@@ -63,10 +76,19 @@ export function BulkJobPage({ id }: { readonly id: string }) {
               ))}
             </tbody>
           </table>
+          {now.state !== 'running' && (
+            <Choices
+              legend={t('Which columns')}
+              name="columns"
+              chosen={preset}
+              onChoose={setPreset}
+              choices={(Object.keys(columnPresets) as ColumnPreset[]).map((name) => [name, presetName(name)])}
+            />
+          )}
           <div className="actions">
             {now.state === 'running' ? (
               <button type="button" disabled={cancel.isPending} onClick={() => cancel.mutate()}>
-                {t('Cancel; what is done stays')}
+                {t('Cancel (keeps finished rows)')}
               </button>
             ) : (
               <button
@@ -83,7 +105,7 @@ export function BulkJobPage({ id }: { readonly id: string }) {
           </div>
           {now.state === 'running' && (
             <p className="muted">
-              {t('It goes on when you close this page; it is listed under “Bulk look-up”.')}
+              {t('You can close this page. The job keeps running and is listed under “Bulk enrich”.')}
             </p>
           )}
         </>
@@ -92,19 +114,23 @@ export function BulkJobPage({ id }: { readonly id: string }) {
   );
 }
 
+const isGone = (error: Error | null): boolean => error instanceof HomedexError && error.status === 404;
+
 /** A link could not say who asks. */
-async function loadFile(id: string): Promise<Blob> {
-  const response = await exchangeFile(`/jobs/${encodeURIComponent(id)}/download?bom=true`);
+async function loadFile(id: string, preset: ColumnPreset): Promise<Blob> {
+  const response = await exchangeFile(
+    `/jobs/${encodeURIComponent(id)}/download?bom=true${bulkColumns(preset)}`,
+  );
   return response.blob();
 }
 
 function statusName(status: string): string {
   const names: Readonly<Record<string, string>> = {
-    indexed: t('found in the index'),
-    fetched: t('fetched now'),
-    not_found: t('no homepage'),
-    invalid: t('no domain'),
-    duplicate: t('named before'),
+    indexed: t('Found in the index'),
+    fetched: t('Crawled live'),
+    not_found: t('Not reachable'),
+    invalid: t('Invalid'),
+    duplicate: t('Duplicate'),
   };
   return names[status] ?? status;
 }

@@ -1,18 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
 import { type DragEvent, type FormEvent, useMemo, useState } from 'react';
 import { Link } from '../address/link.tsx';
 import { visit } from '../address/location.ts';
 import { useAct } from '../api/act.ts';
-import type { BulkJob } from '../api/api.ts';
+import { api, type BulkJob } from '../api/api.ts';
 import { exchangeFile } from '../api/exchange-file.ts';
 import { useMe } from '../api/questions.ts';
+import { readToken, useToken } from '../api/session.ts';
+import { type ColumnPreset, columnPresets, presetName } from '../export/column-presets.ts';
+import { Choices } from '../parts/choices.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { usePageTitle } from '../parts/page-title.ts';
+import { saveFile } from '../parts/save-file.ts';
 import { profilesPrice } from '../profile/price.ts';
+import { say } from '../shell/toasts.tsx';
 import { age, plural, t } from '../words/words.ts';
+import { bulkColumns } from './bulk-columns.ts';
 import { BulkJobPage } from './bulk-job-page.tsx';
 import { keepJob, keptJobs } from './kept-jobs.ts';
 import { recogniseDomains } from './recognised-domains.ts';
 
+/** What a caller without an account may send at once. */
+const ANONYMOUS_ROWS_MAX = 100;
 const FILE_BYTES_MAX = 32_000_000;
 /** What is longer came from a file and is only shown, and of that only the beginning: a browser may take seconds to set a long word. */
 const EDITED_CHARACTERS_MAX = 20_000;
@@ -24,18 +33,27 @@ export default function BulkPage({ item }: { readonly item: string }) {
 
 /** A file or a pasted list of companies becomes a file with their profiles. */
 function NewBulk() {
-  usePageTitle(t('Bulk look-up'));
+  usePageTitle(t('Bulk enrich'));
   const { data: me } = useMe();
   const [text, setText] = useState('');
   const [fileName, setFileName] = useState('');
   const [problem, setProblem] = useState('');
   const isLong = text.length > EDITED_CHARACTERS_MAX;
   const found = useMemo(() => recogniseDomains(text), [text]);
-  const start = useAct(() => sendFile(text), {
-    needsAccount: false,
-    onSuccess: (job) => {
-      keepJob(job.id, fileName);
-      visit(`/app/bulk/${job.id}`);
+  const isSignedIn = useToken() !== null;
+  const [preset, setPreset] = useState<ColumnPreset>('everything');
+  // Without an account a short file is answered at once; jobs belong to accounts.
+  const isAtOnce = !isSignedIn && found.rows <= ANONYMOUS_ROWS_MAX;
+  const start = useAct(async () => (readToken() === null ? loadFile(text, preset) : sendFile(text)), {
+    needsAccount: !isAtOnce,
+    onSuccess: (outcome) => {
+      if (outcome instanceof Blob) {
+        saveFile(outcome, 'homedex-bulk-lookup.csv');
+        say(plural(found.rows, 'Downloaded {n} row', 'Downloaded {n} rows'));
+        return;
+      }
+      keepJob(outcome.id, fileName);
+      visit(`/app/bulk/${outcome.id}`);
     },
   });
   const take = async (file: File | undefined): Promise<void> => {
@@ -56,12 +74,12 @@ function NewBulk() {
   return (
     <main id="content" className="place">
       <header>
-        <h1>{t('Bulk look-up')}</h1>
+        <h1>{t('Bulk enrich')}</h1>
       </header>
-      <p>{t('Profiles of up to 100,000 domains as one file. What is not indexed is fetched now.')}</p>
+      <p>{t('Full profiles for up to 100,000 domains in one file. Missing domains are crawled live.')}</p>
       <form className="form" onSubmit={submit} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         <label className="labelled">
-          <span>{t('A CSV with a column domain, website or url, or one domain a line')}</span>
+          <span>{t('CSV with a domain, website or url column, or one domain per line')}</span>
           <input
             type="file"
             accept=".csv,.txt,text/csv,text/plain"
@@ -71,7 +89,7 @@ function NewBulk() {
           />
         </label>
         <label className="labelled">
-          <span>{t('or paste it, or drop it here')}</span>
+          <span>{t('or paste or drop it here')}</span>
           <textarea
             rows={6}
             value={isLong ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text}
@@ -86,20 +104,37 @@ function NewBulk() {
         )}
         {found.rows > 0 && (
           <p className="note" role="status">
-            {t('{domains} domains recognised in {rows} lines.', { domains: found.domains, rows: found.rows })}{' '}
-            {found.first.join(', ')}
+            {plural(found.domains, '{n} domain', '{n} domains')}{' '}
+            {plural(found.rows, 'found in {n} row:', 'found in {n} rows:')} {found.first.join(', ')}
             {found.domains > found.first.length ? ' …' : ''}
+          </p>
+        )}
+        {isAtOnce && (
+          <Choices
+            legend={t('Which columns')}
+            name="columns"
+            chosen={preset}
+            onChoose={setPreset}
+            choices={(Object.keys(columnPresets) as ColumnPreset[]).map((name) => [name, presetName(name)])}
+          />
+        )}
+        <p className="muted">{t('Your own columns stay in the file, before the ones we add.')}</p>
+        {!isSignedIn && !isAtOnce && (
+          <p className="note">
+            {t('Files with more than {n} rows need a free account.', { n: ANONYMOUS_ROWS_MAX })}
           </p>
         )}
         <FailureNote error={start.error} />
         <div className="actions">
           <button type="submit" className="primary" disabled={start.isPending || found.domains === 0}>
-            {plural(found.domains, 'Look up {n} domain · free', 'Look up {n} domains · free')}
+            {start.isPending
+              ? t('Enriching …')
+              : plural(found.domains, 'Enrich {n} domain', 'Enrich {n} domains')}
           </button>
         </div>
         {me && found.domains > 0 && (
           <p className="muted">
-            {t('You pay by the profile, when you download the file: {price}. Other rows cost nothing.', {
+            {t('You pay per profile when you download the file: {price}. Other rows are free.', {
               price: profilesPrice(me, found.domains),
             })}
           </p>
@@ -111,18 +146,50 @@ function NewBulk() {
 }
 
 async function sendFile(text: string): Promise<BulkJob> {
-  const form = new FormData();
-  form.set('file', new Blob([text], { type: 'text/csv' }), 'domains.csv');
-  const response = await exchangeFile('/bulk-lookup?async=true', { method: 'POST', body: form });
+  const response = await exchangeFile('/bulk-lookup?async=true', posted(text));
   return response.json();
 }
 
+async function loadFile(text: string, preset: ColumnPreset): Promise<Blob> {
+  const response = await exchangeFile(`/bulk-lookup?bom=true${bulkColumns(preset)}`, posted(text));
+  return response.blob();
+}
+
+function posted(text: string): RequestInit {
+  const form = new FormData();
+  form.set('file', new Blob([text], { type: 'text/csv' }), 'domains.csv');
+  return { method: 'POST', body: form };
+}
+
+/** The jobs of the account; where the service lists none, those that were started in this browser. */
+function useJobs(): readonly { readonly id: string; readonly name: string; readonly at: string }[] {
+  const token = useToken();
+  const { data } = useQuery({
+    queryKey: ['jobs', token],
+    queryFn: ({ signal }) =>
+      api.get('/jobs' as never, { signal } as never) as Promise<
+        readonly BulkJob[] | { jobs: readonly BulkJob[] }
+      >,
+    enabled: token !== null,
+    staleTime: 0,
+    retry: false,
+  });
+  const kept = keptJobs();
+  if (data === undefined) return kept;
+  const jobs = 'jobs' in data ? data.jobs : data;
+  return jobs.map(({ id, rows, created_at }) => ({
+    id,
+    name: kept.find((one) => one.id === id)?.name || plural(rows, '{n} row', '{n} rows'),
+    at: created_at,
+  }));
+}
+
 function EarlierJobs() {
-  const jobs = keptJobs();
+  const jobs = useJobs();
   if (jobs.length === 0) return null;
   return (
     <section>
-      <h2>{t('Earlier look-ups in this browser')}</h2>
+      <h2>{t('Earlier jobs')}</h2>
       <ul className="cards-of-places">
         {jobs.map(({ id, name, at }) => (
           <li key={id}>

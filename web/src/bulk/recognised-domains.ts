@@ -1,5 +1,6 @@
 /** What a file of companies seems to hold, for a look before it is sent; the service reads it by its own rules. */
 export interface Recognised {
+  /** Rows of companies, without the line that names the columns. */
   readonly rows: number;
   readonly domains: number;
   readonly first: readonly string[];
@@ -7,16 +8,22 @@ export interface Recognised {
 
 const domainInLine =
   /(?:^|[\s,;"'/@])((?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,})(?=$|[\s,;"'/:?#])/u;
+const columnName = /(?:^|[,;\t"])\s*(?:domain|website|url|homepage|web|site)s?\s*(?:$|[,;\t"])/i;
 const SHOWN = 5;
 
 export function recogniseDomains(text: string): Recognised {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
-  const domains = lines.flatMap(
-    (line) =>
-      domainInLine
-        .exec(line)?.[1]
-        ?.replace(/^www\./i, '')
-        .toLowerCase() ?? [],
+  const found = lines.map((line) =>
+    domainInLine
+      .exec(line)?.[1]
+      ?.replace(/^www\./i, '')
+      .toLowerCase(),
   );
-  return { rows: lines.length, domains: new Set(domains).size, first: domains.slice(0, SHOWN) };
+  const hasHead = lines.length > 0 && found[0] === undefined && columnName.test(lines[0] ?? '');
+  const domains = new Set(found.filter((domain) => domain !== undefined));
+  return {
+    rows: lines.length - (hasHead ? 1 : 0),
+    domains: domains.size,
+    first: [...domains].slice(0, SHOWN),
+  };
 }

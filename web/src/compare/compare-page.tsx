@@ -39,10 +39,10 @@ export default function ComparePage() {
       </header>
       <form className="form" onSubmit={submit}>
         <label className="labelled">
-          <span>{t('Keywords or phrases, one a line or separated by commas')}</span>
+          <span>{t('Keywords or phrases, one per line or separated by commas')}</span>
           <textarea rows={5} value={text} onChange={(event) => setText(event.target.value)} />
           <span className={typed.length > KEYWORDS_MAX ? 'wrong' : 'hint'}>
-            {t('{n} of at most {max}', { n: typed.length, max: KEYWORDS_MAX })}
+            {t('{n} of {max}', { n: typed.length, max: KEYWORDS_MAX })}
           </span>
         </label>
         <div className="actions">
@@ -59,7 +59,7 @@ export default function ComparePage() {
                 {t('Export the companies')}
               </button>
               <button type="button" onClick={() => copy(tableText(counts.data.keywords), t('Table copied'))}>
-                {t('Copy the table')}
+                {t('Copy table')}
               </button>
             </>
           )}
@@ -74,7 +74,7 @@ export default function ComparePage() {
             scopes={[
               {
                 key: 'keywords',
-                label: t('All that have one of the keywords'),
+                label: t('All companies matching any keyword'),
                 rows: counts.data.combined_total,
                 kind: 'bulk-search',
                 params: { keywords: asked },
@@ -161,7 +161,7 @@ function Counts({
         </tbody>
       </table>
       <p className="muted">
-        {t('{n} in all; a company with several of the keywords is counted for each of them.', {
+        {t('{n} matches (companies matching several keywords count more than once)', {
           n: combined,
         })}
       </p>

@@ -86,7 +86,7 @@ function ReadAll({ domains }: { readonly domains: readonly string[] }) {
     <div className="actions">
       <FailureNote error={read.error} />
       <button type="button" className="primary" disabled={read.isPending} onClick={() => read.mutate()}>
-        {plural(domains.length, 'Full profile of {n} · {price} each', 'Full profiles of {n} · {price} each', {
+        {plural(domains.length, 'Load {n} full profile ({price})', 'Load {n} full profiles ({price} each)', {
           price: profilePrice(me),
         })}
       </button>
@@ -121,7 +121,7 @@ function Comparison({ companies }: { readonly companies: readonly Compared[] }) 
           checked={isDifferent}
           onChange={(event) => setDifferent(event.target.checked)}
         />
-        {t('Only what differs')}
+        {t('Show differences only')}
       </label>
       <div className="scrolled">
         <table className="comparison">

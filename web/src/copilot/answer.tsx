@@ -71,7 +71,7 @@ function AppliedChips({ answered: { applied, tool_call } }: { readonly answered:
   if (applied.length === 0) return null;
   const isSearch = tool_call.name === 'search';
   return (
-    <ul className="chips" aria-label={t('What the message became')}>
+    <ul className="chips" aria-label={t('Interpreted as')}>
       {applied.map(({ text, param, value }) => {
         const [title, label] = namesOf(param, value);
         return (
@@ -112,7 +112,7 @@ function namesOf(param: string, value: string): readonly [title: string, label: 
   const titles: Readonly<Record<string, string>> = {
     q: t('Words'),
     title: t('Title'),
-    exclude: t('Without'),
+    exclude: t('Excluded words'),
     tech: t('Technology contains'),
     domain: t('Company'),
     domains: t('Companies'),

@@ -32,7 +32,7 @@ export function Conversation() {
         <h2>{t('Copilot')}</h2>
         {turns.length > 0 && (
           <button type="button" className="link" onClick={forget}>
-            {t('Begin anew')}
+            {t('New chat')}
           </button>
         )}
       </header>
@@ -73,7 +73,7 @@ export function Conversation() {
             </button>
           )}
           <p className="muted small">
-            {t('Searching is free. Asking for one company reads its profile: {price}.', {
+            {t('Searching is free. Opening a company profile: {price}.', {
               price: profilePrice(me),
             })}
           </p>

@@ -26,8 +26,8 @@ function Beginning() {
   ];
   return (
     <div className="nothing welcome">
-      <h1>{t('Say whom you look for')}</h1>
-      <p>{t('A sentence becomes a search that you can see and change. Nothing is kept but in this tab.')}</p>
+      <h1>{t('Who are you looking for?')}</h1>
+      <p>{t('Your question becomes a search you can see and edit. Conversations stay in this tab.')}</p>
       <ul className="chips" aria-label={t('Examples')}>
         {examples.map((example) => (
           <li key={example}>

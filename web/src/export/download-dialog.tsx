@@ -9,7 +9,7 @@ import { FailureNote } from '../parts/failure-note.tsx';
 import { say } from '../shell/toasts.tsx';
 import { number, plural, t } from '../words/words.ts';
 import { type ColumnPreset, columnPresets, presetName } from './column-presets.ts';
-import { SampleRows } from './sample-rows.tsx';
+import { readRowCap, SampleRows } from './sample-rows.tsx';
 
 /** A set of rows that can be downloaded. */
 export interface DownloadScope {
@@ -64,8 +64,15 @@ export default function DownloadDialog({ title, scopes, onClose }: DownloadProps
       },
     },
   );
-  const rows = preview.data?.rows;
+  const anonymous = useQuery({
+    queryKey: ['row-cap', scope.kind, scope.params],
+    queryFn: ({ signal }) => readRowCap(scope, signal),
+    enabled: me === undefined && !isPaid,
+  });
+  const rows = preview.data?.rows ?? (anonymous.data && Math.min(anonymous.data, scope.rows));
   const credits = preview.data?.credits ?? 0;
+  // What could not be learned is not awaited any longer.
+  const unknown = (preview.error ?? anonymous.error) ? '–' : '…';
   const isShort = me !== undefined && credits > me.credits;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -74,7 +81,7 @@ export default function DownloadDialog({ title, scopes, onClose }: DownloadProps
   const files: readonly (readonly [FileKind, string])[] = [
     ['csv', 'CSV'],
     ['excel', t('CSV for Excel')],
-    ...(isPaid ? [] : [['jsonl', t('JSON lines')] as const]),
+    ...(isPaid ? [] : [['jsonl', t('JSONL')] as const]),
   ];
   return (
     <Dialog title={title} onClose={onClose}>
@@ -93,51 +100,49 @@ export default function DownloadDialog({ title, scopes, onClose }: DownloadProps
           onChoose={setPreset}
           choices={(Object.keys(columnPresets) as ColumnPreset[]).map((name) => [name, presetName(name)])}
         />
-        <Choices legend={t('File')} name="file" chosen={file} onChoose={setFile} choices={files} />
+        <Choices legend={t('Format')} name="file" chosen={file} onChoose={setFile} choices={files} />
         <SampleRows scope={scope} columns={columnPresets[preset]} />
         <dl className="bill">
           <div>
-            <dt>{t('Rows in the file')}</dt>
+            <dt>{t('Rows')}</dt>
             <dd>
-              {rows === undefined ? '…' : number(rows)}
-              {rows !== undefined && rows < scope.rows && (
-                <span className="muted">
-                  {' '}
-                  {t('({n} beyond your tier’s limit)', { n: scope.rows - rows })}
-                </span>
-              )}
+              {rows === undefined
+                ? unknown
+                : rows < scope.rows
+                  ? t('{n} of {all} (your plan’s limit)', { n: rows, all: scope.rows })
+                  : number(rows)}
             </dd>
           </div>
           <div>
             <dt>{t('Cost')}</dt>
             <dd>
-              {preview.data === undefined
-                ? '…'
+              {rows === undefined
+                ? unknown
                 : credits === 0
-                  ? t('free')
+                  ? t('Free')
                   : plural(credits, '{n} credit', '{n} credits')}
             </dd>
           </div>
-          <div>
-            <dt>{t('Your balance')}</dt>
-            <dd>
-              {me === undefined
-                ? t('not signed in')
-                : credits === 0
-                  ? t('{n} credits, stays the same', { n: me.credits })
+          {me && credits > 0 && (
+            <div>
+              <dt>{t('Your balance')}</dt>
+              <dd>
+                {isShort
+                  ? plural(me.credits, '{n} credit', '{n} credits')
                   : t('{before} → {after} credits', { before: me.credits, after: me.credits - credits })}
-            </dd>
-          </div>
+              </dd>
+            </div>
+          )}
         </dl>
         {isShort && (
           <div className="note warn" role="alert">
-            <p>{t('This needs {need}; you have {have}.', { need: credits, have: me.credits })}</p>
+            <p>{plural(credits - me.credits, 'You are {n} credit short.', 'You are {n} credits short.')}</p>
             <a className="button" href="/app/account/credits">
               {t('Add credits')}
             </a>
           </div>
         )}
-        <FailureNote error={preview.error ?? start.error} />
+        <FailureNote error={preview.error ?? anonymous.error ?? start.error} />
         <div className="actions">
           <button type="submit" className="primary" disabled={start.isPending || isShort || rows === 0}>
             {me === undefined

@@ -43,13 +43,13 @@ export default function ExportSearch({ address, search, selection, onClose }: Ex
   );
   const loadedScope = only(
     'loaded',
-    plural(loaded.length, 'The {n} loaded here', 'The {n} loaded here'),
+    plural(loaded.length, 'Only the {n} loaded result', 'Only the {n} loaded results'),
     loaded,
   );
   return (
     <DownloadDialog
       title={address.q === '' ? t('Export companies') : t('Export “{words}”', { words: address.q })}
-      scopes={isSome ? [selectedScope, all] : [all, loadedScope]}
+      scopes={isSome ? [selectedScope, all] : loaded.length < search.total ? [all, loadedScope] : [all]}
       onClose={onClose}
     />
   );

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { addressOf } from '../../../packages/client/index.js';
+import { addressOf, failureOf, HomedexError } from '../../../packages/client/index.js';
 import { readToken } from '../api/session.ts';
 import { isFilled } from '../profile/value.tsx';
 import { t } from '../words/words.ts';
@@ -24,10 +24,10 @@ export function SampleRows({ scope, columns }: { readonly scope: DownloadScope; 
   if (!isOpen)
     return (
       <button type="button" className="link" onClick={() => setOpen(true)}>
-        {t('See three rows of it')}
+        {t('Preview')}
       </button>
     );
-  if (sample.error) return <p className="muted">{t('The sample could not be read.')}</p>;
+  if (sample.error) return <p className="muted">{t('Couldn’t load the preview.')}</p>;
   const rows = sample.data;
   if (!rows) return <p className="muted">…</p>;
   const names = Object.keys(rows[0] ?? {})
@@ -35,7 +35,7 @@ export function SampleRows({ scope, columns }: { readonly scope: DownloadScope; 
     .slice(0, COLUMNS);
   return (
     <table className="sample">
-      <caption className="only-read-aloud">{t('Three rows of the file')}</caption>
+      <caption className="only-read-aloud">{t('First rows of the file')}</caption>
       <tbody>
         {names.map((name) => (
           <tr key={name}>
@@ -66,6 +66,19 @@ function addressOfSample({ kind, params }: DownloadScope, columns: string): stri
   return kind === 'search'
     ? addressOf('/search/download', { query: query as never })
     : addressOf('/companies/download', { query: query as never });
+}
+
+/** The most rows that a file of this caller has, as the download itself says; it is left before its first row. */
+export async function readRowCap(scope: DownloadScope, signal: AbortSignal): Promise<number> {
+  const stop = new AbortController();
+  const answer = await fetch(addressOfSample(scope, 'domain'), {
+    signal: AbortSignal.any([signal, stop.signal]),
+  }).catch((cause: unknown) => {
+    throw new HomedexError(0, 'The server cannot be reached.', { cause });
+  });
+  if (!answer.ok) throw await failureOf(answer);
+  stop.abort();
+  return Number(answer.headers.get('x-row-cap') ?? scope.rows);
 }
 
 /** Reads so many lines and leaves. */

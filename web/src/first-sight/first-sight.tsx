@@ -85,7 +85,7 @@ export function FirstSight({ address, companies, total, searchMs }: FirstSightPr
 function Head({ address }: Pick<FirstSightProps, 'address'>) {
   return (
     <header className="top">
-      <a className="brand" href="/app" aria-label={t('Homedex, start')}>
+      <a className="brand" href="/app" aria-label={t('Homedex home')}>
         <BrandMark />
       </a>
       <search className="search-box">
@@ -98,11 +98,12 @@ function Head({ address }: Pick<FirstSightProps, 'address'>) {
               defaultValue={address.q}
               maxLength={200}
               autoComplete="off"
-              placeholder={t('Words on the homepage, or a domain')}
+              placeholder={t('Keywords or a domain')}
               aria-label={t('Search homepages')}
             />
             <kbd>/</kbd>
           </div>
+          <input type="hidden" name="typed" value="1" />
           <Modes mode={address.mode} />
           {[...new URLSearchParams(printSearchAddress({ ...address, q: '', mode: 'phrase' }))].map(
             ([name, value]) => (

@@ -1,10 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import german from '../../locales/de.json';
 import { asksSomething, readSearchAddress } from '../address/search-address.ts';
 import type { Company } from '../api/api.ts';
 import { searchCall } from '../api/first-search.ts';
-import { table as german } from '../words/de.ts';
+import { asMeant } from '../search/typed-query.ts';
 import { use } from '../words/words.ts';
 import { FirstSight } from './first-sight.tsx';
+
+export { isPlace } from '../address/place-names.ts';
 
 /** What the service is built with from the app's own parts, so that both draw the same: it runs in Node and knows no window. */
 interface Answer {
@@ -15,7 +18,7 @@ interface Answer {
 
 /** The call that answers an address of the app, where the page can show its answer: cards, and nothing over them. */
 export function callFor(query: string): ReturnType<typeof searchCall> | undefined {
-  const { address, dropped } = readSearchAddress(query);
+  const { address, dropped } = readSearchAddress(asMeant(query));
   const isShown = address.view === 'cards' && address.open === '' && !address.exclude_seen;
   return isShown && dropped.length === 0 && asksSomething(address) ? searchCall(address, '', 0) : undefined;
 }
@@ -23,8 +26,8 @@ export function callFor(query: string): ReturnType<typeof searchCall> | undefine
 /** The first results as markup; every text in it is escaped. Undefined where the app has more to say than a list. */
 export function draw(query: string, answer: Answer, language: 'en' | 'de'): string | undefined {
   if (answer.results.length === 0) return undefined;
-  use(language, language === 'de' ? german : {});
-  const { address } = readSearchAddress(query);
+  use(language, language === 'de' ? german : undefined);
+  const { address } = readSearchAddress(asMeant(query));
   return renderToStaticMarkup(
     <FirstSight
       address={address}

@@ -14,17 +14,14 @@ const SHOWN = 100;
 
 export default function HistoryPage() {
   return (
-    <AccountOnly
-      title={t('Earlier searches')}
-      about={t('Your searches with their filters, to take up again.')}
-    >
+    <AccountOnly title={t('History')} about={t('Your recent searches with their filters.')}>
       <History />
     </AccountOnly>
   );
 }
 
 function History() {
-  usePageTitle(t('Earlier searches'));
+  usePageTitle(t('History'));
   const token = useToken();
   const sessions = useQuery({
     queryKey: ['search-sessions', token],
@@ -34,13 +31,13 @@ function History() {
   return (
     <main id="content" className="place">
       <header>
-        <h1>{t('Earlier searches')}</h1>
+        <h1>{t('History')}</h1>
       </header>
       <FailureNote error={sessions.error} again={() => void sessions.refetch()} />
       {sessions.data?.length === 0 && (
         <EmptyPlace
-          title={t('No search yet')}
-          about={t('Every search that you make while signed in is kept here, with its filters.')}
+          title={t('No searches yet')}
+          about={t('Searches you run while signed in appear here with their filters.')}
         />
       )}
       <ul className="cards-of-places">

@@ -1,22 +1,25 @@
-import { useEffect } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Link } from '../address/link.tsx';
 import { linkTo } from '../address/location.ts';
 import { emptySearch } from '../address/search-address.ts';
 import { useAct } from '../api/act.ts';
-import { api, type Notification } from '../api/api.ts';
+import type { Notification } from '../api/api.ts';
 import { queries } from '../api/questions.ts';
-import { useNotifications } from '../monitors/use-notifications.ts';
+import { useToken } from '../api/session.ts';
 import { EmptyPlace } from '../parts/empty-place.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { usePageTitle } from '../parts/page-title.ts';
 import { AccountOnly } from '../shell/account-only.tsx';
 import { age, plural, t } from '../words/words.ts';
+import { nextBefore } from './next-page.ts';
+import { loadNotifications, markRead } from './notification-pages.ts';
 
 const DOMAINS_SHOWN = 8;
 
 export default function InboxPage() {
   return (
-    <AccountOnly title={t('Inbox')} about={t('New companies that your monitors found.')}>
+    <AccountOnly title={t('Inbox')} about={t('New companies found by your alerts.')}>
       <Inbox />
     </AccountOnly>
   );
@@ -24,53 +27,72 @@ export default function InboxPage() {
 
 function Inbox() {
   usePageTitle(t('Inbox'));
-  const notifications = useNotifications(true);
-  const unread = notifications.data?.filter(({ read }) => !read) ?? [];
-  const markRead = useAct(
-    (ids: readonly number[]) =>
-      Promise.all(
-        ids.map((id) => api.post('/notifications/{notification_id}/read', { path: { notification_id: id } })),
-      ),
-    { onSuccess: () => queries.invalidateQueries({ queryKey: ['notifications'] }) },
-  );
+  const token = useToken();
+  const pages = useInfiniteQuery({
+    queryKey: ['inbox', token],
+    queryFn: ({ pageParam, signal }) => loadNotifications(pageParam, signal),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: (last, _pages, before) => nextBefore(last, before),
+    refetchOnMount: 'always',
+  });
+  const notifications = pages.data?.pages.flat();
+  const unread = notifications?.filter(({ read }) => !read) ?? [];
+  const newestUnread = Math.max(0, ...unread.map(({ id }) => id));
+  useReadOnLeaving(newestUnread);
+  const markAll = useAct(() => markRead(newestUnread), {
+    onSuccess: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: ['inbox'] }),
+        queries.invalidateQueries({ queryKey: ['notifications'] }),
+      ]),
+  });
   return (
     <main id="content" className="place">
       <header>
         <h1>{t('Inbox')}</h1>
         {unread.length > 0 && (
-          <button
-            type="button"
-            disabled={markRead.isPending}
-            onClick={() => markRead.mutate(unread.map(({ id }) => id))}
-          >
+          <button type="button" disabled={markAll.isPending} onClick={() => markAll.mutate()}>
             {t('Mark all as read')}
           </button>
         )}
       </header>
-      <FailureNote error={notifications.error ?? markRead.error} again={() => void notifications.refetch()} />
-      {notifications.data?.length === 0 && (
+      <FailureNote
+        error={pages.error ?? markAll.error}
+        again={() => void (pages.isFetchNextPageError ? pages.fetchNextPage() : pages.refetch())}
+      />
+      {notifications?.length === 0 && (
         <EmptyPlace
-          title={t('Nothing new')}
-          about={t('A monitor tells you here when new companies match.')}
-          way={{ href: '/app/monitors', label: t('Monitors') }}
+          title={t('No notifications')}
+          about={t('Alerts notify you here when new companies match.')}
+          way={{ href: '/app/monitors', label: t('Alerts') }}
         />
       )}
       <ul className="letters">
-        {notifications.data?.map((notification) => (
+        {notifications?.map((notification) => (
           <Letter key={notification.id} notification={notification} />
         ))}
       </ul>
+      {pages.hasNextPage && (
+        <div className="actions">
+          <button
+            type="button"
+            disabled={pages.isFetchingNextPage}
+            onClick={() => void pages.fetchNextPage()}
+          >
+            {t('Show older')}
+          </button>
+        </div>
+      )}
     </main>
   );
 }
 
 function Letter({ notification }: { readonly notification: Notification }) {
   const { title, body, domains, new_count, read, created_at, monitor_id } = notification;
-  useReadOnLeaving(notification);
   return (
     <li className={read ? 'read' : 'unread'}>
       <h2>
-        {title} {!read && <span className="pill">{t('new')}</span>}
+        <bdi>{title}</bdi> {!read && <span className="pill">{t('new')}</span>}
       </h2>
       <p className="muted">
         {age(created_at)} · {body}
@@ -88,22 +110,24 @@ function Letter({ notification }: { readonly notification: Notification }) {
             {plural(domains.length, 'Show the {n} company', 'Show the {n} companies')}
           </Link>
         )}
-        {monitor_id !== null && <Link href={`/app/monitors/${monitor_id}`}>{t('The monitor')}</Link>}
-        {new_count > domains.length && <span className="muted">{t('{n} in all', { n: new_count })}</span>}
+        {monitor_id !== null && <Link href={`/app/monitors/${monitor_id}`}>{t('View alert')}</Link>}
+        {new_count > domains.length && <span className="muted">{t('{n} in total', { n: new_count })}</span>}
       </p>
     </li>
   );
 }
 
-/** Once the page is left, what it showed has been read. */
-function useReadOnLeaving({ id, read }: Notification): void {
-  useEffect(() => {
-    if (read) return;
-    return () => {
-      api
-        .post('/notifications/{notification_id}/read', { path: { notification_id: id } })
+/** Once the page is left, what it showed has been read: one request, however much that was. */
+function useReadOnLeaving(newestUnread: number): void {
+  const newest = useRef(newestUnread);
+  newest.current = newestUnread;
+  useEffect(
+    () => () => {
+      if (newest.current === 0) return;
+      markRead(newest.current)
         .then(() => queries.invalidateQueries({ queryKey: ['notifications'] }))
         .catch(() => undefined);
-    };
-  }, [id, read]);
+    },
+    [],
+  );
 }

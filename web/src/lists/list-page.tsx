@@ -37,7 +37,7 @@ export default function ListPage({ id }: { readonly id: number }) {
   );
   usePageTitle(first?.name ?? t('List'));
   const remove = (domain: string): void =>
-    removeWithUndo(`list ${id} ${domain}`, t('{domain} taken off the list', { domain }), async () => {
+    removeWithUndo(`list ${id} ${domain}`, t('{domain} removed from the list', { domain }), async () => {
       await api.delete('/lists/{list_id}/items', { path: { list_id: id }, body: { domains: [domain] } });
       await refreshLists();
     });
@@ -65,7 +65,7 @@ export default function ListPage({ id }: { readonly id: number }) {
         )}
       </header>
       <FailureNote error={list.error} again={() => void list.refetch()} />
-      {first?.item_count === 0 && <p className="muted">{t('Nothing is on this list yet.')}</p>}
+      {first?.item_count === 0 && <p className="muted">{t('This list is empty.')}</p>}
       <VirtualRows
         items={items}
         label={t('Companies')}
@@ -73,7 +73,7 @@ export default function ListPage({ id }: { readonly id: number }) {
         onEnd={() => list.hasNextPage && !list.isFetchingNextPage && void list.fetchNextPage()}
         render={({ domain, company_name, added_at }) => (
           <>
-            <Link className="name" href={`/app/company/${domain}`}>
+            <Link className="name" dir="auto" href={`/app/company/${domain}`}>
               {company_name || domain}
             </Link>
             <span className="domain">{domain}</span>
@@ -81,7 +81,7 @@ export default function ListPage({ id }: { readonly id: number }) {
             <button
               type="button"
               className="quiet"
-              aria-label={t('Take {domain} off the list', { domain })}
+              aria-label={t('Remove {domain} from list', { domain })}
               onClick={() => remove(domain)}
             >
               <Icon name="close" />

@@ -13,7 +13,7 @@ import { refreshLists, useLists } from './use-lists.ts';
 
 export default function ListsPage({ item }: { readonly item: string }) {
   return (
-    <AccountOnly title={t('Lists')} about={t('Companies that you chose, in lists with names of your own.')}>
+    <AccountOnly title={t('Lists')} about={t('Your saved companies, organized in lists.')}>
       {item === '' ? <AllLists /> : <ListPage id={Number(item)} />}
     </AccountOnly>
   );
@@ -33,9 +33,9 @@ function AllLists() {
       <FailureNote error={lists.error} again={() => void lists.refetch()} />
       {shown?.length === 0 && (
         <EmptyPlace
-          title={t('No list yet')}
+          title={t('No lists yet')}
           about={t(
-            'A list keeps companies that you chose. Name one above, or select companies in a search and press “Save”.',
+            'Lists hold companies you save. Create one above, or select companies in a search and press “Save”.',
           )}
         />
       )}
@@ -54,7 +54,7 @@ function ListCard({ list: { id, name, item_count, created_at } }: { readonly lis
     <li>
       <Link href={`/app/lists/${id}`}>{name}</Link>
       <span className="muted">
-        {plural(item_count, '{n} company', '{n} companies')} · {t('made {age}', { age: age(created_at) })}
+        {plural(item_count, '{n} company', '{n} companies')} · {t('created {age}', { age: age(created_at) })}
       </span>
       <button
         type="button"
@@ -96,7 +96,7 @@ function NewList() {
         onChange={(event) => setName(event.target.value)}
       />
       <button type="submit" disabled={create.isPending}>
-        {t('Make a list')}
+        {t('Create list')}
       </button>
       <FailureNote error={create.error} />
     </form>

@@ -43,7 +43,11 @@ export default function SaveDialog({ address, search, selection, onClose }: Save
         onClose={onClose}
       />
     );
-  const loadedSource = fixed('loaded', t('The {n} loaded here', { n: loaded.length }), loaded);
+  const loadedSource = fixed(
+    'loaded',
+    plural(loaded.length, 'Only the {n} loaded result', 'Only the {n} loaded results'),
+    loaded,
+  );
   const isAllLoaded = loaded.length >= search.total;
   const sources: readonly [DomainSource, ...DomainSource[]] =
     selection.isAll || isAllLoaded ? [all] : [loadedSource, all];

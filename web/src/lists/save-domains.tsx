@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { visit } from '../address/location.ts';
 import { useAct } from '../api/act.ts';
 import { api } from '../api/api.ts';
@@ -37,14 +37,17 @@ export function SaveSources({ sources, onClose }: SaveProps) {
   const source = sources.find(({ key }) => key === sourceKey) ?? sources[0];
   const known = lists.data ?? [];
   const target = chosen ?? String(known[0]?.id ?? NEW);
+  const created = useRef<{ readonly id: number; readonly name: string }>(undefined);
+  // A list that was created stays so when adding to it fails: the next attempt adds to the same one.
+  const newList = async () => {
+    if (created.current?.name !== name) created.current = await api.post('/lists', { body: { name } });
+    return created.current;
+  };
   const save = useAct(
     async () => {
       const domains = await source.load();
-      const list =
-        target === NEW
-          ? await api.post('/lists', { body: { name } })
-          : known.find(({ id }) => String(id) === target);
-      if (!list) throw new Error(t('This list is gone. Choose another.'));
+      const list = target === NEW ? await newList() : known.find(({ id }) => String(id) === target);
+      if (!list) throw new Error(t('This list no longer exists. Choose another.'));
       const outcome = await api.post('/lists/{list_id}/items', {
         path: { list_id: list.id },
         body: { domains: [...domains] },
@@ -70,7 +73,7 @@ export function SaveSources({ sources, onClose }: SaveProps) {
     return (
       <Dialog title={t('Save to a list')} onClose={onClose}>
         <div className="stack">
-          <p>{t('Lists belong to an account, which is free.')}</p>
+          <p>{t('Create a free account to save lists.')}</p>
           <div className="actions">
             <button type="button" className="primary" onClick={() => askToSignIn().catch(() => undefined)}>
               {t('Sign in')}
@@ -101,7 +104,7 @@ export function SaveSources({ sources, onClose }: SaveProps) {
           onChoose={setChosen}
           choices={[
             ...known.map((list) => [String(list.id), `${list.name} (${number(list.item_count)})`] as const),
-            [NEW, t('A new list')],
+            [NEW, t('New list')],
           ]}
         />
         {target === NEW && (
@@ -130,18 +133,18 @@ export function SaveSources({ sources, onClose }: SaveProps) {
 const savedText = (added: number, known: number, name: string): string =>
   known === 0
     ? plural(added, 'Saved {n} to {name}', 'Saved {n} to {name}', { name })
-    : t('Saved {n} to {name}; {known} were there', { n: added, name, known });
+    : t('Saved {n} to {name} ({known} already there)', { n: added, name, known });
 
 /** Only what this act put there can be taken back; where some were there before, nobody knows which. */
 function undoOf(listId: number, isAllNew: boolean, domains: readonly string[]) {
-  if (!isAllNew) return { label: t('Open the list'), run: () => visit(`/app/lists/${listId}`) };
+  if (!isAllNew) return { label: t('Open list'), run: () => visit(`/app/lists/${listId}`) };
   const undo = async (): Promise<void> => {
     await api.delete('/lists/{list_id}/items', {
       path: { list_id: listId },
       body: { domains: [...domains] },
     });
     await refreshLists();
-    say(t('Taken back'));
+    say(t('Undone'));
   };
   return { label: t('Undo'), run: () => void undo().catch((error: Error) => say(error.message)) };
 }

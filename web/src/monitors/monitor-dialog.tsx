@@ -26,8 +26,8 @@ export default function MonitorDialog({
     {
       onSuccess: async () => {
         onClose();
-        say(t('You will be told about new matches'), {
-          label: t('Monitors'),
+        say(t('Alert created'), {
+          label: t('Alerts'),
           run: () => visit('/app/monitors'),
         });
         await queries.invalidateQueries({ queryKey: ['monitors'] });
@@ -39,10 +39,10 @@ export default function MonitorDialog({
     create.mutate();
   };
   return (
-    <Dialog title={t('Monitor this search')} onClose={onClose}>
+    <Dialog title={t('Create an alert')} onClose={onClose}>
       <form onSubmit={submit}>
         <p>
-          {t('New companies that match “{words}” come to your inbox.', { words: q })}{' '}
+          {t('New companies matching “{words}” will appear in your inbox.', { words: q })}{' '}
           {filtersInWords({ ...address, exclude_seen: false }).join(' · ')}
         </p>
         <FormField
@@ -55,7 +55,7 @@ export default function MonitorDialog({
         <FailureNote error={create.error} />
         <div className="actions">
           <button type="submit" className="primary" disabled={create.isPending}>
-            {t('Watch it')}
+            {t('Create alert')}
           </button>
           <button type="button" onClick={onClose}>
             {t('Cancel')}

@@ -10,7 +10,7 @@ import { usePageTitle } from '../parts/page-title.ts';
 import { StepLine } from '../parts/step-line.tsx';
 import { searchInWords } from '../search/kept-search.ts';
 import { say } from '../shell/toasts.tsx';
-import { moment, number, t } from '../words/words.ts';
+import { age, moment, number, plural, t } from '../words/words.ts';
 
 interface MonitorPageProps {
   readonly monitor: Monitor;
@@ -32,7 +32,7 @@ export function MonitorPage({ monitor, onChanged }: MonitorPageProps) {
       <header>
         <div>
           <p className="muted">
-            <Link href="/app/monitors">{t('Monitors')}</Link>
+            <Link href="/app/monitors">{t('Alerts')}</Link>
           </p>
           <h1>{monitor.name}</h1>
           <p className="muted">{searchInWords(monitor)}</p>
@@ -43,7 +43,18 @@ export function MonitorPage({ monitor, onChanged }: MonitorPageProps) {
         label={t('Companies that match')}
         points={checks.map(({ checked_at, total }) => ({ at: checked_at, value: total }))}
       />
-      {checks.length === 0 && history.data && <p className="muted">{t('It has not been checked yet.')}</p>}
+      {checks.length === 0 && history.data && (
+        <p className="muted">
+          {monitor.last_checked_at === null
+            ? t('Not checked yet.')
+            : plural(
+                monitor.last_total,
+                'Checked {age}: {n} company, no change since.',
+                'Checked {age}: {n} companies, no change since.',
+                { age: age(monitor.last_checked_at) },
+              )}
+        </p>
+      )}
       {checks.length > 0 && (
         <table>
           <thead>
@@ -87,7 +98,7 @@ function News({ monitor, onChanged }: MonitorPageProps) {
       }),
     {
       onSuccess: async () => {
-        say(t('Kept'));
+        say(t('Saved'));
         await onChanged();
       },
     },
@@ -98,7 +109,7 @@ function News({ monitor, onChanged }: MonitorPageProps) {
   };
   return (
     <form className="form" onSubmit={submit}>
-      <h2>{t('Where news go')}</h2>
+      <h2>{t('Notifications')}</h2>
       <FormField
         label={t('Name')}
         required
@@ -108,26 +119,26 @@ function News({ monitor, onChanged }: MonitorPageProps) {
       />
       <label className="check">
         <input type="checkbox" checked={email} onChange={(event) => setEmail(event.target.checked)} />
-        {t('Gathered in a mail')}
+        {t('E-mail digest')}
       </label>
       <FormField
         label={t('Webhook')}
         type="url"
         placeholder="https://"
-        hint={t('Every notification is posted there, signed.')}
+        hint={t('We POST every notification to this URL with an HMAC signature.')}
         value={address}
         onChange={(event) => setAddress(event.target.value)}
         problem={problemOf(change.error, 'webhook_url')}
       />
       {change.data?.webhook_secret && (
         <p className="note">
-          {t('The secret that signs the posts, shown only now:')} <code>{change.data.webhook_secret}</code>
+          {t('Signing secret (shown only once):')} <code>{change.data.webhook_secret}</code>
         </p>
       )}
       {problemOf(change.error, 'webhook_url') === undefined && <FailureNote error={change.error} />}
       <div className="actions">
         <button type="submit" className="primary" disabled={change.isPending}>
-          {t('Keep')}
+          {t('Save')}
         </button>
       </div>
     </form>

@@ -17,8 +17,8 @@ import { MonitorPage } from './monitor-page.tsx';
 export default function MonitorsPage({ item }: { readonly item: string }) {
   return (
     <AccountOnly
-      title={t('Monitors')}
-      about={t('Searches that are asked again after every ingest; new matches come to your inbox.')}
+      title={t('Alerts')}
+      about={t('Saved searches that re-run whenever new pages arrive; new matches go to your inbox.')}
     >
       {item === '' ? <AllMonitors /> : <OneMonitor id={Number(item)} />}
     </AccountOnly>
@@ -43,23 +43,23 @@ function OneMonitor({ id }: { readonly id: number }) {
   return (
     <main id="content" className="place">
       <FailureNote error={monitors.error} again={() => void monitors.refetch()} />
-      {monitors.data && <h1>{t('There is no such monitor')}</h1>}
+      {monitors.data && <h1>{t('Alert not found')}</h1>}
       <p>
-        <Link href="/app/monitors">{t('Monitors')}</Link>
+        <Link href="/app/monitors">{t('Alerts')}</Link>
       </p>
     </main>
   );
 }
 
 function AllMonitors() {
-  usePageTitle(t('Monitors'));
+  usePageTitle(t('Alerts'));
   const monitors = useMonitors();
   const isRemoved = useIsRemoved();
   const shown = monitors.data?.filter(({ id }) => !isRemoved(`monitor ${id}`));
   return (
     <main id="content" className="place">
       <header>
-        <h1>{t('Monitors')}</h1>
+        <h1>{t('Alerts')}</h1>
         <Link className="button" href="/app/inbox">
           {t('Inbox')}
         </Link>
@@ -67,9 +67,9 @@ function AllMonitors() {
       <FailureNote error={monitors.error} again={() => void monitors.refetch()} />
       {shown?.length === 0 && (
         <EmptyPlace
-          title={t('No monitor yet')}
+          title={t('No alerts yet')}
           about={t(
-            'A monitor asks a search again whenever homepages are read, and tells you about companies that begin to match. Search for something and press “Monitor”.',
+            'An alert re-runs a search whenever new pages arrive and notifies you of new matches. Run a search and press “Alert me”.',
           )}
         />
       )}
@@ -109,14 +109,14 @@ function MonitorCard({ monitor }: { readonly monitor: Monitor }) {
       <span className="actions">
         <Link href={linkTo({}, addressOfKept(monitor))}>{t('Search now')}</Link>
         <button type="button" className="link" disabled={pause.isPending} onClick={() => pause.mutate()}>
-          {paused ? t('Go on') : t('Pause')}
+          {paused ? t('Resume') : t('Pause')}
         </button>
         <button
           type="button"
           className="link"
-          aria-label={t('Delete the monitor {name}', { name })}
+          aria-label={t('Delete the alert {name}', { name })}
           onClick={() =>
-            removeWithUndo(`monitor ${id}`, t('Monitor {name} deleted', { name }), async () => {
+            removeWithUndo(`monitor ${id}`, t('Alert {name} deleted', { name }), async () => {
               await api.delete('/monitors/{monitor_id}', { path: { monitor_id: id } });
               await refreshMonitors();
             })

@@ -4,17 +4,15 @@ import { useToken } from '../api/session.ts';
 
 const POLL_MS = 60_000;
 
-/** What monitors found; asked for once a minute while somebody looks, and anew by whoever comes to read it. */
-export function useNotifications(isToRead = false) {
+/** Notifications that nobody has read, of the newest ones; asked for once a minute while somebody looks. */
+export function useUnreadCount(): number {
   const token = useToken();
-  return useQuery({
+  const { data } = useQuery({
     queryKey: ['notifications', token],
     queryFn: ({ signal }) => api.get('/notifications', { signal }),
     enabled: token !== null,
     refetchInterval: POLL_MS,
-    refetchOnMount: isToRead ? 'always' : true,
     refetchOnWindowFocus: true,
   });
+  return data?.filter(({ read }) => !read).length ?? 0;
 }
-
-export const useUnreadCount = (): number => useNotifications().data?.filter(({ read }) => !read).length ?? 0;

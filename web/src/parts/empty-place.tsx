@@ -17,7 +17,7 @@ export function EmptyPlace({ title, about, way }: EmptyPlaceProps) {
       <p>{about}</p>
       <div className="actions">
         <Link className="button primary" href={way?.href ?? '/app'}>
-          {way?.label ?? t('To the search')}
+          {way?.label ?? t('Back to search')}
         </Link>
       </div>
     </div>

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from '../address/link.tsx';
 import { NotSignedIn } from '../api/act.ts';
 import { HomedexError } from '../api/api.ts';
 import { useMe } from '../api/questions.ts';
@@ -6,6 +7,7 @@ import { useToken } from '../api/session.ts';
 import { askToSignIn } from '../shell/sign-in-request.ts';
 import { say } from '../shell/toasts.tsx';
 import { t } from '../words/words.ts';
+import { plainMessage } from './field-problem.ts';
 
 interface FailureProps {
   readonly error: Error | null | undefined;
@@ -17,18 +19,20 @@ interface FailureProps {
 export function FailureNote({ error, again }: FailureProps) {
   if (!error || error instanceof NotSignedIn) return null;
   const failure = error instanceof HomedexError ? error : undefined;
-  if (failure?.status === 429) return <Pause seconds={failure.retryAfterSeconds ?? 30} again={again} />;
+  if (failure?.status === 429) return <Pause failure={failure} again={again} />;
   if (failure?.status === 402) return <TooFewCredits failure={failure} />;
   return (
     <div className="note danger" role="alert">
       <h2>{titleOf(failure)}</h2>
       <p>
         {failure?.status === 0
-          ? t('The server cannot be reached. What you see is from before.')
-          : error.message}
+          ? t('The server cannot be reached. Showing your last results.')
+          : failure?.status === 401
+            ? t('Your session has expired. Sign in to continue.')
+            : plainMessage(error.message)}
       </p>
       <div className="actions">
-        {again && (
+        {again && failure?.status !== 401 && (
           <button type="button" onClick={again}>
             {t('Try again')}
           </button>
@@ -53,40 +57,46 @@ export function FailureNote({ error, again }: FailureProps) {
 }
 
 function titleOf(failure: HomedexError | undefined): string {
-  if (failure?.status === 0) return navigator.onLine ? t('No answer') : t('You are offline');
-  if (failure?.status === 401) return t('Sign in first');
-  if (failure?.status === 422) return t('That does not work');
+  if (failure?.status === 0) return navigator.onLine ? t('No connection') : t('You are offline');
+  if (failure?.status === 401) return t('Sign in to continue');
+  if (failure?.status === 422) return t('Invalid input');
   if (failure?.status === 404) return t('Not found');
   return t('Something went wrong');
 }
 
+interface PauseProps {
+  readonly failure: HomedexError;
+  readonly again: (() => void) | undefined;
+}
+
 /** The old results stay; the next request runs when it may. */
-function Pause({ seconds, again }: { readonly seconds: number; readonly again: (() => void) | undefined }) {
-  const [left, setLeft] = useState(seconds);
+function Pause({ failure, again }: PauseProps) {
+  const seconds = failure.retryAfterSeconds ?? 30;
+  const [state, setState] = useState({ failure, left: seconds });
+  // Each refusal starts a countdown of its own; that the page is drawn again does not.
+  const left = state.failure === failure ? state.left : seconds;
   const isSignedIn = useToken() !== null;
-  useEffect(() => setLeft(seconds), [seconds]);
+  const retry = useRef(again);
+  retry.current = again;
   useEffect(() => {
     if (left <= 0) {
-      again?.();
+      retry.current?.();
       return;
     }
-    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    const timer = setTimeout(() => setState({ failure, left: left - 1 }), 1000);
     return () => clearTimeout(timer);
-  }, [left, again]);
+  }, [failure, left]);
   return (
     <div className="note warn" role="status">
-      <h2>{t('A short pause')}</h2>
+      <h2>{t('Rate limit reached')}</h2>
       <p>
-        {t('You have used this minute’s requests.')}{' '}
-        <span aria-hidden="true">
-          {left > 0 && again ? t('The next one runs by itself in {n} s.', { n: left }) : ''}
-        </span>{' '}
-        {!isSignedIn && t('With an account you have more.')}
+        <span aria-hidden="true">{left > 0 && again ? t('Retrying in {n} s.', { n: left }) : ''}</span>{' '}
+        {!isSignedIn && t('Sign up for a higher limit.')}
       </p>
       {!isSignedIn && (
-        <a className="button" href="/app/register">
+        <Link className="button" href="/app/register">
           {t('Create an account')}
-        </a>
+        </Link>
       )}
     </div>
   );
@@ -121,7 +131,7 @@ function RequestId({ id }: { readonly id: string }) {
         )
       }
     >
-      {t('Copy the request’s number for the operator')}
+      {t('Copy request ID')}
     </button>
   );
 }

@@ -1,10 +1,14 @@
 import { HomedexError } from '../api/api.ts';
 
+/** Without the prefix that the API puts before the problems of its own checks. */
+export const plainMessage = (message: string): string => message.replace(/^Value error, /, '');
+
 /** What the server says about one field of a form. */
-export const problemOf = (error: Error | null, field: string): string | undefined =>
-  error instanceof HomedexError
-    ? error.problems.find((problem) => problem.field === field)?.message
-    : undefined;
+export const problemOf = (error: Error | null, field: string): string | undefined => {
+  const problem =
+    error instanceof HomedexError ? error.problems.find((one) => one.field === field) : undefined;
+  return problem && plainMessage(problem.message);
+};
 
 /** A failure that no field shows. */
 export const isAboutFields = (error: Error | null, fields: readonly string[]): boolean =>

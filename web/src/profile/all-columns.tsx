@@ -22,8 +22,8 @@ export function AllColumns({ domain, columns }: { readonly domain: string; reado
           type="search"
           value={sought}
           onChange={(event) => setSought(event.target.value)}
-          placeholder={t('Find a column or value')}
-          aria-label={t('Find a column or value')}
+          placeholder={t('Find a field or value')}
+          aria-label={t('Find a field or value')}
         />
         <label className="check">
           <input
@@ -31,7 +31,7 @@ export function AllColumns({ domain, columns }: { readonly domain: string; reado
             checked={isEmptyShown}
             onChange={(event) => setEmptyShown(event.target.checked)}
           />
-          {t('Empty ones too')}
+          {t('Show empty fields')}
         </label>
       </div>
       {[...groups].map(([group, members]) => {

@@ -2,14 +2,17 @@ import { useState } from 'react';
 import type { Tab } from '../address/search-address.ts';
 import { usePageTitle } from '../parts/page-title.ts';
 import { Profile } from './profile.tsx';
+import { useCard } from './use-profile.ts';
 
 /** A company on a page of its own, to share and to print. */
 export default function CompanyPage({ item: domain }: { readonly item: string }) {
   const [tab, setTab] = useState<Tab>('overview');
-  usePageTitle(domain);
+  const { card } = useCard(domain, undefined);
+  const name = card?.company_name || domain;
+  usePageTitle(name);
   return (
     <main id="content" className="place company-page">
-      <h1 className="only-read-aloud">{domain}</h1>
+      <h1 className="only-read-aloud">{name}</h1>
       <Profile domain={domain} query="" tab={tab} onTab={setTab} />
     </main>
   );

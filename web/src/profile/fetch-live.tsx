@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useAct } from '../api/act.ts';
 import { api } from '../api/api.ts';
 import { queries, refreshMe, useMe } from '../api/questions.ts';
@@ -7,9 +8,16 @@ import { say } from '../shell/toasts.tsx';
 import { t } from '../words/words.ts';
 import { profilePrice } from './price.ts';
 import { type Columns, profileKey } from './use-profile.ts';
+import { takeWantedFetch } from './wanted-fetch.ts';
+
+interface FetchProps {
+  readonly domain: string;
+  /** Nothing is known of it yet. */
+  readonly isNew?: boolean;
+}
 
 /** Reads the homepage now, from the site itself or a copy of it, and shows what it says today. */
-export function FetchLive({ domain }: { readonly domain: string }) {
+export function FetchLive({ domain, isNew = false }: FetchProps) {
   const { data: me } = useMe();
   const token = useToken();
   const fetchNow = useAct(
@@ -18,17 +26,24 @@ export function FetchLive({ domain }: { readonly domain: string }) {
       needsAccount: false,
       onSuccess: async ({ profile, source, elapsed_ms }) => {
         queries.setQueryData(profileKey(domain, token), { columns: profile as Columns, cost: 0 });
-        say(t('Read in {ms} ms ({source})', { ms: elapsed_ms, source }));
+        say(t('Fetched in {ms} ms ({source})', { ms: elapsed_ms, source }));
         await Promise.all([refreshMe(), queries.invalidateQueries({ queryKey: ['card', domain] })]);
       },
     },
   );
+  const start = useRef(fetchNow.mutate);
+  start.current = fetchNow.mutate;
+  useEffect(() => {
+    if (isNew && takeWantedFetch(domain)) start.current();
+  }, [domain, isNew]);
   return (
     <>
       <button type="button" disabled={fetchNow.isPending} onClick={() => fetchNow.mutate()}>
         {fetchNow.isPending
-          ? t('Reading the site …')
-          : t('Fetch live now · {price}', { price: profilePrice(me) })}
+          ? t('Fetching the site …')
+          : isNew
+            ? t('Fetch {domain} now · {price}', { domain, price: profilePrice(me) })
+            : t('Refresh from site · {price}', { price: profilePrice(me) })}
       </button>
       <FailureNote error={fetchNow.error} />
     </>

@@ -3,8 +3,8 @@ import { t } from '../words/words.ts';
 /** What a group of columns is about. */
 export function groupName(group: string): string {
   const names: Readonly<Record<string, string>> = {
-    identity: t('Who they are'),
-    location: t('Where'),
+    identity: t('Company'),
+    location: t('Location'),
     contact: t('Contact'),
     social: t('Social media'),
     business: t('Business'),
@@ -13,8 +13,8 @@ export function groupName(group: string): string {
     content: t('On the homepage'),
     seo: t('Search engines'),
     trust: t('Legal and trust'),
-    performance: t('The page itself'),
-    provenance: t('Where this comes from'),
+    performance: t('Page'),
+    provenance: t('Data source'),
   };
   return names[group] ?? group;
 }

@@ -20,14 +20,16 @@ export function LabelledValue({ column: { name, label, description }, value, evi
     <div>
       <dt title={description}>{label}</dt>
       <dd title={evidence && `${evidence.place}: ${evidence.snippet}`}>
-        {isFilled(value) ? <Value name={name} value={value} /> : <span className="empty">–</span>}
+        <div className="value" dir="auto">
+          {isFilled(value) ? <Value name={name} value={value} /> : <span className="empty">–</span>}
+        </div>
         {evidence && (
           <button
             type="button"
             className="evidence-mark"
             aria-expanded={isOpen}
             aria-controls={id}
-            aria-label={t('Where {label} was seen', { label })}
+            aria-label={t('Source of {label}', { label })}
             onClick={() => setOpen(!isOpen)}
           >
             <Icon name="info" />
@@ -37,7 +39,7 @@ export function LabelledValue({ column: { name, label, description }, value, evi
       {evidence && (
         <dd className="evidence" id={id} hidden={!isOpen}>
           {t('In {place} on {day}:', { place: evidence.place, day: day(evidence.seen_at) })}{' '}
-          {evidence.snippet}
+          <bdi>{evidence.snippet}</bdi>
         </dd>
       )}
     </div>

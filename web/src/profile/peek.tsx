@@ -17,7 +17,8 @@ export function Peek({ company }: { readonly company: Company }) {
     <>
       {company.matched_snippet !== '' && (
         <p className="evidence">
-          {placeName(company.matched_in[0] ?? '')}: {highlight(company.matched_snippet, company.matches)}
+          {placeName(company.matched_in[0] ?? '')}:{' '}
+          <bdi>{highlight(company.matched_snippet, company.matches)}</bdi>
         </p>
       )}
       <Technologies names={technologiesOf(company)} />
@@ -27,7 +28,7 @@ export function Peek({ company }: { readonly company: Company }) {
         {company.title && (
           <div>
             <dt>{t('Title')}</dt>
-            <dd>{company.title}</dd>
+            <dd dir="auto">{company.title}</dd>
           </div>
         )}
         {features.length > 0 && (
@@ -39,9 +40,9 @@ export function Peek({ company }: { readonly company: Company }) {
       </dl>
       <p className="muted">
         {t(
-          'The full profile has 178 columns: address, people to reach, technologies by kind, trust, prices.',
+          'The full profile has 178 fields: address, contacts, technology by category, trust signals, pricing.',
         )}{' '}
-        {me && t('What you have read in the last 30 days is free to read again.')}
+        {me && t('Profiles you opened in the last 30 days are free to open again.')}
       </p>
     </>
   );

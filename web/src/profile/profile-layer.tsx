@@ -16,7 +16,11 @@ interface LayerProps {
 export function ProfileLayer({ address, companies }: LayerProps) {
   const isWide = useIsWide();
   const company = companies.find(({ domain }) => domain === address.open);
-  const close = (): void => go({ open: '', tab: 'overview' });
+  const close = (): void => {
+    const isFocusInside = document.activeElement?.closest('.drawer') != null;
+    go({ open: '', tab: 'overview' });
+    if (isFocusInside) focusCompany(address.open);
+  };
   const profile = (
     <Profile
       domain={address.open}
@@ -38,6 +42,12 @@ export function ProfileLayer({ address, companies }: LayerProps) {
       {profile}
     </Dialog>
   );
+}
+
+/** Who was in the profile by keyboard goes on at its company in the list. */
+function focusCompany(domain: string): void {
+  const link = document.querySelector<HTMLElement>(`.company .name[data-domain="${CSS.escape(domain)}"]`);
+  (link ?? document.querySelector<HTMLElement>('.search-box input'))?.focus();
 }
 
 function Drawer({

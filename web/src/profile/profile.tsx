@@ -7,7 +7,7 @@ import { copy } from '../parts/copy.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { OutsideLink } from '../parts/outside-link.tsx';
-import { age, countryName, moment, t } from '../words/words.ts';
+import { age, countryName, industryName, moment, t } from '../words/words.ts';
 import { FetchLive } from './fetch-live.tsx';
 import { Peek } from './peek.tsx';
 import { profilePrice } from './price.ts';
@@ -39,13 +39,15 @@ export function Profile({ domain, known, query, tab, onTab, onClose }: ProfilePr
     <article className="profile" aria-busy={profile.isFetching}>
       <header>
         <div>
-          <h2 className="title">{name}</h2>
+          <h2 className="title" dir="auto">
+            {name}
+          </h2>
           <OutsideLink className="site" href={card?.homepage_url || `https://${domain}/`}>
             {domain} <Icon name="out" label={t('opens the site')} />
           </OutsideLink>
         </div>
         {onClose && (
-          <button type="button" className="quiet" aria-label={t('Close the profile')} onClick={onClose}>
+          <button type="button" className="quiet" aria-label={t('Close profile')} onClick={onClose}>
             <Icon name="close" />
           </button>
         )}
@@ -55,10 +57,12 @@ export function Profile({ domain, known, query, tab, onTab, onClose }: ProfilePr
       {isPending && <div className="skeleton profile-skeleton" />}
       {card && (
         <>
-          <p className="lead">{card.meta_description || card.title}</p>
+          <p className="lead" dir="auto">
+            {card.meta_description || card.title}
+          </p>
           <p className="facts">
             {card.country && <span>{countryName(card.country)}</span>}
-            {card.industry && <span>{card.industry}</span>}
+            {card.industry && <span>{industryName(card.industry)}</span>}
             <span title={moment(card.fetched_at)}>{t('crawled {age}', { age: age(card.fetched_at) })}</span>
           </p>
           <div className="actions">
@@ -100,7 +104,7 @@ export function Profile({ domain, known, query, tab, onTab, onClose }: ProfilePr
           )}
           {onClose && (
             <p className="muted">
-              <Link href={`/app/company/${domain}`}>{t('Open as a page')}</Link>
+              <Link href={`/app/company/${domain}`}>{t('Open full page')}</Link>
             </p>
           )}
         </>
@@ -117,8 +121,8 @@ function NotIndexed({ domain }: { readonly domain: string }) {
   return (
     <div className="note">
       <h2>{t('Not in the index')}</h2>
-      <p>{t('The homepage of {domain} has not been read yet.', { domain })}</p>
-      <FetchLive domain={domain} />
+      <p>{t('{domain} hasn’t been crawled yet.', { domain })}</p>
+      <FetchLive domain={domain} isNew />
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function Tabs({ domain, columns, cost, tab, onTab }: TabsProps) {
     ['overview', t('Overview')],
     ['technology', t('Technology')],
     ['contact', t('Contact')],
-    ['all', t('All 178')],
+    ['all', t('All fields')],
     ['lookalikes', t('Lookalikes')],
   ];
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -36,7 +36,7 @@ export function Tabs({ domain, columns, cost, tab, onTab }: TabsProps) {
   };
   return (
     <>
-      {cost > 0 && <p className="muted">{plural(cost, 'This took {n} credit.', 'This took {n} credits.')}</p>}
+      {cost > 0 && <p className="muted">{plural(cost, '{n} credit used.', '{n} credits used.')}</p>}
       <div className="tabs" role="tablist" aria-label={t('Parts of the profile')} onKeyDown={onKeyDown}>
         {tabs.map(([name, label]) => (
           <button
@@ -58,7 +58,12 @@ export function Tabs({ domain, columns, cost, tab, onTab }: TabsProps) {
         {tab === 'technology' && (
           <>
             <Technologies names={(columns['technologies'] as readonly string[] | null) ?? []} />
-            <Values domain={domain} columns={columns} groups={['technology']} />
+            <Values
+              domain={domain}
+              columns={columns}
+              groups={['technology']}
+              without={['technologies', 'tech_stack']}
+            />
           </>
         )}
         {tab === 'contact' && (

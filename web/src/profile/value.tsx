@@ -1,5 +1,5 @@
 import { OutsideLink } from '../parts/outside-link.tsx';
-import { countryName, languageName, moment, number, t } from '../words/words.ts';
+import { countryName, industryName, languageName, moment, number, t } from '../words/words.ts';
 import type { ProfileValue } from './use-profile.ts';
 
 export const isFilled = (value: ProfileValue): boolean =>
@@ -21,6 +21,7 @@ export function Value({ name, value }: { readonly name: string; readonly value: 
   if (name === 'phones') return <OutsideLink href={`tel:${text}`}>{text}</OutsideLink>;
   if (name === 'fetched_at') return moment(text);
   if (name === 'country') return countryName(text);
+  if (name === 'industry') return industryName(text);
   if (name === 'language' || name === 'languages_offered') return languageName(text);
   if (/^https?:\/\//i.test(text)) return <OutsideLink href={text}>{shortAddress(text)}</OutsideLink>;
   return text.length > CHARACTERS_SHOWN ? `${text.slice(0, CHARACTERS_SHOWN)} …` : text;

@@ -11,18 +11,20 @@ interface ValuesProps {
   /** Whole groups, or single columns in this order. */
   readonly groups?: readonly string[];
   readonly names?: readonly string[];
+  /** Columns that stand elsewhere on the page. */
+  readonly without?: readonly string[];
 }
 
 /** The filled columns among those asked for. */
-export function Values({ domain, columns, groups = [], names }: ValuesProps) {
+export function Values({ domain, columns, groups = [], names, without = [] }: ValuesProps) {
   const { data: all = [] } = useColumns();
   const { data: evidence } = useEvidence(domain);
   const wanted = names
     ? names.flatMap((name) => all.find((column) => column.name === name) ?? [])
-    : all.filter(({ group }) => groups.includes(group));
+    : all.filter(({ group, name }) => groups.includes(group) && !without.includes(name));
   const filled = wanted.filter(({ name }) => isFilled(columns[name]));
   if (all.length > 0 && filled.length === 0)
-    return <p className="muted">{t('The homepage says nothing about this.')}</p>;
+    return <p className="muted">{t('Not found on the homepage.')}</p>;
   return (
     <dl className="values">
       {filled.map((column) => (

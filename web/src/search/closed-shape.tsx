@@ -4,7 +4,7 @@ import { t } from '../words/words.ts';
 export function ClosedShape() {
   return (
     <details className="shape">
-      <summary>{t('Map and technologies')}</summary>
+      <summary>{t('Charts')}</summary>
     </details>
   );
 }

@@ -29,7 +29,7 @@ export function ColumnPicker({ chosen, known, onToggle }: PickerProps) {
       <div className="pickable-columns">
         {[...Map.groupBy(found, ({ group }) => group)].map(([group, columns]) => (
           <fieldset key={group}>
-            <legend>{group === MATCH_GROUP ? t('Why it was found') : groupName(group)}</legend>
+            <legend>{group === MATCH_GROUP ? t('Match') : groupName(group)}</legend>
             {columns.map((column) => (
               <label key={column.name} className="check" title={column.description}>
                 <input

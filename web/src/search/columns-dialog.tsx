@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useColumnsByName } from '../api/questions.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
-import { plural, t } from '../words/words.ts';
+import { t } from '../words/words.ts';
 import { useChosenColumns } from './chosen-columns.ts';
 import { ColumnPicker } from './column-picker.tsx';
 import { type ChosenColumn, shownOf } from './kept-columns.ts';
@@ -39,10 +39,10 @@ export default function ColumnsDialog({ onClose }: { readonly onClose: () => voi
             // None are kept for the usual ones, so that they stay the usual ones when those change.
             onClick={() => choose(isUsual ? [] : shown, onClose)}
           >
-            {plural(shown.length, 'Show {n} column', 'Show {n} columns')}
+            {t('Apply')}
           </button>
           <button type="button" onClick={() => setDraft(usual)}>
-            {t('The usual columns')}
+            {t('Reset to default')}
           </button>
         </div>
       </div>

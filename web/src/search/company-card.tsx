@@ -2,7 +2,7 @@ import { go, linkTo } from '../address/location.ts';
 import type { SearchAddress } from '../address/search-address.ts';
 import type { Company } from '../api/api.ts';
 import { Icon } from '../parts/icon.tsx';
-import { age, countryName, moment, t } from '../words/words.ts';
+import { age, countryName, industryName, moment, t } from '../words/words.ts';
 import { highlight } from './highlight.tsx';
 
 const TECHNOLOGIES_SHOWN = 6;
@@ -16,23 +16,25 @@ interface CardProps {
 /** Who it is, what it does, why it is here, when that was seen. */
 export function CompanyCard({ company, address, isSeen }: CardProps) {
   const technologies = technologiesOf(company);
-  const alsoIn = company.matched_in.slice(1).map(placeName);
+  const [where = '', ...alsoIn] = new Set(company.matched_in.map(placeName));
   return (
     <div className="body">
       <p className="head">
         <CompanyName company={company} address={address} /> <span className="domain">{company.domain}</span>{' '}
-        {isSeen && <span className="seen-before">{t('seen')}</span>} <Signs company={company} />
+        {isSeen && <span className="seen-before">{t('viewed')}</span>} <Signs company={company} />
       </p>
-      <p className="about">{company.meta_description || company.title}</p>
+      <p className="about" dir="auto">
+        {company.meta_description || company.title}
+      </p>
       {company.matched_snippet !== '' && (
         <p className="snippet">
-          <span className="where">{placeName(company.matched_in[0] ?? '')}</span>
-          {highlight(company.matched_snippet, company.matches)}
+          <span className="where">{where}</span>
+          <bdi>{highlight(company.matched_snippet, company.matches)}</bdi>
         </p>
       )}
       <p className="facts">
         {company.country && <span>{countryName(company.country)}</span>}
-        {company.industry && <span>{company.industry}</span>}
+        {company.industry && <span>{industryName(company.industry)}</span>}
         <span title={moment(company.fetched_at)}>{t('crawled {age}', { age: age(company.fetched_at) })}</span>
         {alsoIn.length > 0 && <span>{t('also in {places}', { places: alsoIn.join(', ') })}</span>}
       </p>
@@ -61,10 +63,10 @@ export function placeName(place: string): string {
   const names: Readonly<Record<string, string>> = {
     title: t('title'),
     meta: t('description'),
-    h1: 'h1',
-    h2: 'h2',
-    h3: 'h3',
-    body: t('text'),
+    h1: t('heading'),
+    h2: t('subheading'),
+    h3: t('subheading'),
+    body: t('body'),
   };
   return names[place] ?? place;
 }
@@ -74,6 +76,8 @@ export function CompanyName({ company, address }: Pick<CardProps, 'company' | 'a
   return (
     <a
       className="name"
+      dir="auto"
+      data-domain={company.domain}
       href={linkTo({ open: company.domain }, address)}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -81,6 +81,7 @@ export const CompanyCells = memo(({ company, address, columns, from, to }: Cells
     <div
       key={column.name}
       className={column.isNumber ? 'number' : undefined}
+      dir="auto"
       style={{ gridColumn: from + at + 2 }}
     >
       {column.cell(company, address)}

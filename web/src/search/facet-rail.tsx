@@ -6,6 +6,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { number, t } from '../words/words.ts';
 import { exclude, type Filter, filterFields, holds, labelOf, titleOf, toggle } from './filter-fields.ts';
+import { nestEndings } from './nested-endings.ts';
 import { TextFilters } from './text-filters.tsx';
 import { type FacetValue, useCountOf, useFacet } from './use-facets.ts';
 
@@ -25,7 +26,7 @@ export function FacetRail({ address }: { readonly address: SearchAddress }) {
             checked={address.exclude_seen}
             onChange={(event) => go({ exclude_seen: event.target.checked })}
           />
-          {t('Only what I have not seen')}
+          {t('Hide viewed companies')}
         </label>
       )}
       {hasFilters(address) && (
@@ -46,12 +47,21 @@ function Facet({ filter, address }: { readonly filter: Filter; readonly address:
   if (values?.length === 0 && pinned.length === 0) return null;
   return (
     // Once its values are there it is another section: what was a sketch goes as a whole, and no heading wanders.
-    <section key={values ? 'values' : 'sketch'} aria-labelledby={id}>
+    <section
+      key={values ? 'values' : 'sketch'}
+      aria-labelledby={id}
+      // Of several that failed only the first is shown.
+      className={error && !values ? 'failed' : undefined}
+    >
       <h2 id={id}>{title}</h2>
-      {error && !values && <p className="muted">{t('The counts could not be made.')}</p>}
+      {error && !values && <p className="muted">{t('Couldn’t load counts.')}</p>}
       <ul>
         {!values && !error && skeletons(filter.shown)}
-        <FacetValues filter={filter} address={address} values={[...pinned, ...without(values, pinned)]} />
+        <FacetValues
+          filter={filter}
+          address={address}
+          values={withParents(filter, [...pinned, ...without(values, pinned)])}
+        />
       </ul>
       {isMore && (
         <button type="button" className="link" onClick={() => setAllShown(true)}>
@@ -67,10 +77,16 @@ function Facet({ filter, address }: { readonly filter: Filter; readonly address:
 const skeletons = (count: number) =>
   [...'abcdefgh'.slice(0, count)].map((key) => <li key={key} className="skeleton" />);
 
+/** The ending `co.il` is counted in `il` too, so it stands below it. */
+const withParents = ({ field }: Filter, values: readonly ShownValue[]): readonly ShownValue[] =>
+  field === 'tld' ? nestEndings(values) : values;
+
 interface ShownValue {
   readonly value: string;
   /** Null until the values of the field are there; undefined where this one is not among them. */
   readonly count: number | null | undefined;
+  /** Part of the value above it. */
+  readonly isNested?: boolean | undefined;
 }
 
 /** What was chosen or excluded stands on top, whatever its count. */
@@ -105,11 +121,14 @@ interface ValuesProps {
 
 function FacetValues({ filter, address, values }: ValuesProps) {
   const most = Math.max(1, ...values.map(({ count }) => count ?? 0));
-  return values.map(({ value, count }) => {
+  return values.map(({ value, count, isNested }) => {
     const isExcluded = filter.not !== undefined && holds(address[filter.not], value);
     const label = labelOf(filter.field, value);
     return (
-      <li key={value} className={isExcluded ? 'facet-value excluded' : 'facet-value'}>
+      <li
+        key={value}
+        className={['facet-value', isExcluded && 'excluded', isNested && 'nested'].filter(Boolean).join(' ')}
+      >
         <button
           type="button"
           aria-pressed={holds(address[filter.field], value)}
@@ -136,9 +155,11 @@ function FacetValues({ filter, address, values }: ValuesProps) {
           <button
             type="button"
             className="exclude"
+            // By keyboard Shift+Enter on the value does the same, so that each value is one stop.
+            tabIndex={-1}
             aria-pressed={isExcluded}
-            aria-label={t('Leave out {value}', { value: label })}
-            title={t('Leave out {value}', { value: label })}
+            aria-label={t('Exclude {value}', { value: label })}
+            title={t('Exclude {value}', { value: label })}
             onClick={() => go(exclude(filter, value, address))}
           >
             <Icon name="minus" />
@@ -181,14 +202,12 @@ function AllValues({
           placeholder={t('Find a value')}
           aria-label={t('Find a value')}
         />
-        {error && !values && <p className="muted">{t('The counts could not be made.')}</p>}
+        {error && !values && <p className="muted">{t('Couldn’t load counts.')}</p>}
         <ul>
           {!values && !error && skeletons(filter.shown)}
-          <FacetValues filter={filter} address={address} values={found} />
+          <FacetValues filter={filter} address={address} values={withParents(filter, found)} />
         </ul>
-        {values && found.length === 0 && (
-          <p className="muted">{t('None of the most frequent values is called that.')}</p>
-        )}
+        {values && found.length === 0 && <p className="muted">{t('No matching values.')}</p>}
         <button type="button" className="primary" onClick={onClose}>
           {t('Show results')}
         </button>

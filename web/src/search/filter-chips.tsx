@@ -54,7 +54,7 @@ export function chipsOf(address: SearchAddress): readonly Chip[] {
   const texts = (
     [
       ['title', t('Title')],
-      ['exclude', t('Without')],
+      ['exclude', t('Excluded words')],
       ['tech', t('Technology contains')],
       ['crawl_id', t('Crawl')],
     ] as const
@@ -73,7 +73,7 @@ export function chipsOf(address: SearchAddress): readonly Chip[] {
           },
         ];
   const seen = address.exclude_seen
-    ? [{ key: 'seen', title: t('Only'), value: t('not seen before'), change: { exclude_seen: false } }]
+    ? [{ key: 'seen', title: t('Only'), value: t('not viewed yet'), change: { exclude_seen: false } }]
     : [];
   return [...listed, ...texts, ...domains, ...seen];
 }

@@ -1,5 +1,5 @@
 import type { ListName, SearchAddress } from '../address/search-address.ts';
-import { countryName, languageName, t } from '../words/words.ts';
+import { countryName, industryName, languageName, t } from '../words/words.ts';
 
 /** What results can be filtered by, in the order of the rail. */
 export const filterFields = [
@@ -30,7 +30,7 @@ export function titleOf(field: FacetField): string {
     technology: t('Technology'),
     has: t('Has'),
     language: t('Language'),
-    tld: t('Domain ending'),
+    tld: t('TLD'),
   };
   return titles[field];
 }
@@ -38,6 +38,7 @@ export function titleOf(field: FacetField): string {
 export function labelOf(field: FacetField, value: string): string {
   if (field === 'country') return countryName(value);
   if (field === 'language') return languageName(value);
+  if (field === 'industry') return industryName(value);
   if (field === 'tld') return `.${value}`;
   if (field === 'has') return featureName(value);
   return value;

@@ -2,12 +2,19 @@ import { useQueries } from '@tanstack/react-query';
 import { go } from '../address/location.ts';
 import { hasFilters, noFilters, questionOf, type SearchAddress } from '../address/search-address.ts';
 import { api } from '../api/api.ts';
-import { plural, t } from '../words/words.ts';
+import { useMe } from '../api/questions.ts';
+import { profilePrice } from '../profile/price.ts';
+import { useCard } from '../profile/use-profile.ts';
+import { wantFetch } from '../profile/wanted-fetch.ts';
+import { number, plural, t } from '../words/words.ts';
+import { beginningsOf, closeForms } from './close-forms.ts';
 import { chipsOf } from './filter-chips.tsx';
+import { domainIn } from './typed-domain.ts';
 
 const LOOSER_MAX = 6;
+const FORMS_SHOWN = 4;
 
-/** What to loosen, each way with the number it leads to. */
+/** What was probably meant, and what to loosen, each with the number it leads to. */
 export function NothingFound({
   address,
   onMonitor,
@@ -15,6 +22,7 @@ export function NothingFound({
   readonly address: SearchAddress;
   readonly onMonitor: () => void;
 }) {
+  const domain = domainIn(address.q);
   const ways = waysToLoosen(address);
   const counts = useQueries({
     queries: ways.map(({ change }) => {
@@ -32,7 +40,9 @@ export function NothingFound({
     .filter(({ count }) => count === undefined || count > 0);
   return (
     <div className="nothing">
-      <h2>{t('No homepage matches')}</h2>
+      <h2>{address.q === '' ? t('No results') : t('No results for “{words}”', { words: address.q })}</h2>
+      {domain !== undefined && <ToDomain domain={domain} />}
+      <CloseForms address={address} />
       <ul>
         {useful.map(({ label, change, count }) => (
           <li key={label}>
@@ -47,7 +57,7 @@ export function NothingFound({
         {address.q !== '' && (
           <li>
             <button type="button" className="link" onClick={onMonitor}>
-              {t('Watch this search and be told when one appears')}
+              {t('Alert me when something matches')}
             </button>
           </li>
         )}
@@ -56,14 +66,75 @@ export function NothingFound({
   );
 }
 
+/** Who searched for a domain wants its profile. */
+function ToDomain({ domain }: { readonly domain: string }) {
+  const { data: me } = useMe();
+  const { card, isPending, isMissing } = useCard(domain, undefined);
+  if (isPending) return <div className="skeleton domain-skeleton" />;
+  if (card)
+    return (
+      <button type="button" className="primary" onClick={() => go({ q: '', open: domain })}>
+        {t('Open {domain}', { domain })}
+      </button>
+    );
+  if (!isMissing) return null;
+  return (
+    <button
+      type="button"
+      className="primary"
+      onClick={() => {
+        wantFetch(domain);
+        go({ q: '', open: domain });
+      }}
+    >
+      {t('Fetch {domain} now · {price}', { domain, price: profilePrice(me) })}
+    </button>
+  );
+}
+
+/** Keywords of the index that are close to the words. With filters their numbers would be others than shown. */
+function CloseForms({ address }: { readonly address: SearchAddress }) {
+  const isAsked = address.q !== '' && domainIn(address.q) === undefined;
+  const answers = useQueries({
+    queries: beginningsOf(address.q).map((q) => ({
+      queryKey: ['autocomplete', q],
+      queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+        api.get('/autocomplete', { query: { q: q.slice(0, 100), limit: 8 }, signal }),
+      enabled: isAsked && q.length > 1,
+    })),
+  });
+  const suggestions = answers.flatMap(({ data }) => data?.suggestions ?? []);
+  const forms = isAsked ? closeForms(address.q, suggestions, FORMS_SHOWN) : [];
+  if (forms.length === 0) return null;
+  return (
+    <p>
+      {t('Did you mean')}{' '}
+      {forms.map(({ text, count }, at) => (
+        <span key={text}>
+          {at > 0 && ' · '}
+          <button
+            type="button"
+            className="link"
+            dir="auto"
+            onClick={() => go({ ...noFilters, q: text, open: '' })}
+          >
+            {text}
+          </button>{' '}
+          <span className="muted">({number(count)})</span>
+        </span>
+      ))}
+    </p>
+  );
+}
+
 function waysToLoosen(address: SearchAddress) {
   const isSeveralWords = address.q.trim().includes(' ');
   return [
     ...(isSeveralWords && address.mode === 'phrase'
-      ? [{ label: t('Look for all the words, in any place'), change: { mode: 'any' as const } }]
+      ? [{ label: t('Match all words'), change: { mode: 'any' as const } }]
       : []),
     ...(isSeveralWords && address.mode !== 'single'
-      ? [{ label: t('Look for any of the words'), change: { mode: 'single' as const } }]
+      ? [{ label: t('Match any word'), change: { mode: 'single' as const } }]
       : []),
     ...chipsOf(address).map(({ title, value, change }) => ({
       label: t('Without {title} {value}', { title, value }),

@@ -53,7 +53,7 @@ export function OrderedColumns({ columns, known, onChange }: OrderedProps) {
           },
           {
             sign: '×',
-            label: t('Leave out {value}', { value: title }),
+            label: t('Remove {title}', { title }),
             isOff: columns.length === 1,
             next: () => columns.filter((_, index) => index !== at),
           },

@@ -1,10 +1,15 @@
 import { go, visit } from '../address/location.ts';
 import type { SearchAddress } from '../address/search-address.ts';
+import type { User } from '../api/api.ts';
+import type { Option } from '../parts/option-list.tsx';
+import { profilePrice } from '../profile/price.ts';
+import { wantFetch } from '../profile/wanted-fetch.ts';
 import { t } from '../words/words.ts';
 import { filterFields, labelOf, titleOf } from './filter-fields.ts';
+import { domainIn } from './typed-domain.ts';
 
-/** What typed text may mean besides words: a filter such as `country:de`, the address of a site, several keywords. */
-export function readTyped(typed: string, address: SearchAddress) {
+/** What typed text may mean besides words: a filter such as `country:de`, several keywords. */
+export function readTyped(typed: string, address: SearchAddress): readonly Option[] {
   const [, prefix = '', value = ''] = /^([a-z]+):\s*(.+)$/i.exec(typed) ?? [];
   const name = prefix.toLowerCase() === 'tech' ? 'technology' : prefix.toLowerCase();
   const filter = filterFields.find(({ field }) => field === name);
@@ -17,9 +22,6 @@ export function readTyped(typed: string, address: SearchAddress) {
         run: () => go({ [filter.field]: [...new Set([...address[filter.field], value])] }),
       },
     ];
-  const domain = domainIn(typed);
-  if (domain !== undefined)
-    return [{ key: 'site', what: domain, kind: t('Open the profile'), run: () => go({ open: domain }) }];
   const keywords = typed.split(',').filter((word) => word.trim() !== '');
   if (keywords.length < 2) return [];
   return [
@@ -32,8 +34,31 @@ export function readTyped(typed: string, address: SearchAddress) {
   ];
 }
 
-/** The domain of an address that was pasted; a single word with a dot is looked up by the suggestions. */
-function domainIn(typed: string): string | undefined {
-  if (!/^https?:\/\//i.test(typed) || !URL.canParse(typed)) return undefined;
-  return new URL(typed).hostname.replace(/^www\./, '');
+/**
+ * A domain that was typed leads to its profile. Where the index is known not to hold it, choosing it fetches the site, so the option
+ * names the price; until that is known it only opens the profile, which offers the same.
+ */
+export function domainOption(
+  typed: string,
+  isIndexed: boolean | undefined,
+  me: User | undefined,
+): Option | undefined {
+  const domain = domainIn(typed);
+  if (domain === undefined) return undefined;
+  if (isIndexed !== false)
+    return {
+      key: 'site',
+      what: t('Open {domain}', { domain }),
+      kind: t('Open profile'),
+      run: () => go({ open: domain }),
+    };
+  return {
+    key: 'site',
+    what: t('Fetch {domain} now', { domain }),
+    kind: profilePrice(me),
+    run: () => {
+      wantFetch(domain);
+      go({ open: domain });
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SearchAddress } from '../address/search-address.ts';
 import type { Column, Company } from '../api/api.ts';
-import { age, countryName, moment, t } from '../words/words.ts';
+import { age, countryName, industryName, moment, t } from '../words/words.ts';
 import { CellValue } from './cell-value.tsx';
 import { CompanyName, placeName, Signs } from './company-card.tsx';
 import { highlight } from './highlight.tsx';
@@ -48,7 +48,7 @@ const ownColumns: Readonly<Record<OwnColumnName, OwnColumn>> = {
   place: {
     title: () => t('Found in'),
     width: 5,
-    cell: ({ matched_in }) => matched_in.map(placeName).join(', '),
+    cell: ({ matched_in }) => [...new Set(matched_in.map(placeName))].join(', '),
   },
   title: { title: () => t('Title'), width: 14, cell: ({ title }) => title },
   meta_description: {
@@ -61,7 +61,7 @@ const ownColumns: Readonly<Record<OwnColumnName, OwnColumn>> = {
     width: 7,
     cell: ({ country }) => (country === '' ? '' : countryName(country)),
   },
-  industry: { title: () => t('Industry'), width: 9, cell: ({ industry }) => industry },
+  industry: { title: () => t('Industry'), width: 9, cell: ({ industry }) => industryName(industry) },
   tech_stack: { title: () => t('Technologies'), width: 14, cell: ({ tech_stack }) => tech_stack },
   emails: { title: () => t('E-mail'), width: 10, cell: ({ emails }) => emails.join(', ') },
   phones: { title: () => t('Phone'), width: 8, cell: ({ phones }) => phones.join(', ') },

@@ -11,6 +11,7 @@ import {
 import { go, useSearchAddress, visit } from '../address/location.ts';
 import type { SearchAddress } from '../address/search-address.ts';
 import { api, type Suggestion } from '../api/api.ts';
+import { useMe } from '../api/questions.ts';
 import { Icon } from '../parts/icon.tsx';
 import { type Option, OptionList, optionId, stepBy } from '../parts/option-list.tsx';
 import { useShortcuts } from '../shell/shortcuts.ts';
@@ -18,8 +19,9 @@ import { number, t } from '../words/words.ts';
 import { eachCompanyOnce } from './each-company-once.ts';
 import { holds } from './filter-fields.ts';
 import { Modes } from './modes.tsx';
-import { readTyped } from './read-typed.ts';
+import { domainOption, readTyped } from './read-typed.ts';
 import { takeTyped } from './typed-before.ts';
+import { domainIn } from './typed-domain.ts';
 
 const QUERY_CHARACTERS_MAX = 200;
 const SUGGESTIONS = 8;
@@ -48,6 +50,7 @@ export function SearchBox() {
   }, [before]);
   useShortcuts({ '/': () => input.current?.select() });
   const options = useOptions(typed, isOpen, address);
+  const first = asWritten(text.trim(), address)[0];
   const isListShown = isOpen && options.length > 0;
   const close = (): void => {
     setOpen(false);
@@ -94,8 +97,10 @@ export function SearchBox() {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          // The list lags behind quick fingers: its first line is read anew from what stands in the field.
-          if (text.trim() !== '') choose(active > 0 ? options[active] : asWritten(text.trim(), address)[0]);
+          if (text.trim() === '') return;
+          // The list lags behind quick fingers: its first line is then read from what stands in the field.
+          const isCurrent = active > 0 || typed === text.trim();
+          choose(isCurrent ? (options[active] ?? first) : first);
         }}
       >
         <div className="field">
@@ -109,7 +114,8 @@ export function SearchBox() {
             autoCapitalize="off"
             spellCheck={false}
             enterKeyHint="search"
-            placeholder={t('Words on the homepage, or a domain')}
+            dir="auto"
+            placeholder={t('Keywords or a domain')}
             aria-label={t('Search homepages')}
             role="combobox"
             aria-expanded={isListShown}
@@ -132,7 +138,7 @@ export function SearchBox() {
       </form>
       {isCut && (
         <p className="note warn" role="status">
-          {t('A search takes {n} characters; the rest of what you pasted was left out.', {
+          {t('Searches are limited to {n} characters; the rest was cut off.', {
             n: QUERY_CHARACTERS_MAX,
           })}
         </p>
@@ -151,27 +157,40 @@ export function SearchBox() {
 }
 
 function useOptions(typed: string, isOpen: boolean, address: SearchAddress): readonly Option[] {
-  const { data } = useQuery({
-    queryKey: ['autocomplete', typed],
+  const { data: me } = useMe();
+  const domain = domainIn(typed);
+  const asked = domain ?? typed;
+  const { data, isPlaceholderData } = useQuery({
+    queryKey: ['autocomplete', asked],
     queryFn: ({ signal }) =>
-      api.get('/autocomplete', { query: { q: typed.slice(0, 100), limit: SUGGESTIONS }, signal }),
-    enabled: isOpen && typed.length > 1,
+      api.get('/autocomplete', { query: { q: asked.slice(0, 100), limit: SUGGESTIONS }, signal }),
+    enabled: isOpen && asked.length > 1,
     placeholderData: (previous) => previous,
   });
   if (typed === '') return [];
-  const suggestions = typed.length > 1 ? eachCompanyOnce(data?.suggestions ?? []) : [];
-  return [...asWritten(typed, address), ...suggestions.map((suggestion) => toOption(suggestion, address))];
+  const found = typed.length > 1 ? eachCompanyOnce(data?.suggestions ?? []) : [];
+  const isIndexed =
+    data === undefined || isPlaceholderData ? undefined : found.some((one) => one.domain === domain);
+  const suggestions = found.filter((one) => domain === undefined || one.domain !== domain);
+  return [
+    ...asWritten(typed, address, domainOption(typed, isIndexed, me)),
+    ...suggestions.map((suggestion) => toOption(suggestion, address)),
+  ];
 }
 
 /** What the typed text asks for by itself: a company, a filter, and always a search. */
-function asWritten(typed: string, address: SearchAddress): readonly Option[] {
+function asWritten(
+  typed: string,
+  address: SearchAddress,
+  ofDomain = domainOption(typed, undefined, undefined),
+): readonly Option[] {
   const search = {
     key: 'search',
     what: t('Search homepages for “{words}”', { words: typed }),
     kind: '↵',
     run: () => go({ q: typed, open: '' }),
   };
-  return [...readTyped(typed, address), search];
+  return [...(ofDomain ? [ofDomain] : readTyped(typed, address)), search];
 }
 
 function toOption({ type, value, count, domain, company_name }: Suggestion, address: SearchAddress): Option {
@@ -181,7 +200,7 @@ function toOption({ type, value, count, domain, company_name }: Suggestion, addr
       key,
       what: company_name || value,
       more: domain,
-      kind: t('Open the profile'),
+      kind: t('Open profile'),
       run: () => go({ open: domain }),
     };
   if (type === 'keyword')

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { go, useDroppedParameters, useIsWide, useSearchAddress } from '../address/location.ts';
 import { asksSomething, questionOf } from '../address/search-address.ts';
 import { useRememberedSearch } from '../history/use-remembered-search.ts';
@@ -9,6 +9,7 @@ import { usePageTitle } from '../parts/page-title.ts';
 import { ProfileLayer } from '../profile/profile-layer.tsx';
 import { PlacesRail } from '../shell/places-rail.tsx';
 import { useShortcuts } from '../shell/shortcuts.ts';
+import { noteLayer, takeLayer } from '../shell/task.ts';
 import { t } from '../words/words.ts';
 import { useChosenColumns } from './chosen-columns.ts';
 import { ClosedShape } from './closed-shape.tsx';
@@ -33,6 +34,14 @@ const Shape = lazy(() => import('./shape.tsx'));
 /** What lies over the page. */
 export type Layer = 'filters' | 'save' | 'monitor' | 'export' | 'columns';
 
+const layers: readonly string[] = ['filters', 'save', 'monitor', 'export', 'columns'] satisfies Layer[];
+
+/** What the reader had open before signing in is open again. */
+function layerOfTask(): Layer | undefined {
+  const layer = takeLayer(location.pathname + location.search);
+  return layers.includes(layer) ? (layer as Layer) : undefined;
+}
+
 interface SearchPageProps {
   /** What is seen before anything was asked. */
   readonly beginning?: ReactNode;
@@ -48,7 +57,8 @@ export function SearchPage({ beginning }: SearchPageProps) {
   const seen = useSeen(search.companies, address.q);
   const question = JSON.stringify(questionOf(address));
   const selection = useSelection(question, search.companies);
-  const [layer, setLayer] = useState<Layer>();
+  const [layer, setLayer] = useState(layerOfTask);
+  useEffect(() => noteLayer(layer ?? ''), [layer]);
   const isAsking = asksSomething(address);
   usePageTitle(address.q);
   useRememberedSearch(address, search.isOld ? undefined : search.first?.total_count);
@@ -82,7 +92,7 @@ export function SearchPage({ beginning }: SearchPageProps) {
             )}
             <Toolbar address={address} search={search} selection={selection} open={setLayer} />
             <FilterChips address={address} />
-            <FailureNote error={search.error} again={search.refetch} />
+            <FailureNote error={search.error} again={search.again} />
             <IgnoredNote signs={search.first?.ignored ?? []} />
             {!search.first && !search.error && <ResultSkeletons view={address.view} />}
             {search.first && search.total === 0 && !search.isOld && (
@@ -168,9 +178,7 @@ function DroppedNote() {
   const dropped = useDroppedParameters();
   if (dropped.length === 0) return null;
   return (
-    <p className="note">
-      {t('Part of this address means nothing here and was left out: {names}.', { names: dropped.join(', ') })}
-    </p>
+    <p className="note">{t('Ignored unknown URL parameters: {names}.', { names: dropped.join(', ') })}</p>
   );
 }
 
@@ -178,7 +186,7 @@ function IgnoredNote({ signs }: { readonly signs: readonly string[] }) {
   if (signs.length === 0) return null;
   return (
     <p className="note">
-      {t('{signs} means nothing special here. To leave words out, use “Without these words”.', {
+      {t('Operators such as {signs} aren’t supported. Use “Exclude words” instead.', {
         signs: signs.join(' '),
       })}
     </p>
@@ -189,8 +197,8 @@ function IgnoredNote({ signs }: { readonly signs: readonly string[] }) {
 function GatedNote() {
   return (
     <p className="muted">
-      {t('The columns of the profile are shown for as many companies as a download of your tier has.')}{' '}
-      <a href="/pricing">{t('Tiers and prices')}</a>
+      {t('Profile columns are shown for as many companies as your plan can export.')}{' '}
+      <a href="/pricing">{t('Plans and pricing')}</a>
     </p>
   );
 }
@@ -200,6 +208,6 @@ function EndNote({ search }: { readonly search: Search }) {
   if (search.isGated) return <GatedNote />;
   const isCut = search.total > search.companies.length && search.companies.length >= 10_000;
   return isCut ? (
-    <p className="muted">{t('These are the best 10,000. Narrow the search, or export all.')}</p>
+    <p className="muted">{t('Showing the top 10,000. Narrow your search or export everything.')}</p>
   ) : null;
 }

@@ -17,7 +17,7 @@ export default function Shape({ address }: { readonly address: SearchAddress }) 
   const technologies = useCounts(address, ['technology'], TECHNOLOGIES_SHOWN, isOpen);
   return (
     <details className="shape" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{t('Map and technologies')}</summary>
+      <summary>{t('Charts')}</summary>
       {isOpen && (
         <div className="charts">
           <WorldTiles counts={countries.data?.facets.country ?? []} address={address} />

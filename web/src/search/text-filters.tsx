@@ -14,7 +14,7 @@ export function TextFilters({ address }: { readonly address: SearchAddress }) {
         onChange={(title) => go({ title })}
       />
       <TextFilter
-        label={t('Without these words')}
+        label={t('Exclude words')}
         value={address.exclude}
         charactersMax={500}
         onChange={(exclude) => go({ exclude })}

@@ -25,14 +25,18 @@ export function Toolbar(props: ToolbarProps) {
     <div className="toolbar">
       <p className="total" role="status">
         {first === undefined || isOld ? (
-          <span className="muted">{isFetching ? t('Searching…') : t('Results of your last search')}</span>
+          <span className="muted">
+            {isFetching ? t('Searching…') : first && t('Results of your last search')}
+          </span>
         ) : (
-          <>
-            <strong>{plural(total, '{n} company', '{n} companies')}</strong>{' '}
-            <span className="muted">{t('exact · {ms} ms', { ms: first.search_time_ms ?? 0 })}</span>
-          </>
+          <strong title={t('An exact count, not an estimate')}>
+            {plural(total, '{n} company', '{n} companies')}
+          </strong>
         )}
       </p>
+      {first !== undefined && !isOld && (
+        <span className="muted time">{t('{ms} ms', { ms: first.search_time_ms ?? 0 })}</span>
+      )}
       <button type="button" className="only-narrow" onClick={() => open('filters')}>
         <Icon name="filter" /> {t('Filters')}
       </button>
@@ -45,7 +49,7 @@ export function Toolbar(props: ToolbarProps) {
         disabled={address.q === ''}
         title={monitorHint(address)}
       >
-        <Icon name="bell" /> {t('Monitor')}
+        <Icon name="bell" /> {t('Alert me')}
       </button>
       <button type="button" className="primary" onClick={() => open('export')} disabled={total === 0}>
         <Icon name="down" /> {t('Export')}
@@ -54,9 +58,9 @@ export function Toolbar(props: ToolbarProps) {
         type="button"
         className="only-wide"
         onClick={() => go({ view: address.view === 'rows' ? 'cards' : 'rows' }, 'replace')}
-        title={t('Cards or rows (v)')}
+        title={t('Cards or table (v)')}
       >
-        {address.view === 'rows' ? t('Cards') : t('Rows')}
+        {address.view === 'rows' ? t('Cards') : t('Table')}
       </button>
       {address.view === 'rows' && (
         <button type="button" className="only-wide" onClick={() => open('columns')}>
@@ -68,7 +72,7 @@ export function Toolbar(props: ToolbarProps) {
 }
 
 const monitorHint = (address: SearchAddress): string =>
-  address.q === '' ? t('A monitor needs words to look for.') : t('Be told when new companies match');
+  address.q === '' ? t('An alert needs search words.') : t('Get notified when new companies match');
 
 function SelectionBar({ search, selection, open }: ToolbarProps) {
   const count = selection.isAll ? search.total : selection.domains.size;

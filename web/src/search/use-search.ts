@@ -50,7 +50,8 @@ export function useSearch(address: SearchAddress, columns = '') {
     isOld: search.isPlaceholderData || (search.error !== null && first !== undefined),
     isFetching: search.isFetching,
     isFetchingMore: search.isFetchingNextPage,
-    refetch: () => search.refetch().then(() => undefined),
+    /** Asks again for what failed: the next page alone where the others are there. */
+    again: () => void (search.isFetchNextPageError ? search.fetchNextPage() : search.refetch()),
     more: () => {
       if (search.hasNextPage && !search.isFetchingNextPage && !search.isPlaceholderData && !search.error)
         search.fetchNextPage().then(

@@ -23,6 +23,8 @@ const VALUES_SHOWN = 8;
 /** The first visit: what this is for, and searches that find something here. */
 export function Welcome() {
   const health = useQuery({ queryKey: ['health'], queryFn: ({ signal }) => api.get('/health', { signal }) });
+  // The same question that the list of countries below asks.
+  const index = useCounts(emptySearch, ['country'], VALUES_SHOWN);
   const counts = useQueries({
     queries: examples.map((q) => ({
       queryKey: ['count', q],
@@ -36,18 +38,16 @@ export function Welcome() {
     .filter(({ count }) => count > 0)
     .slice(0, EXAMPLES_SHOWN);
   // All that depends on answers comes at once, so that nothing moves under somebody who begins to read.
-  const isAnswered = !health.isPending && counts.every(({ isPending }) => !isPending);
+  const isAnswered = !health.isPending && !index.isPending && counts.every(({ isPending }) => !isPending);
   return (
     <div className="welcome">
-      <h1>{t('Which words stand on the homepages you look for?')}</h1>
+      <h1>{t('Search companies by what’s on their homepage')}</h1>
       <p className="lead">
-        {t(
-          'Every word of every homepage is indexed, and every number is exact. Looking is free and saves nothing.',
-        )}
+        {t('Every word of every homepage is indexed and every count is exact. Searching is free.')}
       </p>
       {isAnswered && (
         <>
-          <IndexNote crawlId={health.data?.crawl_id} />
+          <IndexNote isDemo={health.data?.crawl_id === 'DEMO'} isEmpty={index.data?.total_count === 0} />
           <ul className="chips" aria-label={t('Examples')}>
             {found.map(({ words, count }) => (
               <li key={words}>
@@ -69,18 +69,17 @@ export function Welcome() {
   );
 }
 
-function IndexNote({ crawlId }: { readonly crawlId: string | undefined }) {
-  if (crawlId === 'DEMO')
+function IndexNote({ isDemo, isEmpty }: { readonly isDemo: boolean; readonly isEmpty: boolean }) {
+  if (isEmpty) return <p className="note">{t('The index is empty. Run “homedex ingest” to fill it.')}</p>;
+  if (isDemo)
     return (
       <p className="note">
         {t(
-          'This is the demo index: its companies do not exist. “homedex ingest” loads real pages; the README says how.',
+          'You’re exploring demo data: these companies are fictional. Run “homedex ingest” to load real pages.',
         )}
       </p>
     );
-  return crawlId === '' ? (
-    <p className="note">{t('The index is empty. “homedex ingest” fills it; the README says how.')}</p>
-  ) : null;
+  return null;
 }
 
 /** What does not begin with a word. */
@@ -88,16 +87,16 @@ function OtherWays() {
   return (
     <ul className="ways">
       <li>
-        <Link href="/copilot">{t('Ask in a sentence')}</Link>
-        <p>{t('The copilot turns it into a search that you can see and change.')}</p>
+        <Link href="/copilot">{t('Ask in plain language')}</Link>
+        <p>{t('The copilot turns your question into a search you can see and edit.')}</p>
       </li>
       <li>
-        <Link href="/app/compare">{t('Count many keywords')}</Link>
-        <p>{t('Up to 200 at once, side by side.')}</p>
+        <Link href="/app/compare">{t('Compare keywords')}</Link>
+        <p>{t('Exact counts for up to 200 keywords.')}</p>
       </li>
       <li>
-        <Link href="/app/bulk">{t('Bring a list of domains')}</Link>
-        <p>{t('Their profiles come back as a file.')}</p>
+        <Link href="/app/bulk">{t('Enrich a list')}</Link>
+        <p>{t('Upload domains, download full profiles.')}</p>
       </li>
     </ul>
   );

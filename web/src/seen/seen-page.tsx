@@ -12,6 +12,7 @@ import { VirtualRows } from '../parts/virtual-rows.tsx';
 import { AccountOnly } from '../shell/account-only.tsx';
 import { removeWithUndo, useIsRemoved } from '../shell/undoable.ts';
 import { age, plural, t } from '../words/words.ts';
+import { onePerCompany } from './one-per-company.ts';
 
 const DownloadDialog = lazy(() => import('../export/download-dialog.tsx'));
 const PAGE = 200;
@@ -19,8 +20,8 @@ const PAGE = 200;
 export default function SeenPage() {
   return (
     <AccountOnly
-      title={t('Seen companies')}
-      about={t('Companies whose profiles you read, and the search that led there.')}
+      title={t('Viewed companies')}
+      about={t('Companies whose profiles you opened, with the search that led there.')}
     >
       <Seen />
     </AccountOnly>
@@ -29,7 +30,7 @@ export default function SeenPage() {
 
 /** What an account has seen by itself, apart from what it saved on purpose. */
 function Seen() {
-  usePageTitle(t('Seen companies'));
+  usePageTitle(t('Viewed companies'));
   const token = useToken();
   const [sought, setSought] = useState('');
   const [isExporting, setExporting] = useState(false);
@@ -47,21 +48,23 @@ function Seen() {
   });
   const isRemoved = useIsRemoved();
   const total = seen.data?.pages[0]?.total ?? 0;
-  const companies = (seen.data?.pages.flatMap((page) => page.companies) ?? []).filter(
-    ({ domain, search_query }) => !isRemoved(`seen ${domain} ${search_query}`),
-  );
-  const forget = (domain: string, search_query: string): void =>
-    removeWithUndo(`seen ${domain} ${search_query}`, t('{domain} forgotten', { domain }), async () => {
-      await api.delete('/auth/my-companies/{domain}', { path: { domain }, query: { search_query } });
+  const entries = seen.data?.pages.flatMap((page) => page.companies) ?? [];
+  const all = onePerCompany(entries);
+  const companies = all.filter(({ domain }) => !isRemoved(`seen ${domain}`));
+  // The service counts every search that led to a company; how many companies that are is known of those that are loaded.
+  const count = Math.max(0, total - (entries.length - all.length));
+  const forget = (domain: string): void =>
+    removeWithUndo(`seen ${domain}`, t('{domain} removed', { domain }), async () => {
+      await api.delete('/auth/my-companies/{domain}', { path: { domain } });
       await queries.invalidateQueries({ queryKey: ['my-companies'] });
     });
   return (
     <main id="content" className="place">
       <header>
-        <h1>{t('Seen companies')}</h1>
+        <h1>{t('Viewed companies')}</h1>
         <div className="actions">
           <span className="muted" role="status">
-            {plural(total, '{n} company', '{n} companies')}
+            {plural(count, '{n} company', '{n} companies')}
           </span>
           <input
             type="search"
@@ -78,31 +81,31 @@ function Seen() {
       <FailureNote error={seen.error} again={() => void seen.refetch()} />
       {seen.data && total === 0 && (
         <EmptyPlace
-          title={t('No profile read yet')}
-          about={t('Profiles that you read come here, with the search that led to them.')}
+          title={t('No profiles viewed yet')}
+          about={t('Profiles you open appear here, with the search that led to them.')}
         />
       )}
       <VirtualRows
         items={companies}
         label={t('Companies')}
-        keyOf={({ domain, search_query }) => `${domain} ${search_query}`}
+        keyOf={({ domain }) => domain}
         onEnd={() => seen.hasNextPage && !seen.isFetchingNextPage && void seen.fetchNextPage()}
-        render={({ domain, company_name, search_query, last_seen_at }) => (
+        render={({ domain, company_name, queries: searches, last_seen_at }) => (
           <>
-            <Link className="name" href={`/app/company/${domain}`}>
+            <Link className="name" dir="auto" href={`/app/company/${domain}`}>
               {company_name || domain}
             </Link>
             <span className="domain">{domain}</span>
             <span className="muted">
-              {search_query === domain
+              {searches.length === 0
                 ? age(last_seen_at)
-                : t('by “{words}”, {age}', { words: search_query, age: age(last_seen_at) })}
+                : t('from “{words}”, {age}', { words: searches.join('”, “'), age: age(last_seen_at) })}
             </span>
             <button
               type="button"
               className="quiet"
-              aria-label={t('Forget {domain}', { domain })}
-              onClick={() => forget(domain, search_query)}
+              aria-label={t('Remove {domain}', { domain })}
+              onClick={() => forget(domain)}
             >
               <Icon name="close" />
             </button>
@@ -112,12 +115,12 @@ function Seen() {
       <Suspense>
         {isExporting && (
           <DownloadDialog
-            title={t('Export seen companies')}
+            title={t('Export viewed companies')}
             scopes={[
               {
                 key: 'seen',
-                label: plural(total, 'The {n} you have seen', 'All {n} you have seen'),
-                rows: total,
+                label: plural(count, 'The {n} you viewed', 'All {n} you viewed'),
+                rows: count,
                 kind: 'my-companies',
                 params: search === '' ? {} : { search },
               },

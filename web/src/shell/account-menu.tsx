@@ -28,13 +28,13 @@ export function AccountMenu({ menu, me, openHelp, openPalette }: MenuProps) {
             {t('Lists')} <kbd>g l</kbd>
           </Link>
           <Link href="/app/seen" onClick={close}>
-            {t('Seen companies')}
+            {t('Viewed companies')}
           </Link>
           <Link href="/app/monitors" onClick={close}>
-            {t('Monitors')} <kbd>g m</kbd>
+            {t('Alerts')} <kbd>g m</kbd>
           </Link>
           <Link href="/app/history" onClick={close}>
-            {t('Earlier searches')} <kbd>g h</kbd>
+            {t('History')} <kbd>g h</kbd>
           </Link>
           <hr />
         </>
@@ -46,13 +46,13 @@ export function AccountMenu({ menu, me, openHelp, openPalette }: MenuProps) {
         {t('Compare keywords')}
       </Link>
       <Link href="/app/bulk" onClick={close}>
-        {t('Bulk look-up')}
+        {t('Bulk enrich')}
       </Link>
       <button type="button" onClick={then(openPalette)}>
         {t('Commands')} <kbd>{isApple ? '⌘K' : 'Ctrl K'}</kbd>
       </button>
       <button type="button" onClick={then(openHelp)}>
-        {t('Keyboard')} <kbd>?</kbd>
+        {t('Keyboard shortcuts')} <kbd>?</kbd>
       </button>
       <a href="/docs">{t('API')}</a>
       <hr />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../address/link.tsx';
-import { useToken } from '../api/session.ts';
+import { useIsExpired, useToken } from '../api/session.ts';
 import { t } from '../words/words.ts';
 import { askToSignIn } from './sign-in-request.ts';
 
@@ -13,18 +13,21 @@ interface AccountOnlyProps {
 
 /** A page of somebody's own. */
 export function AccountOnly({ title, about, children }: AccountOnlyProps) {
+  const isExpired = useIsExpired();
   if (useToken() !== null) return children;
   return (
     <main id="content" className="place narrow">
       <h1>{title}</h1>
-      <p>{about}</p>
+      <p>{isExpired ? t('Your session has expired. Sign in to continue.') : about}</p>
       <div className="actions">
         <button type="button" className="primary" onClick={() => askToSignIn().catch(() => undefined)}>
           {t('Sign in')}
         </button>
-        <Link className="button" href="/app/register">
-          {t('Create an account')}
-        </Link>
+        {!isExpired && (
+          <Link className="button" href="/app/register">
+            {t('Create an account')}
+          </Link>
+        )}
       </div>
     </main>
   );

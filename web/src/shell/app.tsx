@@ -33,7 +33,7 @@ export function App() {
   return (
     <>
       <a className="skip" href="#content">
-        {t('Skip to the content')}
+        {t('Skip to content')}
       </a>
       <Header openHelp={() => setLayer('help')} openPalette={() => setLayer('palette')} />
       <div className={isWide && hasPlacesBeside(path) ? 'columns' : undefined}>

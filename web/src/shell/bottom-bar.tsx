@@ -10,7 +10,7 @@ export function BottomBar({ openMore }: { readonly openMore: () => void }) {
   const isSignedIn = useToken() !== null;
   if (isWide || !isSignedIn) return null;
   return (
-    <nav className="bottom-bar" aria-label={t('Places')}>
+    <nav className="bottom-bar" aria-label={t('Navigation')}>
       <Link href="/app">
         <Icon name="search" /> {t('Search')}
       </Link>

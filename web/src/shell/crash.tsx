@@ -18,14 +18,12 @@ export class Crash extends Component<Props, { readonly error: Error | undefined 
     if (!error) return this.props.children;
     return (
       <main id="content" className="place narrow">
-        <h1>{t('This page has broken')}</h1>
-        <p>
-          {t('Nothing was lost on the server. Load it again; if it breaks again, tell the operator this:')}
-        </p>
+        <h1>{t('Something went wrong')}</h1>
+        <p>{t('Nothing was lost. Reload the page; if it happens again, send this to the operator:')}</p>
         <pre>{error.message}</pre>
         <p>
           <button type="button" className="primary" onClick={() => location.reload()}>
-            {t('Load again')}
+            {t('Reload')}
           </button>
         </p>
       </main>

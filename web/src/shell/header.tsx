@@ -17,7 +17,7 @@ interface HeaderProps {
 export function Header(props: HeaderProps) {
   return (
     <header className="top">
-      <Link className="brand" href="/app" aria-label={t('Homedex, start')}>
+      <Link className="brand" href="/app" aria-label={t('Homedex home')}>
         <BrandMark />
       </Link>
       <SearchBox />
@@ -38,7 +38,9 @@ function Account({ openHelp, openPalette }: HeaderProps) {
       {me ? (
         <>
           <Link className="pill only-wide" href="/app/account/credits">
-            {plural(me.credits, '{n} credit', '{n} credits')}
+            {me.credits === 0 && me.free_lookups_remaining > 0
+              ? plural(me.free_lookups_remaining, '{n} free profile', '{n} free profiles')
+              : plural(me.credits, '{n} credit', '{n} credits')}
           </Link>
           <Bell />
         </>

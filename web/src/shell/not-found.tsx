@@ -6,9 +6,9 @@ export function NotFound() {
   usePageTitle(t('Not found'));
   return (
     <main id="content" className="place narrow">
-      <h1>{t('There is no such page')}</h1>
+      <h1>{t('Page not found')}</h1>
       <p>
-        <Link href="/app">{t('To the search')}</Link>
+        <Link href="/app">{t('Back to search')}</Link>
       </p>
     </main>
   );

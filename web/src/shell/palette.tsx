@@ -10,6 +10,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { type Option, OptionList, optionId, stepBy } from '../parts/option-list.tsx';
 import { curlOf } from '../search/curl.ts';
 import { eachCompanyOnce } from '../search/each-company-once.ts';
+import { domainOption } from '../search/read-typed.ts';
 import { t } from '../words/words.ts';
 import { signOut } from './account-menu.tsx';
 
@@ -23,7 +24,9 @@ export function Palette({ onClose, openHelp }: PaletteProps) {
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
   const commands = [...useActs(openHelp), ...usePlaces(), ...useListOptions()];
+  const ofDomain = domainOption(text.trim(), undefined, undefined);
   const shown = [
+    ...(ofDomain ? [ofDomain] : []),
     ...commands.filter(({ what }) => what.toLowerCase().includes(text.trim().toLowerCase())),
     ...useFound(useDeferredValue(text.trim())),
   ];
@@ -84,10 +87,10 @@ function useActs(openHelp: () => void): readonly Option[] {
     option(t('Match any word'), '', () => go({ mode: 'single' })),
     address.view === 'rows'
       ? option(t('Show cards'), 'v', () => go({ view: 'cards' }, 'replace'))
-      : option(t('Show rows'), 'v', () => go({ view: 'rows' }, 'replace')),
+      : option(t('Show table'), 'v', () => go({ view: 'rows' }, 'replace')),
     option(t('Copy link'), '', () => copy(location.href, t('Link copied'))),
     option(t('Copy as curl'), '', () => copy(curlOf(address), t('Command copied'))),
-    option(t('Keyboard'), '?', openHelp),
+    option(t('Keyboard shortcuts'), '?', openHelp),
   ];
 }
 
@@ -97,7 +100,7 @@ function usePlaces(): readonly Option[] {
   const forEverybody = [
     place(t('Copilot'), '/copilot'),
     place(t('Compare keywords'), '/app/compare'),
-    place(t('Bulk look-up'), '/app/bulk'),
+    place(t('Bulk enrich'), '/app/bulk'),
     place(t('Settings'), '/app/account/settings'),
   ];
   if (!me)
@@ -109,10 +112,10 @@ function usePlaces(): readonly Option[] {
   return [
     ...forEverybody,
     place(t('Lists'), '/app/lists', 'g l'),
-    place(t('Seen companies'), '/app/seen'),
-    place(t('Monitors'), '/app/monitors', 'g m'),
+    place(t('Viewed companies'), '/app/seen'),
+    place(t('Alerts'), '/app/monitors', 'g m'),
     place(t('Inbox'), '/app/inbox', 'g i'),
-    place(t('Earlier searches'), '/app/history', 'g h'),
+    place(t('History'), '/app/history', 'g h'),
     place(t('Account and settings'), '/app/account', 'g a'),
     place(t('API keys'), '/app/account/keys'),
     place(t('Credits'), '/app/account/credits'),
@@ -148,7 +151,7 @@ function useFound(typed: string): readonly Option[] {
       key: `${type} ${domain}`,
       what: company_name || value,
       more: domain,
-      kind: t('Open the profile'),
+      kind: t('Open profile'),
       run: () => go({ open: domain }),
     })),
   ];

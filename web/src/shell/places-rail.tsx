@@ -10,12 +10,12 @@ export function PlacesRail() {
   const isSignedIn = useToken() !== null;
   const { data: me } = useMe();
   return (
-    <nav className="rail places-rail" aria-label={t('Places')}>
+    <nav className="rail places-rail" aria-label={t('Navigation')}>
       <ul>
         <PlaceLink href="/app" name={t('Search')} />
         <PlaceLink href="/copilot" name={t('Copilot')} />
         <PlaceLink href="/app/compare" name={t('Compare keywords')} />
-        <PlaceLink href="/app/bulk" name={t('Bulk look-up')} />
+        <PlaceLink href="/app/bulk" name={t('Bulk enrich')} />
       </ul>
       {isSignedIn && <OwnPlaces />}
       <ul>
@@ -34,10 +34,10 @@ function OwnPlaces() {
   return (
     <ul>
       <PlaceLink href="/app/lists" name={t('Lists')} />
-      <PlaceLink href="/app/monitors" name={t('Monitors')} />
+      <PlaceLink href="/app/monitors" name={t('Alerts')} />
       <PlaceLink href="/app/inbox" name={t('Inbox')} count={useUnreadCount()} />
-      <PlaceLink href="/app/history" name={t('Earlier searches')} />
-      <PlaceLink href="/app/seen" name={t('Seen companies')} />
+      <PlaceLink href="/app/history" name={t('History')} />
+      <PlaceLink href="/app/seen" name={t('Viewed companies')} />
     </ul>
   );
 }

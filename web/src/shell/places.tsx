@@ -1,4 +1,5 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, type ReactNode } from 'react';
+import { isPlace, type PlaceName } from '../address/place-names.ts';
 import { SearchPage } from '../search/search-page.tsx';
 import { NotFound } from './not-found.tsx';
 
@@ -10,8 +11,7 @@ interface PlaceProps {
 type Place = ComponentType<PlaceProps>;
 
 /** Every page of the app by its address below `/app`. What most people never open is loaded when it is. */
-const places: Readonly<Record<string, Place>> = {
-  '': () => <SearchPage />,
+const places: Readonly<Record<PlaceName, Place>> = {
   company: lazy(() => import('../profile/company-page.tsx')),
   compare: lazy(() => import('../compare/compare-page.tsx')),
   'side-by-side': lazy(() => import('../compare/side-by-side-page.tsx')),
@@ -28,6 +28,8 @@ const places: Readonly<Record<string, Place>> = {
   password: lazy(() => import('../account/forgotten-password-page.tsx')),
 };
 
+const Search = (): ReactNode => <SearchPage />;
+
 const CopilotPage = lazy(() => import('../copilot/copilot-page.tsx'));
 
 export function placeAt(path: string): { readonly Place: Place; readonly item: string } {
@@ -36,7 +38,8 @@ export function placeAt(path: string): { readonly Place: Place; readonly item: s
     .replace(/^\/app\/?/, '')
     .split('/')
     .map(decoded);
-  return { Place: (Object.hasOwn(places, name) ? places[name] : undefined) ?? NotFound, item };
+  if (name === '') return { Place: Search, item };
+  return { Place: isPlace(name) ? places[name] : NotFound, item };
 }
 
 /** The search has its filters there, and who signs in has nowhere else to go yet. */

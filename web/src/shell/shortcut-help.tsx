@@ -12,31 +12,31 @@ export function ShortcutHelp({ onClose }: { readonly onClose: () => void }) {
     ['/', t('Search box')],
     [`${mod} K`, t('Commands')],
     ['j  k', t('Next and previous company')],
-    ['Enter', t('Into the profile; again: read it')],
-    ['Esc', t('Close what is on top')],
+    ['Enter', t('Open profile (press again for full)')],
+    ['Esc', t('Close')],
     ['x', t('Select the open company')],
-    ['⇧ x', t('Select up to here')],
-    [`${mod} A`, t('Select all loaded; again: all that match')],
+    ['⇧ x', t('Select range')],
+    [`${mod} A`, t('Select all loaded (again: all matches)')],
     ['s', t('Save to a list')],
-    ['m', t('Monitor this search')],
+    ['m', t('Create an alert')],
     ['e', t('Export')],
-    ['c', t('Copy the domain')],
-    ['o', t('Open the site')],
+    ['c', t('Copy domain')],
+    ['o', t('Open site')],
     ['l', t('Lookalikes')],
     ['f', t('First filter')],
-    ['⇧ Enter', t('Leave out, on a filter')],
-    ['v', t('Cards or rows')],
+    ['⇧ Enter', t('Exclude (on a filter)')],
+    ['v', t('Cards or table')],
     ['[  ]', t('Previous and next search')],
     ['g s', t('Search')],
     ['g l', t('Lists')],
     ['g i', t('Inbox')],
-    ['g m', t('Monitors')],
-    ['g h', t('Earlier searches')],
+    ['g m', t('Alerts')],
+    ['g h', t('History')],
     ['g a', t('Account and settings')],
-    ['?', t('This help')],
+    ['?', t('Show shortcuts')],
   ];
   return (
-    <Dialog title={t('Keyboard')} className="wide-dialog" onClose={onClose}>
+    <Dialog title={t('Keyboard shortcuts')} className="wide-dialog" onClose={onClose}>
       <dl className="keys">
         {keys.map(([key, does]) => (
           <div key={key}>
@@ -56,7 +56,7 @@ export function ShortcutHelp({ onClose }: { readonly onClose: () => void }) {
             setOn(event.target.checked);
           }}
         />
-        {t('Single letters do something')}
+        {t('Enable single-key shortcuts')}
       </label>
     </Dialog>
   );

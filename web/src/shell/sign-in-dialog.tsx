@@ -8,7 +8,7 @@ export function SignInDialog() {
   const request = useSignInRequest();
   if (!request) return null;
   return (
-    <Dialog title={t('Sign in to go on')} onClose={() => request.answer(false)}>
+    <Dialog title={t('Sign in to continue')} onClose={() => request.answer(false)}>
       <SignInForm onSignedIn={() => request.answer(true)} />
     </Dialog>
   );

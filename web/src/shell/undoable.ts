@@ -33,7 +33,7 @@ export function removeWithUndo(key: string, text: string, remove: () => Promise<
       () => show(key),
       (error: Error) => {
         show(key);
-        say(t('That was not possible: {reason}', { reason: error.message }));
+        say(t('That didn’t work: {reason}', { reason: error.message }));
       },
     );
   };

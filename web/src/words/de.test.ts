@@ -2,16 +2,27 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { table } from './de.ts';
+import german from '../../locales/de.json' with { type: 'json' };
 
-const source = fileURLToPath(new URL('..', import.meta.url));
+const table: Readonly<Record<string, string>> = german.messages;
+/** The app, and the pages that the server renders. */
+const sources = [
+  'web/src',
+  'src/http',
+  'src/modules/classic',
+  'src/modules/search',
+  'src/modules/accounts',
+].map((folder) => fileURLToPath(new URL(`../../../${folder}`, import.meta.url)));
 const text = `'((?:[^'\\\\\\n]|\\\\.)*)'`;
 
 /** Every sentence the code says: the first text of `t(…)` and the two of `plural(…)`. */
 function sentences(): ReadonlySet<string> {
-  const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /(?<!test)[.]tsx?$/.test(path))
-    .map((path) => readFileSync(join(source, path), 'utf8'))
+  const code = sources
+    .flatMap((source) =>
+      readdirSync(source, { recursive: true, encoding: 'utf8' })
+        .filter((path) => /(?<!test)[.]tsx?$/.test(path))
+        .map((path) => readFileSync(join(source, path), 'utf8')),
+    )
     .join('\n');
   const single = code.matchAll(new RegExp(`\\bt\\(\\s*${text}`, 'g'));
   const double = code.matchAll(new RegExp(`\\bplural\\(\\s*[^']*?,\\s*${text},\\s*${text}`, 'g'));
@@ -29,4 +40,15 @@ it('a translation fills in the same names', () => {
   const namesIn = (sentence: string) => [...sentence.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
   for (const [english, german] of Object.entries(table))
     expect(namesIn(german), english).toEqual(namesIn(english));
+});
+
+it('every industry has a German name', () => {
+  const folder = fileURLToPath(
+    new URL('../../../src/modules/extraction/business/industries', import.meta.url),
+  );
+  const names = readdirSync(folder)
+    .map((file) => /^ {2}name: '(.+)',$/m.exec(readFileSync(join(folder, file), 'utf8'))?.[1])
+    .filter((name) => name !== undefined);
+  expect(names.length).toBeGreaterThan(40);
+  expect(Object.keys(german.industries).sort()).toEqual(names.sort());
 });

@@ -1,16 +1,23 @@
 /**
  * What the app says, in the language of its reader. English stands in the code, where it is read with what it belongs to; the other
- * languages are tables from it. A test fails when a sentence of the code is missing in one of them.
+ * languages are tables from it in `web/locales`, which the server's pages read too. A test fails when a sentence is missing in one.
  */
 export type Language = 'en' | 'de';
 
 type Table = Readonly<Record<string, string>>;
 
-const tables: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ readonly table: Table }>>> = {
-  de: () => import('./de.ts'),
+/** A file of `web/locales`: sentences by their English, and the names of industries. */
+export interface Locale {
+  readonly messages: Table;
+  readonly industries: Table;
+}
+
+const locales: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ readonly default: Locale }>>> = {
+  de: () => import('../../locales/de.json'),
 };
 
-let table: Table = {};
+const english: Locale = { messages: {}, industries: {} };
+let locale = english;
 export let language: Language = 'en';
 /** Where the browser keeps the reader's choice. */
 export const LANGUAGE_KEY = 'homedex.language';
@@ -19,21 +26,21 @@ export const LANGUAGE_KEY = 'homedex.language';
 export async function speak(chosen: string | null, preferred: readonly string[]): Promise<void> {
   const wanted = chosen ?? preferred.find((tag) => /^(?:en|de)\b/i.test(tag)) ?? 'en';
   const language = /^de\b/i.test(wanted) ? 'de' : 'en';
-  use(language, language === 'en' ? {} : (await tables[language]()).table);
+  use(language, language === 'en' ? english : (await locales[language]()).default);
   document.documentElement.lang = language;
 }
 
 /** From now on everything is said in this language. */
-export function use(spoken: Language, words: Table): void {
+export function use(spoken: Language, words: Locale = english): void {
   language = spoken;
-  table = words;
+  locale = words;
 }
 
 type Values = Readonly<Record<string, string | number>>;
 
 /** A sentence, with `{names}` filled in; numbers as the reader writes them. */
 export function t(english: string, values: Values = {}): string {
-  return (table[english] ?? english).replace(/\{(\w+)\}/g, (whole, name: string) => {
+  return (locale.messages[english] ?? english).replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
     return value === undefined ? whole : typeof value === 'number' ? number(value) : value;
   });
@@ -77,6 +84,7 @@ export function age(time: string, now: number = Date.now()): string {
   if (Number.isNaN(passed)) return '';
   const relative = kept('age', () => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
   const days = Math.round(passed / DAY_MS);
+  if (Math.abs(passed) < 60_000) return t('just now');
   if (Math.abs(passed) < DAY_MS / 24) return relative.format(Math.round(passed / 60_000), 'minute');
   if (Math.abs(passed) < DAY_MS) return relative.format(Math.round(passed / (DAY_MS / 24)), 'hour');
   if (Math.abs(days) < 45) return relative.format(days, 'day');
@@ -92,6 +100,9 @@ const nameOf = (kind: 'region' | 'language', code: string): string => {
     return code;
   }
 };
+
+/** Industries are English names in the index and in addresses; a name that the operator added stays as it is. */
+export const industryName = (name: string): string => locale.industries[name] ?? name;
 
 export const countryName = (code: string): string => nameOf('region', code.toUpperCase());
 export const languageName = (code: string): string => nameOf('language', code);

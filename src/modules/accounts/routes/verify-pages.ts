@@ -58,9 +58,15 @@ export const signedInPage = (web: Web, token: string): HtmlPage =>
     inlineScript: KEEP_THE_SESSION,
   });
 
+/** What the reader was about to do before signing in goes on, where this browser knows of it (web/src/shell/task.ts). */
 const KEEP_THE_SESSION = `
 localStorage.setItem('homedex.token', document.getElementById('session').dataset.token);
-location.replace('/app');
+let next = '/app';
+try {
+  const { address, at } = JSON.parse(localStorage.getItem('homedex.task'));
+  if (Date.now() - at < 86400000 && /^\\/(?:app|copilot)(?:[/?]|$)/.test(address)) next = address;
+} catch {}
+location.replace(next);
 `;
 
 export const expiredPage = (web: Web): HtmlPage =>

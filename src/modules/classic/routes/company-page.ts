@@ -1,3 +1,4 @@
+import type { Locale } from '../../../http/pages/locale.ts';
 import { type Markup, markup } from '../../../http/pages/markup.ts';
 import { cut } from '../../../http/pages/quoted-text.ts';
 import {
@@ -7,7 +8,7 @@ import {
   type describeEvidence,
   isFilled,
 } from '../../companies/index.ts';
-import { shownNumber, valueTitle } from './labels.ts';
+import { valueTitle } from './labels.ts';
 
 type Evidence = ReturnType<typeof describeEvidence>;
 
@@ -17,49 +18,69 @@ const ITEMS_SHOWN = 30;
 const PLACE_CHARACTERS_MAX = 80;
 
 /** Every column that has a value, by group, with where it was seen. */
-export function companyPage(profile: CompanyProfile, evidence: Evidence): Markup {
+export function companyPage(profile: CompanyProfile, evidence: Evidence, locale: Locale): Markup {
+  const { t } = locale;
   const filled = columns.filter(({ name }) => isFilled(profile[name]));
   const groups = [...Map.groupBy(filled, ({ group }) => group)];
   return markup`<section class="classic">
 <h1><bdi>${cut(profile.company_name || profile.domain, NAME_CHARACTERS_MAX)}</bdi></h1>
 <p class="lead"><bdi>${cut(profile.meta_description ?? profile.title ?? '', 500)}</bdi></p>
-<p>${outsideLink(profile.homepage_url, profile.domain)} <span class="muted">· ${shownNumber(filled.length)} of ${columns.length} columns have a value · seen ${profile.fetched_at.slice(0, 10)}</span></p>
-<nav class="pages" aria-label="Groups of columns">${groups.map(([group]) => markup`<a href="#${group}">${titleOf(group)}</a>`)}</nav>
+<p>${outsideLink(profile.homepage_url, profile.domain)} <span class="muted">· ${t('{n} of {all} fields filled', { n: filled.length, all: columns.length })} · ${t('crawled {day}', { day: profile.fetched_at.slice(0, 10) })}</span></p>
+<nav class="pages" aria-label="${t('Parts of the profile')}">${groups.map(([group]) => markup`<a href="#${group}">${titleOf(group, locale)}</a>`)}</nav>
 </section>
 ${groups.map(
   ([group, rows]) => markup`<section aria-labelledby="${group}">
-<h2 id="${group}">${titleOf(group)}</h2>
-<dl class="values">${rows.map((column) => row(column, profile, evidence))}</dl>
+<h2 id="${group}">${titleOf(group, locale)}</h2>
+<dl class="values">${rows.map((column) => row(column, profile, { evidence, locale }))}</dl>
 </section>`,
 )}
-<section><p><a href="/classic">Search again</a> · <a href="/app/company/${encodeURIComponent(profile.domain)}">The same in the app</a></p></section>`;
+<section><p><a href="/classic">${t('Back to search')}</a> · <a href="/app/company/${encodeURIComponent(profile.domain)}">${t('Open in the app')}</a></p></section>`;
 }
 
-const titleOf = (group: string): string =>
-  group === 'seo' ? 'SEO' : group.charAt(0).toUpperCase() + group.slice(1);
+const groupTitles: Readonly<Record<string, (locale: Locale) => string>> = {
+  identity: ({ t }) => t('Company'),
+  location: ({ t }) => t('Location'),
+  contact: ({ t }) => t('Contact'),
+  social: ({ t }) => t('Social media'),
+  business: ({ t }) => t('Business'),
+  commerce: ({ t }) => t('Commerce'),
+  technology: ({ t }) => t('Technology'),
+  content: ({ t }) => t('On the homepage'),
+  seo: ({ t }) => t('Search engines'),
+  trust: ({ t }) => t('Legal and trust'),
+  performance: ({ t }) => t('Page'),
+  provenance: ({ t }) => t('Data source'),
+};
 
-function row({ name, label }: Column, profile: CompanyProfile, evidence: Evidence): Markup {
+const titleOf = (group: string, locale: Locale): string => groupTitles[group]?.(locale) ?? group;
+
+function row(
+  { name, label }: Column,
+  profile: CompanyProfile,
+  { evidence, locale }: { readonly evidence: Evidence; readonly locale: Locale },
+): Markup {
   const seen = evidence[name];
-  return markup`<div><dt>${label}</dt><dd>${value(name, profile[name])}${
+  return markup`<div><dt>${label}</dt><dd>${value(name, profile[name], locale)}${
     seen === undefined
       ? undefined
-      : markup` <span class="muted small">seen in <bdi>${cut(seen.place, PLACE_CHARACTERS_MAX)}</bdi></span>`
+      : markup` <span class="muted small">${locale.t('found in')} <bdi>${cut(seen.place, PLACE_CHARACTERS_MAX)}</bdi></span>`
   }</dd></div>`;
 }
 
-function value(name: string, given: CompanyProfile[keyof CompanyProfile]): Markup {
-  if (typeof given === 'boolean') return markup`${given ? 'yes' : 'no'}`;
+function value(name: string, given: CompanyProfile[keyof CompanyProfile], locale: Locale): Markup {
+  const { t, number } = locale;
+  if (typeof given === 'boolean') return markup`${given ? t('yes') : t('no')}`;
   if (typeof given === 'number')
-    return markup`${name.endsWith('_year') || name.endsWith('itude') ? String(given) : shownNumber(given)}`;
-  if (typeof given === 'string' || given === null) return text(name, given ?? '');
+    return markup`${name.endsWith('_year') || name.endsWith('itude') ? String(given) : number(given)}`;
+  if (typeof given === 'string' || given === null) return text(name, given ?? '', locale);
   const more = given.length - ITEMS_SHOWN;
-  return markup`<ul>${given.slice(0, ITEMS_SHOWN).map((item) => markup`<li>${text(name, item)}</li>`)}${
-    more > 0 ? markup`<li class="muted">and ${shownNumber(more)} more</li>` : undefined
+  return markup`<ul>${given.slice(0, ITEMS_SHOWN).map((item) => markup`<li>${text(name, item, locale)}</li>`)}${
+    more > 0 ? markup`<li class="muted">${t('and {n} more', { n: more })}</li>` : undefined
   }</ul>`;
 }
 
-function text(name: string, given: string): Markup {
-  const shown = cut(valueTitle(name, given), TEXT_CHARACTERS_MAX);
+function text(name: string, given: string, locale: Locale): Markup {
+  const shown = cut(valueTitle(name, given, locale), TEXT_CHARACTERS_MAX);
   if (name === 'emails') return outsideLink(`mailto:${given}`, shown);
   if (name === 'phones') return outsideLink(`tel:${given}`, shown);
   if (/^https?:\/\//i.test(given)) return outsideLink(given, shown);

@@ -1,9 +1,10 @@
+import type { Locale } from '../../../http/pages/locale.ts';
 import { type Markup, markup } from '../../../http/pages/markup.ts';
 import { cut } from '../../../http/pages/quoted-text.ts';
 import type { FacetTables, TableField } from '../facet-tables.ts';
 import { writeList } from '../list-text.ts';
 import { type Asked, addressWith, type Typed } from './classic-address.ts';
-import { filterTitle, shownNumber, valueTitle } from './labels.ts';
+import { filterTitle, valueTitle } from './labels.ts';
 
 interface Table {
   readonly field: TableField;
@@ -12,6 +13,7 @@ interface Table {
   readonly rows: FacetTables[string];
   readonly typed: Typed;
   readonly asked: Asked;
+  readonly locale: Locale;
 }
 
 const BAR_WIDTH = 90;
@@ -19,21 +21,22 @@ const VALUE_CHARACTERS_MAX = 60;
 
 /** How the matches divide by one field: each value is a link that finds as many as stand beside it. */
 export function facetTable(table: Table): Markup {
-  const { field, rows } = table;
+  const { field, rows, locale } = table;
+  const { t, number } = locale;
   if (rows.length === 0) return markup``;
   const most = Math.max(1, ...rows.map(({ count }) => count));
   return markup`<table class="counts">
-<caption>${filterTitle(field)}</caption>
-<thead class="only-read-aloud"><tr><th scope="col">Value</th><th scope="col">Share</th><th scope="col">Companies</th></tr></thead>
+<caption>${filterTitle(field, locale)}</caption>
+<thead class="only-read-aloud"><tr><th scope="col">${t('Value')}</th><th scope="col">${t('Share')}</th><th scope="col">${t('Companies')}</th></tr></thead>
 <tbody>${rows.map(
     ({ value, count }) =>
-      markup`<tr><th scope="row">${choice(table, value)}</th><td>${bar(count / most)}</td><td class="number">${shownNumber(count)}</td></tr>`,
+      markup`<tr><th scope="row">${choice(table, value)}</th><td>${bar(count / most)}</td><td class="number">${number(count)}</td></tr>`,
   )}</tbody>
 </table>`;
 }
 
-function choice({ field, isAny, typed, asked }: Table, value: string): Markup {
-  const shown = markup`<bdi>${cut(valueTitle(field, value), VALUE_CHARACTERS_MAX)}</bdi>`;
+function choice({ field, isAny, typed, asked, locale }: Table, value: string): Markup {
+  const shown = markup`<bdi>${cut(valueTitle(field, value, locale), VALUE_CHARACTERS_MAX)}</bdi>`;
   const chosen = asked[field] ?? [];
   if (chosen.some((one) => one.toLowerCase() === value.toLowerCase()))
     return markup`<strong>${shown}</strong>`;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageHeader, localeFor } from '../../../http/pages/locale.ts';
 import { pageOf } from '../../../http/pages/page.ts';
 import { cut } from '../../../http/pages/quoted-text.ts';
 import { html } from '../../../http/route.ts';
@@ -25,17 +26,20 @@ export const getClassicCompany = defineRoute({
       .max(300)
       .transform((given) => normalizeDomainName(given) ?? given),
   }),
+  headers: languageHeader,
   answer: html,
   failures: ['not_found'],
-  handler: async ({ params: { domain }, services, setHeader }) => {
+  handler: async ({ params: { domain }, headers, services, setHeader }) => {
+    const locale = localeFor(headers);
     setHeader('cache-control', 'no-cache');
     const found = await services.companies.findWithEvidence(domain);
     if (!found) throw new AppError('not_found', `${cut(domain, 100)} is not in this index.`);
     const { profile, evidence } = found;
     return pageOf(services.web, {
+      locale,
       title: `${cut(profile.company_name || profile.domain, 80)} · Homedex classic`,
       isListed: false,
-      main: companyPage(profile, describeEvidence(profile, evidence)),
+      main: companyPage(profile, describeEvidence(profile, evidence), locale),
     });
   },
 });

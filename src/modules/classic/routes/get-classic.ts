@@ -1,7 +1,9 @@
+import { type Locale, languageHeader, localeFor } from '../../../http/pages/locale.ts';
 import { type Markup, markup } from '../../../http/pages/markup.ts';
 import { pageOf } from '../../../http/pages/page.ts';
 import { cut } from '../../../http/pages/quoted-text.ts';
 import { type AnyCall, type HtmlPage, html } from '../../../http/route.ts';
+import { normalizeDomainName } from '../../../lib/domain-name.ts';
 import type { SearchResultItem } from '../../search/index.ts';
 import { countTables } from '../facet-tables.ts';
 import {
@@ -13,7 +15,6 @@ import {
   typedIn,
 } from './classic-address.ts';
 import { type ClassicServices, defineRoute } from './define-route.ts';
-import { shownNumber } from './labels.ts';
 import { PAGE_SIZE, results } from './results.ts';
 import { searchForm } from './search-form.ts';
 
@@ -28,61 +29,101 @@ export const getClassic = defineRoute({
   bucket: 'tier',
   undocumented: true,
   query: classicQuery,
+  headers: languageHeader,
   answer: html,
   failures: ['query_timeout'],
   handler: (call) => {
     // It names files that change with every build.
     call.setHeader('cache-control', 'no-cache');
     const typed = typedIn(call.query);
-    return asksSomething(typed) ? answer(call, typed) : beginning(call, typed);
+    const locale = localeFor(call.headers);
+    return asksSomething(typed) ? answer(call, typed, locale) : beginning(call, typed, locale);
   },
 });
 
-async function beginning({ services, doNotCount }: ClassicCall, typed: Typed): Promise<HtmlPage> {
+async function beginning(
+  { services, doNotCount }: ClassicCall,
+  typed: Typed,
+  locale: Locale,
+): Promise<HtmlPage> {
+  const { t, number } = locale;
   doNotCount();
   const facts = await services.landingFacts.read();
-  return plainPage(
-    services,
-    'Search',
-    markup`<h1>Search homepages</h1>
-<p class="lead">Every word of the homepage, with exact counts. These pages need no script and no account.</p>
-${searchForm(typed)}
+  return plainPage(services, locale, {
+    title: t('Search'),
+    content: markup`<h1>${t('Search homepages')}</h1>
+<p class="lead">${t('Every word of the homepage, with exact counts. These pages need no JavaScript and no account.')}</p>
+${searchForm(typed, locale)}
 ${
   facts && facts.examples.length > 0
-    ? markup`<ul class="examples" aria-label="Searches to try">${facts.examples.map(
+    ? markup`<ul class="examples" aria-label="${t('Examples')}">${facts.examples.map(
         ({ text, count }) =>
-          markup`<li><a href="${addressWith({}, { q: text })}">${text}</a> <span class="muted">${shownNumber(count)}</span></li>`,
+          markup`<li><a href="${addressWith({}, { q: text })}">${text}</a> <span class="muted">${number(count)}</span></li>`,
       )}</ul>`
     : undefined
 }`,
-  );
+  });
 }
 
-async function answer(call: ClassicCall, typed: Typed): Promise<HtmlPage> {
+async function answer(call: ClassicCall, typed: Typed, locale: Locale): Promise<HtmlPage> {
+  const { t } = locale;
   const { services, signal, doNotCount } = call;
   const read = readTyped(typed);
-  const title = cut(typed.q ?? 'Companies by filters', 80);
-  const heading = markup`<h1 class="only-read-aloud">${typed.q === undefined ? 'Companies by filters' : markup`Search for ${typed.q}`}</h1>`;
+  const title = cut(typed.q ?? t('Companies'), 80);
+  const heading = markup`<h1 class="only-read-aloud">${typed.q === undefined ? t('Companies') : t('Homepages with “{words}”', { words: typed.q })}</h1>`;
   if ('problems' in read)
-    return plainPage(services, title, markup`${heading}${searchForm(typed, read.problems)}`, 422);
+    return plainPage(services, locale, {
+      title,
+      content: markup`${heading}${searchForm(typed, locale, read.problems)}`,
+      status: 422,
+    });
   const { asked } = read;
   const offset = (asked.page - 1) * PAGE_SIZE;
-  const [found, tables] = await Promise.all([
+  const domain = domainIn(typed.q ?? '');
+  const [found, tables, ofDomain] = await Promise.all([
     services.search.search({ ...asked, limit: PAGE_SIZE, offset }, call),
     countTables(services.search, asked, signal),
+    domain === undefined ? undefined : services.companies.find(domain),
   ]);
   if (found.cached) doNotCount();
   const { page } = found;
   const items = page.read() as readonly SearchResultItem[];
-  return plainPage(
-    services,
-    title,
-    markup`${heading}${searchForm(typed)}${results({ typed, asked, total: page.totalCount, items, tables })}`,
+  const shown = results(
+    {
+      typed,
+      asked,
+      total: page.totalCount,
+      items,
+      tables,
+      ofDomain: domain === undefined ? undefined : { domain, isIndexed: ofDomain !== undefined },
+    },
+    locale,
   );
+  return plainPage(services, locale, {
+    title,
+    content: markup`${heading}${searchForm(typed, locale)}${shown}`,
+  });
 }
 
-const plainPage = ({ web }: ClassicServices, title: string, content: Markup, status = 200): HtmlPage =>
+/** A domain that stands alone, or as the address of a page. */
+function domainIn(words: string): string | undefined {
+  if (!/^\s*(?:https?:\/\/)?[^\s/.@]+(?:\.[^\s/.@]+)+(?:\/\S*)?\s*$/i.test(words)) return undefined;
+  return normalizeDomainName(words);
+}
+
+interface PlainPage {
+  readonly title: string;
+  readonly content: Markup;
+  readonly status?: number;
+}
+
+const plainPage = (
+  { web }: ClassicServices,
+  locale: Locale,
+  { title, content, status = 200 }: PlainPage,
+): HtmlPage =>
   pageOf(web, {
+    locale,
     title: `${title} · Homedex classic`,
     status,
     isListed: false,

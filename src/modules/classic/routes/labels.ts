@@ -1,47 +1,46 @@
-const titles: Readonly<Record<string, string>> = {
-  country: 'Country',
-  industry: 'Industry',
-  technology: 'Technology',
-  has: 'Has',
-  language: 'Language',
-  tld: 'Domain ending',
-  not_has: 'Has no',
-  not_country: 'Country is not',
-  not_industry: 'Industry is not',
-  not_technology: 'Technology is not',
-  not_language: 'Language is not',
-  not_tld: 'Domain does not end in',
-  exclude: 'Without the words',
-  title: 'Title contains',
-  tech: 'Technology contains',
-  domains: 'Among the domains',
-  crawl_id: 'Crawl',
+import type { Locale } from '../../../http/pages/locale.ts';
+
+const titles: Readonly<Record<string, (locale: Locale) => string>> = {
+  country: ({ t }) => t('Country'),
+  industry: ({ t }) => t('Industry'),
+  technology: ({ t }) => t('Technology'),
+  has: ({ t }) => t('Has'),
+  language: ({ t }) => t('Language'),
+  tld: ({ t }) => t('TLD'),
+  not_has: ({ t }) => t('Exclude with'),
+  not_country: ({ t }) => t('Exclude country'),
+  not_industry: ({ t }) => t('Exclude industry'),
+  not_technology: ({ t }) => t('Exclude technology'),
+  not_language: ({ t }) => t('Exclude language'),
+  not_tld: ({ t }) => t('Exclude TLD'),
+  exclude: ({ t }) => t('Exclude words'),
+  title: ({ t }) => t('Words in the title'),
+  tech: ({ t }) => t('Technology contains'),
+  domains: ({ t }) => t('Domains'),
+  crawl_id: ({ t }) => t('Crawl'),
 };
 
-export const filterTitle = (name: string): string => titles[name] ?? name;
+export const filterTitle = (name: string, locale: Locale): string => titles[name]?.(locale) ?? name;
 
-const features: Readonly<Record<string, string>> = {
-  email: 'E-mail address',
-  phone: 'Phone number',
-  contact: 'Contact page',
-  pricing: 'Prices',
-  blog: 'Blog',
-  ecommerce: 'Online shop',
+const features: Readonly<Record<string, (locale: Locale) => string>> = {
+  email: ({ t }) => t('E-mail address'),
+  phone: ({ t }) => t('Phone number'),
+  contact: ({ t }) => t('Contact page'),
+  pricing: ({ t }) => t('Prices'),
+  blog: ({ t }) => t('Blog'),
+  ecommerce: ({ t }) => t('Online shop'),
 };
 
-export const featureTitle = (feature: string): string => features[feature] ?? feature;
+export const featureTitle = (feature: string, locale: Locale): string =>
+  features[feature]?.(locale) ?? feature;
 
-const regions = new Intl.DisplayNames('en', { type: 'region' });
-const languages = new Intl.DisplayNames('en', { type: 'language' });
-
-/** A value as people say it; what a page wrote need not be a code that anybody knows. */
-export function valueTitle(name: string, value: string): string {
+/** A value as people say it. */
+export function valueTitle(name: string, value: string, locale: Locale): string {
   const field = name.replace('not_', '');
-  if (field === 'country' && /^[A-Z]{2}$/.test(value)) return regions.of(value) ?? value;
-  if (field === 'language' && /^[a-z]{2,3}$/.test(value)) return languages.of(value) ?? value;
+  if (field === 'country') return locale.countryName(value);
+  if (field === 'language') return locale.languageName(value);
+  if (field === 'industry') return locale.industryName(value);
   if (field === 'tld') return `.${value}`;
-  if (field === 'has') return featureTitle(value);
+  if (field === 'has') return featureTitle(value, locale);
   return value;
 }
-
-export const shownNumber = (value: number): string => value.toLocaleString('en');

@@ -1,13 +1,15 @@
+import type { Locale } from '../../../http/pages/locale.ts';
 import { type Markup, markup } from '../../../http/pages/markup.ts';
 import { featureNames } from '../../company-index/index.ts';
 import type { Typed } from './classic-address.ts';
 import { featureTitle, filterTitle } from './labels.ts';
 
-const modes = [
-  ['phrase', 'exact phrase'],
-  ['any', 'all words'],
-  ['single', 'any word'],
-] as const;
+const modesOf = ({ t }: Locale) =>
+  [
+    ['phrase', t('Exact phrase')],
+    ['any', t('All words')],
+    ['single', t('Any word')],
+  ] as const;
 
 interface Field {
   readonly name: string;
@@ -33,25 +35,26 @@ const fields: readonly Field[] = [
 /** Filters that have no field here are sent along as they came. */
 const carried = ['not_has', 'domains', 'tech', 'crawl_id'];
 
-export function searchForm(typed: Typed, problems: readonly string[] = []): Markup {
+export function searchForm(typed: Typed, locale: Locale, problems: readonly string[] = []): Markup {
+  const { t } = locale;
   const mode = typed.mode ?? 'phrase';
   return markup`<form class="ask" action="/classic" role="search">
 <div class="seek">
-<label class="only-read-aloud" for="q">Words on the homepage</label>
-<input id="q" name="q" type="search" maxlength="200" value="${typed.q ?? ''}" placeholder="rye loaves" autocomplete="off">
-<label class="only-read-aloud" for="mode">How the words must match</label>
-<select id="mode" name="mode">${modes.map(
+<label class="only-read-aloud" for="q">${t('Search homepages')}</label>
+<input id="q" name="q" type="search" dir="auto" maxlength="200" value="${typed.q ?? ''}" placeholder="rye loaves" autocomplete="off">
+<label class="only-read-aloud" for="mode">${t('How the words must match')}</label>
+<select id="mode" name="mode">${modesOf(locale).map(
     ([value, title]) =>
       markup`<option value="${value}"${value === mode ? selected : undefined}>${title}</option>`,
   )}</select>
-<button class="primary">Search</button>
+<button class="primary">${t('Search')}</button>
 </div>
 ${problems.length > 0 ? markup`<div role="alert"><ul class="notes">${problems.map((problem) => markup`<li class="note">${problem}</li>`)}</ul></div>` : undefined}
 <details${problems.length > 0 ? open : undefined}>
-<summary>Filters</summary>
-<div class="filter-fields">${fields.map((field) => filterField(field, typed))}</div>
-<fieldset class="boxes"><legend>The homepage has</legend>${featureNames.map((feature) => box(feature, typed))}</fieldset>
-<p class="muted small">Several values are separated by commas. Of countries, industries, languages and endings any may be it, technologies must all be there.</p>
+<summary>${t('Filters')}</summary>
+<div class="filter-fields">${fields.map((field) => filterField(field, typed, locale))}</div>
+<fieldset class="boxes"><legend>${t('Has')}</legend>${featureNames.map((feature) => box(feature, typed, locale))}</fieldset>
+<p class="muted small">${t('Separate several values with commas. A company matches any of the countries, industries, languages or TLDs, and all of the technologies.')}</p>
 </details>
 ${carried.map((name) => (typed[name] === undefined ? markup`` : hidden(name, typed[name])))}
 </form>`;
@@ -64,10 +67,10 @@ const selected = markup` selected`;
 const checked = markup` checked`;
 const open = markup` open`;
 
-const filterField = ({ name, example }: Field, typed: Typed): Markup =>
-  markup`<label class="labelled"><span>${filterTitle(name)}</span><input name="${name}" value="${typed[name] ?? ''}" placeholder="${example}" autocomplete="off"></label>`;
+const filterField = ({ name, example }: Field, typed: Typed, locale: Locale): Markup =>
+  markup`<label class="labelled"><span>${filterTitle(name, locale)}</span><input name="${name}" value="${typed[name] ?? ''}" placeholder="${example}" autocomplete="off"></label>`;
 
-function box(feature: string, { has = '' }: Typed): Markup {
+function box(feature: string, { has = '' }: Typed, locale: Locale): Markup {
   const isTicked = has.split(',').some((one) => one.trim().toLowerCase() === feature);
-  return markup`<label class="check"><input type="checkbox" name="has_${feature}" value="1"${isTicked ? checked : undefined}> ${featureTitle(feature)}</label>`;
+  return markup`<label class="check"><input type="checkbox" name="has_${feature}" value="1"${isTicked ? checked : undefined}> ${featureTitle(feature, locale)}</label>`;
 }

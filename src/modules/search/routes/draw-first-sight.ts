@@ -1,4 +1,5 @@
 import type { InsideEndpoint } from '../../../http/inside-call.ts';
+import { languageOf } from '../../../http/pages/locale.ts';
 import type { BuiltWeb } from '../../../http/web/built-web.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Logger } from '../../../platform/logger.ts';
@@ -59,9 +60,3 @@ export function createFirstSight({ web, search, companies, logger }: Needs): Fir
 
 const isAbort = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
-
-/** As a browser chooses: the first of the languages that the app speaks. */
-function languageOf(languages: string): 'en' | 'de' {
-  const first = languages.split(',').find((tag) => /^\s*(?:en|de)\b/i.test(tag));
-  return /^\s*de\b/i.test(first ?? '') ? 'de' : 'en';
-}

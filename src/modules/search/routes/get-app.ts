@@ -12,7 +12,7 @@ interface AppServices extends Pick<HostServices, 'web'> {
 const defineRoute = routesOf<AppServices>();
 
 /** Whatever they hold: what an address means is the app's to say, and the page is there for any. */
-const names = [...Object.keys(searchParameters), ...Object.keys(seenParameter), 'view', 'open'];
+const names = [...Object.keys(searchParameters), ...Object.keys(seenParameter), 'view', 'open', 'typed'];
 const texts = Object.fromEntries(names.map((name) => [name, z.unknown().optional()]));
 
 export const getApp = defineRoute({

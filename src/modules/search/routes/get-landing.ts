@@ -1,4 +1,5 @@
 import type { HostServices } from '../../../http/index.ts';
+import { languageHeader, localeFor } from '../../../http/pages/locale.ts';
 import { pageOf } from '../../../http/pages/page.ts';
 import { html, routesOf } from '../../../http/route.ts';
 import type { LandingFactsKeeper } from '../landing-facts.ts';
@@ -19,8 +20,10 @@ export const getLanding = defineRoute({
   // Its figures are asked once a minute for everybody, so a visit costs nothing that would have to be counted.
   bucket: 'unlimited',
   undocumented: true,
+  headers: languageHeader,
   answer: html,
-  handler: async ({ services, setHeader }) => {
+  handler: async ({ services, headers, setHeader }) => {
+    const locale = localeFor(headers);
     const { web, instance, landingFacts } = services;
     // It names files that change with every build.
     setHeader('cache-control', 'no-cache');
@@ -30,10 +33,12 @@ export const getLanding = defineRoute({
       instance.crawlId().catch(() => ''),
     ]);
     return pageOf(web, {
-      title: 'Homedex: find companies by what their homepage says',
-      description:
+      locale,
+      title: locale.t('Homedex: find companies by what their homepage says'),
+      description: locale.t(
         'A self-hosted index of website homepages: full-text search with exact counts, profiles, exports.',
-      main: landing(facts, { crawlId, publicUrl: instance.publicUrl }),
+      ),
+      main: landing(facts, { crawlId, publicUrl: instance.publicUrl }, locale),
     });
   },
 });

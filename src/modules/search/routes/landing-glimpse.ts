@@ -1,3 +1,4 @@
+import type { Locale } from '../../../http/pages/locale.ts';
 import { type Markup, markup } from '../../../http/pages/markup.ts';
 import { cut, marked } from '../../../http/pages/quoted-text.ts';
 import type { LandingFacts } from '../landing-facts.ts';
@@ -9,30 +10,33 @@ const TEXT_CHARACTERS_MAX = 200;
 const TECHNOLOGIES_SHOWN = 4;
 
 /** A search of this index as the app shows it, so that a visitor sees what there is before a word was typed. */
-export const glimpse = ({
-  counted,
-  companies,
-  technologies,
-}: LandingFacts): Markup => markup`<section class="glimpse" aria-labelledby="glimpse">
-<header><h2 id="glimpse">Homepages with “${counted.text}”</h2><p class="muted"><strong>${shown(counted.count)}</strong> ${counted.count === 1 ? 'company' : 'companies'}, exactly</p></header>
+export function glimpse({ counted, companies, technologies }: LandingFacts, locale: Locale): Markup {
+  const { t, plural } = locale;
+  return markup`<section class="glimpse" aria-labelledby="glimpse">
+<header><h2 id="glimpse">${t('Homepages with “{words}”', { words: counted.text })}</h2><p class="muted"><strong>${plural(counted.count, '{n} company', '{n} companies')}</strong> ${t('(exact count)')}</p></header>
 <div class="glimpse-columns">
-${technologies.length === 0 ? undefined : markup`<div><h3>What they run on</h3>${bars(counted.text, technologies)}</div>`}
-<ol class="found">${companies.map((company) => card(counted.text, company))}</ol>
+${technologies.length === 0 ? undefined : markup`<div><h3>${t('Top technologies')}</h3>${bars(counted.text, technologies, locale)}</div>`}
+<ol class="found">${companies.map((company) => card(counted.text, company, locale))}</ol>
 </div>
-<p>${searchLink({ q: counted.text }, `See all ${shown(counted.count)} in the app`)}</p>
+<p>${searchLink({ q: counted.text }, t('See all {n} in the app', { n: counted.count }))}</p>
 </section>`;
+}
 
-function bars(q: string, technologies: LandingFacts['technologies']): Markup {
+function bars(q: string, technologies: LandingFacts['technologies'], { number }: Locale): Markup {
   const most = technologies[0]?.count ?? 1;
   return markup`<ul class="bars">${technologies.map(
     ({ value, count }) =>
-      markup`<li>${searchLink({ q, technology: value }, value)}${bar(count / most)}<span class="number muted">${shown(count)}</span></li>`,
+      markup`<li>${searchLink({ q, technology: value }, value)}${bar(count / most)}<span class="number muted">${number(count)}</span></li>`,
   )}</ul>`;
 }
 
-function card(q: string, item: SearchResultItem): Markup {
+function card(q: string, item: SearchResultItem, locale: Locale): Markup {
   const name = cut(item.company_name || item.title || item.domain, NAME_CHARACTERS_MAX);
-  const facts = [countryOf(item.country), item.industry, `seen ${item.fetched_at.slice(0, 10)}`];
+  const facts = [
+    locale.countryName(item.country),
+    locale.industryName(item.industry),
+    locale.t('crawled {day}', { day: item.fetched_at.slice(0, 10) }),
+  ];
   const technologies = item.tech_stack.split(', ').filter((technology) => technology !== '');
   return markup`<li><p>${searchLink({ q, open: item.domain }, name)} <span class="muted small">${item.domain}</span></p>
 <p><bdi>${cut(item.meta_description || item.title, TEXT_CHARACTERS_MAX)}</bdi></p>
@@ -41,14 +45,9 @@ function card(q: string, item: SearchResultItem): Markup {
 <ul class="labels">${technologies.slice(0, TECHNOLOGIES_SHOWN).map((technology) => markup`<li><bdi>${cut(technology, NAME_CHARACTERS_MAX)}</bdi></li>`)}</ul></li>`;
 }
 
-const regions = new Intl.DisplayNames('en', { type: 'region' });
-const countryOf = (code: string): string => (/^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code);
-
 export const searchLink = (parameters: Readonly<Record<string, string>>, text: string): Markup =>
   markup`<a href="/app?${new URLSearchParams(parameters).toString()}">${text}</a>`;
 
 /** The policy lets no style attribute through; those of a picture are none. */
 const bar = (share: number): Markup =>
   markup`<svg viewBox="0 0 ${BAR_WIDTH} 10" preserveAspectRatio="none" aria-hidden="true"><rect width="${Math.max(1, Math.round(share * BAR_WIDTH))}" height="10"/></svg>`;
-
-export const shown = (value: number): string => value.toLocaleString('en');

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { domainIn } from './typed-domain.ts';
+
+describe('a domain that was typed', () => {
+  it.each([
+    ['maplegate-bakery-demo.com', 'maplegate-bakery-demo.com'],
+    [' Stripe.COM ', 'stripe.com'],
+    ['www.acme.co.uk', 'acme.co.uk'],
+    ['https://www.acme.de/about?x=1#top', 'acme.de'],
+    ['acme.de/impressum', 'acme.de'],
+    ['acme.de:8443', 'acme.de'],
+    ['müller.de', 'xn--mller-kva.de'],
+    ['xn--mller-kva.de', 'xn--mller-kva.de'],
+    ['www.com', 'www.com'],
+  ])('is recognised in %s', (typed, domain) => {
+    expect(domainIn(typed)).toBe(domain);
+  });
+
+  it.each([
+    'rye loaves',
+    'contact',
+    'node.js',
+    'Next.js',
+    'index.html',
+    'visit acme.com',
+    'acme.com, oak.com',
+    'info@acme.com',
+    '1.2.3.4',
+    'version 2.0',
+    '…',
+    'a..com',
+    '-acme.com',
+    '',
+  ])('is not seen in %s', (typed) => {
+    expect(domainIn(typed)).toBeUndefined();
+  });
+
+  it('takes no time on long text', () => {
+    expect(domainIn('a.'.repeat(50_000))).toBeUndefined();
+    expect(domainIn(`${'a-'.repeat(50_000)}.com`)).toBeUndefined();
+  });
+});

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { asMeant } from './typed-query.ts';
+
+it('a domain that was typed into a plain form is opened', () => {
+  expect(asMeant('?q=www.acme.com&typed=1&view=rows')).toBe('view=rows&open=acme.com');
+});
+
+it('words stay words, and an address that nobody typed means what it says', () => {
+  expect(asMeant('?q=rye+loaves&typed=1')).toBe('q=rye+loaves');
+  expect(asMeant('?q=acme.com')).toBe('?q=acme.com');
+  expect(asMeant('')).toBe('');
+});

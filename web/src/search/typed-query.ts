@@ -1,0 +1,17 @@
+import { domainIn } from './typed-domain.ts';
+
+/**
+ * The query of an address that a plain form made: it says `typed`, so that a domain in its box is opened and not looked for. Any other
+ * address means what it says.
+ */
+export function asMeant(query: string): string {
+  const parameters = new URLSearchParams(query);
+  if (!parameters.has('typed')) return query;
+  parameters.delete('typed');
+  const domain = domainIn(parameters.get('q') ?? '');
+  if (domain !== undefined) {
+    parameters.delete('q');
+    parameters.set('open', domain);
+  }
+  return parameters.toString();
+}
