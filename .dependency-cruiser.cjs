@@ -9,6 +9,7 @@ const mayUse = {
   platform: ['lib'],
   callers: [],
   http: ground,
+  'modules/data-folder': ground,
   'modules/companies': ground,
   'modules/crawling': ground,
   'modules/extraction': [...ground, 'modules/companies'],
@@ -29,9 +30,16 @@ const mayUse = {
   ],
   'modules/monitors': [...ground, 'modules/companies', 'modules/search', 'modules/accounts'],
   'modules/lookalikes': [...ground, 'modules/companies', 'modules/company-index', 'modules/search'],
-  'modules/ingest': [...ground, 'modules/companies', 'modules/extraction', 'modules/company-index'],
+  'modules/ingest': [
+    ...ground,
+    'modules/data-folder',
+    'modules/companies',
+    'modules/extraction',
+    'modules/company-index',
+  ],
   'modules/enrichment': [
     ...ground,
+    'modules/data-folder',
     'modules/companies',
     'modules/company-index',
     'modules/crawling',
@@ -43,7 +51,7 @@ const mayUse = {
   'modules/copilot': [...ground, 'modules/companies', 'modules/company-index', 'modules/extraction'],
   'modules/mcp': [...ground, 'modules/companies', 'modules/copilot'],
   // The generator alone needs the ground only; filling an index with it goes through the real pipeline.
-  'modules/demo': [...ground, 'modules/ingest'],
+  'modules/demo': [...ground, 'modules/data-folder', 'modules/ingest'],
 };
 
 /**

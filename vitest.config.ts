@@ -1,26 +1,53 @@
+import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { matchesGlob } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { type Lane, lane } from './test/harness/lane.ts';
 import { whyNoPostgres } from './test/harness/postgres/find-postgres.ts';
 import { whyNoOpenSearch } from './test/harness/real-opensearch.ts';
 
 /**
- * Rooms whose tests leave their process as they found it: many of them share one, so that the program is loaded once and not for each.
- * What ends threads, measures memory, signals or mocks has a process of its own, and so have the libraries and the scenarios.
+ * Two lanes. `npm test` runs every `*.test.ts`: each behaviour once, on the path production takes. `npm run test:full` runs what needs
+ * patience and nothing of the first lane: every `*.full.test.ts`, the longer form of `longerInFull`, and what uses SQL on PostgreSQL.
+ * Without a lane, as editors start it, everything is there to be picked from.
  */
-const inOneProcess = ['src/{app,http,platform,modules}/**/*.test.ts'];
-const notInOneProcess = [
+const laneOf: Readonly<Record<Lane, (file: string) => boolean>> = {
+  quick: (file) => !isFullOnly(file),
+  full: (file) => isFullOnly(file) || isAmong(longerInFull)(file),
+  unit: (file) => !isFullOnly(file) && isAmong(unitTests)(file),
+  all: () => true,
+};
+const isFullOnly = (file: string): boolean => file.endsWith('.full.test.ts');
+const isAmong = (patterns: readonly string[]) => (file: string) =>
+  patterns.some((pattern) => matchesGlob(file, pattern));
+
+/** Files with a longer form for the full lane; they ask test/harness/lane.ts which one runs. */
+const longerInFull = [
+  'test/scenarios/journeys-in-a-browser.test.ts',
+  'bench/torture/{money,torture}.test.ts',
+  'src/lib/text-index/oracle.test.ts',
+];
+
+/** Tests that leave their process as they found it share one with others, so that the program is loaded once and not for each file. */
+const sharesProcess = [
+  'src/{app,callers,http,platform,modules}/**/*.test.ts',
+  'test/scenarios/*-in-a-browser*.test.ts',
+  'test/scenarios/{access-matrix,classic,conformance,copilot-messages,docs-page,examples,pages,protocol,search-agreement,search-truth,web-budgets}*.test.ts',
+];
+
+/** What ends threads, measures memory, mocks modules or handles signals. */
+const needsOwnProcess = [
   'src/http/health.test.ts',
   'src/modules/crawling/**/*.test.ts',
-  'src/**/{killed,lost-threads,lost-time,two-processes}.test.ts',
+  'src/**/{killed,lost-threads,lost-time,two-processes}*.test.ts',
 ];
 
 /** What runs on SQLite and once more, unchanged, on a real PostgreSQL: whatever counts, charges, queues or decides between two at once. */
 const onPostgresToo = [
   'src/app/composition.test.ts',
-  'src/platform/database/database.test.ts',
-  'src/platform/{checkpoint,lease}.test.ts',
+  'src/platform/checkpoint.test.ts',
   'src/platform/mail/mail-queue.test.ts',
-  'src/modules/credits/*.test.ts',
+  'src/modules/credits/two-processes.test.ts',
   'src/modules/crawl-queue/crawl-queue.test.ts',
   'src/modules/accounts/{administration,api-keys,audit-log,own-account}.test.ts',
   'src/modules/accounts/own-data/*.test.ts',
@@ -34,10 +61,17 @@ const onPostgresToo = [
   'src/modules/copilot/conversations/conversations.test.ts',
 ];
 
+/** Of those, what `npm test` runs on PostgreSQL already: that transactions, locks and leases hold there as in SQLite. */
+const onPostgresInBothLanes = [
+  'src/platform/database/database.test.ts',
+  'src/platform/lease.test.ts',
+  'src/modules/credits/credits.test.ts',
+];
+
 const onPostgresOnly = [
   'src/platform/database/{postgres,move}/*.test.ts',
   'src/platform/coordination/*.test.ts',
-  'test/scenarios/{several-services,cluster,killed-cluster-writers}.test.ts',
+  'test/scenarios/{several-services,cluster,killed-cluster-writers}*.test.ts',
 ];
 
 /** What touches SQL at all: run on PostgreSQL by `npm run test:postgres`. */
@@ -53,82 +87,100 @@ const onSqliteOnly = ['src/platform/database/sqlite/*.test.ts', 'src/**/upgrade.
 /** What the text index promises, whichever engine keeps it: run on OpenSearch too by `npm run test:cluster`. */
 const onOpenSearchToo = ['src/lib/text-index/{index,reading,changes,new-matches}.test.ts'];
 
+/** Tests without a process, a thread, a browser or an app of their own: what `npm run test:unit` runs. */
+const unitTests = [
+  'src/{callers,platform}/**/*.test.ts',
+  'src/lib/{text-analysis,warc}/**/*.test.ts',
+  'src/lib/*.test.ts',
+  'src/lib/text-index/{segment,matching,query,store}/*.test.ts',
+  'src/modules/{companies,company-index,data-folder,extraction,search}/**/*.test.ts',
+  'web/src/**/*.test.ts',
+];
+
 const isAllOnPostgres = process.env['POSTGRES_TESTS'] === 'all';
 
 const whyNot = whyNoPostgres();
 if (whyNot !== undefined)
   process.stderr.write(`homedex: the tests on PostgreSQL are left out, because none runs here: ${whyNot}\n`);
 
+const testFiles = globSync(['{src,test,bench,packages}/**/*.test.ts', 'web/src/**/*.test.ts']).filter(
+  laneOf[lane],
+);
+const isOnPostgresOnly = isAmong(onPostgresOnly);
+const isWeb = isAmong(['web/src/**']);
+const isSharing = (file: string): boolean =>
+  isAmong(sharesProcess)(file) && !isAmong(needsOwnProcess)(file) && !isOnPostgresOnly(file);
+
+/** The files of a project that run on PostgreSQL in this lane. */
+function filesOnPostgres(): string[] {
+  if (isAllOnPostgres)
+    return testFiles.filter((file) => isAmong(onPostgresWhenAsked)(file) && !isAmong(onSqliteOnly)(file));
+  if (lane === 'unit') return [];
+  const only = testFiles.filter(isOnPostgresOnly);
+  // The second time of what the quick lane runs on SQLite; its files are no part of the full lane otherwise.
+  const secondTime = globSync(onPostgresToo);
+  const inBoth = globSync(onPostgresInBothLanes);
+  const more = { quick: inBoth, full: secondTime, unit: [], all: [...inBoth, ...secondTime] };
+  return [...only, ...more[lane]];
+}
+
+/** A project without files would run whatever is named like a test. */
+function project<const Settings extends { readonly name: string }>(
+  include: readonly string[],
+  settings: Settings,
+) {
+  return include.length === 0
+    ? []
+    : [{ extends: true as const, test: { include: [...include], ...settings } }];
+}
+
 export default defineConfig({
   test: {
     reporters: ['default', './scripts/closing-line-reporter.ts'],
     pool: 'forks',
+    // Node runs the sources as the service does, types taken out and kept compiled: Vite would transform all of them for every process.
+    experimental: { viteModuleRunner: false },
+    setupFiles: ['./test/harness/file-cost.ts'],
     // Many tests wait for processes of their own, so that a core would stand idle with one file less at a time.
     maxWorkers: availableParallelism(),
     // As scripts/run.mjs starts the program: its flags are those of whatever runs in the tests.
     execArgv: process.execArgv,
-    // A race that shows once in many runs must be named (the closing lines do), and need not hold up everybody else's work.
-    retry: 1,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    // What is waited for comes late on a busy machine, and a test that fails for that says nothing.
-    expect: { poll: { timeout: 20_000 } },
+    // The full lane kills and fills disks at random moments: what needed a second try is listed, and more than three fail the run.
+    retry: lane === 'full' ? 1 : 0,
+    // For a machine ten times slower than a quiet one: a test that fails because others work beside it says nothing.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 240_000 } },
     projects: [
       ...(isAllOnPostgres
         ? []
         : [
-            {
-              extends: true as const,
-              test: {
-                name: 'rooms',
-                include: inOneProcess,
-                exclude: [...notInOneProcess, ...onPostgresOnly],
-                isolate: false,
+            ...project(testFiles.filter(isSharing), { name: 'shared process', isolate: false }),
+            ...project(
+              testFiles.filter((file) => !isSharing(file) && !isOnPostgresOnly(file) && !isWeb(file)),
+              {
+                name: 'own process',
               },
-            },
-            {
-              extends: true as const,
-              test: {
-                name: 'main',
-                include: [
-                  'src/{lib,cli,callers,bin}/**/*.test.ts',
-                  ...notInOneProcess,
-                  'test/**/*.test.ts',
-                  'bench/**/*.test.ts',
-                  'web/src/**/*.test.ts',
-                  'packages/**/*.test.ts',
-                ],
-                exclude: onPostgresOnly,
-              },
-            },
+            ),
+            // Components are JSX, which Node does not read.
+            ...project(testFiles.filter(isWeb), {
+              name: 'web',
+              isolate: false,
+              experimental: { viteModuleRunner: true },
+            }),
           ]),
       ...(whyNoOpenSearch() === undefined
-        ? [
-            {
-              extends: true as const,
-              test: {
-                name: 'OpenSearch',
-                include: onOpenSearchToo,
-                globalSetup: './test/harness/opensearch-global-setup.ts',
-                testTimeout: 300_000,
-                hookTimeout: 300_000,
-              },
-            },
-          ]
+        ? project(globSync(onOpenSearchToo), {
+            name: 'OpenSearch',
+            globalSetup: './test/harness/opensearch-global-setup.ts',
+          })
         : []),
       ...(whyNot === undefined
-        ? [
-            {
-              extends: true as const,
-              test: {
-                name: 'PostgreSQL',
-                isolate: false,
-                include: isAllOnPostgres ? onPostgresWhenAsked : [...onPostgresOnly, ...onPostgresToo],
-                exclude: isAllOnPostgres ? onSqliteOnly : [],
-                globalSetup: './test/harness/postgres/global-setup.ts',
-              },
-            },
-          ]
+        ? project(filesOnPostgres(), {
+            name: 'PostgreSQL',
+            isolate: false,
+            globalSetup: './test/harness/postgres/global-setup.ts',
+          })
         : []),
     ],
   },

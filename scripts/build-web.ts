@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type InlineConfig, type Rolldown } from 'vite';
+import type { InlineConfig, Rolldown } from 'vite';
 
 /**
  * Builds `web/` into `web/dist` when its sources have changed since the last time, which takes about a second. The new files are
@@ -67,6 +67,8 @@ function digestOfSources(): string {
 }
 
 async function buildInto(folder: string): Promise<void> {
+  // Loading the bundler takes longer than finding out that there is nothing to do.
+  const { build } = await import('vite');
   const shared = { root: web, logLevel: 'error', configFile: join(web, 'vite.config.ts') } as const;
   await build({ ...shared, build: { outDir: folder, emptyOutDir: true } });
   await build({
@@ -88,6 +90,7 @@ async function buildInto(folder: string): Promise<void> {
 
 /** A plain script in front of everything, so that it runs before the first paint: modules never do. */
 async function bundleBootScript(shared: InlineConfig): Promise<string> {
+  const { build } = await import('vite');
   const made = await build({
     ...shared,
     build: {

@@ -1,8 +1,13 @@
+import { appendFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
+
+/** More races than this in one run are no bad luck. */
+const UNSTEADY_MAX = 3;
+const COSTLY_SHOWN = 10;
 
 /**
  * Ends a run with one line that people and build servers can read: `412 passed, 0 failed, 3 skipped`. What passed only when it was tried
- * again is named before it: a race, of the test or of what it tests, that somebody should look at.
+ * again, where a lane tries again, is named before it: a race, of the test or of what it tests, that somebody should look at.
  */
 export default class ClosingLineReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
@@ -18,10 +23,31 @@ export default class ClosingLineReporter implements Reporter {
       }
     }
     for (const test of unsteady)
-      process.stdout.write(
-        `\npassed at the second try only: ${test.module.relativeModuleId} > ${test.fullName}`,
-      );
+      print(`passed at the second try only: ${test.module.relativeModuleId} > ${test.fullName}`);
+    if (unsteady.length > UNSTEADY_MAX) {
+      print(`failed: ${unsteady.length} tests needed a second try, more than ${UNSTEADY_MAX}`);
+      count.failed += 1;
+      process.exitCode = 1;
+    }
+    if (process.env['TEST_COSTS'] === 'yes') printCosts(modules);
+    // Who runs several lanes adds them up.
+    const tallyFile = process.env['TEST_TALLY'];
+    if (tallyFile !== undefined) appendFileSync(tallyFile, `${JSON.stringify(count)}\n`);
     const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
-    process.stdout.write(`\n${count.passed} passed, ${count.failed} failed${skipped}\n`);
+    print(`${count.passed} passed, ${count.failed} failed${skipped}`);
   }
 }
+
+/** Which files to look at when the tests have become slow. */
+function printCosts(modules: readonly TestModule[]): void {
+  const costs = modules
+    .map((module) => ({ module, seconds: module.meta().cpuSeconds ?? 0 }))
+    .toSorted((a, b) => b.seconds - a.seconds);
+  const total = costs.reduce((sum, { seconds }) => sum + seconds, 0);
+  print(`${total.toFixed(0)} s of processor time; the ${COSTLY_SHOWN} files that took most:`);
+  const shown = process.env['TEST_COSTS_ALL'] === 'yes' ? costs : costs.slice(0, COSTLY_SHOWN);
+  for (const { module, seconds } of shown)
+    print(`${seconds.toFixed(1).padStart(7)} s  ${module.relativeModuleId} (${module.project.name})`);
+}
+
+const print = (line: string): void => void process.stdout.write(`\n${line}`);

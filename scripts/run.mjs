@@ -3,7 +3,7 @@
 // (>= 20), before anything is installed. It installs what is missing and hands over to the project's own Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -38,17 +38,16 @@ const commands = {
       ...(isService && service),
     });
   },
-  generate: () => runNode(['scripts/generate.ts']),
+  generate: (args) => runNode(['scripts/generate.ts', ...args]),
   node: (args) => runNode(args),
-  test: async (args) => {
-    await runNode(['scripts/build-web.ts', '--strict']);
-    await runNode(['scripts/ensure-browser.ts']);
-    await runNode(['node_modules/vitest/vitest.mjs', 'run', ...args]);
-  },
+  dev: (args) => runNode(['scripts/dev.ts', ...args]),
+  // A test of the full lane that is named runs whatever the lane.
+  test: (args) => runTests(args.some((argument) => argument.includes('.full')) ? 'all' : 'quick', args),
+  'test:full': (args) => runTests('full', args),
+  'test:unit': (args) => runVitest('unit', args),
   'test:postgres': async (args) => {
     process.env.POSTGRES_TESTS = 'all';
-    await runNode(['scripts/build-web.ts', '--strict']);
-    await runNode(['node_modules/vitest/vitest.mjs', 'run', ...args]);
+    await runTests('all', args);
   },
   'test:cluster': async (args) => {
     process.env.CLUSTER_TESTS = 'yes';
@@ -62,13 +61,12 @@ const commands = {
       'src/platform/coordination',
       'src/platform/database',
       'src/platform/redis-rate-limit-store.test.ts',
-      'test/scenarios/several-services.test.ts',
-      'test/scenarios/cluster.test.ts',
-      'test/scenarios/cluster-under-fire.test.ts',
-      'test/scenarios/killed-cluster-writers.test.ts',
+      'test/scenarios/several-services',
+      'test/scenarios/cluster',
+      'test/scenarios/killed-cluster-writers',
     ];
     const isChosen = args.some((argument) => !argument.startsWith('-'));
-    await runNode(['node_modules/vitest/vitest.mjs', 'run', ...(isChosen ? [] : files), ...args]);
+    await runVitest('all', [...(isChosen ? [] : files), ...args]);
   },
   check: async () => {
     const steps = [
@@ -86,13 +84,14 @@ const commands = {
       ],
       ['import rules', ['scripts/check-imports.ts']],
       ['dead code', ['node_modules/knip/bin/knip.js']],
+      ['generated files', ['scripts/generate.ts', '--check']],
     ];
     for (const [name, args] of steps) {
       process.stderr.write(`check: ${name}\n`);
       await runNode(args);
     }
-    await commands.test([]);
   },
+  ci: () => runEverything(),
 };
 
 const [name = '', ...args] = process.argv.slice(2);
@@ -100,6 +99,47 @@ const command = commands[name];
 if (!command) fail(`unknown script '${name}'; one of: ${Object.keys(commands).join(', ')}`);
 installIfStale();
 await command(args);
+
+/** The pages and the browser that the tests of a lane need, then its tests. */
+async function runTests(lane, args) {
+  await runNode(['scripts/build-web.ts', '--strict']);
+  await runNode(['scripts/ensure-browser.ts']);
+  await runVitest(lane, args);
+}
+
+function runVitest(lane, args) {
+  process.env.TEST_LANE = lane;
+  return runNode(['node_modules/vitest/vitest.mjs', 'run', ...args]);
+}
+
+/** What a build server runs: each step to its end, whatever became of those before it, and one line that sums up their tests. */
+async function runEverything() {
+  // A build server that skipped the tests in a browser would be green for the wrong reason.
+  process.env.BROWSER_REQUIRED = 'yes';
+  const tallyFile = join(root, 'node_modules', '.cache', `tests-${process.pid}.jsonl`);
+  mkdirSync(dirname(tallyFile), { recursive: true });
+  process.env.TEST_TALLY = tallyFile;
+  const failedSteps = ['check', 'test', 'test:full'].filter((step) => {
+    const { status } = spawnSync(process.execPath, [join(root, 'scripts', 'run.mjs'), step], {
+      cwd: root,
+      stdio: 'inherit',
+    });
+    return status !== 0;
+  });
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  const lanes = existsSync(tallyFile) ? readFileSync(tallyFile, 'utf8').trim().split('\n') : [];
+  for (const line of lanes)
+    for (const [kind, count] of Object.entries(JSON.parse(line))) total[kind] += count;
+  rmSync(tallyFile, { force: true });
+  for (const step of failedSteps)
+    process.stdout.write(`failed: npm ${step === 'test' ? step : `run ${step}`}\n`);
+  // A step that ended without counting its tests has failed all the same.
+  const failed = Math.max(total.failed, failedSteps.length);
+  process.stdout.write(
+    `${total.passed} passed, ${failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}\n`,
+  );
+  process.exit(failedSteps.length === 0 ? 0 : 1);
+}
 
 /** `npm ci` when node_modules does not match the lock file (or was made for another machine). */
 function installIfStale() {

@@ -12,13 +12,8 @@ import { finished } from 'node:stream/promises';
 import { openStores } from '../../src/app/index.ts';
 import { encodeHttpResponse, encodeRecord } from '../../src/lib/warc/index.ts';
 import { decodeProfile } from '../../src/modules/company-index/index.ts';
-import {
-  dataFolder,
-  htmlFolderSource,
-  PageArchive,
-  runIngest,
-  warcFilesSource,
-} from '../../src/modules/ingest/index.ts';
+import { dataFolder } from '../../src/modules/data-folder/index.ts';
+import { htmlFolderSource, PageArchive, runIngest, warcFilesSource } from '../../src/modules/ingest/index.ts';
 
 const [source = ''] = process.argv.slice(2);
 const folder = await mkdtemp(join(tmpdir(), 'homedex-homepages-'));

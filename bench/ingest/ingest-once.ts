@@ -5,13 +5,8 @@
  */
 
 import { openStores } from '../../src/app/index.ts';
-import {
-  dataFolder,
-  lockDataFolder,
-  PageArchive,
-  runIngest,
-  warcFilesSource,
-} from '../../src/modules/ingest/index.ts';
+import { dataFolder, lockDataFolder } from '../../src/modules/data-folder/index.ts';
+import { PageArchive, runIngest, warcFilesSource } from '../../src/modules/ingest/index.ts';
 
 const [directory = '', workers = '2', ...files] = process.argv.slice(2);
 const paths = dataFolder(directory);

@@ -13,7 +13,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openIndexAt } from '../../src/app/index.ts';
 import type { TextQuery } from '../../src/lib/text-index/api.ts';
-import { dataFolder, warcFilesSource } from '../../src/modules/ingest/index.ts';
+import { dataFolder } from '../../src/modules/data-folder/index.ts';
+import { warcFilesSource } from '../../src/modules/ingest/index.ts';
 import { siteTitle, wordAt, writeSyntheticWarc } from './synthetic-warc.ts';
 
 export interface KillOptions {

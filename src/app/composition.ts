@@ -9,7 +9,8 @@ import {
   OUTBOX_AGE_MS,
   operatorAuthenticator,
 } from '../modules/accounts/index.ts';
-import { dataFolder, newestCrawlId, takeInventory } from '../modules/ingest/index.ts';
+import { dataFolder, takeInventory } from '../modules/data-folder/index.ts';
+import { newestCrawlId } from '../modules/ingest/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/index.ts';
 import { nobodyElse, openPostgresBroadcast } from '../platform/coordination/index.ts';

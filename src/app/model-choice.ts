@@ -1,4 +1,4 @@
-import { dataFolder } from '../modules/ingest/index.ts';
+import { dataFolder } from '../modules/data-folder/index.ts';
 import { type LookalikeServicesNeeds, useMultilingualFile } from '../modules/lookalikes/index.ts';
 import type { Config } from '../platform/config/index.ts';
 import { AppError } from '../platform/errors.ts';

@@ -23,8 +23,6 @@ export type SearchSettings = Pick<
 
 type ClusterSettings = Partial<SearchSettings & Pick<Config, 'DATABASE_URL'>>;
 
-export const isInCluster = ({ SEARCH_URL = [] }: ClusterSettings): boolean => SEARCH_URL.length > 0;
-
 /** Where the cluster is, and what is made there. */
 function clusterOptions(settings: ClusterSettings) {
   const { DATABASE_URL: url, SEARCH_URL: nodes = [], SEARCH_INDEX: prefix = 'homedex' } = settings;

@@ -1,16 +1,15 @@
 import { resolve } from 'node:path';
-import { type FollowedIndex, followCopies, openCopyStore } from '../lib/index-copies/index.ts';
+import type { FollowedIndex } from '../lib/index-copies/index.ts';
 import type { TextIndex } from '../lib/text-index/api.ts';
 import type { OpenVectorIndexOptions, VectorIndex } from '../lib/vector-index/index.ts';
-import { openVectorIndex } from '../lib/vector-index/open-vector-index.ts';
-import { openCompanyIndex } from '../modules/company-index/open-company-index.ts';
-import { dataFolder, type OpenIndexAt } from '../modules/ingest/index.ts';
+import { dataFolder } from '../modules/data-folder/index.ts';
+import type { OpenIndexAt } from '../modules/ingest/index.ts';
 import type { Config } from '../platform/config/index.ts';
-import { type Database, refuseDamagedDatabase } from '../platform/database/index.ts';
-import { type Move, moveToPostgres, openDatabase, openPostgres } from '../platform/database/open.ts';
+import type { Database } from '../platform/database/index.ts';
+import type { Move } from '../platform/database/open.ts';
 import { AppError } from '../platform/errors.ts';
 import { type Repetition, repeatEvery } from '../platform/repeat.ts';
-import { isInCluster, openCluster, openVectorsInCluster, type SearchSettings } from './open-cluster.ts';
+import type { SearchSettings } from './open-cluster.ts';
 
 /** How the index is opened, beyond where it lies; without threads of its own where nothing is said. */
 type IndexOptions = Parameters<OpenIndexAt>[1];
@@ -50,7 +49,7 @@ export interface Stores {
 }
 
 /**
- * The stores of a service, each opened when it is first asked for. The service, the command line, benches and tests all open theirs here
+ * The stores of a service, each loaded and opened when it is first asked for: a command that reads accounts should not wait for the engines. The service, the command line, benches and tests all open theirs here
  * and nowhere else, so that another database or engine has one place to be chosen in.
  */
 export function openStores(settings: StoreSettings): Stores {
@@ -86,19 +85,16 @@ export function openStores(settings: StoreSettings): Stores {
   };
 
   function theDatabase(): Promise<Database> {
-    database ??=
-      DATABASE_URL === undefined
-        ? openInFolder()
-        : openPostgres({
-            url: DATABASE_URL,
-            ...(DATABASE_CONNECTIONS !== undefined && { connectionsMax: DATABASE_CONNECTIONS }),
-          });
+    database ??= DATABASE_URL === undefined ? openInFolder() : openAt(DATABASE_URL);
     return database;
   }
 
   async function openChosenIndex(options: IndexOptions): Promise<TextIndex> {
     if (heldInFolder(settings).includes('index')) return openIndexAt(paths.index, options);
-    if (settings.COPY_FROM === undefined) return openCluster(theDatabase(), settings);
+    if (settings.COPY_FROM === undefined) {
+      const { openCluster } = await import('./open-cluster.ts');
+      return openCluster(theDatabase(), settings);
+    }
     const { index: copy, ageMs } = await openCopy(settings, paths.copies, options);
     copyAgeMs = ageMs;
     return copy;
@@ -106,17 +102,32 @@ export function openStores(settings: StoreSettings): Stores {
 
   /** Beside the companies in the cluster where it can hold vectors, in the folder of each machine where it cannot. */
   async function openChosenVectors(options: VectorOptions): Promise<VectorIndex> {
-    const shared = isInCluster(settings)
-      ? await openVectorsInCluster(await theDatabase(), settings)
-      : undefined;
-    return shared ?? openVectorIndex({ workers: 0, ...options, directory: paths.vectors });
+    if (isInCluster(settings)) {
+      const { openVectorsInCluster } = await import('./open-cluster.ts');
+      const shared = await openVectorsInCluster(await theDatabase(), settings);
+      if (shared !== undefined) return shared;
+    }
+    const { openVectorIndex } = await import('../lib/vector-index/open-vector-index.ts');
+    return openVectorIndex({ workers: 0, ...options, directory: paths.vectors });
   }
 
   async function openInFolder(): Promise<Database> {
+    const { refuseDamagedDatabase } = await import('../platform/database/index.ts');
+    const { openDatabase } = await import('../platform/database/sqlite/open-database.ts');
     refuseDamagedDatabase(paths.accounts);
     return openDatabase(paths.accounts);
   }
+
+  async function openAt(url: string): Promise<Database> {
+    const { openPostgres } = await import('../platform/database/postgres/open-postgres.ts');
+    return openPostgres({
+      url,
+      ...(DATABASE_CONNECTIONS !== undefined && { connectionsMax: DATABASE_CONNECTIONS }),
+    });
+  }
 }
+
+const isInCluster = ({ SEARCH_URL = [] }: StoreSettings): boolean => SEARCH_URL.length > 0;
 
 /** Answers from the newest copy of another service's index, and looks for a newer one again and again until it is closed. */
 async function openCopy(
@@ -124,6 +135,7 @@ async function openCopy(
   directory: string,
   options: IndexOptions,
 ): Promise<Pick<FollowedIndex, 'index' | 'ageMs'>> {
+  const { followCopies, openCopyStore } = await import('../lib/index-copies/index.ts');
   const onFailure = options?.onBackgroundError ?? (() => undefined);
   let looking: Repetition | undefined;
   const { index, follow, ageMs } = await followCopies({
@@ -140,15 +152,18 @@ async function openCopy(
 }
 
 /** Copies what is in SQL from the file of the data folder to the database that DATABASE_URL names. */
-export function moveAccounts({
+export async function moveAccounts({
   DATA_DIR,
   DATABASE_URL,
 }: Pick<Config, 'DATA_DIR' | 'DATABASE_URL'>): Promise<Move> {
   if (DATABASE_URL === undefined)
     throw new AppError('invalid_input', 'Name the PostgreSQL database to move to in DATABASE_URL.');
+  const { moveToPostgres } = await import('../platform/database/open.ts');
   return moveToPostgres({ file: dataFolder(DATA_DIR).accounts, url: DATABASE_URL });
 }
 
 /** An index elsewhere, such as the copy in a backup and the new one of a rebuild; whoever opens it closes it. */
-export const openIndexAt: OpenIndexAt = (directory, options) =>
-  openCompanyIndex({ workers: 0, ...options, directory });
+export const openIndexAt: OpenIndexAt = async (directory, options) => {
+  const { openCompanyIndex } = await import('../modules/company-index/open-company-index.ts');
+  return openCompanyIndex({ workers: 0, ...options, directory });
+};

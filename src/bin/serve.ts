@@ -1,5 +1,6 @@
-import { serve } from '../cli/serve.ts';
+import { endWhenNobodyReads, runCli } from '../cli/run-cli.ts';
 
 // Everything this program writes is for its owner alone: addresses, password hashes, sign-in links, backups of them.
 process.umask(0o077);
-process.exitCode = await serve.run(process.argv.slice(2));
+endWhenNobodyReads();
+process.exitCode = await runCli(['serve', ...process.argv.slice(2)]);

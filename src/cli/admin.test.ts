@@ -2,28 +2,22 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accountRow } from '../../test/factories/account-row.ts';
+import { layMigratedDatabase } from '../../test/harness/migrated-database.ts';
+import { runCommand } from '../../test/harness/run-command.ts';
 import { createSessions } from '../modules/accounts/sign-in/sessions.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database/open.ts';
 import { createLogger } from '../platform/logger.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 
-const directory = mkdtempSync(join(tmpdir(), 'homedex-admin-'));
-const admin = (...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', 'src/bin/cli.ts', 'admin', ...args],
-    {
-      encoding: 'utf8',
-      env: { ...process.env, DATA_DIR: directory },
-    },
-  );
-  return { status, stdout, stderr };
-};
+let directory: string;
+const admin = (...args: string[]) => runCommand(['admin', ...args], { DATA_DIR: directory });
 
-beforeAll(async () => {
+beforeEach(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'homedex-admin-'));
+  layMigratedDatabase(join(directory, 'accounts.db'));
   const database = openDatabase(join(directory, 'accounts.db'));
   await database
     .insertInto('account')
@@ -31,20 +25,20 @@ beforeAll(async () => {
     .execute();
   await database.destroy();
 });
-afterAll(() => rmSync(directory, { recursive: true }));
+afterEach(() => rmSync(directory, { recursive: true }));
 
 describe('homedex admin', () => {
-  it('sets tiers, rights and credits, and writes down who did it', () => {
-    expect(admin('set-tier', 'Ann@acme.example', 'pro')).toMatchObject({
+  it('sets tiers, rights and credits, and writes down who did it', async () => {
+    expect(await admin('set-tier', 'Ann@acme.example', 'pro')).toMatchObject({
       status: 0,
       stdout: 'Ann@acme.example is now pro\n',
     });
-    expect(admin('make-admin', 'ann@acme.example').status).toBe(0);
-    expect(admin('grant-credits', 'ann@acme.example', '25', '--reason', 'trial').stdout).toContain(
+    expect((await admin('make-admin', 'ann@acme.example')).status).toBe(0);
+    expect((await admin('grant-credits', 'ann@acme.example', '25', '--reason', 'trial')).stdout).toContain(
       'now has 25 credits',
     );
-    const log = admin('audit-log')
-      .stdout.trim()
+    const log = (await admin('audit-log')).stdout
+      .trim()
       .split('\n')
       .map((line) => line.split('\t').slice(2));
     expect(log).toEqual([
@@ -62,15 +56,15 @@ describe('homedex admin', () => {
       .execute();
     const sessions = createSessions(database, systemClock);
     await sessions.open(2, { address: '127.0.0.1', userAgent: 'test' });
-    expect(admin('end-sessions', 'bob@acme.example').stdout).toContain(
+    expect((await admin('end-sessions', 'bob@acme.example')).stdout).toContain(
       '1 sessions of bob@acme.example have ended',
     );
     expect(await sessions.list(2, undefined)).toEqual([]);
-    expect(admin('delete-account', 'bob@acme.example')).toMatchObject({
+    expect(await admin('delete-account', 'bob@acme.example')).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('--yes'),
     });
-    expect(admin('delete-account', 'bob@acme.example', '--yes')).toMatchObject({
+    expect(await admin('delete-account', 'bob@acme.example', '--yes')).toMatchObject({
       status: 0,
       stdout: expect.stringContaining('0 credits ended with it'),
     });
@@ -78,9 +72,9 @@ describe('homedex admin', () => {
     await database.destroy();
   });
 
-  it('prints an entry as one line, whatever was written into it, and stops quietly when nobody reads on', () => {
-    admin('grant-credits', 'ann@acme.example', '1', '--reason', 'x\n2026-01-01\tforged');
-    expect(admin('audit-log').stdout).toContain('1 x\\n2026-01-01\\tforged\n');
+  it('prints an entry as one line, whatever was written into it, and stops quietly when nobody reads on', async () => {
+    await admin('grant-credits', 'ann@acme.example', '1', '--reason', 'x\n2026-01-01\tforged');
+    expect((await admin('audit-log')).stdout).toContain('1 x\\n2026-01-01\\tforged\n');
     const piped = spawnSync(
       'sh',
       [
@@ -94,7 +88,7 @@ describe('homedex admin', () => {
   });
 
   it('shows the links of mails in the outbox', async () => {
-    expect(admin('mails')).toMatchObject({
+    expect(await admin('mails')).toMatchObject({
       status: 0,
       stdout: '',
       stderr: expect.stringContaining('no mail'),
@@ -105,18 +99,14 @@ describe('homedex admin', () => {
       outbox: join(directory, 'outbox'),
       logger: createLogger({ level: 'silent' }),
     }).send({ to: 'ann@acme.example', subject: 'Hello', text: 'Open\n\nhttps://homedex.example/x\n' });
-    expect(admin('mails', '--limit', '1').stdout).toMatch(
+    expect((await admin('mails', '--limit', '1')).stdout).toMatch(
       /\.eml\tann@acme.example\tHello\thttps:\/\/homedex.example\/x\n$/,
     );
   });
 
-  it('does not take a mistyped folder for a new one', () => {
+  it('does not take a mistyped folder for a new one', async () => {
     const mistyped = join(directory, 'no-such-folder');
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      ['--disable-warning=ExperimentalWarning', 'src/bin/cli.ts', 'admin', 'audit-log'],
-      { encoding: 'utf8', env: { ...process.env, DATA_DIR: mistyped } },
-    );
+    const { status, stderr } = await runCommand(['admin', 'audit-log'], { DATA_DIR: mistyped });
     expect([status, stderr]).toEqual([
       1,
       expect.stringMatching(/There is no .*accounts\.db\. Check DATA_DIR/),
@@ -124,15 +114,15 @@ describe('homedex admin', () => {
     expect(existsSync(mistyped)).toBe(false);
   });
 
-  it('says what is wrong and changes nothing', () => {
-    expect(admin('set-tier', 'ann@acme.example', 'gold')).toMatchObject({
+  it('says what is wrong and changes nothing', async () => {
+    expect(await admin('set-tier', 'ann@acme.example', 'gold')).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('free, pro, enterprise'),
     });
-    expect(admin('set-tier', 'nobody@acme.example', 'pro')).toMatchObject({
+    expect(await admin('set-tier', 'nobody@acme.example', 'pro')).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('no account'),
     });
-    expect(admin('grant-credits', 'ann@acme.example', '-5').status).toBe(2);
+    expect((await admin('grant-credits', 'ann@acme.example', '-5')).status).toBe(2);
   });
 });

@@ -1,26 +1,18 @@
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { openStores } from '../app/index.ts';
+import { openStores } from '../app/open-stores.ts';
 import { isTier, tierNames } from '../callers/index.ts';
-import {
-  type Administration,
-  type AuditLog,
-  createAdministration,
-  createAuditLog,
-} from '../modules/accounts/index.ts';
+import type { Administration, AuditLog } from '../modules/accounts/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { configFromEnvironment } from '../platform/config/index.ts';
 import { AppError } from '../platform/errors.ts';
 import { readOutbox } from '../platform/mail/outbox.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
-import { moveToPostgres } from './move-to-postgres.ts';
 import { requireAccounts } from './require-accounts.ts';
 
 const CREDITS_MAX = 1_000_000;
 
 export const admin = defineCommand({
-  name: 'admin',
-  summary: 'Manage accounts: tiers, administrators, credits, sessions; every act is in the audit log.',
   usage:
     'set-tier EMAIL TIER | make-admin EMAIL | revoke-admin EMAIL | grant-credits EMAIL N | end-sessions EMAIL | block EMAIL | unblock EMAIL | delete-account EMAIL --yes | audit-log | mails | move-to-postgres',
   options: {
@@ -52,9 +44,13 @@ export const admin = defineCommand({
       await printMails(join(config.DATA_DIR, 'outbox'), wholeNumber(limit, 10_000));
       return exitCode.done;
     }
-    if (action === 'move-to-postgres') return moveToPostgres(config);
+    if (action === 'move-to-postgres') {
+      const { moveToPostgres } = await import('./move-to-postgres.ts');
+      return moveToPostgres(config);
+    }
     requireAccounts(config);
     const stores = openStores(config);
+    const { createAdministration, createAuditLog } = await import('../modules/accounts/index.ts');
     const actor = `command line (${userInfo().username})`;
     try {
       const database = await stores.database();

@@ -1,12 +1,11 @@
-import { heldInFolder, openIndexAt, openStores } from '../app/index.ts';
-import { backupData, refuseIncompleteFolder, requireInDataFolder } from '../modules/ingest/index.ts';
+import { heldInFolder, openIndexAt, openStores } from '../app/open-stores.ts';
+import { refuseIncompleteFolder, requireInDataFolder } from '../modules/data-folder/index.ts';
+import { backupData } from '../modules/ingest/index.ts';
 import { type Config, configFromEnvironment } from '../platform/config/index.ts';
 import { AppError } from '../platform/errors.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
 
 export const backupCommand = defineCommand({
-  name: 'backup',
-  summary: 'Copy accounts, index and stored pages into a new folder, also while the service runs.',
   usage: 'FOLDER',
   options: {},
   examples: ['homedex backup /backups/monday'],

@@ -106,8 +106,6 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
 
 /** `homedex bench NAME …`: its own options follow its name. */
 export const bench: Command = {
-  name: 'bench',
-  summary: `Measure: ${Object.keys(benchmarks).join(', ')}.`,
   async run([name, ...args]) {
     if (name === undefined || name === '--help' || name === '-h') {
       process.stdout.write(overview());

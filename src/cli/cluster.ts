@@ -5,9 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { defineCommand, exitCode } from './command.ts';
 
 export const cluster = defineCommand({
-  name: 'cluster',
-  summary:
-    'Start PostgreSQL, Valkey and OpenSearch for development, and print the settings for services on them.',
   usage: '',
   options: {},
   examples: [

@@ -6,14 +6,12 @@ it.each(['ENOSPC: no space left on device, write', 'database or disk is full'])(
   async (message) => {
     const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const command = defineCommand({
-      name: 'fill',
-      summary: '',
       usage: '',
       options: {},
       examples: [],
       run: () => Promise.reject(new Error(message)),
     });
-    expect(await command.run([])).toBe(exitCode.failed);
+    expect(await command.run([], { name: 'fill', summary: '' })).toBe(exitCode.failed);
     expect(written.mock.calls.flat()).toEqual([
       `homedex fill: the disk is full (${message}). Make room and run the command again; what was committed before is kept.\n`,
     ]);

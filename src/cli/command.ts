@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { DamagedIndex, SchemaMismatch, UnsupportedFormat } from '../lib/text-index/index.ts';
+import { DamagedIndex, SchemaMismatch, UnsupportedFormat } from '../lib/text-index/api.ts';
 import { ConfigError } from '../platform/config/index.ts';
 import { AppError } from '../platform/errors.ts';
 
@@ -7,9 +7,13 @@ import { AppError } from '../platform/errors.ts';
 export const exitCode = { done: 0, failed: 1, misused: 2 } as const;
 
 export interface Command {
+  readonly run: (args: readonly string[], listed: ListedCommand) => Promise<number>;
+}
+
+/** How run-cli.ts lists it. */
+export interface ListedCommand {
   readonly name: string;
   readonly summary: string;
-  readonly run: (args: readonly string[]) => Promise<number>;
 }
 
 interface Option {
@@ -31,8 +35,6 @@ type Values<Of extends Options> = {
 };
 
 export interface CommandDefinition<Of extends Options> {
-  readonly name: string;
-  readonly summary: string;
   /** What follows the name: `[--url URL] FILE|-`. */
   readonly usage: string;
   readonly options: Of;
@@ -47,20 +49,18 @@ export class UsageError extends Error {
 
 /** Makes a command from its declaration: help, parsing and failures look the same for all of them. */
 export function defineCommand<const Of extends Options>(definition: CommandDefinition<Of>): Command {
-  const { name, summary, options, run } = definition;
+  const { options, run } = definition;
   return {
-    name,
-    summary,
-    async run(args) {
+    async run(args, listed) {
       try {
         const { values, positionals } = parse(args, options);
         if (values.help) {
-          process.stdout.write(helpOf(definition));
+          process.stdout.write(helpOf(listed, definition));
           return exitCode.done;
         }
         return await run(values as Values<Of>, positionals);
       } catch (error) {
-        return reportFailure(error, name);
+        return reportFailure(error, listed.name);
       }
     },
   };
@@ -123,13 +123,10 @@ function reportFailure(error: unknown, name: string): number {
 /** A file that is missing, a port that is taken: the message says it all, a stack trace would only hide it. */
 const isSystemError = (error: unknown): error is Error => error instanceof Error && 'syscall' in error;
 
-function helpOf({
-  name,
-  summary,
-  usage,
-  options,
-  examples,
-}: Omit<CommandDefinition<Options>, 'run'>): string {
+function helpOf(
+  { name, summary }: ListedCommand,
+  { usage, options, examples }: Omit<CommandDefinition<Options>, 'run'>,
+): string {
   const rows = Object.entries({
     ...options,
     help: { type: 'boolean', help: 'Show this help.' } satisfies Option,

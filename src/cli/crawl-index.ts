@@ -1,13 +1,8 @@
 import { crawlUserAgent } from '../modules/crawling/index.ts';
-import { type CrawlOptions, dataFolder } from '../modules/ingest/index.ts';
+import { dataFolder } from '../modules/data-folder/index.ts';
+import type { CrawlOptions } from '../modules/ingest/index.ts';
 import type { Config } from '../platform/config/index.ts';
 import { createProgressLine } from './progress-line.ts';
-
-export const crawlIndexOption = {
-  type: 'string',
-  takes: 'FOLDER',
-  help: "The crawl's Parquet index, if it was downloaded before.",
-} as const;
 
 /** Does something with the index of a Common Crawl crawl, with a line that tells how far reading it is. */
 export async function withCrawlIndex<Answer>(

@@ -1,8 +1,7 @@
-import { lockDataFolder, pickCrawl } from '../modules/ingest/index.ts';
+import { lockDataFolder } from '../modules/data-folder/index.ts';
 import { configFromEnvironment } from '../platform/config/index.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
-import { crawlIndexOption, withCrawlIndex } from './crawl-index.ts';
-import { steerCrawlQueue } from './steer-crawl-queue.ts';
+import { crawlIndexOption } from './crawl-index-option.ts';
 import { listenForStop } from './stop-signal.ts';
 
 const queueActions = ['status', 'pause', 'resume', 'retry'] as const;
@@ -10,8 +9,6 @@ const isQueueAction = (action: string): action is (typeof queueActions)[number] 
   (queueActions as readonly string[]).includes(action);
 
 export const crawl = defineCommand({
-  name: 'crawl',
-  summary: 'Steer the crawl queue, or prepare what Common Crawl has for looking up single domains.',
   usage: 'status | pause | resume | retry [DOMAIN…] | pick CC-MAIN-YYYY-WW [--crawl-index FOLDER]',
   options: {
     'crawl-index': crawlIndexOption,
@@ -25,12 +22,15 @@ export const crawl = defineCommand({
     if (isQueueAction(action)) {
       const domains = crawlId === undefined ? [] : [crawlId, ...more];
       if (action === 'status' && domains.length > 0) throw new UsageError('crawl status takes no domain');
+      const { steerCrawlQueue } = await import('./steer-crawl-queue.ts');
       await steerCrawlQueue(configFromEnvironment(), action, domains);
       return exitCode.done;
     }
     if (action !== 'pick') throw new UsageError(`there is no 'crawl ${action}'`);
     if (crawlId === undefined) throw new UsageError('crawl pick needs the name of a crawl');
     if (more.length > 0) throw new UsageError(`'${more[0]}' is one word too many`);
+    const { withCrawlIndex } = await import('./crawl-index.ts');
+    const { pickCrawl } = await import('../modules/ingest/index.ts');
     const config = configFromEnvironment();
     const lock = lockDataFolder(config.DATA_DIR);
     const stop = listenForStop();

@@ -6,8 +6,6 @@ import { listenForStop } from './stop-signal.ts';
 const SITES_MAX = 20_000_000;
 
 export const demo = defineCommand({
-  name: 'demo',
-  summary: 'Write synthetic homepages as WARC files, with a truth file beside them.',
   usage: '[--sites N] [--seed S] [--bytes N] FOLDER',
   options: {
     sites: { type: 'string', takes: 'N', help: 'How many homepages.', default: '2000' },

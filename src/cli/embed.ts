@@ -1,20 +1,19 @@
-import { heldInFolder, modelChoice, openStores } from '../app/index.ts';
+import { modelChoice } from '../app/model-choice.ts';
+import { heldInFolder, openStores } from '../app/open-stores.ts';
 import {
   dataFolder,
   lockDataFolder,
   refuseIncompleteFolder,
   requireInDataFolder,
-} from '../modules/ingest/index.ts';
+} from '../modules/data-folder/index.ts';
 import { embedIndex, openModel } from '../modules/lookalikes/index.ts';
 import { type Config, configFromEnvironment } from '../platform/config/index.ts';
 import { defineCommand, exitCode } from './command.ts';
-import { readWorkers } from './ingest.ts';
 import { createProgressLine } from './progress-line.ts';
 import { listenForStop } from './stop-signal.ts';
+import { readWorkers } from './workers-option.ts';
 
 export const embed = defineCommand({
-  name: 'embed',
-  summary: 'Make the vectors of all companies anew. Interrupted and run again, it goes on where it stopped.',
   usage: '[--workers N]',
   options: {
     workers: { type: 'string', takes: 'N', help: 'Threads that read pages. Default: one per processor.' },

@@ -2,8 +2,6 @@ import { extractFile, extractFiles } from '../modules/extraction/index.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
 
 export const extract = defineCommand({
-  name: 'extract',
-  summary: 'Print the 178-column profile of saved pages as JSON.',
   usage: '[--url URL] [--headers FILE] [--evidence] FILE|-  or  [--evidence] --jsonl FILE…',
   options: {
     url: {

@@ -1,28 +1,24 @@
 import { existsSync } from 'node:fs';
-import { heldInFolder, openIndexAt, openStores, type Stores } from '../app/index.ts';
+import { heldInFolder, openIndexAt, openStores, type Stores } from '../app/open-stores.ts';
 import {
-  checkIndex,
   dataFolder,
-  rebuildIndex,
   refuseHalfRestored,
   refuseIncompleteFolder,
   refuseLost,
-  reportIndex,
   requireInDataFolder,
-} from '../modules/ingest/index.ts';
+} from '../modules/data-folder/index.ts';
+import { checkIndex, rebuildIndex, reportIndex } from '../modules/ingest/index.ts';
 import { type Config, configFromEnvironment } from '../platform/config/index.ts';
 import { AppError } from '../platform/errors.ts';
 import { backUp } from './backup.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
-import { describeSummary, readWorkers } from './ingest.ts';
+import { describeSummary } from './ingest-summary.ts';
 import { createProgressLine } from './progress-line.ts';
-import { rebuildClusterIndex } from './rebuild-in-cluster.ts';
 import { replaceOption, restore, whileNobodyServes } from './restore.ts';
 import { listenForStop } from './stop-signal.ts';
+import { readWorkers } from './workers-option.ts';
 
 export const indexCommand = defineCommand({
-  name: 'index',
-  summary: 'Look at the index and look after it.',
   usage: 'stats|check|compact|rebuild|backup FOLDER|restore FOLDER',
   options: {
     workers: {
@@ -96,12 +92,12 @@ const actions = {
       return exitCode.done;
     }),
 
-  rebuild: ({ config, workers }: Call) => {
+  rebuild: async ({ config, workers }: Call) => {
     if (config.COPY_FROM !== undefined)
       throw new AppError('conflict', 'This machine has a copy of the index. Rebuild it where it is written.');
-    return config.SEARCH_URL.length > 0
-      ? rebuildClusterIndex(config, workers)
-      : rebuildInFolder({ config, workers });
+    if (config.SEARCH_URL.length === 0) return rebuildInFolder({ config, workers });
+    const { rebuildClusterIndex } = await import('./rebuild-in-cluster.ts');
+    return rebuildClusterIndex(config, workers);
   },
 };
 

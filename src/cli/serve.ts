@@ -1,24 +1,7 @@
-import { availableParallelism } from 'node:os';
-import { type Composition, compose, heldInFolder } from '../app/index.ts';
-import { buildApp } from '../http/index.ts';
-import { listenUntilSignal } from '../http/listen.ts';
-import { fillWithDemo, wantsDemo } from '../modules/demo/index.ts';
-import {
-  lockForServer,
-  makeDataFolder,
-  refuseIncompleteFolder,
-  settleReplacedIndex,
-  useDataFolder,
-} from '../modules/ingest/index.ts';
-import { EmbeddingStep } from '../modules/lookalikes/index.ts';
-import { type Config, configFromEnvironment } from '../platform/config/index.ts';
-import { defineCommand, exitCode } from './command.ts';
-import { createProgressLine } from './progress-line.ts';
-import { listenForStop } from './stop-signal.ts';
+import { configFromEnvironment } from '../platform/config/index.ts';
+import { defineCommand } from './command.ts';
 
 export const serve = defineCommand({
-  name: 'serve',
-  summary: 'Serve the API and the pages until SIGTERM or Ctrl-C.',
   usage: '[--port N] [--host ADDRESS]',
   options: {
     port: { type: 'string', takes: 'N', help: 'Port to listen on, instead of PORT.' },
@@ -31,81 +14,7 @@ export const serve = defineCommand({
   ],
   async run({ port, host }) {
     const config = configFromEnvironment({ PORT: port, HOST: host });
-    if (process.getuid?.() === 0)
-      process.stderr.write(
-        'homedex: running as root; a user of its own that owns only DATA_DIR is safer (deploy/systemd shows how)\n',
-      );
-    makeDataFolder(config.DATA_DIR, (warning) => process.stderr.write(`homedex: ${warning}\n`));
-    const locks = [
-      useDataFolder(config.DATA_DIR),
-      lockForServer(config.DATA_DIR, config.SHARE_DATA_DIR === 'yes'),
-    ];
-    await settleReplacedIndex(config.DATA_DIR);
-    refuseIncompleteFolder(config.DATA_DIR, heldInFolder(config));
-    const composition = await compose(config);
-    const isWriting = config.COPY_FROM === undefined;
-    const isFilling =
-      isWriting && config.DEMO_SITES > 0 && (await wantsDemo(composition.database, composition.index));
-    if (isFilling && !(await makeDemo(composition, config))) return exitCode.failed;
-    await composition.services.rowCharges.start();
-    composition.services.vectorCare.start();
-    // What compares, fetches and stores is done by the service that writes.
-    if (isWriting) composition.services.monitorRunner.start();
-    composition.services.mails.start();
-    composition.services.knownDomains.start();
-    composition.services.accounts.purge.start();
-    if (isWriting) composition.services.liveFetching.start();
-    composition.publisher?.start();
-    const app = await buildApp(composition.services, composition.appOptions);
-    const close = async (): Promise<void> => {
-      await composition.close();
-      for (const lock of locks) lock.release();
-    };
-    return listenUntilSignal(app, {
-      port: config.PORT,
-      host: config.HOST,
-      drainMsMax: config.SHUTDOWN_SECONDS * 1000,
-      publicUrl: config.PUBLIC_URL,
-      close,
-    });
+    const { runService } = await import('./run-service.ts');
+    return runService(config);
   },
 });
-
-/** False when it was interrupted. */
-async function makeDemo(
-  { index, database, vectorIndex, services, close }: Composition,
-  config: Config,
-): Promise<boolean> {
-  process.stderr.write(
-    `homedex: empty index; filling it with ${config.DEMO_SITES} homepages of companies that do not exist (DEMO_SITES=0 starts empty)\n`,
-  );
-  const progress = createProgressLine('making the demo index');
-  const { signal, release } = listenForStop();
-  try {
-    await fillWithDemo({
-      index,
-      database,
-      dataDir: config.DATA_DIR,
-      sites: config.DEMO_SITES,
-      workers: availableParallelism(),
-      steps: [
-        new EmbeddingStep({
-          vectors: vectorIndex,
-          model: services.companyVectors.model,
-          index,
-          isFirst: true,
-          onProblem: (error) => services.logger.error({ err: error }, 'the demo companies have no vectors'),
-        }),
-      ],
-      signal,
-      onProgress: ({ kept, sites }) => progress.update({ done: kept, total: sites, pages: kept, detail: '' }),
-    });
-  } catch (error) {
-    if (!signal.aborted) throw error;
-  } finally {
-    progress.end();
-    release();
-  }
-  if (signal.aborted) await close();
-  return !signal.aborted;
-}

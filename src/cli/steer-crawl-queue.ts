@@ -1,4 +1,4 @@
-import { openStores } from '../app/index.ts';
+import { openStores } from '../app/open-stores.ts';
 import { createCrawlQueue, type QueueAction, steerQueue } from '../modules/crawl-queue/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/index.ts';

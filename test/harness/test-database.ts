@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { Database } from '../../src/platform/database/index.ts';
+import { layMigratedDatabase } from './migrated-database.ts';
 import { openAddress } from './open-address.ts';
 import { TEMPLATE } from './postgres/global-setup.ts';
 import { askPostgres, postgresUrl } from './postgres/start-postgres.ts';
@@ -45,9 +46,9 @@ async function inPostgres(folder: string): Promise<TestDatabase> {
 }
 
 function inSqlite(directory = mkdtempSync(join(tmpdir(), 'homedex-database-'))): TestDatabase {
-  return testDatabase(undefined, join(directory, 'accounts.db'), async () =>
-    rmSync(directory, { recursive: true, force: true }),
-  );
+  const file = join(directory, 'accounts.db');
+  layMigratedDatabase(file);
+  return testDatabase(undefined, file, async () => rmSync(directory, { recursive: true, force: true }));
 }
 
 function testDatabase(url: string | undefined, address: string, remove: () => Promise<void>): TestDatabase {

@@ -41,6 +41,8 @@ export type {
   UnionHit,
   UnionStream,
 } from './answers.ts';
+/** How it refuses: here too, so that who only has to tell them apart does not load an engine. */
+export { DamagedIndex, SchemaMismatch, UnsupportedFormat } from './errors.ts';
 export type {
   Condition,
   ExcludedText,

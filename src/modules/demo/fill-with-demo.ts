@@ -2,14 +2,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TextSearch, TextWriter } from '../../lib/text-index/api.ts';
 import type { Database } from '../../platform/database/index.ts';
-import {
-  dataFolder,
-  type IngestStep,
-  PageArchive,
-  readCheckpoint,
-  runIngest,
-  warcFilesSource,
-} from '../ingest/index.ts';
+import { dataFolder } from '../data-folder/index.ts';
+import { type IngestStep, PageArchive, readCheckpoint, runIngest, warcFilesSource } from '../ingest/index.ts';
 import { writeDemoCorpus } from './write-demo-corpus.ts';
 
 const DEMO_SEED = 1;

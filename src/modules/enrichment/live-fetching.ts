@@ -17,13 +17,8 @@ import {
   type Fetcher,
   type FetcherOptions,
 } from '../crawling/index.ts';
-import {
-  CrawlCaptures,
-  CrawlIndexServer,
-  dataFolder,
-  LiveArchive,
-  openDomainRanks,
-} from '../ingest/index.ts';
+import { dataFolder } from '../data-folder/index.ts';
+import { CrawlCaptures, CrawlIndexServer, LiveArchive, openDomainRanks } from '../ingest/index.ts';
 import { type BulkJobs, createBulkJobs } from './bulk/bulk-jobs.ts';
 import { type BulkLookup, createBulkLookup, LANES } from './bulk/bulk-lookup.ts';
 import { createJobRunner, type JobRunner } from './bulk/job-runner.ts';

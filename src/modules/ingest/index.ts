@@ -16,17 +16,7 @@ export { type CrawlCapture, CrawlCaptures } from './common-crawl/crawl-captures.
 export { CrawlIndexServer } from './common-crawl/crawl-index-server.ts';
 export { type CrawlOptions, pickCrawl } from './common-crawl/pick-crawl.ts';
 export type { CaptureRead } from './common-crawl/read-capture.ts';
-export {
-  dataFolder,
-  lockDataFolder,
-  lockForServer,
-  lockServedFolder,
-  makeDataFolder,
-  requireInDataFolder,
-  useDataFolder,
-} from './data-folder.ts';
 export { type DropReason, dropReasons } from './drop-reason.ts';
-export { refuseHalfRestored, refuseIncompleteFolder, refuseLost, takeInventory } from './folder-inventory.ts';
 export { newestCrawlId } from './newest-crawl.ts';
 export type { CapturedPage, PageSource } from './page-source.ts';
 export { readCheckpoint } from './pipeline/checkpoint.ts';

@@ -2,7 +2,7 @@ import { type FileHandle, mkdir, open, readdir, truncate } from 'node:fs/promise
 import { join } from 'node:path';
 import { syncFolder } from '../../../lib/durable-files/index.ts';
 import { openFileSource, readRecords } from '../../../lib/warc/index.ts';
-import { acquireLock, type Lock } from '../lock.ts';
+import { acquireLock, type Lock } from '../../data-folder/index.ts';
 import type { KeptPage } from '../pipeline/ingest-step.ts';
 import { contextOf, encodeContext } from './context-record.ts';
 

@@ -2,7 +2,7 @@ import { type FileHandle, open, readdir, rm, stat, truncate } from 'node:fs/prom
 import { join } from 'node:path';
 import { z } from 'zod';
 import { syncFolder } from '../../../lib/durable-files/index.ts';
-import { acquireLock, type Lock } from '../lock.ts';
+import { acquireLock, type Lock } from '../../data-folder/index.ts';
 import type { IngestStep, KeptPage } from '../pipeline/ingest-step.ts';
 import { contextOf, encodeContext } from './context-record.ts';
 

@@ -9,8 +9,6 @@ import type { Database } from '../../../platform/database/index.ts';
 import { openDatabase } from '../../../platform/database/open.ts';
 import { blankProfile } from '../../companies/index.ts';
 import { decodeProfile, decodeStoredEvidence, toIndexDocument } from '../../company-index/index.ts';
-import { LiveArchive } from '../archive/live-archive.ts';
-import { PageArchive } from '../archive/page-archive.ts';
 import {
   dataFolder,
   lockDataFolder,
@@ -18,7 +16,9 @@ import {
   lockServedFolder,
   makeDataFolder,
   useDataFolder,
-} from '../data-folder.ts';
+} from '../../data-folder/index.ts';
+import { LiveArchive } from '../archive/live-archive.ts';
+import { PageArchive } from '../archive/page-archive.ts';
 import { runIngest } from '../pipeline/run-ingest.ts';
 import { htmlFolderSource } from '../sources/html-folder.ts';
 import { warcFilesSource } from '../sources/warc-files.ts';

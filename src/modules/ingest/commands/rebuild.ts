@@ -18,8 +18,7 @@ import {
   storedFetchedAtMs,
   toIndexDocument,
 } from '../../company-index/index.ts';
-import { dataFolder } from '../data-folder.ts';
-import { takeInventory } from '../folder-inventory.ts';
+import { dataFolder, takeInventory } from '../../data-folder/index.ts';
 import { type CheckpointedIndex, checkpointName, readCheckpoint } from '../pipeline/checkpoint.ts';
 import type { IngestSummary } from '../pipeline/ingest-counts.ts';
 import { type IngestOptions, runIngest } from '../pipeline/run-ingest.ts';

@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
+
+/**
+ * `npm run dev`: the service, started again when one of its files changes, and the app by Vite, which puts changed components and styles
+ * into the open page. Ctrl-C ends both. Node's own --watch is not used: it speaks to the main thread through every worker's messages.
+ */
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const port = process.env.PORT ?? '8080';
+/** An editor that saves a file, or git that changes branches, touches several files at once. */
+const QUIET_MS = 300;
+
+let service = startService();
+let isEnding = false;
+let pause: NodeJS.Timeout | undefined;
+
+for (const folder of ['src', 'migrations'])
+  watch(join(root, folder), { recursive: true }, (_event, file) => {
+    if (file?.endsWith('.test.ts')) return;
+    clearTimeout(pause);
+    pause = setTimeout(restart, QUIET_MS, file);
+  });
+
+const vite = await createServer({
+  configFile: join(root, 'web', 'vite.config.ts'),
+  root: join(root, 'web'),
+  server: { proxy: { '^/(?!src/|app|@|node_modules/|assets/)': `http://127.0.0.1:${port}` } },
+});
+await vite.listen();
+const [address = ''] = vite.resolvedUrls?.local ?? [];
+say(
+  `the app is at ${address}app and follows every change; the service on port ${port} starts again when src/ changes`,
+);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    isEnding = true;
+    clearTimeout(pause);
+    afterItsEnd(() => process.exit(0));
+  });
+
+function startService(): ChildProcess {
+  const child = spawn(process.execPath, [...process.execArgv, join(root, 'src', 'bin', 'serve.ts')], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { SHUTDOWN_SECONDS: '1', ...process.env, PORT: port },
+  });
+  child.once('exit', (code) => {
+    if (code !== 0 && !isEnding) say('the service has ended; it starts again when src/ changes');
+  });
+  return child;
+}
+
+function restart(file: string | null): void {
+  if (isEnding) return;
+  say(`${file ?? 'a file'} has changed`);
+  afterItsEnd(() => {
+    service = startService();
+  });
+}
+
+/** Two services would not share the data folder. */
+function afterItsEnd(next: () => void): void {
+  if (service.exitCode !== null || service.signalCode !== null) return next();
+  service.once('exit', next);
+  service.kill('SIGTERM');
+}
+
+function say(sentence: string): void {
+  process.stderr.write(`homedex: ${sentence}\n`);
+}

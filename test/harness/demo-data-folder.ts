@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startService } from './start-homedex.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const cache = join(root, 'node_modules', '.cache', 'demo');
+
+/** What decides what a first start writes. */
+const sources = [
+  'migrations',
+  'src/lib',
+  'src/modules/companies',
+  'src/modules/company-index',
+  'src/modules/data-folder',
+  'src/modules/demo',
+  'src/modules/extraction',
+  'src/modules/ingest',
+  'src/modules/lookalikes',
+  'src/platform/database',
+];
+
+/**
+ * The data folder that a first start of the service has made, with so many demo companies; it is for everybody, so nobody changes it. It
+ * is made once for the sources it comes from, and kept: making it takes longer than all that is tested on it.
+ */
+export async function demoFolder(sites: number): Promise<string> {
+  const kept = join(cache, `${sites}-${digestOfSources()}`);
+  if (!existsSync(kept)) await makeDemoFolder(sites, kept);
+  return kept;
+}
+
+/** One to work on. */
+export async function copyDemoFolder(sites: number, to: string): Promise<void> {
+  cpSync(await demoFolder(sites), to, { recursive: true });
+  chmodSync(to, 0o700);
+}
+
+/** Made apart and moved, so that two processes that make it do not meet. */
+async function makeDemoFolder(sites: number, kept: string): Promise<void> {
+  mkdirSync(cache, { recursive: true });
+  const made = join(mkdtempSync(join(cache, 'making-')), 'data');
+  const service = await startService(made, { DEMO_SITES: String(sites) });
+  const code = await service.stop();
+  if (code !== 0) throw new Error(`the service that made the demo folder ended with ${code}`);
+  for (const old of readdirSync(cache))
+    if (old.startsWith(`${sites}-`)) rmSync(join(cache, old), { recursive: true, force: true });
+  try {
+    renameSync(made, kept);
+  } catch (error) {
+    if (!existsSync(kept)) throw error;
+  }
+  rmSync(join(made, '..'), { recursive: true, force: true });
+}
+
+function digestOfSources(): string {
+  const hash = createHash('sha256');
+  const files = sources.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+  for (const file of [...files.sort(), join(root, 'package-lock.json')])
+    hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
+  return hash.digest('hex').slice(0, 16);
+}
