@@ -71,6 +71,8 @@ export class EmbeddedTextIndex implements TextIndex {
     });
     this.writer = new IndexWriter(this.directory, options.schema, store);
     this.maintenance = new Maintenance(this.directory, store, options, () => this.releaseRemoved());
+    // The first query of every thread finds its segments open.
+    if (options.workers !== 0) this.readers.refresh().catch(() => undefined);
     this.release = setInterval(() => this.releaseRemoved(), releaseEveryMs).unref();
   }
 
