@@ -182,10 +182,10 @@ module.exports = {
       to: { path: `^src/${room}/`, pathNot: [`^src/${room}/index[.]ts$`, openingFile] },
     })),
     {
-      name: 'text analysis and threads are entered through their index.ts',
+      name: 'text analysis, threads and the store of the indexes are entered through their index.ts',
       severity: 'error',
-      from: { path: '^(src|bench|test)/', pathNot: ['^src/lib/(text-analysis|threads)/'] },
-      to: { path: '^src/lib/(text-analysis|threads)/', pathNot: ['/index[.]ts$'] },
+      from: { path: '^(src|bench|test)/', pathNot: ['^src/lib/(text-analysis|threads|sqlite-store)/'] },
+      to: { path: '^src/lib/(text-analysis|threads|sqlite-store)/', pathNot: ['/index[.]ts$'] },
     },
     {
       name: 'text analysis knows no engine',

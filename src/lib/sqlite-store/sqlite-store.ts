@@ -265,7 +265,10 @@ export class SqliteStore<Counter extends string> {
     } catch (error) {
       const { errcode = 0, message } = error as { errcode?: number; message: string };
       if ((errcode & 0xff) !== busyCode) throw error;
-      throw new StoreBusy(`${this.file}: ${message}`, { cause: error });
+      throw new StoreBusy(
+        `${this.file} has been in use by another writer for ${busyTimeoutMs / 1000} s (${message}); try again later`,
+        { cause: error },
+      );
     } finally {
       this.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
     }

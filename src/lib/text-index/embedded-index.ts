@@ -70,8 +70,10 @@ export class EmbeddedTextIndex implements TextIndex {
       if (this.damage.size < damageKept) this.damage.add(message);
     });
     this.writer = new IndexWriter(this.directory, options.schema, store);
-    this.maintenance = new Maintenance(this.directory, store, options, () => this.releaseRemoved());
-    this.release = setInterval(() => this.releaseRemoved(), releaseEveryMs).unref();
+    this.maintenance = new Maintenance(this.directory, store, options, () => void this.releaseRemoved());
+    // The first query of every thread finds its segments open.
+    if (options.workers !== 0) this.readers.refresh().catch(() => undefined);
+    this.release = setInterval(() => void this.releaseRemoved(), releaseEveryMs).unref();
   }
 
   /** Files that were merged away stay on disk until everybody who has them open has looked at the index again. */

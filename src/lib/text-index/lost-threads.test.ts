@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newDirectory, open, page } from '../../../test/harness/test-index.ts';
-import { ThreadLost } from '../threads/index.ts';
+import { Thread, ThreadLost } from '../threads/index.ts';
 import type { TextIndex } from './index.ts';
 
 const documents = 400;
@@ -156,4 +156,20 @@ test('while no query thread lives, callers are told at once and health says so',
     process.off('worker', endAtOnce);
   }
   await expect.poll(() => isNormal(index), { timeout: 20_000 }).toBe(true);
+});
+
+test('a thread that has been silent for longer than any query may take is replaced', async () => {
+  const lost: unknown[] = [];
+  const index = await filled((error) => lost.push(error));
+  expect(await index.count({ text: 'every', mode: 'any' })).toBe(documents);
+  const silence = vi.spyOn(Thread.prototype, 'silentMs', 'get').mockReturnValue(89_000);
+  expect(await index.health()).toEqual([]);
+  silence.mockReturnValue(91_000);
+  expect(await index.health()).toEqual(
+    [1, 2].map((n) => `query thread ${n} of 2 has not answered for 91 s and is being replaced`),
+  );
+  silence.mockRestore();
+  await expect.poll(() => lost.length, { timeout: 20_000 }).toBe(2);
+  const answered = () => index.count({ text: 'every', mode: 'any' }).catch(() => 0);
+  await expect.poll(answered, { timeout: 20_000 }).toBe(documents);
 });

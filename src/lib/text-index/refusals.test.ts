@@ -86,6 +86,24 @@ describe('refusals', () => {
     );
     await expect(openTextIndex({ directory, schema })).rejects.toBeInstanceOf(UnsupportedFormat);
   });
+
+  test('an index with the words of another Unicode version opens and says so', async () => {
+    const directory = newDirectory();
+    const reported: unknown[] = [];
+    const onBackgroundError = (error: unknown): void => void reported.push(error);
+    const index = await open(directory, { onBackgroundError });
+    await index.upsert([page('a', { body: 'x' })]);
+    await index.close();
+    expect(reported).toEqual([]);
+    const store = new DatabaseSync(join(directory, 'index.sqlite'));
+    store.exec("UPDATE meta SET value = '9.0' WHERE name = 'unicode'");
+    store.close();
+    const again = await open(directory, { onBackgroundError });
+    expect(await again.count({ text: 'x', mode: 'any' })).toBe(1);
+    expect(reported.map(String)).toEqual([
+      expect.stringMatching(`Unicode 9.0 .* those of ${process.versions.unicode};.*built again`),
+    ]);
+  });
 });
 
 describe('copies and damage', () => {

@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { seededRandom } from './coder/random.ts';
 import type { VectorIndex } from './index.ts';
@@ -111,4 +114,26 @@ test('two processes write and read one index', async () => {
   expect((await index.search(query, { limit: 1 })).hits[0]?.key).toBe('row-450');
   await other.close();
   await expectRows(new Map(rows.map(({ key, vector }) => [key, vector])));
+});
+
+test('while another process writes, writes wait in their order and everything else goes on', async () => {
+  const rows = clusteredRows(20, dims);
+  await index.build(() => stream(rows.slice(0, 10)), { model });
+  const other = new DatabaseSync(join(folder.directory, 'vectors.sqlite'));
+  other.exec('BEGIN IMMEDIATE');
+  const done: string[] = [];
+  const note = (what: string) => () => void done.push(what);
+  const writes = [
+    index.upsert(rows.slice(10), { model: 'm' }).then(note('written')),
+    index.delete(['row-15']).then(note('deleted')),
+    index.keepNote('place', 'here').then(note('noted')),
+  ];
+  for (let turns = 0; turns < 50; turns++) await turn();
+  expect((await index.get(['row-0', 'row-12'])).size).toBe(1);
+  expect(done).toEqual([]);
+  other.exec('COMMIT');
+  other.close();
+  await Promise.all(writes);
+  expect(done).toEqual(['written', 'deleted', 'noted']);
+  expect([(await index.stats()).rows, index.note('place')]).toEqual([19, 'here']);
 });

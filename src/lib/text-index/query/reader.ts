@@ -58,6 +58,8 @@ export interface ReadRequests {
   closeStream: { request: number; answer: undefined };
   /** Whether the thread can read the index; it lets go of files that were merged away. */
   ping: { request: undefined; answer: undefined };
+  /** The same, and reads what the first query of a new segment would have to wait for. */
+  refresh: { request: undefined; answer: undefined };
 }
 export type ReadKind = keyof ReadRequests;
 
@@ -176,6 +178,10 @@ export class Reader {
     },
     ping: (_, deadline) => {
       this.snapshot(deadline);
+      return undefined;
+    },
+    refresh: (_, deadline) => {
+      this.snapshot(deadline).warm();
       return undefined;
     },
   };

@@ -49,6 +49,11 @@ export class Segment {
   }
 
   /** The dictionary and the keys hold megabytes each, and writers want no words, most searches no keys. */
+  /** Reads the part of the dictionary that stays in memory. */
+  warm(): void {
+    this.openDictionary ??= new Dictionary(this.file('terms'), this.columns);
+  }
+
   get dictionary(): Dictionary {
     this.openDictionary ??= new Dictionary(this.file('terms'), this.columns);
     return this.openDictionary;

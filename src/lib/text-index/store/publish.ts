@@ -81,20 +81,21 @@ function* readKeys(opened: readonly OpenedSegment[]): Generator<void> {
 /** By segment, the ordinals of the documents that are replaced in it, live or dead. */
 type Replaced = Map<number, readonly number[]>;
 
-/** Looks through the segments that are not known yet. Files of segments do not change, so what was found stays right. */
+/**
+ * Looks through the segments that are not known yet. Files of segments do not change, so what was found stays right. All are held
+ * from the start: a write in between may refresh the manifest, which lets go of those that were merged.
+ */
 async function findReplaced(
   segments: readonly LiveSegment[],
   opened: readonly OpenedSegment[],
   replaced: Replaced,
 ): Promise<void> {
-  for (const live of segments) {
-    if (replaced.has(live.segment.id)) continue;
-    live.segment.retain();
-    try {
-      await inPieces(findReplacedIn(live, opened, replaced));
-    } finally {
-      live.segment.release();
-    }
+  const unknown = segments.filter((live) => !replaced.has(live.segment.id));
+  for (const { segment } of unknown) segment.retain();
+  try {
+    for (const live of unknown) await inPieces(findReplacedIn(live, opened, replaced));
+  } finally {
+    for (const { segment } of unknown) segment.release();
   }
 }
 

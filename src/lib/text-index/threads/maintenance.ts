@@ -16,7 +16,7 @@ export class Maintenance {
   private readonly data: MaintenanceWorkerData;
   private readonly store: Store;
   private readonly options: OpenOptions;
-  private readonly onTended: () => Promise<void>;
+  private readonly onTended: () => void;
   private readonly firstTend: NodeJS.Timeout;
   private readonly verification: BackgroundVerification | undefined;
   private thread: Thread | undefined;
@@ -26,7 +26,7 @@ export class Maintenance {
   private isClosed = false;
 
   /** `onTended` is told when segments may have been joined, so that whoever holds the old ones lets go of their files. */
-  constructor(directory: string, store: Store, options: OpenOptions, onTended: () => Promise<void>) {
+  constructor(directory: string, store: Store, options: OpenOptions, onTended: () => void) {
     this.data = { directory, schema: options.schema, owner: randomUUID() };
     this.store = store;
     this.options = options;
@@ -71,7 +71,7 @@ export class Maintenance {
 
   async compact(): Promise<void> {
     await this.ask({ kind: 'compact' });
-    await this.onTended();
+    this.onTended();
   }
 
   backup(target: string): Promise<void> {

@@ -9,14 +9,18 @@ import type { Readers } from './readers.ts';
 
 /** An idle thread answers within a millisecond; who asks for problems is not kept waiting by a busy one. */
 const pingMs = 150;
-/** Every loop of a query looks at its deadline, so a thread that is silent for so long is stuck. */
-const stuckMs = 90_000;
+/** What a query may take that was given no budget. */
+const usualBudgetMs = 60_000;
+/** Every loop of a query looks at its deadline, so a thread that is silent for so much longer than a query may take is stuck. */
+const overdueMs = 30_000;
 
 /** Threads that answer queries. One that dies is replaced, and what had not begun on it is asked of another. */
 export class QueryThreads implements Readers {
   private readonly threads: readonly Thread[];
   private readonly slots = new CancelSlots();
   private readonly ownCommits: () => number;
+  /** The largest budget that a query was given. */
+  private longestBudgetMs = usualBudgetMs;
   /** Pings under way, so that a busy thread is not sent one after the other. */
   private readonly pings = new Map<Thread, Promise<string | undefined>>();
 
@@ -70,6 +74,7 @@ export class QueryThreads implements Readers {
     at: number,
   ): Promise<ReadRequests[K]['answer']> {
     signal?.throwIfAborted();
+    if (budgetMs !== undefined && budgetMs > this.longestBudgetMs) this.longestBudgetMs = budgetMs;
     const slot = this.slots.take();
     const order: QueryOrder<K> = [kind, request, budgetMs, slot, this.ownCommits()];
     const sent = (this.threads[at] as Thread).ask<unknown>(order);
@@ -83,7 +88,16 @@ export class QueryThreads implements Readers {
   }
 
   async refresh(): Promise<void> {
-    await Promise.all(this.threads.map((thread) => this.ping(thread)));
+    for (const thread of this.threads) this.endStuck(thread);
+    await Promise.all(this.threads.map((_, at) => this.askOne('refresh', undefined, {}, at)));
+  }
+
+  /** A thread that will never answer is replaced; its callers hear of it. */
+  private endStuck(thread: Thread): string | undefined {
+    if (thread.silentMs < this.longestBudgetMs + overdueMs) return undefined;
+    const problem = `${thread.name} has not answered for ${Math.round(thread.silentMs / 1000)} s and is being replaced`;
+    thread.end(new Error(problem));
+    return problem;
   }
 
   async problems(): Promise<readonly string[]> {
@@ -97,10 +111,7 @@ export class QueryThreads implements Readers {
     const timer = setTimeout(() => patience.resolve(undefined), pingMs);
     const problem = await Promise.race([this.ping(thread), patience.promise]);
     clearTimeout(timer);
-    if (problem !== undefined) return problem;
-    return thread.silentMs < stuckMs
-      ? undefined
-      : `${thread.name} has not answered for ${Math.round(thread.silentMs / 1000)} s`;
+    return problem ?? this.endStuck(thread);
   }
 
   /** Whether the thread can read the index. */

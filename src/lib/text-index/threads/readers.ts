@@ -15,7 +15,7 @@ export interface Readers {
   ): Promise<ReadRequests[K]['answer']>;
   /** The thread that has the least to do. */
   idlest(): number;
-  /** Lets go of files that were merged away; threads that are busy do so when they are done. */
+  /** Lets go of files that were merged away and reads what the first query of a new one needs; threads that are busy do so when they are done. */
   refresh(): Promise<void>;
   /** What keeps readers from answering, one sentence each; known within a moment, whatever they are doing. */
   problems(): Promise<readonly string[]>;
@@ -73,7 +73,7 @@ class CallingThread implements Readers {
   }
 
   async refresh(): Promise<void> {
-    await this.ask('ping', undefined);
+    await this.ask('refresh', undefined);
   }
 
   async problems(): Promise<readonly string[]> {
