@@ -30,6 +30,7 @@ export async function openTextIndex(options: OpenOptions): Promise<TextIndex> {
       schema,
       remains.filter((name) => !name.endsWith('-wal')),
     );
+    if (options.acceptOtherAnalysis !== true) store.refuseOtherAnalysis();
     confirmIdentity(store, directory);
     refuseLostSegments(store, directory);
     const unknown = removeGarbage(store, directory);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { newDirectory, open, page, schema } from '../../../test/harness/test-index.ts';
+import { analysisVersion } from '../text-analysis/index.ts';
 import {
   InvalidQuery,
   openTextIndex,
@@ -86,6 +87,33 @@ describe('refusals', () => {
     );
     await expect(openTextIndex({ directory, schema })).rejects.toBeInstanceOf(UnsupportedFormat);
   });
+});
+
+test('an index of other rules for words is refused, unless only its documents are read', async () => {
+  const directory = newDirectory();
+  const index = await open(directory);
+  await index.upsert([page('a', { body: 'x' })]);
+  await index.close();
+  const store = new DatabaseSync(join(directory, 'index.sqlite'));
+  const noted = store.prepare("SELECT name, value FROM meta WHERE name IN ('analysis', 'unicode')").all();
+  expect(noted.map(({ name, value }) => [name, value])).toEqual([
+    ['analysis', analysisVersion],
+    ['unicode', process.versions.unicode],
+  ]);
+  store.exec("UPDATE meta SET value = 99 WHERE name = 'analysis'");
+  store.close();
+  await expect(openTextIndex({ directory, schema })).rejects.toThrow(
+    /version 99 of the rules for words.*newer program/u,
+  );
+  const read = await openTextIndex({
+    directory,
+    schema,
+    workers: 0,
+    acceptOtherAnalysis: true,
+    compaction: false,
+  });
+  expect(await read.listKeys({ limit: 5 })).toEqual(['a']);
+  await read.close();
 });
 
 describe('copies and damage', () => {

@@ -6,6 +6,7 @@ import { indexCompanies } from '../../../test/harness/test-app.ts';
 import { openIndexAt } from '../../app/index.ts';
 import type { TextIndex, TextSearch } from '../../lib/text-index/api.ts';
 import { createCompanySearch, createQueryCache } from './index.ts';
+import { readQueryText } from './query-text.ts';
 
 let directory: string;
 let index: TextIndex;
@@ -33,4 +34,43 @@ it('an index that has to be asked for its generation is answered for from the ca
   const afterwards = await search.search(request, client);
   expect(afterwards.cached).toBe(false);
   expect(afterwards.page.totalCount).toBe(2);
+});
+
+it.each([
+  ['Ｃ＋＋', 'C++', 'Vitamin C'],
+  ['ｶﾞﾗｽ', 'ガラス', 'カラス'],
+])('%s has the answer of %s, from the cache too', async (wide, plain, other) => {
+  await indexCompanies(index, [
+    { domain: 'plain.example', title: `We write ${plain}` },
+    { domain: 'wide.example', title: `We write ${wide}` },
+    { domain: 'other.example', title: other },
+  ]);
+  const search = createCompanySearch(index, createQueryCache({ bytesMax: 1 << 20, now: () => 0 }));
+  const find = async (text: string) => {
+    const { page, cached } = await search.search(
+      { ...request, q: readQueryText(text), mode: 'phrase' },
+      client,
+    );
+    return {
+      domains: page
+        .read()
+        .map(({ domain }) => domain)
+        .sort(),
+      cached,
+    };
+  };
+  const domains = ['plain.example', 'wide.example'];
+  expect(await find(wide)).toEqual({ domains, cached: false });
+  expect(await find(plain)).toEqual({ domains, cached: true });
+});
+
+it('queries of other words never share an answer', async () => {
+  const search = createCompanySearch(index, createQueryCache({ bytesMax: 1 << 20, now: () => 0 }));
+  const find = (text: string) =>
+    Promise.resolve(search.search({ ...request, q: readQueryText(text) }, client)).then(
+      ({ cached }) => cached,
+    );
+  expect(await find('a plumber')).toBe(false);
+  expect(await find('aplumber')).toBe(false);
+  expect(await find('A  Plumber!')).toBe(true);
 });

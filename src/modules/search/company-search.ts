@@ -157,13 +157,13 @@ export function createCompanySearch(index: TextSearch, cache: QueryCache): Compa
 
 const cacheKeys = new WeakMap<PageRequest, string>();
 
-/** The same for all requests that have the same answer. The host hands out the same object for the same query string, so it is kept with it. */
+/** The same for all requests that have the same answer: its words are what the index is asked for. The host hands out the same object for the same query string, so it is kept with it. */
 function cacheKey(request: PageRequest): string {
   const known = cacheKeys.get(request);
   if (known !== undefined) return known;
   const { q, mode, limit, offset, detail } = request;
   const filters = filterNames.map((name) => request[name]);
-  const key = JSON.stringify([q?.normalized, mode, limit, offset, filters, detail]);
+  const key = JSON.stringify([q?.words, mode, limit, offset, filters, detail]);
   cacheKeys.set(request, key);
   return key;
 }

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { analysisVersion, unicodeVersion } from '../../text-analysis/index.ts';
 import type { TextIndexSchema } from '../api.ts';
-import { DamagedIndex, SchemaMismatch, UnsupportedFormat } from '../errors.ts';
+import { DamagedIndex, OtherAnalysis, SchemaMismatch, UnsupportedFormat } from '../errors.ts';
 
 /** 2: checksums of blocks, of deaths and of recent documents. */
 const formatVersion = 2;
@@ -64,6 +65,8 @@ export class Store {
         this.exec(tables);
         this.setMeta('format', formatVersion);
         this.setMeta('schema', wanted);
+        this.setMeta('analysis', analysisVersion);
+        this.setMeta('unicode', unicodeVersion);
         for (const counter of ['generation', 'manifest', 'tail_base']) this.setMeta(counter, 0);
         this.setMeta('next_segment', 1);
         this.setMeta('identity', randomUUID());
@@ -77,6 +80,12 @@ export class Store {
         );
       }
     });
+  }
+
+  /** Indexes from before the rules for words had a version were built by the first. */
+  refuseOtherAnalysis(): void {
+    const found = Number(this.meta('analysis') ?? 1);
+    if (found !== analysisVersion) throw new OtherAnalysis(found, analysisVersion);
   }
 
   /** Structure only, so that it stays quick; what rows hold is checked when they are read. */

@@ -45,7 +45,7 @@ export async function restoreData(
   takeInventory(directory);
   syncFolder(directory);
   return {
-    documents: await countDocuments(await openIndexAt(paths.index)),
+    documents: await countDocuments(await openIndexAt(paths.index, { acceptOtherAnalysis: true })),
     before: (await exists(paths.beforeRestore)) ? paths.beforeRestore : undefined,
   };
 }
