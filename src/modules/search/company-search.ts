@@ -134,12 +134,13 @@ export function createCompanySearch(index: TextSearch, cache: QueryCache): Compa
   };
 
   function recall(request: PageRequest, client: Client, generation: number): FoundPage | Promise<FoundPage> {
-    const page = cache.get(cacheKey(request), generation);
+    const page = cache.get(keyIn(index.identity(), request), generation);
     return page ? { page, cached: true } : find(request, client);
   }
 
   async function find(request: PageRequest, { signal }: Client): Promise<FoundPage> {
     const { q, mode, limit, offset, detail } = request;
+    const identity = index.identity();
     const answer = await inTime(() =>
       index.search(toTextQuery(request), { limit, offset, ...options(signal) }),
     );
@@ -150,10 +151,15 @@ export function createCompanySearch(index: TextSearch, cache: QueryCache): Compa
         toResultItem(hit, sought, detail && at < detail.rows ? detail.columns : undefined),
       ),
     );
-    if (!request.excludedDomains) cache.set(cacheKey(request), answer.generation, page);
+    // Another index may have taken its place meanwhile, and nobody knows which of the two has answered.
+    const isCacheable = !request.excludedDomains && index.identity() === identity;
+    if (isCacheable) cache.set(keyIn(identity, request), answer.generation, page);
     return { page, cached: false };
   }
 }
+
+/** Two indexes count their generations each for itself. */
+const keyIn = (identity: string, request: PageRequest): string => `${identity} ${cacheKey(request)}`;
 
 const cacheKeys = new WeakMap<PageRequest, string>();
 
