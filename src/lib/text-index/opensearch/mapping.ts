@@ -5,6 +5,9 @@ import type { FilterField, TextIndexSchema } from '../api.ts';
 /** Raised with every change of what is stored, or of how: an index of another version is refused. */
 const VERSION = 1;
 
+/** Lucene refuses a document with a value of more than 32,766 bytes; a character has four at most. */
+const VALUE_CHARACTERS_MAX = 8_191;
+
 /** Between a folded value and how it was written. */
 export const BETWEEN = '\0';
 
@@ -116,8 +119,8 @@ function filterProperties({ name, kind }: FilterField): Record<string, object> {
       return { [`f_${name}`]: { type: 'wildcard' } };
     default:
       return {
-        [`f_${name}`]: { type: 'keyword' },
-        [`w_${name}`]: { type: 'keyword', index: false },
+        [`f_${name}`]: { type: 'keyword', ignore_above: VALUE_CHARACTERS_MAX },
+        [`w_${name}`]: { type: 'keyword', index: false, ignore_above: VALUE_CHARACTERS_MAX },
       };
   }
 }
