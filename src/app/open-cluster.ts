@@ -42,12 +42,13 @@ function clusterOptions(settings: ClusterSettings) {
 export async function openCluster(
   database: Promise<Database>,
   settings: ClusterSettings,
+  { acceptOtherAnalysis = false } = {},
 ): Promise<ClusterIndex> {
   const { url, ...options } = clusterOptions(settings);
   await database;
   const turns = await openPostgresTurns({ url, name: options.prefix });
   try {
-    return await openCompanyCluster({ ...options, turns });
+    return await openCompanyCluster({ ...options, turns, acceptOtherAnalysis });
   } catch (error) {
     await turns.close();
     throw error;
@@ -89,7 +90,8 @@ export interface Rebuild {
 
 /** Two indexes in the cluster: the one that answers, and one that is made to take its place. */
 export async function openRebuild(database: Database, settings: ClusterSettings): Promise<Rebuild> {
-  const current = await openCluster(Promise.resolve(database), settings);
+  // What it holds is read by key alone, also where its words are those of an older version.
+  const current = await openCluster(Promise.resolve(database), settings, { acceptOtherAnalysis: true });
   try {
     return await openBeside(current, settings);
   } catch (error) {

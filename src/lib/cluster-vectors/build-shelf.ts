@@ -10,6 +10,8 @@ interface Needs {
   readonly prefix: string;
   readonly shape: IndexShape;
   readonly turns: WriteTurns;
+  /** The generation at which the build begins. */
+  readonly since: number;
   /** Name the index that a build fills. */
   readonly builds: WriteTurns;
   /** Called between parts; throws when another process builds. */
@@ -33,6 +35,8 @@ export async function fillShelf(source: VectorSource, options: BuildOptions, nee
   if (position === undefined) await shelf.make(model, shape);
   const from = position ?? { rows: 0, lastKey: undefined };
   let [rows, lastKey] = [from.rows, from.lastKey];
+  // One that goes on may have read rows that were changed before it was called again.
+  const begun = position?.since ?? needs.since;
   let part: VectorRow[] = [];
   const partMax = Math.max(50, Math.floor(PART_BYTES / (model.dims * BYTES_A_NUMBER)));
   const flush = async (): Promise<void> => {
@@ -41,7 +45,7 @@ export async function fillShelf(source: VectorSource, options: BuildOptions, nee
     await shelf.write(part, 0);
     rows += part.length;
     lastKey = part.at(-1)?.key;
-    await shelf.keepPosition({ rows, lastKey });
+    await shelf.keepPosition({ rows, lastKey, since: begun });
     part = [];
     onProgress?.({ step: 'reading', rows, totalRows: undefined });
   };
@@ -55,7 +59,32 @@ export async function fillShelf(source: VectorSource, options: BuildOptions, nee
   onProgress?.({ step: 'measuring', rows, totalRows: rows });
   const recallAt25 = await measure(client, shelf, await shelf.sample(QUESTIONS));
   await shelf.keepModel({ model, recallAt25 });
-  return { identity, shelf, resumedRows: from.rows };
+  return { identity, shelf, resumedRows: from.rows, begun };
+}
+
+/** Takes out again what was deleted from the old index since a generation. What was written after that is carried over behind it. */
+export async function carryDeletions(
+  client: OpenSearchClient,
+  old: VectorShelf,
+  fresh: VectorShelf,
+  since: number,
+): Promise<void> {
+  for (let after: readonly unknown[] | undefined; ; ) {
+    const { hits } = await client.call<{
+      hits: {
+        hits: readonly { _source: { label: string; written: number }; sort: readonly unknown[] }[];
+      };
+    }>('POST', `/${old.name}/_search?allow_partial_search_results=false`, {
+      size: COPIED_AT_ONCE,
+      _source: ['label', 'written'],
+      query: { bool: { filter: [{ range: { written: { gt: since } } }, { exists: { field: 'label' } }] } },
+      sort: [{ label: 'asc' }],
+      ...(after && { search_after: after }),
+    });
+    for (const { _source } of hits.hits) await fresh.remove([_source.label], _source.written);
+    if (hits.hits.length < COPIED_AT_ONCE) return;
+    after = hits.hits.at(-1)?.sort;
+  }
 }
 
 /** Rows of the same model that were written to the old index since a generation. */
@@ -72,7 +101,7 @@ export async function carryOver(
     }>('POST', `/${old.name}/_search?allow_partial_search_results=false`, {
       size: COPIED_AT_ONCE,
       _source: ['key', 'vector'],
-      query: { range: { written: { gt: since } } },
+      query: { bool: { filter: [{ range: { written: { gt: since } } }, { exists: { field: 'key' } }] } },
       sort: [{ key: 'asc' }],
       ...(after && { search_after: after }),
     });

@@ -24,7 +24,7 @@ import {
   validateKey,
   WrongModel,
 } from '../vector-index/index.ts';
-import { beginAnew, carryOver, fillShelf } from './build-shelf.ts';
+import { beginAnew, carryDeletions, carryOver, fillShelf } from './build-shelf.ts';
 import { findNearest } from './nearest.ts';
 import { type BuiltModel, VectorShelf } from './vector-shelf.ts';
 
@@ -110,6 +110,7 @@ export class ClusterVectors implements VectorIndex {
       const { shelf } = this.current;
       const known = [...(await shelf.read(keys)).keys()];
       await shelf.remove(known, generation);
+      await shelf.noteDeleted(keys, generation);
       await shelf.refresh();
       return known.length;
     });
@@ -205,15 +206,16 @@ export class ClusterVectors implements VectorIndex {
   ): Promise<BuildReport> {
     const { client, turns } = this.parts;
     const { dims } = options.model;
-    const needs = { ...this.parts, holdOn, toUnit: (row: VectorRow) => toUnit(row, dims) };
-    const { identity, shelf, resumedRows } = await fillShelf(source, options, needs);
+    const needs = { ...this.parts, since, holdOn, toUnit: (row: VectorRow) => toUnit(row, dims) };
+    const { identity, shelf, resumedRows, begun } = await fillShelf(source, options, needs);
     await holdOn();
     const replaced = this.current;
     await turns.replaceBy(identity, async () => {
       const generation = turns.generation();
       // What was written meanwhile by the same model is newer than what was read for the build.
+      if (replaced) await carryDeletions(client, replaced.shelf, shelf, begun);
       if (replaced?.model.name === options.model.name)
-        await carryOver(client, replaced.shelf, shelf, since, generation);
+        await carryOver(client, replaced.shelf, shelf, begun, generation);
       for (const [name, text] of (await replaced?.shelf.texts()) ?? []) await shelf.keepText(name, text);
       await shelf.refresh();
       return { generation };

@@ -15,6 +15,8 @@ export interface BuiltModel {
 
 /** How far a build was when all rows before were safe. */
 export interface SafePosition {
+  /** The generation at which the build began: what was written or deleted later is carried over at its end. */
+  readonly since?: number;
   readonly rows: number;
   readonly lastKey: string | undefined;
 }
@@ -79,6 +81,13 @@ export class VectorShelf {
     );
   }
 
+  /** Writes down that keys were deleted: a build that has read them before must not bring them back. */
+  async noteDeleted(keys: readonly string[], generation: number): Promise<void> {
+    await this.send(
+      keys.flatMap((key) => [{ index: { _id: `d:${key}` } }, { label: key, written: generation }]),
+    );
+  }
+
   async read(
     keys: readonly string[],
     options: { readonly signal?: AbortSignal | undefined; readonly budgetMs?: number | undefined } = {},
@@ -110,7 +119,10 @@ export class VectorShelf {
       hits: { hits: readonly { _source: { label: string; note: { text: string } } }[] };
     }>('POST', `/${this.name}/_search?allow_partial_search_results=false`, {
       size: TEXTS_MAX,
-      query: { exists: { field: 'label' } },
+      // Notes of deleted keys have a label too.
+      query: {
+        bool: { filter: [{ exists: { field: 'label' } }], must_not: [{ exists: { field: 'written' } }] },
+      },
     });
     return new Map(hits.hits.map(({ _source: { label, note } }) => [label, note.text]));
   }

@@ -1,18 +1,25 @@
 import { z } from 'zod';
 
+/** The file of an index that says which of the others belong to it. */
+const STORE_NAME = 'index.sqlite';
+
 /** What a published index is made of. It is written last, whole, in the place of the one before: whoever reads it finds all its files. */
 export const copyListSchema = z.object({
   version: z.literal(1),
-  identity: z.string(),
-  generation: z.int(),
+  // It names a folder of the reader, and leads nowhere else.
+  identity: z.string().regex(/^[\w-]{1,64}$/),
+  generation: z.int().min(0),
   /** Milliseconds since 1970, by the writer's clock: also of a list that changed nothing else, so that silence can be told from calm. */
   published_at: z.int(),
   /** By name. */
-  files: z.record(
-    // No name leads out of the folder.
-    z.string().regex(/^[\w-][\w.-]{0,200}$/),
-    z.object({ bytes: z.int().min(0), sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
-  ),
+  files: z
+    .record(
+      // No name leads out of the folder.
+      z.string().regex(/^[\w-][\w.-]{0,200}$/),
+      z.object({ bytes: z.int().min(0), sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
+    )
+    // Without it the rest would be opened as a new and empty index.
+    .refine((files) => Object.hasOwn(files, STORE_NAME), `the list names no index: ${STORE_NAME} is missing`),
 });
 
 export type CopyList = z.infer<typeof copyListSchema>;

@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream, existsSync } from 'node:fs';
-import { link, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { constants, createWriteStream, existsSync } from 'node:fs';
+import { copyFile, link, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { CopiedFile, CopyList } from './copy-list.ts';
+import { syncFolder } from '../durable-files/index.ts';
+import { type CopiedFile, type CopyList, FILES_FOLDER } from './copy-list.ts';
 import type { CopyStore } from './copy-store.ts';
 
 /** The folder of a copy names what it is a copy of. */
 export const folderOf = (directory: string, { identity, generation }: CopyList): string =>
   join(directory, `${identity}-${generation}`);
 
+/** The store of an index changes where it is open; files beside it never do. */
+const CHANGING = /\.sqlite$/;
+
 /**
- * Brings the index of a list into a folder of its own. Files that an earlier try has brought, or that the copy before has under the same
- * name, are taken over; every other one is compared with its sum. Under its name the copy exists only when it is whole.
+ * Brings the index of a list into a folder of its own. Files are fetched under their sums, so that what an earlier try has brought counts
+ * for a newer list too, and what the copy before has is not fetched again. Under its name the copy exists only when it is whole.
  */
 export async function fetchCopy(
   store: CopyStore,
@@ -23,18 +27,35 @@ export async function fetchCopy(
 ): Promise<string> {
   const target = folderOf(directory, list);
   if (existsSync(target)) return target;
-  const partial = `${target}.partial`;
-  await mkdir(partial, { recursive: true });
+  const files = join(directory, FILES_FOLDER);
+  await mkdir(files, { recursive: true });
   for (const [name, file] of Object.entries(list.files)) {
-    const path = join(partial, name);
-    if ((await stat(path).catch(() => undefined))?.size === file.bytes) continue;
-    const isSame = before?.list.files[name]?.sha256 === file.sha256;
-    // The store of an index changes where it is open; files beside it never do.
-    if (before && isSame && !name.endsWith('.sqlite')) await link(join(before.folder, name), path);
+    const path = join(files, file.sha256);
+    if (await isThere(path, file)) continue;
+    const isSame = before?.list.files[name]?.sha256 === file.sha256 && !CHANGING.test(name);
+    if (before && isSame && (await isThere(join(before.folder, name), file)))
+      await link(join(before.folder, name), path);
     else await bring(store, file, path, signal);
   }
-  await rename(partial, target);
+  await assemble(list, files, target);
   return target;
+}
+
+const isThere = async (path: string, { bytes }: CopiedFile): Promise<boolean> =>
+  (await stat(path).catch(() => undefined))?.size === bytes;
+
+/** All files are there: putting them together takes no time worth going on from. */
+async function assemble(list: CopyList, files: string, target: string): Promise<void> {
+  const partial = `${target}.partial`;
+  await rm(partial, { recursive: true, force: true });
+  await mkdir(partial);
+  for (const [name, { sha256 }] of Object.entries(list.files)) {
+    const [from, to] = [join(files, sha256), join(partial, name)];
+    if (CHANGING.test(name)) await copyFile(from, to, constants.COPYFILE_FICLONE);
+    else await link(from, to);
+  }
+  syncFolder(partial);
+  await rename(partial, target);
 }
 
 async function bring(store: CopyStore, file: CopiedFile, path: string, signal: AbortSignal): Promise<void> {
@@ -61,9 +82,23 @@ async function bring(store: CopyStore, file: CopiedFile, path: string, signal: A
   await rename(arriving, path);
 }
 
-/** Copies that nobody answers from any more, and parts of those that never became whole. */
-export async function removeOtherCopies(directory: string, kept: readonly string[]): Promise<void> {
-  for (const name of await readdir(directory))
-    if (!kept.includes(join(directory, name)))
-      await rm(join(directory, name), { recursive: true, force: true });
+/**
+ * Removes what belongs to none of the lists: copies that nobody answers from, and what is left of those that never became whole. `isKept`
+ * is asked at each removal, because what is needed may change meanwhile.
+ */
+export async function removeUnneeded(
+  directory: string,
+  isKept: (path: string) => boolean,
+  needed: () => readonly CopyList[],
+): Promise<void> {
+  for (const name of await readdir(directory)) {
+    const path = join(directory, name);
+    if (name !== FILES_FOLDER && !isKept(path)) await rm(path, { recursive: true, force: true });
+  }
+  const files = join(directory, FILES_FOLDER);
+  for (const name of await readdir(files).catch(() => [])) {
+    const sum = name.replace(/\.arriving$/, '');
+    const isNeeded = needed().some((list) => Object.values(list.files).some(({ sha256 }) => sha256 === sum));
+    if (!isNeeded) await rm(join(files, name), { force: true });
+  }
 }

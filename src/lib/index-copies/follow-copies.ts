@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeDurably } from '../durable-files/index.ts';
 import type { TextIndex } from '../text-index/api.ts';
 import { type CopyList, copyListSchema } from './copy-list.ts';
 import type { CopyStore } from './copy-store.ts';
-import { fetchCopy, folderOf, removeOtherCopies } from './fetch-copy.ts';
+import { fetchCopy, folderOf, removeUnneeded } from './fetch-copy.ts';
 import { FollowingIndex } from './following-index.ts';
 
 interface Needs {
@@ -50,14 +51,26 @@ export async function followCopies(needs: Needs): Promise<FollowedIndex> {
     return kept;
   });
   const before = kept && { folder: folderOf(directory, kept), list: kept };
+  /** The list that is being fetched. */
+  let arriving: CopyList | undefined = list;
+  /** Where the copies are that somebody reads from, also those that were replaced. */
+  const openFolders = new Map<TextIndex, string>();
+  const tidy = (): Promise<void> =>
+    removeUnneeded(directory, isKept, () => (arriving ? [list, arriving] : [list]));
+  await removeUnneeded(
+    directory,
+    (path) => path === before?.folder || isKept(path),
+    () => (before ? [before.list, list] : [list]),
+  );
   let folder = await fetchCopy(store, list, directory, before, timely(FETCH_MS_MAX));
   const ageMs = (): number => Math.max(0, now() - list.published_at);
-  const removeOthers = (): Promise<void> =>
-    removeOtherCopies(directory, [folder, join(directory, CURRENT_NAME)]);
-  const index = new FollowingIndex(await openIndex(folder), {
+  const index = new FollowingIndex(await openChecked(folder, list), {
     problems: () =>
       ageMs() > staleMsMax ? ['The copy of the index is out of date: nothing newer was published.'] : [],
-    onReplacedClosed: removeOthers,
+    async onReplacedClosed(replaced) {
+      openFolders.delete(replaced);
+      await tidy();
+    },
     onFailure,
     async onClose() {
       stopping.abort(new Error('the service is stopping'));
@@ -65,8 +78,9 @@ export async function followCopies(needs: Needs): Promise<FollowedIndex> {
       await following?.catch(() => undefined);
     },
   });
+  arriving = undefined;
   remember();
-  await removeOthers();
+  await tidy();
 
   return {
     index,
@@ -85,13 +99,40 @@ export async function followCopies(needs: Needs): Promise<FollowedIndex> {
       list = { ...list, published_at: newest.published_at };
       return false;
     }
-    const copy = await fetchCopy(store, newest, directory, { folder, list }, timely(FETCH_MS_MAX));
+    arriving = newest;
+    try {
+      // What earlier tries have left for lists that nobody publishes any more.
+      await tidy();
+      const copy = await fetchCopy(store, newest, directory, { folder, list }, timely(FETCH_MS_MAX));
+      const opened = await openChecked(copy, newest);
+      // First, because the one before may be closed and taken away at once.
+      [list, folder] = [newest, copy];
+      index.replaceBy(opened);
+      remember();
+      return true;
+    } finally {
+      arriving = undefined;
+    }
+  }
+
+  /** A list that names another index than it brings, or an older one, is not answered from. */
+  async function openChecked(copy: string, { identity, generation }: CopyList): Promise<TextIndex> {
     const opened = await openIndex(copy);
-    // First, because the one before may be closed and taken away at once.
-    [list, folder] = [newest, copy];
-    index.replaceBy(opened);
-    remember();
-    return true;
+    if (opened.identity() === identity && opened.generation() >= generation) {
+      openFolders.set(opened, copy);
+      return opened;
+    }
+    await opened.close();
+    await rm(copy, { recursive: true, force: true });
+    throw new Error(
+      `the published list says ${identity} at generation ${generation}, but its files are those of another index; nothing was changed`,
+    );
+  }
+
+  function isKept(path: string): boolean {
+    const coming = arriving && folderOf(directory, arriving);
+    const kept = [join(directory, CURRENT_NAME), ...openFolders.values()];
+    return kept.includes(path) || (coming !== undefined && (path === coming || path === `${coming}.partial`));
   }
 
   function remember(): void {

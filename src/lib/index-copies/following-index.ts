@@ -29,7 +29,7 @@ interface Needs {
   /** What is wrong beyond the copy itself. */
   readonly problems: () => readonly string[];
   /** One that was replaced is closed. */
-  readonly onReplacedClosed: () => Promise<void>;
+  readonly onReplacedClosed: (replaced: TextIndex) => Promise<void>;
   readonly onFailure: (error: unknown) => void;
   readonly onClose: () => Promise<void>;
 }
@@ -85,11 +85,21 @@ export class FollowingIndex implements TextIndex {
 
   async streamUnion(queries: readonly TextQuery[], options: StreamOptions): Promise<UnionStream> {
     const used = this.begin();
+    const { signal } = options;
+    let isEnded = false;
+    const end = (): void => {
+      if (isEnded) return;
+      isEnded = true;
+      signal?.removeEventListener('abort', end);
+      this.end(used);
+    };
+    // Whoever leaves before the first batch never begins to read, so nothing else would end it.
+    signal?.addEventListener('abort', end);
     try {
       const { total, batches } = await used.index.streamUnion(queries, options);
-      return { total, batches: this.untilRead(used, batches) };
+      return { total, batches: untilRead(batches, end) };
     } catch (error) {
-      this.end(used);
+      end();
       throw error;
     }
   }
@@ -131,14 +141,6 @@ export class FollowingIndex implements TextIndex {
     }
   }
 
-  private async *untilRead<Batch>(used: Used, batches: AsyncIterable<Batch>): AsyncGenerator<Batch> {
-    try {
-      yield* batches;
-    } finally {
-      this.end(used);
-    }
-  }
-
   private begin(): Used {
     const used = this.current;
     used.users += 1;
@@ -152,6 +154,17 @@ export class FollowingIndex implements TextIndex {
 
   private closeIfUnused(used: Used): void {
     if (!used.isReplaced || used.users > 0) return;
-    used.index.close().then(this.needs.onReplacedClosed).catch(this.needs.onFailure);
+    used.index
+      .close()
+      .then(() => this.needs.onReplacedClosed(used.index))
+      .catch(this.needs.onFailure);
+  }
+}
+
+async function* untilRead<Batch>(batches: AsyncIterable<Batch>, end: () => void): AsyncGenerator<Batch> {
+  try {
+    yield* batches;
+  } finally {
+    end();
   }
 }

@@ -48,8 +48,12 @@ async function follow(from = folder, directory = newDirectory()): Promise<Follow
 async function serve(change: (path: string, bytes: Buffer) => Buffer = (_, bytes) => bytes): Promise<string> {
   const server = createServer((request, answer) => {
     const path = join(folder, request.url ?? '');
-    if (!existsSync(path)) answer.writeHead(404).end();
-    else answer.end(change(path, readFileSync(path)));
+    try {
+      if (!existsSync(path)) answer.writeHead(404).end();
+      else answer.end(change(path, readFileSync(path)));
+    } catch {
+      request.socket.destroy();
+    }
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -57,6 +61,8 @@ async function serve(change: (path: string, bytes: Buffer) => Buffer = (_, bytes
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
+const listed = (): Record<string, { bytes: number; sha256: string }> =>
+  (JSON.parse(readFileSync(join(folder, 'copy.json'), 'utf8')) as ReturnType<typeof JSON.parse>).files;
 const write = async (...keys: string[]) => writer.upsert(keys.map((key) => page(key, { body: 'word' })));
 const many = Array.from({ length: 300 }, (_, n) => `k${String(n).padStart(3, '0')}`);
 
@@ -108,7 +114,7 @@ describe('a copy of an index', () => {
     await reader.follow();
     // The list, and the store with what was written last; no segment again.
     expect(fetched).toHaveLength(2);
-    await expect.poll(() => readdirSync(directory).sort(), { timeout: 20_000 }).toHaveLength(2);
+    await expect.poll(() => readdirSync(directory).sort(), { timeout: 20_000 }).toHaveLength(3);
   });
 
   it('is read to the end by whoever has begun, also while it is replaced', async () => {
@@ -183,6 +189,175 @@ describe('a copy of an index', () => {
     expect(failures).toHaveLength(1);
     await expect(follow(away)).rejects.toThrow();
   });
+});
+
+describe('a fetch that breaks', () => {
+  it('goes on with the files it has, also for a newer list, and leaves nothing else behind', async () => {
+    await write(...many);
+    await writer.compact();
+    await publish();
+    const directory = newDirectory();
+    let breaksAt: string | undefined;
+    let fetched: string[] = [];
+    const address = await serve((path, bytes) => {
+      if (!path.includes('files')) return bytes;
+      fetched.push(path);
+      if (breaksAt !== undefined && path.includes(breaksAt)) throw new Error('the line breaks');
+      return bytes;
+    });
+    const reader = await follow(address, directory);
+    for (let round = 0; round < 4; round++) {
+      await writer.upsert(many.map((key) => page(key, { body: `word ${round}` })));
+      await writer.compact();
+      await publish();
+      // All others have come by then.
+      breaksAt = Object.values(listed()).at(-1)?.sha256;
+      await expect(reader.follow()).rejects.toThrow();
+    }
+    // The copy that answers, what it was told, and the files of the two.
+    const names = readdirSync(directory);
+    expect(names).toHaveLength(3);
+    expect(names.filter((name) => /-\d+$/.test(name))).toHaveLength(1);
+    const sums = Object.values(listed()).map(({ sha256 }) => sha256);
+    const before = new Set(
+      Object.values(
+        (
+          JSON.parse(readFileSync(join(directory, 'current.json'), 'utf8')) as {
+            files: Record<string, { sha256: string }>;
+          }
+        ).files,
+      ).map(({ sha256 }) => sha256),
+    );
+    for (const name of readdirSync(join(directory, 'files')))
+      expect(sums.includes(name) || before.has(name)).toBe(true);
+    fetched = [];
+    breaksAt = undefined;
+    expect(await reader.follow()).toBe(true);
+    // Only what had not come.
+    expect(fetched).toHaveLength(1);
+    expect(await reader.index.count({ text: 'word 3', mode: 'phrase' })).toBe(300);
+    await expect.poll(() => readdirSync(directory).length).toBe(3);
+  });
+
+  it('is not disturbed by a replaced copy that is closed meanwhile', async () => {
+    await write(...many);
+    await publish();
+    let held: (() => void) | undefined;
+    let isHeld: () => void = () => undefined;
+    const holding = new Promise<void>((resolve) => {
+      isHeld = resolve;
+    });
+    const directory = newDirectory();
+    const store = openCopyStore(folder);
+    let holds = false;
+    const one = await followCopies({
+      store: {
+        list: (signal) => store.list(signal),
+        async open(sha256, signal) {
+          if (holds) {
+            isHeld();
+            await new Promise<void>((resolve) => {
+              held = resolve;
+            });
+          }
+          return store.open(sha256, signal);
+        },
+      },
+      directory,
+      openIndex: (copy) => openTextIndex({ directory: copy, schema, workers: 1, compaction: false }),
+      onFailure: (error) => failures.push(error),
+      now: () => now,
+      staleMsMax: 15 * MINUTE_MS,
+    });
+    followed.push(one);
+    const reading = one.index.stream(everything, { batch: 50 })[Symbol.asyncIterator]();
+    await reading.next();
+    await write('second');
+    await publish();
+    expect(await one.follow()).toBe(true);
+    const old = readdirSync(directory);
+    await write('third');
+    await publish();
+    holds = true;
+    const third = one.follow();
+    await holding;
+    await reading.return?.(undefined);
+    // The first copy is closed and gone while files of the third arrive.
+    await expect
+      .poll(() => old.filter((name) => existsSync(join(directory, name))).length)
+      .toBe(old.length - 1);
+    holds = false;
+    held?.();
+    expect(await third).toBe(true);
+    expect(await one.index.count(everything)).toBe(302);
+    expect(failures).toEqual([]);
+  });
+});
+
+describe('a list that cannot be trusted', () => {
+  const change = (changed: object): void => {
+    const path = join(folder, 'copy.json');
+    writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), ...changed }));
+  };
+
+  it.each([
+    [{ identity: '../../ESCAPED' }],
+    [{ identity: 'a/b' }],
+    [{ identity: '' }],
+    [{ generation: -1 }],
+    [{ files: { '../up': { bytes: 1, sha256: '0'.repeat(64) } } }],
+    [{ files: {} }],
+  ])('such as %j is refused at the start, and by a copy that answers', async (changed) => {
+    await write('a');
+    await publish();
+    const directory = join(newDirectory(), 'inner', 'copies');
+    const reader = await follow(folder, directory);
+    change(changed);
+    await expect(reader.follow()).rejects.toThrow();
+    expect(await reader.index.count(everything)).toBe(1);
+    await expect(follow()).rejects.toThrow();
+    expect(readdirSync(join(directory, '..'))).toEqual(['copies']);
+    expect(readdirSync(join(directory, '..', '..'))).toEqual(['inner']);
+  });
+
+  it.each([[{ identity: 'another' }], [{ generation: 99 }]])(
+    'because its files are not those of %j is not answered from',
+    async (changed) => {
+      await write('a');
+      await publish();
+      const reader = await follow();
+      change(changed);
+      await expect(reader.follow()).rejects.toThrow('another index');
+      expect(await reader.index.count(everything)).toBe(1);
+      await expect(follow()).rejects.toThrow('another index');
+    },
+  );
+
+  it('because it is cut short does not keep the writer from publishing', async () => {
+    await write('a');
+    await publish();
+    const path = join(folder, 'copy.json');
+    writeFileSync(path, readFileSync(path, 'utf8').slice(0, 40));
+    await publish();
+    expect(await (await follow()).index.count(everything)).toBe(1);
+  });
+});
+
+it('a replaced copy whose union nobody read is closed when its client has left', async () => {
+  await write('a');
+  await publish();
+  const directory = newDirectory();
+  const reader = await follow(folder, directory);
+  const leaving = new AbortController();
+  const { total } = await reader.index.streamUnion([everything], { batch: 5, signal: leaving.signal });
+  expect(total).toBe(1);
+  const [copy] = readdirSync(directory).filter((name) => /-\d+$/.test(name));
+  await write('b');
+  await publish();
+  expect(await reader.follow()).toBe(true);
+  expect(readdirSync(directory)).toContain(copy);
+  leaving.abort();
+  await expect.poll(() => readdirSync(directory)).not.toContain(copy);
 });
 
 describe('publishing', () => {

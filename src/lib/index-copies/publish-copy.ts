@@ -48,9 +48,13 @@ function put(folder: string, list: CopyList): CopyList {
   return list;
 }
 
+/** One that is missing or damaged has nothing to go on from: everything is published again. */
 async function readList(path: string): Promise<CopyList | undefined> {
-  const text = await readFile(path, 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : copyListSchema.safeParse(JSON.parse(text)).data;
+  try {
+    return copyListSchema.parse(JSON.parse(await readFile(path, 'utf8')));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Of the same name and index, a segment file is the same file. */

@@ -1,6 +1,6 @@
 /**
- * What the index makes of one character: its class and its folded form. Folding is character by character, so that
- * documents, queries and snippets agree whatever surrounds a character.
+ * What the index makes of one character: its class and its folded form. Almost every character folds by itself, whatever surrounds it;
+ * the few that do not are marked as contextual and spelled out first (`spell-out.ts`).
  */
 
 export const SEPARATOR = 1;
@@ -13,13 +13,22 @@ export const UNIT = 4;
 export const MARK = 5;
 /** Folds to several characters, each with a class of its own. */
 export const EXPANDED = 6;
+/** Added to the class of a character that means something else depending on its neighbours. */
+export const CONTEXTUAL = 8;
 
 const classes = new Uint8Array(0x110000);
 const folded = new Map<number, string>();
+/** The first code point of the folded form, for those whose class is known. Pages of it that nobody touches take no memory. */
+const plainCodes = new Uint32Array(0x110000);
 
 export function characterClass(codePoint: number): number {
   const known = classes[codePoint] as number;
   return known === 0 ? classify(codePoint) : known;
+}
+
+/** What a character that folds to one folds to. Its class must have been asked for. */
+export function plainCode(codePoint: number): number {
+  return plainCodes[codePoint] as number;
 }
 
 /** The folded form of a character that does not fold to itself. */
@@ -31,22 +40,46 @@ export function foldedForm(codePoint: number): string | undefined {
 /** Folds case, accents and compatibility forms but keeps punctuation: the form in which filter values compare. */
 export function foldText(text: string): string {
   let out = '';
-  for (const character of text.normalize('NFC')) {
+  for (const character of compose(text)) {
     const codePoint = character.codePointAt(0) as number;
-    if (codePoint < 128) {
-      out += codePoint >= 65 && codePoint <= 90 ? String.fromCharCode(codePoint + 32) : character;
-    } else if (characterClass(codePoint) !== DROPPED) {
-      out += folded.get(codePoint) ?? character;
-    }
+    if (codePoint >= 128) out += foldedForm(codePoint) ?? character;
+    else out += codePoint >= 65 && codePoint <= 90 ? String.fromCharCode(codePoint + 32) : character;
   }
   return out.replace(/\s+/gu, ' ').trim();
 }
 
-const unspaced =
-  /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u;
-const accents = /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u064b-\u0652\u0670]/gu;
-const invisible = /^(?:\p{Default_Ignorable_Code_Point}|\p{Bidi_Control})$/u;
-const trademark = /^[\u2120\u2122]$/u;
+/** One spelling for all that Unicode calls compatible, without what leaves no trace; case and accents on letters stay. */
+export function compose(text: string): string {
+  return text.replace(invisibles, '').normalize('NFKC').replace(traceless, '').normalize('NFC');
+}
+
+/** Marks on letters of scripts whose readers type them or leave them out; Arabic hamza and madda count as such, and so does tatweel. */
+const accents =
+  '\\u0300-\\u036f\\u0591-\\u05bd\\u05bf\\u05c1\\u05c2\\u05c4\\u05c5\\u05c7\\u0640\\u064b-\\u0655\\u0670' +
+  '\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u20d0-\\u20ff\\ufe20-\\ufe2f';
+const invisible = '\\p{Default_Ignorable_Code_Point}\\p{Bidi_Control}';
+const invisibles = new RegExp(`[${invisible}]`, 'gu');
+const traceless = new RegExp(`[${accents}${invisible}]`, 'gu');
+const onlyAccents = new RegExp(`[${accents}]`, 'gu');
+const isInvisible = new RegExp(`^[${invisible}]$`, 'u');
+
+/** Scripts that write no spaces between words. */
+export const unspacedScripts =
+  '\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{scx=Hangul}\\p{scx=Thai}\\p{scx=Lao}\\p{scx=Khmer}\\p{scx=Myanmar}';
+const unspaced = new RegExp(`[${unspacedScripts}]`, 'u');
+
+/** Their compatibility forms would glue letters to the name before them, or dots to the word behind. */
+export const alwaysSeparates = /^[\u2024-\u2026\u2120\u2122\ufe19\ufe30]$/u;
+
+export const superscriptDigit = /^[\u00b2\u00b3\u00b9\u2070\u2074-\u2079]$/u;
+export const fraction = /^[\u00bc-\u00be\u2150-\u215f\u2189]$/u;
+/** Wide, small, raised and lowered forms of the signs in `c++`, `c#` and `.net`. */
+const signForm = /^[\u207a\u208a\ufb29\ufe52\ufe5f\ufe62\uff03\uff0b\uff0e]$/u;
+/** What may become one character with those before it also where NFC leaves them apart: marks of kana, Hangul letters, the breve of й. */
+export const composing =
+  /^[\u0306\u1100-\u11ff\u3099\u309a\u3131-\u318e\ua960-\ua97f\ud7b0-\ud7ff\uff9e\uff9f\uffa1-\uffdc]$/u;
+const isContextual = (character: string): boolean =>
+  [superscriptDigit, fraction, signForm, composing].some((pattern) => pattern.test(character));
 
 /** Letters whose plain form Unicode does not give. */
 const plainForms: Readonly<Record<string, string>> = {
@@ -63,6 +96,11 @@ const plainForms: Readonly<Record<string, string>> = {
   þ: 'th',
   ŧ: 't',
   ς: 'σ',
+  // Alef wasla; the dotless yeh of Egypt and the yeh and kaf of Persian keyboards.
+  '\u0671': '\u0627',
+  '\u0649': '\u064a',
+  '\u06cc': '\u064a',
+  '\u06a9': '\u0643',
 };
 
 function classify(codePoint: number): number {
@@ -71,12 +109,18 @@ function classify(codePoint: number): number {
   if (plain !== character) folded.set(codePoint, plain);
   const found = classOf(character, plain);
   classes[codePoint] = found;
+  plainCodes[codePoint] = plain.codePointAt(0) ?? codePoint;
   return found;
 }
 
 function classOf(character: string, plain: string): number {
-  if (trademark.test(character)) return SEPARATOR;
-  if (plain === '' || invisible.test(character)) return DROPPED;
+  if (alwaysSeparates.test(character)) return SEPARATOR;
+  if (isInvisible.test(character)) return DROPPED;
+  return plainClass(plain) + (isContextual(character) ? CONTEXTUAL : 0);
+}
+
+function plainClass(plain: string): number {
+  if (plain === '') return DROPPED;
   if ([...plain].length > 1) return EXPANDED;
   if (/^\p{M}$/u.test(plain)) return MARK;
   if (!/^[\p{L}\p{N}]$/u.test(plain)) return SEPARATOR;
@@ -87,6 +131,17 @@ function plainForm(character: string): string {
   const lower = character.normalize('NFKC').toLowerCase();
   // й is a letter of its own to its readers, not an accented и.
   if (lower === 'й') return lower;
-  const bare = lower.normalize('NFD').replace(accents, '').normalize('NFC');
-  return [...bare].map((part) => plainForms[part] ?? part).join('');
+  const bare = lower.normalize('NFD').replace(onlyAccents, '').normalize('NFC');
+  return [...bare].map((part) => plainForms[part] ?? digitOf(part) ?? part).join('');
 }
+
+/** The digit of another script as ours. Unicode has the ten of a script in a row, and whole rows behind each other. */
+function digitOf(character: string): string | undefined {
+  if (!isDigit(character)) return undefined;
+  const codePoint = character.codePointAt(0) as number;
+  let zero = codePoint;
+  while (isDigit(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String((codePoint - zero) % 10);
+}
+
+const isDigit = (character: string): boolean => /^\p{Nd}$/u.test(character);

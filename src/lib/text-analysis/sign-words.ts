@@ -1,9 +1,9 @@
-import { characterClass, SEPARATOR } from './fold-character.ts';
+import { characterClass, DROPPED, EXPANDED, foldedForm, SEPARATOR } from './fold-character.ts';
 
 /** Words that signs belong to: `c++`, `c#`, `.net`; each rule for bytes and for text. */
 
-const PLUS = 0x2b;
-const HASH = 0x23;
+export const PLUS = 0x2b;
+export const HASH = 0x23;
 export const DOT = 0x2e;
 
 /** ASCII byte → its folded byte when it is a letter or digit, else 0. */
@@ -23,12 +23,14 @@ export function signSuffix(bytes: Buffer, from: number, at: number): number {
   return asciiWord[bytes[at + 2] as number] === 0 ? 2 : 0;
 }
 
-export function signSuffixOf(source: string, letter: number, at: number): number {
-  if (letter < 97) return 0;
+/** Where the sign of a lone letter ends, or `at` when there is none. What leaves no trace may stand between. */
+export function signEnd(source: string, letter: number, at: number): number {
+  if (letter < 97) return at;
   const sign = source.charCodeAt(at);
-  if (sign === HASH) return isWordAt(source, at + 1) ? 0 : 1;
-  if (sign !== PLUS || source.charCodeAt(at + 1) !== PLUS) return 0;
-  return isWordAt(source, at + 2) ? 0 : 2;
+  if (sign === HASH) return isWordAt(source, at + 1) ? at : at + 1;
+  const second = visibleAt(source, at + 1);
+  if (sign !== PLUS || source.charCodeAt(second) !== PLUS) return at;
+  return isWordAt(source, second + 1) ? at : second + 1;
 }
 
 /** `.net` at the start of a word is a name; in `asp.net` and `example.net` the dot separates. */
@@ -41,13 +43,40 @@ export function isNet(bytes: Buffer, dot: number): boolean {
   );
 }
 
-export function isNetAt(source: string, dot: number): boolean {
-  return source.slice(dot + 1, dot + 4).toLowerCase() === 'net' && !isWordAt(source, dot + 4);
+/** Where the `.net` that begins at a dot ends, or the dot when it is none. */
+export function netEnd(source: string, dot: number): number {
+  let at = dot + 1;
+  for (const letter of 'net') {
+    at = visibleAt(source, at);
+    const codePoint = source.codePointAt(at);
+    if (codePoint === undefined || foldedAscii(codePoint) !== letter) return dot;
+    at += codePoint > 0xffff ? 2 : 1;
+  }
+  return isWordAt(source, at) ? dot : at;
 }
 
-function isWordAt(source: string, at: number): boolean {
-  const codePoint = source.codePointAt(at);
-  if (codePoint === undefined) return false;
+function foldedAscii(codePoint: number): string | undefined {
+  return codePoint < 128 ? String.fromCharCode(asciiWord[codePoint] as number) : foldedForm(codePoint);
+}
+
+function isWordAt(source: string, from: number): boolean {
+  const codePoint = source.codePointAt(visibleAt(source, from));
+  return codePoint !== undefined && isWord(codePoint);
+}
+
+function isWord(codePoint: number): boolean {
   if (codePoint < 128) return asciiWord[codePoint] !== 0;
-  return characterClass(codePoint) !== SEPARATOR;
+  const found = characterClass(codePoint);
+  if (found === EXPANDED) return isWord((foldedForm(codePoint) as string).codePointAt(0) as number);
+  return found !== SEPARATOR;
+}
+
+/** The first place from here on whose character leaves a trace. */
+function visibleAt(source: string, from: number): number {
+  let at = from;
+  for (;;) {
+    const codePoint = source.codePointAt(at);
+    if (codePoint === undefined || codePoint < 128 || characterClass(codePoint) !== DROPPED) return at;
+    at += codePoint > 0xffff ? 2 : 1;
+  }
 }

@@ -1,14 +1,17 @@
 import {
+  CONTEXTUAL,
   characterClass,
   DROPPED,
   EXPANDED,
   foldedForm,
   LETTER,
   MARK,
+  plainCode,
   SEPARATOR,
   UNIT,
 } from './fold-character.ts';
-import { asciiWord, DOT, isNet, isNetAt, signSuffix, signSuffixOf } from './sign-words.ts';
+import { asciiWord, DOT, HASH, isNet, netEnd, PLUS, signEnd, signSuffix } from './sign-words.ts';
+import { spellOut } from './spell-out.ts';
 
 /** Longer runs are cut into tokens of this many bytes in a row, so that no term outgrows the dictionary. */
 const tokenBytesMax = 64;
@@ -92,76 +95,129 @@ export class TokenScanner {
   }
 
   private scanUnicode(text: string): void {
-    const source = text.normalize('NFC');
-    if (source !== text) this.reserve(source.length);
+    if (text.normalize('NFC') === text && this.scanFolding(text, CONTEXTUAL)) return;
+    const { text: source, begins, ends } = spellOut(text);
+    this.count = 0;
+    this.reserve(source.length);
+    this.scanFolding(source, 0);
+    for (let i = 0; i < this.count; i++) {
+      this.sourceStart[i] = begins[this.sourceStart[i] as number] as number;
+      this.sourceEnd[i] = ends[(this.sourceEnd[i] as number) - 1] as number;
+    }
+  }
+
+  /** Folds character by character. False when one of the refused kind was met: the text has to be spelled out first. */
+  private scanFolding(source: string, refused: number): boolean {
     this.written = 0;
     this.tokenStart = -1;
     for (let i = 0; i < source.length; i++) {
       const code = source.charCodeAt(i);
-      if (code < 128 && (asciiWord[code] as number) !== 0) {
-        this.appendAscii(asciiWord[code] as number, i);
+      if (code < 128) {
+        const word = asciiWord[code] as number;
+        if (word !== 0) this.appendAscii(word, i);
+        else if (code === PLUS || code === HASH || code === DOT) i = this.takeSign(source, i, code);
+        else this.close(i);
         continue;
       }
       const codePoint = source.codePointAt(i) as number;
-      const width = codePoint > 0xffff ? 2 : 1;
-      if (codePoint < 128) {
-        i += this.takeAscii(source, i, codePoint);
-      } else {
-        this.take(codePoint, i, i + width);
-        i += width - 1;
-      }
+      const kind = characterClass(codePoint);
+      if (kind === LETTER) this.append(plainCode(codePoint), i, false);
+      else if (kind === SEPARATOR) this.close(i);
+      else if (kind !== DROPPED && !this.take(codePoint, kind, i, i, source, refused)) return false;
+      if (codePoint > 0xffff) i += 1;
     }
     this.close(source.length);
-    if (source !== text) this.mapSources(text);
+    return true;
   }
 
-  /** Takes a sign or a space; returns how many further characters it consumed. */
-  private takeAscii(source: string, at: number, code: number): number {
+  /** Takes a sign that may belong to a word; returns the place of the last character it consumed. */
+  private takeSign(source: string, at: number, code: number): number {
     const open = this.tokenStart;
     if (open >= 0 && this.written - open === 1 && !this.tokenIsUnit) {
-      const suffix = signSuffixOf(source, this.bytes[open] as number, at);
-      for (let k = 0; k < suffix; k++) this.write(code);
-      this.close(at + suffix);
-      return Math.max(0, suffix - 1);
+      const end = signEnd(source, this.bytes[open] as number, at);
+      if (end > at) this.write(code);
+      if (end > at + 1) this.write(code);
+      this.close(end);
+      return Math.max(at, end - 1);
     }
-    if (open < 0 && code === DOT && isNetAt(source, at)) {
-      for (const byte of [DOT, 110, 101, 116]) this.append(byte, at, false);
-      this.close(at + 4);
-      return 3;
+    if (open < 0 && code === DOT) {
+      const end = netEnd(source, at);
+      if (end > at) {
+        for (const byte of [DOT, 110, 101, 116]) this.append(byte, at, false);
+        this.close(end);
+        return end - 1;
+      }
     }
     this.close(at);
-    return 0;
+    return at;
   }
 
-  private take(codePoint: number, at: number, next: number): void {
-    switch (characterClass(codePoint)) {
+  /** Takes a character of a rarer kind, before which a token ends at `edge`. False when it is of the refused kind. */
+  private take(
+    codePoint: number,
+    kind: number,
+    at: number,
+    edge: number,
+    source: string,
+    refused: number,
+  ): boolean {
+    switch (kind) {
       case LETTER:
         this.append(plainCode(codePoint), at, false);
-        break;
+        return true;
       case UNIT:
-        this.close(at);
+        this.close(edge);
         this.append(plainCode(codePoint), at, true);
-        break;
+        return true;
       case MARK:
-        if (this.tokenStart >= 0) this.write(plainCode(codePoint));
-        break;
-      case SEPARATOR:
-        this.close(at);
-        break;
+        // Without what stands between, the mark might become one with a character before it.
+        if (refused !== 0 && characterClass(codePointBefore(source, at)) === DROPPED) return false;
+        this.appendMark(plainCode(codePoint));
+        return true;
       case EXPANDED:
-        for (const part of foldedForm(codePoint) ?? '')
-          this.takeExpanded(part.codePointAt(0) as number, at, next);
-        break;
+        return this.takeExpanded(codePoint, at, source, refused);
+      case SEPARATOR:
+        this.close(edge);
+        return true;
       case DROPPED:
-        break;
+        return true;
+      default:
+        if (refused !== 0) return false;
+        this.takeAlone(kind - CONTEXTUAL, plainCode(codePoint), at, edge);
+        return true;
     }
   }
 
-  private takeExpanded(codePoint: number, at: number, next: number): void {
-    if (codePoint >= 128) {
-      if (characterClass(codePoint) !== EXPANDED) this.take(codePoint, at, next);
-    } else if ((asciiWord[codePoint] as number) !== 0) this.append(asciiWord[codePoint] as number, at, false);
-    else this.close(at);
+  private takeExpanded(codePoint: number, at: number, source: string, refused: number): boolean {
+    let edge = at;
+    for (const character of foldedForm(codePoint) as string) {
+      const part = character.codePointAt(0) as number;
+      if (part < 128) {
+        if ((asciiWord[part] as number) !== 0) this.append(asciiWord[part] as number, at, false);
+        else this.close(edge);
+      } else {
+        const kind = characterClass(part);
+        if (kind !== EXPANDED && !this.take(part, kind, at, edge, source, refused)) return false;
+      }
+      // What a first part has gone into reaches to the end of the character.
+      edge = at + (codePoint > 0xffff ? 2 : 1);
+    }
+    return true;
+  }
+
+  /** What is left of a contextual character once the text is spelled out: a mark or a letter that nothing composed with. */
+  private takeAlone(kind: number, plain: number, at: number, edge: number): void {
+    if (kind === MARK) this.appendMark(plain);
+    else {
+      this.close(edge);
+      if (kind === UNIT) this.append(plain, at, true);
+    }
+  }
+
+  /** A mark belongs to the token before it; where there is none, or no room in it, it is left out. */
+  private appendMark(codePoint: number): void {
+    if (this.tokenStart >= 0 && this.written - this.tokenStart + utf8Bytes(codePoint) <= tokenBytesMax)
+      this.write(codePoint);
   }
 
   /** The common case of `append`, kept short. */
@@ -182,9 +238,9 @@ export class TokenScanner {
   }
 
   private append(codePoint: number, at: number, isUnit: boolean): void {
-    if (this.tokenStart >= 0 && (this.tokenIsUnit || this.written - this.tokenStart > tokenBytesMax - 1)) {
+    const start = this.tokenStart;
+    if (start >= 0 && (this.tokenIsUnit || this.written - start + utf8Bytes(codePoint) > tokenBytesMax))
       this.close(at);
-    }
     if (this.tokenStart < 0) {
       this.tokenStart = this.written;
       this.tokenSource = at;
@@ -195,8 +251,21 @@ export class TokenScanner {
 
   private write(codePoint: number): void {
     if (this.written + 8 > this.bytes.length) this.growBytes();
-    if (codePoint < 128) this.bytes[this.written++] = codePoint;
-    else this.written += this.bytes.write(String.fromCodePoint(codePoint), this.written);
+    const bytes = this.bytes;
+    if (codePoint < 0x80) {
+      bytes[this.written++] = codePoint;
+      return;
+    }
+    if (codePoint < 0x800) bytes[this.written++] = 0xc0 | (codePoint >> 6);
+    else {
+      if (codePoint < 0x10000) bytes[this.written++] = 0xe0 | (codePoint >> 12);
+      else {
+        bytes[this.written++] = 0xf0 | (codePoint >> 18);
+        bytes[this.written++] = 0x80 | ((codePoint >> 12) & 0x3f);
+      }
+      bytes[this.written++] = 0x80 | ((codePoint >> 6) & 0x3f);
+    }
+    bytes[this.written++] = 0x80 | (codePoint & 0x3f);
   }
 
   private close(at: number): void {
@@ -213,25 +282,13 @@ export class TokenScanner {
       this[name] = larger;
     }
   }
-
-  /** Moves source offsets from the composed text back to the text as it was given. */
-  private mapSources(text: string): void {
-    const begins: number[] = [];
-    const ends: number[] = [];
-    for (const cluster of text.matchAll(/[\u1100-\u11ff]+|\P{M}?\p{M}+|./gsu)) {
-      for (let k = cluster[0].normalize('NFC').length; k > 0; k--) {
-        begins.push(cluster.index);
-        ends.push(cluster.index + cluster[0].length);
-      }
-    }
-    for (let i = 0; i < this.count; i++) {
-      this.sourceStart[i] = begins[this.sourceStart[i] as number] ?? text.length - 1;
-      this.sourceEnd[i] = ends[(this.sourceEnd[i] as number) - 1] ?? text.length;
-    }
-  }
 }
 
-function plainCode(codePoint: number): number {
-  const plain = foldedForm(codePoint);
-  return plain === undefined ? codePoint : (plain.codePointAt(0) as number);
+const utf8Bytes = (codePoint: number): number =>
+  codePoint < 0x80 ? 1 : codePoint < 0x800 ? 2 : codePoint < 0x10000 ? 3 : 4;
+
+function codePointBefore(source: string, at: number): number {
+  const code = source.charCodeAt(at - 1);
+  const isLow = code >= 0xdc00 && code <= 0xdfff;
+  return (isLow ? source.codePointAt(at - 2) : code) || 32;
 }

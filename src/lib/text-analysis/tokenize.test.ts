@@ -2,6 +2,56 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { foldText } from './fold-character.ts';
 import { normalizeQuery, tokenize } from './tokenize.ts';
+import { WordFinder } from './word-finder.ts';
+
+/** What has gone wrong or could: characters that change with their neighbours, leave no trace, or become several. */
+const delicate = [
+  ...'aBcé ß.net+#3½²¹⁴₂™…＋＃．Ｃ㎡ﷺʼnİΣςийЙ',
+  ...[
+    'ｶ',
+    'ﾞ',
+    'ﾟ',
+    'か',
+    '\u3099',
+    'ㅎ',
+    'ㅏ',
+    'ㄴ',
+    '가',
+    '각',
+    '\u1112',
+    '\u1161',
+    '\u11a8',
+    '\uffa1',
+    '\uffc2',
+  ],
+  ...['\u0301', '\u0306', '\u0308', '\u00ad', '\u200b', '\u200d', '\ufe0f', '\u20e3', '\u034f'],
+  ...['ا', 'أ', '\u0654', '\u0653', '\u0640', 'ی', 'ک', '٢', 'ﺍ', 'ـً', '\u0651'],
+  ...[
+    'ก',
+    '\u0e38',
+    'ำ',
+    'น',
+    '\u0e49',
+    'ह',
+    '\u093f',
+    '\u0bc6',
+    '\u0bbe',
+    '२',
+    '東',
+    '京',
+    '\u{1e038}',
+    '𐐀',
+  ],
+  ...['net', 'C++', ' c#', 'Preis', 'x'.repeat(62)],
+];
+const anyText = fc.oneof(
+  fc.string({ unit: fc.constantFrom(...delicate), maxLength: 12 }),
+  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.string({
+    unit: fc.oneof(fc.constantFrom(...delicate), fc.string({ unit: 'binary', minLength: 1, maxLength: 1 })),
+    maxLength: 12,
+  }),
+);
 
 const terms = (text: string): string[] => tokenize(text).map((token) => token.term);
 
@@ -25,6 +75,17 @@ describe('tokens', () => {
     ['مَكتَب', ['مكتب']],
     ['हिन्दी', ['हिन्दी']],
     ['🙂 — …', []],
+    ['Ｃ＋＋ Ｃ＃ ．ＮＥＴ .ＮＥＴ', ['c++', 'c#', '.net', '.net']],
+    ['ｶﾞﾗｽ ﾊﾟﾝ', ['ガ', 'ラ', 'ス', 'パ', 'ン']],
+    ['か\u3099 か\u200b\u3099', ['が', 'が']],
+    ['Preis¹ gültig, GmbH², AG¹', ['preis', 'gultig', 'gmbh', 'ag']],
+    ['85 m² CO₂ 10 km³ ㎡', ['85', 'm2', 'co2', '10', 'km3', 'm2']],
+    ['3½ Zimmer', ['3', '1', '2', 'zimmer']],
+    ['كـتـاب أحمد إحمد آحمد ٱحمد', ['كتاب', 'احمد', 'احمد', 'احمد', 'احمد']],
+    ['کتابی كتابي', ['كتابي', 'كتابي']],
+    ['२४ ٢٤ ۲۴ ๒๔ ２４', ['24', '24', '24', '24', '24']],
+    ['1️⃣ Schritt', ['1', 'schritt']],
+    ['…net c+\u00ad+ .n\u00adet', ['net', 'c++', '.net']],
   ])('of %j', (text, expected) => {
     expect(terms(text)).toEqual(expected);
   });
@@ -32,6 +93,11 @@ describe('tokens', () => {
   test('a long run becomes tokens in a row, none longer than 64 bytes', () => {
     const long = terms('x'.repeat(150));
     expect(long.map((term) => term.length)).toEqual([64, 64, 22]);
+  });
+
+  test('no run of marks makes one longer, and every script is cut in time', () => {
+    for (const run of [`ก${'\u0e38'.repeat(5_000)}`, 'ж'.repeat(500), 'हि'.repeat(500), '𐐨'.repeat(99)])
+      for (const term of terms(run)) expect(Buffer.byteLength(term)).toBeLessThanOrEqual(64);
   });
 
   test('are the same whether or not other characters make the text more than ASCII', () => {
@@ -84,15 +150,111 @@ describe('a normalised query', () => {
 
   test('has the tokens of the query, and normalising it again changes nothing', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), (text) => {
+      fc.property(anyText, (text) => {
         const once = normalizeQuery(text);
+        expect(terms(once)).toEqual(terms(text));
         expect(normalizeQuery(once)).toBe(once);
       }),
-      { numRuns: 1000 },
+      { numRuns: 5_000 },
     );
+  });
+
+  test('has the tokens of the query for every character of Unicode, alone and beside what it could join', () => {
+    const different: string[] = [];
+    for (const character of everyCharacter())
+      for (const text of [
+        character,
+        `c${character}+`,
+        `ab${character}²`,
+        `か${character}\u3099`,
+        `가${character}`,
+      ]) {
+        const normalized = normalizeQuery(text);
+        if (terms(normalized).join(' ') !== terms(text).join(' ')) different.push(text);
+      }
+    expect(different).toEqual([]);
+  });
+});
+
+/** Of the large blocks whose characters are all alike a few are enough. */
+function* everyCharacter(): Generator<string> {
+  const alike =
+    /^[\p{Unified_Ideograph}\p{Co}\p{Cs}\p{Cn}\uac00-\ud7a3\u{13000}-\u{14646}\u{17000}-\u{18cd5}]$/u;
+  for (let codePoint = 1; codePoint < 0xe0200; codePoint++) {
+    const character = String.fromCodePoint(codePoint);
+    if (codePoint % 509 === 0 || !alike.test(character)) yield character;
+  }
+}
+
+describe('a text in which something has to be spelled out', () => {
+  test('has the tokens that its words have alone', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(terms(`${text} ｶﾞ`)).toEqual([...terms(text), 'ガ']);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  test('has its tokens where their characters stand', () => {
+    const text = '각각각 bakery, \uac00\u11a8 ｶﾞﾗｽ 85 m² 3½';
+    expect(tokenize(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+      ...['각', '각', '각', 'bakery', '\uac00\u11a8', 'ｶﾞ', 'ﾗ', 'ｽ', '85', 'm²', '3', '½', '½'],
+    ]);
+    const jamo = '\uac00\u11a8\uac00\u11a8\uac00\u11a8 bakery';
+    const last = tokenize(jamo).at(-1);
+    expect(jamo.slice(last?.start, last?.end)).toBe('bakery');
+  });
+
+  test('has tokens whose own characters give them again', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const tokens = tokenize(text);
+        for (let at = 0; at < tokens.length; ) {
+          // One character may be several words, or belong to two.
+          let after = at + 1;
+          let end = tokens[at]?.end ?? 0;
+          while (after < tokens.length && (tokens[after]?.start ?? 0) < end)
+            end = tokens[after++]?.end ?? end;
+          const found = tokens.slice(at, after).map(({ term }) => term);
+          expect(terms(text.slice(tokens[at]?.start, end))).toEqual(found);
+          at = after;
+        }
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  test('is read once, however many raised digits somebody writes', () => {
+    expect(terms('a²'.repeat(50_000)).length).toBeGreaterThan(0);
+  });
+});
+
+describe('phrases of scripts without spaces', () => {
+  const contains = (text: string, phrase: string): boolean =>
+    new WordFinder(terms(phrase), true).find(text) !== undefined;
+
+  test.each([
+    ['東京都渋谷区でソフトウェアを開発しています。', 'ソフトウェア', true],
+    ['東京都渋谷区でｿﾌﾄｳｪｱを開発しています。', 'ソフトウェア', true],
+    ['株式会社ガラス工房（札幌）', 'ｶﾞﾗｽ工房', true],
+    ['京都東山の旅館', '東京', false],
+    ['AI搭載カメラの製造', 'AI 搭載', true],
+    ['我们在上海提供软件开发服务，欢迎联系。', '软件开发', true],
+    ['我们在上海提供软件，开发服务', '软件 开发', true],
+    ['서울에 있는 빵집입니다', '빵집', true],
+    ['บริษัทของเราขายน้ำดื่มในกรุงเทพมหานคร', 'กรุงเทพ', true],
+    ['บริษัทของเราขายน้ำดื่มในกรุงเทพมหานคร', 'น้ำดื่ม', true],
+    ['บริษัทของเราขายน้\u0e4d\u0e32ดื่มในกรุงเทพมหานคร', 'น้ำดื่ม', true],
+    ['เปิดเวลา ๐๙.๓๐ น.', '09.30', true],
+    ['ร้านขนมปัง', 'กาแฟ', false],
+  ])('%j has %j: %j', (text, phrase, expected) => {
+    expect(contains(text, phrase)).toBe(expected);
   });
 });
 
 test('folded text keeps its punctuation', () => {
   expect(foldText('  Müller &\tSöhne, GmbH ')).toBe('muller & sohne, gmbh');
+  expect(foldText('ｶﾞﾗｽ＋')).toBe('ガラス+');
+  expect(foldText('Acme™ m²')).toBe('acmetm m2');
 });

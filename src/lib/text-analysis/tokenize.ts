@@ -1,3 +1,4 @@
+import { spellOut } from './spell-out.ts';
 import { TokenScanner } from './token-scanner.ts';
 
 export interface Token {
@@ -24,27 +25,19 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
-/** NFKC, lower case, every run of white space or unsearched punctuation one space; accents stay as typed. */
+/**
+ * One spelling of a query: compatibility forms unified, lower case, every run of white space or unsearched punctuation one space; accents
+ * on letters stay as typed. It has the tokens of the query.
+ */
 export function normalizeQuery(text: string): string {
-  const plain = text
-    .replace(trademarks, ' ')
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(invisible, '')
-    .normalize('NFKC');
+  // Lower case may have compositions that upper case has not.
+  const { text: plain } = spellOut(spellOut(text).text.toLowerCase());
   let normalized = '';
   let end = -1;
   for (const token of tokenize(plain)) {
     if (end >= 0 && token.start > end) normalized += ' ';
-    // A character that expands into several words has them all at one place.
-    if (token.start >= end) normalized += plain.slice(token.start, token.end);
-    end = Math.max(end, token.end);
+    normalized += plain.slice(token.start, token.end);
+    end = token.end;
   }
   return normalized;
 }
-
-/** Nobody sees them and no word is another for them. */
-const invisible = /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]/gu;
-
-/** Compatibility forms would glue these to the name before them. */
-const trademarks = /[\u2120\u2122]/gu;

@@ -177,6 +177,8 @@ export interface OpenOptions {
   readonly workers?: number;
   /** Whether this process folds the tail and merges segments in the background. Default true. */
   readonly compaction?: boolean;
+  /** Opens an index of other rules for words too, for those who only read documents by key. Default false. */
+  readonly acceptOtherAnalysis?: boolean;
   /** Told of segment files in the folder that are not of this index as it knows itself. They are left as they are. */
   readonly onUnknownFiles?: (names: readonly string[]) => void;
   /** Whether this process reads all files once a day, slowly, and compares them with their checksums. Default false. */

@@ -36,6 +36,18 @@ export class UnsupportedFormat extends Error {
   }
 }
 
+/** The index was built by other rules for what a word is: searches would miss what it holds. */
+export class OtherAnalysis extends UnsupportedFormat {
+  constructor(found: number, needed: number) {
+    super(found, needed);
+    this.message = `the index was built by version ${found} of the rules for words, and this program searches by version ${needed}, so searches would miss pages. ${
+      found > needed
+        ? 'Use the newer program that wrote it, or build the index again.'
+        : 'Build the index again with this program.'
+    }`;
+  }
+}
+
 /** A file of the index is missing or is not as it was written; the message names it and says what to do. */
 export class DamagedIndex extends Error {
   override readonly name = 'DamagedIndex';

@@ -40,6 +40,7 @@ export {
   EngineUnreachable,
   InvalidDocument,
   InvalidQuery,
+  OtherAnalysis,
   QueryBudgetExceeded,
   SchemaMismatch,
   UnsupportedFormat,

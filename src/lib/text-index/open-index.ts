@@ -9,7 +9,7 @@ import {
   refuseLostStore,
 } from './store/folder-contents.ts';
 import { removeGarbage } from './store/garbage.ts';
-import { describeOtherUnicode, openStore, prepareStore } from './store/store.ts';
+import { describeOtherUnicode, openStore, prepareStore, refuseOtherAnalysis } from './store/store.ts';
 
 /**
  * Opens the index of a folder, or makes a new one in an empty folder. Several processes may have it open at once.
@@ -31,12 +31,13 @@ export async function openTextIndex(options: OpenOptions): Promise<TextIndex> {
       schema,
       remains.filter((name) => !name.endsWith('-wal')),
     );
+    if (options.acceptOtherAnalysis !== true) refuseOtherAnalysis(store);
     confirmIdentity(store, directory);
     store.refuseLostCommits();
     refuseLostSegments(store, directory);
     const unknown = await removeGarbage(store, directory);
     if (unknown.length > 0) options.onUnknownFiles?.(unknown);
-    const otherUnicode = describeOtherUnicode(store);
+    const otherUnicode = options.acceptOtherAnalysis === true ? undefined : describeOtherUnicode(store);
     if (otherUnicode !== undefined) options.onBackgroundError?.(new Error(otherUnicode));
   } catch (error) {
     store.close();

@@ -1,8 +1,9 @@
-import { cpSync, openSync, readdirSync, writeSync } from 'node:fs';
+import { cpSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { newDirectory, open, page, schema } from '../../../test/harness/test-index.ts';
+import { analysisVersion } from '../text-analysis/index.ts';
 import {
   InvalidQuery,
   openTextIndex,
@@ -104,6 +105,59 @@ describe('refusals', () => {
       expect.stringMatching(`Unicode 9.0 .* those of ${process.versions.unicode};.*built again`),
     ]);
   });
+});
+
+test('an index of other rules for words is refused, unless only its documents are read', async () => {
+  const directory = newDirectory();
+  const index = await open(directory);
+  await index.upsert([page('a', { body: 'x' })]);
+  await index.close();
+  const store = new DatabaseSync(join(directory, 'index.sqlite'));
+  const noted = store.prepare("SELECT name, value FROM meta WHERE name IN ('analysis', 'unicode')").all();
+  expect(noted.map(({ name, value }) => [name, value])).toEqual([
+    ['analysis', analysisVersion],
+    ['unicode', process.versions.unicode],
+  ]);
+  store.exec("UPDATE meta SET value = 99 WHERE name = 'analysis'");
+  store.close();
+  await expect(openTextIndex({ directory, schema })).rejects.toThrow(
+    /version 99 of the rules for words.*newer program/u,
+  );
+  const read = await openTextIndex({
+    directory,
+    schema,
+    workers: 0,
+    acceptOtherAnalysis: true,
+    compaction: false,
+  });
+  expect(await read.listKeys({ limit: 5 })).toEqual(['a']);
+  await read.close();
+});
+
+test('the documents of an index of format 2 can be read, so that a rebuild carries them over', async () => {
+  const directory = newDirectory();
+  const index = await open(directory);
+  await index.upsert([page('a', { body: 'x' }), page('b', { body: 'y' })]);
+  await index.delete(['b']);
+  await index.close();
+  rmSync(join(directory, 'commits'));
+  const store = new DatabaseSync(join(directory, 'index.sqlite'));
+  store.exec(`UPDATE meta SET value = 2 WHERE name = 'format';
+    UPDATE meta SET name = 'next_segment', value = value + 1 WHERE name = 'last_segment';
+    DELETE FROM meta WHERE name IN ('commits', 'tail_rows', 'dead_rows', 'analysis', 'unicode')`);
+  store.close();
+  await expect(openTextIndex({ directory, schema })).rejects.toThrow(/version 1 of the rules for words/u);
+  for (let attempt = 1; attempt <= 2; attempt++) {
+    const read = await openTextIndex({
+      directory,
+      schema,
+      workers: 0,
+      acceptOtherAnalysis: true,
+      compaction: false,
+    });
+    expect(await read.listKeys({ limit: 5 })).toEqual(['a']);
+    await read.close();
+  }
 });
 
 describe('copies and damage', () => {

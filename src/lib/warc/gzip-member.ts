@@ -65,8 +65,11 @@ function inflate(input: Buffer, dataStart: number, decodedBytesMax: number): Inf
   }
 }
 
-/** The decoded bytes of a member too large to hold; returns the offset after it. Throws when the data is damaged. */
-export async function* streamMember(window: ByteWindow, dataOffset: number): AsyncGenerator<Buffer, number> {
+/** The decoded bytes of a member too large to hold; returns the offset after it and whether its checksum holds. Throws when the data is damaged. */
+export async function* streamMember(
+  window: ByteWindow,
+  dataOffset: number,
+): AsyncGenerator<Buffer, { readonly end: number; readonly isSound: boolean }> {
   const inflater = createInflateRaw({ chunkSize: 256 << 10 });
   const compressed = async function* (): AsyncGenerator<Buffer> {
     for (let offset = dataOffset; offset < window.size; ) {
@@ -76,13 +79,20 @@ export async function* streamMember(window: ByteWindow, dataOffset: number): Asy
     }
   };
   const feeding = feed(compressed(), inflater);
+  let sum = 0;
   try {
-    for await (const chunk of inflater) yield chunk as Buffer;
+    for await (const chunk of inflater as AsyncIterable<Buffer>) {
+      sum = crc32(chunk, sum);
+      yield chunk;
+    }
   } finally {
     inflater.destroy();
     await feeding;
   }
-  return dataOffset + inflater.bytesWritten + TRAILER_BYTES;
+  const dataEnd = dataOffset + inflater.bytesWritten;
+  const trailer = await window.at(dataEnd, TRAILER_BYTES);
+  const isSound = trailer.length >= TRAILER_BYTES && trailer.readUInt32LE(0) === sum;
+  return { end: Math.min(window.size, dataEnd + TRAILER_BYTES), isSound };
 }
 
 async function feed(chunks: AsyncGenerator<Buffer>, inflater: ReturnType<typeof createInflateRaw>) {

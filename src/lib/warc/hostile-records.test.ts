@@ -190,3 +190,24 @@ test('whatever is done to the bytes, reading ends', async () => {
     { numRuns: 200 },
   );
 });
+
+test('a file of empty gzip members is left after a thousand of them, and the rest is reported', async () => {
+  const empty = gzipSync('');
+  const many = Buffer.concat([gzipSync(planted), ...Array<Buffer>(20_000).fill(empty), gzipSync(after)]);
+  expect(await read(many)).toMatchObject({
+    names: ['victim'],
+    damages: ['more than 1000 empty gzip members in a row'],
+  });
+  const few = Buffer.concat([gzipSync(planted), ...Array<Buffer>(999).fill(empty), gzipSync(after)]);
+  expect(await read(few)).toMatchObject({ names: ['victim', 'after'], damages: [] });
+});
+
+test('the checksum of a large member is compared too', async () => {
+  const member = gzipSync(record('large', Buffer.alloc(BLOCK_BYTES_MAX + (1 << 20), 'x')), { level: 1 });
+  expect((await read(Buffer.concat([member, gzipSync(after)]))).damages).toEqual([]);
+  const changed = Buffer.from(member);
+  changed[changed.length - 8] = (changed.at(-8) ?? 0) ^ 1;
+  const { names, damages } = await read(Buffer.concat([changed, gzipSync(after)]));
+  expect(damages).toEqual(['gzip checksum does not match']);
+  expect(names).toEqual(['large', 'after']);
+});

@@ -97,19 +97,25 @@ function headerTokens(response: HttpResponse, name: string): string[] {
     .map((token) => token.trim());
 }
 
-/** Undoes chunked transfer coding; undefined when the bytes are not chunked. A cut-off last chunk counts as far as it goes. */
+const chunkLine = /^[ \t]*([0-9a-f]{1,8})[ \t]*(?:;.*)?\r?$/i;
+
+/**
+ * Undoes chunked transfer coding; undefined when the bytes are not chunked. A cut-off last chunk counts as far as it goes. What chunks hold is
+ * copied together at once: somebody may send millions of them.
+ */
 function dechunk(bytes: Buffer): Buffer | undefined {
-  const chunks: Buffer[] = [];
+  const whole = Buffer.allocUnsafe(bytes.length);
+  let written = 0;
   for (let at = 0; at < bytes.length; ) {
     const lineEnd = bytes.indexOf(10, at);
     const line = lineEnd < 0 ? '' : bytes.toString('latin1', at, Math.min(lineEnd, at + 64));
-    const size = /^[ \t]*([0-9a-f]{1,8})[ \t]*(?:;.*)?\r?$/i.exec(line)?.[1];
-    if (size === undefined) return chunks.length === 0 ? undefined : Buffer.concat(chunks);
+    const size = chunkLine.exec(line)?.[1];
+    if (size === undefined) return at === 0 ? undefined : whole.subarray(0, written);
     const length = Number.parseInt(size, 16);
-    if (length === 0) return Buffer.concat(chunks);
-    chunks.push(bytes.subarray(lineEnd + 1, lineEnd + 1 + length));
+    if (length === 0) break;
+    written += bytes.copy(whole, written, lineEnd + 1, lineEnd + 1 + length);
     at = lineEnd + 1 + length;
     while (bytes[at] === 13 || bytes[at] === 10) at++;
   }
-  return Buffer.concat(chunks);
+  return whole.subarray(0, written);
 }

@@ -106,3 +106,16 @@ test.each(['100 Continue', '103 Early Hints\r\nLink: </a.css>; rel=preload'])(
 test('endless interim answers are not followed for ever', () => {
   expect(parseHttpResponse(Buffer.from('HTTP/1.1 100 Continue\r\n\r\n'.repeat(100_000)))?.status).toBe(100);
 });
+
+test('a body in chunks of one byte is put together in one buffer of its size', () => {
+  const body = Buffer.concat([
+    Buffer.from('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n'),
+    Buffer.from('1\r\nx\r\n'.repeat(300_000)),
+    Buffer.from('0\r\n\r\n'),
+  ]);
+  const response = parseHttpResponse(body);
+  const decoded = response && decodeHttpBody(response, 16 << 20);
+  if (decoded?.kind !== 'decoded') throw new Error('not decoded');
+  expect(decoded.bytes.equals(Buffer.alloc(300_000, 'x'))).toBe(true);
+  expect(decoded.bytes.buffer.byteLength).toBeLessThanOrEqual(response?.body.length ?? 0);
+});

@@ -56,13 +56,22 @@ interface Reading {
   readonly arc: boolean;
 }
 
+/** No writer makes so many; each takes longer to read than to write. */
+const EMPTY_MEMBERS_MAX = 1_000;
+
 /** Every record of a WARC, WET, ARC or mixed file in order, and a report of each stretch that could not be read. */
 export async function* readRecords(source: ByteSource, options: ReadOptions = {}): AsyncGenerator<WarcItem> {
   const { after, blockBytesMax = BLOCK_BYTES_MAX } = options;
   const window = new ByteWindow(source);
   const reading: Reading = { window, blockBytesMax, arc: (await recogniseFile(source)) === 'arc' };
   let offset = after?.offset ?? 0;
+  let empty = 0;
   while (offset < source.size) {
+    if (empty >= EMPTY_MEMBERS_MAX) {
+      yield toDamage(offset, source.size, `more than ${EMPTY_MEMBERS_MAX} empty gzip members in a row`);
+      return;
+    }
+    empty += 1;
     const head = await window.at(offset, 3);
     const steps = isGzipMagic(head, 0) ? readMember(reading, offset) : readPlain(reading, offset);
     for (;;) {
@@ -71,6 +80,7 @@ export async function* readRecords(source: ByteSource, options: ReadOptions = {}
         offset = step.value;
         break;
       }
+      empty = 0;
       if (!isDone(step.value, after)) yield step.value;
     }
   }
@@ -137,9 +147,12 @@ async function* readLargeMember(
     for (;;) {
       const chunk = await chunks.next();
       if (chunk.done) {
+        const { end, isSound } = chunk.value;
         splitter.finish();
-        for (const item of drain(splitter)) yield inMember(item, offset, index++, chunk.value);
-        return chunk.value;
+        for (const item of drain(splitter)) yield inMember(item, offset, index++, end);
+        // Its records went out as they came: what can still be done is to say so.
+        if (!isSound) yield toDamage(offset, end, 'gzip checksum does not match');
+        return end;
       }
       splitter.push(chunk.value);
       for (const item of drain(splitter)) yield inMember(item, offset, index++, offset + 1);

@@ -16,7 +16,7 @@ export interface IndexInfo {
 const COLUMNS_MAX = 500;
 
 export function createIndexInfo(index: TextSearch & Pick<EmbeddedCare, 'stats'>): IndexInfo {
-  let rates: { generation: number; byColumn: ReadonlyMap<string, number> } | undefined;
+  let rates: { identity: string; generation: number; byColumn: ReadonlyMap<string, number> } | undefined;
 
   return {
     stats: () => index.stats(),
@@ -26,7 +26,9 @@ export function createIndexInfo(index: TextSearch & Pick<EmbeddedCare, 'stats'>)
     },
 
     async fillRates(signal) {
-      if (rates?.generation === (await index.generation())) return rates.byColumn;
+      const identity = index.identity();
+      const isKnown = rates?.generation === (await index.generation()) && rates.identity === identity;
+      if (rates && isKnown) return rates.byColumn;
       const { total, facets, generation } = await index.facets({ mode: 'all' }, ['filled'], {
         size: COLUMNS_MAX,
         signal,
@@ -37,7 +39,7 @@ export function createIndexInfo(index: TextSearch & Pick<EmbeddedCare, 'stats'>)
           total === 0 ? 0 : Math.round((count / total) * 10_000) / 10_000,
         ]),
       );
-      rates = { generation, byColumn };
+      rates = index.identity() === identity ? { identity, generation, byColumn } : undefined;
       return byColumn;
     },
   };

@@ -6,6 +6,7 @@ import { indexCompanies } from '../../../test/harness/test-app.ts';
 import { openIndexAt } from '../../app/index.ts';
 import type { TextIndex, TextSearch } from '../../lib/text-index/api.ts';
 import { createCompanySearch, createQueryCache } from './index.ts';
+import { queryText } from './query-text.ts';
 
 let directory: string;
 let index: TextIndex;
@@ -33,4 +34,60 @@ it('an index that has to be asked for its generation is answered for from the ca
   const afterwards = await search.search(request, client);
   expect(afterwards.cached).toBe(false);
   expect(afterwards.page.totalCount).toBe(2);
+});
+
+it.each([
+  ['Ｃ＋＋', 'C++', 'Vitamin C'],
+  ['ｶﾞﾗｽ', 'ガラス', 'カラス'],
+])('%s has the answer of %s, from the cache too', async (wide, plain, other) => {
+  await indexCompanies(index, [
+    { domain: 'plain.example', title: `We write ${plain}` },
+    { domain: 'wide.example', title: `We write ${wide}` },
+    { domain: 'other.example', title: other },
+  ]);
+  const search = createCompanySearch(index, createQueryCache({ bytesMax: 1 << 20, now: () => 0 }));
+  const find = async (text: string) => {
+    const { page, cached } = await search.search(
+      { ...request, q: queryText.parse(text), mode: 'phrase' },
+      client,
+    );
+    const rows = page.read() as readonly { readonly domain: string }[];
+    return { domains: rows.map(({ domain }) => domain).sort(), cached };
+  };
+  const domains = ['plain.example', 'wide.example'];
+  expect(await find(wide)).toEqual({ domains, cached: false });
+  expect(await find(plain)).toEqual({ domains, cached: true });
+});
+
+it('queries of other words never share an answer', async () => {
+  const search = createCompanySearch(index, createQueryCache({ bytesMax: 1 << 20, now: () => 0 }));
+  const find = (text: string) =>
+    Promise.resolve(search.search({ ...request, q: queryText.parse(text) }, client)).then(
+      ({ cached }) => cached,
+    );
+  expect(await find('a plumber')).toBe(false);
+  expect(await find('aplumber')).toBe(false);
+  expect(await find('A  Plumber!')).toBe(true);
+});
+
+it('another index of the same generation has answers of its own', async () => {
+  const elsewhere = mkdtempSync(join(tmpdir(), 'company-search-'));
+  const other = await openIndexAt(elsewhere, { compaction: false });
+  try {
+    await indexCompanies(other, [
+      { domain: 'baker.example', title: 'A baker' },
+      { domain: 'miller.example', title: 'A miller' },
+    ]);
+    expect(other.generation()).toBe(index.generation());
+    let current: TextIndex = index;
+    const following = new Proxy(index, { get: (_, name) => Reflect.get(current, name).bind(current) });
+    const search = createCompanySearch(following, createQueryCache({ bytesMax: 1 << 20, now: () => 0 }));
+    expect((await search.search(request, client)).page.totalCount).toBe(1);
+    current = other;
+    const { page, cached } = await search.search(request, client);
+    expect([page.totalCount, cached]).toEqual([2, false]);
+  } finally {
+    await other.close();
+    rmSync(elsewhere, { recursive: true, force: true });
+  }
 });

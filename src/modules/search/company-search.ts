@@ -134,12 +134,13 @@ export function createCompanySearch(index: TextSearch, cache: QueryCache): Compa
   };
 
   function recall(request: PageRequest, client: Client, generation: number): FoundPage | Promise<FoundPage> {
-    const page = cache.get(cacheKey(request), generation);
+    const page = cache.get(keyIn(index.identity(), request), generation);
     return page ? { page, cached: true } : find(request, client);
   }
 
   async function find(request: PageRequest, { signal }: Client): Promise<FoundPage> {
     const { q, mode, limit, offset, detail } = request;
+    const identity = index.identity();
     const answer = await inTime(() =>
       index.search(toTextQuery(request), { limit, offset, ...options(signal) }),
     );
@@ -150,20 +151,25 @@ export function createCompanySearch(index: TextSearch, cache: QueryCache): Compa
         toResultItem(hit, sought, detail && at < detail.rows ? detail.columns : undefined),
       ),
     );
-    if (!request.excludedDomains) cache.set(cacheKey(request), answer.generation, page);
+    // Another index may have taken its place meanwhile, and nobody knows which of the two has answered.
+    const isCacheable = !request.excludedDomains && index.identity() === identity;
+    if (isCacheable) cache.set(keyIn(identity, request), answer.generation, page);
     return { page, cached: false };
   }
 }
 
+/** Two indexes count their generations each for itself. */
+const keyIn = (identity: string, request: PageRequest): string => `${identity} ${cacheKey(request)}`;
+
 const cacheKeys = new WeakMap<PageRequest, string>();
 
-/** The same for all requests that have the same answer. The host hands out the same object for the same query string, so it is kept with it. */
+/** The same for all requests that have the same answer: its words are what the index is asked for. The host hands out the same object for the same query string, so it is kept with it. */
 function cacheKey(request: PageRequest): string {
   const known = cacheKeys.get(request);
   if (known !== undefined) return known;
   const { q, mode, limit, offset, detail } = request;
   const filters = filterNames.map((name) => request[name]);
-  const key = JSON.stringify([q?.normalized, mode, limit, offset, filters, detail]);
+  const key = JSON.stringify([q?.words, mode, limit, offset, filters, detail]);
   cacheKeys.set(request, key);
   return key;
 }

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
+import { analysisVersion } from '../../text-analysis/index.ts';
 import type { FilterField, TextIndexSchema } from '../api.ts';
 
 /** Raised with every change of what is stored, or of how: an index of another version is refused. */
 const VERSION = 1;
+
+/** Lucene refuses a document with a value of more than 32,766 bytes; a character has four at most. */
+const VALUE_CHARACTERS_MAX = 8_191;
 
 /** Between a folded value and how it was written. */
 export const BETWEEN = '\0';
@@ -58,11 +62,19 @@ function body(
   };
 }
 
-/** Names the version and everything that the schema says. */
-export const fingerprint = (schema: TextIndexSchema): string =>
+/** Names the version, that of the rules for words, and everything that the schema says. */
+export const fingerprint = (schema: TextIndexSchema, analysis = analysisVersion): string =>
   createHash('sha256')
-    .update(JSON.stringify([VERSION, schema.fields, schema.filters]))
+    // The first rules for words had no version.
+    .update(JSON.stringify([VERSION, schema.fields, schema.filters, ...(analysis > 1 ? [analysis] : [])]))
     .digest('hex');
+
+/** By which rules for words the index with this fingerprint was built; undefined when it differs in more than that. */
+export function analysisOf(found: string | undefined, schema: TextIndexSchema): number | undefined {
+  for (let version = analysisVersion; version > 0; version--)
+    if (found === fingerprint(schema, version)) return version;
+  return undefined;
+}
 
 function properties(schema: TextIndexSchema): Record<string, object> {
   const fields: Record<string, object> = {
@@ -107,8 +119,8 @@ function filterProperties({ name, kind }: FilterField): Record<string, object> {
       return { [`f_${name}`]: { type: 'wildcard' } };
     default:
       return {
-        [`f_${name}`]: { type: 'keyword' },
-        [`w_${name}`]: { type: 'keyword', index: false },
+        [`f_${name}`]: { type: 'keyword', ignore_above: VALUE_CHARACTERS_MAX },
+        [`w_${name}`]: { type: 'keyword', index: false, ignore_above: VALUE_CHARACTERS_MAX },
       };
   }
 }

@@ -1,8 +1,9 @@
+import { analysisVersion } from '../../text-analysis/index.ts';
 import type { IndexDocument, TextIndexSchema } from '../api.ts';
-import { SchemaMismatch } from '../errors.ts';
+import { OtherAnalysis, SchemaMismatch } from '../errors.ts';
 import { type ClientOptions, EngineRefusal, OpenSearchClient } from './client.ts';
 import type { ClusterIndex } from './cluster-index.ts';
-import { fingerprint, type IndexShape, indexBody } from './mapping.ts';
+import { analysisOf, type IndexShape, indexBody } from './mapping.ts';
 import { OpenSearchIndex } from './opensearch-index.ts';
 import type { WriteTurns } from './write-turns.ts';
 
@@ -13,6 +14,8 @@ export interface OpenSearchOptions extends ClientOptions {
   readonly shape: IndexShape;
   readonly schema: TextIndexSchema;
   readonly turns: WriteTurns;
+  /** Opens an index of older rules for words too, for those who only read documents by key. Default false. */
+  readonly acceptOtherAnalysis?: boolean;
   /** What was written, from its record: nothing else of a document can be read back. */
   readonly readDocument: (key: string, stored: Uint8Array) => IndexDocument;
 }
@@ -32,10 +35,13 @@ export async function openOpenSearchIndex(options: OpenSearchOptions): Promise<C
       'GET',
       `/${name}/_mapping`,
     );
-    if (Object.values(answer)[0]?.mappings._meta?.homedex !== fingerprint(schema))
+    const found = analysisOf(Object.values(answer)[0]?.mappings._meta?.homedex, schema);
+    if (found === undefined)
       throw new SchemaMismatch(
         `the index ${name} in OpenSearch has other fields or filters than this version writes. Name another SEARCH_INDEX and ingest again`,
       );
+    if (found !== analysisVersion && options.acceptOtherAnalysis !== true)
+      throw new OtherAnalysis(found, analysisVersion);
     return new OpenSearchIndex({ client, prefix, shape, schema, turns, readDocument });
   } catch (error) {
     await client.close();

@@ -73,7 +73,17 @@ export class OpenSearchIndex implements ClusterIndex {
     this.readDocument = readDocument;
     const index = (): string => this.name();
     this.replaced = new ReplacedVersions({ client, index, shape, schema, turns, readDocument });
-    this.writer = new Writer({ client, index, schema, turns, replaced: this.replaced });
+    this.writer = new Writer({
+      client,
+      index,
+      schema,
+      turns,
+      replaced: this.replaced,
+      onRefused: ({ id, reason }) =>
+        process.emitWarning(
+          `${id} was left out of the index, because OpenSearch does not take it: ${reason}`,
+        ),
+    });
   }
 
   async search(query: TextQuery, options: SearchOptions): Promise<SearchAnswer> {

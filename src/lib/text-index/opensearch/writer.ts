@@ -1,8 +1,9 @@
 import type { BulkWriter, IndexDocument, TextIndexSchema } from '../api.ts';
 import { validateDocument } from '../document/prepare-document.ts';
+import { InvalidDocument } from '../errors.ts';
 import type { OpenSearchClient } from './client.ts';
 import type { KnownVersion, ReplacedVersions } from './replaced-versions.ts';
-import { sendLines } from './send-lines.ts';
+import { type RefusedDocument, sendDocuments, sendLines } from './send-lines.ts';
 import { toSource } from './to-source.ts';
 import type { WriteTurns } from './write-turns.ts';
 
@@ -28,6 +29,8 @@ interface Needs {
   readonly schema: TextIndexSchema;
   readonly turns: WriteTurns;
   readonly replaced: ReplacedVersions;
+  /** Told of a document of a bulk that the engine does not take; all others are written. */
+  readonly onRefused: (refused: RefusedDocument) => void;
 }
 
 /**
@@ -42,7 +45,10 @@ export class Writer {
 
   private readonly replaced: ReplacedVersions;
 
-  constructor({ client, index, schema, turns, replaced }: Needs) {
+  private readonly onRefused: (refused: RefusedDocument) => void;
+
+  constructor({ client, index, schema, turns, replaced, onRefused }: Needs) {
+    this.onRefused = onRefused;
     this.client = client;
     this.index = index;
     this.schema = schema;
@@ -53,10 +59,13 @@ export class Writer {
   async upsert(documents: readonly IndexDocument[]): Promise<void> {
     for (const document of documents) validateDocument(document, this.schema);
     if (documents.length === 0) return;
+    const refused: RefusedDocument[] = [];
     await this.turns.take(async (generation) => {
-      for (const part of inParts(documents)) await this.send(part, generation);
+      for (const part of inParts(documents)) refused.push(...(await this.send(part, generation)));
       await this.refresh();
     });
+    const [first] = refused;
+    if (first) throw new InvalidDocument(`the search engine does not take ${first.id}: ${first.reason}`);
   }
 
   async delete(keys: readonly string[]): Promise<number> {
@@ -94,12 +103,12 @@ export class Writer {
         bytes += weightOf(document);
         if (waiting.length < DOCUMENTS_MAX && bytes < BYTES_MAX) return;
         const part = take();
-        await this.turns.takeQuietly((generation) => this.send(part, generation));
+        await this.turns.takeQuietly((generation) => this.sendReporting(part, generation));
       },
       commit: async (checkpoint) => {
         const rest = take();
         await this.turns.take(async (generation) => {
-          await this.send(rest, generation);
+          await this.sendReporting(rest, generation);
           await this.refresh();
         });
         if (checkpoint !== undefined) await this.saveCheckpoint(checkpoint);
@@ -128,14 +137,22 @@ export class Writer {
     return Object.values(answer)[0]?.mappings._meta ?? {};
   }
 
+  /** An ingest goes on without what will be refused whenever it is sent. */
+  private async sendReporting(documents: readonly IndexDocument[], generation: number): Promise<void> {
+    for (const refused of await this.send(documents, generation)) this.onRefused(refused);
+  }
+
   /** Of a key that comes twice the last document counts. */
-  private async send(documents: readonly IndexDocument[], generation: number): Promise<void> {
+  private async send(
+    documents: readonly IndexDocument[],
+    generation: number,
+  ): Promise<readonly RefusedDocument[]> {
     const byKey = new Map(documents.map((document) => [document.key, document]));
-    if (byKey.size === 0) return;
+    if (byKey.size === 0) return [];
     const known = await this.known([...byKey.keys()]);
     await this.replaced.keep([...known.values()], generation);
     const now = Date.now();
-    await sendLines(
+    return sendDocuments(
       this.client,
       this.index(),
       [...byKey.values()].flatMap((document) => [

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { SqliteStore } from '../../sqlite-store/index.ts';
+import { analysisVersion, unicodeVersion } from '../../text-analysis/index.ts';
 import type { TextIndexSchema } from '../api.ts';
-import { DamagedIndex, SchemaMismatch, UnsupportedFormat } from '../errors.ts';
+import { DamagedIndex, OtherAnalysis, SchemaMismatch, UnsupportedFormat } from '../errors.ts';
 
 /** 3: a mark of the last commit, counters of rows, the Unicode version of the words. */
 const formatVersion = 3;
@@ -40,8 +41,10 @@ export function prepareStore(store: Store, schema: TextIndexSchema, remains: rea
     store.setMeta('format', formatVersion);
     store.setMeta('schema', wanted);
     store.setMeta('identity', randomUUID());
-    store.setMeta('unicode', process.versions.unicode ?? '');
+    store.setMeta('analysis', analysisVersion);
+    store.setMeta('unicode', unicodeVersion);
   });
+  if (store.meta('format') === 2) upgradeFromVersion2(store);
   const found = store.meta('format');
   if (found !== formatVersion) throw new UnsupportedFormat(Number(found), formatVersion);
   if (store.meta('schema') !== wanted) {
@@ -51,13 +54,33 @@ export function prepareStore(store: Store, schema: TextIndexSchema, remains: rea
   }
 }
 
+/** The files of segments are the same; what version 3 counts is counted now. Its words are those of older rules, so searches refuse it all the same. */
+function upgradeFromVersion2(store: Store): void {
+  if (store.meta('commits') === undefined) store.setMeta('commits', 0);
+  store.write(() => {
+    // Another process may have done it meanwhile.
+    if (store.meta('format') !== 2) return;
+    const rowsOf = (table: string) => Number(store.get(`SELECT COUNT(*) AS n FROM ${table}`)?.['n']);
+    store.setCounter('tail_rows', rowsOf('tail'));
+    store.setCounter('dead_rows', rowsOf('dead'));
+    store.setCounter('last_segment', Number(store.meta('next_segment')) - 1);
+    store.removeMeta('next_segment');
+    store.setMeta('format', formatVersion);
+  });
+}
+
+/** Indexes from before the rules for words had a version were built by the first. */
+export function refuseOtherAnalysis(store: Store): void {
+  const found = Number(store.meta('analysis') ?? 1);
+  if (found !== analysisVersion) throw new OtherAnalysis(found, analysisVersion);
+}
+
 /** What a word is depends on the tables of Unicode that come with Node.js. A sentence when those of the index are others. */
 export function describeOtherUnicode(store: Store): string | undefined {
   const found = store.meta('unicode');
-  const current = process.versions.unicode ?? '';
-  return found === current
+  return found === unicodeVersion
     ? undefined
-    : `the index was built with the words of Unicode ${String(found)} and is searched with those of ${current}; pages with characters that changed in between may not be found until the index is built again`;
+    : `the index was built with the words of Unicode ${String(found)} and is searched with those of ${unicodeVersion}; pages with characters that changed in between may not be found until the index is built again`;
 }
 
 function refuseForeign(store: Store, remains: readonly string[]): void {

@@ -1,7 +1,7 @@
-import { type FileHandle, open, readdir, rm, stat, truncate } from 'node:fs/promises';
+import { type FileHandle, open, readdir, readFile, rm, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { syncFolder } from '../../../lib/durable-files/index.ts';
+import { syncFolder, writeDurably } from '../../../lib/durable-files/index.ts';
 import { acquireLock, type Lock } from '../../data-folder/index.ts';
 import type { IngestStep, KeptPage } from '../pipeline/ingest-step.ts';
 import { contextOf, encodeContext } from './context-record.ts';
@@ -9,6 +9,11 @@ import { contextOf, encodeContext } from './context-record.ts';
 /** Committed bytes by segment file. */
 const archiveState = z.record(z.string(), z.int());
 
+/**
+ * The same beside the files: a database that was put back to an earlier moment knows less than is committed here, and what it does not know
+ * of must not be taken for what a killed run has left.
+ */
+const NOTE_NAME = 'committed.json';
 const SEGMENT_NAME = /^pages-(\d{6})\.warc\.gz$/;
 const SEGMENT_BYTES_MAX = 1 << 30;
 const BUFFER_BYTES = 1 << 20;
@@ -44,11 +49,16 @@ export class PageArchive implements IngestStep {
     const segments = await listSegments(this.#directory);
     // An index that knows of no archive is a new one: pages from before it are kept whole for a rebuild.
     if (state === undefined) return this.#adopt(segments);
-    this.#committed = archiveState.parse(JSON.parse(state));
+    const note = await readNote(this.#directory);
+    // Without a note nobody knows what is committed beyond the state: all of it is kept, half a page at the end too.
+    if (note === undefined) return this.#adopt(segments);
+    const known = larger(archiveState.parse(JSON.parse(state)), note);
     for (const name of segments) {
-      const bytes = this.#committed[name] ?? 0;
-      if (bytes === 0) await rm(join(this.#directory, name));
-      else await truncate(join(this.#directory, name), bytes);
+      const path = join(this.#directory, name);
+      const bytes = Math.min(known[name] ?? 0, (await stat(path)).size);
+      if (bytes === 0) await rm(path);
+      else await truncate(path, bytes);
+      if (bytes > 0) this.#committed[name] = bytes;
     }
   }
 
@@ -70,6 +80,7 @@ export class PageArchive implements IngestStep {
       await this.#segment.file.datasync();
       this.#committed[this.#segment.name] = this.#segmentBytes;
     }
+    writeDurably(join(this.#directory, NOTE_NAME), JSON.stringify(this.#committed));
     return JSON.stringify(this.#committed);
   }
 
@@ -114,9 +125,30 @@ export class PageArchive implements IngestStep {
   }
 }
 
-/** Committed bytes by segment file, as the steps of a checkpoint tell it. */
-export function committedSegments(steps: Readonly<Record<string, string>>): Readonly<Record<string, number>> {
-  return steps.archive === undefined ? {} : archiveState.parse(JSON.parse(steps.archive));
+/** Committed bytes by segment file, as the steps of a checkpoint or the archive itself has them. */
+export async function committedSegments(
+  directory: string,
+  steps: Readonly<Record<string, string>>,
+): Promise<Readonly<Record<string, number>>> {
+  const state = steps.archive === undefined ? {} : archiveState.parse(JSON.parse(steps.archive));
+  return larger(state, (await readNote(directory)) ?? {});
+}
+
+/** One that is damaged says nothing. */
+async function readNote(directory: string): Promise<Readonly<Record<string, number>> | undefined> {
+  try {
+    return archiveState.parse(JSON.parse(await readFile(join(directory, NOTE_NAME), 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+function larger(
+  one: Readonly<Record<string, number>>,
+  other: Readonly<Record<string, number>>,
+): Readonly<Record<string, number>> {
+  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])].sort();
+  return Object.fromEntries(names.map((name) => [name, Math.max(one[name] ?? 0, other[name] ?? 0)]));
 }
 
 async function listSegments(directory: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { open, readdir, readFile, rename, stat } from 'node:fs/promises';
+import { lstat, open, readdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
@@ -8,11 +8,14 @@ import { AppError } from '../../../platform/errors.ts';
 /** Lists every file of a backup with its checksum; a folder without it is no backup, or not a whole one. */
 const MANIFEST = 'backup.json';
 
+const NAME = '[\\w-][\\w.-]{0,200}';
+const KNOWN_PATH = new RegExp(`^(?:accounts\\.db|admin-token|index/${NAME}|pages/${NAME}(?:/${NAME})?)$`);
+
 const manifestSchema = z.object({
   version: z.literal(1),
   made_at: z.string(),
-  /** By path inside the backup. */
-  files: z.record(z.string(), z.object({ bytes: z.int(), crc32: z.int() })),
+  /** By path inside the backup: what a data folder holds, and nothing that leads elsewhere. */
+  files: z.record(z.string().regex(KNOWN_PATH), z.object({ bytes: z.int(), crc32: z.int() })),
 });
 
 export type BackupFiles = z.infer<typeof manifestSchema>['files'];
@@ -46,8 +49,13 @@ export async function readManifest(folder: string): Promise<BackupFiles> {
 
 /** Whether a file is as a manifest says. */
 export async function isAsDescribed(path: string, expected: BackupFiles[string]): Promise<boolean> {
-  const found = await stat(path).catch(() => undefined);
-  return found?.size === expected.bytes && (await describeFile(path)).crc32 === expected.crc32;
+  // A link would lead to a file outside of the backup.
+  const found = await lstat(path).catch(() => undefined);
+  return (
+    found?.isFile() === true &&
+    found.size === expected.bytes &&
+    (await describeFile(path)).crc32 === expected.crc32
+  );
 }
 
 export function damaged(path: string, options?: { cause: unknown }): AppError {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { cp, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -255,4 +255,42 @@ describe('a rebuild', () => {
       if (unreadable !== undefined) expect(existsSync(join(unreadable.keptIn, 'index.sqlite'))).toBe(true);
     },
   );
+});
+
+describe('a backup from elsewhere', () => {
+  const makeBackup = async (): Promise<string> => {
+    const backup = join(folder, 'backup');
+    await withIndex(data, (index, database) => backupData({ database, index, openIndexAt }, data, backup));
+    return backup;
+  };
+  const restoreIt = (backup: string) =>
+    restoreData(backup, join(folder, 'deep', 'restored'), {
+      openIndexAt,
+      replace: false,
+      onProgress: () => undefined,
+    });
+
+  test.each([
+    '../../elsewhere/cron',
+    '/etc/cron.d/x',
+    'index/../../up',
+    'inventory.json',
+    'index/a/b',
+    'pages/..',
+  ])('cannot write %s', async (path) => {
+    const backup = await makeBackup();
+    const manifest = JSON.parse(readFileSync(join(backup, 'backup.json'), 'utf8'));
+    manifest.files[path] = { bytes: 4, crc32: 0x3d1c20f9 };
+    await writeFile(join(backup, 'backup.json'), JSON.stringify(manifest));
+    await expect(restoreIt(backup)).rejects.toThrow('backup.json is not as it was written');
+    expect(readdirSync(folder)).toEqual(['backup']);
+  });
+
+  test.each(['file', 'folder'])('with a linked %s is refused', async (kind) => {
+    const backup = await makeBackup();
+    const path = join(backup, kind === 'file' ? 'admin-token' : 'index');
+    await rename(path, join(folder, 'moved'));
+    await symlink(join(folder, 'moved'), path);
+    await expect(restoreIt(backup)).rejects.toThrow('The backup is damaged');
+  });
 });

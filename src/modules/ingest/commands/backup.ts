@@ -40,7 +40,8 @@ export async function backupData(
     await index.backup(dataFolder(partial).index);
     await verifyCopy(await openIndexAt(dataFolder(partial).index, { compaction: false }));
     // As far as the archive is by now: more than the copy of the accounts speaks of does no harm, less would.
-    const committed = committedSegments((await readCheckpoint(database, index)).steps);
+    const { steps } = await readCheckpoint(database, index);
+    const committed = await committedSegments(dataFolder(directory).pages, steps);
     for (const [name, bytes] of Object.entries(committed)) {
       const copy = join(dataFolder(partial).pages, name);
       await copyDurably(join(dataFolder(directory).pages, name), copy, bytes);

@@ -1,6 +1,7 @@
 import { chmod, mkdir, mkdtemp, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { siteDomain, writeSyntheticWarc } from '../../../../bench/ingest/synthetic-warc.ts';
 import { openIndexAt } from '../../../app/index.ts';
@@ -90,6 +91,52 @@ const liveProfile = (domain: string, title: string) => ({
 });
 
 describe('rebuild', () => {
+  const markAsOlder = (directory: string): void => {
+    const store = new DatabaseSync(join(directory, 'index.sqlite'));
+    store.exec("DELETE FROM meta WHERE name IN ('analysis', 'unicode')");
+    store.close();
+  };
+
+  test.each(['with', 'without'])(
+    'an index whose words are those of an older version is refused, and made again %s its pages',
+    async (pages) => {
+      const before = await profilesOf(data);
+      markAsOlder(dataFolder(data).index);
+      await expect(openIndexAt(dataFolder(data).index)).rejects.toThrow(
+        /version 1 of the rules for words.*Build the index again/,
+      );
+      if (pages === 'without') {
+        await rm(dataFolder(data).pages, { recursive: true });
+      }
+      expect(await rebuild()).toMatchObject({
+        finished: true,
+        unreadable: undefined,
+        carriedOver: pages === 'without' ? before.length : 0,
+      });
+      expect((await profilesOf(data)).map(({ profile }) => profile)).toEqual(
+        before.map(({ profile }) => profile),
+      );
+      const title = before[0]?.profile.title ?? '';
+      expect(await withIndex(data, (index) => index.count({ text: title, mode: 'phrase' }))).toBeGreaterThan(
+        0,
+      );
+    },
+  );
+
+  test('without pages, an index that cannot be read is left as it is', async () => {
+    await rm(dataFolder(data).pages, { recursive: true });
+    await truncate(join(dataFolder(data).index, 'index.sqlite'), 100);
+    await expect(rebuild()).rejects.toThrow('no stored pages to rebuild the index from');
+    expect((await stat(join(dataFolder(data).index, 'index.sqlite'))).size).toBe(100);
+  });
+
+  test('one that an older version began is begun again', async () => {
+    const index = await openIndexAt(dataFolder(data).rebuild);
+    await index.close();
+    markAsOlder(dataFolder(data).rebuild);
+    expect(await rebuild()).toMatchObject({ finished: true, resumed: false });
+  });
+
   test('gives the same index from the stored pages alone', async () => {
     const before = await profilesOf(data);
     await rm(join(folder, 'pages.warc.gz'));

@@ -38,7 +38,7 @@ export async function reportIndex(
     readCheckpoint(database, index),
     sizesOfLiveFiles(LiveArchive.folder(pagesDirectory)),
   ]);
-  const segments = Object.values(committedSegments(steps));
+  const segments = Object.values(await committedSegments(pagesDirectory, steps));
   const finished = Object.values(runs).filter((run) => run.finished).length;
   return {
     documents: stats.documents,
@@ -81,7 +81,7 @@ export async function checkIndex(
 
 async function checkArchive({ steps }: Checkpoint, directory: string): Promise<string[]> {
   const problems: string[] = [];
-  for (const [name, bytes] of Object.entries(committedSegments(steps))) {
+  for (const [name, bytes] of Object.entries(await committedSegments(directory, steps))) {
     const found = await stat(join(directory, name)).catch(() => undefined);
     if (found === undefined) problems.push(`The page file ${name} is missing.`);
     else if (found.size < bytes) problems.push(`The page file ${name} has ${found.size} of ${bytes} bytes.`);

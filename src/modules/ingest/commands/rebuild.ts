@@ -35,7 +35,8 @@ interface RebuildOptions
 
 /**
  * Makes the index anew from the stored pages, with today's extractor and without fetching anything. The old index
- * stays in place until the new one is whole; an interrupted rebuild goes on where it stopped. An old index that is missing,
+ * stays in place until the new one is whole; an interrupted rebuild goes on where it stopped. Companies without a stored page are made
+ * again from what the old index stores of them, also where its words are those of an older version. An old index that is missing,
  * damaged or of another format is no hindrance: it gives nothing to the new one, and is kept beside it.
  */
 export async function rebuildIndex(
@@ -46,15 +47,20 @@ export async function rebuildIndex(
   await settleReplacedIndex(directory);
   if (!existsSync(paths.index) && !existsSync(paths.pages))
     throw new AppError('not_found', `${directory} has neither an index nor stored pages to rebuild it from.`);
-  const fresh = await openIndexAt(paths.rebuild);
+  const fresh = await openFresh(paths.rebuild, openIndexAt);
   const ranks = existsSync(paths.ranks) ? await openDomainRanks(paths.ranks) : undefined;
   let rebuilt: RebuildSummary;
   let replaced: string | undefined;
   try {
-    const source = await warcFilesSource([paths.pages], { areOurs: true });
+    const source = await warcFilesSource(existsSync(paths.pages) ? [paths.pages] : [], { areOurs: true });
     const summary = await runIngest({ ...options, index: fresh, source, steps: [], ...(ranks && { ranks }) });
     if (!summary.finished) return { ...summary, carriedOver: 0, unreadable: undefined };
     const { checkpoint, ...taken } = await takeOver(paths.index, fresh, options.database, openIndexAt);
+    if (taken.unreadable !== undefined && summary.pages_read === 0)
+      throw new AppError(
+        'conflict',
+        `${directory} has no stored pages to rebuild the index from, and the index cannot be read: ${taken.unreadable.reason}`,
+      );
     rebuilt = { ...summary, ...taken };
     replaced = checkpoint;
   } finally {
@@ -69,6 +75,17 @@ export async function rebuildIndex(
   await rm(paths.replaced, { recursive: true, force: true });
   if (replaced !== undefined) await forgetCheckpoint(options.database, replaced);
   return rebuilt;
+}
+
+/** Goes on with the index of an interrupted rebuild; one that another version of this program began is of no use. */
+async function openFresh(directory: string, openIndexAt: OpenIndexAt): Promise<TextIndex> {
+  try {
+    return await openIndexAt(directory);
+  } catch (error) {
+    if (!(error instanceof UnsupportedFormat || error instanceof SchemaMismatch)) throw error;
+    await rm(directory, { recursive: true });
+    return openIndexAt(directory);
+  }
 }
 
 export interface RebuildSummary extends IngestSummary {
@@ -140,7 +157,8 @@ async function takeOver(
   if (!existsSync(directory)) return { carriedOver: 0, unreadable: undefined, checkpoint: undefined };
   let old: TextIndex | undefined;
   try {
-    old = await openIndexAt(directory, { compaction: false });
+    // Documents are read by key alone, also from an index whose words are those of an older version.
+    old = await openIndexAt(directory, { compaction: false, acceptOtherAnalysis: true });
     const carriedOver = await carryOver(old, fresh);
     await continueIngests(database, old, fresh);
     return { carriedOver, unreadable: undefined, checkpoint: checkpointName(old) };

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
+import { lstat, mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { syncFolder } from '../../../lib/durable-files/index.ts';
 import type { TextIndex } from '../../../lib/text-index/api.ts';
@@ -44,7 +44,7 @@ export async function restoreData(
   takeInventory(directory);
   syncFolder(directory);
   return {
-    documents: await countDocuments(await openIndexAt(paths.index)),
+    documents: await countDocuments(await openIndexAt(paths.index, { acceptOtherAnalysis: true })),
     before: (await exists(paths.beforeRestore)) ? paths.beforeRestore : undefined,
   };
 }
@@ -76,7 +76,7 @@ async function copyBackup(
     const copy = join(restoring, path);
     // Copied by an earlier call.
     if (await isAsDescribed(copy, expected)) continue;
-    if (await exists(join(backup, path))) await copyDurably(join(backup, path), copy);
+    if (await isPlainFile(backup, path)) await copyDurably(join(backup, path), copy);
     if (await isAsDescribed(copy, expected)) continue;
     await rm(restoring, { recursive: true });
     throw damaged(join(backup, path));
@@ -86,6 +86,17 @@ async function copyBackup(
   for (const folder of new Set(files.map(([path]) => dirname(join(restoring, path))))) syncFolder(folder);
   await rename(restoring, restored);
   syncFolder(directory);
+}
+
+/** Neither the file nor a folder on the way to it is a link: both would lead out of the backup. */
+async function isPlainFile(backup: string, path: string): Promise<boolean> {
+  const steps = path.split('/');
+  for (let depth = 1; depth <= steps.length; depth++) {
+    const found = await lstat(join(backup, ...steps.slice(0, depth))).catch(() => undefined);
+    if (found === undefined || found.isSymbolicLink()) return false;
+    if (depth === steps.length) return found.isFile();
+  }
+  return false;
 }
 
 /** SQLite keeps these beside a database; with another database they would be poison. */

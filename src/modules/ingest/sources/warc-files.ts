@@ -46,7 +46,9 @@ export async function warcFilesSource(
   options: WarcFilesOptions = {},
 ): Promise<PageSource> {
   const files = (await Promise.all(paths.map(listFiles))).flat();
-  if (files.length === 0) throw new AppError('invalid_input', `${noFiles(paths)} ${manifestAdvice}`);
+  // An archive of ours may hold no page yet.
+  if (files.length === 0 && !options.areOurs)
+    throw new AppError('invalid_input', `${noFiles(paths)} ${manifestAdvice}`);
   if (!options.areOurs) await refuseOtherFormats(files);
   // A file that was written anew is another run, even under its old name and with its old size.
   const names = files.map(({ path, size, modifiedMs }) => `${path} ${size} ${modifiedMs}`).join('\n');
