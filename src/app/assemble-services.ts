@@ -52,7 +52,7 @@ interface Parts {
   readonly cacheBytesMax: number;
   readonly monitoring: Pick<
     WatchingNeeds,
-    'mailer' | 'publicUrl' | 'intervalMs' | 'mailIntervalMs' | 'webhookHostsAllowed'
+    'publicUrl' | 'intervalMs' | 'mailIntervalMs' | 'webhookHostsAllowed'
   >;
   readonly live: LiveFetchingOptions;
   /** Beyond those of the stores themselves. */
@@ -96,6 +96,7 @@ export function assembleServices({
     search,
     newLookalikes: alike.newLookalikes,
     index,
+    mails,
     ...monitoring,
   });
   const crawlQueue = createCrawlQueue({ database, clock, owner: processIdentity() });

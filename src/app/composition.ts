@@ -146,7 +146,6 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
     repeatReadsFreeDays: config.REPEAT_READS_FREE_DAYS,
     cacheBytesMax: config.QUERY_CACHE_MB * 1_000_000,
     monitoring: {
-      mailer,
       publicUrl,
       intervalMs: config.MONITOR_INTERVAL_MINUTES * 60_000,
       mailIntervalMs: config.MONITOR_MAIL_MINUTES * 60_000,

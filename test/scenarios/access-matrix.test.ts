@@ -111,6 +111,7 @@ const matrix: Readonly<Record<string, 'anyone' | 'account' | 'admin'>> = {
   'GET /monitors/{monitor_id}/deliveries': 'account',
   'DELETE /monitors/{monitor_id}': 'account',
   'GET /notifications': 'account',
+  'POST /notifications/read': 'account',
   'POST /notifications/{notification_id}/read': 'account',
   'GET /monitors/notifications': 'account',
   'POST /monitors/notifications/{notification_id}/read': 'account',

@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { createLease } from '../../platform/lease.ts';
 import type { Logger } from '../../platform/logger.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { MailQueue } from '../../platform/mail/mail-queue.ts';
 import type { CompanySearch } from '../search/index.ts';
 import type { WatchedLookalikes } from './likeness.ts';
 import { createMonitorRunner, type MonitorRunner } from './monitor-runner.ts';
@@ -23,7 +23,7 @@ export interface WatchingNeeds {
   readonly database: Database;
   readonly clock: Clock;
   readonly logger: Logger;
-  readonly mailer: Mailer;
+  readonly mails: Pick<MailQueue, 'add'>;
   readonly search: CompanySearch;
   readonly newLookalikes: WatchedLookalikes;
   readonly index: TextSearch;

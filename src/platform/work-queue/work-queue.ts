@@ -80,6 +80,7 @@ export function createWorkQueue<Name extends keyof Tables>(
   let timer: NodeJS.Timeout | undefined;
   let isStarted = false;
   let attempts = 0;
+  let ended = 0;
 
   return {
     counts,
@@ -99,10 +100,14 @@ export function createWorkQueue<Name extends keyof Tables>(
     async runDue() {
       const before = attempts;
       isReclaimDue = true;
+      // A look under way may have missed what was added since it began.
+      await filling?.catch(() => undefined);
       for (;;) {
+        const endedBefore = ended;
         await look();
-        if (active.size === 0) return attempts - before;
-        await Promise.race(active);
+        // What ended during the look may have made room for a row that it passed over.
+        if (active.size === 0 && ended === endedBefore) return attempts - before;
+        if (active.size > 0) await Promise.race(active);
       }
     },
 
@@ -163,6 +168,7 @@ export function createWorkQueue<Name extends keyof Tables>(
       )
       .finally(() => {
         active.delete(attempt);
+        ended += 1;
         wake();
       });
     active.add(attempt);
