@@ -20,6 +20,7 @@ const onPostgresToo = [
   'src/platform/database/database.test.ts',
   'src/platform/{checkpoint,lease}.test.ts',
   'src/platform/mail/mail-queue.test.ts',
+  'src/platform/work-queue/work-queue.test.ts',
   'src/modules/credits/*.test.ts',
   'src/modules/crawl-queue/crawl-queue.test.ts',
   'src/modules/accounts/{administration,api-keys,audit-log,own-account}.test.ts',

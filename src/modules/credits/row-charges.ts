@@ -3,11 +3,12 @@ import type { Clock } from '../../platform/clock.ts';
 import { type Database, lockAccount } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Logger } from '../../platform/logger.ts';
+import { createLeaseWatch } from '../../platform/work-queue/index.ts';
 import { tooFew } from './charges.ts';
 import { KEY_LIFE_MS } from './idempotency.ts';
 import { spendWithin } from './ledger.ts';
 import { OpenTry } from './open-try.ts';
-import { isOrphan, LEASE_MS, type RowChargeRow, settleOrphans, settleWithin } from './settle-row-charge.ts';
+import { LEASE_MS, leaseOf, type RowChargeRow, settleOrphans, settleWithin } from './settle-row-charge.ts';
 
 /** What is exported to whom. A key belongs to its exact rows: `rowsDigest` tells whether they are the same ones. */
 export interface RowChargeRequest {
@@ -62,6 +63,8 @@ const CLOSE_MS_MAX = 10_000;
  */
 export function createRowCharges({ database, clock, logger, owner }: RowChargesNeeds): RowCharges {
   const open = new Set<OpenTry>();
+  const watch = createLeaseWatch(clock, LEASE_MS);
+  const isHeldHere = (chargeId: number): boolean => [...open].some(({ id }) => id === chargeId);
   let timer: NodeJS.Timeout | undefined;
   let tending: Promise<void> = Promise.resolve();
 
@@ -125,7 +128,7 @@ export function createRowCharges({ database, clock, logger, owner }: RowChargesN
 
   async function tend(): Promise<void> {
     for (const attempt of open) await attempt.renew();
-    await settleOrphans(database, clock, logger, owner);
+    await settleOrphans(database, clock, logger, { watch, isHeldHere });
     const expired = clock.now() - KEY_LIFE_MS;
     await database
       .deleteFrom('row_charge')
@@ -189,7 +192,8 @@ export function createRowCharges({ database, clock, logger, owner }: RowChargesN
       .where('idempotency_key', '=', idempotencyKey)
       .executeTakeFirst();
     if (!known) return undefined;
-    if (known.state === 'open' && !isOrphan(known, clock.now())) throw stillRunning();
+    if (known.state === 'open' && (isHeldHere(known.id) || !watch.isAbandoned(leaseOf(known))))
+      throw stillRunning();
     const settled =
       known.state === 'open' ? await settleWithin(transaction, clock, known, known.rows_taken) : known;
     if (settled.created_at < clock.now() - KEY_LIFE_MS) {
