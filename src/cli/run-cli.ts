@@ -11,6 +11,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   models: async () => (await import('./models.ts')).models,
   backup: async () => (await import('./backup.ts')).backupCommand,
   restore: async () => (await import('./restore.ts')).restoreCommand,
+  migrate: async () => (await import('./migrate.ts')).migrate,
   mcp: async () => (await import('./mcp.ts')).mcp,
   admin: async () => (await import('./admin.ts')).admin,
   cluster: async () => (await import('./cluster.ts')).cluster,
