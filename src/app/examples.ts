@@ -168,4 +168,5 @@ export const examples: Examples = {
     },
   },
   'GET /health': { path: '/health' },
+  'GET /ready': { path: '/ready' },
 };

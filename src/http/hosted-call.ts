@@ -63,6 +63,10 @@ export class HostedCall<Services> {
     return (name, value) => void this.reply.header(name, value);
   }
 
+  get setStatus(): (status: number) => void {
+    return (status) => void this.reply.status(status);
+  }
+
   get emit(): (event: string, data: unknown) => void {
     return (event, data) => this.events?.emit(event, data);
   }

@@ -47,6 +47,7 @@ const matrix: Readonly<Record<string, 'anyone' | 'account' | 'admin'>> = {
   'GET /bulk-search/count': 'anyone',
   'GET /bulk-search/download': 'anyone',
   'GET /health': 'anyone',
+  'GET /ready': 'anyone',
   'GET /metrics': 'admin',
   'GET /': 'anyone',
   'GET /classic': 'anyone',

@@ -34,7 +34,7 @@ ${
 <div><dt>Version</dt><dd>${version}</dd></div>
 <div><dt>Newest crawl</dt><dd>${crawl_id === '' ? 'none yet' : crawl_id}</dd></div>
 </dl>
-<p class="muted">Load the page again to ask again. Programs ask <a href="/health">/health</a>; load balancers <a href="/health?ready=true">/health?ready=true</a>, which is 503 while anything is wrong.</p>
+<p class="muted">Load the page again to ask again. Programs ask <a href="/health">/health</a>; load balancers <a href="/ready">/ready</a>, which is 503 while no search can be answered.</p>
 </section>`,
     });
   },

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/index.ts';
 import { createLease } from '../../platform/lease.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { MailQueue } from '../../platform/mail/mail-queue.ts';
+import type { WorkBacklog } from '../../platform/work-queue/index.ts';
 import type { CompanySearch } from '../search/index.ts';
 import type { WatchedLookalikes } from './likeness.ts';
 import { createMonitorRunner, type MonitorRunner } from './monitor-runner.ts';
@@ -17,6 +18,7 @@ export interface Watching {
   readonly monitors: Monitors;
   readonly notifications: Notifications;
   readonly monitorRunner: MonitorRunner;
+  readonly webhooks: { backlog(): Promise<WorkBacklog>; readonly givenUp: number };
 }
 
 export interface WatchingNeeds {
@@ -43,5 +45,11 @@ export function createWatching(needs: WatchingNeeds): Watching {
     monitors: createMonitors({ ...needs, onWatching: () => monitorRunner.keepVersions() }),
     notifications: createNotifications(database, clock),
     monitorRunner,
+    webhooks: {
+      backlog: () => deliveries.backlog(),
+      get givenUp() {
+        return deliveries.counts.failed;
+      },
+    },
   };
 }
