@@ -205,16 +205,17 @@ export function assembleServices({
 function measureQueue(
   metrics: Metrics,
   name: string,
-  queue: { backlog(): Promise<WorkBacklog>; readonly givenUp: number },
+  queue: { readonly lastBacklog: WorkBacklog; readonly givenUp: number },
 ): void {
-  metrics.gauge(`homedex_${name}_queue_depth`, 'Rows that wait or are being worked on.', async () => {
-    const { waiting } = await queue.backlog();
-    return waiting;
-  });
+  metrics.gauge(
+    `homedex_${name}_queue_depth`,
+    'Rows that wait or are being worked on.',
+    () => queue.lastBacklog.waiting,
+  );
   metrics.gauge(
     `homedex_${name}_queue_oldest_seconds`,
     'For how long the row that waits longest has been due.',
-    async () => (await queue.backlog()).oldestAgeMs / 1_000,
+    () => queue.lastBacklog.oldestAgeMs / 1_000,
   );
   metrics.gauge(
     `homedex_${name}_queue_given_up`,

@@ -15,18 +15,14 @@ export function createMetrics() {
     text: async () => `${await registry.metrics()}\n${requestTimes.text()}`,
     /** Stops what collects in the background. */
     close: () => registry.clear(),
-    /** A value read when the metrics are read; missing from them where it cannot be read. */
-    gauge(name: string, help: string, read: () => number | Promise<number>): void {
+    /** A value read when the metrics are read. */
+    gauge(name: string, help: string, read: () => number): void {
       new Gauge({
         registers,
         name,
         help,
-        async collect() {
-          try {
-            this.set(await read());
-          } catch {
-            this.remove();
-          }
+        collect() {
+          this.set(read());
         },
       });
     },

@@ -18,7 +18,7 @@ export interface Watching {
   readonly monitors: Monitors;
   readonly notifications: Notifications;
   readonly monitorRunner: MonitorRunner;
-  readonly webhooks: { backlog(): Promise<WorkBacklog>; readonly givenUp: number };
+  readonly webhooks: { readonly lastBacklog: WorkBacklog; readonly givenUp: number };
 }
 
 export interface WatchingNeeds {
@@ -46,7 +46,9 @@ export function createWatching(needs: WatchingNeeds): Watching {
     notifications: createNotifications(database, clock),
     monitorRunner,
     webhooks: {
-      backlog: () => deliveries.backlog(),
+      get lastBacklog() {
+        return deliveries.lastBacklog;
+      },
       get givenUp() {
         return deliveries.counts.failed;
       },

@@ -30,6 +30,8 @@ export interface MailQueue {
   /** Ends after the mails that are just being sent. */
   stop(): Promise<void>;
   backlog(): Promise<WorkBacklog>;
+  /** As of the last look. */
+  readonly lastBacklog: WorkBacklog;
   readonly sent: number;
   /** Attempts that failed. */
   readonly failed: number;
@@ -109,6 +111,9 @@ export function createMailQueue({ database, clock, logger, mailer, linkFor }: Ma
     },
     stop: () => queue.stop(),
     backlog: () => queue.backlog(),
+    get lastBacklog() {
+      return queue.lastBacklog;
+    },
     get sent() {
       return sent;
     },

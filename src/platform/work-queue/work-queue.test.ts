@@ -137,6 +137,15 @@ describe('a work queue', () => {
     expect(await rows()).toMatchObject([{ attempts: 4, given_up_at: expect.any(Number) }]);
   });
 
+  it('says how much waits and for how long', async () => {
+    const queue = open(async () => ({ kind: 'retry', reason: 'not now' }));
+    await add('a', 3);
+    clock.advance(90_000);
+    expect((await queue.backlog()).oldestAgeMs).toBeGreaterThanOrEqual(90_000);
+    await queue.runDue();
+    expect(queue.lastBacklog.waiting).toBe(3);
+  });
+
   it('hands back what a stop interrupts, for another process at once', async () => {
     const begun = Promise.withResolvers<void>();
     const queue = open(async (_, signal) => {

@@ -42,6 +42,8 @@ export interface WorkQueue {
   /** Begins nothing more, ends what the signal ends, and waits for the rest. */
   stop(): Promise<void>;
   backlog(): Promise<WorkBacklog>;
+  /** As of the last look, for metrics, which must not wait for the database. */
+  readonly lastBacklog: WorkBacklog;
   /** Since the start of this process. */
   readonly counts: { readonly done: number; readonly retried: number; readonly failed: number };
 }
@@ -79,12 +81,17 @@ export function createWorkQueue<Name extends keyof Tables>(
   let isReclaimDue = true;
   let timer: NodeJS.Timeout | undefined;
   let isStarted = false;
+  let lastBacklog: WorkBacklog = { waiting: 0, oldestAgeMs: 0 };
   let attempts = 0;
   let ended = 0;
 
   return {
     counts,
     wake,
+    backlog,
+    get lastBacklog() {
+      return lastBacklog;
+    },
 
     start() {
       if (isStarted) return;
@@ -117,12 +124,12 @@ export function createWorkQueue<Name extends keyof Tables>(
       await filling?.catch(() => undefined);
       await Promise.all(active);
     },
-
-    async backlog() {
-      const { waiting, oldestDueAt } = await rows.backlog();
-      return { waiting, oldestAgeMs: Math.max(0, clock.now() - (oldestDueAt ?? Number.POSITIVE_INFINITY)) };
-    },
   };
+
+  async function backlog(): Promise<WorkBacklog> {
+    const { waiting, oldestDueAt } = await rows.backlog();
+    return { waiting, oldestAgeMs: Math.max(0, clock.now() - (oldestDueAt ?? Number.POSITIVE_INFINITY)) };
+  }
 
   /** Asks for one more look after the one under way, however often it is called. */
   function wake(): void {
@@ -150,6 +157,7 @@ export function createWorkQueue<Name extends keyof Tables>(
     if (stopping.signal.aborted) return;
     if (isReclaimDue) {
       await rows.reclaim();
+      lastBacklog = await backlog();
       isReclaimDue = false;
     }
     while (!stopping.signal.aborted && active.size < atOnce) {
