@@ -47,6 +47,7 @@ const onPostgresToo = [
   'src/app/composition.test.ts',
   'src/platform/checkpoint.test.ts',
   'src/platform/mail/mail-queue.test.ts',
+  'src/platform/work-queue/work-queue.test.ts',
   'src/modules/credits/two-processes.test.ts',
   'src/modules/crawl-queue/crawl-queue.test.ts',
   'src/modules/accounts/{administration,api-keys,audit-log,own-account}.test.ts',

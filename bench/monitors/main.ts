@@ -34,7 +34,7 @@ const { monitors, monitorRunner } = createWatching({
   database,
   clock: systemClock,
   logger: createLogger({ level: 'warn' }),
-  mailer: { send: async () => undefined },
+  mails: { add: async () => undefined },
   search: createCompanySearch(index, createQueryCache({ bytesMax: 0, now: () => systemClock.now() })),
   newLookalikes: { newMatches: () => Promise.reject(new Error('only words are watched here')) },
   index,

@@ -80,7 +80,6 @@ const services = withCopilot(
       repeatReadsFreeDays: 0,
       cacheBytesMax: Number(cacheBytes),
       monitoring: {
-        mailer: { send: async () => undefined },
         publicUrl: 'http://127.0.0.1',
         intervalMs: 3_600_000,
         mailIntervalMs: 3_600_000,

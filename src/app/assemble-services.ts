@@ -34,8 +34,9 @@ import type { Broadcast } from '../platform/coordination/index.ts';
 import { checkDatabase, type Database } from '../platform/database/index.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { MailQueue } from '../platform/mail/mail-queue.ts';
-import { createMetrics } from '../platform/metrics.ts';
+import { createMetrics, type Metrics } from '../platform/metrics.ts';
 import { processIdentity } from '../platform/process-identity.ts';
+import type { WorkBacklog } from '../platform/work-queue/index.ts';
 import type { Services } from './services.ts';
 
 interface Parts {
@@ -52,7 +53,7 @@ interface Parts {
   readonly cacheBytesMax: number;
   readonly monitoring: Pick<
     WatchingNeeds,
-    'mailer' | 'publicUrl' | 'intervalMs' | 'mailIntervalMs' | 'webhookHostsAllowed'
+    'publicUrl' | 'intervalMs' | 'mailIntervalMs' | 'webhookHostsAllowed'
   >;
   readonly live: LiveFetchingOptions;
   /** Beyond those of the stores themselves. */
@@ -102,6 +103,7 @@ export function assembleServices({
     search,
     newLookalikes: alike.newLookalikes,
     index,
+    mails,
     ...monitoring,
   });
   const crawlQueue = createCrawlQueue({ database, clock, owner: processIdentity() });
@@ -137,6 +139,8 @@ export function assembleServices({
     'Attempts to send a mail that failed since the start.',
     () => mails.failed,
   );
+  measureQueue(metrics, 'mail', mails);
+  measureQueue(metrics, 'webhook', watching.webhooks);
   return {
     clock,
     logger,
@@ -150,6 +154,16 @@ export function assembleServices({
         },
         Mails: () => mails.problems(),
         ...healthChecks,
+      },
+      logger,
+    ),
+    // A search without an account needs the index alone: whatever else is away, a balancer must not take this instance out.
+    readiness: createHealth(
+      {
+        'The index': async () => {
+          await index.find('ready.invalid');
+          return [];
+        },
       },
       logger,
     ),
@@ -191,4 +205,27 @@ export function assembleServices({
     savedCompaniesExport: createSavedCompaniesExport(shelf.savedCompanies, companies, rowCharges),
     listExport: createListExport(shelf.lists, companies, rowCharges),
   };
+}
+
+/** How much waits in a queue, for how long, and what was given up. */
+function measureQueue(
+  metrics: Metrics,
+  name: string,
+  queue: { readonly lastBacklog: WorkBacklog; readonly givenUp: number },
+): void {
+  metrics.gauge(
+    `homedex_${name}_queue_depth`,
+    'Rows that wait or are being worked on.',
+    () => queue.lastBacklog.waiting,
+  );
+  metrics.gauge(
+    `homedex_${name}_queue_oldest_seconds`,
+    'For how long the row that waits longest has been due.',
+    () => queue.lastBacklog.oldestAgeMs / 1_000,
+  );
+  metrics.gauge(
+    `homedex_${name}_queue_given_up`,
+    'Rows given up since the start of this process.',
+    () => queue.givenUp,
+  );
 }

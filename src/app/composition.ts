@@ -150,7 +150,6 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
     repeatReadsFreeDays: config.REPEAT_READS_FREE_DAYS,
     cacheBytesMax: config.QUERY_CACHE_MB * 1_000_000,
     monitoring: {
-      mailer,
       publicUrl,
       intervalMs: config.MONITOR_INTERVAL_MINUTES * 60_000,
       mailIntervalMs: config.MONITOR_MAIL_MINUTES * 60_000,
@@ -172,6 +171,13 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
       'Since the writer last said that its index is as the copy that answers here.',
       () => (stores.copyAgeMs() ?? 0) / 1000,
     );
+  const crawlId = remembered(async () => config.CRAWL_ID || newestCrawlId(database, index));
+  // Probes are answered from what was found a second ago at most, never behind the work of others.
+  const probing = setInterval(() => {
+    void stored.health();
+    void stored.readiness();
+    crawlId().catch(() => undefined);
+  }, PROBE_EVERY_MS).unref();
   const publisher = openPublisher(config, { index, database, logger });
   // Last: what fails before leaves no connection open.
   const sharedLimits = await openSharedLimits(config, clock, logger);
@@ -188,7 +194,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
         rateLimits: sharedLimits ?? createMemoryRateLimitStore(clock),
         instance: {
           publicUrl,
-          crawlId: async () => config.CRAWL_ID || newestCrawlId(database, index),
+          crawlId,
           companies: async () => (await stored.indexInfo.stats()).documents,
           anonymousPerMinute: config.ANONYMOUS_RPM,
           repeatReadsFreeDays: config.REPEAT_READS_FREE_DAYS,
@@ -206,6 +212,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
       limits: limitsOf(config),
     },
     async close() {
+      clearInterval(probing);
       accountsWatch?.stop();
       await stored.liveFetching.close();
       await stored.monitorRunner.stop();
@@ -221,5 +228,27 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
       await stores.close();
       stored.metrics.close();
     },
+  };
+}
+
+const PROBE_EVERY_MS = 1_000;
+
+/** The last value at once, where there is one, while it is read again. */
+function remembered(read: () => Promise<string>): () => Promise<string> {
+  let known: string | undefined;
+  let reading: Promise<string> | undefined;
+  return async () => {
+    reading ??= read()
+      .then((value) => {
+        known = value;
+        return value;
+      })
+      .finally(() => {
+        reading = undefined;
+      });
+    if (known === undefined) return reading;
+    // Whoever waits for it is told; here the last value is as good.
+    reading.catch(() => undefined);
+    return known;
   };
 }

@@ -129,6 +129,7 @@ export const examples: Examples = {
   'GET /monitors/{monitor_id}/deliveries': { path: '/monitors/{ID}/deliveries' },
   'DELETE /monitors/{monitor_id}': { path: '/monitors/{ID}' },
   'GET /notifications': { path: '/notifications?unread_only=true' },
+  'POST /notifications/read': { path: '/notifications/read', body: { up_to: 1 } },
   'POST /notifications/{notification_id}/read': { path: '/notifications/{ID}/read' },
   'GET /monitors/notifications': { path: '/monitors/notifications' },
   'POST /monitors/notifications/{notification_id}/read': { path: '/monitors/notifications/{ID}/read' },
@@ -169,4 +170,5 @@ export const examples: Examples = {
     },
   },
   'GET /health': { path: '/health' },
+  'GET /ready': { path: '/ready' },
 };

@@ -93,6 +93,7 @@ import {
   postMonitorNotificationRead,
   postNotificationRead,
 } from '../modules/monitors/routes/post-notification-read.ts';
+import { postNotificationsRead } from '../modules/monitors/routes/post-notifications-read.ts';
 import { getApp } from '../modules/search/routes/get-app.ts';
 import { getAutocomplete } from '../modules/search/routes/get-autocomplete.ts';
 import { getCacheStats } from '../modules/search/routes/get-cache-stats.ts';
@@ -221,6 +222,7 @@ const endpoints: readonly Route<Services>[] = [
   deleteMonitor,
   getNotifications,
   postNotificationRead,
+  postNotificationsRead,
   getMonitorNotifications,
   postMonitorNotificationRead,
   postMcp,

@@ -44,6 +44,10 @@ const commands: Readonly<Record<string, CommandEntry>> = {
     summary: 'Put a backup in place. Interrupted and run again, it goes on where it stopped.',
     load: async () => (await import('./restore.ts')).restoreCommand,
   },
+  migrate: {
+    summary: 'Bring the database to this version, before services of this version start.',
+    load: async () => (await import('./migrate.ts')).migrate,
+  },
   mcp: {
     summary: 'Carry messages of an agent (Model Context Protocol, standard input) to a running service.',
     load: async () => (await import('./mcp.ts')).mcp,

@@ -20,7 +20,7 @@ describe('health', () => {
     expect((await running.app.inject('/health?ready=true')).statusCode).toBe(200);
   });
 
-  it('is degraded with the reason when a part fails, and 503 for who asks whether it is ready', async () => {
+  it('is degraded with the reason when a part fails, and which leaves it ready', async () => {
     running = await buildTestApp({
       healthChecks: {
         'The thing': async () => ['The thing is broken.'],
@@ -34,12 +34,25 @@ describe('health', () => {
       { status: 'degraded', reasons: ['The thing is broken.', 'The other fails; the log says why.'] },
     ]);
     expect(logged()).toContain('the secret path');
-    const ready = await app.inject('/health?ready=true');
-    expect([ready.statusCode, ready.headers['retry-after'], ready.json().detail]).toEqual([
-      503,
-      '3',
-      'The thing is broken. The other fails; the log says why.',
-    ]);
+    // Neither keeps this instance from answering a search.
+    for (const path of ['/ready', '/health?ready=true'])
+      expect((await app.inject(path)).statusCode).toBe(200);
+  });
+
+  it('waits for no part that it has asked before', async () => {
+    let isHanging = false;
+    const health = createHealth(
+      { 'The store': () => (isHanging ? new Promise(() => undefined) : Promise.resolve([])) },
+      captureLog().logger,
+    );
+    vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] });
+    expect(await health()).toEqual([]);
+    isHanging = true;
+    await vi.advanceTimersByTimeAsync(1_500);
+    // With the timers standing still, an answer that waited would never come.
+    expect(await health()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(await health()).toEqual(['The store does not answer.']);
   });
 
   it('is degraded when the database or the index cannot be used', async () => {
@@ -49,7 +62,7 @@ describe('health', () => {
     vi.spyOn(index, 'health').mockRejectedValue(new Error('no reader is left'));
     expect((await app.inject('/health')).json().reasons).toEqual(['The index fails; the log says why.']);
     vi.restoreAllMocks();
-    vi.advanceTimersByTime(2_000);
+    vi.advanceTimersByTime(11_000);
     vi.spyOn(database, 'selectNoFrom').mockImplementation(() => {
       throw new Error('disk I/O error');
     });
@@ -92,6 +105,43 @@ describe('health', () => {
     for (let n = 0; n < 50; n++) expect(await health()).toEqual(['The store is full.']);
     expect(asked).toBe(1);
     vi.advanceTimersByTime(1_000);
-    expect(await health()).toEqual([]);
+    // Answered from memory, while the part is asked again.
+    expect(await health()).toEqual(['The store is full.']);
+    await expect.poll(health).toEqual([]);
+  });
+});
+
+describe('readiness', () => {
+  it('is 200 while a search can be answered, whatever else is wrong', async () => {
+    running = await buildTestApp({ mailer: { send: () => Promise.reject(new Error('connection refused')) } });
+    const { app, database, services } = running;
+    await database
+      .transaction()
+      .execute((transaction) =>
+        services.mails.add(transaction, { to: 'ann@acme.example', subject: 'Hello', text: 'Hi' }),
+      );
+    await services.mails.sendDue();
+    vi.spyOn(database, 'selectNoFrom').mockImplementation(() => {
+      throw new Error('the database is away');
+    });
+    expect((await app.inject('/health')).json()).toMatchObject({
+      status: 'degraded',
+      reasons: ['The database of accounts fails; the log says why.', expect.stringContaining('mail server')],
+    });
+    const ready = await app.inject('/ready');
+    expect([ready.statusCode, ready.json()]).toEqual([200, { ready: true }]);
+    expect((await app.inject('/health?ready=true')).statusCode).toBe(200);
+  });
+
+  it('is 503 with the reasons while the index cannot answer', async () => {
+    running = await buildTestApp();
+    vi.spyOn(running.index, 'find').mockRejectedValue(new Error('no reader is left'));
+    const ready = await running.app.inject('/ready');
+    expect([ready.statusCode, ready.headers['retry-after'], ready.json()]).toEqual([
+      503,
+      '3',
+      { ready: false, reasons: ['The index fails; the log says why.'] },
+    ]);
+    expect((await running.app.inject('/health?ready=true')).statusCode).toBe(503);
   });
 });

@@ -12,8 +12,13 @@ const ANSWER_MS_MAX = 150;
 const SILENCE_MS_MAX = 3_000;
 /** Health is asked by balancers, many times a second if there are many; the parts are asked once in this time. */
 const REMEMBERED_MS = 1_000;
+/** What is no older is answered without waiting, while the part is asked again: a busy service answers probes from memory. */
+const KEPT_MS = 10_000;
 
-/** Asks all parts at once and gives their problems, in the order of the parts. Never throws, never hangs. */
+/**
+ * Asks all parts at once and gives their problems, in the order of the parts. Never throws, never hangs. A timer that calls it every
+ * second keeps the answer fresh.
+ */
 export function createHealth(checks: HealthChecks, logger: Logger): () => Promise<readonly string[]> {
   const parts = Object.entries(checks).map(([name, check]) => new Part(name, check, logger));
   return async () => (await Promise.all(parts.map((part) => part.problems()))).flat();
@@ -40,6 +45,7 @@ class Part {
     this.open ??= { answer: this.ask(), askedAt: now };
     const { answer, askedAt } = this.open;
     if (now - askedAt >= SILENCE_MS_MAX) return [`${this.name} does not answer.`];
+    if (now - this.answeredAt < KEPT_MS) return this.found;
     await atMost(answer, ANSWER_MS_MAX);
     return this.found;
   }

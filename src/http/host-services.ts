@@ -20,6 +20,8 @@ export interface HostServices {
   readonly auditLog: { record(act: AdministrativeAct): Promise<void> };
   /** What is wrong with the parts of the service, one sentence each; answers at once even when a part does not. */
   readonly health: () => Promise<readonly string[]>;
+  /** What keeps this instance from answering a search, one sentence each; answers at once too. */
+  readonly readiness: () => Promise<readonly string[]>;
   /** Facts about this instance that pages and health show. */
   readonly instance: Instance;
   /** The pages as they were built. */

@@ -72,6 +72,10 @@ export class HostedCall<Services> {
     };
   }
 
+  get setStatus(): (status: number) => void {
+    return (status) => void this.reply.status(status);
+  }
+
   get emit(): (event: string, data: unknown) => void {
     return (event, data) => this.events?.emit(event, data);
   }

@@ -93,6 +93,8 @@ export interface Call<Params, Query, Headers, Body, Needs> {
   /** Aborts when the client has gone or the deadline has passed. */
   readonly signal: AbortSignal;
   readonly setHeader: (name: string, value: string) => void;
+  /** For an answer that is none of a success and has a body of its own. */
+  readonly setStatus: (status: number) => void;
   /** Tells a client who listens what is known before the answer; others get it with the answer. For routes with `events`. */
   readonly emit: (event: string, data: unknown) => void;
   /** The answer was ready: it is not counted against the rate limit of a caller without a token. */

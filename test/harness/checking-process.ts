@@ -18,7 +18,7 @@ const { monitorRunner } = createWatching({
   database,
   clock: systemClock,
   logger: createLogger({ level: 'silent' }),
-  mailer: { send: async () => undefined },
+  mails: { add: async () => undefined },
   search: createCompanySearch(index, cache),
   newLookalikes: { newMatches: () => Promise.reject(new Error('only words are watched here')) },
   index,
@@ -47,7 +47,7 @@ DatabaseSync.prototype.exec = function execCounted(this: DatabaseSync, sql) {
 };
 
 await monitorRunner.checkDue();
-await monitorRunner.tellDue();
+await monitorRunner.notifyDue();
 await monitorRunner.stop();
 await index.close();
 await database.destroy();

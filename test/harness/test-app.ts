@@ -146,7 +146,6 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
         repeatReadsFreeDays: options.repeatReadsFreeDays ?? 30,
         cacheBytesMax: 10_000_000,
         monitoring: {
-          mailer,
           publicUrl: 'http://homedex.test',
           intervalMs: 3_600_000,
           mailIntervalMs: 3_600_000,

@@ -162,7 +162,7 @@ describe.skipIf(!hasBrowser)('what pages say is only ever text', () => {
       world.running.clock.advance(3_600_000);
       await world.running.services.monitorRunner.checkDue();
       await world.running.services.monitorRunner.checkDue();
-      await world.running.services.monitorRunner.tellDue();
+      await world.running.services.monitorRunner.notifyDue();
       const news = world.running.mails.at(-1);
       expect(news?.text).toContain('<img src=x');
       const mails = [

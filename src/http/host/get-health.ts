@@ -21,16 +21,18 @@ export const getHealth = defineRoute({
   tag: 'Status',
   summary: 'Whether the service is up and sound, its version and the crawl it serves',
   description:
-    'Always 200 while the process answers; `degraded` says that a part of it does not work. With `ready=true` that is 503, for balancers that should then send requests elsewhere.',
+    'Always 200 while the process answers; `degraded` says that a part of it does not work. With `ready=true` it is 503 while `GET /ready` is, which balancers should ask instead.',
   access: 'anyone',
   bucket: 'unlimited',
-  query: z.object({ ready: z.boolean().default(false).describe('Answer 503 while degraded.') }),
+  query: z.object({
+    ready: z.boolean().default(false).describe('Answer 503 while this instance cannot answer a search.'),
+  }),
   answer: HealthResponse,
   failures: ['unavailable'],
   handler: async ({ query, services }) => {
-    const health = await readHealth(services);
-    if (query.ready && health.reasons.length > 0) throw new AppError('unavailable', health.reasons.join(' '));
-    return health;
+    const missing = query.ready ? await services.readiness() : [];
+    if (missing.length > 0) throw new AppError('unavailable', missing.join(' '));
+    return readHealth(services);
   },
 });
 

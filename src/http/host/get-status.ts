@@ -44,7 +44,7 @@ ${
 <div><dt>${t('Homepages in this index')}</dt><dd>${companies === undefined ? '–' : number(companies)}</dd></div>
 ${crawl_id === '' ? undefined : markup`<div><dt>${t('Newest crawl')}</dt><dd>${crawl_id}</dd></div>`}
 </dl>
-<p class="muted">${t('Reload to check again. For programs:')} <a href="/health">/health</a>, <a href="/health?ready=true">/health?ready=true</a> ${t('(503 while degraded)')}</p>
+<p class="muted">${t('Reload to check again. For programs:')} <a href="/health">/health</a>; ${t('for load balancers:')} <a href="/ready">/ready</a> ${t('(503 while no search can be answered)')}</p>
 </section>`,
     });
   },

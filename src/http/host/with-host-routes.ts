@@ -10,6 +10,7 @@ import { getLlmsText } from './get-llms-text.ts';
 import { getMetrics } from './get-metrics.ts';
 import { getOpenApi } from './get-openapi.ts';
 import { getPricing } from './get-pricing.ts';
+import { getReady } from './get-ready.ts';
 import { getStatus } from './get-status.ts';
 
 /** The routes of a service, audited, and the host's own after them: health, metrics, and the pages that describe all of them with their examples. */
@@ -17,7 +18,16 @@ export function withHostRoutes<Services extends HostServices>(
   routes: readonly Route<Services>[],
   examples: Examples,
 ): readonly Route<Services>[] {
-  const endpoints = [...routes, getHealth, getStatus, getPricing, getMetrics, getAsset, ...appRoutes];
+  const endpoints = [
+    ...routes,
+    getHealth,
+    getReady,
+    getStatus,
+    getPricing,
+    getMetrics,
+    getAsset,
+    ...appRoutes,
+  ];
   return [
     ...endpoints.map(audited),
     getDocs(endpoints, examples),

@@ -102,17 +102,39 @@ describe('claims', () => {
     expect(await claimed(1)).toEqual(['b.com']);
     expect(await queue.reclaim()).toBe(1);
     expect(await claimed()).toEqual(['a.com']);
+    expect(await queue.reclaim()).toBe(0);
     clock.advance(6 * MINUTE);
     expect(await queue.reclaim()).toBe(2);
     expect(await claimed()).toEqual(['a.com', 'b.com']);
   });
 
-  it('come back when the clock was set back, instead of waiting for a future that is gone', async () => {
+  it('stay with who has them when the clock is set ahead or back, and come back after as long as ever', async () => {
     await queue.add(['a.com'], 'test');
     await queue.claim(1);
-    clock.advance(-30 * DAY);
+    for (const jump of [30 * DAY, -60 * DAY]) {
+      clock.set(jump);
+      expect(await queue.reclaim()).toBe(0);
+    }
+    clock.advance(6 * MINUTE);
     expect(await queue.reclaim()).toBe(1);
     expect(await claimed()).toEqual(['a.com']);
+  });
+
+  it('find a domain whose time was set by a clock that was years ahead', async () => {
+    clock.set(1_000 * DAY);
+    await queue.add(['a.com'], 'test');
+    clock.set(-1_000 * DAY);
+    expect(await claimed()).toEqual([]);
+    expect(await queue.reclaim()).toBe(1);
+    expect(await claimed()).toEqual(['a.com']);
+  });
+
+  it('of hundreds that are due at once give each once, batch after batch', async () => {
+    const domains = Array.from({ length: 701 }, (_, n) => `site-${n}.com`);
+    await queue.add(domains, 'test');
+    const taken: string[] = [];
+    for (let some = await claimed(100); some.length > 0; some = await claimed(100)) taken.push(...some);
+    expect(taken.sort()).toEqual(domains.sort());
   });
 });
 

@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
-import { type Database, takeRows } from '../../platform/database/index.ts';
-import { isCertainlyDead } from '../../platform/process-identity.ts';
-import { type CrawlEntry, type Priority, priorities } from './crawl-entry.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { createLeasedRows, type LeasedTable } from '../../platform/work-queue/index.ts';
+import { type CrawlEntry, priorities } from './crawl-entry.ts';
 
 /** Domains that are at one process for a while. */
 export interface Leases {
@@ -18,67 +19,37 @@ interface Needs {
   readonly owner: string;
 }
 
-const LEASE_MS = 5 * 60_000;
+const DAY_MS = 86_400_000;
 
-export function createLeases({ database, clock, owner }: Needs): Leases {
+const entries: LeasedTable<'crawl_entry'> = {
+  table: 'crawl_entry',
+  key: 'domain',
+  dueAt: 'due_at',
+  leasedUntil: 'leased_until',
+  free: null,
+  leasedBy: 'leased_by',
+  // All of them, in the words of the index that finds what is due.
+  isOpen: sql`priority in (0, 1, 2)`,
+  leaseMs: 5 * 60_000,
+  // The longest time until a page is looked at again.
+  waitMsMax: 366 * DAY_MS,
+  onClaim: { due_at: null },
+  onFree: (now) => ({ due_at: now }),
+};
+
+export function createLeases(needs: Needs): Leases {
+  const rows = createLeasedRows(entries, needs);
   return {
     async claim(limit) {
       const claimed: CrawlEntry[] = [];
       // By priority: within one the due ones stand first in the index, so nothing is passed over.
       for (const priority of Object.values(priorities)) {
         if (claimed.length >= limit) break;
-        claimed.push(...(await claimOf(priority, limit - claimed.length)));
+        const some = await rows.claim(limit - claimed.length, sql`priority = ${priority}`);
+        claimed.push(...(some as CrawlEntry[]));
       }
       return claimed;
     },
-
-    async reclaim() {
-      const now = clock.now();
-      const leased = await database
-        .selectFrom('crawl_entry')
-        .select('leased_by')
-        .distinct()
-        .where('leased_until', 'is not', null)
-        .execute();
-      const dead = leased.map(({ leased_by: name }) => name ?? '').filter(isCertainlyDead);
-      // A lease that ends long after it could have been given is one of a clock that was set back.
-      const { numUpdatedRows } = await database
-        .updateTable('crawl_entry')
-        .set({ due_at: now, leased_until: null, leased_by: null })
-        .where('leased_until', 'is not', null)
-        .where((is) =>
-          is.or([
-            is('leased_until', '<', now),
-            is('leased_until', '>', now + 2 * LEASE_MS),
-            ...(dead.length > 0 ? [is('leased_by', 'in', dead)] : []),
-          ]),
-        )
-        .executeTakeFirst();
-      return Number(numUpdatedRows);
-    },
+    reclaim: () => rows.reclaim(),
   };
-
-  /** One statement takes the rows. Who comes second on SQLite finds them without a due time; on PostgreSQL passes those over that another is just taking. */
-  async function claimOf(priority: Priority, limit: number): Promise<CrawlEntry[]> {
-    const now = clock.now();
-    return takeRows(database, (transaction, passingOver) =>
-      transaction
-        .updateTable('crawl_entry')
-        .set({ due_at: null, leased_until: now + LEASE_MS, leased_by: owner })
-        .where('domain', 'in', (rows) =>
-          passingOver(
-            rows
-              .selectFrom('crawl_entry')
-              .select('domain')
-              .where('priority', '=', priority)
-              .where('due_at', '<=', now)
-              .orderBy('due_at')
-              .limit(limit),
-          ),
-        )
-        .where('due_at', '<=', now)
-        .returningAll()
-        .execute(),
-    ) as Promise<CrawlEntry[]>;
-  }
 }

@@ -20,6 +20,7 @@ const RETRY_MS_MAX = 5_000;
 
 /** A try of this process that is not settled yet. */
 export class OpenTry implements RowCharge {
+  readonly id: number;
   readonly cost: number;
   /** Resolves when the charge is settled, by whomever. */
   readonly settled: Promise<void>;
@@ -31,6 +32,7 @@ export class OpenTry implements RowCharge {
 
   constructor(needs: Needs) {
     this.needs = needs;
+    this.id = needs.id;
     this.cost = needs.cost;
     this.settled = new Promise((resolve) => {
       this.resolveSettled = resolve;

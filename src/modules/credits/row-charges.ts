@@ -3,12 +3,13 @@ import type { Clock } from '../../platform/clock.ts';
 import { type Database, lockAccount } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Logger } from '../../platform/logger.ts';
+import { createLeaseWatch } from '../../platform/work-queue/index.ts';
 import { tooFew } from './charges.ts';
 import { freeProfilesLeft, takeFreeProfiles } from './free-profiles.ts';
 import { KEY_LIFE_MS } from './idempotency.ts';
 import { spendWithin } from './ledger.ts';
 import { OpenTry } from './open-try.ts';
-import { isOrphan, LEASE_MS, type RowChargeRow, settleOrphans, settleWithin } from './settle-row-charge.ts';
+import { LEASE_MS, leaseOf, type RowChargeRow, settleOrphans, settleWithin } from './settle-row-charge.ts';
 
 /** What is exported to whom. A key belongs to its exact rows: `rowsDigest` tells whether they are the same ones. */
 export interface RowChargeRequest {
@@ -71,6 +72,8 @@ export function createRowCharges({
   freeLookups,
 }: RowChargesNeeds): RowCharges {
   const open = new Set<OpenTry>();
+  const watch = createLeaseWatch(clock, LEASE_MS);
+  const isHeldHere = (chargeId: number): boolean => [...open].some(({ id }) => id === chargeId);
   let timer: NodeJS.Timeout | undefined;
   let tending: Promise<void> = Promise.resolve();
 
@@ -133,7 +136,7 @@ export function createRowCharges({
 
   async function tend(): Promise<void> {
     for (const attempt of open) await attempt.renew();
-    await settleOrphans(database, clock, logger, owner);
+    await settleOrphans(database, clock, logger, { watch, isHeldHere });
     const expired = clock.now() - KEY_LIFE_MS;
     await database
       .deleteFrom('row_charge')
@@ -199,7 +202,8 @@ export function createRowCharges({
       .where('idempotency_key', '=', idempotencyKey)
       .executeTakeFirst();
     if (!known) return undefined;
-    if (known.state === 'open' && !isOrphan(known, clock.now())) throw stillRunning();
+    if (known.state === 'open' && (isHeldHere(known.id) || !watch.isAbandoned(leaseOf(known))))
+      throw stillRunning();
     const settled =
       known.state === 'open' ? await settleWithin(transaction, clock, known, known.rows_taken) : known;
     if (settled.created_at < clock.now() - KEY_LIFE_MS) {

@@ -3,7 +3,7 @@ import { prices } from '../../callers/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Database, lockAccount, type Tables } from '../../platform/database/index.ts';
 import type { Logger } from '../../platform/logger.ts';
-import { isCertainlyDead } from '../../platform/process-identity.ts';
+import type { LeaseWatch } from '../../platform/work-queue/index.ts';
 import { giveFreeProfilesBack } from './free-profiles.ts';
 import { addWithin } from './ledger.ts';
 
@@ -64,35 +64,33 @@ export function settleIfOpen(
   });
 }
 
-/** Left by a process that is dead, or was not heard of for so long that it counts as dead. */
-export const isOrphan = (charge: RowChargeRow, now: number): boolean =>
-  charge.lease_until < now || isCertainlyDead(charge.owner);
+export const leaseOf = ({ id, owner, lease_until }: RowChargeRow) => ({ key: id, owner, mark: lease_until });
 
-/** Settles what other processes left open when they died, by the rows they last wrote down as taken. */
+/**
+ * Settles what nobody holds any more, by the rows last written down as taken: charges of processes that died, and charges of this one
+ * that it does not know of, because the answer to their COMMIT was lost.
+ */
 export async function settleOrphans(
   database: Database,
   clock: Clock,
   logger: Logger,
-  owner: string,
+  { watch, isHeldHere }: { watch: LeaseWatch; isHeldHere: (chargeId: number) => boolean },
 ): Promise<void> {
-  const others = await database
-    .selectFrom('row_charge')
-    .selectAll()
-    .where('state', '=', 'open')
-    .where('owner', '<>', owner)
-    .execute();
-  for (const charge of others) {
-    if (!isOrphan(charge, clock.now())) continue;
+  const open = await database.selectFrom('row_charge').selectAll().where('state', '=', 'open').execute();
+  for (const { charge } of watch.abandoned(open.map((charge) => ({ ...leaseOf(charge), charge })))) {
+    if (isHeldHere(charge.id)) continue;
     const wasOpen = await settleIfOpen(
       database,
       clock,
       { id: charge.id, accountId: charge.account_id },
-      (now) => (now.owner === charge.owner && isOrphan(now, clock.now()) ? now.rows_taken : undefined),
+      // Only as it was seen: its owner may have shown itself since.
+      (now) =>
+        now.owner === charge.owner && now.lease_until === charge.lease_until ? now.rows_taken : undefined,
     );
     if (wasOpen)
       logger.warn(
         { charge: charge.id, rows: charge.row_count, taken: charge.rows_taken },
-        'an export was cut off by the end of its process; the rows not taken were given back',
+        'an export was cut off; the rows not taken were given back',
       );
   }
 }

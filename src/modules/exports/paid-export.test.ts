@@ -204,6 +204,22 @@ describe('an export that was cut off by the end of its process', () => {
     expect(await balance()).toBe(960);
   });
 
+  it('is settled too when it is of this process, which never heard that its reservation was committed', async () => {
+    await leaveOpen(processIdentity(), running.clock.now() + 30_000, 0);
+    await running.services.rowCharges.tend();
+    expect(await balance()).toBe(700);
+    running.clock.advance(30_001);
+    await running.services.rowCharges.tend();
+    expect(await balance()).toBe(1_000);
+  });
+
+  it('keeps what it has reserved when the clock is set ahead', async () => {
+    await leaveOpen('elsewhere', running.clock.now() + 30_000, 0);
+    running.clock.set(86_400_000);
+    await running.services.rowCharges.tend();
+    expect(await balance()).toBe(700);
+  });
+
   it('is settled at once when that process is certainly dead', async () => {
     const [boot, namespace, pid] = processIdentity().split('/');
     await leaveOpen(`${boot}/${namespace}/${pid}/1`, running.clock.now() + 30_000, 0);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Person, signUp } from '../../../test/factories/sign-up.ts';
 import { buildTestApp, indexCompanies, type TestApp } from '../../../test/harness/test-app.ts';
 import { createLease } from '../../platform/lease.ts';
@@ -15,7 +15,10 @@ beforeEach(async () => {
   });
   ann = await signUp(running);
 });
-afterEach(() => running.app.close());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await running.app.close();
+});
 
 const watch = async (query = 'electric bakery'): Promise<number> => {
   const answer = await running.app.inject({
@@ -47,8 +50,13 @@ const otherRunner = (leaseName = 'monitors'): MonitorRunner =>
     database: running.database,
     index: running.index,
     lease: createLease(running.database, leaseName),
-    deliveries: { deliverDue: async () => 0 },
-    newsMails: { sendDue: async () => 0 },
+    deliveries: {
+      start: () => undefined,
+      wake: () => undefined,
+      runDue: async () => 0,
+      stop: async () => undefined,
+    },
+    newsMails: { queueDue: async () => 0 },
     intervalMs: 3_600_000,
   });
 
@@ -213,5 +221,87 @@ describe('another index', () => {
     await add('later.com');
     await check();
     expect(await domainsNotified()).toEqual(['later.com']);
+  });
+});
+
+describe('a round', () => {
+  /** As many monitors as an enterprise account may have, all of which have to be checked. */
+  async function watchOften(count: number): Promise<void> {
+    const id = await watch();
+    const { id: _, ...row } = await running.database
+      .selectFrom('monitor')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    for (let made = 1; made < count; made += 50)
+      await running.database
+        .insertInto('monitor')
+        .values(Array.from({ length: Math.min(50, count - made) }, () => row))
+        .execute();
+  }
+  const checksOfEach = async () =>
+    (
+      await running.database
+        .selectFrom('monitor')
+        .leftJoin('monitor_check', 'monitor_check.monitor_id', 'monitor.id')
+        .select(({ fn }) => fn.count<number>('monitor_check.id').as('checks'))
+        .groupBy('monitor.id')
+        .execute()
+    ).map(({ checks }) => checks);
+
+  it.each([99, 100, 101, 250])('of %i monitors checks each once and ends', async (count) => {
+    await watchOften(count);
+    await running.services.monitorRunner.checkDue();
+    await add('new.com');
+    await running.services.monitorRunner.checkDue();
+    const keepSince = vi.spyOn(running.index, 'keepSince');
+    expect(await running.services.monitorRunner.checkDue()).toBe(count);
+    expect(await checksOfEach()).toEqual(Array(count).fill(1));
+    const seen = await running.index.generation();
+    await expect.poll(() => keepSince.mock.calls).toContainEqual([seen]);
+    expect(await running.services.monitorRunner.checkDue()).toBe(0);
+  });
+
+  it('puts a monitor off from when it failed, not from when the round began', async () => {
+    const broken = await watch('to be broken');
+    await running.database.updateTable('monitor').set({ query: '!!!' }).where('id', '=', broken).execute();
+    await add('new.com');
+    const newMatches = running.services.search.newMatches.bind(running.services.search);
+    vi.spyOn(running.services.search, 'newMatches').mockImplementation((...question) => {
+      running.clock.advance(600_000);
+      return newMatches(...question);
+    });
+    expect(await check()).toBe(1);
+    const { retry_at } = await running.database
+      .selectFrom('monitor')
+      .select('retry_at')
+      .executeTakeFirstOrThrow();
+    expect(retry_at).toBeGreaterThan(running.clock.now());
+  });
+
+  it('writes nothing down while the index cannot be compared yet', async () => {
+    const id = await watch();
+    await running.database
+      .updateTable('monitor')
+      .set({ likeness: JSON.stringify({ domains: ['old.com'], not: [], same_language: 'any', mix: 0.5 }) })
+      .where('id', '=', id)
+      .execute();
+    const { index_generation: since } = await running.database
+      .selectFrom('monitor')
+      .select('index_generation')
+      .executeTakeFirstOrThrow();
+    let generation = since ?? 0;
+    vi.spyOn(running.services.newLookalikes, 'newMatches').mockImplementation(async () => ({
+      total: 1,
+      newCount: 0,
+      domains: [],
+      generation,
+    }));
+    await add('new.com');
+    for (let look = 0; look < 5; look++) await check();
+    expect(await checksOfEach()).toEqual([0]);
+    generation = await running.index.generation();
+    await check();
+    expect(await checksOfEach()).toEqual([1]);
   });
 });

@@ -35,7 +35,11 @@ export async function checkMonitor(
 ): Promise<number | undefined> {
   const { database, clock, index } = needs;
   const identity = index.identity();
-  const finding = await look(monitor, needs, { identity, generation: await index.generation() }, signal);
+  const generation = await index.generation();
+  const finding = await look(monitor, needs, { identity, generation }, signal);
+  // What has changed cannot be compared yet: such a look is no check, or the history would hold nothing else.
+  const hasSeen = monitor.index_identity === identity ? monitor.index_generation : null;
+  if (finding.generation === hasSeen && finding.generation < generation) return 0;
   const now = clock.now();
   return database.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction

@@ -19,16 +19,35 @@ export interface Moment {
   readonly isSettled: boolean;
 }
 
+/** Which monitors a round checks, those that have waited longest first. A check makes none of them due again in the same round. */
+export async function dueMonitorIds(database: Database, moment: Moment): Promise<number[]> {
+  const rows = await due(database, moment)
+    .select('id')
+    // Said, because databases differ in where they put those that were never checked.
+    .orderBy('last_checked_at', (order) => order.asc().nullsFirst())
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** One of them as it is now; undefined when it is gone, or was checked, paused or changed since. */
+export function findDueMonitor(
+  database: Database,
+  moment: Moment,
+  id: number,
+): Promise<MonitorRow | undefined> {
+  return due(database, moment).selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 /**
- * Monitors to check, those that have waited longest first: their interval has passed, or the index has changed since they saw it.
- * Marks in the future were set by a clock that has been put back since, so they count as due.
+ * Their interval has passed, or the index has changed since they saw it. A mark further ahead than an interval was set by a clock that
+ * has been set back since, so it counts as due; one that is a little ahead may be of a check that has just ended.
  */
-export function dueMonitors(database: Database, moment: Moment, limit: number): Promise<MonitorRow[]> {
+function due(database: Database, moment: Moment) {
   const { now, intervalMs, identity, generation, isSettled } = moment;
   return (
     database
       .selectFrom('monitor')
-      .selectAll()
       .where('paused_at', 'is', null)
       // A closed account's rows are removed in the background; nothing may happen for it meanwhile, nor while one is blocked.
       .where(({ exists, selectFrom }) =>
@@ -53,7 +72,7 @@ export function dueMonitors(database: Database, moment: Moment, limit: number): 
         const isTime = row.or([
           row('last_checked_at', 'is', null),
           row('last_checked_at', '<=', now - intervalMs),
-          row('last_checked_at', '>', now),
+          row('last_checked_at', '>', now + intervalMs),
           hasChanged,
         ]);
         const mayTryAgain = row.or([row('retry_at', '<=', now), row('retry_at', '>', now + BACK_OFF_MAX_MS)]);
@@ -62,10 +81,5 @@ export function dueMonitors(database: Database, moment: Moment, limit: number): 
           row.and([row('failures', '>', 0), mayTryAgain]),
         ]);
       })
-      // Said, because databases differ in where they put those that were never checked.
-      .orderBy('last_checked_at', (order) => order.asc().nullsFirst())
-      .orderBy('id')
-      .limit(limit)
-      .execute()
   );
 }

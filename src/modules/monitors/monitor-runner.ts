@@ -6,18 +6,18 @@ import { AppError } from '../../platform/errors.ts';
 import type { Lease } from '../../platform/lease.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { type Repetition, repeatEvery } from '../../platform/repeat.ts';
+import type { WorkQueue } from '../../platform/work-queue/index.ts';
 import type { CompanySearch } from '../search/index.ts';
 import { checkMonitor, type MonitorRow, recordCheck, type WatchedIndex } from './check-monitor.ts';
-import { backOffMs, dueMonitors, type Moment } from './due-monitors.ts';
+import { backOffMs, dueMonitorIds, findDueMonitor } from './due-monitors.ts';
 import type { WatchedLookalikes } from './likeness.ts';
 import type { NewsMails } from './news-mails.ts';
-import type { Deliveries } from './webhooks/deliveries.ts';
 
 export interface MonitorRunner {
-  /** Checks every monitor that is due, unless another process is at it. Gives how many were checked. */
+  /** Checks every monitor that is due once, unless another process is at it. Gives how many were checked. */
   checkDue(): Promise<number>;
-  /** Posts and mails the news that are due. Gives how many posts were tried and mails were sent. */
-  tellDue(): Promise<number>;
+  /** Posts the news that are due and queues mails about them. Gives how many posts were tried and mails were queued. */
+  notifyDue(): Promise<number>;
   /** Has the index keep what the monitors will compare with; called when one begins to watch. */
   keepVersions(): void;
   /** Checks, delivers and mails what is due again and again, until stopped. */
@@ -33,13 +33,12 @@ interface Needs {
   readonly newLookalikes: WatchedLookalikes;
   readonly index: WatchedIndex & Pick<TextSearch, 'keepSince'>;
   readonly lease: Lease;
-  readonly deliveries: Deliveries;
+  readonly deliveries: Pick<WorkQueue, 'start' | 'wake' | 'runDue' | 'stop'>;
   readonly newsMails: NewsMails;
   readonly intervalMs: number;
 }
 
 const TICK_MS = 15_000;
-const BATCH = 100;
 const STOP_MS_MAX = 2_000;
 const KEPT_MS_MAX = 7 * 86_400_000;
 
@@ -54,21 +53,26 @@ export function createMonitorRunner(needs: Needs): MonitorRunner {
 
   return {
     checkDue,
-    tellDue,
+    notifyDue,
 
     keepVersions,
 
     start() {
       repetitions.push(
         repeatEvery(TICK_MS, checkDue, report('monitors could not be checked')),
-        repeatEvery(TICK_MS, tellDue, report('news of monitors could not be posted or mailed')),
+        repeatEvery(
+          TICK_MS,
+          () => newsMails.queueDue(stopping.signal),
+          report('mails about new matches could not be queued'),
+        ),
       );
+      deliveries.start();
     },
 
     async stop() {
       stopping.abort(new Error('the service is stopping'));
-      const stopped = Promise.all(repetitions.map((one) => one.stop()));
-      // A mail server that never answers is not waited for: its news are mailed again after the next start.
+      const stopped = Promise.all([...repetitions.map((one) => one.stop()), deliveries.stop()]);
+      // A check that takes long is not waited for: it is made again after the next start.
       await Promise.race([stopped, delay(STOP_MS_MAX, undefined, { ref: false })]);
       await lease.release();
     },
@@ -81,11 +85,8 @@ export function createMonitorRunner(needs: Needs): MonitorRunner {
     };
   }
 
-  async function tellDue(): Promise<number> {
-    const [posted, mailed] = await Promise.all([
-      deliveries.deliverDue(stopping.signal),
-      newsMails.sendDue(stopping.signal),
-    ]);
+  async function notifyDue(): Promise<number> {
+    const [posted, mailed] = await Promise.all([deliveries.runDue(), newsMails.queueDue(stopping.signal)]);
     return posted + mailed;
   }
 
@@ -93,37 +94,45 @@ export function createMonitorRunner(needs: Needs): MonitorRunner {
     const generation = await index.generation();
     const isSettled = generationBefore === undefined || generationBefore === generation;
     generationBefore = generation;
-    const moment = { now: clock.now(), intervalMs, identity: index.identity(), generation, isSettled };
+    const moment = () => ({
+      now: clock.now(),
+      intervalMs,
+      identity: index.identity(),
+      generation,
+      isSettled,
+    });
     let checked = 0;
-    while (await lease.hold()) {
-      const monitors = await dueMonitors(database, moment, BATCH);
-      for (const monitor of monitors) {
-        if (stopping.signal.aborted || !(await lease.hold())) return checked;
-        await checkSafely(monitor, moment);
-        checked += 1;
-      }
-      if (monitors.length < BATCH) break;
+    // The round is what was due at its start: however long it takes and whatever becomes due meanwhile, it ends.
+    const round = (await lease.hold()) ? await dueMonitorIds(database, moment()) : [];
+    for (const id of round) {
+      if (stopping.signal.aborted || !(await lease.hold())) return checked;
+      const monitor = await findDueMonitor(database, moment(), id);
+      if (monitor === undefined) continue;
+      await checkSafely(monitor);
+      checked += 1;
     }
     keepVersions();
     return checked;
   }
 
   /** A monitor that cannot be checked says so in its history and waits; the others never notice. */
-  async function checkSafely(monitor: MonitorRow, moment: Moment): Promise<void> {
+  async function checkSafely(monitor: MonitorRow): Promise<void> {
     const startedAt = performance.now();
     try {
       const found = await checkMonitor(monitor, needs, stopping.signal);
       logger.info({ monitorId: monitor.id, found }, 'monitor checked');
+      if (found) deliveries.wake();
     } catch (error) {
       if (stopping.signal.aborted) return;
       logger.warn({ err: error, monitorId: monitor.id }, 'a monitor could not be checked');
-      await recordFailure(monitor, error, moment.now);
+      await recordFailure(monitor, error);
     }
     // As long a rest as the work took: half of one reader's time is left to people, however many monitors there are.
     await delay(performance.now() - startedAt, undefined, { signal: stopping.signal }).catch(() => undefined);
   }
 
-  async function recordFailure(monitor: MonitorRow, error: unknown, now: number): Promise<void> {
+  async function recordFailure(monitor: MonitorRow, error: unknown): Promise<void> {
+    const now = clock.now();
     const reason =
       error instanceof AppError || error instanceof InvalidQuery
         ? error.message

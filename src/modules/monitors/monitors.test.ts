@@ -194,3 +194,51 @@ describe('a notification', () => {
     expect((await call(ann, 'GET', '/monitors')).json()[0].new_matches).toBe(0);
   });
 });
+
+describe('more than one page of notifications', () => {
+  /** Notifications of one monitor, oldest first. */
+  async function notify(count: number, monitorId: number): Promise<void> {
+    const values = Array.from({ length: count }, (_, n) => ({
+      account_id: ann.accountId,
+      monitor_id: monitorId,
+      title: `News ${n}`,
+      body: '',
+      domains: '[]',
+      new_count: 1,
+      read_at: null,
+      created_at: running.clock.now(),
+    }));
+    await running.database.insertInto('notification').values(values).execute();
+  }
+
+  it('is read page by page to the last one', async () => {
+    const { id } = await watch();
+    await notify(201, id);
+    const first = await notifications();
+    expect(first).toHaveLength(200);
+    const second = await notifications(`?before=${first.at(-1).id}`);
+    expect(second).toMatchObject([{ title: 'News 0' }]);
+    expect(await notifications(`?before=${second[0].id}`)).toEqual([]);
+    const small = await notifications(`?limit=2&before=${first[0].id}`);
+    expect(small.map(({ title }: { title: string }) => title)).toEqual(['News 199', 'News 198']);
+    for (const wrong of ['limit=0', 'limit=201', 'before=0', 'before=x'])
+      expect((await call(ann, 'GET', `/notifications?${wrong}`)).statusCode).toBe(422);
+  });
+
+  it('is marked as read by one call, after which its monitor shows no new matches', async () => {
+    const { id } = await watch();
+    await notify(201, id);
+    const unread = async () => (await call(ann, 'GET', '/monitors')).json()[0].new_matches;
+    expect(await unread()).toBe(201);
+    const [newest, before] = await notifications();
+    const read = (who: Person, up_to: unknown) => call(who, 'POST', '/notifications/read', { up_to });
+    expect((await read(bob, newest.id)).json()).toMatchObject({ count: 0 });
+    expect((await read(ann, before.id)).json()).toEqual({ up_to: before.id, read: true, count: 200 });
+    expect(await unread()).toBe(1);
+    expect((await read(ann, newest.id)).json()).toMatchObject({ count: 1 });
+    expect((await read(ann, newest.id)).json()).toMatchObject({ count: 0 });
+    expect(await unread()).toBe(0);
+    expect(await notifications('?unread_only=true')).toEqual([]);
+    for (const wrong of [0, 'x', undefined]) expect((await read(ann, wrong)).statusCode).toBe(422);
+  });
+});

@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/index.ts';
+import { type Database, lockAccount } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { addWithinQuota } from '../accounts/index.ts';
 import type { CompanyFilters, CompanySearch, Mode } from '../search/index.ts';
@@ -111,26 +111,43 @@ export function createMonitors({
     },
 
     async change(accountId, monitorId, { name, paused, webhook_url, email }) {
-      const before = await get(accountId, monitorId);
-      const webhook = changeOfWebhook(before.webhook_url, webhook_url);
-      const isResumed = paused === false && before.paused;
-      const resumed = isResumed ? { paused_at: null, ...(await fromNowOn()) } : {};
-      await database
-        .updateTable('monitor')
-        .set((row) => ({
-          ...(name !== undefined && { name: name || before.query }),
-          ...(paused === true && !before.paused && { paused_at: clock.now() }),
-          ...resumed,
-          ...(email !== undefined && { wants_mail: email ? 1 : 0 }),
-          ...webhook,
-          version: row('version', '+', 1),
-        }))
-        .where('id', '=', monitorId)
-        .where('account_id', '=', accountId)
-        .execute();
+      const wantedUrl = webhook_url && readWebhookUrl(webhook_url, webhookHostsAllowed);
+      const secret = newSecret();
+      const state = await fromNowOn();
+      const now = clock.now();
+      const changed = await database.transaction().execute(async (transaction) => {
+        // Of two changes at once the second sees what the first has made: a secret that was shown is the one that signs.
+        await lockAccount(transaction, accountId);
+        const before = await get(accountId, monitorId, transaction);
+        const isNewWebhook = !!wantedUrl && wantedUrl !== before.webhook_url;
+        await transaction
+          .updateTable('monitor')
+          .set((row) => ({
+            ...(name !== undefined && { name: name || before.query }),
+            ...(paused === true && !before.paused && { paused_at: now }),
+            ...(paused === false && before.paused && { paused_at: null, ...state }),
+            ...(email !== undefined && { wants_mail: email ? 1 : 0 }),
+            ...(webhook_url === null && { webhook_url: null, webhook_secret: null }),
+            ...(isNewWebhook && { webhook_url: wantedUrl, webhook_secret: secret }),
+            version: row('version', '+', 1),
+          }))
+          .where('id', '=', monitorId)
+          .where('account_id', '=', accountId)
+          .execute();
+        // What waits for a mail that nobody wants any more is not mailed later either, should mail be switched on again.
+        if (email === false)
+          await transaction
+            .updateTable('notification')
+            .set({ waits_for_mail: 0 })
+            .where('account_id', '=', accountId)
+            .where('monitor_id', '=', monitorId)
+            .where('waits_for_mail', '=', 1)
+            .execute();
+        const after = await get(accountId, monitorId, transaction);
+        return isNewWebhook ? { ...after, webhook_secret: secret } : after;
+      });
       if (paused === false) onWatching();
-      const changed = await get(accountId, monitorId);
-      return webhook?.webhook_secret ? { ...changed, webhook_secret: webhook.webhook_secret } : changed;
+      return changed;
     },
 
     async deliveries(accountId, monitorId) {
@@ -181,26 +198,19 @@ export function createMonitors({
     return get(accountId, id);
   }
 
-  function changeOfWebhook(before: string | null, wanted: string | null | undefined) {
-    if (wanted === undefined) return undefined;
-    if (wanted === null) return { webhook_url: null, webhook_secret: null };
-    const webhook_url = readWebhookUrl(wanted, webhookHostsAllowed);
-    return webhook_url === before ? undefined : { webhook_url, webhook_secret: newSecret() };
-  }
-
   async function fromNowOn() {
     const [index_identity, index_generation] = [index.identity(), await index.generation()];
     return { index_identity, index_generation, failures: 0, retry_at: null, last_error: null };
   }
 
-  async function get(accountId: number, monitorId: number): Promise<Monitor> {
-    const row = await own(accountId).where('id', '=', monitorId).executeTakeFirst();
+  async function get(accountId: number, monitorId: number, connection = database): Promise<Monitor> {
+    const row = await own(accountId, connection).where('id', '=', monitorId).executeTakeFirst();
     if (!row) throw unknownMonitor();
     return presentMonitor(row);
   }
 
-  function own(accountId: number) {
-    return database
+  function own(accountId: number, connection = database) {
+    return connection
       .selectFrom('monitor')
       .selectAll()
       .select(({ selectFrom }) =>

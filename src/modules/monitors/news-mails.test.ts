@@ -26,7 +26,11 @@ async function find(domain: string): Promise<void> {
   await running.services.monitorRunner.checkDue();
   await running.services.monitorRunner.checkDue();
 }
-const tell = () => running.services.monitorRunner.tellDue();
+async function tell(): Promise<number> {
+  const queued = await running.services.monitorRunner.notifyDue();
+  await running.services.mails.sendDue();
+  return queued;
+}
 const mails = (): readonly Mail[] => running.mails.slice(before);
 
 it('news of several monitors are gathered in one mail, and the next one waits an hour', async () => {
@@ -70,6 +74,71 @@ it('to a closed account there is none, though its rows are still to be removed',
     .where('id', '=', ann.accountId)
     .execute();
   expect([await tell(), mails()]).toEqual([0, []]);
+});
+
+it('nothing is mailed of a monitor whose mail was switched off or that was removed since', async () => {
+  const [off, gone, on] = [
+    await watch('electric bakery', true),
+    await watch('the electric', true),
+    await watch('bakery', true),
+  ];
+  await find('first.com');
+  const headers = ann.headers;
+  const patch = (email: boolean) =>
+    running.app.inject({ method: 'PATCH', url: `/monitors/${off}`, headers, payload: { email } });
+  await patch(false);
+  await patch(true);
+  await running.app.inject({ method: 'DELETE', url: `/monitors/${gone}`, headers });
+  expect(await tell()).toBe(1);
+  expect(mails()).toMatchObject([{ subject: '1 new match of your monitors' }]);
+  expect(on).toBeGreaterThan(0);
+  expect(mails()[0]?.text).toContain('1 new match for bakery');
+});
+
+it('more accounts than one batch are all mailed in one round', async () => {
+  const id = await watch('electric bakery', true);
+  const {
+    id: _,
+    account_id: __,
+    ...monitor
+  } = await running.database.selectFrom('monitor').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const now = running.clock.now();
+  for (let n = 0; n < 101; n++) {
+    const account = await running.database
+      .insertInto('account')
+      .values({
+        email: `reader-${n}@acme.example`,
+        name: '',
+        password_hash: null,
+        tier: 'free',
+        is_admin: 0,
+        email_verified_at: now,
+        created_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const theirs = await running.database
+      .insertInto('monitor')
+      .values({ ...monitor, account_id: account.id })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await running.database
+      .insertInto('notification')
+      .values({
+        account_id: account.id,
+        monitor_id: theirs.id,
+        title: 'News',
+        body: '',
+        domains: '["a.com"]',
+        new_count: 1,
+        read_at: null,
+        waits_for_mail: 1,
+        created_at: now,
+      })
+      .execute();
+  }
+  expect([await tell(), await tell()]).toEqual([101, 0]);
+  expect(new Set(mails().map(({ to }) => to)).size).toBe(101);
 });
 
 it('two processes send one mail', async () => {

@@ -14,20 +14,30 @@ export interface Notification {
 }
 
 export interface Notifications {
-  /** Newest first. */
-  list(accountId: number, options: { unreadOnly: boolean }): Promise<Notification[]>;
+  /** Newest first, those before a notification where one is named. */
+  list(
+    accountId: number,
+    options: { unreadOnly: boolean; before?: number | undefined; limit: number },
+  ): Promise<Notification[]>;
   markRead(accountId: number, notificationId: number): Promise<void>;
+  /** Marks a notification and all older ones as read; gives how many were not. */
+  markReadUpTo(accountId: number, notificationId: number): Promise<number>;
 }
 
-const LISTED_MAX = 200;
+/** Most that one page lists. */
+export const LISTED_MAX = 200;
 
 export function createNotifications(database: Database, clock: Clock): Notifications {
   return {
-    async list(accountId, { unreadOnly }) {
-      const all = database.selectFrom('notification').selectAll().where('account_id', '=', accountId);
-      const rows = await (unreadOnly ? all.where('read_at', 'is', null) : all)
+    async list(accountId, { unreadOnly, before, limit }) {
+      const rows = await database
+        .selectFrom('notification')
+        .selectAll()
+        .where('account_id', '=', accountId)
+        .$if(unreadOnly, (all) => all.where('read_at', 'is', null))
+        .$if(before !== undefined, (all) => all.where('id', '<', before ?? 0))
         .orderBy('id', 'desc')
-        .limit(LISTED_MAX)
+        .limit(Math.min(limit, LISTED_MAX))
         .execute();
       return rows.map((row) => ({
         id: row.id,
@@ -49,6 +59,17 @@ export function createNotifications(database: Database, clock: Clock): Notificat
         .where('account_id', '=', accountId)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) throw new AppError('not_found', 'You have no notification with that id.');
+    },
+
+    async markReadUpTo(accountId, notificationId) {
+      const { numUpdatedRows } = await database
+        .updateTable('notification')
+        .set({ read_at: clock.now() })
+        .where('account_id', '=', accountId)
+        .where('id', '<=', notificationId)
+        .where('read_at', 'is', null)
+        .executeTakeFirst();
+      return Number(numUpdatedRows);
     },
   };
 }

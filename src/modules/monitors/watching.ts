@@ -3,7 +3,8 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { createLease } from '../../platform/lease.ts';
 import type { Logger } from '../../platform/logger.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { MailQueue } from '../../platform/mail/mail-queue.ts';
+import type { WorkBacklog } from '../../platform/work-queue/index.ts';
 import type { CompanySearch } from '../search/index.ts';
 import type { WatchedLookalikes } from './likeness.ts';
 import { createMonitorRunner, type MonitorRunner } from './monitor-runner.ts';
@@ -17,13 +18,14 @@ export interface Watching {
   readonly monitors: Monitors;
   readonly notifications: Notifications;
   readonly monitorRunner: MonitorRunner;
+  readonly webhooks: { readonly lastBacklog: WorkBacklog; readonly givenUp: number };
 }
 
 export interface WatchingNeeds {
   readonly database: Database;
   readonly clock: Clock;
   readonly logger: Logger;
-  readonly mailer: Mailer;
+  readonly mails: Pick<MailQueue, 'add'>;
   readonly search: CompanySearch;
   readonly newLookalikes: WatchedLookalikes;
   readonly index: TextSearch;
@@ -43,5 +45,13 @@ export function createWatching(needs: WatchingNeeds): Watching {
     monitors: createMonitors({ ...needs, onWatching: () => monitorRunner.keepVersions() }),
     notifications: createNotifications(database, clock),
     monitorRunner,
+    webhooks: {
+      get lastBacklog() {
+        return deliveries.lastBacklog;
+      },
+      get givenUp() {
+        return deliveries.counts.failed;
+      },
+    },
   };
 }

@@ -8,4 +8,3 @@ export { lockAccount } from './lock-account.ts';
 export { copyDatabase, refuseDamagedDatabase } from './sqlite/examine-database.ts';
 export { watchDatabase } from './sqlite/watch-database.ts';
 export type { Tables } from './tables.ts';
-export { takeRows } from './take-rows.ts';

@@ -30,6 +30,8 @@ export interface MailQueue {
   /** Ends after the mails that are just being sent. */
   stop(): Promise<void>;
   backlog(): Promise<WorkBacklog>;
+  /** As of the last look. */
+  readonly lastBacklog: WorkBacklog;
   readonly sent: number;
   /** Attempts that failed. */
   readonly failed: number;
@@ -109,6 +111,9 @@ export function createMailQueue({ database, clock, logger, mailer, linkFor }: Ma
     },
     stop: () => queue.stop(),
     backlog: () => queue.backlog(),
+    get lastBacklog() {
+      return queue.lastBacklog;
+    },
     get sent() {
       return sent;
     },
@@ -138,9 +143,10 @@ export function createMailQueue({ database, clock, logger, mailer, linkFor }: Ma
       const dropped = { sent_at: null, given_up_at: clock.now(), error: 'The link is no longer wanted.' };
       return { kind: 'done', changes: dropped };
     }
-    const { recipient: to, subject, text } = mail;
+    const { recipient: to, subject } = mail;
+    const text = mail.link_id === null ? mail.text : mail.text.replace(LINK_PLACE, () => link);
     try {
-      await withinTime(mailer.send({ to, subject, text: text.replace(LINK_PLACE, () => link) }));
+      await withinTime(mailer.send({ to, subject, text }));
       sent += 1;
       failingSinceMs = undefined;
       return { kind: 'done' };

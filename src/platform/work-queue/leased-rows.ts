@@ -69,7 +69,8 @@ export function createLeasedRows<Name extends TableName>(
   const isFree = sql`(${leasedUntil} is null or ${leasedUntil} = 0)`;
   const isLeased = sql`${leasedUntil} > 0`;
   const watch = createLeaseWatch(clock, leaseMs);
-  const marks = new Map<unknown, number>();
+  /** Of rows that were claimed here, since they were last renewed. */
+  const marks = new WeakMap<object, number>();
 
   return { claim, renew, settle, reclaim, backlog };
 
@@ -95,15 +96,13 @@ export function createLeasedRows<Name extends TableName>(
           connection,
         )
       ).rows;
-    const taken = !(database.getExecutor().adapter instanceof PostgresAdapter)
+    return !(database.getExecutor().adapter instanceof PostgresAdapter)
       ? await take(database, chosen)
       : await database.transaction().execute(async (transaction) => {
           await sql`set transaction isolation level read committed`.execute(transaction);
           // An array is read once, whatever the plan is; a subquery might be read again and lock more rows than it names.
           return take(transaction, sql`select unnest(array(${chosen} for update of ${table} skip locked))`);
         });
-    for (const row of taken) marks.set(keyOf(row), until);
-    return taken;
   }
 
   /** The first of each tenant, then the second of each; what a tenant has under way counts as its first ones. */
@@ -120,22 +119,16 @@ export function createLeasedRows<Name extends TableName>(
   }
 
   async function renew(row: RowOf<Name>): Promise<boolean> {
-    const before = marks.get(keyOf(row)) ?? 0;
+    const before = marks.get(row) ?? Number(row[description.leasedUntil as keyof RowOf<Name>]);
     // Always another mark, also where the clock stands still or was set back.
     const mark = Math.max(clock.now() + leaseMs, before + 1);
     const isHeld = await write(row, { [description.leasedUntil]: mark } as ChangesOf<Name>);
-    if (isHeld) marks.set(keyOf(row), mark);
+    if (isHeld) marks.set(row, mark);
     return isHeld;
   }
 
-  async function settle(row: RowOf<Name>, changes: ChangesOf<Name>): Promise<boolean> {
-    const isHeld = await write(row, {
-      ...changes,
-      [description.leasedUntil]: free,
-      [description.leasedBy]: null,
-    });
-    marks.delete(keyOf(row));
-    return isHeld;
+  function settle(row: RowOf<Name>, changes: ChangesOf<Name>): Promise<boolean> {
+    return write(row, { ...changes, [description.leasedUntil]: free, [description.leasedBy]: null });
   }
 
   /** The number of the attempt tells this claim from a later one, also of the same owner. */

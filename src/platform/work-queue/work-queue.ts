@@ -42,6 +42,8 @@ export interface WorkQueue {
   /** Begins nothing more, ends what the signal ends, and waits for the rest. */
   stop(): Promise<void>;
   backlog(): Promise<WorkBacklog>;
+  /** As of the last look, for metrics, which must not wait for the database. */
+  readonly lastBacklog: WorkBacklog;
   /** Since the start of this process. */
   readonly counts: { readonly done: number; readonly retried: number; readonly failed: number };
 }
@@ -79,11 +81,17 @@ export function createWorkQueue<Name extends keyof Tables>(
   let isReclaimDue = true;
   let timer: NodeJS.Timeout | undefined;
   let isStarted = false;
+  let lastBacklog: WorkBacklog = { waiting: 0, oldestAgeMs: 0 };
   let attempts = 0;
+  let ended = 0;
 
   return {
     counts,
     wake,
+    backlog,
+    get lastBacklog() {
+      return lastBacklog;
+    },
 
     start() {
       if (isStarted) return;
@@ -99,10 +107,14 @@ export function createWorkQueue<Name extends keyof Tables>(
     async runDue() {
       const before = attempts;
       isReclaimDue = true;
+      // A look under way may have missed what was added since it began.
+      await filling?.catch(() => undefined);
       for (;;) {
+        const endedBefore = ended;
         await look();
-        if (active.size === 0) return attempts - before;
-        await Promise.race(active);
+        // What ended during the look may have made room for a row that it passed over.
+        if (active.size === 0 && ended === endedBefore) return attempts - before;
+        if (active.size > 0) await Promise.race(active);
       }
     },
 
@@ -112,12 +124,12 @@ export function createWorkQueue<Name extends keyof Tables>(
       await filling?.catch(() => undefined);
       await Promise.all(active);
     },
-
-    async backlog() {
-      const { waiting, oldestDueAt } = await rows.backlog();
-      return { waiting, oldestAgeMs: Math.max(0, clock.now() - (oldestDueAt ?? Number.POSITIVE_INFINITY)) };
-    },
   };
+
+  async function backlog(): Promise<WorkBacklog> {
+    const { waiting, oldestDueAt } = await rows.backlog();
+    return { waiting, oldestAgeMs: Math.max(0, clock.now() - (oldestDueAt ?? Number.POSITIVE_INFINITY)) };
+  }
 
   /** Asks for one more look after the one under way, however often it is called. */
   function wake(): void {
@@ -145,6 +157,7 @@ export function createWorkQueue<Name extends keyof Tables>(
     if (stopping.signal.aborted) return;
     if (isReclaimDue) {
       await rows.reclaim();
+      lastBacklog = await backlog();
       isReclaimDue = false;
     }
     while (!stopping.signal.aborted && active.size < atOnce) {
@@ -163,6 +176,7 @@ export function createWorkQueue<Name extends keyof Tables>(
       )
       .finally(() => {
         active.delete(attempt);
+        ended += 1;
         wake();
       });
     active.add(attempt);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountOf } from '../../../http/account-of.ts';
+import { LISTED_MAX } from '../notifications.ts';
 import { defineRoute } from './define-route.ts';
 
 const Notification = z
@@ -23,10 +24,24 @@ const listAt = (path: string) =>
     summary: 'Your notifications, newest first',
     access: 'account',
     bucket: 'guard',
-    query: z.object({ unread_only: z.boolean().default(false) }),
+    query: z.object({
+      unread_only: z.boolean().default(false),
+      before: z
+        .int()
+        .min(1)
+        .optional()
+        .describe(
+          'The id of a notification: only older ones are listed. For the next page, that of the last one of this page.',
+        ),
+      limit: z.int().min(1).max(LISTED_MAX).default(LISTED_MAX),
+    }),
     answer: z.array(Notification),
     handler: ({ query, caller, services }) =>
-      services.notifications.list(accountOf(caller).accountId, { unreadOnly: query.unread_only }),
+      services.notifications.list(accountOf(caller).accountId, {
+        unreadOnly: query.unread_only,
+        before: query.before,
+        limit: query.limit,
+      }),
   });
 
 export const getNotifications = listAt('/notifications');

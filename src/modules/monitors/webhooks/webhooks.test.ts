@@ -40,7 +40,7 @@ async function findSomething(): Promise<string> {
   await running.services.monitorRunner.checkDue();
   return domain;
 }
-const tell = () => running.services.monitorRunner.tellDue();
+const tell = () => running.services.monitorRunner.notifyDue();
 const deliveries = (id: number) => call('GET', `/monitors/${id}/deliveries`);
 
 describe('a webhook', () => {
@@ -140,12 +140,52 @@ describe('a webhook', () => {
     expect(await tell()).toBe(1);
   });
 
+  it('is one of three hundred that are due at once, each posted to once', async () => {
+    const ids = await Promise.all([1, 2, 3].map(async () => (await watch()).id));
+    const now = running.clock.now();
+    for (let n = 0; n < 300; n += 50)
+      await running.database
+        .insertInto('webhook_delivery')
+        .values(
+          Array.from({ length: 50 }, (_, at) => ({
+            id: `delivery-${n + at}`,
+            monitor_id: ids[(n + at) % ids.length] ?? 0,
+            notification_id: null,
+            body: '{}',
+            next_attempt_at: now,
+            last_attempt_at: null,
+            status: null,
+            error: null,
+            created_at: now,
+          })),
+        )
+        .execute();
+    expect([await tell(), await tell()]).toEqual([300, 0]);
+    expect(new Set(receiver.received.map(({ headers }) => headers['homedex-delivery'])).size).toBe(300);
+    expect(receiver.received).toHaveLength(300);
+  });
+
+  it('has one secret when two changes name it at once, and that is the one that was shown', async () => {
+    const { id } = await call('POST', '/monitors', { query: 'electric bakery' });
+    const url = `http://${receiver.host}/hook`;
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map(() => call('PATCH', `/monitors/${id}`, { webhook_url: url })),
+    );
+    const shown = answers.flatMap(({ webhook_secret }) => webhook_secret ?? []);
+    const { webhook_secret } = await running.database
+      .selectFrom('monitor')
+      .select('webhook_secret')
+      .executeTakeFirstOrThrow();
+    expect(shown).toEqual([webhook_secret]);
+  });
+
   it('that was removed gets nothing more', async () => {
     const { id } = await watch();
     await findSomething();
     expect(await call('PATCH', `/monitors/${id}`, { webhook_url: null })).toMatchObject({
       webhook_url: null,
     });
+    await tell();
     expect(await tell()).toBe(0);
     await findSomething();
     expect(await deliveries(id)).toMatchObject([{ state: 'failed', error: 'The webhook was removed.' }]);

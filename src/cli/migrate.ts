@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { openStores } from '../app/index.ts';
+import { configFromEnvironment } from '../platform/config/index.ts';
+import { defineCommand, exitCode, UsageError } from './command.ts';
+import { requireAccounts } from './require-accounts.ts';
+
+export const migrate = defineCommand({
+  name: 'migrate',
+  summary: 'Bring the SQL database up to date, before the services of a new release start.',
+  usage: '',
+  options: {},
+  examples: [
+    'homedex migrate                                        # the database in DATA_DIR',
+    'DATABASE_URL=postgres://db.internal/homedex homedex migrate',
+  ],
+  async run(_, [word]) {
+    if (word !== undefined) throw new UsageError(`'${word}' is one word too many`);
+    const config = configFromEnvironment();
+    requireAccounts(config);
+    const stores = openStores(config);
+    try {
+      // Opening applies what is missing, once, whoever else opens it at the same time.
+      const database = await stores.database();
+      const { rows } = await sql<{ name: string }>`select name from migration order by name`.execute(
+        database,
+      );
+      process.stdout.write(
+        `The database is up to date: ${rows.length} migrations, the newest is ${rows.at(-1)?.name ?? 'none'}.\n`,
+      );
+      return exitCode.done;
+    } finally {
+      await stores.close();
+    }
+  },
+});

@@ -1,0 +1,193 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createFakeClock, type FakeClock } from '../../../test/harness/fake-clock.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/harness/test-database.ts';
+import type { Database } from '../database/index.ts';
+import { createLogger } from '../logger.ts';
+import { createLeasedRows } from './leased-rows.ts';
+import { createWorkQueue, type WorkDescription, type WorkQueue } from './work-queue.ts';
+
+/** A table that is there, read as work whose tenant is its subject. */
+const description: WorkDescription<'mail'> = {
+  table: 'mail',
+  key: 'id',
+  dueAt: 'due_at',
+  leasedUntil: 'leased_until',
+  free: 0,
+  leasedBy: 'leased_by',
+  attempts: 'attempts',
+  isOpen: sql`sent_at is null and given_up_at is null`,
+  tenant: sql`subject`,
+  tenantMax: 2,
+  leaseMs: 60_000,
+  retryAfterMs: [1_000, 10_000],
+  atOnce: 4,
+  onDone: (now) => ({ sent_at: now }),
+  onFailed: (now, reason) => ({ given_up_at: now, error: reason }),
+};
+
+let place: TestDatabase;
+let database: Database;
+let clock: FakeClock;
+let queues: WorkQueue[];
+beforeEach(async () => {
+  place = await createTestDatabase();
+  database = await place.open();
+  clock = createFakeClock();
+  queues = [];
+});
+afterEach(async () => {
+  for (const queue of queues) await queue.stop();
+  await place.drop();
+});
+
+function open(work: Parameters<typeof createWorkQueue<'mail'>>[1]['work']): WorkQueue {
+  const queue = createWorkQueue(description, {
+    database,
+    clock,
+    logger: createLogger({ level: 'silent' }),
+    work,
+  });
+  queues.push(queue);
+  return queue;
+}
+const add = async (tenant: string, count = 1) => {
+  const now = clock.now();
+  const row = { recipient: '', subject: tenant, text: '', link_id: null, sent_at: null, given_up_at: null };
+  await database
+    .insertInto('mail')
+    .values(Array.from({ length: count }, () => ({ ...row, created_at: now, due_at: now })))
+    .execute();
+};
+const rows = () => database.selectFrom('mail').selectAll().orderBy('id').execute();
+const leasedRows = (owner: string) =>
+  createLeasedRows({ ...description, waitMsMax: 10_000 }, { database, clock, owner });
+
+describe('a work queue', () => {
+  it('takes the rows of all tenants in turn, and few of one at once', async () => {
+    await add('loud', 200);
+    await add('quiet', 2);
+    const rowsOf = async (owner: string) =>
+      (await leasedRows(owner).claim(4)).map(({ subject }) => subject).sort();
+    expect(await rowsOf('a')).toEqual(['loud', 'loud', 'quiet', 'quiet']);
+    expect(await rowsOf('b')).toEqual([]);
+    await add('late');
+    expect(await rowsOf('b')).toEqual(['late']);
+  });
+
+  it('keeps a tenant whose work hangs from holding up another', async () => {
+    const hanging = Promise.withResolvers<void>();
+    const done: string[] = [];
+    const queue = open(async ({ subject }) => {
+      if (subject === 'hangs') await hanging.promise;
+      done.push(subject);
+      return { kind: 'done' };
+    });
+    await add('hangs', 50);
+    queue.start();
+    await expect
+      .poll(async () => (await rows()).filter(({ leased_until }) => leased_until > 0).length)
+      .toBe(2);
+    await add('works', 20);
+    queue.wake();
+    await expect.poll(() => done.length).toBe(20);
+    expect(new Set(done)).toEqual(new Set(['works']));
+    hanging.resolve();
+    await expect.poll(() => done.length).toBe(70);
+  });
+
+  it('retries by its table and then gives up with the reason', async () => {
+    const queue = open(async () => ({ kind: 'retry', reason: 'not now' }));
+    await add('a');
+    const attemptsAfter = async (ms: number) => {
+      clock.advance(ms);
+      return queue.runDue();
+    };
+    expect([await attemptsAfter(0), await attemptsAfter(500), await attemptsAfter(600)]).toEqual([1, 0, 1]);
+    expect([await attemptsAfter(9_000), await attemptsAfter(1_100)]).toEqual([0, 1]);
+    expect(await rows()).toMatchObject([{ attempts: 3, given_up_at: expect.any(Number), error: 'not now' }]);
+    expect([await attemptsAfter(1e9), queue.counts]).toEqual([0, { done: 0, retried: 2, failed: 1 }]);
+  });
+
+  it('counts what an attempt throws as a failure of that row alone', async () => {
+    const queue = open(async ({ subject }) => {
+      if (subject === 'bad') throw new Error('broken');
+      return { kind: 'done' };
+    });
+    await add('bad');
+    await add('good');
+    await queue.runDue();
+    expect(await rows()).toMatchObject([
+      { subject: 'bad', sent_at: null, leased_until: 0 },
+      { subject: 'good', sent_at: expect.any(Number) },
+    ]);
+  });
+
+  it('gives up a row that ends its process each time', async () => {
+    await add('a');
+    for (let process = 0; process < 3; process++) {
+      const dying = leasedRows(`process ${process}`);
+      expect(await dying.claim(1)).toHaveLength(1);
+      const next = leasedRows('next');
+      await next.reclaim();
+      clock.advance(60_001);
+      expect(await next.reclaim()).toBe(1);
+    }
+    await open(async () => ({ kind: 'retry', reason: 'too often' })).runDue();
+    expect(await rows()).toMatchObject([{ attempts: 4, given_up_at: expect.any(Number) }]);
+  });
+
+  it('says how much waits and for how long', async () => {
+    const queue = open(async () => ({ kind: 'retry', reason: 'not now' }));
+    await add('a', 3);
+    clock.advance(90_000);
+    expect((await queue.backlog()).oldestAgeMs).toBeGreaterThanOrEqual(90_000);
+    await queue.runDue();
+    expect(queue.lastBacklog.waiting).toBe(3);
+  });
+
+  it('hands back what a stop interrupts, for another process at once', async () => {
+    const begun = Promise.withResolvers<void>();
+    const queue = open(async (_, signal) => {
+      begun.resolve();
+      await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+      return { kind: 'interrupted' };
+    });
+    await add('a');
+    queue.start();
+    await begun.promise;
+    await queue.stop();
+    expect(await open(async () => ({ kind: 'done' })).runDue()).toBe(1);
+  });
+});
+
+describe('a lease', () => {
+  it('is kept by renewing it, however long the work takes and whatever the clock says', async () => {
+    await add('a');
+    const [owner, other] = [leasedRows('owner'), leasedRows('other')];
+    const [row] = await owner.claim(1);
+    if (!row) throw new Error('nothing was claimed');
+    for (const jump of [0, 86_400_000, -172_800_000, 0]) {
+      clock.set(jump);
+      clock.advance(50_000);
+      expect(await owner.renew(row)).toBe(true);
+      expect([await other.reclaim(), (await other.claim(1)).length]).toEqual([0, 0]);
+    }
+    expect(await owner.settle(row, { sent_at: 1 })).toBe(true);
+  });
+
+  it('that was lost can neither be renewed nor settled by who lost it', async () => {
+    await add('a');
+    const [lost, taker] = [leasedRows('lost'), leasedRows('taker')];
+    const [row] = await lost.claim(1);
+    if (!row) throw new Error('nothing was claimed');
+    await taker.reclaim();
+    clock.advance(60_001);
+    expect(await taker.reclaim()).toBe(1);
+    const [taken] = await taker.claim(1);
+    if (!taken) throw new Error('nothing was taken over');
+    expect([await lost.renew(row), await lost.settle(row, { sent_at: 1 })]).toEqual([false, false]);
+    expect(await taker.settle(taken, { sent_at: 2 })).toBe(true);
+    expect(await rows()).toMatchObject([{ sent_at: 2, attempts: 2 }]);
+  });
+});
