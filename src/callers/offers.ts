@@ -16,8 +16,8 @@ interface Offer {
 
 /**
  * THE table of who may do what, and at which price. The pricing page and the API documentation print it, and endpoints ask
- * `requireAccount` by it, so that none of them can say something else. Signing in takes nothing away: whoever has neither free
- * profiles nor credits left still gets, at the anonymous rate, what is free without an account.
+ * `requireAccount` by it, so that none of them can say something else. Whatever is given without an account is bounded by the
+ * anonymous rate, row by row, so that nobody gets more of it by not signing in than an account gets by paying.
  */
 export const offers = {
   search: {

@@ -71,7 +71,7 @@ ${repeatReadsFreeDays > 0 ? markup`<li>A profile you paid for, again within ${re
 </section>
 <section>
 <h2 id="offers">With and without an account</h2>
-<p class="muted">The anonymous rate is ${shown(anonymousPerMinute)} requests a minute. Signing in takes nothing away: an account without free profiles and credits still reads profiles at that rate.</p>
+<p class="muted">The anonymous rate is ${shown(anonymousPerMinute)} requests a minute. An account has a higher rate, larger files and jobs; its first ${shown(tiers.free.freeLookups)} profiles are free.</p>
 <div class="scrolls" tabindex="0" role="region" aria-labelledby="offers">
 <table>
 <thead><tr><th scope="col">What</th><th scope="col">Without an account</th><th scope="col">With an account</th></tr></thead>
