@@ -1,5 +1,3 @@
-import { AppError } from '../platform/errors.ts';
-import type { AccountCaller, Caller, OperatorCaller } from './caller.ts';
 import type { Price } from './prices.ts';
 
 /** Rows of a file that may be looked up without an account. */
@@ -50,16 +48,3 @@ export const offers = {
 } as const satisfies Record<string, Offer>;
 
 export type OfferName = keyof typeof offers;
-
-/** Throws `unauthorized`, with what to do, for a caller without an account. */
-export function requireAccount(
-  caller: Caller,
-  offer: OfferName,
-): asserts caller is AccountCaller | OperatorCaller {
-  if (caller.kind !== 'anonymous') return;
-  throw new AppError(
-    'unauthorized',
-    `${offers[offer].label} needs an account. Create one at /app/register (it is free), then sign in or send an API key.`,
-    { headers: { 'www-authenticate': 'Bearer' } },
-  );
-}
