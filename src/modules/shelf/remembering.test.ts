@@ -80,7 +80,7 @@ describe('what an account may have saved', () => {
     sql`
       insert into saved_company
       with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < 20000)
-      select ${ann.accountId}, 'old-' || n || '.com', 'query ' || n / 500, 'query ' || n / 500, '', '', '', '', '', n, n, n from numbers
+      select ${sql.lit(ann.accountId)}, 'old-' || n || '.com', 'query ' || n / 500, 'query ' || n / 500, '', '', '', '', '', n, n, n from numbers
     `.execute(running.database);
 
   it('is bounded by its tier: what was seen longest ago gives way to what is new', async () => {

@@ -102,7 +102,7 @@ it('a clock that is set back keeps no list of what was seen for longer than a mi
     sql`
       insert into saved_company
       with recursive numbers (n) as (select ${sql.lit(from)} union all select n + 1 from numbers where n < ${sql.lit(to)})
-      select ${ann.accountId}, 'kept-' || n || '.com', 'everything', 'everything', '', '', '', '', '', n, 0, 0 from numbers
+      select ${sql.lit(ann.accountId)}, 'kept-' || n || '.com', 'everything', 'everything', '', '', '', '', '', n, 0, 0 from numbers
     `.execute(running.database);
   const seen = async () =>
     (await running.services.shelf.seen.excludedFrom(ann.accountId, 'accounting')).length;

@@ -32,6 +32,8 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   work = await mkdtemp(join(tmpdir(), 'proxy-tier-'));
   running = await buildTestApp({
+    // A busy machine takes its time to warm the extractor up.
+    limits: { deadlineMs: 60_000 },
     live: {
       dataDir: work,
       fetching: {
