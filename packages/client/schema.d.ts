@@ -369,7 +369,7 @@ export interface paths {
         };
         /**
          * The profile of a company, fetched now if it is older than twelve months
-         * @description The site itself and Common Crawl race for `wait_ms`, then a headless browser joins, then a proxy; whoever brings the page first wins. Costs what `/domain/{domain}` costs.
+         * @description The site itself and Common Crawl race for `wait_ms`, then a headless browser joins, then, for accounts, a proxy; whoever brings the page first wins. Costs what `/domain/{domain}` costs.
          */
         get: operations["get_enrich_by_id"];
         put?: never;
@@ -491,9 +491,46 @@ export interface paths {
         put?: never;
         /**
          * Profiles of up to 100,000 domains as a file, those that are not indexed fetched now
-         * @description Rows come back in the order sent, as they are ready: the 178 columns, `lookup_status` (indexed, fetched, not_found, invalid, duplicate) and `lookup_error`. Every profile costs what `/domain/{domain}` costs, when it is written; other rows cost nothing. Who could not pay for all rows is told so before any work (402). With `async=true` the answer is a job (JSON), which goes on without a connection: `GET /jobs/{job_id}` tells its progress, `/jobs/{job_id}/download` gives the file.
+         * @description Rows come back in the order sent, as they are ready: your own columns, the 178 columns, `lookup_status` (indexed, fetched, not_found, invalid, duplicate) and `lookup_error`. Every profile costs what `/domain/{domain}` costs, when it is written; other rows cost nothing. A caller who could not pay for all rows gets 402 before any work. Without an account a file has up to 100 rows and counts as its rows: what goes beyond the requests of a minute is repaid before the next request is taken. With `async=true`, which needs an account, the answer is a job (JSON), which goes on without a connection: `GET /jobs/{job_id}` tells its progress, `/jobs/{job_id}/download` gives the file. `X-Rows`, `X-Rows-Invalid`, `X-Rows-Duplicate` and `X-Rows-Unreadable` say how the file was read.
          */
         post: operations["post_bulk_lookup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulk-lookup/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a file of domains holds, and what looking it up would cost at most
+         * @description Nothing is looked up and nothing is charged. The header of the file is no row.
+         */
+        post: operations["post_bulk_lookup_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your bulk look-ups of the last seven days, newest first */
+        get: operations["get_jobs"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1629,18 +1666,49 @@ export interface components {
         };
         BulkJob: {
             id: string;
+            /** @description The name of the file that was sent; empty where it had none. */
+            filename: string;
             /** @enum {string} */
             state: "running" | "finished" | "cancelled";
             rows: number;
             rows_done: number;
             /** @description Rows done, by their lookup_status. */
             by_status: {
-                [key: string]: number;
+                indexed: number;
+                fetched: number;
+                not_found: number;
+                invalid: number;
+                duplicate: number;
             };
+            /** @description Rows whose quotes were not closed, read as plain lines, and lines too long to be a row. */
+            unreadable_rows: number;
+            /** @description Columns of your file that the result begins with. */
+            own_columns: string[];
             created_at: string;
             finished_at: string | null;
             /** @description Where the file is, once the job has ended. */
             download_url: string | null;
+        };
+        BulkLookupPreview: {
+            /** @description Rows, the header not counted. */
+            rows: number;
+            /** @description Different domains. */
+            domains: number;
+            /** @description Rows whose domain stands in a row before. */
+            duplicates: number;
+            /** @description Rows that name no domain. */
+            invalid: number;
+            /** @description Rows whose quotes were not closed, and lines too long to be a row. */
+            unreadable_rows: number;
+            /** @description Columns of your file that `keep` would write first. */
+            own_columns: string[];
+            /** @description The first domains, each once. */
+            sample: string[];
+            /** @description Free profiles that would be used at most. */
+            free_profiles: number;
+            /** @description Credits that would be taken at most. */
+            credits_needed: number;
+            can_pay: boolean;
         };
         BulkSearchCountBody: {
             /** @description Up to 200 keywords or phrases. */
@@ -2012,6 +2080,8 @@ export interface components {
             balance_after: number;
             reason: string;
             reference: string | null;
+            /** @description Free profiles that were used (negative) or given back. */
+            free_profiles: number;
             created_at: string;
         };
         DeleteAccountRequest: {
@@ -8070,6 +8140,7 @@ export interface operations {
                 /** @description Fetch it even if the profile is fresh. */
                 force?: boolean;
                 allow_browser?: boolean;
+                /** @description The proxy tier needs an account: true by default with one, false without. */
                 allow_proxy?: boolean;
                 /** @description false: nothing is saved to My Companies. */
                 save?: boolean;
@@ -8945,10 +9016,12 @@ export interface operations {
     post_bulk_lookup: {
         parameters: {
             query?: {
-                /** @description Answer with a job at once. */
+                /** @description Answer with a job at once; needs an account. */
                 async?: boolean;
                 /** @description Columns to write, in this order, comma-separated: names, groups of GET /columns, or `all` for the 178. A minus leaves one out, as in `all,-body_text`. Also: lookup_status, lookup_error. */
                 columns?: string;
+                /** @description Write the columns of your own file first, in front of those that were looked up. One that has the name of a profile column is written as `input_` and its name; a file of one column has nothing to keep. */
+                keep?: boolean;
                 format?: "csv" | "jsonl";
                 /** @description Begin a CSV with the mark by which Excel knows UTF-8. */
                 bom?: boolean;
@@ -8962,7 +9035,7 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description CSV with a header naming domain, website or url, or one domain a line.
+                     * @description CSV with a header naming domain, website or url, or one domain per line.
                      */
                     file: string;
                 };
@@ -8977,7 +9050,7 @@ export interface operations {
                 content: {
                     "text/csv": string;
                     "application/x-ndjson": string;
-                    "application/json": string;
+                    "application/json": components["schemas"]["BulkJob"];
                 };
             };
             /** @description The request could not be understood. */
@@ -9023,6 +9096,196 @@ export interface operations {
             /** @description The request body is too large. */
             413: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The input is not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Rate limit exceeded. */
+            429: {
+                headers: {
+                    /** @description Seconds until the next request is accepted. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The service is not able to do that now. */
+            503: {
+                headers: {
+                    /** @description Seconds until it is worth trying again, most often 3. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    post_bulk_lookup_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description CSV with a header naming domain, website or url, or one domain per line.
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkLookupPreview"];
+                };
+            };
+            /** @description The request could not be understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Invalid or missing bearer token. */
+            401: {
+                headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request took too long to arrive. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The input is not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Rate limit exceeded. */
+            429: {
+                headers: {
+                    /** @description Seconds until the next request is accepted. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The service is at its limit. Try again in 3 seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds until it is worth trying again, most often 3. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    get_jobs: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+            };
+            header?: {
+                /** @description Bearer token: a session token or an API key. */
+                authorization?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        total: number;
+                        limit: number;
+                        offset: number;
+                        jobs: components["schemas"]["BulkJob"][];
+                    };
+                };
+            };
+            /** @description Invalid or missing bearer token. */
+            401: {
+                headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9242,6 +9505,8 @@ export interface operations {
             query?: {
                 /** @description Columns to write, in this order, comma-separated: names, groups of GET /columns, or `all` for the 178. A minus leaves one out, as in `all,-body_text`. Also: lookup_status, lookup_error. */
                 columns?: string;
+                /** @description Write the columns of your own file first, in front of those that were looked up. One that has the name of a profile column is written as `input_` and its name; a file of one column has nothing to keep. */
+                keep?: boolean;
                 format?: "csv" | "jsonl";
                 /** @description Begin a CSV with the mark by which Excel knows UTF-8. */
                 bom?: boolean;
@@ -11205,7 +11470,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": Record<string, never>;
                 };
             };
             /** @description Invalid or missing bearer token. */
@@ -11758,7 +12023,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Rows: one for each company and the query that found it. */
                         total: number;
+                        /** @description Companies, each counted once. */
+                        company_count: number;
                         limit: number;
                         offset: number;
                         companies: components["schemas"]["SavedCompany"][];
@@ -11923,6 +12191,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         row_count: number;
+                        /** @description Free profiles, as far as there are any, pay first. */
                         credits_needed: number;
                         credits_balance: number;
                         can_export: boolean;

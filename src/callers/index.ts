@@ -15,6 +15,6 @@ export {
 } from './caller.ts';
 export type { CallerMemory, ShownCompany, Sighting } from './caller-memory.ts';
 export { type Balances, type Charges, type Payer, type PriceQuote, payerOf } from './charges.ts';
-export { ANONYMOUS_BULK_ROWS, offers, requireAccount } from './offers.ts';
+export { ANONYMOUS_BULK_ROWS, type OfferName, offers } from './offers.ts';
 export { type Price, prices } from './prices.ts';
 export { isTier, type Tier, tierNames, tiers } from './tiers.ts';

@@ -1,5 +1,3 @@
-import { AppError } from '../platform/errors.ts';
-import type { AccountCaller, Caller, OperatorCaller } from './caller.ts';
 import type { Price } from './prices.ts';
 
 /** Rows of a file that may be looked up without an account. */
@@ -16,8 +14,8 @@ interface Offer {
 
 /**
  * THE table of who may do what, and at which price. The pricing page and the API documentation print it, and endpoints ask
- * `requireAccount` by it, so that none of them can say something else. Signing in takes nothing away: whoever has neither free
- * profiles nor credits left still gets, at the anonymous rate, what is free without an account.
+ * `requireAccount` by it, so that none of them can say something else. Whatever is given without an account is bounded by the
+ * anonymous rate, row by row, so that nobody gets more of it by not signing in than an account gets by paying.
  */
 export const offers = {
   search: {
@@ -50,16 +48,3 @@ export const offers = {
 } as const satisfies Record<string, Offer>;
 
 export type OfferName = keyof typeof offers;
-
-/** Throws `unauthorized`, with what to do, for a caller without an account. */
-export function requireAccount(
-  caller: Caller,
-  offer: OfferName,
-): asserts caller is AccountCaller | OperatorCaller {
-  if (caller.kind !== 'anonymous') return;
-  throw new AppError(
-    'unauthorized',
-    `${offers[offer].label} needs an account. Create one at /app/register (it is free), then sign in or send an API key.`,
-    { headers: { 'www-authenticate': 'Bearer' } },
-  );
-}

@@ -224,7 +224,6 @@ function createGates({ metrics }: HostServices, limits: AppLimits) {
     concurrentMax: limits.concurrentDownloadsMax,
     queuedMax: 0,
     waitMsMax: limits.deadlineMs,
-    keptForAccounts: Math.floor(limits.concurrentDownloadsMax / 3),
   });
   const bulkLookups = createAdmissionGate({
     concurrentMax: limits.concurrentDownloadsMax,

@@ -167,7 +167,8 @@ export function registerRoute<Services extends HostServices>(
         reply.header('x-credits-cost', String(cost));
       }
       if (!call.isCounted && caller.kind === 'anonymous') reply.headers(await giveBack(caller, rateLimits));
-      if (isDownload(route.answer)) holdUntilSent(place, reply, caller);
+      if (isDownload(route.answer))
+        holdUntilSent(place, reply, route.waitsForStrangers === true && caller.kind === 'anonymous');
       if (events) {
         if (host.checkAnswers && isJson(route.answer)) checkFits(route.answer, value);
         events.end(value);
@@ -221,16 +222,16 @@ const shedHeaders = {
 const isPublic = ({ access, method }: Route, caller: Caller): boolean =>
   access === 'anyone' && method === 'GET' && caller.kind === 'anonymous';
 
-/** A file of somebody without an account has at most some hundred rows; whoever takes longer to read it holds a place for nothing. */
-const ANONYMOUS_DOWNLOAD_MS_MAX = 10 * 60_000;
+/** A looked-up file of a caller without an account has a hundred rows at most; whoever takes longer to read it holds a place for nothing. */
+const ANONYMOUS_LOOKUP_MS_MAX = 10 * 60_000;
 
 /** A download is still being made while it is sent. */
-function holdUntilSent(place: Place | undefined, reply: FastifyReply, caller: Caller): void {
+function holdUntilSent(place: Place | undefined, reply: FastifyReply, isBounded: boolean): void {
   const { raw } = reply;
   if (!place || raw.destroyed) return;
   raw.once('close', place.hold());
-  if (caller.kind !== 'anonymous') return;
-  const late = setTimeout(() => raw.destroy(), ANONYMOUS_DOWNLOAD_MS_MAX).unref();
+  if (!isBounded) return;
+  const late = setTimeout(() => raw.destroy(), ANONYMOUS_LOOKUP_MS_MAX).unref();
   raw.once('close', () => clearTimeout(late));
 }
 

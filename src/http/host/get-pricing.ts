@@ -73,7 +73,7 @@ ${repeatReadsFreeDays > 0 ? markup`<li>${t('Profiles you paid for, again within 
 </section>
 <section>
 <h2 id="offers">${t('With and without an account')}</h2>
-<p class="muted">${t('Without an account you have {n} requests per minute. Signing in takes nothing away: an account without free profiles and credits still reads profiles at that rate.', { n: anonymousPerMinute })}</p>
+<p class="muted">${t('Without an account you have {n} requests per minute. An account has a higher rate, larger files and jobs; its first {free} profiles are free.', { n: anonymousPerMinute, free: tiers.free.freeLookups })}</p>
 <div class="scrolls" tabindex="0" role="region" aria-labelledby="offers">
 <table>
 <thead><tr><th scope="col">${t('What')}</th><th scope="col">${t('Without an account')}</th><th scope="col">${t('With an account')}</th></tr></thead>

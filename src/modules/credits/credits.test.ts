@@ -57,7 +57,7 @@ describe('rows that are paid in advance', () => {
   const here = () => new AbortController().signal;
 
   it('are settled when the service closes, by what was taken', async () => {
-    const { accountId } = await signUp(running, { credits: 100 });
+    const { accountId } = await signUp(running, { tier: 'pro', credits: 100 });
     const { rowCharges, ledger } = running.services;
     const charge = await rowCharges.reserve(request(accountId), here());
     expect([charge.cost, await ledger.balance(accountId)]).toEqual([30, 70]);
@@ -67,7 +67,7 @@ describe('rows that are paid in advance', () => {
   });
 
   it('cost what the longest try under a key has delivered', async () => {
-    const { accountId } = await signUp(running, { credits: 100 });
+    const { accountId } = await signUp(running, { tier: 'pro', credits: 100 });
     const { rowCharges, ledger } = running.services;
     for (const [taken, balance] of [
       [12, 88],
@@ -84,7 +84,7 @@ describe('rows that are paid in advance', () => {
   });
 
   it('are given back once, however often the charge is settled', async () => {
-    const { accountId } = await signUp(running, { credits: 100 });
+    const { accountId } = await signUp(running, { tier: 'pro', credits: 100 });
     const { rowCharges, ledger } = running.services;
     const leaving = new AbortController();
     const charge = await rowCharges.reserve(request(accountId), leaving.signal);
@@ -95,12 +95,45 @@ describe('rows that are paid in advance', () => {
   });
 
   it('are never more than the balance, whatever is reserved at once', async () => {
-    const { accountId } = await signUp(running, { credits: 100 });
+    const { accountId } = await signUp(running, { tier: 'pro', credits: 100 });
     const tries = await Promise.allSettled(
       Array.from({ length: 10 }, () => running.services.rowCharges.reserve(request(accountId), here())),
     );
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     expect(await running.services.ledger.balance(accountId)).toBe(10);
+  });
+
+  it('are paid by free profiles first, which come back last, and the balance never falls below zero', async () => {
+    const { accountId } = await signUp(running, { credits: 20 });
+    const { rowCharges, ledger } = running.services;
+    const used = async () =>
+      (
+        await running.database
+          .selectFrom('account')
+          .select('free_lookups_used')
+          .where('id', '=', accountId)
+          .executeTakeFirstOrThrow()
+      ).free_lookups_used;
+    await running.database
+      .updateTable('account')
+      .set({ free_lookups_used: 240 })
+      .where('id', '=', accountId)
+      .execute();
+    expect(await rowCharges.quote(accountId, 30)).toEqual({ free: 10, credits: 20, balance: 20 });
+    const charge = await rowCharges.reserve(request(accountId), here());
+    expect([charge.cost, await ledger.balance(accountId), await used()]).toEqual([20, 0, 250]);
+    charge.taken(4);
+    await charge.settle();
+    expect([await ledger.balance(accountId), await used()]).toEqual([20, 244]);
+    expect(await ledger.recent(accountId, 2)).toMatchObject([
+      { amount: 20, free_profiles: 6, balance_after: 20 },
+      { amount: -20, free_profiles: -10, balance_after: 0 },
+    ]);
+    await expect(rowCharges.reserve({ ...request(accountId), rows: 27 }, here())).rejects.toMatchObject({
+      code: 'insufficient_credits',
+      headers: { 'x-credits-needed': '21' },
+    });
+    expect([await ledger.balance(accountId), await used()]).toEqual([20, 244]);
   });
 });
 
@@ -167,5 +200,19 @@ describe('adding credits', () => {
       (await inject((await signUp(closed, { isAdmin: true })).headers)).json().transaction.reference,
     ).toBe('admin');
     await closed.app.close();
+  });
+});
+
+describe('free profiles', () => {
+  it('are in the history of credits when they are used, one by one or in a file', async () => {
+    const { accountId } = await signUp(running);
+    const { charges, ledger } = running.services;
+    const payer = { accountId, hasFreeLookups: true };
+    await charges.settle(payer, 'domain_detail', 'a.com', '/domain/a.com');
+    await charges.settleAll(payer, 'domain_detail', ['a.com', 'b.com', 'c.com'], '/bulk-lookup');
+    expect(await ledger.recent(accountId, 10)).toMatchObject([
+      { amount: 0, free_profiles: -2, reason: 'domain_detail', reference: '/bulk-lookup', balance_after: 0 },
+      { amount: 0, free_profiles: -1, reference: '/domain/a.com' },
+    ]);
   });
 });

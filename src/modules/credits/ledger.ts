@@ -118,8 +118,8 @@ async function write(
     .insertInto('credit_transaction')
     .values({
       account_id: accountId,
-      amount: sign * amount,
-      free_profiles: sign * freeProfiles,
+      amount: sign * amount || 0,
+      free_profiles: sign * freeProfiles || 0,
       balance_after: balance,
       reason,
       reference: reference ?? null,

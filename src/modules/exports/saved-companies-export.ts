@@ -7,8 +7,6 @@ import type { RowWriter } from './profile-rows.ts';
 
 export interface ExportCheck {
   readonly row_count: number;
-  /** Rows that free profiles pay for. */
-  readonly free_profiles: number;
   readonly credits_needed: number;
   readonly credits_balance: number;
   readonly can_export: boolean;
@@ -34,10 +32,9 @@ export function createSavedCompaniesExport(
   return {
     async check(accountId, filter) {
       const rows = await saved.countCompanies(accountId, filter);
-      const { free, credits, balance } = await charges.quote(accountId, rows);
+      const { credits, balance } = await charges.quote(accountId, rows);
       return {
         row_count: rows,
-        free_profiles: free,
         credits_needed: credits,
         credits_balance: balance,
         can_export: balance >= credits,

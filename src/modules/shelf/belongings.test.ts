@@ -221,7 +221,7 @@ describe('lists', () => {
   });
 
   it('are exported at a credit per row, as My Companies are', async () => {
-    const rich = await signUp(running, { credits: 3 });
+    const rich = await signUp(running, { tier: 'pro', credits: 3 });
     const { id } = (await call(rich, 'POST', '/lists', { name: 'Prospects' })).json();
     await call(rich, 'POST', `/lists/${id}/items`, { domains: ['acme.com', 'other.org'] });
     const answer = await call(rich, 'GET', `/lists/${id}/export`);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Person, signUp } from '../../../test/factories/sign-up.ts';
 import { buildTestApp, type TestApp } from '../../../test/harness/test-app.ts';
@@ -70,5 +71,57 @@ describe('the search in My Companies', () => {
     expect((await list(`?search=${encodeURIComponent(text)}`)).companies).toMatchObject([
       { domain: 'acme.com' },
     ]);
+  });
+});
+
+describe('what an account may have saved', () => {
+  /** As many rows as the free tier allows, by searches of different age. */
+  const fill = () =>
+    sql`
+      insert into saved_company
+      with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < 20000)
+      select ${sql.lit(ann.accountId)}, 'old-' || n || '.com', 'query ' || n / 500, 'query ' || n / 500, '', '', '', '', '', n, n, n from numbers
+    `.execute(running.database);
+
+  it('is bounded by its tier: what was seen longest ago gives way to what is new', async () => {
+    await fill();
+    show(
+      'new',
+      Array.from({ length: 30 }, (_, n) => `new-${n}.com`),
+    );
+    expect((await list()).total).toBe(20_000);
+    expect((await list('?query=new')).total).toBe(30);
+    const oldest = await running.database
+      .selectFrom('saved_company')
+      .select(({ fn }) => fn.min('first_seen_at').as('at'))
+      .where('account_id', '=', ann.accountId)
+      .executeTakeFirstOrThrow();
+    expect(Number(oldest.at)).toBe(31);
+  });
+
+  it('is counted again after a twentieth of it was added, and of others nothing goes', async () => {
+    const bob = await signUp(running);
+    show('crm', ['bob.com'], bob.accountId);
+    await fill();
+    for (let page = 0; page < 3; page++)
+      show(
+        'paging',
+        Array.from({ length: 500 }, (_, n) => `page-${page}-${n}.com`),
+      );
+    const { total } = await list();
+    expect(total).toBeGreaterThanOrEqual(20_000);
+    expect(total).toBeLessThanOrEqual(21_000);
+    const { rows } = await running.database
+      .selectFrom('saved_company')
+      .select(({ fn }) => fn.countAll<number>().as('rows'))
+      .where('account_id', '=', bob.accountId)
+      .executeTakeFirstOrThrow();
+    expect(rows).toBe(1);
+  });
+
+  it('counts a company once, however many searches have found it', async () => {
+    show('crm', ['acme.com', 'other.com']);
+    show('erp', ['acme.com']);
+    expect(await list()).toMatchObject({ total: 3, company_count: 2 });
   });
 });

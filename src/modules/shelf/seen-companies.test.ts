@@ -97,6 +97,24 @@ describe('exclude_seen', () => {
   });
 });
 
+it('a clock that is set back keeps no list of what was seen for longer than a minute', async () => {
+  const fill = (from: number, to: number) =>
+    sql`
+      insert into saved_company
+      with recursive numbers (n) as (select ${sql.lit(from)} union all select n + 1 from numbers where n < ${sql.lit(to)})
+      select ${sql.lit(ann.accountId)}, 'kept-' || n || '.com', 'everything', 'everything', '', '', '', '', '', n, 0, 0 from numbers
+    `.execute(running.database);
+  const seen = async () =>
+    (await running.services.shelf.seen.excludedFrom(ann.accountId, 'accounting')).length;
+  await fill(1, 600);
+  expect(await seen()).toBe(600);
+  running.clock.set(-365 * 86_400_000);
+  await fill(601, 700);
+  expect(await seen()).toBe(600);
+  running.clock.advance(61_000);
+  expect(await seen()).toBe(700);
+});
+
 describe('check-seen', () => {
   const check = (domains: string[], current_query: string) =>
     running.app.inject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { requireAccount } from '../../../callers/index.ts';
 import { domainParameter } from '../../../http/domain-parameter.ts';
+import { requireAccount } from '../../../http/require-account.ts';
 import { companyProfileSchema } from '../../companies/index.ts';
 import { answerLookup, savingParameters } from './answer-lookup.ts';
 import { defineRoute } from './define-route.ts';

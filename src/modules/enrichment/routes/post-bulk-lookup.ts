@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import { ANONYMOUS_BULK_ROWS, requireAccount } from '../../../callers/index.ts';
+import { ANONYMOUS_BULK_ROWS } from '../../../callers/index.ts';
+import { requireAccount } from '../../../http/require-account.ts';
 import { lanesOf } from '../bulk/bulk-lookup.ts';
 import { bulkFormat, bulkMediaTypes, bulkShape } from './bulk-format.ts';
 import { BulkJobAnswer, presentJob } from './bulk-job.ts';

@@ -1,4 +1,5 @@
-import { ANONYMOUS_BULK_ROWS, type Caller, requireAccount } from '../../../callers/index.ts';
+import { ANONYMOUS_BULK_ROWS, type Caller } from '../../../callers/index.ts';
+import { requireAccount } from '../../../http/require-account.ts';
 import type { UploadedFile } from '../../../http/route.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { ROWS_MAX, type RowFile, type RowReader, TooManyRows } from '../bulk/row-reader.ts';

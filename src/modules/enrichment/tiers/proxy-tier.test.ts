@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { homepage } from '../../../../test/factories/homepage.ts';
-import { buildTestApp, type TestApp } from '../../../../test/harness/test-app.ts';
+import { buildTestApp, OPERATOR_TOKEN, type TestApp } from '../../../../test/harness/test-app.ts';
 import { startWebHost, type WebHost } from '../../../../test/harness/web-host.ts';
 
 let host: WebHost;
@@ -32,6 +32,8 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   work = await mkdtemp(join(tmpdir(), 'proxy-tier-'));
   running = await buildTestApp({
+    // A busy machine takes its time to warm the extractor up.
+    limits: { deadlineMs: 60_000 },
     live: {
       dataDir: work,
       fetching: {
@@ -51,8 +53,9 @@ afterAll(async () => {
   await rm(work, { recursive: true });
 });
 
-const enrich = async (domain: string, query = '') =>
-  (await running.app.inject({ url: `/enrich/${domain}?allow_browser=false${query}` })).json();
+const operator: Record<string, string> = { authorization: `Bearer ${OPERATOR_TOKEN}` };
+const enrich = async (domain: string, query = '', headers = operator) =>
+  (await running.app.inject({ url: `/enrich/${domain}?allow_browser=false${query}`, headers })).json();
 
 it('a site that cannot be reached from here is fetched through the proxy, and the next call is a cache hit', async () => {
   const enriched = await enrich('distant-works.com');
@@ -70,5 +73,14 @@ it('a site that cannot be reached from here is fetched through the proxy, and th
 it('who allows no proxy does not get one', async () => {
   const before = tunnels.length;
   expect(await enrich('other-works.com', '&allow_proxy=false')).toHaveProperty('detail');
+  expect(tunnels).toHaveLength(before);
+});
+
+it('who has no account gets none either, and whoever asks for one is told so', async () => {
+  const before = tunnels.length;
+  expect(await enrich('third-works.com', '', {})).toHaveProperty('detail');
+  expect(await enrich('third-works.com', '&allow_proxy=true', {})).toEqual({
+    detail: expect.stringMatching(/proxy needs an account/),
+  });
   expect(tunnels).toHaveLength(before);
 });

@@ -13,8 +13,7 @@ export const getExportCheck = defineRoute({
   query: savedFilter,
   answer: z.object({
     row_count: z.int(),
-    free_profiles: z.int().describe('Rows that your free profiles pay for.'),
-    credits_needed: z.int(),
+    credits_needed: z.int().describe('Free profiles, as far as there are any, pay first.'),
     credits_balance: z.int(),
     can_export: z.boolean(),
   }),

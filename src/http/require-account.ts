@@ -1,0 +1,21 @@
+import {
+  type AccountCaller,
+  type Caller,
+  type OfferName,
+  type OperatorCaller,
+  offers,
+} from '../callers/index.ts';
+import { AppError } from '../platform/errors.ts';
+
+/** Throws `unauthorized`, with what to do, for a caller without an account who wants what needs one. */
+export function requireAccount(
+  caller: Caller,
+  offer: OfferName,
+): asserts caller is AccountCaller | OperatorCaller {
+  if (caller.kind !== 'anonymous') return;
+  throw new AppError(
+    'unauthorized',
+    `${offers[offer].label} needs an account. Create one at /app/register (it is free), then sign in or send an API key.`,
+    { headers: { 'www-authenticate': 'Bearer' } },
+  );
+}

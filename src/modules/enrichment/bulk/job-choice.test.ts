@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type Person, signUp } from '../../../../test/factories/sign-up.ts';
+import { buildTestApp, type TestApp } from '../../../../test/harness/test-app.ts';
+import type { Tier } from '../../../callers/index.ts';
+import { createLease } from '../../../platform/lease.ts';
+import { createLogger } from '../../../platform/logger.ts';
+import type { EnrichOutcome } from '../enrichment.ts';
+import { createJobRunner, type JobRunner } from './job-runner.ts';
+import { Lanes } from './lanes.ts';
+import { rowFileOf } from './row-file.fixture.ts';
+
+let running: TestApp;
+let runner: JobRunner;
+/** Domains that were asked for, in their order. */
+let asked: string[];
+let answer: (domain: string, signal: AbortSignal) => Promise<EnrichOutcome>;
+
+const gone: EnrichOutcome = {
+  kind: 'not_found',
+  failure: 'no_such_name',
+  sentence: 'The domain has no address.',
+};
+
+beforeEach(async () => {
+  running = await buildTestApp();
+  asked = [];
+  answer = async () => gone;
+  runner = createJobRunner({
+    database: running.database,
+    clock: running.clock,
+    logger: createLogger({ level: 'silent' }),
+    lease: createLease(running.database, 'bulk-lookups'),
+    lanes: new Lanes(1_000),
+    enrichment: {
+      enrich: (domain, { signal }) => {
+        asked.push(domain);
+        return answer(domain, signal);
+      },
+    },
+  });
+});
+afterEach(async () => {
+  await runner.stop();
+  await running.app.close();
+});
+
+async function createJob({ accountId }: Person, tier: Tier, domain: string): Promise<string> {
+  const caller = { kind: 'account', accountId, tier, isAdmin: false } as const;
+  running.clock.advance(1);
+  const job = await running.services.liveFetching.bulkJobs.create(caller, rowFileOf([domain]), '');
+  return job.id;
+}
+
+const untilAborted = (_domain: string, signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
+
+it('a job of a paying account is worked on at once, however many jobs of others were there before', async () => {
+  answer = untilAborted;
+  const free = [];
+  for (let n = 0; n < 40; n++) free.push(await signUp(running));
+  for (const [n, person] of free.entries()) await createJob(person, 'free', `free-${n}.com`);
+  runner.start();
+  await expect.poll(() => asked.length).toBe(32);
+  const pro = await signUp(running, { tier: 'pro' });
+  await createJob(pro, 'pro', 'paid.com');
+  runner.wake();
+  await expect.poll(() => asked).toContain('paid.com');
+});
+
+it('the first job of every tenant comes before anybody’s second', async () => {
+  answer = untilAborted;
+  const many = [];
+  for (let n = 0; n < 16; n++) many.push(await signUp(running));
+  for (const round of [1, 2, 3])
+    for (const [n, person] of many.entries()) await createJob(person, 'free', `many-${n}-${round}.com`);
+  const late = await signUp(running);
+  await createJob(late, 'free', 'late.com');
+  runner.start();
+  await expect.poll(() => asked.length).toBe(32);
+  expect(asked).toContain('late.com');
+  expect(asked.filter((domain) => domain.endsWith('-1.com'))).toHaveLength(16);
+  expect(asked.filter((domain) => domain.endsWith('-3.com'))).toEqual([]);
+});
+
+it('more jobs than are worked on at once all come to their end', async () => {
+  for (let n = 0; n < 40; n++) await createJob(await signUp(running), 'free', `site-${n}.com`);
+  await runner.runAll();
+  expect(asked.toSorted()).toEqual(Array.from({ length: 40 }, (_, n) => `site-${n}.com`).toSorted());
+});
+
+it('a row whose look-up fails every time ends as not found, and its job with it', async () => {
+  answer = async (domain) => {
+    if (domain === 'poison.com') throw new Error('a defect');
+    return gone;
+  };
+  const person = await signUp(running);
+  const caller = { kind: 'account', accountId: person.accountId, tier: 'free', isAdmin: false } as const;
+  const { bulkJobs } = running.services.liveFetching;
+  const { id } = await bulkJobs.create(caller, rowFileOf(['a.com', 'poison.com', 'b.com']), '');
+  await runner.runAll();
+  expect(await bulkJobs.get(caller, id)).toMatchObject({
+    state: 'finished',
+    rowsDone: 3,
+    tally: { not_found: 3 },
+  });
+  expect(asked.filter((domain) => domain === 'poison.com')).toHaveLength(4);
+});
+
+it('a full disk is said, and no job is begun', async () => {
+  const { createBulkJobs } = await import('./bulk-jobs.ts');
+  const jobs = createBulkJobs({
+    database: running.database,
+    clock: running.clock,
+    companies: { findMany: async () => new Map() },
+    isDiskNearlyFull: async () => true,
+    onCreated: () => undefined,
+  });
+  await expect(jobs.create({ kind: 'operator' }, rowFileOf(['a.com']), '')).rejects.toMatchObject({
+    code: 'unavailable',
+    message: expect.stringMatching(/disk .* nearly full/),
+  });
+  expect(await running.database.selectFrom('bulk_job').selectAll().execute()).toEqual([]);
+});
