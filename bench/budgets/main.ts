@@ -105,7 +105,7 @@ async function send(
   token: string | undefined,
 ): Promise<string> {
   const headers: Record<string, string> = { ...(token && { authorization: `Bearer ${token}` }) };
-  let payload: BodyInit | undefined;
+  let payload: string | Uint8Array<ArrayBuffer> | FormData | undefined;
   if (file && contentType !== undefined) {
     headers['content-type'] = contentType;
     payload = new Uint8Array(file);
