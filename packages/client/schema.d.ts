@@ -604,7 +604,7 @@ export interface paths {
         };
         /**
          * Complete a registration or sign in by the mailed link; the page stores the session token and opens the app
-         * @description Looking at the link changes nothing, so that mail scanners and previews may. The page itself uses the link up by `POST /auth/verify`, after asking for a password where there is none.
+         * @description Looking at the link changes nothing, so that mail scanners and previews may. The page itself uses the link up by `POST /auth/verify`, after asking for a password where there is none, or where another browser registered.
          */
         get: operations["get_auth_verify"];
         put?: never;
@@ -754,7 +754,7 @@ export interface paths {
         put?: never;
         /**
          * Change your password; all other sessions end, and a mail says so
-         * @description Asks for the current password, or for a session that came from a mailed link less than 15 minutes ago. API keys stay.
+         * @description Asks for the current password, or for a session that came from a mailed link less than 15 minutes ago. API keys stay unless `revoke_keys` is true.
          */
         post: operations["post_auth_password"];
         delete?: never;
@@ -881,7 +881,7 @@ export interface paths {
         put?: never;
         /**
          * Create an API key; it is shown only in this answer
-         * @description An account has at most 5 keys (free), 20 (pro) or 100 (enterprise).
+         * @description An account has at most 5 keys (free), 20 (pro) or 100 (enterprise). Scopes: `read` is everything but what follows, `export` is files of many rows, `admin` is administration, for administrators only. Needs a session: no key makes another one.
          */
         post: operations["post_auth_api_keys"];
         delete?: never;
@@ -1622,6 +1622,8 @@ export interface components {
             prefix: string;
             created_at: string;
             last_used_at: string | null;
+            /** @description What the key may do. */
+            scopes: ("read" | "export" | "admin")[];
         };
         BlockAccountRequest: {
             /** @description Why, for the audit log. */
@@ -1635,7 +1637,11 @@ export interface components {
             rows_done: number;
             /** @description Rows done, by their lookup_status. */
             by_status: {
-                [key: string]: number;
+                indexed: number;
+                fetched: number;
+                not_found: number;
+                invalid: number;
+                duplicate: number;
             };
             created_at: string;
             finished_at: string | null;
@@ -1699,6 +1705,11 @@ export interface components {
         ChangePasswordRequest: {
             password: string;
             current_password?: string;
+            /**
+             * @description Also delete all API keys of the account.
+             * @default false
+             */
+            revoke_keys?: boolean;
         };
         ChangedMonitor: {
             id: number;
@@ -1875,6 +1886,14 @@ export interface components {
         CreateApiKeyRequest: {
             /** @default Default */
             name?: string;
+            /**
+             * @description What the key may do.
+             * @default [
+             *       "read",
+             *       "export"
+             *     ]
+             */
+            scopes?: ("read" | "export" | "admin")[];
         };
         CreateDownload: {
             /** @enum {string} */
@@ -1947,11 +1966,11 @@ export interface components {
             /** @description Keyword or phrase. */
             query: string;
             /**
-             * @description phrase: the words in a row; any: all words, at any position; single: at least one of the words.
+             * @description phrase: the words in a row; all (or any): all words, at any position; or (or single): at least one of the words.
              * @default phrase
              * @enum {string}
              */
-            mode?: "phrase" | "any" | "single";
+            mode?: "phrase" | "any" | "single" | "all" | "or";
             /** @description Any filters of /search. */
             filters?: {
                 /** @description Only rows of this crawl. */
@@ -1993,18 +2012,13 @@ export interface components {
              */
             name?: string;
         };
-        CreateMonitorRequest: {
-            name: string;
-            query: string;
-            /** @default phrase */
-            mode?: string;
-        };
         CreatedApiKey: {
             id: number;
             name: string;
             prefix: string;
             key: string;
             created_at: string;
+            scopes: ("read" | "export" | "admin")[];
         };
         CreditTransaction: {
             id: number;
@@ -3246,11 +3260,11 @@ export interface components {
             /** @description Keyword or phrase. */
             q: string;
             /**
-             * @description phrase: the words in a row; any: all words, at any position; single: at least one of the words.
+             * @description phrase: the words in a row; all (or any): all words, at any position; or (or single): at least one of the words.
              * @default phrase
              * @enum {string}
              */
-            mode?: "phrase" | "any" | "single";
+            mode?: "phrase" | "any" | "single" | "all" | "or";
             /** @description Only rows of this crawl. */
             crawl_id?: string;
             /** @description The title contains this text, with or without its capitals and accents. */
@@ -3310,11 +3324,11 @@ export interface components {
             /** @description Keyword or phrase. */
             q: string;
             /**
-             * @description phrase: the words in a row; any: all words, at any position; single: at least one of the words.
+             * @description phrase: the words in a row; all (or any): all words, at any position; or (or single): at least one of the words.
              * @default phrase
              * @enum {string}
              */
-            mode?: "phrase" | "any" | "single";
+            mode?: "phrase" | "any" | "single" | "all" | "or";
             /** @description Only rows of this crawl. */
             crawl_id?: string;
             /** @description The title contains this text, with or without its capitals and accents. */
@@ -3363,11 +3377,11 @@ export interface components {
             /** @description Keyword or phrase. */
             q: string;
             /**
-             * @description phrase: the words in a row; any: all words, at any position; single: at least one of the words.
+             * @description phrase: the words in a row; all (or any): all words, at any position; or (or single): at least one of the words.
              * @default phrase
              * @enum {string}
              */
-            mode?: "phrase" | "any" | "single";
+            mode?: "phrase" | "any" | "single" | "all" | "or";
             /** @description Only rows of this crawl. */
             crawl_id?: string;
             /** @description The title contains this text, with or without its capitals and accents. */
@@ -3428,11 +3442,11 @@ export interface components {
             /** @description Keyword or phrase. */
             q: string;
             /**
-             * @description phrase: the words in a row; any: all words, at any position; single: at least one of the words.
+             * @description phrase: the words in a row; all (or any): all words, at any position; or (or single): at least one of the words.
              * @default phrase
              * @enum {string}
              */
-            mode?: "phrase" | "any" | "single";
+            mode?: "phrase" | "any" | "single" | "all" | "or";
             /** @description Only rows of this crawl. */
             crawl_id?: string;
             /** @description The title contains this text, with or without its capitals and accents. */
@@ -3500,7 +3514,7 @@ export interface components {
             /** @default [] */
             results: components["schemas"]["SearchResultItem"][];
             /**
-             * @description Signs of the query that are operators elsewhere and changed nothing here. `exclude` leaves words out.
+             * @description What changed nothing: signs of the query that are operators elsewhere (`exclude` leaves words out), and names of parameters that do not exist.
              * @default []
              */
             ignored: string[];
@@ -3523,10 +3537,7 @@ export interface components {
              * @description Start and end of every match in `matched_snippet`, in UTF-16 units.
              * @default []
              */
-            matches: [
-                number,
-                number
-            ][];
+            matches: number[][];
             score: number;
             crawl_id: string;
             fetched_at: string;
@@ -3600,11 +3611,11 @@ export interface components {
             /** @description Keyword or phrase. */
             query: string;
             /**
-             * @description phrase: the words in a row; any: all words, at any position; single: at least one of the words.
+             * @description phrase: the words in a row; all (or any): all words, at any position; or (or single): at least one of the words.
              * @default phrase
              * @enum {string}
              */
-            mode?: "phrase" | "any" | "single";
+            mode?: "phrase" | "any" | "single" | "all" | "or";
             /** @default {} */
             filters?: {
                 [key: string]: unknown;
@@ -3651,8 +3662,8 @@ export interface operations {
             query: {
                 /** @description Keyword or phrase. */
                 q: string;
-                /** @description phrase: the words in a row; any: all words, at any position; single: at least one of the words. */
-                mode?: "phrase" | "any" | "single";
+                /** @description phrase: the words in a row; all (or any): all words, at any position; or (or single): at least one of the words. */
+                mode?: "phrase" | "any" | "single" | "all" | "or";
                 /** @description Only rows of this crawl. */
                 crawl_id?: string;
                 /** @description The title contains this text, with or without its capitals and accents. */
@@ -3871,8 +3882,8 @@ export interface operations {
             query: {
                 /** @description Keyword or phrase. */
                 q: string;
-                /** @description phrase: the words in a row; any: all words, at any position; single: at least one of the words. */
-                mode?: "phrase" | "any" | "single";
+                /** @description phrase: the words in a row; all (or any): all words, at any position; or (or single): at least one of the words. */
+                mode?: "phrase" | "any" | "single" | "all" | "or";
                 /** @description Only rows of this crawl. */
                 crawl_id?: string;
                 /** @description The title contains this text, with or without its capitals and accents. */
@@ -4083,8 +4094,8 @@ export interface operations {
             query: {
                 /** @description Keyword or phrase. */
                 q: string;
-                /** @description phrase: the words in a row; any: all words, at any position; single: at least one of the words. */
-                mode?: "phrase" | "any" | "single";
+                /** @description phrase: the words in a row; all (or any): all words, at any position; or (or single): at least one of the words. */
+                mode?: "phrase" | "any" | "single" | "all" | "or";
                 /** @description Only rows of this crawl. */
                 crawl_id?: string;
                 /** @description The title contains this text, with or without its capitals and accents. */
@@ -6162,10 +6173,7 @@ export interface operations {
                 /** @description Results to skip; a ranking has 500 at most. */
                 offset?: number;
             };
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path: {
                 list_id: number;
             };
@@ -6625,10 +6633,7 @@ export interface operations {
     get_copilot_conversations: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -6705,10 +6710,7 @@ export interface operations {
     put_copilot_conversations: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -6814,10 +6816,7 @@ export interface operations {
     get_copilot_conversations_by_id: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path: {
                 conversation_id: number;
             };
@@ -6899,10 +6898,7 @@ export interface operations {
     delete_copilot_conversations_by_id: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path: {
                 conversation_id: number;
             };
@@ -8251,8 +8247,8 @@ export interface operations {
             query: {
                 /** @description Keyword or phrase. */
                 q: string;
-                /** @description phrase: the words in a row; any: all words, at any position; single: at least one of the words. */
-                mode?: "phrase" | "any" | "single";
+                /** @description phrase: the words in a row; all (or any): all words, at any position; or (or single): at least one of the words. */
+                mode?: "phrase" | "any" | "single" | "all" | "or";
                 /** @description Only rows of this crawl. */
                 crawl_id?: string;
                 /** @description The title contains this text, with or without its capitals and accents. */
@@ -8977,7 +8973,7 @@ export interface operations {
                 content: {
                     "text/csv": string;
                     "application/x-ndjson": string;
-                    "application/json": string;
+                    "application/json": Record<string, never>;
                 };
             };
             /** @description The request could not be understood. */
@@ -9339,10 +9335,7 @@ export interface operations {
     post_downloads: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -9744,11 +9737,21 @@ export interface operations {
                     token: string;
                     /** @description Where the account has none yet, or a new one is wanted. */
                     password?: string;
+                    /**
+                     * @description With the link of a password reset: also delete all API keys of the account.
+                     * @default true
+                     */
+                    revoke_keys?: boolean;
                 };
                 "application/json": string | {
                     token: string;
                     /** @description Where the account has none yet, or a new one is wanted. */
                     password?: string;
+                    /**
+                     * @description With the link of a password reset: also delete all API keys of the account.
+                     * @default true
+                     */
+                    revoke_keys?: boolean;
                 };
             };
         };
@@ -10194,6 +10197,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description The input is not valid. */
             422: {
                 headers: {
@@ -10278,6 +10290,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description The request took too long to arrive. */
             408: {
                 headers: {
@@ -10341,10 +10362,7 @@ export interface operations {
     post_auth_logout: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -10417,10 +10435,7 @@ export interface operations {
     get_auth_me: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -10491,10 +10506,7 @@ export interface operations {
     delete_auth_me: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -10608,10 +10620,7 @@ export interface operations {
     patch_auth_me: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -10713,10 +10722,7 @@ export interface operations {
     post_auth_password: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -10735,6 +10741,7 @@ export interface operations {
                     "application/json": {
                         changed: boolean;
                         sessions_ended: number;
+                        keys_revoked: number;
                     };
                 };
             };
@@ -10934,10 +10941,7 @@ export interface operations {
     get_auth_sessions: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -11008,10 +11012,7 @@ export interface operations {
     delete_auth_sessions: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -11094,10 +11095,7 @@ export interface operations {
     delete_auth_sessions_by_id: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path: {
                 session_id: number;
             };
@@ -11190,10 +11188,7 @@ export interface operations {
     get_auth_export: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -11205,7 +11200,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": Record<string, never>;
                 };
             };
             /** @description Invalid or missing bearer token. */
@@ -11213,6 +11208,15 @@ export interface operations {
                 headers: {
                     /** @description Always `Bearer`. */
                     "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description This account may not do that. */
+            403: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -11264,10 +11268,7 @@ export interface operations {
     get_auth_credits: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -11344,8 +11345,6 @@ export interface operations {
             header?: {
                 /** @description Any text of yours; a retry with the same key is not charged again. */
                 "idempotency-key"?: string;
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
             };
             path?: never;
             cookie?: never;
@@ -11469,10 +11468,7 @@ export interface operations {
     get_auth_api_keys: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -11543,10 +11539,7 @@ export interface operations {
     post_auth_api_keys: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -11579,6 +11572,15 @@ export interface operations {
                 headers: {
                     /** @description Always `Bearer`. */
                     "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description This account may not do that. */
+            403: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -11648,10 +11650,7 @@ export interface operations {
     delete_auth_api_keys_by_id: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path: {
                 key_id: number;
             };
@@ -11675,6 +11674,15 @@ export interface operations {
                 headers: {
                     /** @description Always `Bearer`. */
                     "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description This account may not do that. */
+            403: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -11742,10 +11750,7 @@ export interface operations {
                 /** @description Only what this query found. */
                 query?: string;
             };
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -11823,10 +11828,7 @@ export interface operations {
             query?: {
                 search_query?: string;
             };
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path: {
                 domain: string;
             };
@@ -11906,10 +11908,7 @@ export interface operations {
                 /** @description Part of the domain, title or company name. */
                 search?: string;
             };
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -11997,8 +11996,6 @@ export interface operations {
             header?: {
                 /** @description Any text of yours; a retry with the same key is not charged again. */
                 "idempotency-key"?: string;
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
             };
             path?: never;
             cookie?: never;
@@ -12102,8 +12099,6 @@ export interface operations {
             header?: {
                 /** @description Any text of yours; a retry with the same key is not charged again. */
                 "idempotency-key"?: string;
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
             };
             path?: never;
             cookie?: never;
@@ -12195,10 +12190,7 @@ export interface operations {
     post_auth_check_seen: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -12305,10 +12297,7 @@ export interface operations {
                 limit?: number;
                 offset?: number;
             };
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -12379,10 +12368,7 @@ export interface operations {
     post_auth_search_sessions: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -12484,10 +12470,7 @@ export interface operations {
     get_auth_row_columns: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -12558,10 +12541,7 @@ export interface operations {
     put_auth_row_columns: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -12663,10 +12643,7 @@ export interface operations {
     get_lists: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -12737,10 +12714,7 @@ export interface operations {
     post_lists: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -12842,10 +12816,7 @@ export interface operations {
     post_lists_items: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path: {
                 list_id: number;
             };
@@ -12962,10 +12933,7 @@ export interface operations {
     delete_lists_items: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path: {
                 list_id: number;
             };
@@ -13084,10 +13052,7 @@ export interface operations {
                 limit?: number;
                 offset?: number;
             };
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path: {
                 list_id: number;
             };
@@ -13169,10 +13134,7 @@ export interface operations {
     delete_lists_by_id: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path: {
                 list_id: number;
             };
@@ -13256,10 +13218,7 @@ export interface operations {
     patch_lists_by_id: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path: {
                 list_id: number;
             };
@@ -13380,8 +13339,6 @@ export interface operations {
             header?: {
                 /** @description Any text of yours; a retry with the same key is not charged again. */
                 "idempotency-key"?: string;
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
             };
             path: {
                 list_id: number;
@@ -13484,10 +13441,7 @@ export interface operations {
     get_monitors: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -13558,10 +13512,7 @@ export interface operations {
     post_monitors: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -13663,10 +13614,7 @@ export interface operations {
     post_monitors_lookalikes: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -13777,10 +13725,7 @@ export interface operations {
     delete_monitors_by_id: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path: {
                 monitor_id: number;
             };
@@ -13864,10 +13809,7 @@ export interface operations {
     patch_monitors_by_id: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path: {
                 monitor_id: number;
             };
@@ -13980,10 +13922,7 @@ export interface operations {
     get_monitors_history: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path: {
                 monitor_id: number;
             };
@@ -14065,10 +14004,7 @@ export interface operations {
     get_monitors_deliveries: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path: {
                 monitor_id: number;
             };
@@ -14152,10 +14088,7 @@ export interface operations {
             query?: {
                 unread_only?: boolean;
             };
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -14226,10 +14159,7 @@ export interface operations {
     post_notifications_read: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path: {
                 notification_id: number;
             };
@@ -14316,10 +14246,7 @@ export interface operations {
             query?: {
                 unread_only?: boolean;
             };
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -14390,10 +14317,7 @@ export interface operations {
     post_monitors_notifications_read: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path: {
                 notification_id: number;
             };
