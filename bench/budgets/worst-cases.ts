@@ -25,6 +25,8 @@ export interface WorstRequest {
 /** The largest legal request of an endpoint, the n-th of several that no cache answers, and what is large about it. */
 export interface WorstCase {
   readonly what: string;
+  /** By an account although anybody may call: what it is about belongs to one. */
+  readonly byAccount?: true;
   readonly request: (n: number, prepared: Prepared) => WorstRequest;
 }
 
@@ -189,11 +191,15 @@ export const worstCases: Readonly<Record<string, WorstCase>> = {
   })),
   'POST /bulk-lookup': {
     what: '100,000 rows, 30 MB',
+    byAccount: true,
     request: (n) => ({ path: '/bulk-lookup?async=true', file: largestFile(n) }),
   },
-  'GET /jobs/{job_id}': get('a job', (_n, { jobId }) => `/jobs/${jobId}`),
-  'GET /jobs/{job_id}/download': get('a job', (_n, { jobId }) => `/jobs/${jobId}/download`),
-  'DELETE /jobs/{job_id}': get('a job', (_n, { jobId }) => `/jobs/${jobId}`),
+  'GET /jobs/{job_id}': { ...get('a job', (_n, { jobId }) => `/jobs/${jobId}`), byAccount: true },
+  'GET /jobs/{job_id}/download': {
+    ...get('a job', (_n, { jobId }) => `/jobs/${jobId}/download`),
+    byAccount: true,
+  },
+  'DELETE /jobs/{job_id}': { ...get('a job', (_n, { jobId }) => `/jobs/${jobId}`), byAccount: true },
   'POST /downloads': send('every filter', '/downloads', (n) => ({
     kind: 'search',
     params: { q: shortWords(200, n), mode: 'single' },

@@ -1,6 +1,6 @@
 /**
  * The hostile side of polite.ts, a process of its own so that its work does not count as the caller's: anonymous clients of
- * two addresses that do their worst, all at once. Ends at SIGTERM and prints what it was answered, by status.
+ * two addresses that do their worst, all at once. Prints `ready` when it begins; ends at SIGTERM and prints what it was answered, by status.
  *   node bench/torture/polite-attack.ts ADDRESS KIND,KIND
  */
 import { request } from 'node:http';
@@ -41,6 +41,8 @@ const attacks: Readonly<Record<string, (from: string) => Promise<void>[]>> = {
     Array.from({ length: 2 }, () => again(() => ask(from, 'POST', '/bulk-lookup?async=true', upload))),
 };
 
+// Whoever measures begins now: starting takes longer than a short measurement on a busy machine.
+process.stdout.write('ready\n');
 const chosen = kinds.split(',').flatMap((kind) => attacks[kind] ?? []);
 await Promise.all(FROM.flatMap((from) => chosen.flatMap((attack) => attack(from))));
 process.stdout.write(`${JSON.stringify(statuses)}\n`);

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { startRealService } from '../../test/harness/real-service.ts';
@@ -74,7 +75,7 @@ async function warmUp(): Promise<void> {
 }
 
 async function measure(beside: string, attack: string): Promise<Part> {
-  const flood = attack === '' ? undefined : startAttack(attack);
+  const flood = attack === '' ? undefined : await startAttack(attack);
   const cpuBefore = cpuMsOf(service.processId);
   const times: number[] = [];
   let failed = 0;
@@ -114,21 +115,23 @@ function search(n: number): Promise<number> {
   });
 }
 
-function startAttack(attack: string): { stop(): Promise<string> } {
+async function startAttack(attack: string): Promise<{ stop(): Promise<string> }> {
   const script = fileURLToPath(new URL('./polite-attack.ts', import.meta.url));
   const child = spawn(process.execPath, [...process.execArgv, script, address, attack], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let printed = '';
-  child.stdout.on('data', (chunk) => {
-    printed += String(chunk);
-  });
+  const lines = createInterface({ input: child.stdout });
   const ended = once(child, 'close');
+  await once(lines, 'line');
+  let printed = '';
+  lines.on('line', (line) => {
+    printed = line;
+  });
   return {
     async stop() {
       child.kill('SIGTERM');
       await ended;
-      return printed.trim();
+      return printed;
     },
   };
 }

@@ -369,7 +369,7 @@ export interface paths {
         };
         /**
          * The profile of a company, fetched now if it is older than twelve months
-         * @description The site itself and Common Crawl race for `wait_ms`, then a headless browser joins, then, for accounts, a proxy; whoever brings the page first wins. Costs what `/domain/{domain}` costs.
+         * @description The site itself and Common Crawl race for `wait_ms`, then a headless browser joins, then a proxy; whoever brings the page first wins. Costs what `/domain/{domain}` costs.
          */
         get: operations["get_enrich_by_id"];
         put?: never;
@@ -491,46 +491,9 @@ export interface paths {
         put?: never;
         /**
          * Profiles of up to 100,000 domains as a file, those that are not indexed fetched now
-         * @description Rows come back in the order sent, as they are ready: your own columns, the 178 columns, `lookup_status` (indexed, fetched, not_found, invalid, duplicate) and `lookup_error`. Every profile costs what `/domain/{domain}` costs, when it is written; other rows cost nothing. A caller who could not pay for all rows gets 402 before any work. Without an account a file has up to 100 rows and counts as its rows: what goes beyond the requests of a minute is repaid before the next request is taken. With `async=true`, which needs an account, the answer is a job (JSON), which goes on without a connection: `GET /jobs/{job_id}` tells its progress, `/jobs/{job_id}/download` gives the file. `X-Rows`, `X-Rows-Invalid`, `X-Rows-Duplicate` and `X-Rows-Unreadable` say how the file was read.
+         * @description Rows come back in the order sent, as they are ready: the 178 columns, `lookup_status` (indexed, fetched, not_found, invalid, duplicate) and `lookup_error`. Every profile costs what `/domain/{domain}` costs, when it is written; other rows cost nothing. Who could not pay for all rows is told so before any work (402). With `async=true` the answer is a job (JSON), which goes on without a connection: `GET /jobs/{job_id}` tells its progress, `/jobs/{job_id}/download` gives the file.
          */
         post: operations["post_bulk_lookup"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/bulk-lookup/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * What a file of domains holds, and what looking it up would cost at most
-         * @description Nothing is looked up and nothing is charged. The header of the file is no row.
-         */
-        post: operations["post_bulk_lookup_preview"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/jobs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Your bulk look-ups of the last seven days, newest first */
-        get: operations["get_jobs"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -641,7 +604,7 @@ export interface paths {
         };
         /**
          * Complete a registration or sign in by the mailed link; the page stores the session token and opens the app
-         * @description Looking at the link changes nothing, so that mail scanners and previews may. The page itself uses the link up by `POST /auth/verify`, after asking for a password where there is none.
+         * @description Looking at the link changes nothing, so that mail scanners and previews may. The page itself uses the link up by `POST /auth/verify`, after asking for a password where there is none, or where another browser registered.
          */
         get: operations["get_auth_verify"];
         put?: never;
@@ -791,7 +754,7 @@ export interface paths {
         put?: never;
         /**
          * Change your password; all other sessions end, and a mail says so
-         * @description Asks for the current password, or for a session that came from a mailed link less than 15 minutes ago. API keys stay.
+         * @description Asks for the current password, or for a session that came from a mailed link less than 15 minutes ago. API keys stay unless `revoke_keys` is true.
          */
         post: operations["post_auth_password"];
         delete?: never;
@@ -918,7 +881,7 @@ export interface paths {
         put?: never;
         /**
          * Create an API key; it is shown only in this answer
-         * @description An account has at most 5 keys (free), 20 (pro) or 100 (enterprise).
+         * @description An account has at most 5 keys (free), 20 (pro) or 100 (enterprise). Scopes: `read` is everything but what follows, `export` is files of many rows, `admin` is administration, for administrators only. Needs a session: no key makes another one.
          */
         post: operations["post_auth_api_keys"];
         delete?: never;
@@ -1659,6 +1622,8 @@ export interface components {
             prefix: string;
             created_at: string;
             last_used_at: string | null;
+            /** @description What the key may do. */
+            scopes: ("read" | "export" | "admin")[];
         };
         BlockAccountRequest: {
             /** @description Why, for the audit log. */
@@ -1666,8 +1631,6 @@ export interface components {
         };
         BulkJob: {
             id: string;
-            /** @description The name of the file that was sent; empty where it had none. */
-            filename: string;
             /** @enum {string} */
             state: "running" | "finished" | "cancelled";
             rows: number;
@@ -1680,35 +1643,10 @@ export interface components {
                 invalid: number;
                 duplicate: number;
             };
-            /** @description Rows whose quotes were not closed, read as plain lines, and lines too long to be a row. */
-            unreadable_rows: number;
-            /** @description Columns of your file that the result begins with. */
-            own_columns: string[];
             created_at: string;
             finished_at: string | null;
             /** @description Where the file is, once the job has ended. */
             download_url: string | null;
-        };
-        BulkLookupPreview: {
-            /** @description Rows, the header not counted. */
-            rows: number;
-            /** @description Different domains. */
-            domains: number;
-            /** @description Rows whose domain stands in a row before. */
-            duplicates: number;
-            /** @description Rows that name no domain. */
-            invalid: number;
-            /** @description Rows whose quotes were not closed, and lines too long to be a row. */
-            unreadable_rows: number;
-            /** @description Columns of your file that `keep` would write first. */
-            own_columns: string[];
-            /** @description The first domains, each once. */
-            sample: string[];
-            /** @description Free profiles that would be used at most. */
-            free_profiles: number;
-            /** @description Credits that would be taken at most. */
-            credits_needed: number;
-            can_pay: boolean;
         };
         BulkSearchCountBody: {
             /** @description Up to 200 keywords or phrases. */
@@ -1767,6 +1705,11 @@ export interface components {
         ChangePasswordRequest: {
             password: string;
             current_password?: string;
+            /**
+             * @description Also delete all API keys of the account.
+             * @default false
+             */
+            revoke_keys?: boolean;
         };
         ChangedMonitor: {
             id: number;
@@ -1943,6 +1886,14 @@ export interface components {
         CreateApiKeyRequest: {
             /** @default Default */
             name?: string;
+            /**
+             * @description What the key may do.
+             * @default [
+             *       "read",
+             *       "export"
+             *     ]
+             */
+            scopes?: ("read" | "export" | "admin")[];
         };
         CreateDownload: {
             /** @enum {string} */
@@ -2015,11 +1966,11 @@ export interface components {
             /** @description Keyword or phrase. */
             query: string;
             /**
-             * @description phrase: the words in a row; any: all words, at any position; single: at least one of the words.
+             * @description phrase: the words in a row; all (or any): all words, at any position; or (or single): at least one of the words.
              * @default phrase
              * @enum {string}
              */
-            mode?: "phrase" | "any" | "single";
+            mode?: "phrase" | "any" | "single" | "all" | "or";
             /** @description Any filters of /search. */
             filters?: {
                 /** @description Only rows of this crawl. */
@@ -2061,18 +2012,13 @@ export interface components {
              */
             name?: string;
         };
-        CreateMonitorRequest: {
-            name: string;
-            query: string;
-            /** @default phrase */
-            mode?: string;
-        };
         CreatedApiKey: {
             id: number;
             name: string;
             prefix: string;
             key: string;
             created_at: string;
+            scopes: ("read" | "export" | "admin")[];
         };
         CreditTransaction: {
             id: number;
@@ -2080,8 +2026,6 @@ export interface components {
             balance_after: number;
             reason: string;
             reference: string | null;
-            /** @description Free profiles that were used (negative) or given back. */
-            free_profiles: number;
             created_at: string;
         };
         DeleteAccountRequest: {
@@ -3316,11 +3260,11 @@ export interface components {
             /** @description Keyword or phrase. */
             q: string;
             /**
-             * @description phrase: the words in a row; any: all words, at any position; single: at least one of the words.
+             * @description phrase: the words in a row; all (or any): all words, at any position; or (or single): at least one of the words.
              * @default phrase
              * @enum {string}
              */
-            mode?: "phrase" | "any" | "single";
+            mode?: "phrase" | "any" | "single" | "all" | "or";
             /** @description Only rows of this crawl. */
             crawl_id?: string;
             /** @description The title contains this text, with or without its capitals and accents. */
@@ -3380,11 +3324,11 @@ export interface components {
             /** @description Keyword or phrase. */
             q: string;
             /**
-             * @description phrase: the words in a row; any: all words, at any position; single: at least one of the words.
+             * @description phrase: the words in a row; all (or any): all words, at any position; or (or single): at least one of the words.
              * @default phrase
              * @enum {string}
              */
-            mode?: "phrase" | "any" | "single";
+            mode?: "phrase" | "any" | "single" | "all" | "or";
             /** @description Only rows of this crawl. */
             crawl_id?: string;
             /** @description The title contains this text, with or without its capitals and accents. */
@@ -3433,11 +3377,11 @@ export interface components {
             /** @description Keyword or phrase. */
             q: string;
             /**
-             * @description phrase: the words in a row; any: all words, at any position; single: at least one of the words.
+             * @description phrase: the words in a row; all (or any): all words, at any position; or (or single): at least one of the words.
              * @default phrase
              * @enum {string}
              */
-            mode?: "phrase" | "any" | "single";
+            mode?: "phrase" | "any" | "single" | "all" | "or";
             /** @description Only rows of this crawl. */
             crawl_id?: string;
             /** @description The title contains this text, with or without its capitals and accents. */
@@ -3498,11 +3442,11 @@ export interface components {
             /** @description Keyword or phrase. */
             q: string;
             /**
-             * @description phrase: the words in a row; any: all words, at any position; single: at least one of the words.
+             * @description phrase: the words in a row; all (or any): all words, at any position; or (or single): at least one of the words.
              * @default phrase
              * @enum {string}
              */
-            mode?: "phrase" | "any" | "single";
+            mode?: "phrase" | "any" | "single" | "all" | "or";
             /** @description Only rows of this crawl. */
             crawl_id?: string;
             /** @description The title contains this text, with or without its capitals and accents. */
@@ -3570,7 +3514,7 @@ export interface components {
             /** @default [] */
             results: components["schemas"]["SearchResultItem"][];
             /**
-             * @description Signs of the query that are operators elsewhere and changed nothing here. `exclude` leaves words out.
+             * @description What changed nothing: signs of the query that are operators elsewhere (`exclude` leaves words out), and names of parameters that do not exist.
              * @default []
              */
             ignored: string[];
@@ -3593,10 +3537,7 @@ export interface components {
              * @description Start and end of every match in `matched_snippet`, in UTF-16 units.
              * @default []
              */
-            matches: [
-                number,
-                number
-            ][];
+            matches: number[][];
             score: number;
             crawl_id: string;
             fetched_at: string;
@@ -3670,11 +3611,11 @@ export interface components {
             /** @description Keyword or phrase. */
             query: string;
             /**
-             * @description phrase: the words in a row; any: all words, at any position; single: at least one of the words.
+             * @description phrase: the words in a row; all (or any): all words, at any position; or (or single): at least one of the words.
              * @default phrase
              * @enum {string}
              */
-            mode?: "phrase" | "any" | "single";
+            mode?: "phrase" | "any" | "single" | "all" | "or";
             /** @default {} */
             filters?: {
                 [key: string]: unknown;
@@ -3721,8 +3662,8 @@ export interface operations {
             query: {
                 /** @description Keyword or phrase. */
                 q: string;
-                /** @description phrase: the words in a row; any: all words, at any position; single: at least one of the words. */
-                mode?: "phrase" | "any" | "single";
+                /** @description phrase: the words in a row; all (or any): all words, at any position; or (or single): at least one of the words. */
+                mode?: "phrase" | "any" | "single" | "all" | "or";
                 /** @description Only rows of this crawl. */
                 crawl_id?: string;
                 /** @description The title contains this text, with or without its capitals and accents. */
@@ -3941,8 +3882,8 @@ export interface operations {
             query: {
                 /** @description Keyword or phrase. */
                 q: string;
-                /** @description phrase: the words in a row; any: all words, at any position; single: at least one of the words. */
-                mode?: "phrase" | "any" | "single";
+                /** @description phrase: the words in a row; all (or any): all words, at any position; or (or single): at least one of the words. */
+                mode?: "phrase" | "any" | "single" | "all" | "or";
                 /** @description Only rows of this crawl. */
                 crawl_id?: string;
                 /** @description The title contains this text, with or without its capitals and accents. */
@@ -4153,8 +4094,8 @@ export interface operations {
             query: {
                 /** @description Keyword or phrase. */
                 q: string;
-                /** @description phrase: the words in a row; any: all words, at any position; single: at least one of the words. */
-                mode?: "phrase" | "any" | "single";
+                /** @description phrase: the words in a row; all (or any): all words, at any position; or (or single): at least one of the words. */
+                mode?: "phrase" | "any" | "single" | "all" | "or";
                 /** @description Only rows of this crawl. */
                 crawl_id?: string;
                 /** @description The title contains this text, with or without its capitals and accents. */
@@ -6232,10 +6173,7 @@ export interface operations {
                 /** @description Results to skip; a ranking has 500 at most. */
                 offset?: number;
             };
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path: {
                 list_id: number;
             };
@@ -6695,10 +6633,7 @@ export interface operations {
     get_copilot_conversations: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -6775,10 +6710,7 @@ export interface operations {
     put_copilot_conversations: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -6884,10 +6816,7 @@ export interface operations {
     get_copilot_conversations_by_id: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path: {
                 conversation_id: number;
             };
@@ -6969,10 +6898,7 @@ export interface operations {
     delete_copilot_conversations_by_id: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path: {
                 conversation_id: number;
             };
@@ -8140,7 +8066,6 @@ export interface operations {
                 /** @description Fetch it even if the profile is fresh. */
                 force?: boolean;
                 allow_browser?: boolean;
-                /** @description The proxy tier needs an account: true by default with one, false without. */
                 allow_proxy?: boolean;
                 /** @description false: nothing is saved to My Companies. */
                 save?: boolean;
@@ -8322,8 +8247,8 @@ export interface operations {
             query: {
                 /** @description Keyword or phrase. */
                 q: string;
-                /** @description phrase: the words in a row; any: all words, at any position; single: at least one of the words. */
-                mode?: "phrase" | "any" | "single";
+                /** @description phrase: the words in a row; all (or any): all words, at any position; or (or single): at least one of the words. */
+                mode?: "phrase" | "any" | "single" | "all" | "or";
                 /** @description Only rows of this crawl. */
                 crawl_id?: string;
                 /** @description The title contains this text, with or without its capitals and accents. */
@@ -9016,12 +8941,10 @@ export interface operations {
     post_bulk_lookup: {
         parameters: {
             query?: {
-                /** @description Answer with a job at once; needs an account. */
+                /** @description Answer with a job at once. */
                 async?: boolean;
                 /** @description Columns to write, in this order, comma-separated: names, groups of GET /columns, or `all` for the 178. A minus leaves one out, as in `all,-body_text`. Also: lookup_status, lookup_error. */
                 columns?: string;
-                /** @description Write the columns of your own file first, in front of those that were looked up. One that has the name of a profile column is written as `input_` and its name; a file of one column has nothing to keep. */
-                keep?: boolean;
                 format?: "csv" | "jsonl";
                 /** @description Begin a CSV with the mark by which Excel knows UTF-8. */
                 bom?: boolean;
@@ -9035,7 +8958,7 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description CSV with a header naming domain, website or url, or one domain per line.
+                     * @description CSV with a header naming domain, website or url, or one domain a line.
                      */
                     file: string;
                 };
@@ -9050,7 +8973,7 @@ export interface operations {
                 content: {
                     "text/csv": string;
                     "application/x-ndjson": string;
-                    "application/json": components["schemas"]["BulkJob"];
+                    "application/json": Record<string, never>;
                 };
             };
             /** @description The request could not be understood. */
@@ -9096,196 +9019,6 @@ export interface operations {
             /** @description The request body is too large. */
             413: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The input is not valid. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
-            /** @description Rate limit exceeded. */
-            429: {
-                headers: {
-                    /** @description Seconds until the next request is accepted. */
-                    "Retry-After"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The service is not able to do that now. */
-            503: {
-                headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
-                    "Retry-After"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    post_bulk_lookup_preview: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": {
-                    /**
-                     * Format: binary
-                     * @description CSV with a header naming domain, website or url, or one domain per line.
-                     */
-                    file: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BulkLookupPreview"];
-                };
-            };
-            /** @description The request could not be understood. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Invalid or missing bearer token. */
-            401: {
-                headers: {
-                    /** @description Always `Bearer`. */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The request took too long to arrive. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The request body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The input is not valid. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
-            /** @description Rate limit exceeded. */
-            429: {
-                headers: {
-                    /** @description Seconds until the next request is accepted. */
-                    "Retry-After"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The service is at its limit. Try again in 3 seconds. */
-            503: {
-                headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
-                    "Retry-After"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    get_jobs: {
-        parameters: {
-            query?: {
-                limit?: number;
-                offset?: number;
-            };
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        total: number;
-                        limit: number;
-                        offset: number;
-                        jobs: components["schemas"]["BulkJob"][];
-                    };
-                };
-            };
-            /** @description Invalid or missing bearer token. */
-            401: {
-                headers: {
-                    /** @description Always `Bearer`. */
-                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9505,8 +9238,6 @@ export interface operations {
             query?: {
                 /** @description Columns to write, in this order, comma-separated: names, groups of GET /columns, or `all` for the 178. A minus leaves one out, as in `all,-body_text`. Also: lookup_status, lookup_error. */
                 columns?: string;
-                /** @description Write the columns of your own file first, in front of those that were looked up. One that has the name of a profile column is written as `input_` and its name; a file of one column has nothing to keep. */
-                keep?: boolean;
                 format?: "csv" | "jsonl";
                 /** @description Begin a CSV with the mark by which Excel knows UTF-8. */
                 bom?: boolean;
@@ -9604,10 +9335,7 @@ export interface operations {
     post_downloads: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -10009,11 +9737,21 @@ export interface operations {
                     token: string;
                     /** @description Where the account has none yet, or a new one is wanted. */
                     password?: string;
+                    /**
+                     * @description With the link of a password reset: also delete all API keys of the account.
+                     * @default true
+                     */
+                    revoke_keys?: boolean;
                 };
                 "application/json": string | {
                     token: string;
                     /** @description Where the account has none yet, or a new one is wanted. */
                     password?: string;
+                    /**
+                     * @description With the link of a password reset: also delete all API keys of the account.
+                     * @default true
+                     */
+                    revoke_keys?: boolean;
                 };
             };
         };
@@ -10459,6 +10197,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description The input is not valid. */
             422: {
                 headers: {
@@ -10543,6 +10290,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description The request took too long to arrive. */
             408: {
                 headers: {
@@ -10606,10 +10362,7 @@ export interface operations {
     post_auth_logout: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -10682,10 +10435,7 @@ export interface operations {
     get_auth_me: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -10756,10 +10506,7 @@ export interface operations {
     delete_auth_me: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -10873,10 +10620,7 @@ export interface operations {
     patch_auth_me: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -10978,10 +10722,7 @@ export interface operations {
     post_auth_password: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -11000,6 +10741,7 @@ export interface operations {
                     "application/json": {
                         changed: boolean;
                         sessions_ended: number;
+                        keys_revoked: number;
                     };
                 };
             };
@@ -11199,10 +10941,7 @@ export interface operations {
     get_auth_sessions: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -11273,10 +11012,7 @@ export interface operations {
     delete_auth_sessions: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -11359,10 +11095,7 @@ export interface operations {
     delete_auth_sessions_by_id: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path: {
                 session_id: number;
             };
@@ -11455,10 +11188,7 @@ export interface operations {
     get_auth_export: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -11478,6 +11208,15 @@ export interface operations {
                 headers: {
                     /** @description Always `Bearer`. */
                     "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description This account may not do that. */
+            403: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -11529,10 +11268,7 @@ export interface operations {
     get_auth_credits: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -11609,8 +11345,6 @@ export interface operations {
             header?: {
                 /** @description Any text of yours; a retry with the same key is not charged again. */
                 "idempotency-key"?: string;
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
             };
             path?: never;
             cookie?: never;
@@ -11734,10 +11468,7 @@ export interface operations {
     get_auth_api_keys: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -11808,10 +11539,7 @@ export interface operations {
     post_auth_api_keys: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -11844,6 +11572,15 @@ export interface operations {
                 headers: {
                     /** @description Always `Bearer`. */
                     "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description This account may not do that. */
+            403: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -11913,10 +11650,7 @@ export interface operations {
     delete_auth_api_keys_by_id: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path: {
                 key_id: number;
             };
@@ -11940,6 +11674,15 @@ export interface operations {
                 headers: {
                     /** @description Always `Bearer`. */
                     "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description This account may not do that. */
+            403: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -12007,10 +11750,7 @@ export interface operations {
                 /** @description Only what this query found. */
                 query?: string;
             };
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -12023,10 +11763,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Rows: one for each company and the query that found it. */
                         total: number;
-                        /** @description Companies, each counted once. */
-                        company_count: number;
                         limit: number;
                         offset: number;
                         companies: components["schemas"]["SavedCompany"][];
@@ -12091,10 +11828,7 @@ export interface operations {
             query?: {
                 search_query?: string;
             };
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path: {
                 domain: string;
             };
@@ -12174,10 +11908,7 @@ export interface operations {
                 /** @description Part of the domain, title or company name. */
                 search?: string;
             };
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -12191,7 +11922,6 @@ export interface operations {
                 content: {
                     "application/json": {
                         row_count: number;
-                        /** @description Free profiles, as far as there are any, pay first. */
                         credits_needed: number;
                         credits_balance: number;
                         can_export: boolean;
@@ -12266,8 +11996,6 @@ export interface operations {
             header?: {
                 /** @description Any text of yours; a retry with the same key is not charged again. */
                 "idempotency-key"?: string;
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
             };
             path?: never;
             cookie?: never;
@@ -12371,8 +12099,6 @@ export interface operations {
             header?: {
                 /** @description Any text of yours; a retry with the same key is not charged again. */
                 "idempotency-key"?: string;
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
             };
             path?: never;
             cookie?: never;
@@ -12464,10 +12190,7 @@ export interface operations {
     post_auth_check_seen: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -12574,10 +12297,7 @@ export interface operations {
                 limit?: number;
                 offset?: number;
             };
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -12648,10 +12368,7 @@ export interface operations {
     post_auth_search_sessions: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -12753,10 +12470,7 @@ export interface operations {
     get_auth_row_columns: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -12827,10 +12541,7 @@ export interface operations {
     put_auth_row_columns: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -12932,10 +12643,7 @@ export interface operations {
     get_lists: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -13006,10 +12714,7 @@ export interface operations {
     post_lists: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -13111,10 +12816,7 @@ export interface operations {
     post_lists_items: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path: {
                 list_id: number;
             };
@@ -13231,10 +12933,7 @@ export interface operations {
     delete_lists_items: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path: {
                 list_id: number;
             };
@@ -13353,10 +13052,7 @@ export interface operations {
                 limit?: number;
                 offset?: number;
             };
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path: {
                 list_id: number;
             };
@@ -13438,10 +13134,7 @@ export interface operations {
     delete_lists_by_id: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path: {
                 list_id: number;
             };
@@ -13525,10 +13218,7 @@ export interface operations {
     patch_lists_by_id: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path: {
                 list_id: number;
             };
@@ -13649,8 +13339,6 @@ export interface operations {
             header?: {
                 /** @description Any text of yours; a retry with the same key is not charged again. */
                 "idempotency-key"?: string;
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
             };
             path: {
                 list_id: number;
@@ -13753,10 +13441,7 @@ export interface operations {
     get_monitors: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -13827,10 +13512,7 @@ export interface operations {
     post_monitors: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -13932,10 +13614,7 @@ export interface operations {
     post_monitors_lookalikes: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -14046,10 +13725,7 @@ export interface operations {
     delete_monitors_by_id: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path: {
                 monitor_id: number;
             };
@@ -14133,10 +13809,7 @@ export interface operations {
     patch_monitors_by_id: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path: {
                 monitor_id: number;
             };
@@ -14249,10 +13922,7 @@ export interface operations {
     get_monitors_history: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path: {
                 monitor_id: number;
             };
@@ -14334,10 +14004,7 @@ export interface operations {
     get_monitors_deliveries: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path: {
                 monitor_id: number;
             };
@@ -14421,10 +14088,7 @@ export interface operations {
             query?: {
                 unread_only?: boolean;
             };
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -14495,10 +14159,7 @@ export interface operations {
     post_notifications_read: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path: {
                 notification_id: number;
             };
@@ -14585,10 +14246,7 @@ export interface operations {
             query?: {
                 unread_only?: boolean;
             };
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -14659,10 +14317,7 @@ export interface operations {
     post_monitors_notifications_read: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path: {
                 notification_id: number;
             };

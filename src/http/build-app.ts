@@ -151,6 +151,8 @@ function createApp(
       });
       return listeningServer(turns.listener, { ...limits, trustedProxies });
     },
+    // Fastify adds its own to the first server otherwise; a second call of ours does nothing.
+    clientErrorHandler: answerClientError,
     return503OnClosing: false,
     forceCloseConnections: false,
     frameworkErrors: (error, request, reply) => {

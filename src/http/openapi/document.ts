@@ -34,11 +34,6 @@ export function openApiDocument(
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: address }],
-    tags: [...new Set(routes.filter(({ undocumented }) => !undocumented).map(({ tag }) => tag))].map(
-      (name) => ({
-        name,
-      }),
-    ),
     paths,
     components: {
       schemas: Object.fromEntries([...registry].sort(([a], [b]) => (a < b ? -1 : 1))),

@@ -12,11 +12,11 @@ const isAlias = (name: string): name is keyof typeof aliases => Object.hasOwn(al
 
 export const searchMode = z
   .enum([...modes, 'all', 'or'])
-  .transform((name): Mode => (isAlias(name) ? aliases[name] : name))
   .default('phrase')
   .describe(
     'phrase: the words in a row; all (or any): all words, at any position; or (or single): at least one of the words.',
-  );
+  )
+  .transform((name): Mode => (isAlias(name) ? aliases[name] : name));
 
 /** What to search for, without how much of it to show. Without a query every company matches, best rank first. */
 export interface SearchRequest extends CompanyFilters {

@@ -29,3 +29,8 @@ it('a chip that is taken off leaves the rest as it was, and then another questio
   expect(without(address, 'q', 'book a demo')).toEqual({ q: '', mode: 'phrase' });
   expect(without(address, 'employees', '50')).toEqual({});
 });
+
+it('a value that holds a comma stays one value', () => {
+  const address = addressOfCall({ name: 'search', args: { technology: ['Acme, Inc.', 'Wix'] } });
+  expect(address?.technology).toEqual(['Acme, Inc.', 'Wix']);
+});

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { examples, routes } from '../../app/index.ts';
+import { openApiDocument } from './document.ts';
+
+interface Schema {
+  readonly [key: string]: unknown;
+}
+
+const document = openApiDocument(routes, examples) as {
+  readonly servers: readonly { readonly url: string }[];
+  readonly paths: Record<
+    string,
+    Record<string, { parameters?: { name: string; in: string }[]; 'x-scope': string }>
+  >;
+  readonly components: { readonly schemas: Record<string, Schema> };
+};
+
+/** Every object of the description, with where it is. */
+function* objectsIn(value: unknown, place = ''): Generator<[string, Schema]> {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value)) yield [place, value as Schema];
+  for (const [key, inner] of Object.entries(value)) yield* objectsIn(inner, `${place}/${key}`);
+}
+
+it('has nothing that generators of clients refuse', () => {
+  for (const [place, schema] of objectsIn(document)) {
+    expect([place, schema['items']]).not.toEqual([place, false]);
+    expect([place, 'prefixItems' in schema]).toEqual([place, false]);
+    // A counted repetition of counted repetitions does not compile in engines that bound their memory.
+    if (typeof schema['pattern'] === 'string')
+      expect([place, /\{\d*,?\d{3,}\}[^()]*\)\{\d*,?\d{3,}\}/.test(schema['pattern'])]).toEqual([
+        place,
+        false,
+      ]);
+  }
+});
+
+it('requires only properties that it defines', () => {
+  for (const [place, schema] of objectsIn(document)) {
+    if (schema['type'] !== 'object' || !Array.isArray(schema['required'])) continue;
+    const defined = Object.keys((schema['properties'] ?? {}) as object);
+    expect([place, schema['required'].filter((name) => !defined.includes(name))]).toEqual([place, []]);
+  }
+});
+
+it('names its server, uses every schema, and leaves authorization to the security scheme', () => {
+  expect(document.servers).toEqual([{ url: 'http://127.0.0.1:8080' }]);
+  const text = JSON.stringify(document);
+  for (const name of Object.keys(document.components.schemas))
+    expect([name, text.includes(`"#/components/schemas/${name}"`)]).toEqual([name, true]);
+  for (const operations of Object.values(document.paths))
+    for (const { parameters = [] } of Object.values(operations))
+      for (const { name, in: place } of parameters)
+        expect(place === 'header' && /^(?:authorization|cookie)$/i.test(name)).toBe(false);
+});
+
+it('describes the export of personal data as an object, and says that it needs a session', () => {
+  const operation = document.paths['/auth/export']?.['get'] as unknown as {
+    'x-scope': string;
+    responses: Record<string, { content: Record<string, { schema: Schema }> }>;
+  };
+  expect(operation.responses['200']?.content['application/json']?.schema).toEqual({ type: 'object' });
+  expect(operation['x-scope']).toBe('session');
+});
