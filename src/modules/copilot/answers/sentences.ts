@@ -39,8 +39,7 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     like: { one: '{count} company is like {domain}.', other: '{count} companies are like {domain}.' },
     likeNone: 'No company like {domain} was found.',
     ignored: 'Not taken into account: {words}.',
-    greeting:
-      'Hello! Tell me which companies you are looking for, for example: law firms in Austria with a blog.',
+    greeting: 'Hello! Tell me which companies you are looking for, for example: restaurants in the UK.',
     offTopic:
       'I only find companies and their websites. Ask, for example: Shopify stores in France, or companies like example.com.',
     unclear: 'I am not sure what you are looking for. Name a trade, a technology, a country or a domain.',
@@ -74,8 +73,7 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     like: { one: '{count} Unternehmen ähnelt {domain}.', other: '{count} Unternehmen ähneln {domain}.' },
     likeNone: 'Es wurde kein Unternehmen gefunden, das {domain} ähnelt.',
     ignored: 'Nicht berücksichtigt: {words}.',
-    greeting:
-      'Guten Tag! Welche Unternehmen suchen Sie? Zum Beispiel: Anwaltskanzleien in Österreich mit Blog.',
+    greeting: 'Guten Tag! Welche Unternehmen suchen Sie? Zum Beispiel: Restaurants in Deutschland.',
     offTopic:
       'Ich finde nur Unternehmen und ihre Webseiten. Fragen Sie zum Beispiel nach Shopify-Shops in der Schweiz oder Firmen wie example.com.',
     unclear:
@@ -113,8 +111,7 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     },
     likeNone: 'Aucune entreprise semblable à {domain} n’a été trouvée.',
     ignored: 'Non pris en compte : {words}.',
-    greeting:
-      'Bonjour ! Quelles entreprises cherchez-vous ? Par exemple : cabinets d’avocats en Suisse avec un blog.',
+    greeting: 'Bonjour ! Quelles entreprises cherchez-vous ? Par exemple : restaurants en France.',
     offTopic:
       'Je ne trouve que des entreprises et leurs sites. Demandez par exemple : boutiques Shopify en France, ou entreprises comme example.com.',
     unclear:
@@ -149,7 +146,7 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     like: { one: '{count} empresa se parece a {domain}.', other: '{count} empresas se parecen a {domain}.' },
     likeNone: 'No se encontró ninguna empresa parecida a {domain}.',
     ignored: 'No se tuvo en cuenta: {words}.',
-    greeting: '¡Hola! ¿Qué empresas busca? Por ejemplo: despachos de abogados en Chile con blog.',
+    greeting: '¡Hola! ¿Qué empresas busca? Por ejemplo: restaurantes en España.',
     offTopic:
       'Solo encuentro empresas y sus sitios web. Pregunte, por ejemplo: tiendas Shopify en España, o empresas como example.com.',
     unclear: 'No estoy seguro de lo que busca. Nombre un oficio, una tecnología, un país o un dominio.',
@@ -186,7 +183,7 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     },
     likeNone: 'Nessuna azienda simile a {domain} è stata trovata.',
     ignored: 'Non considerato: {words}.',
-    greeting: 'Buongiorno! Quali aziende cerca? Per esempio: studi legali in Austria con un blog.',
+    greeting: 'Buongiorno! Quali aziende cerca? Per esempio: ristoranti in Italia.',
     offTopic:
       'Trovo solo aziende e i loro siti. Chieda, per esempio: negozi Shopify in Italia, o aziende come example.com.',
     unclear: 'Non è chiaro che cosa cerca. Indichi un mestiere, una tecnologia, un paese o un dominio.',
@@ -220,7 +217,7 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     like: { one: '{count} bedrijf lijkt op {domain}.', other: '{count} bedrijven lijken op {domain}.' },
     likeNone: 'Er is geen bedrijf gevonden dat op {domain} lijkt.',
     ignored: 'Niet meegenomen: {words}.',
-    greeting: 'Hallo! Welke bedrijven zoekt u? Bijvoorbeeld: advocatenkantoren in België met een blog.',
+    greeting: 'Hallo! Welke bedrijven zoekt u? Bijvoorbeeld: restaurants in Nederland.',
     offTopic:
       'Ik vind alleen bedrijven en hun websites. Vraag bijvoorbeeld naar Shopify-winkels in Nederland of bedrijven zoals example.com.',
     unclear: 'Het is me niet duidelijk wat u zoekt. Noem een vak, een technologie, een land of een domein.',
@@ -257,7 +254,7 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     },
     likeNone: 'Nenhuma empresa parecida com {domain} foi encontrada.',
     ignored: 'Não considerado: {words}.',
-    greeting: 'Olá! Que empresas procura? Por exemplo: escritórios de advocacia no Brasil com blog.',
+    greeting: 'Olá! Que empresas procura? Por exemplo: restaurantes em Portugal.',
     offTopic:
       'Só encontro empresas e os seus sites. Pergunte, por exemplo: lojas Shopify no Brasil, ou empresas como example.com.',
     unclear: 'Não ficou claro o que procura. Indique um ofício, uma tecnologia, um país ou um domínio.',
@@ -295,8 +292,7 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     },
     likeNone: 'Nie znaleziono firmy podobnej do {domain}.',
     ignored: 'Nie uwzględniono: {words}.',
-    greeting:
-      'Dzień dobry! Jakich firm Pan lub Pani szuka? Na przykład: kancelarie prawne w Austrii z blogiem.',
+    greeting: 'Dzień dobry! Jakich firm Pan lub Pani szuka? Na przykład: firmy w Polsce z blogiem.',
     offTopic:
       'Znajduję tylko firmy i ich strony. Proszę zapytać na przykład: sklepy Shopify w Polsce albo firmy podobne do example.com.',
     unclear: 'Nie jest jasne, czego szukać. Proszę podać branżę, technologię, kraj lub domenę.',

@@ -27,12 +27,17 @@ const ALL_OF = new Set([
   'not_tld',
 ]);
 const SHOWN_MAX = 3;
+/** More words than these are given up together. */
+const WORDS_MAX = 5;
 
 /** The conditions of a search, one by one. */
 export const conditionsOf = (args: CallArguments): Condition[] =>
   Object.entries(args).flatMap(([param, value]): Condition[] => {
     if (NO_CONDITIONS.has(param)) return [];
     const text = String(value);
+    // All of several words must be there, so that each is a condition.
+    if (param === 'q' && args.mode === 'any' && text.split(' ').length <= WORDS_MAX)
+      return text.split(' ').map((word) => ({ param, value: word }));
     return ALL_OF.has(param)
       ? text.split(',').map((one) => ({ param, value: one }))
       : [{ param, value: text }];
@@ -42,13 +47,16 @@ export function withoutCondition(args: CallArguments, { param, value }: Conditio
   const { [param]: present, ...others } = args;
   const { mode: _mode, ...unsearched } = others;
   const rest = param === 'q' ? unsearched : others;
-  const left = ALL_OF.has(param)
-    ? String(present)
-        .split(',')
-        .filter((one) => one !== value)
-        .join(',')
-    : '';
-  return left === '' ? rest : { ...rest, [param]: left };
+  const between = param === 'q' ? ' ' : ',';
+  const left =
+    ALL_OF.has(param) || param === 'q'
+      ? String(present)
+          .split(between)
+          .filter((one) => one !== value)
+          .join(between)
+      : '';
+  if (left === '' || left === String(present)) return rest;
+  return { ...(param === 'q' ? others : rest), [param]: left };
 }
 
 /**

@@ -133,10 +133,11 @@ function appliedTo(args: CallArguments, applied: readonly Applied[], planned: Ca
 /** A resolved search with the names that its trades have in the languages of its conditions, which may be others now. */
 export function inAllForms(args: CallArguments, language: Language): CallArguments {
   const { args: spoken } = unresolve({ name: 'search', args });
-  if (spoken === args || typeof spoken.q !== 'string') return args;
-  const { trades, named } = findTrades(spoken.q);
+  if (typeof spoken.q !== 'string' || spoken.mode === 'phrase' || spoken.mode === 'single') return args;
+  const { trades, named, others } = findTrades(spoken.q);
+  if (trades.length === 0 || others.length > 0) return args;
   const [first, second] = byTrades(spoken, trades, named, language);
-  return (args.industry === undefined ? second : first) ?? args;
+  return (args.mode === 'single' && args.industry === undefined ? second : first) ?? args;
 }
 
 /** A resolved search as somebody would have said it, so that a later message can refine or replace its subject. */
