@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { AppError } from '../platform/errors.ts';
 import { queryReader } from './read-query.ts';
 import { readUpload } from './read-upload.ts';
-import type { Route, UploadedFile } from './route.ts';
+import { protocol, type Route, type UploadedFile } from './route.ts';
 import { InvalidInput, PROBLEMS_MAX, type Problem, problem, readerOf } from './validation/index.ts';
 
 export interface CallInput {
@@ -45,6 +45,8 @@ function partsReader(route: Route): (request: FastifyRequest, problems: Problem[
   const readQuery = queryReader(route);
   const readHeaders = partReader(route.headers);
   const bodyReader = route.body && readerOf(route.body);
+  // A protocol has its own answer to a body that cannot be parsed.
+  const takesUnreadable = route.answer === protocol;
   return (request, problems) => {
     const report = (found: Problem): undefined => {
       if (problems.length < PROBLEMS_MAX) problems.push(found);
@@ -53,7 +55,10 @@ function partsReader(route: Route): (request: FastifyRequest, problems: Problem[
       params: readParams(request.params, ['path'], report),
       query: readQuery(request, report),
       headers: readHeaders(request.headers, ['header'], report),
-      body: bodyReader && readBody(bodyReader, request, report),
+      body:
+        takesUnreadable && request.body instanceof UnreadableBody
+          ? request.body
+          : bodyReader && readBody(bodyReader, request, report),
     };
   };
 }

@@ -5,6 +5,7 @@
  */
 export type { Applied, CallArguments, Plan, PlannedCall } from './call.ts';
 export type { ChangePlace } from './dictionaries/changes.ts';
+export { industryWords } from './dictionaries/industries.ts';
 export { buildLexicon } from './lexicon/build-lexicon.ts';
 export type { Lexicon } from './lexicon/lexicon.ts';
 export { type Language, languages } from './lexicon/meaning.ts';
