@@ -1794,7 +1794,7 @@ export interface components {
             /** @description What is wanted, in plain words. */
             message: string;
             /**
-             * @description Earlier turns, oldest first: messages as `{role: "user", content}` and answers as they came, with `tool_call` and `results`. A message may refine, replace or drop part of the last call.
+             * @description Earlier turns, oldest first: messages as `{role: "user", content}` and answers as they came, with `tool_call` and `results`; at most 200 turns and, without `results`, 64 KB. A message may refine, replace or drop part of the last call.
              * @default null
              */
             history?: {
@@ -1825,11 +1825,16 @@ export interface components {
             results: {
                 [key: string]: unknown;
             };
-            /** @description Which words became which parameter. */
+            /** @description Every condition in force, with the words that became it. */
             applied: {
+                /** @description The words of the message; empty where it did not say so. */
                 text: string;
                 param: string;
                 value: string;
+                /** @description Asked for by an earlier message and still in force. */
+                inherited: boolean;
+                /** @description For people, in the language of the message. */
+                label: string;
             }[];
             /** @description Words that changed nothing. */
             ignored: string[];
@@ -1842,6 +1847,29 @@ export interface components {
                     [key: string]: unknown;
                 };
             }[];
+            /** @description Where nothing was found: what would be found without some condition, the most first. */
+            relaxed: {
+                /** @description The conditions that are dropped, in the language of the message. */
+                label: string;
+                total_count: number;
+                tool_call: {
+                    /** @description `search`, `lookup` or `similar`; `none` where nothing was called. */
+                    name: string;
+                    /** @description The parameters of that endpoint, so that the call can be replayed. */
+                    args: {
+                        [key: string]: unknown;
+                    };
+                };
+            }[];
+            /** @description The page of the app that shows it whole (`compare`, `company`, `lookalikes`), or where it can be done what the copilot does not do. */
+            page: {
+                name: string;
+                path: string;
+            } | null;
+            /** @description Messages that may come next, in the language of the message. */
+            suggestions: string[];
+            /** @description The language of the message, as the answer has it. */
+            language: string;
             elapsed_ms: number;
             model: string;
             /** @description That the built-in planner answered instead of the language model, and why. */
@@ -1926,6 +1954,8 @@ export interface components {
                 has?: string | string[];
                 /** @description Words, or phrases in double quotes, that the homepage must not hold; up to 10. */
                 exclude?: string | string[];
+                /** @description Features the homepage must not have, comma-separated; none of them may be there. */
+                not_has?: string | string[];
                 /** @description The country is none of these. */
                 not_country?: string | string[];
                 /** @description The industry is none of these. */
@@ -1976,6 +2006,8 @@ export interface components {
                 has?: string | string[];
                 /** @description Words, or phrases in double quotes, that the homepage must not hold; up to 10. */
                 exclude?: string | string[];
+                /** @description Features the homepage must not have, comma-separated; none of them may be there. */
+                not_has?: string | string[];
                 /** @description The country is none of these. */
                 not_country?: string | string[];
                 /** @description The industry is none of these. */
@@ -3273,6 +3305,8 @@ export interface components {
             has?: string | string[];
             /** @description Words, or phrases in double quotes, that the homepage must not hold; up to 10. */
             exclude?: string | string[];
+            /** @description Features the homepage must not have, comma-separated; none of them may be there. */
+            not_has?: string | string[];
             /** @description The country is none of these. */
             not_country?: string | string[];
             /** @description The industry is none of these. */
@@ -3337,6 +3371,8 @@ export interface components {
             has?: string | string[];
             /** @description Words, or phrases in double quotes, that the homepage must not hold; up to 10. */
             exclude?: string | string[];
+            /** @description Features the homepage must not have, comma-separated; none of them may be there. */
+            not_has?: string | string[];
             /** @description The country is none of these. */
             not_country?: string | string[];
             /** @description The industry is none of these. */
@@ -3390,6 +3426,8 @@ export interface components {
             has?: string | string[];
             /** @description Words, or phrases in double quotes, that the homepage must not hold; up to 10. */
             exclude?: string | string[];
+            /** @description Features the homepage must not have, comma-separated; none of them may be there. */
+            not_has?: string | string[];
             /** @description The country is none of these. */
             not_country?: string | string[];
             /** @description The industry is none of these. */
@@ -3455,6 +3493,8 @@ export interface components {
             has?: string | string[];
             /** @description Words, or phrases in double quotes, that the homepage must not hold; up to 10. */
             exclude?: string | string[];
+            /** @description Features the homepage must not have, comma-separated; none of them may be there. */
+            not_has?: string | string[];
             /** @description The country is none of these. */
             not_country?: string | string[];
             /** @description The industry is none of these. */
@@ -3675,6 +3715,8 @@ export interface operations {
                 has?: string;
                 /** @description Words, or phrases in double quotes, that the homepage must not hold; up to 10. */
                 exclude?: string;
+                /** @description Features the homepage must not have, comma-separated; none of them may be there. */
+                not_has?: string;
                 /** @description The country is none of these. */
                 not_country?: string;
                 /** @description The industry is none of these. */
@@ -3895,6 +3937,8 @@ export interface operations {
                 has?: string;
                 /** @description Words, or phrases in double quotes, that the homepage must not hold; up to 10. */
                 exclude?: string;
+                /** @description Features the homepage must not have, comma-separated; none of them may be there. */
+                not_has?: string;
                 /** @description The country is none of these. */
                 not_country?: string;
                 /** @description The industry is none of these. */
@@ -4107,6 +4151,8 @@ export interface operations {
                 has?: string;
                 /** @description Words, or phrases in double quotes, that the homepage must not hold; up to 10. */
                 exclude?: string;
+                /** @description Features the homepage must not have, comma-separated; none of them may be there. */
+                not_has?: string;
                 /** @description The country is none of these. */
                 not_country?: string;
                 /** @description The industry is none of these. */
@@ -4323,6 +4369,8 @@ export interface operations {
                 has?: string;
                 /** @description Words, or phrases in double quotes, that the homepage must not hold; up to 10. */
                 exclude?: string;
+                /** @description Features the homepage must not have, comma-separated; none of them may be there. */
+                not_has?: string;
                 /** @description The country is none of these. */
                 not_country?: string;
                 /** @description The industry is none of these. */
@@ -4435,6 +4483,8 @@ export interface operations {
                 has?: string;
                 /** @description Words, or phrases in double quotes, that the homepage must not hold; up to 10. */
                 exclude?: string;
+                /** @description Features the homepage must not have, comma-separated; none of them may be there. */
+                not_has?: string;
                 /** @description The country is none of these. */
                 not_country?: string;
                 /** @description The industry is none of these. */
@@ -6024,6 +6074,8 @@ export interface operations {
                 has?: string;
                 /** @description Words, or phrases in double quotes, that the homepage must not hold; up to 10. */
                 exclude?: string;
+                /** @description Features the homepage must not have, comma-separated; none of them may be there. */
+                not_has?: string;
                 /** @description The country is none of these. */
                 not_country?: string;
                 /** @description The industry is none of these. */
@@ -8275,6 +8327,8 @@ export interface operations {
                 has?: string;
                 /** @description Words, or phrases in double quotes, that the homepage must not hold; up to 10. */
                 exclude?: string;
+                /** @description Features the homepage must not have, comma-separated; none of them may be there. */
+                not_has?: string;
                 /** @description The country is none of these. */
                 not_country?: string;
                 /** @description The industry is none of these. */
@@ -8492,6 +8546,8 @@ export interface operations {
                 has?: string;
                 /** @description Words, or phrases in double quotes, that the homepage must not hold; up to 10. */
                 exclude?: string;
+                /** @description Features the homepage must not have, comma-separated; none of them may be there. */
+                not_has?: string;
                 /** @description The country is none of these. */
                 not_country?: string;
                 /** @description The industry is none of these. */
