@@ -1805,7 +1805,7 @@ export interface components {
             /** @description What is wanted, in plain words. */
             message: string;
             /**
-             * @description Earlier turns, oldest first: messages as `{role: "user", content}` and answers as they came, with `tool_call` and `results`. A message may refine, replace or drop part of the last call.
+             * @description Earlier turns, oldest first: messages as `{role: "user", content}` and answers as they came, with `tool_call` and `results`; at most 200 turns and, without `results`, 64 KB. A message may refine, replace or drop part of the last call.
              * @default null
              */
             history?: {
@@ -1836,11 +1836,16 @@ export interface components {
             results: {
                 [key: string]: unknown;
             };
-            /** @description Which words became which parameter. */
+            /** @description Every condition in force, with the words that became it. */
             applied: {
+                /** @description The words of the message; empty where it did not say so. */
                 text: string;
                 param: string;
                 value: string;
+                /** @description Asked for by an earlier message and still in force. */
+                inherited: boolean;
+                /** @description For people, in the language of the message. */
+                label: string;
             }[];
             /** @description Words that changed nothing. */
             ignored: string[];
@@ -1853,6 +1858,29 @@ export interface components {
                     [key: string]: unknown;
                 };
             }[];
+            /** @description Where nothing was found: what would be found without some condition, the most first. */
+            relaxed: {
+                /** @description The conditions that are dropped, in the language of the message. */
+                label: string;
+                total_count: number;
+                tool_call: {
+                    /** @description `search`, `lookup` or `similar`; `none` where nothing was called. */
+                    name: string;
+                    /** @description The parameters of that endpoint, so that the call can be replayed. */
+                    args: {
+                        [key: string]: unknown;
+                    };
+                };
+            }[];
+            /** @description The page of the app that shows it whole (`compare`, `company`, `lookalikes`), or where it can be done what the copilot does not do. */
+            page: {
+                name: string;
+                path: string;
+            } | null;
+            /** @description Messages that may come next, in the language of the message. */
+            suggestions: string[];
+            /** @description The language of the message, as the answer has it. */
+            language: string;
             elapsed_ms: number;
             model: string;
             /** @description That the built-in planner answered instead of the language model, and why. */
@@ -1945,6 +1973,8 @@ export interface components {
                 has?: string | string[];
                 /** @description Words, or phrases in double quotes, that the homepage must not hold; up to 10. */
                 exclude?: string | string[];
+                /** @description Features the homepage must not have, comma-separated; none of them may be there. */
+                not_has?: string | string[];
                 /** @description The country is none of these. */
                 not_country?: string | string[];
                 /** @description The industry is none of these. */
@@ -1995,6 +2025,8 @@ export interface components {
                 has?: string | string[];
                 /** @description Words, or phrases in double quotes, that the homepage must not hold; up to 10. */
                 exclude?: string | string[];
+                /** @description Features the homepage must not have, comma-separated; none of them may be there. */
+                not_has?: string | string[];
                 /** @description The country is none of these. */
                 not_country?: string | string[];
                 /** @description The industry is none of these. */
@@ -3287,6 +3319,8 @@ export interface components {
             has?: string | string[];
             /** @description Words, or phrases in double quotes, that the homepage must not hold; up to 10. */
             exclude?: string | string[];
+            /** @description Features the homepage must not have, comma-separated; none of them may be there. */
+            not_has?: string | string[];
             /** @description The country is none of these. */
             not_country?: string | string[];
             /** @description The industry is none of these. */
@@ -3351,6 +3385,8 @@ export interface components {
             has?: string | string[];
             /** @description Words, or phrases in double quotes, that the homepage must not hold; up to 10. */
             exclude?: string | string[];
+            /** @description Features the homepage must not have, comma-separated; none of them may be there. */
+            not_has?: string | string[];
             /** @description The country is none of these. */
             not_country?: string | string[];
             /** @description The industry is none of these. */
@@ -3404,6 +3440,8 @@ export interface components {
             has?: string | string[];
             /** @description Words, or phrases in double quotes, that the homepage must not hold; up to 10. */
             exclude?: string | string[];
+            /** @description Features the homepage must not have, comma-separated; none of them may be there. */
+            not_has?: string | string[];
             /** @description The country is none of these. */
             not_country?: string | string[];
             /** @description The industry is none of these. */
@@ -3469,6 +3507,8 @@ export interface components {
             has?: string | string[];
             /** @description Words, or phrases in double quotes, that the homepage must not hold; up to 10. */
             exclude?: string | string[];
+            /** @description Features the homepage must not have, comma-separated; none of them may be there. */
+            not_has?: string | string[];
             /** @description The country is none of these. */
             not_country?: string | string[];
             /** @description The industry is none of these. */
@@ -3686,6 +3726,8 @@ export interface operations {
                 has?: string;
                 /** @description Words, or phrases in double quotes, that the homepage must not hold; up to 10. */
                 exclude?: string;
+                /** @description Features the homepage must not have, comma-separated; none of them may be there. */
+                not_has?: string;
                 /** @description The country is none of these. */
                 not_country?: string;
                 /** @description The industry is none of these. */
@@ -3906,6 +3948,8 @@ export interface operations {
                 has?: string;
                 /** @description Words, or phrases in double quotes, that the homepage must not hold; up to 10. */
                 exclude?: string;
+                /** @description Features the homepage must not have, comma-separated; none of them may be there. */
+                not_has?: string;
                 /** @description The country is none of these. */
                 not_country?: string;
                 /** @description The industry is none of these. */
@@ -4118,6 +4162,8 @@ export interface operations {
                 has?: string;
                 /** @description Words, or phrases in double quotes, that the homepage must not hold; up to 10. */
                 exclude?: string;
+                /** @description Features the homepage must not have, comma-separated; none of them may be there. */
+                not_has?: string;
                 /** @description The country is none of these. */
                 not_country?: string;
                 /** @description The industry is none of these. */
@@ -4334,6 +4380,8 @@ export interface operations {
                 has?: string;
                 /** @description Words, or phrases in double quotes, that the homepage must not hold; up to 10. */
                 exclude?: string;
+                /** @description Features the homepage must not have, comma-separated; none of them may be there. */
+                not_has?: string;
                 /** @description The country is none of these. */
                 not_country?: string;
                 /** @description The industry is none of these. */
@@ -4446,6 +4494,8 @@ export interface operations {
                 has?: string;
                 /** @description Words, or phrases in double quotes, that the homepage must not hold; up to 10. */
                 exclude?: string;
+                /** @description Features the homepage must not have, comma-separated; none of them may be there. */
+                not_has?: string;
                 /** @description The country is none of these. */
                 not_country?: string;
                 /** @description The industry is none of these. */
@@ -6035,6 +6085,8 @@ export interface operations {
                 has?: string;
                 /** @description Words, or phrases in double quotes, that the homepage must not hold; up to 10. */
                 exclude?: string;
+                /** @description Features the homepage must not have, comma-separated; none of them may be there. */
+                not_has?: string;
                 /** @description The country is none of these. */
                 not_country?: string;
                 /** @description The industry is none of these. */
@@ -8271,6 +8323,8 @@ export interface operations {
                 has?: string;
                 /** @description Words, or phrases in double quotes, that the homepage must not hold; up to 10. */
                 exclude?: string;
+                /** @description Features the homepage must not have, comma-separated; none of them may be there. */
+                not_has?: string;
                 /** @description The country is none of these. */
                 not_country?: string;
                 /** @description The industry is none of these. */
@@ -8488,6 +8542,8 @@ export interface operations {
                 has?: string;
                 /** @description Words, or phrases in double quotes, that the homepage must not hold; up to 10. */
                 exclude?: string;
+                /** @description Features the homepage must not have, comma-separated; none of them may be there. */
+                not_has?: string;
                 /** @description The country is none of these. */
                 not_country?: string;
                 /** @description The industry is none of these. */

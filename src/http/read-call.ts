@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { AppError } from '../platform/errors.ts';
 import { queryReader, unknownNames } from './read-query.ts';
 import { readUpload } from './read-upload.ts';
-import type { Route, UploadedFile } from './route.ts';
+import { protocol, type Route, type UploadedFile } from './route.ts';
 import { InvalidInput, PROBLEMS_MAX, type Problem, problem, readerOf } from './validation/index.ts';
 
 export interface CallInput {
@@ -48,6 +48,8 @@ function partsReader(route: Route): (request: FastifyRequest, problems: Problem[
   const readHeaders = partReader(route.headers);
   const bodyReader = route.body && readerOf(route.body);
   const fields = route.body instanceof z.ZodObject ? new Set(Object.keys(route.body.shape)) : undefined;
+  // A protocol has its own answer to a body that cannot be parsed.
+  const takesUnreadable = route.answer === protocol;
   return (request, problems) => {
     const report = (found: Problem): undefined => {
       if (problems.length < PROBLEMS_MAX) problems.push(found);
@@ -61,7 +63,10 @@ function partsReader(route: Route): (request: FastifyRequest, problems: Problem[
       query: values,
       ignored: unknownFields.length > 0 ? [...ignored, ...unknownFields] : ignored,
       headers: readHeaders(request.headers, ['header'], report),
-      body: bodyReader && readBody(bodyReader, request, report),
+      body:
+        takesUnreadable && request.body instanceof UnreadableBody
+          ? request.body
+          : bodyReader && readBody(bodyReader, request, report),
     };
   };
 }

@@ -1,7 +1,13 @@
 import { AppError } from '../../platform/errors.ts';
+import { type InForce, inForce } from './answers/in-force.ts';
+import { labelOf } from './answers/labels.ts';
+import { type Page, pageOf, pageToChange } from './answers/page-of.ts';
 import { sentences } from './answers/sentences.ts';
-import { shownDomains, writeAnswer } from './answers/write-answer.ts';
-import type { Applied, Plan, PlannedCall } from './planner/index.ts';
+import { suggestNext } from './answers/suggest-next.ts';
+import { fill, notUnderstood, shownDomains, writeAnswer } from './answers/write-answer.ts';
+import type { Applied, Language, Plan, PlannedCall } from './planner/index.ts';
+import { type Relaxation, relax } from './subject/relax.ts';
+import { type Count, resolveSearch } from './subject/resolve-search.ts';
 import type { OnBehalf, ToolAnswer, Tools } from './tools/tool.ts';
 
 /** What the built-in planner calls itself where a language model would have its name. */
@@ -9,21 +15,45 @@ export const BUILT_IN_MODEL = 'builtin-planner';
 
 export interface CopilotAnswer {
   readonly answer: string;
+  readonly language: Language;
   readonly tool_call: { readonly name: string; readonly args: Readonly<Record<string, unknown>> };
   readonly results: Readonly<Record<string, unknown>>;
-  readonly applied: readonly Applied[];
+  readonly applied: readonly InForce[];
   readonly ignored: readonly string[];
   /** Calls that may have been meant, where nothing was called. */
   readonly proposals: readonly PlannedCall[];
+  /** Where nothing was found: what would be without some condition. */
+  readonly relaxed: readonly Relaxed[];
+  /** The page of the app that shows it whole, or where it can be done what was declined. */
+  readonly page: Page | null;
+  /** Messages that may come next. */
+  readonly suggestions: readonly string[];
   readonly credits: number;
 }
 
+export interface Relaxed {
+  /** The conditions that are dropped, in the language of the message. */
+  readonly label: string;
+  readonly total_count: number;
+  readonly tool_call: PlannedCall;
+}
+
+interface Needs {
+  readonly tools: Tools;
+  readonly count: Count;
+  /** The call before this message. */
+  readonly last: PlannedCall | undefined;
+}
+
+type Understood = Pick<Plan, 'language' | 'ignored'> & { readonly applied: readonly Applied[] };
+
 /** A message as the built-in planner answers it: one call at most, or two where it points at a row that is not in the history. */
-export async function answerMessage(planned: Plan, by: OnBehalf, tools: Tools): Promise<CopilotAnswer> {
+export async function answerMessage(planned: Plan, by: OnBehalf, needs: Needs): Promise<CopilotAnswer> {
+  const { tools } = needs;
   if (planned.kind === 'ask') return askBack(planned);
   if (planned.kind === 'call' && planned.compared)
-    return compare(planned.call, planned.compared, planned, by, tools);
-  if (planned.kind === 'call') return run(planned.call, planned, by, tools);
+    return compare(planned.call, planned.compared, planned, by, needs);
+  if (planned.kind === 'call') return run(planned.call, planned, by, needs);
   const { content } = await tools[planned.from.name].run(planned.from.args, by);
   const domain = shownDomains(content)[planned.position];
   if (domain === undefined) return saying(sentences[planned.language].noSuchRow, planned);
@@ -32,43 +62,72 @@ export async function answerMessage(planned: Plan, by: OnBehalf, tools: Tools): 
     { name: 'lookup', args: { domain } },
     { ...planned, applied },
     { ...by, isCounted: false },
-    tools,
+    needs,
   );
 }
 
 async function run(
-  call: PlannedCall,
-  planned: Pick<Plan, 'language' | 'applied' | 'ignored'>,
+  planned: PlannedCall,
+  understood: Understood,
   by: OnBehalf,
-  tools: Tools,
+  { tools, count, last }: Needs,
 ): Promise<CopilotAnswer> {
-  const made = { tool_call: call, applied: planned.applied, ignored: planned.ignored, proposals: [] };
+  const { call, applied } = await resolveSearch(planned, understood, count);
+  const { language, ignored } = understood;
+  const made = {
+    ...saying('', understood),
+    tool_call: call,
+    applied: inForce(call.args, applied, last, language),
+    page: pageOf(call) ?? null,
+  };
   try {
     const { content, credits }: ToolAnswer = await tools[call.name].run(call.args, by);
-    return { ...made, answer: writeAnswer(call, content, planned), results: content, credits };
+    const relaxed = await relaxedIn(call, content, language, count);
+    return {
+      ...made,
+      answer: writeAnswer(call, content, { language, ignored, relaxed }),
+      results: content,
+      relaxed,
+      suggestions: suggestNext(call, content, language),
+      credits,
+    };
   } catch (error) {
     // That a domain is not there, and why, is an answer; everything else is a failure as it is at the endpoint.
-    if (error instanceof AppError && error.code === 'not_found')
-      return { ...made, answer: error.message, results: {}, credits: 0 };
+    if (error instanceof AppError && error.code === 'not_found') return { ...made, answer: error.message };
     throw error;
   }
+}
+
+/** What to drop where a search found nothing. */
+export async function relaxedIn(
+  call: PlannedCall,
+  content: ToolAnswer['content'],
+  language: Language,
+  count: Count,
+): Promise<Relaxed[]> {
+  if (call.name !== 'search' || content.total_count !== 0) return [];
+  return (await relax(call, language, count)).map(({ dropped, call: fewer, found }: Relaxation) => ({
+    label: dropped.map(({ param, value }) => labelOf(param, value, language)).join(', '),
+    total_count: found,
+    tool_call: fewer,
+  }));
 }
 
 /** The call with the totals of what is compared before what it found; counting takes from the bucket that counts have. */
 async function compare(
   call: PlannedCall,
   compared: readonly PlannedCall[],
-  planned: Pick<Plan, 'language' | 'applied' | 'ignored'>,
+  planned: Understood,
   by: OnBehalf,
-  tools: Tools,
+  needs: Needs,
 ): Promise<CopilotAnswer> {
   const totals: string[] = [];
   for (const { args } of compared.slice(0, COMPARED_MAX)) {
-    const { content } = await tools.count.run(args, { ...by, isCounted: false });
+    const { content } = await needs.tools.count.run(args, { ...by, isCounted: false });
     const name = String(args.technology ?? args.country);
     totals.push(`${name}: ${new Intl.NumberFormat(planned.language).format(Number(content.total_results))}`);
   }
-  const answered = await run(call, planned, by, tools);
+  const answered = await run(call, planned, by, needs);
   return { ...answered, answer: `${totals.join(' · ')}. ${answered.answer}` };
 }
 
@@ -82,17 +141,31 @@ const REASONS = {
   nothing_before: 'nothingBefore',
 } as const;
 
-const askBack = (asked: Extract<Plan, { kind: 'ask' }>): CopilotAnswer => ({
-  ...saying(sentences[asked.language][REASONS[asked.reason]], asked),
-  proposals: asked.proposals,
-});
+function askBack(asked: Extract<Plan, { kind: 'ask' }>): CopilotAnswer {
+  const said = sentences[asked.language];
+  if (asked.reason === 'declined') {
+    const place = asked.place ?? 'results';
+    const answer = fill(said.declined, { place: said.places[place] });
+    return { ...saying(answer, asked), page: pageToChange(place) };
+  }
+  const answer = [said[REASONS[asked.reason]], ...notUnderstood(asked)].join(' ');
+  return { ...saying(answer, asked), proposals: asked.proposals };
+}
 
-const saying = (answer: string, { ignored }: Pick<Plan, 'ignored'>): CopilotAnswer => ({
+/** An answer without a call. */
+export const saying = (
+  answer: string,
+  { language, ignored }: Pick<Plan, 'language' | 'ignored'>,
+): CopilotAnswer => ({
   answer,
+  language,
   tool_call: { name: 'none', args: {} },
   results: {},
   applied: [],
   ignored,
   proposals: [],
+  relaxed: [],
+  page: null,
+  suggestions: [],
   credits: 0,
 });

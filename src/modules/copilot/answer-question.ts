@@ -1,13 +1,17 @@
 import { AppError } from '../../platform/errors.ts';
-import { answerMessage, BUILT_IN_MODEL, type CopilotAnswer } from './answer-message.ts';
+import { answerMessage, BUILT_IN_MODEL, type CopilotAnswer, relaxedIn, saying } from './answer-message.ts';
+import { inForce } from './answers/in-force.ts';
+import { pageOf } from './answers/page-of.ts';
 import { sentences } from './answers/sentences.ts';
+import { suggestNext } from './answers/suggest-next.ts';
 import { fill, writeAnswer } from './answers/write-answer.ts';
 import { readHistory } from './history.ts';
 import { type CallListener, CallTooDear, messageTools, type SpendingCap } from './message-tools.ts';
 import { answerByModel, type ModelAnswer } from './model/answer-by-model.ts';
 import type { ChosenCall } from './model/choose-call.ts';
 import type { LanguageModel } from './model/language-model.ts';
-import { type Applied, type Lexicon, type Plan, plan } from './planner/index.ts';
+import { type CallArguments, type Lexicon, type Plan, plan } from './planner/index.ts';
+import { type Count, unresolve } from './subject/resolve-search.ts';
 import type { OnBehalf, Tools } from './tools/tool.ts';
 
 /** Hears how an answer comes about. */
@@ -49,11 +53,13 @@ export async function answerQuestion(question: Question, needs: Needs): Promise<
       listener.onCall(call, credits);
     },
   });
-  const { before, earlier } = await readHistory(history, message, {
+  const { before: read, earlier } = await readHistory(history, message, {
     tools,
     plan: (said, known) => plan(said, lexicon, known),
   });
+  const before = { ...read, last: read.last && unresolve(read.last) };
   const planned = plan(message, lexicon, before);
+  const count = countFor(needs.tools, by);
   try {
     return { ...(await (model ? byModel(model) : byPlanner(null))), credits: spent() };
   } catch (error) {
@@ -62,14 +68,14 @@ export async function answerQuestion(question: Question, needs: Needs): Promise<
   }
 
   async function byPlanner(notice: string | null): Promise<Reply> {
-    const answer = await answerMessage(planned, by, tools);
+    const answer = await answerMessage(planned, by, { tools, count, last: read.last });
     return { ...answer, model: BUILT_IN_MODEL, notice };
   }
 
   async function byModel(asked: LanguageModel): Promise<Reply> {
     const { language } = planned;
     const onSentence = listener.onSentence.bind(listener);
-    const nothing = { results: {}, applied: [], ignored: [], proposals: [], credits: 0 };
+    const nothing = saying('', { language, ignored: [] });
     try {
       const answer = await answerByModel(
         { message, earlier, language, by, onSentence },
@@ -77,54 +83,67 @@ export async function answerQuestion(question: Question, needs: Needs): Promise<
       );
       if (answer.kind === 'failed')
         return byPlanner(`${answer.trouble} The built-in planner answered instead.`);
-      return { ...nothing, ...told(answer, planned), model: asked.name };
+      return { ...nothing, ...(await told(answer)), model: asked.name };
     } catch (error) {
       // That a company is not there, and why, is an answer.
       if (!(error instanceof AppError && error.code === 'not_found' && lastCall)) throw error;
       return { ...nothing, answer: error.message, tool_call: lastCall, model: asked.name, notice: null };
     }
   }
+
+  /** What the model made of the message, in the form of every answer. */
+  async function told(made: Exclude<ModelAnswer, { kind: 'failed' }>): Promise<Told> {
+    if (made.kind === 'said')
+      return {
+        answer: made.text,
+        tool_call: { name: 'none', args: {} },
+        proposals: planned.kind === 'call' ? [planned.call] : planned.kind === 'ask' ? planned.proposals : [],
+        notice: null,
+      };
+    const { call, answer, text, trouble } = made;
+    const { language } = planned;
+    const relaxed = await relaxedIn(call, answer.content, language, count);
+    return {
+      answer: text || writeAnswer(call, answer.content, { language, ignored: [], relaxed }),
+      tool_call: call,
+      results: answer.content,
+      // The planner knows which words stand for an argument where it reads the message alike; the rest the model found by itself.
+      applied: inForce(call.args, planned.applied, read.last, language),
+      relaxed,
+      page: pageOf(call) ?? null,
+      suggestions: suggestNext(call, answer.content, language),
+      notice:
+        trouble === undefined
+          ? null
+          : `${trouble} The results are those of its call, in the planner's words.`,
+    };
+  }
 }
 
 type Told = Pick<Reply, 'answer' | 'tool_call' | 'notice'> & Partial<Reply>;
 
-/** What the model made of the message, in the form of every answer. */
-function told(made: Exclude<ModelAnswer, { kind: 'failed' }>, planned: Plan): Told {
-  if (made.kind === 'said')
-    return {
-      answer: made.text,
-      tool_call: { name: 'none', args: {} },
-      proposals: planned.kind === 'call' ? [planned.call] : planned.kind === 'ask' ? planned.proposals : [],
-      notice: null,
-    };
-  const { call, answer, text, trouble } = made;
-  return {
-    answer: text || writeAnswer(call, answer.content, { language: planned.language, ignored: [] }),
-    tool_call: call,
-    results: answer.content,
-    applied: appliedBy(call, planned),
-    notice:
-      trouble === undefined ? null : `${trouble} The results are those of its call, in the planner's words.`,
+/** Searches that one message may count beside the one it makes. */
+const COUNTS_MAX = 20;
+
+/** Counts for the request itself: they are part of the answer, so that they count against no limit and are bounded. */
+function countFor(tools: Tools, by: OnBehalf): Count {
+  let made = 0;
+  return async ({ limit: _limit, offset: _offset, ...args }: CallArguments) => {
+    if (made >= COUNTS_MAX) return undefined;
+    made += 1;
+    const { content } = await tools.count.run(args, { ...by, isCounted: true });
+    return Number(content.total_results);
   };
 }
 
-/** The planner knows which words stand for an argument where it reads the message alike; the rest the model found by itself. */
-const appliedBy = ({ args }: ChosenCall, { applied }: Plan): Applied[] =>
-  Object.entries(args).map(([param, value]) => {
-    const same = applied.find((known) => known.param === param && known.value === String(value));
-    return same ?? { text: '', param, value: String(value) };
-  });
-
 /** Nothing was spent: the call is proposed with its price, and whoever wants it makes it. */
-const tooDear = ({ call, credits, allowed }: CallTooDear, { language }: Plan): Reply => ({
-  answer: fill(sentences[language].tooDear, { credits: String(credits), allowed: String(allowed) }),
-  tool_call: { name: 'none', args: {} },
-  results: {},
-  applied: [],
-  ignored: [],
+const tooDear = ({ call, credits, allowed }: CallTooDear, planned: Plan): Reply => ({
+  ...saying(
+    fill(sentences[planned.language].tooDear, { credits: String(credits), allowed: String(allowed) }),
+    { language: planned.language, ignored: [] },
+  ),
   // Planner and model call with plain values alone.
   proposals: [call as ChosenCall],
-  credits: 0,
   model: BUILT_IN_MODEL,
   notice: null,
 });

@@ -8,5 +8,11 @@
 export { type Conversations, createConversations } from './conversations/conversations.ts';
 export { type Copilot, type CopilotHealth, createCopilot } from './copilot.ts';
 export { createLanguageModel, type LanguageModel } from './model/language-model.ts';
+
+import { industryWords } from './planner/index.ts';
+
+/** The industries that the index knows. */
+export const industryNames: readonly string[] = Object.keys(industryWords);
+
 export type { EndpointSettings } from './model/model-endpoint.ts';
 export type { OnBehalf, Tool, ToolAnswer, ToolArguments, ToolName, Tools } from './tools/tool.ts';

@@ -1,7 +1,8 @@
 import { type CallToolResult, ErrorCode, McpError } from '@modelcontextprotocol/sdk/types.js';
 import { AppError } from '../../platform/errors.ts';
 import type { Logger } from '../../platform/logger.ts';
-import type { OnBehalf, Tool, ToolAnswer, Tools } from '../copilot/index.ts';
+import type { OnBehalf, Tool, ToolArguments, Tools } from '../copilot/index.ts';
+import { ROWS_DEFAULT, resultOf } from './tool-results.ts';
 
 export interface Calling {
   readonly tools: Tools;
@@ -21,7 +22,8 @@ export async function callTool(
   const tool = findTool(tools, name);
   if (!tool) throw new McpError(ErrorCode.InvalidParams, `There is no tool '${name.slice(0, 80)}'.`);
   try {
-    return asResult(await tool.run(args, by));
+    const asked = { ...(ROWS_TOOLS.has(tool.name) && { limit: ROWS_DEFAULT }), ...withoutNull(args) };
+    return resultOf(tool.name, await tool.run(asked, by), asked);
   } catch (error) {
     return { isError: true, content: [{ type: 'text', text: sentenceOf(error, logger) }] };
   }
@@ -30,15 +32,32 @@ export async function callTool(
 const findTool = (tools: Tools, name: string): Tool | undefined =>
   Object.hasOwn(tools, name) ? tools[name as keyof Tools] : undefined;
 
-const asResult = ({ content, credits }: ToolAnswer): CallToolResult => ({
-  content: [{ type: 'text', text: JSON.stringify(content) }],
-  structuredContent: content,
-  _meta: { 'homedex/credits': credits },
-});
+const ROWS_TOOLS: ReadonlySet<string> = new Set(['search', 'similar']);
+
+/** Models send null for what they leave out. */
+const withoutNull = (args: ToolArguments): ToolArguments =>
+  Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null && value !== undefined));
 
 /** What a failure tells people; a defect of ours tells them no more than that, and the log the rest. */
 export function sentenceOf(error: unknown, logger: Logger): string {
-  if (error instanceof AppError && error.code !== 'internal') return error.message;
+  if (error instanceof AppError && error.code !== 'internal') return namingTools(error.message);
   logger.error({ err: error }, 'the call of an agent failed');
   return new AppError('internal').message;
 }
+
+/** Paths of the API by what an agent has in their place. */
+const tools: readonly (readonly [RegExp, string])[] = [
+  [/(?:GET |POST )?\/(?:domain\/\{domain\}\/)?competitors\b/g, "the tool 'similar'"],
+  [/(?:GET )?\/(?:lookup|domain)\/\{domain\}/g, "the tool 'lookup'"],
+  [/(?:GET )?\/autocomplete\b/g, "The tool 'search'"],
+  [/(?:GET )?\/search\/count\b/g, "the tool 'count'"],
+  [/(?:GET )?\/(?:search|companies)\/facets\b/g, "the tool 'facets'"],
+  [/(?:GET |POST )?\/(?:search|companies)\b/g, "the tool 'search'"],
+  [/(?:GET )?\/columns\b/g, 'the resource homedex://columns'],
+];
+
+/** Agents know tools, not paths. */
+const namingTools = (sentence: string): string =>
+  tools
+    .reduce((said, [path, tool]) => said.replace(path, tool), sentence)
+    .replace(/(?<=^|[.!?] )t(?=he tool)/g, 'T');

@@ -88,16 +88,20 @@ describe.each<[string, MakeTransport]>([
       for (const { name } of tools) {
         const answer = await client.callTool({ name, arguments: args[name] ?? {} });
         expect([name, answer.isError ?? false]).toEqual([name, false]);
-        expect(JSON.parse(textOf(answer))).toEqual(answer.structuredContent);
+        expect(textOf(answer)).not.toBe(JSON.stringify(answer.structuredContent));
         answers.set(name, {
           ...(answer.structuredContent as object),
           paid: answer._meta?.['homedex/credits'],
         });
       }
-      expect(answers.get('search')).toMatchObject({ total_count: 1, results: [{ domain: 'rye.de' }] });
+      expect(answers.get('search')).toMatchObject({
+        total_count: 1,
+        rows: [{ domain: 'rye.de', country: 'DE' }],
+        next_offset: null,
+      });
       expect(answers.get('lookup')).toMatchObject({ domain: 'rye.de', paid: 1 });
-      expect(answers.get('similar')).toMatchObject({ competitors: [{ domain: 'oat.at' }] });
-      expect(answers.get('count')).toMatchObject({ total_results: 2, paid: 0 });
+      expect(answers.get('similar')).toMatchObject({ rows: [{ domain: 'oat.at' }] });
+      expect(answers.get('count')).toMatchObject({ total_count: 2, paid: 0 });
       expect(answers.get('facets')).toMatchObject({ total_count: 2 });
 
       const { resources } = await client.listResources();
@@ -181,6 +185,112 @@ describe('agents over HTTP', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 200, 202, 400, 400, 406, 400, 405]);
     expect(answers[3]?.json()).toMatchObject({ error: { message: expect.stringContaining('one message') } });
     expect(answers[2]?.body).toBe('');
+  });
+
+  it('are told in a sentence what is wrong with a message', async () => {
+    const { key } = await keyOf({});
+    const call = async (params: unknown, method = 'tools/call') =>
+      (await post({ jsonrpc: '2.0', id: 7, method, params }, {}, key)).json();
+    expect(await call({ name: 5 })).toEqual({
+      jsonrpc: '2.0',
+      id: 7,
+      error: { code: -32602, message: "The params of 'tools/call' need 'name', a text." },
+    });
+    expect((await call({ name: 'search', arguments: 'x' })).error).toEqual({
+      code: -32602,
+      message: "The arguments of 'search' must be an object.",
+    });
+    expect((await call([1])).error.code).toBe(-32602);
+    expect((await call({}, 'resources/read')).error.code).toBe(-32602);
+    expect((await call({ name: 'company-brief', arguments: { domain: 5 } }, 'prompts/get')).error).toEqual({
+      code: -32602,
+      message: "The argument 'domain' of a prompt must be a text.",
+    });
+    const broken = await post('{"jsonrpc": "2.0", ', { 'content-type': 'application/json' }, key);
+    expect([broken.statusCode, broken.json()]).toEqual([
+      400,
+      { jsonrpc: '2.0', id: null, error: { code: -32700, message: 'The message is not valid JSON.' } },
+    ]);
+  });
+
+  it('get few rows, said once, and a hint where a name is none of the index', async () => {
+    const { key } = await keyOf({ tier: 'pro', credits: 1 });
+    await withClient(overHttp(key), async (client) => {
+      const call = (name: string, args: Record<string, unknown>) =>
+        client.callTool({ name, arguments: args });
+      const some = await call('search', { q: 'oven', limit: 1 });
+      expect(some.structuredContent).toMatchObject({ total_count: 2, next_offset: 1 });
+      expect(textOf(some).split('\n')).toHaveLength(3);
+      const none = await call('search', { industry: 'Bakeries' });
+      expect(textOf(none)).toContain(
+        "There is no industry 'Bakeries'. The industries are: E-commerce & Retail;",
+      );
+      expect(none.structuredContent).toMatchObject({
+        total_count: 0,
+        hint: expect.stringContaining('Bakeries'),
+      });
+      const unknown = await call('similar', { domain: 'nobody.de' });
+      expect([unknown.isError, textOf(unknown)]).toEqual([
+        true,
+        expect.stringContaining("the tool 'lookup'".slice(1)),
+      ]);
+      expect(textOf(unknown)).not.toContain('/');
+    });
+  });
+
+  it('read for every parameter what it means, and which there are', async () => {
+    const { key } = await keyOf({});
+    await withClient(overHttp(key), async (client) => {
+      for (const { name, inputSchema, outputSchema } of (await client.listTools()).tools) {
+        expect([name, inputSchema.additionalProperties, outputSchema?.type]).toEqual([name, false, 'object']);
+        const properties = Object.entries(inputSchema.properties ?? {}) as [
+          string,
+          { description?: string },
+        ][];
+        expect(
+          properties
+            .filter(([, { description }]) => !description)
+            .map(([parameter]) => `${name}.${parameter}`),
+        ).toEqual([]);
+      }
+    });
+  });
+
+  it('get ten rows where they do not say how many', async () => {
+    const many = await buildTestApp({
+      companies: Array.from({ length: 12 }, (_, at) => ({
+        domain: `c${at}.de`,
+        title: 'Mill',
+        body_text: 'x'.repeat(900),
+      })),
+    });
+    try {
+      const { headers } = await signUp(many, {});
+      const made = await many.app.inject({ method: 'POST', url: '/auth/api-keys', headers, payload: {} });
+      const answer = await many.app.inject({
+        method: 'POST',
+        url: '/mcp',
+        headers: {
+          accept: 'application/json, text/event-stream',
+          authorization: `Bearer ${made.json().key}`,
+        },
+        payload: {
+          jsonrpc: '2.0',
+          id: 1,
+          method: 'tools/call',
+          params: { name: 'search', arguments: { q: 'mill' } },
+        },
+      });
+      const { structuredContent } = answer.json().result;
+      expect([
+        structuredContent.total_count,
+        structuredContent.rows.length,
+        structuredContent.next_offset,
+      ]).toEqual([12, 10, 10]);
+      expect(answer.body.length).toBeLessThan(6_000);
+    } finally {
+      await many.app.close();
+    }
   });
 
   it('meet the rate limit of each tool, and the others go on', async () => {

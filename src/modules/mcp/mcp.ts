@@ -15,6 +15,7 @@ export interface McpNeeds {
 
 /** A message as it came over HTTP, and who sent it. */
 export interface McpRequest {
+  /** Undefined where the body was no JSON. */
   readonly message: unknown;
   /** Those that the protocol looks at. */
   readonly headers: Readonly<Record<string, string | undefined>>;

@@ -11,6 +11,7 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import { callTool } from './call-tool.ts';
 import type { McpAnswer, McpNeeds, McpRequest } from './mcp.ts';
+import { problemIn } from './problem-in.ts';
 import { listedPrompts, writtenPrompt } from './prompts.ts';
 import { listedResources, listedTemplates, readResource } from './resources.ts';
 import { listTools } from './tool-listing.ts';
@@ -26,6 +27,9 @@ const instructions = [
  * the same limits as every other request: the server and its transport live as long as the answer takes to be made.
  */
 export async function answerMessage(request: McpRequest, needs: McpNeeds): Promise<McpAnswer> {
+  if (request.message === undefined) return refused(-32700, 'The message is not valid JSON.');
+  const problem = problemIn(request.message);
+  if (problem) return refused(-32602, problem.sentence, problem.id);
   // The protocol has given batches up, and one request that stands for many would count for one.
   if (Array.isArray(request.message))
     return refused(-32600, 'Send one message at a time; batches are not taken.');
@@ -80,8 +84,9 @@ function asWebRequest({ headers }: McpRequest): Request {
   return new Request('http://homedex.invalid/mcp', { method: 'POST', headers: given });
 }
 
-const refused = (code: number, message: string): McpAnswer => ({
-  status: 400,
+const refused = (code: number, message: string, id: number | string | null = null): McpAnswer => ({
+  // A request that could be read is answered as the protocol answers; one that could not is refused.
+  status: id === null ? 400 : 200,
   headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({ jsonrpc: '2.0', id: null, error: { code, message } }),
+  body: JSON.stringify({ jsonrpc: '2.0', id, error: { code, message } }),
 });

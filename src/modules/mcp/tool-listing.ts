@@ -1,7 +1,8 @@
 import type { Tool as ListedTool } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 import { prices } from '../../callers/index.ts';
-import type { Tool, Tools } from '../copilot/index.ts';
+import { industryNames, type Tool, type Tools } from '../copilot/index.ts';
+import { outputSchemas, ROWS_DEFAULT } from './tool-results.ts';
 
 const titles: Readonly<Record<keyof Tools, string>> = {
   search: 'Search companies',
@@ -27,12 +28,62 @@ function listedTool({ name, description, schema, price }: Tool): ListedTool {
     reused: 'inline',
   });
   const credits = prices[price];
+  const properties = Object.fromEntries(
+    Object.entries(inputSchema.properties ?? {}).map(([parameter, property]) => [
+      parameter,
+      explained(parameter, property as Property),
+    ]),
+  );
   return {
     name,
     title: titles[name],
     description: credits > 0 ? `${description} (Up to ${credits} credit a call.)` : description,
     // Every tool takes an object; the library's type wants to see the word.
-    inputSchema: { ...inputSchema, type: 'object' } as ListedTool['inputSchema'],
+    inputSchema: {
+      ...inputSchema,
+      properties,
+      additionalProperties: false,
+      type: 'object',
+    } as ListedTool['inputSchema'],
+    outputSchema: outputSchemas[name] as ListedTool['outputSchema'],
     annotations: { title: titles[name], readOnlyHint: true, destructiveHint: false, openWorldHint: true },
+  };
+}
+
+type Property = Readonly<Record<string, unknown>>;
+
+/** What the parameters of an endpoint leave to its path or to its documentation. */
+const explanations: Readonly<Record<string, string>> = {
+  q: 'Words of the homepage, in the language of the pages looked for.',
+  domain: 'The domain of one company.',
+  domains: 'Domains of companies, separated by commas.',
+  not: 'Domains of companies that the results shall not be like, separated by commas.',
+};
+
+const examples: Readonly<Record<string, readonly string[]>> = {
+  q: ['rye bread', 'free trial'],
+  domain: ['example.com'],
+  domains: ['example.com,example.org'],
+  not: ['example.net'],
+  country: ['DE', 'GB,IE'],
+  not_country: ['US'],
+  language: ['en', 'de,fr'],
+  tld: ['de', 'co.uk'],
+  technology: ['WordPress', 'Shopify,Klaviyo'],
+  not_technology: ['Wix'],
+  has: ['email', 'pricing,blog'],
+  not_has: ['blog'],
+};
+
+/** A parameter with what an agent needs to fill it in: a description, valid values or examples of them. */
+function explained(name: string, property: Property): Property {
+  const said = String(property.description ?? explanations[name] ?? '');
+  const values =
+    name === 'industry' || name === 'not_industry' ? ` One of: ${industryNames.join('; ')}.` : '';
+  return {
+    ...property,
+    description: `${said}${values}`,
+    ...(examples[name] && { examples: examples[name] }),
+    ...(name === 'limit' && 'default' in property && { default: ROWS_DEFAULT }),
   };
 }

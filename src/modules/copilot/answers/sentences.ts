@@ -1,4 +1,4 @@
-import type { Language } from '../planner/index.ts';
+import type { ChangePlace, Language } from '../planner/index.ts';
 
 type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 
@@ -6,6 +6,9 @@ type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: s
 interface Sentences {
   readonly found: Plural;
   readonly foundNone: string;
+  /** Nothing meets all conditions, and what would without one of them. */
+  readonly foundNoneOfAll: string;
+  readonly without: string;
   readonly firstAre: string;
   readonly like: Plural;
   readonly likeNone: string;
@@ -16,6 +19,11 @@ interface Sentences {
   readonly noDomain: string;
   readonly nothingBefore: string;
   readonly noSuchRow: string;
+  /** A request to change something, with where that can be done. */
+  readonly declined: string;
+  readonly places: Readonly<Record<ChangePlace, string>>;
+  /** What may be asked next; those of features are left out where the feature was asked about. */
+  readonly next: Readonly<Record<'email' | 'phone' | 'blog' | 'like', string>>;
   /** A call that costs more than may be spent. */
   readonly tooDear: string;
 }
@@ -25,30 +33,47 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
   en: {
     found: { one: '{count} company matches.', other: '{count} companies match.' },
     foundNone: 'No company matches. Try fewer conditions.',
+    foundNoneOfAll: 'No company matches all of this.',
+    without: 'Without “{condition}”: {count}.',
     firstAre: 'First: {names}.',
     like: { one: '{count} company is like {domain}.', other: '{count} companies are like {domain}.' },
     likeNone: 'No company like {domain} was found.',
     ignored: 'Not taken into account: {words}.',
-    greeting:
-      'Hello! Tell me which companies you are looking for, for example: law firms in Austria with a blog.',
+    greeting: 'Hello! Tell me which companies you are looking for, for example: restaurants in the UK.',
     offTopic:
       'I only find companies and their websites. Ask, for example: Shopify stores in France, or companies like example.com.',
     unclear: 'I am not sure what you are looking for. Name a trade, a technology, a country or a domain.',
     noDomain: 'Like which company? Please name its domain, for example example.com.',
     nothingBefore: 'There is nothing to go on with yet. What are you looking for?',
     noSuchRow: 'The last answer has no such company.',
+    declined: 'I only search and read; I cannot change anything. You can do that under {place}.',
+    places: {
+      lists: 'Lists',
+      monitors: 'Monitors',
+      account: 'Account settings',
+      keys: 'API keys',
+      history: 'Search history',
+      results: 'the results: select companies, then save or export them',
+    },
+    next: {
+      email: 'only those with an e-mail address',
+      phone: 'only those with a phone number',
+      blog: 'without a blog',
+      like: 'companies like {domain}',
+    },
     tooDear:
       'That costs up to {credits} credits, and {allowed} may be spent here. Nothing was taken; confirm the call to go on.',
   },
   de: {
     found: { one: '{count} Unternehmen passt.', other: '{count} Unternehmen passen.' },
     foundNone: 'Kein Unternehmen passt. Versuchen Sie es mit weniger Bedingungen.',
+    foundNoneOfAll: 'Kein Unternehmen erfüllt alle Bedingungen.',
+    without: 'Ohne „{condition}“: {count}.',
     firstAre: 'Die ersten: {names}.',
     like: { one: '{count} Unternehmen ähnelt {domain}.', other: '{count} Unternehmen ähneln {domain}.' },
     likeNone: 'Es wurde kein Unternehmen gefunden, das {domain} ähnelt.',
     ignored: 'Nicht berücksichtigt: {words}.',
-    greeting:
-      'Guten Tag! Welche Unternehmen suchen Sie? Zum Beispiel: Anwaltskanzleien in Österreich mit Blog.',
+    greeting: 'Guten Tag! Welche Unternehmen suchen Sie? Zum Beispiel: Restaurants in Deutschland.',
     offTopic:
       'Ich finde nur Unternehmen und ihre Webseiten. Fragen Sie zum Beispiel nach Shopify-Shops in der Schweiz oder Firmen wie example.com.',
     unclear:
@@ -56,12 +81,29 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     noDomain: 'Wie welches Unternehmen? Bitte nennen Sie seine Domain, zum Beispiel example.com.',
     nothingBefore: 'Es gibt noch nichts, womit es weitergehen könnte. Was suchen Sie?',
     noSuchRow: 'Die letzte Antwort hat kein solches Unternehmen.',
+    declined: 'Ich suche und lese nur, ändern kann ich nichts. Das geht unter {place}.',
+    places: {
+      lists: 'Listen',
+      monitors: 'Monitore',
+      account: 'Kontoeinstellungen',
+      keys: 'API-Schlüssel',
+      history: 'Suchverlauf',
+      results: 'den Ergebnissen: Unternehmen auswählen, dann speichern oder exportieren',
+    },
+    next: {
+      email: 'nur die mit E-Mail-Adresse',
+      phone: 'nur die mit Telefonnummer',
+      blog: 'ohne Blog',
+      like: 'Unternehmen wie {domain}',
+    },
     tooDear:
       'Das kostet bis zu {credits} Credits, und {allowed} dürfen hier ausgegeben werden. Es wurde nichts abgebucht; bestätigen Sie den Aufruf, um fortzufahren.',
   },
   fr: {
     found: { one: '{count} entreprise correspond.', other: '{count} entreprises correspondent.' },
     foundNone: 'Aucune entreprise ne correspond. Essayez avec moins de conditions.',
+    foundNoneOfAll: 'Aucune entreprise ne remplit toutes les conditions.',
+    without: 'Sans « {condition} » : {count}.',
     firstAre: 'Les premières : {names}.',
     like: {
       one: '{count} entreprise ressemble à {domain}.',
@@ -69,8 +111,7 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     },
     likeNone: 'Aucune entreprise semblable à {domain} n’a été trouvée.',
     ignored: 'Non pris en compte : {words}.',
-    greeting:
-      'Bonjour ! Quelles entreprises cherchez-vous ? Par exemple : cabinets d’avocats en Suisse avec un blog.',
+    greeting: 'Bonjour ! Quelles entreprises cherchez-vous ? Par exemple : restaurants en France.',
     offTopic:
       'Je ne trouve que des entreprises et leurs sites. Demandez par exemple : boutiques Shopify en France, ou entreprises comme example.com.',
     unclear:
@@ -78,29 +119,63 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     noDomain: 'Comme quelle entreprise ? Indiquez son domaine, par exemple example.com.',
     nothingBefore: 'Il n’y a encore rien à poursuivre. Que cherchez-vous ?',
     noSuchRow: 'La dernière réponse ne contient pas cette entreprise.',
+    declined: 'Je ne fais que chercher et lire ; je ne peux rien modifier. Cela se fait sous {place}.',
+    places: {
+      lists: 'Listes',
+      monitors: 'Alertes',
+      account: 'Paramètres du compte',
+      keys: 'Clés API',
+      history: 'Historique des recherches',
+      results: 'les résultats : sélectionnez des entreprises, puis enregistrez-les ou exportez-les',
+    },
+    next: {
+      email: 'seulement celles avec une adresse e-mail',
+      phone: 'seulement celles avec un numéro de téléphone',
+      blog: 'sans blog',
+      like: 'entreprises comme {domain}',
+    },
     tooDear:
       'Cela coûte jusqu’à {credits} crédits, et {allowed} peuvent être dépensés ici. Rien n’a été débité ; confirmez l’appel pour continuer.',
   },
   es: {
     found: { one: '{count} empresa coincide.', other: '{count} empresas coinciden.' },
     foundNone: 'Ninguna empresa coincide. Pruebe con menos condiciones.',
+    foundNoneOfAll: 'Ninguna empresa cumple todas las condiciones.',
+    without: 'Sin «{condition}»: {count}.',
     firstAre: 'Las primeras: {names}.',
     like: { one: '{count} empresa se parece a {domain}.', other: '{count} empresas se parecen a {domain}.' },
     likeNone: 'No se encontró ninguna empresa parecida a {domain}.',
     ignored: 'No se tuvo en cuenta: {words}.',
-    greeting: '¡Hola! ¿Qué empresas busca? Por ejemplo: despachos de abogados en Chile con blog.',
+    greeting: '¡Hola! ¿Qué empresas busca? Por ejemplo: restaurantes en España.',
     offTopic:
       'Solo encuentro empresas y sus sitios web. Pregunte, por ejemplo: tiendas Shopify en España, o empresas como example.com.',
     unclear: 'No estoy seguro de lo que busca. Nombre un oficio, una tecnología, un país o un dominio.',
     noDomain: '¿Como qué empresa? Indique su dominio, por ejemplo example.com.',
     nothingBefore: 'Todavía no hay nada que continuar. ¿Qué busca?',
     noSuchRow: 'La última respuesta no tiene esa empresa.',
+    declined: 'Solo busco y leo; no puedo cambiar nada. Puede hacerlo en {place}.',
+    places: {
+      lists: 'Listas',
+      monitors: 'Alertas',
+      account: 'Ajustes de la cuenta',
+      keys: 'Claves API',
+      history: 'Historial de búsquedas',
+      results: 'los resultados: seleccione empresas y guárdelas o expórtelas',
+    },
+    next: {
+      email: 'solo las que tienen correo electrónico',
+      phone: 'solo las que tienen teléfono',
+      blog: 'sin blog',
+      like: 'empresas como {domain}',
+    },
     tooDear:
       'Eso cuesta hasta {credits} créditos, y aquí se pueden gastar {allowed}. No se ha cobrado nada; confirme la llamada para continuar.',
   },
   it: {
     found: { one: '{count} azienda corrisponde.', other: '{count} aziende corrispondono.' },
     foundNone: 'Nessuna azienda corrisponde. Provi con meno condizioni.',
+    foundNoneOfAll: 'Nessuna azienda soddisfa tutte le condizioni.',
+    without: 'Senza «{condition}»: {count}.',
     firstAre: 'Le prime: {names}.',
     like: {
       one: '{count} azienda assomiglia a {domain}.',
@@ -108,36 +183,70 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     },
     likeNone: 'Nessuna azienda simile a {domain} è stata trovata.',
     ignored: 'Non considerato: {words}.',
-    greeting: 'Buongiorno! Quali aziende cerca? Per esempio: studi legali in Austria con un blog.',
+    greeting: 'Buongiorno! Quali aziende cerca? Per esempio: ristoranti in Italia.',
     offTopic:
       'Trovo solo aziende e i loro siti. Chieda, per esempio: negozi Shopify in Italia, o aziende come example.com.',
     unclear: 'Non è chiaro che cosa cerca. Indichi un mestiere, una tecnologia, un paese o un dominio.',
     noDomain: 'Come quale azienda? Indichi il suo dominio, per esempio example.com.',
     nothingBefore: 'Non c’è ancora nulla da continuare. Che cosa cerca?',
     noSuchRow: 'L’ultima risposta non contiene questa azienda.',
+    declined: 'Cerco e leggo soltanto; non posso modificare nulla. Può farlo in {place}.',
+    places: {
+      lists: 'Liste',
+      monitors: 'Avvisi',
+      account: 'Impostazioni dell’account',
+      keys: 'Chiavi API',
+      history: 'Cronologia delle ricerche',
+      results: 'i risultati: selezioni le aziende, poi le salvi o le esporti',
+    },
+    next: {
+      email: 'solo quelle con indirizzo e-mail',
+      phone: 'solo quelle con numero di telefono',
+      blog: 'senza blog',
+      like: 'aziende come {domain}',
+    },
     tooDear:
       'Costa fino a {credits} crediti, e qui se ne possono spendere {allowed}. Non è stato addebitato nulla; confermi la chiamata per continuare.',
   },
   nl: {
     found: { one: '{count} bedrijf voldoet.', other: '{count} bedrijven voldoen.' },
     foundNone: 'Geen bedrijf voldoet. Probeer het met minder voorwaarden.',
+    foundNoneOfAll: 'Geen bedrijf voldoet aan alle voorwaarden.',
+    without: 'Zonder ‘{condition}’: {count}.',
     firstAre: 'De eerste: {names}.',
     like: { one: '{count} bedrijf lijkt op {domain}.', other: '{count} bedrijven lijken op {domain}.' },
     likeNone: 'Er is geen bedrijf gevonden dat op {domain} lijkt.',
     ignored: 'Niet meegenomen: {words}.',
-    greeting: 'Hallo! Welke bedrijven zoekt u? Bijvoorbeeld: advocatenkantoren in België met een blog.',
+    greeting: 'Hallo! Welke bedrijven zoekt u? Bijvoorbeeld: restaurants in Nederland.',
     offTopic:
       'Ik vind alleen bedrijven en hun websites. Vraag bijvoorbeeld naar Shopify-winkels in Nederland of bedrijven zoals example.com.',
     unclear: 'Het is me niet duidelijk wat u zoekt. Noem een vak, een technologie, een land of een domein.',
     noDomain: 'Zoals welk bedrijf? Noem zijn domein, bijvoorbeeld example.com.',
     nothingBefore: 'Er is nog niets om mee verder te gaan. Wat zoekt u?',
     noSuchRow: 'Het laatste antwoord heeft zo’n bedrijf niet.',
+    declined: 'Ik zoek en lees alleen; wijzigen kan ik niets. Dat kan onder {place}.',
+    places: {
+      lists: 'Lijsten',
+      monitors: 'Meldingen',
+      account: 'Accountinstellingen',
+      keys: 'API-sleutels',
+      history: 'Zoekgeschiedenis',
+      results: 'de resultaten: selecteer bedrijven en bewaar of exporteer ze',
+    },
+    next: {
+      email: 'alleen die met een e-mailadres',
+      phone: 'alleen die met een telefoonnummer',
+      blog: 'zonder blog',
+      like: 'bedrijven zoals {domain}',
+    },
     tooDear:
       'Dat kost hooguit {credits} credits, en hier mogen er {allowed} worden uitgegeven. Er is niets afgeschreven; bevestig de aanroep om verder te gaan.',
   },
   pt: {
     found: { one: '{count} empresa corresponde.', other: '{count} empresas correspondem.' },
     foundNone: 'Nenhuma empresa corresponde. Tente com menos condições.',
+    foundNoneOfAll: 'Nenhuma empresa cumpre todas as condições.',
+    without: 'Sem “{condition}”: {count}.',
     firstAre: 'As primeiras: {names}.',
     like: {
       one: '{count} empresa é parecida com {domain}.',
@@ -145,19 +254,36 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     },
     likeNone: 'Nenhuma empresa parecida com {domain} foi encontrada.',
     ignored: 'Não considerado: {words}.',
-    greeting: 'Olá! Que empresas procura? Por exemplo: escritórios de advocacia no Brasil com blog.',
+    greeting: 'Olá! Que empresas procura? Por exemplo: restaurantes em Portugal.',
     offTopic:
       'Só encontro empresas e os seus sites. Pergunte, por exemplo: lojas Shopify no Brasil, ou empresas como example.com.',
     unclear: 'Não ficou claro o que procura. Indique um ofício, uma tecnologia, um país ou um domínio.',
     noDomain: 'Como qual empresa? Indique o seu domínio, por exemplo example.com.',
     nothingBefore: 'Ainda não há nada para continuar. O que procura?',
     noSuchRow: 'A última resposta não tem essa empresa.',
+    declined: 'Só procuro e leio; não posso alterar nada. Pode fazê-lo em {place}.',
+    places: {
+      lists: 'Listas',
+      monitors: 'Alertas',
+      account: 'Definições da conta',
+      keys: 'Chaves API',
+      history: 'Histórico de pesquisas',
+      results: 'os resultados: selecione empresas e guarde-as ou exporte-as',
+    },
+    next: {
+      email: 'só as que têm e-mail',
+      phone: 'só as que têm telefone',
+      blog: 'sem blog',
+      like: 'empresas como {domain}',
+    },
     tooDear:
       'Isso custa até {credits} créditos, e aqui podem ser gastos {allowed}. Nada foi cobrado; confirme a chamada para continuar.',
   },
   pl: {
     found: { one: 'Pasuje {count} firma.', few: 'Pasują {count} firmy.', other: 'Pasuje {count} firm.' },
     foundNone: 'Żadna firma nie pasuje. Proszę spróbować z mniejszą liczbą warunków.',
+    foundNoneOfAll: 'Żadna firma nie spełnia wszystkich warunków.',
+    without: 'Bez „{condition}”: {count}.',
     firstAre: 'Pierwsze: {names}.',
     like: {
       one: 'Do {domain} podobna jest {count} firma.',
@@ -166,14 +292,28 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     },
     likeNone: 'Nie znaleziono firmy podobnej do {domain}.',
     ignored: 'Nie uwzględniono: {words}.',
-    greeting:
-      'Dzień dobry! Jakich firm Pan lub Pani szuka? Na przykład: kancelarie prawne w Austrii z blogiem.',
+    greeting: 'Dzień dobry! Jakich firm Pan lub Pani szuka? Na przykład: firmy w Polsce z blogiem.',
     offTopic:
       'Znajduję tylko firmy i ich strony. Proszę zapytać na przykład: sklepy Shopify w Polsce albo firmy podobne do example.com.',
     unclear: 'Nie jest jasne, czego szukać. Proszę podać branżę, technologię, kraj lub domenę.',
     noDomain: 'Podobne do której firmy? Proszę podać jej domenę, na przykład example.com.',
     nothingBefore: 'Nie ma jeszcze czego kontynuować. Czego szukać?',
     noSuchRow: 'Ostatnia odpowiedź nie zawiera takiej firmy.',
+    declined: 'Tylko szukam i czytam; nie mogę niczego zmieniać. Można to zrobić w miejscu: {place}.',
+    places: {
+      lists: 'Listy',
+      monitors: 'Alerty',
+      account: 'Ustawienia konta',
+      keys: 'Klucze API',
+      history: 'Historia wyszukiwania',
+      results: 'wyniki: proszę zaznaczyć firmy, a potem je zapisać lub wyeksportować',
+    },
+    next: {
+      email: 'tylko te z adresem e-mail',
+      phone: 'tylko te z numerem telefonu',
+      blog: 'bez bloga',
+      like: 'firmy podobne do {domain}',
+    },
     tooDear:
       'To kosztuje do {credits} kredytów, a tutaj można wydać {allowed}. Nic nie pobrano; proszę potwierdzić wywołanie, aby kontynuować.',
   },

@@ -5,6 +5,8 @@ import { sentences } from './sentences.ts';
 interface Said {
   readonly language: Language;
   readonly ignored: readonly string[];
+  /** What would be found without some condition, where nothing was. */
+  readonly relaxed?: readonly { readonly label: string; readonly total_count: number }[];
 }
 
 const NAMES_MAX = 3;
@@ -12,13 +14,15 @@ const DESCRIPTION_CHARACTERS_MAX = 300;
 
 /** What was found, in the language of the message. Every number in it is one of the results. */
 export function writeAnswer(call: PlannedCall, content: ToolAnswer['content'], said: Said): string {
-  const parts =
-    call.name === 'lookup' ? [describeCompany(content)] : describeList(call, content, said.language);
-  const { ignored } = sentences[said.language];
-  if (said.ignored.length > 0)
-    parts.push(fill(ignored, { words: said.ignored.map((text) => text.slice(0, 80)).join(', ') }));
-  return parts.join(' ');
+  const parts = call.name === 'lookup' ? [describeCompany(content)] : describeList(call, content, said);
+  return [...parts, ...notUnderstood(said)].join(' ');
 }
+
+/** Names what changed nothing, so that nobody takes the answer for more than it is. */
+export const notUnderstood = ({ language, ignored }: Said): string[] =>
+  ignored.length === 0
+    ? []
+    : [fill(sentences[language].ignored, { words: ignored.map((text) => text.slice(0, 80)).join(', ') })];
 
 /** A sentence with its blanks filled in. What is filled in comes as it is: it may hold braces and dollar signs. */
 export const fill = (template: string, values: Readonly<Record<string, string>>): string =>
@@ -26,15 +30,27 @@ export const fill = (template: string, values: Readonly<Record<string, string>>)
     Object.hasOwn(values, name) ? (values[name] ?? '') : blank,
   );
 
-function describeList(call: PlannedCall, content: ToolAnswer['content'], language: Language): string[] {
-  const { found, foundNone, firstAre, like, likeNone } = sentences[language];
+function describeList(
+  call: PlannedCall,
+  content: ToolAnswer['content'],
+  { language, relaxed = [] }: Said,
+): string[] {
+  const { found, foundNone, foundNoneOfAll, without, firstAre, like, likeNone } = sentences[language];
+  const number = new Intl.NumberFormat(language);
   const isSimilar = call.name === 'similar';
   const total = Number(isSimilar ? content.total_found : content.total_count);
   const domain = String(call.args.domain ?? call.args.domains ?? '').replaceAll(',', ', ');
+  if (!(total > 0) && relaxed.length > 0)
+    return [
+      foundNoneOfAll,
+      ...relaxed.map(({ label, total_count }) =>
+        fill(without, { condition: label, count: number.format(total_count) }),
+      ),
+    ];
   if (!(total > 0)) return [fill(isSimilar ? likeNone : foundNone, { domain })];
   const forms = isSimilar ? like : found;
   const template = forms[new Intl.PluralRules(language).select(total)] ?? forms.other;
-  const sentence = fill(template, { count: new Intl.NumberFormat(language).format(total), domain });
+  const sentence = fill(template, { count: number.format(total), domain });
   const names = shownDomains(content).slice(0, NAMES_MAX);
   return names.length === 0 ? [sentence] : [sentence, fill(firstAre, { names: names.join(', ') })];
 }

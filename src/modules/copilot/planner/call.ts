@@ -1,3 +1,4 @@
+import type { ChangePlace } from './dictionaries/changes.ts';
 import type { Language } from './lexicon/meaning.ts';
 
 /** A tool with arguments that its endpoint takes as they are, so that it can be replayed. */
@@ -44,6 +45,8 @@ export interface Picked extends Understood {
 /** Nothing to call: it is asked what was meant, with calls that may have been. */
 export interface Asked extends Understood {
   readonly kind: 'ask';
-  readonly reason: 'greeting' | 'off_topic' | 'unclear' | 'no_domain' | 'nothing_before';
+  readonly reason: 'greeting' | 'off_topic' | 'unclear' | 'no_domain' | 'nothing_before' | 'declined';
+  /** Where it can be done what was declined. */
+  readonly place?: ChangePlace;
   readonly proposals: readonly PlannedCall[];
 }

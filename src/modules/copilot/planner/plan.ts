@@ -58,6 +58,8 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
   };
   const last = request.roles.has('startOver') ? undefined : before.last;
 
+  if (request.change !== undefined && request.domains.length === 0)
+    return { ...ask('declined'), place: request.change, proposals: [] };
   if (isOffTopic(request)) return ask('off_topic');
   const about = planAboutDomains(request, filled.args, last);
   if (about) return 'name' in about ? call(about, appliedTo(about, request, filled.applied)) : ask(about.ask);

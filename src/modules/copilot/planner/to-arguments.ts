@@ -14,6 +14,7 @@ const DENIED = {
   country: 'not_country',
   language: 'not_language',
   tld: 'not_tld',
+  has: 'not_has',
 } as const;
 
 /** The arguments that a request sets by itself. */
@@ -32,9 +33,7 @@ export function toArguments(request: Request): Filled {
       ignored.push(text);
       continue;
     }
-    // No filter asks for what a page does not have.
-    if (param === 'has' && isDenied) ignored.push(text);
-    else apply(isDenied && param !== 'has' ? DENIED[param] : param, values.join(','), text);
+    apply(isDenied ? DENIED[param] : param, values.join(','), text);
   }
   const query = queryOf(request);
   if (query) {

@@ -57,7 +57,13 @@ describe('POST /copilot/query', () => {
       ignored: [],
       model: 'builtin-planner',
     });
-    expect(answer.applied).toContainEqual({ text: 'Austria', param: 'country', value: 'AT' });
+    expect(answer.applied).toContainEqual({
+      text: 'Austria',
+      param: 'country',
+      value: 'AT',
+      inherited: false,
+      label: 'Country: Austria',
+    });
   });
 
   it('gives a call that can be replayed as it is', async () => {
@@ -115,9 +121,10 @@ describe('POST /copilot/query', () => {
   });
 
   it('says what it could not take into account', async () => {
-    const answer = (await ask('small WordPress sites without blog')).json();
-    expect(answer.ignored).toEqual(['small', 'blog']);
-    expect(answer.answer).toContain('Not taken into account: small, blog.');
+    const answer = (await ask('small WordPress sites near me')).json();
+    expect(answer.ignored).toEqual(['small', 'near me']);
+    expect(answer.answer).toContain('Not taken into account: small, near me.');
+    expect(answer.tool_call.args).toEqual({ technology: 'WordPress' });
   });
 
   it('goes on with the last call, by the answers or by the messages alone', async () => {

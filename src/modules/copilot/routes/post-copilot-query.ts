@@ -61,10 +61,37 @@ export const postCopilotQuery = defineRoute({
         .record(z.string(), z.unknown())
         .describe('What the call answered; empty where nothing was called or found.'),
       applied: z
-        .array(z.object({ text: z.string(), param: z.string(), value: z.string() }))
-        .describe('Which words became which parameter.'),
+        .array(
+          z.object({
+            text: z.string().describe('The words of the message; empty where it did not say so.'),
+            param: z.string(),
+            value: z.string(),
+            inherited: z.boolean().describe('Asked for by an earlier message and still in force.'),
+            label: z.string().describe('For people, in the language of the message.'),
+          }),
+        )
+        .describe('Every condition in force, with the words that became it.'),
       ignored: z.array(z.string()).describe('Words that changed nothing.'),
       proposals: z.array(ToolCall).describe('Calls that may have been meant, up to three, ready to be made.'),
+      relaxed: z
+        .array(
+          z.object({
+            label: z.string().describe('The conditions that are dropped, in the language of the message.'),
+            total_count: z.int(),
+            tool_call: ToolCall,
+          }),
+        )
+        .describe('Where nothing was found: what would be found without some condition, the most first.'),
+      page: z
+        .object({ name: z.string(), path: z.string() })
+        .nullable()
+        .describe(
+          'The page of the app that shows it whole (`compare`, `company`, `lookalikes`), or where it can be done what the copilot does not do.',
+        ),
+      suggestions: z
+        .array(z.string())
+        .describe('Messages that may come next, in the language of the message.'),
+      language: z.string().describe('The language of the message, as the answer has it.'),
       elapsed_ms: z.int(),
       model: z.string(),
       notice: z
@@ -104,6 +131,8 @@ export const postCopilotQuery = defineRoute({
       applied: [...answered.applied],
       ignored: [...answered.ignored],
       proposals: answered.proposals.map(({ name, args }) => ({ name, args })),
+      relaxed: [...answered.relaxed],
+      suggestions: [...answered.suggestions],
       elapsed_ms: Math.round(performance.now() - started),
       credits: spending,
       conversation_id: conversationId,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { UnreadableBody } from '../../../http/read-call.ts';
 import { protocol } from '../../../http/route.ts';
 import { defineRoute } from './define-route.ts';
 
@@ -28,5 +29,10 @@ export const postMcp = defineRoute({
   waitsForStrangers: true,
   undocumented: true,
   handler: ({ body, headers, caller, signal, services }) =>
-    services.mcp.answer({ message: body, headers, caller, signal }),
+    services.mcp.answer({
+      message: body instanceof UnreadableBody ? undefined : body,
+      headers,
+      caller,
+      signal,
+    }),
 });

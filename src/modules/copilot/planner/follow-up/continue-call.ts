@@ -10,11 +10,13 @@ const COUNTERPART: Readonly<Record<string, string>> = {
   country: 'not_country',
   language: 'not_language',
   tld: 'not_tld',
+  has: 'not_has',
   not_technology: 'technology',
   not_industry: 'industry',
   not_country: 'country',
   not_language: 'language',
   not_tld: 'tld',
+  not_has: 'has',
 };
 
 /** The arguments behind the parts of a call, in the order in which grammars name them. */
@@ -24,7 +26,7 @@ const PARTS: readonly (readonly string[])[] = [
   ['industry', 'not_industry'],
   ['technology', 'not_technology'],
   ['tld', 'not_tld'],
-  ['has'],
+  ['has', 'not_has'],
   ['q', 'mode', 'title', 'exclude'],
 ];
 
@@ -38,19 +40,22 @@ export function isContinuing(request: Request, last: PlannedCall): boolean {
     )
   )
     return true;
-  if (!hasTopic(request)) return true;
+  // "Companies in the UK that show their prices" is a whole request; "in the UK", "with prices" go on.
+  if (!hasTopic(request)) return !isWhole(request);
   // A place alone, or with a word that joins, narrows; a new topic after a command is a new request.
   const isTopicNew =
     request.words.length > 0 ||
     request.phrases.length > 0 ||
     request.slots.some(({ param, isDenied }) => param === 'industry' && !isDenied);
   if (!isTopicNew) return !roles.has('command') && !roles.has('company');
-  return isShort(request) && last.name === 'search' && startsByJoining(request);
+  return isShort(request) && last.name === 'search' && request.startsByJoining;
 }
 
 const isShort = ({ words, slots }: Request): boolean => words.length + slots.length <= 2;
-const startsByJoining = ({ roles }: Request): boolean =>
-  roles.has('and') || roles.has('with') || roles.has('says');
+
+/** Names companies and where they are or what they use, without a word that points back. */
+const isWhole = ({ roles, slots, startsByJoining }: Request): boolean =>
+  roles.has('company') && !roles.has('count') && !startsByJoining && slots.some(({ isDenied }) => !isDenied);
 
 /** The last call with what the message adds, replaces or takes away. */
 export function continueCall(last: PlannedCall, request: Request, asked: CallArguments): PlannedCall {
@@ -64,9 +69,6 @@ export function continueCall(last: PlannedCall, request: Request, asked: CallArg
   const isAdding = roles.has('also') || (roles.has('and') && !isReplacing);
   for (const part of request.parts) for (const name of PARTS[part] ?? []) delete args[name];
   if (roles.has('anywhere')) for (const name of ['country', 'not_country']) delete args[name];
-  // No filter asks for what a page does not have, but what was asked for before can go.
-  for (const { param, values, isDenied } of request.slots)
-    if (param === 'has' && isDenied) removeValues(args, 'has', values.join(','));
   for (const [name, value] of Object.entries(asked)) {
     if (roles.has('drop') && !roles.has('without') && !roles.has('only'))
       dropValue(args, name, String(value));

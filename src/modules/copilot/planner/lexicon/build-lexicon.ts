@@ -22,6 +22,7 @@ import { englishWords, languageWords } from '../dictionaries/languages.ts';
 import { placesByCountry } from '../dictionaries/places.ts';
 import { regions } from '../dictionaries/regions.ts';
 import { namesThatAreWords, technologyAliases } from '../dictionaries/technologies.ts';
+import { vagueWords } from '../dictionaries/vague-words.ts';
 import { Lexicon } from './lexicon.ts';
 import type { Language } from './meaning.ts';
 
@@ -78,6 +79,8 @@ export function buildLexicon(technologies: readonly string[]): Lexicon {
   const lexicon = new Lexicon();
   for (const [language, grammar] of Object.entries(grammars) as [Language, Grammar][])
     addGrammar(lexicon, grammar, language);
+  for (const [language, words] of Object.entries(vagueWords) as [Language, string][])
+    lexicon.addList(words, { kind: 'role', role: 'unsupported' }, language);
   addTechnologies(lexicon, technologies);
   for (const [name, words] of Object.entries(industryWords)) {
     lexicon.add(name.replaceAll('&', ' '), { kind: 'industry', name });

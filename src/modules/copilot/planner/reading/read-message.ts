@@ -6,6 +6,7 @@ import { foldWord } from '../text/fold.ts';
 import { tokenize } from '../text/tokenize.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { detectLanguage } from './detect-language.ts';
+import { findChange } from './find-change.ts';
 import { findDenied } from './find-denied.ts';
 import { findLimit } from './find-limit.ts';
 import { findUnits } from './find-units.ts';
@@ -78,7 +79,9 @@ export function readMessage(message: string, lexicon: Lexicon, lastLanguage: Lan
     asksHow:
       HOW[language].includes(tokens[0]?.folded ?? '') &&
       !isOf(items[0], 'count', 'whatAbout', 'about', 'command'),
+    startsByJoining: isOf(items[0], 'and', 'with', 'says', 'without', 'in', 'not', 'outside'),
     isQuestion: /[?؟]\s*$/.test(message.trim()),
+    change: findChange(tokens, language),
     ignored: [
       ...items.filter((item) => isOf(item, 'unsupported') && !item.content).map(({ text }) => text),
       ...aside,

@@ -1,3 +1,4 @@
+import type { ChangePlace } from '../dictionaries/changes.ts';
 import type { Role } from '../dictionaries/grammar/grammar.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import type { FilterParam } from './unit.ts';
@@ -35,9 +36,13 @@ export interface Request {
   readonly parts: readonly number[];
   /** What the words of the message do. */
   readonly roles: ReadonlySet<Role>;
+  /** Begins with a word that adds to what was asked before: and, with. */
+  readonly startsByJoining: boolean;
   readonly isQuestion: boolean;
   /** Asks how, why or when, and so for no list of companies. */
   readonly asksHow: boolean;
+  /** Where it can be done what the message wants changed; undefined where it asks for companies. */
+  readonly change: ChangePlace | undefined;
   /** Words of wishes that no filter expresses. */
   readonly ignored: readonly string[];
 }

@@ -1,0 +1,56 @@
+import type { Applied, CallArguments, Language, PlannedCall } from '../planner/index.ts';
+import { labelOf } from './labels.ts';
+
+/** A condition of a call with the words that it came from. */
+export interface InForce extends Applied {
+  /** Asked for before this message; the text is empty then. */
+  readonly inherited: boolean;
+  /** For people, in the language of the message. */
+  readonly label: string;
+}
+
+const NO_CONDITIONS = new Set(['mode', 'limit', 'offset']);
+
+/** Every condition of a call: those that the message set, with its words, then those from before. */
+export function inForce(
+  args: CallArguments,
+  applied: readonly Applied[],
+  last: PlannedCall | undefined,
+  language: Language,
+): InForce[] {
+  const said = applied.filter(({ param, value }) => holds(args[param], value));
+  const rest = Object.entries(args).flatMap(([param, value]): InForce[] => {
+    if (NO_CONDITIONS.has(param)) return [];
+    const known = said.filter((one) => one.param === param).flatMap((one) => listOf(param, one.value));
+    const left = listOf(param, String(value)).filter((one) => !known.includes(one));
+    if (left.length === 0) return [];
+    const text = left.join(',');
+    return [
+      {
+        text: '',
+        param,
+        value: text,
+        inherited: last?.args[param] !== undefined,
+        label: labelOf(param, text, language),
+      },
+    ];
+  });
+  return [
+    ...said.map((one) => ({ ...one, inherited: false, label: labelOf(one.param, one.value, language) })),
+    ...rest,
+  ];
+}
+
+/** Words are one value, whatever signs they hold. */
+const listOf = (param: string, value: string): string[] =>
+  param === 'q' || param === 'title' || param === 'exclude' ? [value] : value.split(',');
+
+const holds = (present: string | number | undefined, value: string): boolean => {
+  if (present === undefined) return false;
+  const values = new Set(String(present).split(','));
+  return (
+    String(present) === value ||
+    value.split(',').every((one) => values.has(one)) ||
+    String(present).includes(value)
+  );
+};

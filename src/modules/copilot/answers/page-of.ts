@@ -1,0 +1,29 @@
+import type { ChangePlace, PlannedCall } from '../planner/index.ts';
+
+/** A page of the app that shows more than an answer can. */
+export interface Page {
+  readonly name: 'compare' | 'company' | 'lookalikes' | ChangePlace;
+  readonly path: string;
+}
+
+/** Where what was asked for is shown whole; undefined for an ordinary search, which stands beside the conversation. */
+export function pageOf({ name, args }: Pick<PlannedCall, 'name' | 'args'>): Page | undefined {
+  const domain = encodeURIComponent(String(args.domain ?? ''));
+  if (name === 'lookup') return { name: 'company', path: `/app/company/${domain}` };
+  if (name === 'similar' && args.domain !== undefined)
+    return { name: 'lookalikes', path: `/app/company/${domain}?tab=lookalikes` };
+  if (name === 'search' && args.domains !== undefined)
+    return { name: 'compare', path: `/app/side-by-side?domains=${encodeURIComponent(String(args.domains))}` };
+  return undefined;
+}
+
+const places: Readonly<Record<ChangePlace, string>> = {
+  lists: '/app/lists',
+  monitors: '/app/monitors',
+  account: '/app/account/settings',
+  keys: '/app/account/keys',
+  history: '/app/history',
+  results: '/app',
+};
+
+export const pageToChange = (place: ChangePlace): Page => ({ name: place, path: places[place] });

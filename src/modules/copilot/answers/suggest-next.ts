@@ -1,0 +1,23 @@
+import type { Language, PlannedCall } from '../planner/index.ts';
+import { sentences } from './sentences.ts';
+import { fill, shownDomains } from './write-answer.ts';
+
+const SUGGESTIONS_MAX = 3;
+
+/** Messages that may come next, in the language of the last one: conditions that are not in force yet, and companies like the first. */
+export function suggestNext(
+  call: PlannedCall,
+  content: Readonly<Record<string, unknown>>,
+  language: Language,
+): string[] {
+  const { next } = sentences[language];
+  const shown = shownDomains(content);
+  const [first] = shown;
+  if (first === undefined || call.name === 'lookup')
+    return first === undefined ? [] : [fill(next.like, { domain: first })];
+  if (shown.length < 2) return [fill(next.like, { domain: first })];
+  const asked = new Set(`${call.args.has ?? ''},${call.args.not_has ?? ''}`.split(','));
+  const features = (['email', 'phone', 'blog'] as const).filter((feature) => !asked.has(feature));
+  const like = call.name === 'search' ? [fill(next.like, { domain: first })] : [];
+  return [...features.slice(0, SUGGESTIONS_MAX - like.length).map((feature) => next[feature]), ...like];
+}

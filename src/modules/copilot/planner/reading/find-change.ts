@@ -1,0 +1,76 @@
+import { type ChangePlace, changes } from '../dictionaries/changes.ts';
+import { type Language, languages } from '../lexicon/meaning.ts';
+import { foldWord } from '../text/fold.ts';
+import type { Token } from '../text/token.ts';
+
+interface Words {
+  readonly verbs: ReadonlySet<string>;
+  readonly around: ReadonlySet<string>;
+  /** Names of things, each as its words, the longest first. */
+  readonly things: readonly (readonly [name: readonly string[], place: ChangePlace])[];
+}
+
+const listOf = (text: string): string[] =>
+  foldWord(text)
+    .split(',')
+    .map((word) => word.trim());
+
+const words = Object.fromEntries(
+  languages.map((language): [Language, Words] => {
+    const { verbs, around, things } = changes[language];
+    return [
+      language,
+      {
+        verbs: new Set(listOf(verbs)),
+        around: new Set(listOf(around)),
+        things: (Object.entries(things) as [ChangePlace, string][])
+          .flatMap(([place, names]) => listOf(names).map((name) => [name.split(' '), place] as const))
+          .sort(([a], [b]) => b.length - a.length),
+      },
+    ];
+  }),
+) as Readonly<Record<Language, Words>>;
+
+/** A request begins with these, and what it is about follows soon. */
+const WORDS_READ = 12;
+
+/** "Make a list of hotels" asks for hotels; "make my list public" is about a list. */
+const MAKING = new Set(
+  'create make set put erstelle erstellen anlegen lege cree creer creez crea crear creare crei maak maken aanmaken cria criar crie utworz utworzyc stworz stworzyc'.split(
+    ' ',
+  ),
+);
+const OWN = new Set(
+  'my our this mein meine meinen meiner unsere unser diese dieser mon ma mes notre nos cette mi mis nuestra nuestro mio mia mie nostra questa mijn onze deze minha meu minhas nossa esta moja moje moją nasze te'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Where it can be done what a message wants changed, made or deleted; undefined where it asks for companies. Such a request is made of a
+ * verb, a thing that belongs to somebody, and words around them: the first word that is none of these ends it.
+ */
+export function findChange(tokens: readonly Token[], language: Language): ChangePlace | undefined {
+  const { verbs, around, things } = words[language];
+  const said = tokens.slice(0, WORDS_READ).map(({ folded }) => folded);
+  let hasVerb = false;
+  let isMaking = false;
+  let place: ChangePlace | undefined;
+  for (let at = 0; at < said.length; ) {
+    const word = said[at] ?? '';
+    const thing = things.find(([name]) => name.every((part, index) => said[at + index] === part));
+    if (verbs.has(word)) {
+      hasVerb = true;
+      isMaking ||= MAKING.has(word);
+    }
+    // Companies before the verb do what it says; nobody asks for it to be done.
+    else if (thing?.[1] === 'results' && !hasVerb && !around.has(word)) break;
+    // The rows of an answer are meant only where nothing else is named.
+    else if (thing && !(thing[1] === 'lists' && isMaking && !said.slice(0, at).some((one) => OWN.has(one))))
+      place = place === undefined || place === 'results' ? thing[1] : place;
+    else if (thing || !around.has(word)) break;
+    if (hasVerb && place !== undefined && place !== 'results') return place;
+    at += thing && !verbs.has(word) ? thing[0].length : 1;
+  }
+  return hasVerb && place === 'results' && said.length <= WORDS_READ / 2 ? place : undefined;
+}

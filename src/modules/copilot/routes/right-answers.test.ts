@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../../test/harness/test-app.ts';
+
+let running: TestApp;
+beforeAll(async () => {
+  const food = { industry: 'Restaurants & Catering', body_text: 'open every morning' } as const;
+  running = await buildTestApp({
+    limits: { anonymousPerMinute: 1_000 },
+    companies: [
+      {
+        ...food,
+        domain: 'rye.de',
+        title: 'Bäckerei Rye',
+        country: 'DE',
+        has_ecommerce: true,
+        has_blog: true,
+      },
+      { ...food, domain: 'oat.de', title: 'Bäckerei Oat', country: 'DE', technologies: ['WordPress'] },
+      { ...food, domain: 'spelt.uk', title: 'Spelt bakery', country: 'GB', has_pricing: true },
+      { domain: 'till.uk', title: 'Tills for every bakery', country: 'GB', industry: 'Software & IT' },
+      { domain: 'quill.uk', title: 'Calligrapher', country: 'GB', has_pricing: true },
+    ],
+  });
+});
+afterAll(() => running.app.close());
+
+interface Turn {
+  readonly answer: string;
+  readonly language: string;
+  readonly tool_call: { readonly name: string; readonly args: Readonly<Record<string, string>> };
+  readonly results: {
+    readonly total_count?: number;
+    readonly results?: readonly { readonly domain: string }[];
+  };
+  readonly applied: readonly {
+    readonly param: string;
+    readonly inherited: boolean;
+    readonly label: string;
+  }[];
+  readonly relaxed: readonly { readonly label: string; readonly total_count: number }[];
+  readonly ignored: readonly string[];
+  readonly page: { readonly name: string; readonly path: string } | null;
+  readonly suggestions: readonly string[];
+}
+
+async function converse(...messages: readonly string[]): Promise<Turn> {
+  const history: object[] = [];
+  let turn: Turn | undefined;
+  for (const message of messages) {
+    const answer = await running.app.inject({
+      method: 'POST',
+      url: '/copilot/query',
+      payload: { message, history },
+    });
+    expect(answer.statusCode).toBe(200);
+    turn = answer.json();
+    history.push({ role: 'user', content: message }, { role: 'assistant', ...turn });
+  }
+  if (!turn) throw new Error('a conversation has messages');
+  return turn;
+}
+const found = ({ results }: Turn): string[] => (results.results ?? []).map(({ domain }) => domain).sort();
+
+describe('a trade', () => {
+  it.each([
+    'bakeries in Germany',
+    'Bäckereien in Deutschland',
+    'boulangeries en Allemagne',
+    'panaderías en Alemania',
+    'panifici in Germania',
+    'bakkerijen in Duitsland',
+    'padarias na Alemanha',
+    'piekarnie w Niemczech',
+  ])('is found by what pages call it, in any language: %s', async (message) => {
+    expect(found(await converse(message))).toEqual(['oat.de', 'rye.de']);
+  });
+
+  it('leaves out who only writes about it', async () => {
+    expect(found(await converse('bakeries in the UK'))).toEqual(['spelt.uk']);
+  });
+
+  it('that no table has is searched for in the form that finds something', async () => {
+    expect(found(await converse('calligraphers'))).toEqual(['quill.uk']);
+  });
+
+  it('can be replaced and refined later', async () => {
+    expect(found(await converse('bakeries in Germany', 'only with WordPress'))).toEqual(['oat.de']);
+    expect(found(await converse('bakeries in Germany', 'in the UK instead'))).toEqual(['spelt.uk']);
+    const replaced = await converse('bakeries in the UK', 'calligraphers instead');
+    expect(replaced.tool_call.args).toEqual({ q: 'calligrapher', country: 'GB' });
+  });
+
+  it('in quotes is searched for as it stands', async () => {
+    expect((await converse('companies that say "bakeries"')).tool_call.args).toEqual({
+      q: 'bakeries',
+      mode: 'phrase',
+    });
+  });
+});
+
+describe('a search that finds nothing', () => {
+  it('says which condition to drop, with the exact count of the rest', async () => {
+    const turn = await converse('bakeries in the UK with an online shop');
+    expect(turn.results.total_count).toBe(0);
+    expect(turn.relaxed.map(({ label, total_count }) => [label, total_count])).toEqual([
+      ['Country: United Kingdom', 1],
+      ['Has: online shop', 1],
+    ]);
+    expect(turn.answer).toBe(
+      'No company matches all of this. Without “Country: United Kingdom”: 1. Without “Has: online shop”: 1.',
+    );
+  });
+
+  it('drops several conditions where one is not enough', async () => {
+    const turn = await converse('bakeries in France with a phone number and WordPress');
+    expect(turn.relaxed).toHaveLength(1);
+    expect(turn.relaxed[0]?.total_count).toBeGreaterThan(0);
+  });
+
+  it('offers nothing to drop where there is but one condition', async () => {
+    expect(await converse('companies in Peru')).toMatchObject({ relaxed: [], results: { total_count: 0 } });
+  });
+});
+
+describe('a request of its own', () => {
+  it('starts afresh', async () => {
+    const turn = await converse(
+      'WordPress sites in Germany without Google Analytics',
+      'companies in the UK that show their prices',
+    );
+    expect(turn.tool_call.args).toEqual({ country: 'GB', has: 'pricing' });
+    expect(turn.results.total_count).toBe(2);
+    expect(turn.applied.every(({ inherited }) => !inherited)).toBe(true);
+  });
+
+  it.each(['only with a blog', 'those with a blog', 'and with a blog', 'also with a blog'])(
+    'is not what refines: %s',
+    async (message) => {
+      const turn = await converse('bakeries in Germany', message);
+      expect(found(turn)).toEqual(['rye.de']);
+      expect(turn.applied.map(({ param, inherited }) => [param, inherited])).toEqual(
+        expect.arrayContaining([
+          ['has', false],
+          ['country', true],
+          ['q', true],
+          ['industry', true],
+        ]),
+      );
+    },
+  );
+});
+
+describe('what is not there', () => {
+  it.each([
+    ['bakeries in Germany without a blog', 'en'],
+    ['Bäckereien in Deutschland ohne Blog', 'de'],
+    ['boulangeries en Allemagne sans blog', 'fr'],
+    ['panaderías en Alemania sin blog', 'es'],
+    ['panifici in Germania senza blog', 'it'],
+    ['bakkerijen in Duitsland zonder blog', 'nl'],
+    ['padarias na Alemanha sem blog', 'pt'],
+    ['piekarnie w Niemczech bez bloga', 'pl'],
+  ])('is a condition: %s', async (message, language) => {
+    const turn = await converse(message);
+    expect(found(turn)).toEqual(['oat.de']);
+    expect(turn).toMatchObject({ tool_call: { args: { not_has: 'blog' } }, ignored: [], language });
+  });
+});
+
+describe('the language of a request', () => {
+  it('is that of the answer and of the conditions', async () => {
+    const turn = await converse('Bäckereien in Deutschland mit Onlineshop');
+    expect(turn.answer).toContain('Unternehmen passt');
+    expect(turn.applied.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['Land: Deutschland', 'Hat: Onlineshop']),
+    );
+  });
+
+  it.each([
+    'bakeries in Germany',
+    'Bäckereien in Deutschland',
+    'boulangeries en Allemagne',
+    'panaderías en Alemania',
+    'panifici in Germania',
+    'bakkerijen in Duitsland',
+    'padarias na Alemanha',
+    'piekarnie w Niemczech',
+  ])('is that of the suggestions, each of which goes on from there: %s', async (message) => {
+    const { suggestions, language } = await converse(message);
+    expect(suggestions).toHaveLength(3);
+    for (const suggestion of suggestions) {
+      const turn = await converse(message, suggestion);
+      expect([suggestion, turn.tool_call.name, turn.language]).toEqual([
+        suggestion,
+        turn.tool_call.args.domain === undefined ? 'search' : 'similar',
+        language,
+      ]);
+      if (turn.tool_call.name === 'search')
+        expect(turn.applied.some(({ inherited }) => inherited)).toBe(true);
+    }
+  });
+});
+
+describe('vague words', () => {
+  it('are named as not understood, and not searched for', async () => {
+    const turn = await converse('cool bakeries near me in Germany');
+    expect(found(turn)).toEqual(['oat.de', 'rye.de']);
+    expect(turn.ignored).toEqual(['cool', 'near me']);
+    const none = await converse('Which companies are growing fastest in revenue?');
+    expect(none.tool_call.name).toBe('none');
+    expect(none.answer).toContain('Not taken into account: growing, fastest, revenue.');
+  });
+});
+
+describe('the page that shows more', () => {
+  it('is that of the company, of those like it, or of several side by side', async () => {
+    expect((await converse('rye.de')).page).toEqual({ name: 'company', path: '/app/company/rye.de' });
+    expect((await converse('companies like rye.de')).page?.name).toBe('lookalikes');
+    expect((await converse('compare rye.de with oat.de')).page).toEqual({
+      name: 'compare',
+      path: '/app/side-by-side?domains=rye.de%2Coat.de',
+    });
+    expect((await converse('bakeries in Germany')).page).toBeNull();
+  });
+
+  it.each([
+    ['please delete my list of bakeries', '/app/lists'],
+    ['Bitte ändere mein Passwort', '/app/account/settings'],
+    ['supprime cette recherche', '/app/history'],
+    ['crea una alerta para panaderías', '/app/monitors'],
+    ['elimina il mio account', '/app/account/settings'],
+    ['verwijder mijn API-sleutel', '/app/account/keys'],
+    ['apaga a minha lista', '/app/lists'],
+    ['usuń moje konto', '/app/account/settings'],
+    ['export these results', '/app'],
+  ])('is where it can be done what the copilot does not do: %s', async (message, path) => {
+    expect(await converse(message)).toMatchObject({ tool_call: { name: 'none' }, page: { path } });
+  });
+
+  it.each(['make me a list of bakeries in Germany', 'Erstelle eine Liste von Bäckereien in Deutschland'])(
+    'is none where somebody only asks for a list: %s',
+    async (message) => {
+      expect(found(await converse(message))).toEqual(['oat.de', 'rye.de']);
+    },
+  );
+});

@@ -1,0 +1,33 @@
+import { type Language, languages } from '../planner/index.ts';
+
+/** Countries by the languages that the planner reads and that homepages there are written in. */
+const countries: Readonly<Record<Language, string>> = {
+  en: 'GB IE US CA AU NZ ZA IN SG MT NG KE GH',
+  de: 'DE AT CH LI LU',
+  fr: 'FR BE CH LU MC CA SN CI MA TN',
+  es: 'ES MX AR CO CL PE UY EC VE BO PY CR PA GT DO HN NI SV CU PR',
+  it: 'IT CH SM',
+  nl: 'NL BE SR',
+  pt: 'PT BR AO MZ',
+  pl: 'PL',
+};
+
+/** The languages in which a trade is looked for, the message's own first; all of them where no country, or another, is asked for. */
+export function languagesFor(
+  asked: Language,
+  { country, language }: Readonly<Record<string, unknown>>,
+): Language[] {
+  const codes = String(country ?? '')
+    .toUpperCase()
+    .split(',')
+    .filter(Boolean);
+  const wanted = String(language ?? '')
+    .toLowerCase()
+    .split(',')
+    .filter(Boolean);
+  const spoken = languages.filter((one) =>
+    wanted.length > 0 ? wanted.includes(one) : codes.some((code) => countries[one].split(' ').includes(code)),
+  );
+  const isCovered = codes.length > 0 || wanted.length > 0 ? spoken.length > 0 : false;
+  return [...new Set([asked, ...(isCovered ? [...spoken, 'en' as const] : ['en' as const, ...languages])])];
+}

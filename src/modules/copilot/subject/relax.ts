@@ -1,0 +1,92 @@
+import type { CallArguments, Language, PlannedCall } from '../planner/index.ts';
+import { type Count, inAllForms } from './resolve-search.ts';
+
+/** A condition of a search, and what would be found without it. */
+export interface Relaxation {
+  readonly dropped: readonly Condition[];
+  readonly call: PlannedCall;
+  readonly found: number;
+}
+
+export interface Condition {
+  readonly param: string;
+  readonly value: string;
+}
+
+/** Parameters that say how results come, not which. */
+const NO_CONDITIONS = new Set(['mode', 'limit', 'offset']);
+/** Of these every value must hold, so that each is a condition of its own. */
+const ALL_OF = new Set([
+  'has',
+  'not_has',
+  'technology',
+  'not_technology',
+  'not_country',
+  'not_language',
+  'not_industry',
+  'not_tld',
+]);
+const SHOWN_MAX = 3;
+/** More words than these are given up together. */
+const WORDS_MAX = 5;
+
+/** The conditions of a search, one by one. */
+export const conditionsOf = (args: CallArguments): Condition[] =>
+  Object.entries(args).flatMap(([param, value]): Condition[] => {
+    if (NO_CONDITIONS.has(param)) return [];
+    const text = String(value);
+    // All of several words must be there, so that each is a condition.
+    if (param === 'q' && args.mode === 'any' && text.split(' ').length <= WORDS_MAX)
+      return text.split(' ').map((word) => ({ param, value: word }));
+    return ALL_OF.has(param)
+      ? text.split(',').map((one) => ({ param, value: one }))
+      : [{ param, value: text }];
+  });
+
+export function withoutCondition(args: CallArguments, { param, value }: Condition): CallArguments {
+  const { [param]: present, ...others } = args;
+  const { mode: _mode, ...unsearched } = others;
+  const rest = param === 'q' ? unsearched : others;
+  const between = param === 'q' ? ' ' : ',';
+  const left =
+    ALL_OF.has(param) || param === 'q'
+      ? String(present)
+          .split(between)
+          .filter((one) => one !== value)
+          .join(between)
+      : '';
+  if (left === '' || left === String(present)) return rest;
+  return { ...(param === 'q' ? others : rest), [param]: left };
+}
+
+/**
+ * Which condition to drop where a search finds nothing, with what would be found then, the most first. Where no single one helps, all
+ * but what is looked for, and then also the place.
+ */
+export async function relax(
+  { name, args }: PlannedCall,
+  language: Language,
+  count: Count,
+): Promise<Relaxation[]> {
+  const conditions = conditionsOf(args);
+  if (conditions.length < 2) return [];
+  const found: Relaxation[] = [];
+  for (const condition of conditions) await tryWithout([condition]);
+  if (found.length === 0) {
+    await tryWithout(conditions.filter(({ param }) => !SUBJECT.has(param) && param !== 'country'));
+    if (found.length === 0) await tryWithout(conditions.filter(({ param }) => !SUBJECT.has(param)));
+  }
+  // What is looked for is given up last.
+  const kept = found.filter(({ dropped }) => !dropped.some(({ param }) => SUBJECT.has(param)));
+  return (kept.length > 0 ? kept : found).sort((a, b) => b.found - a.found).slice(0, SHOWN_MAX);
+
+  async function tryWithout(dropped: readonly Condition[]): Promise<void> {
+    if (dropped.length === 0 || dropped.length === conditions.length) return;
+    // Where any country will do, a trade is looked for in every language.
+    const fewer = inAllForms(dropped.reduce(withoutCondition, args), language);
+    const total = await count(fewer);
+    if (total !== undefined && total > 0) found.push({ dropped, call: { name, args: fewer }, found: total });
+  }
+}
+
+const SUBJECT = new Set(['q', 'industry', 'title']);

@@ -1,0 +1,78 @@
+import type { Language } from '../planner/index.ts';
+
+/** How a word ends, and what may stand there instead: singular for plural and the other way round. */
+type Ending = readonly [ending: RegExp, instead: readonly string[]];
+
+const endings: Readonly<Record<Language, readonly Ending[]>> = {
+  en: [
+    [/ies$/, ['y']],
+    [/(?<=ch|sh|x|ss|z)es$/, ['']],
+    [/(?<![su])s$/, ['']],
+    [/(?<=[^aeiou])y$/, ['ies']],
+    [/(?<=ch|sh|x|ss|z)$/, ['es']],
+    [/(?<!s)$/, ['s']],
+  ],
+  de: [
+    [/en$/, ['', 'e']],
+    [/(?:e|er|n|s)$/, ['']],
+    [/(?<=ei|ung|heit|keit|schaft)$/, ['en']],
+    [/(?<=e)$/, ['n']],
+    [/(?<!n)$/, ['e', 'en', 's']],
+  ],
+  fr: [
+    [/aux$/, ['al']],
+    [/[sx]$/, ['']],
+    [/(?<=eau)$/, ['x']],
+    [/(?<!s)$/, ['s']],
+  ],
+  es: [
+    [/iones$/, ['ión']],
+    [/es$/, ['', 'e']],
+    [/s$/, ['']],
+    [/(?<=[aeoáéó])$/, ['s']],
+    [/(?<=[^aeiousáéíó])$/, ['es']],
+  ],
+  it: [
+    [/i$/, ['o', 'e', 'io']],
+    [/e$/, ['a', 'i']],
+    [/io$/, ['i']],
+    [/o$/, ['i']],
+    [/a$/, ['e', 'i']],
+  ],
+  nl: [
+    [/en$/, ['']],
+    [/s$/, ['']],
+    [/(?<!s|n)$/, ['en', 's']],
+  ],
+  pt: [
+    [/ões$/, ['ão']],
+    [/ais$/, ['al']],
+    [/éis$/, ['el']],
+    [/es$/, ['', 'e']],
+    [/s$/, ['']],
+    [/ão$/, ['ões']],
+    [/(?<=[aeo])$/, ['s']],
+    [/(?<=[rz])$/, ['es']],
+  ],
+  pl: [
+    [/ów$/, ['', 'y']],
+    [/cy$/, ['k', 'ca']],
+    [/arnie$/, ['arnia']],
+    [/[yie]$/, ['a', '']],
+    [/a$/, ['y', 'i']],
+    [/(?<=[^aeioyęą])$/, ['y', 'i']],
+  ],
+};
+
+const LETTERS_MIN = 4;
+const FORMS_MAX = 4;
+
+/** Other forms that a word may have: what somebody typed in the plural stands on pages in the singular. */
+export function otherForms(word: string, language: Language): string[] {
+  if (word.length < LETTERS_MIN || !/^\p{L}+$/u.test(word)) return [];
+  const lower = word.toLowerCase();
+  const forms = endings[language].flatMap(([ending, instead]) =>
+    ending.test(lower) ? instead.map((other) => lower.replace(ending, other)) : [],
+  );
+  return [...new Set(forms)].filter((form) => form !== lower && form.length >= 3).slice(0, FORMS_MAX);
+}

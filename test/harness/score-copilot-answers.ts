@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { findTrades } from '../../src/modules/copilot/subject/trades.ts';
+import type { TestApp } from './test-app.ts';
+
+interface CopilotTurn {
+  readonly answer: string;
+  readonly tool_call: { readonly name: string; readonly args: Readonly<Record<string, string>> };
+  readonly results: Readonly<Record<string, unknown>>;
+  readonly ignored: readonly string[];
+  readonly relaxed: readonly unknown[];
+  readonly page: { readonly name: string; readonly path: string } | null;
+}
+
+/** What became of one line of a file: undefined where it is right, otherwise what is wrong with it. */
+export interface Judged {
+  readonly language: string;
+  readonly message: string;
+  readonly problem: string | undefined;
+}
+
+const folder = new URL('../fixtures/copilot-messages/', import.meta.url);
+
+/** Asks every message of a file, or every turn of its conversations, and judges the last answer. */
+export async function judgeAnswers(file: string, { app }: Pick<TestApp, 'app'>): Promise<Judged[]> {
+  const lines = readFileSync(new URL(file, folder), 'utf8').split('\n');
+  const judged: Judged[] = [];
+  for (const line of lines.filter((text) => text.trim() !== '')) {
+    const [language = '', message = '', expected = ''] = line.split('\t');
+    judged.push({
+      language,
+      message,
+      problem: problemOf(await converse(app, message.split(' || ')), expected),
+    });
+  }
+  return judged;
+}
+
+export async function converse(app: TestApp['app'], messages: readonly string[]): Promise<CopilotTurn> {
+  const history: object[] = [];
+  let turn: CopilotTurn | undefined;
+  for (const message of messages) {
+    const answer = await app.inject({ method: 'POST', url: '/copilot/query', payload: { message, history } });
+    if (answer.statusCode !== 200)
+      throw new Error(`'${message}' was answered with ${answer.statusCode}: ${answer.body}`);
+    turn = answer.json<CopilotTurn>();
+    history.push({ role: 'user', content: message }, { role: 'assistant', ...turn });
+  }
+  if (!turn) throw new Error('a conversation has messages');
+  return turn;
+}
+
+/** Arguments that say how results come, or what was made of a trade. */
+const FREE = new Set(['mode', 'limit', 'offset', 'q', 'industry']);
+
+function problemOf(turn: CopilotTurn, expected: string): string | undefined {
+  const [kind = '', ...terms] = expected.split(' ');
+  const { tool_call: call, page } = turn;
+  const got = `${call.name} ${JSON.stringify(call.args)}`;
+  if (kind === 'none') return call.name === 'none' ? undefined : got;
+  if (kind === 'decline') return call.name === 'none' && page ? undefined : got;
+  if (kind === 'page:compare') return page?.name === 'compare' ? undefined : got;
+  if (call.name !== kind) return got;
+  const wanted = terms.map((term): [string, string[]] => {
+    const [key = '', ...rest] = term.split(':');
+    return [key, rest.join(':').replaceAll('_', ' ').replaceAll('not has', 'not_has').split('/')];
+  });
+  const keys = new Set(wanted.map(([key]) => key.replaceAll(' ', '_')));
+  const unmet = wanted.find(([key, values]) => !isMet(turn, key, values));
+  if (unmet) return `${unmet[0]} is not met by ${got}`;
+  const unasked = Object.keys(call.args).find((key) => !FREE.has(key) && !keys.has(key));
+  if (unasked) return `${unasked} was not asked for: ${got}`;
+  const total = Number(turn.results.total_count ?? turn.results.total_found);
+  return total > 0 || turn.relaxed.length > 0 ? undefined : `nothing was found, and nothing said: ${got}`;
+}
+
+function isMet(
+  { tool_call: { args }, ignored }: CopilotTurn,
+  key: string,
+  values: readonly string[],
+): boolean {
+  const { q = '', industry = '' } = args;
+  if (key === 'about')
+    return values.some(
+      (value) =>
+        industry.split(',').includes(value) || findTrades(q).trades.some(({ name }) => name === value),
+    );
+  if (key === 'words') return values.every((value) => q.split(' ').includes(value));
+  if (key === 'unclear') return values.every((value) => ignored.includes(value));
+  const listed = (list: string): string => list.toLowerCase().split(',').sort().join(',');
+  return values.some((value) => listed(args[key] ?? '') === listed(value));
+}

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoCompanies } from '../harness/demo-companies.ts';
+import { converse, judgeAnswers } from '../harness/score-copilot-answers.ts';
+import { buildTestApp, type TestApp } from '../harness/test-app.ts';
+
+/** The first sites of the demo index: what is found among them is found in all of it. */
+const SITES = 700;
+const SEED = 1;
+
+let running: TestApp;
+beforeAll(async () => {
+  running = await buildTestApp({
+    companies: demoCompanies(SITES, SEED).map(({ profile }) => profile),
+    limits: { anonymousPerMinute: 100_000 },
+  });
+}, 300_000);
+afterAll(() => running.app.close());
+
+it('messages are answered by the companies they ask for, or by what to drop', {
+  timeout: 300_000,
+}, async () => {
+  const judged = await judgeAnswers('answers.tsv', running);
+  const wrong = judged.filter(({ problem }) => problem !== undefined);
+  process.stdout.write(`answers.tsv: ${judged.length - wrong.length} of ${judged.length} right\n`);
+  expect(wrong).toEqual([]);
+});
+
+describe('every example that is shown finds a company of the demo index', () => {
+  const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+
+  it('in the app, in both languages', async () => {
+    const page = read('web/src/copilot/copilot-page.tsx');
+    const examples = [
+      ...(/const examples = \[([^\]]*)\]/.exec(page)?.[1] ?? '').matchAll(/t\('([^']+)'\)/g),
+    ].map(([, text = '']) => text);
+    expect(examples.length).toBeGreaterThanOrEqual(3);
+    const german = read('web/src/words/de.ts');
+    for (const example of examples) {
+      const translated = german.split(`'${example}':`)[1]?.match(/'([^']+)'/)?.[1] ?? '';
+      for (const message of [example, translated]) {
+        const { tool_call, results } = await converse(running.app, [message]);
+        expect([message, tool_call.name]).toEqual([message, 'search']);
+        expect([message, Number(results.total_count) > 0]).toEqual([message, true]);
+      }
+    }
+  });
+
+  it('in the README and the docs', async () => {
+    const documents = [
+      'README.md',
+      ...readdirSync(new URL('../../docs', import.meta.url))
+        .filter((name) => name.endsWith('.md'))
+        .map((name) => `docs/${name}`),
+    ];
+    const examples = documents.flatMap((path) =>
+      [...read(path).matchAll(/"message": ?"([^"]+)"/g)].map(([, text = '']) => text),
+    );
+    expect(examples.length).toBeGreaterThanOrEqual(2);
+    for (const message of examples) {
+      const { results } = await converse(running.app, [message]);
+      expect([message, Number(results.total_count) > 0]).toEqual([message, true]);
+    }
+  });
+
+  it('in its own answers', async () => {
+    const { sentences } = await import('../../src/modules/copilot/answers/sentences.ts');
+    for (const { greeting } of Object.values(sentences)) {
+      const message = greeting
+        .slice(greeting.lastIndexOf(':') + 1)
+        .replace(/[.。]$/, '')
+        .trim();
+      const { tool_call, results } = await converse(running.app, [message]);
+      expect([message, tool_call.name, Number(results.total_count) > 0]).toEqual([message, 'search', true]);
+    }
+  });
+});
