@@ -153,7 +153,7 @@ describe.skipIf(!hasBrowser)('every page in a browser', () => {
     await page.goto(`${world.address}/app?q=contact`);
     await page.locator('.company input:enabled').first().waitFor();
     expect(await page.locator('.company .facts').first().innerText()).not.toMatch(
-      / & (?:Medical|Catering|Trades)/,
+      / & (?:Medical|Trades|Beverage|Fitness)/,
     );
     for (const row of ['.toolbar', '.search-box .segments'])
       expect(

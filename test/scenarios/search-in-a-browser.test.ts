@@ -193,6 +193,10 @@ describe.skipIf(!hasBrowser)('searching in a browser', () => {
     await page.getByRole('tab', { name: 'All fields' }).click();
     await page.getByText('Data source').waitFor();
     await page.getByRole('tab', { name: 'Lookalikes' }).click();
+    // Noise is not shown as likeness unless the reader wants to see it.
+    const weaker = page.getByRole('button', { name: /weaker match/ });
+    await page.locator('.likeness').or(weaker).first().waitFor();
+    if (await weaker.isVisible()) await weaker.click();
     await page.locator('.likeness').first().waitFor();
     const me = await world.running.app.inject({ url: '/auth/me', headers: person.headers });
     expect(me.json()).toMatchObject({ credits: 10, free_lookups_remaining: 249 });
