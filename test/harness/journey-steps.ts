@@ -89,7 +89,7 @@ export async function ingest(world: WebWorld, domain: string, country: string): 
 /** The name of the file that a button gives. */
 export async function downloadBy(
   { page, press }: Pick<Reader, 'page' | 'press'>,
-  name: string,
+  name: string | RegExp,
 ): Promise<string> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),

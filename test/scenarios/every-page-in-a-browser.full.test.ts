@@ -21,7 +21,7 @@ const places: readonly (readonly [path: string, title: string, content?: string]
   ['/app/history', 'History'],
   ['/app/compare?keywords=contact,team', 'Compare keywords'],
   ['/app/side-by-side?domains={first},{second}', 'Compare companies', '.comparison td'],
-  ['/app/company/{first}', '{first}', '.profile .lead'],
+  ['/app/company/{first}', '{firstName}', '.profile .lead'],
   ['/app/bulk', 'Bulk enrich'],
   ['/app/bulk/{job}', 'Bulk enrich', 'progress'],
   ['/app/account', 'Account'],
@@ -35,6 +35,7 @@ const places: readonly (readonly [path: string, title: string, content?: string]
   ['/app/admin/accounts', 'Administration', '.rows > li'],
   ['/app/admin/audit-log', 'Administration', '.letters > li'],
   ['/app/admin/health', 'Administration', '.figures'],
+  ['/app/admin/nowhere', 'Administration', 'main > p'],
   ['/app/nowhere', 'Page not found'],
 ];
 
@@ -60,7 +61,12 @@ describe.skipIf(!hasBrowser)('every page in a browser', () => {
       headers: { ...person.headers, 'content-type': 'multipart/form-data; boundary=edge' },
       payload: `--edge\r\ncontent-disposition: form-data; name="file"; filename="d.csv"\r\n\r\n${results[0].domain}\r\n--edge--\r\n`,
     });
-    names = { first: results[0].domain, second: results[1].domain, job: job.json().id };
+    names = {
+      firstName: results[0].company_name,
+      first: results[0].domain,
+      second: results[1].domain,
+      job: job.json().id,
+    };
   });
   afterAll(() => world.close());
 
@@ -142,6 +148,18 @@ describe.skipIf(!hasBrowser)('every page in a browser', () => {
     const { page } = await world.visit('/app/lists', { language: 'de', ...person.headers });
     await page.getByRole('heading', { level: 1, name: 'Listen' }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('de');
+    // Industries are English names in the index and German ones on the page; the narrowest phone holds the longest words.
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(`${world.address}/app?q=contact`);
+    await page.locator('.company input:enabled').first().waitFor();
+    expect(await page.locator('.company .facts').first().innerText()).not.toMatch(
+      / & (?:Medical|Trades|Beverage|Fitness)/,
+    );
+    for (const row of ['.toolbar', '.search-box .segments'])
+      expect(
+        await page.locator(row).evaluate((element) => element.scrollWidth - element.clientWidth),
+        row,
+      ).toBeLessThanOrEqual(0);
     await page.context().close();
   });
 });

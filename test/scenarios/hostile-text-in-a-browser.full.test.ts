@@ -131,7 +131,7 @@ describe.skipIf(!hasBrowser)('what pages say is only ever text', () => {
       await page
         .locator('input[type=file]')
         .setInputFiles({ name: 'd.csv', mimeType: 'text/csv', buffer: Buffer.from(hostile.join('\n')) });
-      await page.getByText(/domains recognised in/).waitFor();
+      await page.getByText(/found in \d+ rows?:/).waitFor();
       await check('the preview of a file to look up');
       for (const place of ['lists', 'monitors', 'history', 'inbox', 'seen']) {
         await page.goto(`${world.address}/app/${place}`);

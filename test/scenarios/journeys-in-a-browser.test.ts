@@ -121,7 +121,8 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
   it.each(ways)(
     'by %s: a file of 1,000 domains is looked up, also when the connection is lost twice on the way',
     async (way) => {
-      const { page, context, press, ...reader } = await openReader(world, way, '/app/bulk');
+      const person = await signUp(world.running, { tier: 'enterprise' });
+      const { page, context, press, ...reader } = await openReader(world, way, '/app/bulk', person.headers);
       const known = (await world.running.app.inject('/companies?limit=1')).json().results[0].domain;
       const lines = ['domain', known, ...Array.from({ length: 999 }, (_, at) => `not a domain ${at}`)];
       const [chooser] = await Promise.all([
@@ -133,12 +134,12 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
         mimeType: 'text/csv',
         buffer: Buffer.from(lines.join('\n')),
       });
-      await page.getByText('1 domains recognised in 1,001 lines.').waitFor();
+      await page.getByText('1 domain found in 1,000 rows:').waitFor();
       await context.setOffline(true);
-      await press(page.getByRole('button', { name: /^Look up/ }));
+      await press(page.getByRole('button', { name: /^Enrich/ }));
       await page.getByText('The server cannot be reached').waitFor();
       await context.setOffline(false);
-      await press(page.getByRole('button', { name: /^Look up/ }));
+      await press(page.getByRole('button', { name: /^Enrich/ }));
       await page.waitForURL('**/app/bulk/*');
       await page.getByText('0 of 1,000 rows').waitFor();
       await context.setOffline(true);
@@ -147,9 +148,20 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
       await world.running.services.liveFetching.jobRunner.runAll();
       await context.setOffline(false);
       await page.getByText('All 1,000 rows done').waitFor();
-      expect(await downloadBy({ page, press }, 'Download 1,000 rows · free')).toBe('homedex-bulk-lookup.csv');
+      expect(await downloadBy({ page, press }, /^Download 1,000 rows/)).toBe('homedex-bulk-lookup.csv');
       await press(page.getByRole('link', { name: 'Enrich another file' }));
       await page.getByRole('link', { name: 'companies.csv' }).waitFor();
+      // One that is gone is said so, and not asked for again and again.
+      const asked: string[] = [];
+      page.on(
+        'request',
+        (request) => void (request.url().includes('/jobs/gone') && asked.push(request.url())),
+      );
+      await page.goto(`${world.address}/app/bulk/gone`);
+      await page.getByText('This job no longer exists').waitFor();
+      await press(page.getByRole('link', { name: 'Enrich another file' }));
+      await page.getByRole('heading', { name: 'Bulk enrich' }).waitFor();
+      expect(asked).toHaveLength(1);
       expect(reader.complaints).toEqual([]);
       await context.close();
     },
@@ -203,7 +215,7 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
       await press(tab('Audit log'));
       await page.getByText(`grant-credits ${customer.email}`).waitFor();
       await page.getByText(`set-tier ${customer.email}`).waitFor();
-      await page.getByText('The log is whole').waitFor();
+      await page.getByText('Log verified').waitFor();
       await press(tab('Health'));
       await page.getByText('All systems operational.').waitFor();
       expect(await reader.overflow()).toBe(0);
@@ -253,12 +265,12 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
     await keyboard.press('Control+k');
     await keyboard.type('By hand');
     await keyboard.press('Enter');
-    await page.getByRole('button', { name: /^Take .* off the list$/ }).focus();
+    await page.getByRole('button', { name: /^Remove .* from list$/ }).focus();
     await keyboard.press('Enter');
-    await page.getByText('taken off the list').waitFor();
+    await page.getByText('removed from the list').waitFor();
     await page.getByRole('button', { name: 'Undo' }).last().focus();
     await keyboard.press('Enter');
-    await page.getByRole('button', { name: /^Take .* off the list$/ }).waitFor();
+    await page.getByRole('button', { name: /^Remove .* from list$/ }).waitFor();
     await keyboard.press('?');
     await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
     expect(complaints).toEqual([]);

@@ -98,7 +98,7 @@ const lists = {
   domains: listParameter(domains, 'Comma-separated domains to check; only these can match.'),
   tech: listParameter(
     { ...technologies, itemsMax: 10, charactersMax: 200 },
-    `The technology stack contains this text, with or without its capitals and accents. ${COMMAS}; all must be there.`,
+    `The technology stack contains this text, case- and accent-insensitive. ${COMMAS}; all must be there.`,
   ),
   technology: listParameter(
     technologies,
@@ -106,7 +106,7 @@ const lists = {
   ),
   industry: listParameter(
     industries,
-    `The industry is this one, in any case. ${COMMAS}; any of them may be it.`,
+    `The industry is this one, case-insensitive. ${COMMAS}; any of them may be it.`,
   ),
   tld: listParameter(
     endings,
@@ -152,7 +152,7 @@ const textFilter = (charactersMax: number, description: string) =>
 
 const texts = {
   crawl_id: textFilter(100, 'Only rows of this crawl.'),
-  title: textFilter(200, 'The title contains this text, with or without its capitals and accents.'),
+  title: textFilter(200, 'The title contains this text, case- and accent-insensitive.'),
 };
 
 /** The filters of a search as query parameters; all that are given must hold. */

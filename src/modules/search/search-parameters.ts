@@ -44,7 +44,5 @@ export const seenParameter = {
   exclude_seen: z
     .boolean()
     .default(false)
-    .describe(
-      'Leave out what other searches had saved to My Companies when you first asked this one. Needs an account.',
-    ),
+    .describe('Exclude companies you had already viewed when you first ran this search. Needs an account.'),
 };

@@ -1,5 +1,5 @@
 /** The pages of the app below `/app/`. */
-export const placeNames = [
+const placeNames = [
   'company',
   'compare',
   'side-by-side',

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { askToSignIn } from '../shell/sign-in-request.ts';
 import { HomedexError } from './api.ts';
-import { keepToken, readToken } from './session.ts';
+import { expireToken, readToken } from './session.ts';
 
 /**
  * Something a reader does. Who is not signed in is asked to, over the page, and then it is done; a failure stays with the act,
@@ -18,7 +18,8 @@ export function useAct<Input, Outcome>(
         return await run(input);
       } catch (error) {
         if (!needsAccount || !(error instanceof HomedexError && error.status === 401)) throw error;
-        keepToken(null);
+        const token = readToken();
+        if (token !== null) expireToken(token);
         if (!(await askToSignIn())) throw new NotSignedIn();
         return run(input);
       }

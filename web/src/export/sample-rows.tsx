@@ -23,7 +23,7 @@ export function SampleRows({ scope, columns }: { readonly scope: DownloadScope; 
   if (scope.kind !== 'search' && scope.kind !== 'companies') return null;
   if (!isOpen)
     return (
-      <button type="button" className="link" onClick={() => setOpen(true)}>
+      <button type="button" className="link preview" onClick={() => setOpen(true)}>
         {t('Preview')}
       </button>
     );

@@ -10,7 +10,7 @@ const SHOWN = 25;
 const WORDS_SHOWN = 6;
 
 /** Below this the score is noise: pages that share little more than the words of every homepage. */
-const SCORE_MIN = 0.25;
+const SCORE_MIN = 0.2;
 
 /** Companies that resemble this one, each with the reasons: the words they share, and what else is the same. */
 export default function Lookalikes({ domain }: { readonly domain: string }) {

@@ -12,6 +12,8 @@ import { RowHead } from './row-head.tsx';
 const ROW_HEIGHT = 41;
 const CARD_HEIGHT = 128;
 const OVERSCAN = 8;
+/** As tall as --header, with room to breathe. */
+const HEADER_HEIGHT = 64;
 /** The next page is asked for so many rows before the end. */
 const AHEAD = 15;
 
@@ -37,6 +39,8 @@ export function CompanyList({ companies, seen, address, isSelected, onSelect, on
     getItemKey: (at) => `${address.view} ${companies[at]?.domain}`,
     overscan: OVERSCAN,
     scrollMargin: top,
+    // A row that is scrolled to comes to stand below the header.
+    scrollPaddingStart: HEADER_HEIGHT,
   });
   const items = virtual.getVirtualItems();
   const last = items.at(-1)?.index ?? 0;

@@ -92,9 +92,9 @@ function ToDomain({ domain }: { readonly domain: string }) {
   );
 }
 
-/** Keywords of the index that are close to the words. With filters their numbers would be others than shown. */
+/** Keywords of the index that are close to the words. Where filters are set they may be what is in the way, and these numbers would not hold. */
 function CloseForms({ address }: { readonly address: SearchAddress }) {
-  const isAsked = address.q !== '' && domainIn(address.q) === undefined;
+  const isAsked = address.q !== '' && !hasFilters(address) && domainIn(address.q) === undefined;
   const answers = useQueries({
     queries: beginningsOf(address.q).map((q) => ({
       queryKey: ['autocomplete', q],
@@ -112,12 +112,7 @@ function CloseForms({ address }: { readonly address: SearchAddress }) {
       {forms.map(({ text, count }, at) => (
         <span key={text}>
           {at > 0 && ' · '}
-          <button
-            type="button"
-            className="link"
-            dir="auto"
-            onClick={() => go({ ...noFilters, q: text, open: '' })}
-          >
+          <button type="button" className="link" dir="auto" onClick={() => go({ q: text, open: '' })}>
             {text}
           </button>{' '}
           <span className="muted">({number(count)})</span>

@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { SignInForm } from '../account/sign-in-form.tsx';
+import { useHere } from '../address/location.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { t } from '../words/words.ts';
 import { useSignInRequest } from './sign-in-request.ts';
@@ -6,6 +8,15 @@ import { useSignInRequest } from './sign-in-request.ts';
 /** Over the page that needed it; afterwards the same act goes on. */
 export function SignInDialog() {
   const request = useSignInRequest();
+  const { path } = useHere();
+  const answer = request?.answer;
+  const openedAt = useRef<string>(undefined);
+  // Its links lead to pages of their own, over which it would stand in the way.
+  useEffect(() => {
+    if (answer === undefined) openedAt.current = undefined;
+    else if (openedAt.current === undefined) openedAt.current = path;
+    else if (openedAt.current !== path) answer(false);
+  }, [answer, path]);
   if (!request) return null;
   return (
     <Dialog title={t('Sign in to continue')} onClose={() => request.answer(false)}>

@@ -42,21 +42,21 @@ const indexEntry = ({ method, path, operation }: Endpoint): Markup =>
 const shown = (value: number): string => value.toLocaleString('en');
 
 const beginning = ({ publicUrl, anonymousPerMinute }: Instance): Markup => markup`<section class="begin">
-<h1>The API</h1>
-<p class="lead">Everything the app does, by HTTP. Answers are JSON with status 200; failures say in <code>detail</code> what to do.</p>
+<h1>API</h1>
+<p class="lead">Everything in the app, over HTTP. Responses are JSON; errors explain themselves in <code>detail</code>.</p>
 <h2>First request</h2>
 <p>Searching needs no account.</p>
 <pre tabindex="0" class="command"><code>curl '${publicUrl}/search?q=opening+hours&amp;limit=1'</code></pre>
-<h2>A key</h2>
-<p>Make one under <a href="/app/account/keys">Account, API keys</a> and send it with every request. It is shown once.</p>
+<h2>API key</h2>
+<p>Create a key under <a href="/app/account/keys">Account, API keys</a> and send it with every request. It is shown once.</p>
 <pre tabindex="0" class="command"><code>curl '${publicUrl}/auth/me' -H 'Authorization: Bearer YOUR-TOKEN'</code></pre>
 <form class="key scripted" inert>
-<label class="labelled"><span>Your key, for the calls of this page</span><input type="password" name="key" autocomplete="off" spellcheck="false"></label>
-<button type="button" data-act="show">Put it into the commands</button>
-<p class="muted small">It stays on this page and is forgotten when you leave it.</p>
+<label class="labelled"><span>API key for this page</span><input type="password" name="key" autocomplete="off" spellcheck="false"></label>
+<button type="button" data-act="show">Use this key</button>
+<p class="muted small">It stays on this page and is gone when you leave it.</p>
 </form>
 <h2>Limits</h2>
-<p>Requests a minute: ${shown(anonymousPerMinute)} without an account, ${tierNames.map((tier) => `${shown(tiers[tier].requestsPerMinute)} ${tier}`).join(', ')}; ten times as many for counts, facets and suggestions. <code>X-RateLimit-Remaining</code> says what is left; a 429 says in <code>Retry-After</code> how many seconds to wait. <a href="/pricing">What costs credits</a></p>
+<p>Requests per minute: ${shown(anonymousPerMinute)} without an account, ${tierNames.map((tier) => `${shown(tiers[tier].requestsPerMinute)} ${tier}`).join(', ')}; ten times as many for counts, facets and suggestions. <code>X-RateLimit-Remaining</code> holds what is left; <code>Retry-After</code> of a 429 is how many seconds to wait. <a href="/pricing">Pricing</a></p>
 <p>Without an account: ${Object.values(offers)
   .flatMap(({ label, anonymous }) =>
     anonymous === undefined ? [] : [`${label.charAt(0).toLowerCase()}${label.slice(1)} (${anonymous})`],
@@ -66,11 +66,11 @@ const beginning = ({ publicUrl, anonymousPerMinute }: Instance): Markup => marku
     anonymous === undefined ? [`${label.charAt(0).toLowerCase()}${label.slice(1)}`] : [],
   )
   .join('; ')}.</p>
-<h2>Failures</h2>
+<h2>Errors</h2>
 <ul class="plain">
-<li><code>401</code> the key is wrong or missing, <code>402</code> credits are missing, <code>403</code> the account may not do it.</li>
-<li><code>422</code> the input does not fit; <code>detail</code> lists every problem with its place.</li>
-<li><code>429</code> and <code>503</code> pass: wait as long as <code>Retry-After</code> says.</li>
+<li><code>401</code> wrong or missing key, <code>402</code> not enough credits, <code>403</code> not allowed for this account.</li>
+<li><code>422</code> invalid input; <code>detail</code> lists every problem with its place.</li>
+<li><code>429</code> and <code>503</code> are temporary: wait as long as <code>Retry-After</code> says.</li>
 </ul>
 <p class="muted">For programs: <a href="/openapi.json">OpenAPI 3.1</a>, <a href="/llms.txt">plain text</a>.</p>
 <h2>Endpoints</h2>

@@ -26,9 +26,9 @@ ${description === undefined ? undefined : markup`<p>${withCode(description)}</p>
 <p class="muted">${callers(operation)}${price(operation)}</p>
 ${operation['x-codeSamples']?.map(({ source }) => markup`<pre tabindex="0" class="command"><code>${source}</code></pre>`)}
 ${form({ method, path, operation }, schemas, example)}
-<h4>Answer</h4>
+<h4>Response</h4>
 ${answerFields(responses['200']?.content ?? {}, schemas)}
-<h4>Failures</h4>
+<h4>Errors</h4>
 <ul class="failures">${Object.entries(responses)
     .filter(([status]) => status !== '200')
     .map(([status, { description: words }]) => markup`<li><code>${status}</code> ${words}</li>`)}</ul>
@@ -86,7 +86,7 @@ function parameterTable(
 <thead><tr><th scope="col">Parameter</th><th scope="col">Value</th><th scope="col">Meaning</th></tr></thead>
 <tbody>${parameters.map(
     ({ name, in: place, required, description = '', schema }) =>
-      markup`<tr><th scope="row"><label for="${id}-${name}"><code>${name}</code></label>${required ? markup` <span class="needed">needed</span>` : undefined}</th>
+      markup`<tr><th scope="row"><label for="${id}-${name}"><code>${name}</code></label>${required ? markup` <span class="needed">required</span>` : undefined}</th>
 <td><input id="${id}-${name}" name="${name}" data-in="${place}" value="${given.get(name) ?? ''}" autocomplete="off" spellcheck="false"></td>
 <td>${withCode(description)} <span class="muted">${wordsFor(schema, schemas)}</span></td></tr>`,
   )}</tbody></table></div>`;
@@ -127,7 +127,7 @@ const fieldTable = (label: string, fields: ReturnType<typeof fieldsOf>): Markup 
 <thead><tr><th scope="col">Field</th><th scope="col">Kind</th><th scope="col">Meaning</th></tr></thead>
 <tbody>${fields.map(
     ({ name, words, description, isRequired }) =>
-      markup`<tr><th scope="row"><code>${broken(name)}</code>${isRequired && label.includes('body') ? markup` <span class="needed">needed</span>` : undefined}</th><td>${words}</td><td>${withCode(description)}</td></tr>`,
+      markup`<tr><th scope="row"><code>${broken(name)}</code>${isRequired && label.includes('body') ? markup` <span class="needed">required</span>` : undefined}</th><td>${words}</td><td>${withCode(description)}</td></tr>`,
   )}</tbody></table></div>`;
 
 /** What stands between backticks is code. */

@@ -52,7 +52,7 @@ function resolved(schema: Schema, schemas: Schemas): Schema {
   return schemas[schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)] ?? {};
 }
 
-/** The kind of a value with its bounds, as in `integer, 1 to 500, else 100`. */
+/** The kind of a value with its bounds, as in `integer, 1 to 500, default: 100`. */
 export function wordsFor(given: Schema, schemas: Schemas): string {
   const schema = resolved(given, schemas);
   return [kindOf(schema, schemas), ...boundsOf(schema), ...elseOf(schema)].join(', ');
@@ -86,5 +86,5 @@ function boundsOf({ minLength, maxLength, minimum, maximum, maxItems }: Schema):
 function elseOf({ default: usual }: Schema): readonly string[] {
   if (usual === undefined || usual === null || usual === '') return [];
   if (typeof usual === 'object') return [];
-  return [`else ${String(usual)}`];
+  return [`default: ${String(usual)}`];
 }

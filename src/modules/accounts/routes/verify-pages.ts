@@ -53,8 +53,8 @@ else document.addEventListener('visibilitychange', goOn, { once: true });
 export const signedInPage = (web: Web, token: string): HtmlPage =>
   accountPage(web, {
     title: 'You are signed in',
-    content: markup`<p id="session" data-token="${token}"><a class="button primary" href="/app">To the search</a></p>
-<noscript><p>This browser runs no scripts, so it cannot keep you signed in here. Your address is verified.</p></noscript>`,
+    content: markup`<p id="session" data-token="${token}"><a class="button primary" href="/app">Continue to Homedex</a></p>
+<noscript><p>JavaScript is off, so this browser can’t keep you signed in. Your address is verified.</p></noscript>`,
     inlineScript: KEEP_THE_SESSION,
   });
 

@@ -11,7 +11,7 @@ Open this link to complete your registration. It works once, within 24 hours:
 
 ${LINK_PLACE}
 
-If you did not register, do not open it: nothing happens without the link. If the page asks for a password, choose one that only you know.
+If this wasn't you, ignore this e-mail. If the page asks for a password, choose one that only you know.
 `,
 });
 
@@ -19,13 +19,13 @@ export const knownAddressMail = (to: string, linkId: string): NewMail => ({
   to,
   linkId,
   subject: 'You already have a Homedex account',
-  text: `Somebody, probably you, registered this address at Homedex again.
+  text: `Someone, probably you, signed up at Homedex with this address again.
 
 You already have an account, and nothing about it has changed. Sign in with your password, or with this link, once, within 24 hours:
 
 ${LINK_PLACE}
 
-If it was not you, there is nothing to do.
+If this wasn't you, ignore this e-mail.
 `,
 });
 
@@ -37,7 +37,7 @@ export const signInMail = (to: string, linkId: string): NewMail => ({
 
 ${LINK_PLACE}
 
-If you did not ask for it, there is nothing to do.
+If you didn't request this, ignore this e-mail.
 `,
 });
 
@@ -51,7 +51,7 @@ export const passwordResetMail = (to: string, linkId: string): NewMail => ({
 
 ${LINK_PLACE}
 
-If you did not ask for it, there is nothing to do: your password stays as it is.
+If you didn't request this, ignore this e-mail: your password stays the same.
 `,
 });
 
@@ -60,7 +60,7 @@ export const passwordChangedMail = (to: string, areKeysRevoked: boolean): NewMai
   subject: 'Your Homedex password was changed',
   text: `The password of your Homedex account was changed, and all other sessions were ended. ${areKeysRevoked ? 'All API keys were revoked.' : 'API keys still work.'}
 
-If it was not you, ask for a new password at once on the sign-in page ("forgot password"); that also revokes your API keys.
+If this wasn't you, reset your password right away on the sign-in page ("Forgot your password?"); that also revokes your API keys.
 `,
 });
 

@@ -42,9 +42,9 @@ function judgeHost(email: string, host: string): EmailVerdict {
     .map((_, index) => labels.slice(index).join('.'))
     .filter((name) => name.length >= registered.length);
   if (names.some((name) => mailChecker.blacklist().has(name)))
-    return { refused: `Addresses at ${host} are disposable ones. Use your business e-mail address.` };
+    return { refused: `Please use your work e-mail address (${host} is a disposable e-mail service).` };
   if (names.some((name) => privateDomains.has(name)))
-    return { refused: `Please use your work e-mail (${host} isn't accepted).` };
+    return { refused: `Please use your work e-mail address (${host} isn’t accepted).` };
   return { email };
 }
 

@@ -16,7 +16,10 @@ export const getDomain = defineRoute({
   price: 'domain_detail',
   params: z.object({ domain: domainParameter }),
   query: z.object({
-    save: z.boolean().default(true).describe('false: nothing is saved to My Companies.'),
+    save: z
+      .boolean()
+      .default(true)
+      .describe('false: nothing is saved to your viewed companies (`/auth/my-companies`).'),
     from: z
       .string()
       .max(200)

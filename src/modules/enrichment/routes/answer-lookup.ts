@@ -6,7 +6,10 @@ import type { EnrichmentServices } from './define-route.ts';
 
 /** As for a profile that is read from the index. */
 export const savingParameters = {
-  save: z.boolean().default(true).describe('false: nothing is saved to My Companies.'),
+  save: z
+    .boolean()
+    .default(true)
+    .describe('false: nothing is saved to your viewed companies (`/auth/my-companies`).'),
   from: z
     .string()
     .max(200)

@@ -8,7 +8,7 @@ export const postMonitor = defineRoute({
   method: 'POST',
   path: '/monitors',
   tag: 'Monitors',
-  summary: 'Watch a query: homepages that match later than now are notified',
+  summary: 'Create an alert: notifies you of new matches of a query',
   access: 'account',
   bucket: 'guard',
   description:

@@ -32,7 +32,9 @@ export const saveParameter = {
   save: z
     .boolean()
     .default(true)
-    .describe('Whether the results are saved to the My Companies of a signed-in caller.'),
+    .describe(
+      'Whether the results are saved to the viewed companies of a signed-in caller (`/auth/my-companies`).',
+    ),
 };
 
 interface Asked extends PageRequest {

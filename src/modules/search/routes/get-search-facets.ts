@@ -7,7 +7,7 @@ export const getSearchFacets = defineRoute({
   method: 'GET',
   path: '/search/facets',
   tag: 'Search',
-  summary: 'How the matches divide by industry, country, technology and more; exact counts',
+  summary: 'Facet counts by industry, country, technology and more; exact',
   description:
     'Searching with a value as its filter finds as many as its count says; the filter of a `tech` value is `technology`. A domain under co.uk counts for `co.uk` and for `uk`.',
   access: 'anyone',

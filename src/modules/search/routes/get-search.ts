@@ -10,7 +10,7 @@ export const getSearch = defineRoute({
   tag: 'Search',
   summary: 'Find the domains whose homepage holds a keyword or phrase',
   description:
-    'Best match first. `total_count` is exact at any size. Every page of results is saved to the My Companies of a signed-in caller, unless `save=false`.',
+    'Best match first. `total_count` is exact at any size. Every page of results is saved to the viewed companies (`/auth/my-companies`) of a signed-in caller, unless `save=false`.',
   access: 'anyone',
   bucket: 'tier',
   query: z.object({

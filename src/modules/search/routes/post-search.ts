@@ -8,7 +8,7 @@ export const postSearch = defineRoute({
   method: 'POST',
   path: '/search',
   tag: 'Search',
-  summary: 'The same search with its parameters as a JSON body, for lists that fit no address',
+  summary: 'The same search with its parameters as a JSON body, for long lists',
   description: 'Every parameter of `GET /search` is a field; lists may be arrays.',
   access: 'anyone',
   bucket: 'tier',
