@@ -88,6 +88,10 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
     script: 'web/lighthouse.ts',
     summary: 'What Lighthouse, installed elsewhere, says of the pages.',
   },
+  mutations: {
+    script: 'mutations/main.ts',
+    summary: 'Small defects put into a copy of the sources: which lane of the tests finds them.',
+  },
   clients: {
     script: 'torture/clients.ts',
     summary:
