@@ -89,7 +89,15 @@ function testsPass(lane: string, file: string): boolean {
 
 /** What git knows, as it is in the working tree, and the built pages; packages are shared. */
 function copySources(): void {
-  const listed = spawnSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 });
+  const built = spawnSync(process.execPath, [...process.execArgv, 'scripts/build-web.ts', '--strict'], {
+    cwd: root,
+  });
+  if (built.status !== 0) throw new Error(`the pages were not built:\n${built.stderr}`);
+  const listed = spawnSync('git', ['ls-files', '-coz', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
   if (listed.status !== 0) throw new Error(`git: ${listed.stderr}`);
   for (const file of [...listed.stdout.split('\0').filter((name) => name !== ''), 'web/dist']) {
     mkdirSync(dirname(join(scratch, file)), { recursive: true });
