@@ -22,7 +22,7 @@ export function sharedBrowser(): Promise<Browser> {
 }
 
 /** A real Chromium that reaches nothing but loopback. */
-export function launchBrowser(): Promise<Browser> {
+function launchBrowser(): Promise<Browser> {
   if (executablePath === undefined) throw new Error('no Chromium found; install it or set BROWSER_PATH');
   return chromium.launch({
     executablePath,
