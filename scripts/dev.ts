@@ -64,9 +64,12 @@ function restart(file: string | null): void {
 
 /** Two services would not share the data folder. */
 function afterItsEnd(next: () => void): void {
-  if (service.exitCode !== null || service.signalCode !== null) return next();
-  service.once('exit', next);
-  service.kill('SIGTERM');
+  const isGone = service.exitCode !== null || service.signalCode !== null;
+  if (isGone) next();
+  else {
+    service.once('exit', next);
+    service.kill('SIGTERM');
+  }
 }
 
 function say(sentence: string): void {

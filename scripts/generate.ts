@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { examples, routes } from '../src/app/index.ts';
@@ -19,7 +19,7 @@ import { clientTypes } from './client-types.ts';
 
 const description = openApiDocument(routes, examples);
 
-/** Every committed file that is made from code. Tests compare each with its source. */
+/** Every committed file that is made from code; `--check`, of `npm run check`, only says which are out of date. */
 const files: Readonly<Record<string, string | Uint8Array>> = {
   '.env.example': envExample(),
   'docs/configuration.md': configurationPage(),
@@ -35,7 +35,17 @@ const files: Readonly<Record<string, string | Uint8Array>> = {
   [relative('.', fileURLToPath(languageNgramsFile))]: await packLanguageNgrams(),
 };
 
-for (const [path, content] of Object.entries(files)) {
+const isChecking = process.argv.includes('--check');
+const stale = Object.entries(files).filter(
+  ([path, content]) => !existsSync(path) || !readFileSync(path).equals(Buffer.from(content)),
+);
+if (isChecking && stale.length > 0) {
+  process.stderr.write(
+    `out of date, 'npm run generate' makes them: ${stale.map(([path]) => path).join(', ')}\n`,
+  );
+  process.exitCode = 1;
+}
+for (const [path, content] of isChecking ? [] : Object.entries(files)) {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, content);
   process.stdout.write(`wrote ${path}\n`);

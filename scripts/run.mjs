@@ -70,7 +70,7 @@ const commands = {
   },
   check: async () => {
     const steps = [
-      ['types', ['node_modules/typescript/bin/tsc', '--noEmit']],
+      ['types and promises', ['scripts/check-types.ts']],
       ['types of the pages', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'web']],
       [
         'lint',

@@ -11,4 +11,4 @@ test('an ingest that is killed again and again ends with the index of one that w
   expect(kills).toBeGreaterThan(0);
   expect(found).toMatchObject({ ok: true, problems: [] });
   expect(found).toEqual(expected);
-}, 180_000);
+});

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { labProblem, runInLab } from './run-in-lab.ts';
 
 /** Processes, pages and names of its own: on a busy machine that takes a while. */
-const PATIENCE_MS = 180_000;
+const PATIENCE_MS = 600_000;
 const problem = labProblem();
 const inLab = problem === undefined ? test : test.skip;
 if (problem !== undefined)

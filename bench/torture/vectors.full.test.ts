@@ -5,4 +5,4 @@ test('kill -9 while vectors are written, folded and built loses no acknowledged 
   const report = await runVectorKills(4, 7, () => undefined);
   expect(report).toMatchObject({ problems: [], cycles: 4 });
   expect(report.acknowledged).toBeGreaterThan(20);
-}, 180_000);
+});

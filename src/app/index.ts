@@ -1,14 +1,12 @@
 /**
  * The app: where the modules become one service. It opens the stores, constructs the services on them and lists the routes;
- * nothing below it knows all three. Start with composition.ts; routes.ts is every endpoint on one page.
+ * nothing below it knows all three. Start with composition.ts; routes.ts is every endpoint on one page. Commands import the files they
+ * need instead of this, which loads everything.
  */
 export { assembleServices } from './assemble-services.ts';
 export { type Composition, compose } from './composition.ts';
 export { examples } from './examples.ts';
-export { openLiveFetching } from './live-fetching.ts';
-export { modelChoice } from './model-choice.ts';
-export { openRebuild } from './open-cluster.ts';
-export { heldInFolder, moveAccounts, openIndexAt, openStores, type Stores } from './open-stores.ts';
+export { openIndexAt, openStores, type Stores } from './open-stores.ts';
 export { routes } from './routes.ts';
 export type { Services } from './services.ts';
 export { type CopilotOptions, withCopilot } from './with-copilot.ts';

@@ -97,6 +97,10 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
     summary:
       'Response times of one well-behaved caller, alone and beside two anonymous ones that do their worst.',
   },
+  mutations: {
+    script: 'mutations/main.ts',
+    summary: 'Small defects put into a copy of the sources: which lane of the tests finds them.',
+  },
   clients: {
     script: 'torture/clients.ts',
     summary:

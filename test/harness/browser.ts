@@ -13,8 +13,16 @@ const executablePath = places.find((path): path is string => path !== undefined 
 /** Where it is false the browser tests are left out; scripts/ensure-browser.ts has said how to get one. */
 export const hasBrowser = executablePath !== undefined;
 
+let shared: Promise<Browser> | undefined;
+
+/** The Chromium of this process, for all its test files; it ends with the process. Tests open contexts of their own in it. */
+export function sharedBrowser(): Promise<Browser> {
+  shared ??= launchBrowser();
+  return shared;
+}
+
 /** A real Chromium that reaches nothing but loopback. */
-export function launchBrowser(): Promise<Browser> {
+function launchBrowser(): Promise<Browser> {
   if (executablePath === undefined) throw new Error('no Chromium found; install it or set BROWSER_PATH');
   return chromium.launch({
     executablePath,

@@ -1,10 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
+import { isInFullLane, isInQuickLane } from './lane.ts';
 import type { Visitor, WatchedPage, WebWorld } from './web-world.ts';
 
 /** How somebody uses the pages: by mouse, by the keyboard alone, or with a thumb. */
-export const ways = ['mouse', 'keyboard', 'phone'] as const;
+export type Way = 'mouse' | 'keyboard' | 'phone';
 
-export type Way = (typeof ways)[number];
+export const ways: readonly Way[] = [
+  ...(isInQuickLane ? (['mouse'] as const) : []),
+  ...(isInFullLane ? (['keyboard', 'phone'] as const) : []),
+];
 
 /** Somebody who uses the pages in one way and no other; a journey is told once and made by each of them. */
 export interface Reader extends WatchedPage {

@@ -181,7 +181,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     },
     {
       endpoint: undefined,
-      timeoutMs: 10_000,
+      timeoutMs: 240_000,
       messageCredits: 1,
       conversationCredits: 20,
       ...options.copilot,
@@ -202,9 +202,10 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
       downloadsPerAddressMax: 10_000,
       connectionsMax: 10_000,
       connectionsPerAddressMax: 10_000,
-      deadlineMs: 10_000,
-      bodyMs: 10_000,
-      writeStallMs: 20_000,
+      // Real times, of which a busy machine may need many; tests about them set their own.
+      deadlineMs: 240_000,
+      bodyMs: 240_000,
+      writeStallMs: 240_000,
       anonymousPerMinute: 1_000,
       ...options.limits,
     },

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { readBuiltWeb } from '../../src/http/index.ts';
-import { launchBrowser } from './browser.ts';
+import { sharedBrowser } from './browser.ts';
 import { demoCompanies } from './demo-companies.ts';
 import { noRateLimits } from './no-rate-limits.ts';
 import { buildTestApp, type TestApp, type TestAppOptions } from './test-app.ts';
@@ -49,13 +49,18 @@ export async function openWebWorld(
     services: { rateLimits: noRateLimits, web: readBuiltWeb(), ...options.services },
   });
   const address = await running.app.listen({ port: 0, host: '127.0.0.1' });
-  const browser = await launchBrowser();
+  const browser = await sharedBrowser();
+  const opened: BrowserContext[] = [];
   return {
     running,
     address,
-    visit: (path, visitor = {}) => openPage(browser, address, path, visitor),
+    async visit(path, visitor = {}) {
+      const visit = await openPage(browser, address, path, visitor);
+      opened.push(visit.context);
+      return visit;
+    },
     async close() {
-      await browser.close();
+      for (const context of opened) await context.close();
       await running.app.close();
     },
   };
@@ -94,6 +99,8 @@ async function openPage(
   const token = authorization?.replace('Bearer ', '');
   if (token !== undefined)
     await context.addInitScript((kept) => localStorage.setItem('homedex.token', kept), token);
+  // Ten times what it takes on a machine that does nothing else.
+  context.setDefaultTimeout(240_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));

@@ -48,7 +48,7 @@ describe('the search without a script', () => {
     expect((await get('/classic')).body).toContain('action="/classic"');
     // The figures are asked beside the first visits, which do not wait for them.
     await expect
-      .poll(async () => (await get('/classic')).body, { timeout: 20_000 })
+      .poll(async () => (await get('/classic')).body)
       .toContain('<a href="/classic?q=book+a+demo">book a demo</a>');
   });
 

@@ -111,9 +111,7 @@ describe.skipIf(whyNot !== undefined)('two services on one cluster', { timeout: 
   });
 
   it('a third service answers from a copy of the index that is not in the cluster', async () => {
-    await expect
-      .poll(() => existsSync(join(folder, 'published', 'copy.json')), { timeout: 60_000 })
-      .toBe(true);
+    await expect.poll(() => existsSync(join(folder, 'published', 'copy.json'))).toBe(true);
     const reader = await startService(join(folder, 'reader'), {
       COPY_FROM: join(folder, 'published'),
       ADMIN_TOKEN: settings['ADMIN_TOKEN'] ?? '',
@@ -136,7 +134,7 @@ describe.skipIf(whyNot !== undefined)('two services on one cluster', { timeout: 
     const before = await total(services[1]);
     await ask(services[1], '/search?q=contact');
     await homedex('third', true, 'ingest', '--workers', '1', join(folder, 'pages-2'));
-    await expect.poll(() => total(services[1]), { timeout: 20_000 }).toBeGreaterThan(before);
+    await expect.poll(() => total(services[1])).toBeGreaterThan(before);
     expect(await total(services[0])).toBe(await total(services[1]));
     const page = await ask(services[1], '/search?q=contact');
     expect(page['total_count']).toBe(await total(services[0]));
@@ -161,9 +159,7 @@ describe.skipIf(whyNot !== undefined)('two services on one cluster', { timeout: 
     expect(await child.code).toBe(0);
     expect((await names()).length).toBe(3);
     for (const service of services)
-      await expect
-        .poll(() => ask(service, '/search?q=contact&limit=50'), { timeout: 20_000 })
-        .toEqual(before);
+      await expect.poll(() => ask(service, '/search?q=contact&limit=50')).toEqual(before);
     // What the cut left, the next rebuild takes away.
     const again = spawnCommand(['index', 'rebuild', '--workers', '1'], {
       ...settings,
@@ -181,7 +177,7 @@ describe.skipIf(whyNot !== undefined)('two services on one cluster', { timeout: 
     const answer = await fetch(`${services[0]?.address}/search?q=anything`);
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '3']);
     await expect
-      .poll(async () => (await fetch(`${services[0]?.address}/health`)).text(), { timeout: 20_000 })
+      .poll(async () => (await fetch(`${services[0]?.address}/health`)).text())
       .toContain('OpenSearch does not answer');
   });
 });

@@ -3,8 +3,8 @@ import { hasBrowser } from '../harness/browser.ts';
 import { openReader } from '../harness/reader.ts';
 import { openWebWorld, type WebWorld } from '../harness/web-world.ts';
 
-const LONG_MS = 120_000;
-const WAIT = { timeout: 30_000 };
+const LONG_MS = 600_000;
+const WAIT = { timeout: 240_000 };
 
 describe.skipIf(!hasBrowser)('the copilot in a browser', () => {
   let world: WebWorld;

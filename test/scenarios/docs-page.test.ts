@@ -5,7 +5,7 @@ import { signUp } from '../factories/sign-up.ts';
 import { hasBrowser } from '../harness/browser.ts';
 import { openWebWorld, type WebWorld } from '../harness/web-world.ts';
 
-const LONG_MS = 120_000;
+const LONG_MS = 600_000;
 
 describe.skipIf(!hasBrowser)('the documentation page', () => {
   let world: WebWorld;

@@ -8,7 +8,7 @@ import { indexCompanies } from '../harness/test-app.ts';
 import { openWebWorld, type WebWorld } from '../harness/web-world.ts';
 
 /** Ten profiles, one after the other. */
-const LONG_MS = 120_000;
+const LONG_MS = 600_000;
 
 const COMPANIES = 10;
 const TEXTS_EACH = Math.ceil(hostile.length / COMPANIES);

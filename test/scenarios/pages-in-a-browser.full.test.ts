@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasBrowser } from '../harness/browser.ts';
 import { openWebWorld, type WebWorld } from '../harness/web-world.ts';
 
-const LONG_MS = 120_000;
+const LONG_MS = 600_000;
 const paths = [
   '/',
   '/pricing',

@@ -54,7 +54,7 @@ beforeAll(async () => {
   expect(moved).toMatchObject({ code: 0, err: '', out: expect.stringMatching(/account +1\n.*moved/s) });
   const start = (name: string) => startService(join(folder, 'data'), { ...settings, CRAWL_CONTACT: name });
   services = await Promise.all([start('first'), start('second')]);
-}, 240_000);
+});
 afterAll(async () => {
   await pages?.close();
   await Promise.all((services ?? []).map((service) => service.stop()));
@@ -103,9 +103,7 @@ describe('two services on one PostgreSQL', () => {
     const remaining = async (service: RunningHomedex | undefined): Promise<number> =>
       Number((await fetch(`${service?.address}/companies?country=de`)).headers.get('x-ratelimit-remaining'));
     // A second look only where the minute has ended between the two.
-    await expect
-      .poll(async () => (await remaining(services[0])) - (await remaining(services[1])), { timeout: 20_000 })
-      .toBe(1);
+    await expect.poll(async () => (await remaining(services[0])) - (await remaining(services[1]))).toBe(1);
   });
 
   it('forget their ready pages together when one is told to', async () => {
@@ -119,7 +117,7 @@ describe('two services on one PostgreSQL', () => {
       expect(await pages(service)).toBeGreaterThan(0);
     }
     expect((await ask(services[0], '/admin/cache/clear', { ...operator, method: 'POST' })).status).toBe(200);
-    for (const service of services) await expect.poll(() => pages(service), { timeout: 20_000 }).toBe(0);
+    for (const service of services) await expect.poll(() => pages(service)).toBe(0);
   });
 
   it('ask a network for four pages at once, both together, however many are due', async () => {
@@ -127,7 +125,7 @@ describe('two services on one PostgreSQL', () => {
     const queue = createCrawlQueue({ database, clock: systemClock, owner: 'test' });
     const domains = Array.from({ length: 12 }, (_, n) => `shop-${n}.paced.com`);
     await queue.add(domains, 'test');
-    await expect.poll(() => pages.sitesAtOnceMax, { timeout: 50_000, interval: 20 }).toBe(4);
+    await expect.poll(() => pages.sitesAtOnceMax, { interval: 20 }).toBe(4);
     const heldAt = Date.now();
     expect(pages.askers).toEqual(new Set(['homedex (first)', 'homedex (second)']));
     // The rest was tried again since, by somebody, and put off: four were under way.
@@ -140,7 +138,7 @@ describe('two services on one PostgreSQL', () => {
         .execute();
       return rows.length;
     };
-    await expect.poll(putOff, { timeout: 50_000 }).toBeGreaterThanOrEqual(domains.length - 4);
+    await expect.poll(putOff).toBeGreaterThanOrEqual(domains.length - 4);
     expect(pages.sitesAtOnceMax).toBe(4);
     await pages.close();
   }, 150_000);

@@ -79,10 +79,10 @@ describe.skipIf(whyNot !== undefined)('vectors in OpenSearch', { timeout: 300_00
     const all = rows(3_000);
     const report = await one.build(({ lastKey }) => from(all, lastKey), { model: model('first') });
     expect(report).toMatchObject({ rows: 3_000, resumedRows: 0 });
-    await expect.poll(() => other.model()?.name, { timeout: 20_000 }).toBe('first');
+    await expect.poll(() => other.model()?.name).toBe('first');
     expect(other.model()).toEqual(model('first'));
     await one.keepNote('far', 'as far as this');
-    await expect.poll(() => other.note('far'), { timeout: 20_000 }).toBe('as far as this');
+    await expect.poll(() => other.note('far')).toBe('as far as this');
     const allow = new Set(all.filter((_, n) => n % 7 === 0).map(({ key }) => key));
     const exclude = new Set(all.filter((_, n) => n % 2 === 0).map(({ key }) => key));
     let found = 0;

@@ -114,7 +114,7 @@ describe('a copy of an index', () => {
     await reader.follow();
     // The list, and the store with what was written last; no segment again.
     expect(fetched).toHaveLength(2);
-    await expect.poll(() => readdirSync(directory).sort(), { timeout: 20_000 }).toHaveLength(3);
+    await expect.poll(() => readdirSync(directory).sort()).toHaveLength(3);
   });
 
   it('is read to the end by whoever has begun, also while it is replaced', async () => {

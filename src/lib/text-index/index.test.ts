@@ -191,7 +191,7 @@ test.runIf(isEmbedded)(
     store.exec('DROP TRIGGER full');
     store.close();
     await index.upsert(pages.slice(0, 300));
-    await expect.poll(async () => (await index.stats()).segments, { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(async () => (await index.stats()).segments).toBeGreaterThan(0);
     expect(await index.count({ text: 'all', mode: 'any' })).toBe(5000);
   },
 );

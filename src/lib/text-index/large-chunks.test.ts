@@ -68,7 +68,7 @@ beforeAll(async () => {
     await bulk.commit();
   }
   await bulk.close();
-}, 120_000);
+});
 
 afterAll(async () => {
   await index.close();
@@ -143,7 +143,7 @@ async function compare(queries: number): Promise<string[]> {
 
 test('lists of every shape give exact sets, totals and pages', async () => {
   await compare(15);
-}, 120_000);
+});
 
 test('one segment of many chunks gives the same answers in the same order as the segments it was made of', async () => {
   const before = state;
@@ -154,7 +154,7 @@ test('one segment of many chunks gives the same answers in the same order as the
   state = before;
   expect(await compare(6)).toEqual(separate);
   expect((await index.check()).problems).toEqual([]);
-}, 120_000);
+});
 
 test('a few deletions and replacements leave sets, totals and pages exact, again after more of them', async () => {
   for (let round = 0; round < 2; round++) {
@@ -168,7 +168,7 @@ test('a few deletions and replacements leave sets, totals and pages exact, again
     state = before;
     expect(await compare(9)).toEqual(first);
   }
-}, 120_000);
+});
 
 test('rewriting away a third of the documents leaves the others as they were', async () => {
   const gone = [...texts.keys()].filter((_, at) => at % 3 === 0);
@@ -181,4 +181,4 @@ test('rewriting away a third of the documents leaves the others as they were', a
   state = before;
   expect(await compare(6)).toEqual(marked);
   expect((await index.check()).problems).toEqual([]);
-}, 120_000);
+});

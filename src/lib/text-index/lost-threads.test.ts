@@ -21,7 +21,7 @@ afterEach(() => {
 /** Ends a thread from outside, as a lack of memory would. */
 async function end(name: string): Promise<void> {
   const named = (): Worker | undefined => workers.find(({ threadName }) => threadName?.startsWith(name));
-  await expect.poll(named, { timeout: 20_000, interval: 5 }).toBeDefined();
+  await expect.poll(named, { interval: 5 }).toBeDefined();
   await named()?.terminate();
 }
 
@@ -79,15 +79,13 @@ test('query threads may be killed one after the other under load: every answer i
   for (let kill = 0; kill < 20; kill++) {
     const before = asking.counts.answered;
     await end(`query thread ${(kill % 2) + 1}`);
-    await expect.poll(() => isNormal(index), { timeout: 20_000, interval: 10 }).toBe(true);
-    await expect
-      .poll(() => asking.counts.answered, { timeout: 20_000, interval: 10 })
-      .toBeGreaterThan(before);
+    await expect.poll(() => isNormal(index), { interval: 10 }).toBe(true);
+    await expect.poll(() => asking.counts.answered, { interval: 10 }).toBeGreaterThan(before);
   }
   await asking.stop();
   expect(told).toHaveLength(20);
   expect(told.every((error) => error instanceof ThreadLost)).toBe(true);
-}, 120_000);
+});
 
 test('a dead thread is not chosen while another lives, and what had not begun on it is answered by the other', async () => {
   const index = await filled();
@@ -112,12 +110,12 @@ test('the maintenance thread may be killed: its callers are told, and the next c
     await end('the maintenance thread');
     const failure = await compacted;
     if (failure !== undefined) expect(failure).toBeInstanceOf(ThreadLost);
-    await expect.poll(() => isNormal(index), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => isNormal(index)).toBe(true);
   }
   await index.compact();
   expect(await index.stats()).toMatchObject({ segments: 1, tailDocuments: 0, documents });
   expect((await index.check()).problems).toEqual([]);
-}, 60_000);
+});
 
 test('a build thread that dies fails its bulk writer, which keeps nothing; the next one builds', async () => {
   const index = await filled();
@@ -137,7 +135,7 @@ test('a build thread that dies fails its bulk writer, which keeps nothing; the n
   await bulk.close();
   expect(await index.checkpoint()).toBe('second');
   expect(await isNormal(index)).toBe(true);
-}, 60_000);
+});
 
 test('while no query thread lives, callers are told at once and health says so', async () => {
   const index = await filled();
@@ -147,7 +145,7 @@ test('while no query thread lives, callers are told at once and health says so',
   try {
     await Promise.all([end('query thread 1'), end('query thread 2')]);
     await expect
-      .poll(() => index.health(), { timeout: 20_000 })
+      .poll(() => index.health())
       .toEqual(
         expect.arrayContaining([expect.stringContaining('thread 1'), expect.stringContaining('thread 2')]),
       );
@@ -155,7 +153,7 @@ test('while no query thread lives, callers are told at once and health says so',
   } finally {
     process.off('worker', endAtOnce);
   }
-  await expect.poll(() => isNormal(index), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => isNormal(index)).toBe(true);
 });
 
 test('a thread that has been silent for longer than any query may take is replaced', async () => {

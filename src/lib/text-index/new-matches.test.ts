@@ -158,7 +158,7 @@ test.runIf(isEmbedded)(
     await index.close();
     await other.close();
   },
-  120_000,
+  600_000,
 );
 
 test.runIf(isEmbedded)(
@@ -194,7 +194,7 @@ test.runIf(isEmbedded)(
     expect((await compared).keys).toHaveLength(2);
     expect(answered).toBeGreaterThan(3);
   },
-  60_000,
+  600_000,
 );
 
 describe('versions of then', () => {

@@ -46,4 +46,4 @@ test('answers equal those of FTS5 with the same tokens, through builds, writes, 
   const reopened = await openTextIndex({ directory, schema: worldSchema, workers: 1 });
   await compareWithOracle(reopened, oracle, world, 25);
   await reopened.close();
-}, 120_000);
+});

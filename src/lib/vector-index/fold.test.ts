@@ -89,7 +89,7 @@ test('a full tail is folded in the background', async () => {
   index = await open(50 * dims * 4);
   const rows = clusteredRows(400, dims);
   for (let at = 0; at < rows.length; at += 20) await index.upsert(rows.slice(at, at + 20), { model: 'm' });
-  await expect.poll(async () => (await index.stats()).segments, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(async () => (await index.stats()).segments).toBeGreaterThan(0);
   await index.fold();
   await expectRows(new Map(rows.map(({ key, vector }) => [key, vector])));
 });

@@ -116,7 +116,7 @@ test('a page is embedded by its sentences alone where its words say too little, 
 test('without its file companies are compared by their keywords, one line says why, and the file helps at once', async () => {
   const { file, vectorCare, companyVectors, like, status, embed, close } = await over('missing', undefined);
   vectorCare.start();
-  await expect.poll(() => world.logged(), { timeout: 30_000 }).toContain('is not in the data folder');
+  await expect.poll(() => world.logged()).toContain('is not in the data folder');
   expect((await like('trade0-da.com')).method).toBe('keyword_jaccard');
   expect((await status()).isLoaded).toBe(false);
   await expect(embed()).rejects.toThrow("'homedex models add use-multilingual' brings it");

@@ -95,4 +95,4 @@ it('a process that is killed at any statement loses no news, reports none twice,
   expect([...postedOnce.values()].flatMap((news) => news.domains).toSorted()).toEqual(added.toSorted());
   expect(domains.toSorted()).toEqual(added.toSorted());
   expect(notified.reduce((sum, row) => sum + row.new_count, 0)).toBe(added.length);
-}, 300_000);
+});

@@ -24,16 +24,14 @@ async function open(): Promise<{ broadcast: Broadcast; heard: string[] }> {
 it('what one service says all others hear', async () => {
   const [one, other, third] = [await open(), await open(), await open()];
   await one.broadcast.tell('two');
-  for (const { heard } of [other, third])
-    await expect.poll(() => heard, { timeout: 20_000 }).toEqual(['two']);
+  for (const { heard } of [other, third]) await expect.poll(() => heard).toEqual(['two']);
 });
 
 it('each knows how many there are', async () => {
   const [one, other] = [await open(), await open()];
-  for (const { broadcast } of [one, other])
-    await expect.poll(() => broadcast.services(), { timeout: 20_000 }).toBe(2);
+  for (const { broadcast } of [one, other]) await expect.poll(() => broadcast.services()).toBe(2);
   await opened.pop()?.close();
-  await expect.poll(() => one.broadcast.services(), { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => one.broadcast.services()).toBe(1);
 });
 
 it('a service whose connection was lost takes everything for said, and hears again', async () => {
@@ -44,9 +42,9 @@ it('a service whose connection was lost takes everything for said, and hears aga
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'homedex broadcast' and datname = current_database()",
   );
   await client.end();
-  await expect.poll(() => other.heard, { timeout: 20_000 }).toEqual(['one', 'two']);
+  await expect.poll(() => other.heard).toEqual(['one', 'two']);
   await one.broadcast.tell('one');
-  await expect.poll(() => other.heard.filter((word) => word === 'one').length, { timeout: 20_000 }).toBe(2);
+  await expect.poll(() => other.heard.filter((word) => word === 'one').length).toBe(2);
 });
 
 it('each knows how far its clock is from the one they share', async () => {
@@ -55,7 +53,7 @@ it('each knows how far its clock is from the one they share', async () => {
   opened.push(broadcast);
   expect(broadcast.clocksApartMs()).toBeGreaterThan(30_000);
   offMs = 0;
-  await expect.poll(() => broadcast.clocksApartMs(), { timeout: 20_000 }).toBeLessThan(5_000);
+  await expect.poll(() => broadcast.clocksApartMs()).toBeLessThan(5_000);
 });
 
 it('a database that is not there is told with a sentence', async () => {

@@ -49,7 +49,7 @@ describe('turns to write', () => {
       ),
     );
     expect(handed).toEqual(Array.from({ length: 30 }, (_, n) => n + 1));
-    for (const turns of services) await expect.poll(() => turns.generation(), { timeout: 20_000 }).toBe(30);
+    for (const turns of services) await expect.poll(() => turns.generation()).toBe(30);
   });
 
   it('that fail, or tell nothing, leave their generation to the next', async () => {
@@ -68,7 +68,7 @@ describe('turns to write', () => {
       return other.take(async (generation) => generation);
     });
     await expect(losing).rejects.toThrow();
-    await expect.poll(() => one.generation(), { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => one.generation()).toBe(1);
     expect(await one.take(async (generation) => generation)).toBe(2);
   });
 
@@ -76,7 +76,7 @@ describe('turns to write', () => {
     const [one, other] = [await open(), await open()];
     await endSessions('homedex listener');
     await one.take(async () => undefined);
-    await expect.poll(() => other.generation(), { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => other.generation()).toBe(1);
     expect(other.problems()).toEqual([]);
   });
 });

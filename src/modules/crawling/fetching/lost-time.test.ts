@@ -28,6 +28,8 @@ it('a site is not called silent by a thread that did not run while its time pass
 });
 
 it('a site that says nothing is silent', async () => {
-  // Long enough for a machine that is busy with other tests.
-  expect(await ask(4_000)).toMatchObject({ kind: 'failed', failure: 'timed_out' });
+  let outcome = await ask(1_000);
+  // On a machine that is busy with other tests this thread may be the one that did not run.
+  while (outcome.kind === 'failed' && outcome.failure === 'busy') outcome = await ask(1_000);
+  expect(outcome).toMatchObject({ kind: 'failed', failure: 'timed_out' });
 });

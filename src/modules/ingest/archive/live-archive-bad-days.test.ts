@@ -68,4 +68,4 @@ it('killed again and again, every page that was acknowledged is there once, and 
   expect(pages.length).toBeLessThanOrEqual(acknowledged + 1 + 2);
   expect(pages).not.toContain('damage');
   await rm(folder, { recursive: true });
-}, 180_000);
+});

@@ -257,7 +257,7 @@ describe('a source that keeps silent', () => {
         workers: 1,
         commitEvery: { pages: 1e6, ms: 30 },
       });
-      await vi.waitUntil(async () => (await index.stats()).documents === 5, { timeout: 20_000 });
+      await vi.waitUntil(async () => (await index.stats()).documents === 5, { timeout: 240_000 });
       goOn();
       expect(await run).toMatchObject({ finished: true, kept: 5 });
     });

@@ -36,4 +36,4 @@ test('pages go on being read while the threads that read them die: whoever lost 
   expect([right + told, right > 0]).toEqual([20, true]);
   expect(lost.length).toBeGreaterThan(2);
   await model.close();
-}, 60_000);
+});

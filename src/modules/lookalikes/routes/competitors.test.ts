@@ -24,7 +24,7 @@ beforeAll(async () => {
   world = await buildTestApp({ companies: facts(), searchWorkers: 1, embeddingThreads: 1 });
   await embed(world);
   // Reading 160 pages takes a few seconds, and a minute on a machine that others use.
-}, 180_000);
+});
 afterAll(() => world.app.close());
 
 interface Item {

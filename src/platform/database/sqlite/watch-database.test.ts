@@ -18,7 +18,7 @@ test('pages that are overwritten while the database is used show before anybody 
   const damaged = watchDatabase(file, (problem) => told.push(problem), { firstMs: 1 });
   onTestFinished(() => damaged.stop());
   await expect
-    .poll(() => damaged.problems(), { timeout: 20_000 })
+    .poll(() => damaged.problems())
     .toEqual([expect.stringMatching(/^accounts\.db is damaged \(.*restore a backup/)]);
   expect(told.length).toBeGreaterThan(0);
 });
@@ -28,6 +28,6 @@ test('an examination whose thread ends without a word is told of, and is not wai
   const watch = watchDatabase('accounts.db', () => undefined, { firstMs: 1, program });
   onTestFinished(() => watch.stop());
   await expect
-    .poll(() => watch.problems(), { timeout: 20_000 })
+    .poll(() => watch.problems())
     .toEqual([expect.stringMatching(/^accounts\.db could not be examined: .*ended with 3/)]);
 });

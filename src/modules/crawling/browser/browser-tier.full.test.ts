@@ -112,7 +112,7 @@ test('a browser that is killed is replaced', async () => {
   for (const { id, commandLine } of runningBrowsers())
     if (!commandLine.includes('--type=')) process.kill(id, 'SIGKILL');
   await expect
-    .poll(async () => (await tier.render('shell.site.com', { deadlineMs: 30_000 })).kind, { timeout: 30_000 })
+    .poll(async () => (await tier.render('shell.site.com', { deadlineMs: 30_000 })).kind)
     .toBe('rendered');
 });
 
@@ -120,9 +120,9 @@ test('when its thread dies no browser is left behind, and another takes its plac
   await tier.render('shell.site.com', { deadlineMs: 30_000 });
   const thread = [...threads].findLast(({ threadName }) => threadName === 'browser thread');
   await thread?.terminate();
-  await expect.poll(() => runningBrowsers().length, { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => runningBrowsers().length).toBe(0);
   await expect
-    .poll(async () => (await tier.render('shell.site.com', { deadlineMs: 30_000 })).kind, { timeout: 30_000 })
+    .poll(async () => (await tier.render('shell.site.com', { deadlineMs: 30_000 })).kind)
     .toBe('rendered');
 });
 
@@ -134,7 +134,7 @@ test('a page that takes more memory than its limit is ended at once, and the nex
     failure: 'too_much',
     message: 'the page took more than 600 MB of memory',
   });
-  await expect.poll(() => mainProcesses().filter((id) => !before.has(id)), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => mainProcesses().filter((id) => !before.has(id))).toEqual([]);
   expect(await small?.render('shell.site.com', { deadlineMs: 60_000 })).toMatchObject({ kind: 'rendered' });
   await small?.close();
 });
@@ -144,7 +144,7 @@ test.each([{ pagesMax: 1 }, { ageMsMax: 0 }])('a browser that has had its %o is 
   const short = createBrowserTier({ ...browserSettings(config), logger, limits });
   const before = new Set(mainProcesses());
   await short?.render('shell.site.com', { deadlineMs: 30_000 });
-  await expect.poll(() => mainProcesses().filter((id) => !before.has(id)), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => mainProcesses().filter((id) => !before.has(id))).toEqual([]);
   expect(await short?.render('shell.site.com', { deadlineMs: 30_000 })).toMatchObject({ kind: 'rendered' });
   await short?.close();
 });

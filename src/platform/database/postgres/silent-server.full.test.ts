@@ -43,10 +43,8 @@ it('a server that stands still is a 503 for those who wait and at once for the n
   for (const error of next) expect(error).toMatchObject(refusal);
 
   line.speakAgain();
-  await expect.poll(() => unanswered(checkDatabase(database)), { timeout: 20_000 }).toBe('answered');
-  await expect
-    .poll(() => database.selectFrom('lease').select('name').execute(), { timeout: 20_000 })
-    .toEqual([]);
+  await expect.poll(() => unanswered(checkDatabase(database))).toBe('answered');
+  await expect.poll(() => database.selectFrom('lease').select('name').execute()).toEqual([]);
 });
 
 it('a write that falls silent is told as not known, and nobody hears that nothing was changed', async () => {
@@ -58,7 +56,7 @@ it('a write that falls silent is told as not known, and nobody hears that nothin
     message: expect.stringContaining('Look whether it was done'),
   });
   line.speakAgain();
-  await expect.poll(() => unanswered(checkDatabase(database)), { timeout: 20_000 }).toBe('answered');
+  await expect.poll(() => unanswered(checkDatabase(database))).toBe('answered');
 });
 
 it('a start on a server that stands still ends with a sentence', async () => {
@@ -91,8 +89,8 @@ it('turns and words are heard again after a connection that was lost without a w
     line.forget();
     await otherTurns.take(async () => undefined);
     await otherBroadcast.tell('word');
-    await expect.poll(() => turns.generation(), { timeout: 40_000 }).toBe(1);
-    await expect.poll(() => heard, { timeout: 40_000 }).toBeGreaterThan(0);
+    await expect.poll(() => turns.generation()).toBe(1);
+    await expect.poll(() => heard).toBeGreaterThan(0);
     expect(await turns.take(async (generation) => generation)).toBe(2);
   } finally {
     for (const one of [turns, broadcast, otherTurns, otherBroadcast]) await one.close();

@@ -1,0 +1,107 @@
+/**
+ * `homedex bench mutations`: are defects found? Each mutation, chosen in chosen.json or drawn from the sources of a module, is made in a
+ * scratch copy, where the tests that can see its file run: first those of `npm test`, and where all pass those of `npm run test:full`. What
+ * survives both is either a test that is missing or a change that means nothing; a person has to look.
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { readArguments } from '../read-arguments.ts';
+import { drawMutations } from './draw-mutations.ts';
+
+const usage = `homedex bench mutations [--first N] [--draw N] [--module NAME] [--seed S] [--lanes quick|both]
+
+  --first N      of the chosen mutations, the first N. Default: 3.
+  --draw N       and so many of each module of src/modules and src/lib, drawn by the seed. Default: 0.
+  --module NAME  draw from this one alone, such as modules/credits.
+  --seed S       Default: 1.
+  --lanes both   where npm test finds nothing, try npm run test:full. Default: quick.`;
+
+const { values } = readArguments(usage, {
+  options: {
+    first: { type: 'string', default: '3' },
+    draw: { type: 'string', default: '0' },
+    module: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    lanes: { type: 'string', default: 'quick' },
+  },
+});
+
+const mutationSchema = z.strictObject({
+  name: z.string(),
+  file: z.string(),
+  /** Once in the file. */
+  find: z.string(),
+  replace: z.string(),
+});
+type Mutation = z.infer<typeof mutationSchema>;
+
+const chosen = z
+  .array(mutationSchema)
+  .parse(JSON.parse(readFileSync(new URL('chosen.json', import.meta.url), 'utf8')));
+const root = join(import.meta.dirname, '..', '..');
+const mutations: Mutation[] = [
+  ...chosen.slice(0, Number(values.first)),
+  ...drawMutations({ root, perModule: Number(values.draw), only: values.module, seed: Number(values.seed) }),
+];
+
+const lanes = values.lanes === 'both' ? (['quick', 'full'] as const) : (['quick'] as const);
+const scratch = mkdtempSync(join(tmpdir(), 'homedex-mutations-'));
+process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
+copySources();
+
+let survivors = 0;
+for (const mutation of mutations) {
+  const foundBy = findBy(mutation);
+  if (foundBy === undefined) survivors++;
+  process.stdout.write(
+    `${foundBy === undefined ? 'SURVIVES' : `found by ${foundBy}`}  ${mutation.file}: ${mutation.name}\n`,
+  );
+}
+process.stdout.write(`${mutations.length - survivors} of ${mutations.length} found, ${survivors} survive\n`);
+
+/** The lane whose tests fail with the mutation; undefined where none do. */
+function findBy({ file, find, replace }: Mutation): string | undefined {
+  const path = join(scratch, file);
+  const source = readFileSync(path, 'utf8');
+  const [before, after, ...more] = source.split(find);
+  if (before === undefined || after === undefined || more.length > 0)
+    throw new Error(`${file} does not have this once: ${find}`);
+  writeFileSync(path, `${before}${replace}${after}`);
+  try {
+    return lanes.find((lane) => !testsPass(lane, file));
+  } finally {
+    writeFileSync(path, source);
+  }
+}
+
+function testsPass(lane: string, file: string): boolean {
+  const vitest = join(scratch, 'node_modules', 'vitest', 'vitest.mjs');
+  const { status } = spawnSync(
+    process.execPath,
+    [...process.execArgv, vitest, 'related', '--run', '--bail=1', '--retry=0', '--passWithNoTests', file],
+    { cwd: scratch, stdio: 'ignore', env: { ...process.env, TEST_LANE: lane } },
+  );
+  return status === 0;
+}
+
+/** What git knows, as it is in the working tree, and the built pages; packages are shared. */
+function copySources(): void {
+  const built = spawnSync(process.execPath, [...process.execArgv, 'scripts/build-web.ts', '--strict'], {
+    cwd: root,
+  });
+  if (built.status !== 0) throw new Error(`the pages were not built:\n${built.stderr}`);
+  const listed = spawnSync('git', ['ls-files', '-coz', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
+  if (listed.status !== 0) throw new Error(`git: ${listed.stderr}`);
+  for (const file of [...listed.stdout.split('\0').filter((name) => name !== ''), 'web/dist']) {
+    mkdirSync(dirname(join(scratch, file)), { recursive: true });
+    cpSync(join(root, file), join(scratch, file), { recursive: true });
+  }
+  symlinkSync(join(root, 'node_modules'), join(scratch, 'node_modules'));
+}
