@@ -25,8 +25,8 @@ export interface TableRow {
 /**
  * The domains of a file: the column headed domain, website or url, or the first column where there is no such heading.
  * Commas, semicolons and tabs separate; quotes and a byte order mark are understood; a broken row costs only itself.
- * Given slice by slice and read in little memory, whatever the file holds. csv-parse was tried: it needs seconds for a line of
- * megabytes, and a quote that is never closed loses the rest of the file or ends the reading.
+ * Given slice by slice and read in little memory, whatever the file holds. A parser of CSV would lose the rest of the file, or stop,
+ * at a quote that is never closed; here such a row is read again as a plain line.
  */
 export class DomainTable {
   /** The names of the caller's columns; none for a plain list of domains. Complete once a row was read. */
