@@ -1268,6 +1268,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark a notification and all older ones as read */
+        post: operations["post_notifications_read_up_to"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/monitors/notifications": {
         parameters: {
             query?: never;
@@ -1574,9 +1591,29 @@ export interface paths {
         };
         /**
          * Whether the service is up and sound, its version and the crawl it serves
-         * @description Always 200 while the process answers; `degraded` says that a part of it does not work. With `ready=true` that is 503, for balancers that should then send requests elsewhere.
+         * @description Always 200 while the process answers; `degraded` says that a part of it does not work. With `ready=true` it is 503 while `GET /ready` is, which balancers should ask instead.
          */
         get: operations["get_health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether this instance can answer a search now
+         * @description For balancers: 200 with `ready: true`, or 503 with `ready: false` and the reasons. Only what a search needs is asked; a mail server or a database of accounts that is away leaves an instance ready, and `/health` reports it.
+         */
+        get: operations["get_ready"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3250,6 +3287,11 @@ export interface components {
             new_count: number;
             read: boolean;
             created_at: string;
+        };
+        ReadyResponse: {
+            ready: boolean;
+            /** @description What is missing, one sentence each; only with 503. */
+            reasons?: string[];
         };
         RegisterRequest: {
             email: string;
@@ -14143,6 +14185,9 @@ export interface operations {
         parameters: {
             query?: {
                 unread_only?: boolean;
+                /** @description The id of a notification: only older ones are listed. For the next page, that of the last one of this page. */
+                before?: number;
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -14297,10 +14342,127 @@ export interface operations {
             };
         };
     };
+    post_notifications_read_up_to: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Bearer token: a session token or an API key. */
+                authorization?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The id of the newest notification to mark as read. */
+                    up_to: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        up_to: number;
+                        /** @constant */
+                        read: true;
+                        /** @description How many were unread. */
+                        count: number;
+                    };
+                };
+            };
+            /** @description The request could not be understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Invalid or missing bearer token. */
+            401: {
+                headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request took too long to arrive. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The input is not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Rate limit exceeded. */
+            429: {
+                headers: {
+                    /** @description Seconds until the next request is accepted. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The service is at its limit. Try again in 3 seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds until it is worth trying again, most often 3. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     get_monitors_notifications: {
         parameters: {
             query?: {
                 unread_only?: boolean;
+                /** @description The id of a notification: only older ones are listed. For the next page, that of the last one of this page. */
+                before?: number;
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -16185,7 +16347,7 @@ export interface operations {
     get_health: {
         parameters: {
             query?: {
-                /** @description Answer 503 while degraded. */
+                /** @description Answer 503 while this instance cannot answer a search. */
                 ready?: boolean;
             };
             header?: never;
@@ -16233,6 +16395,66 @@ export interface operations {
                 };
             };
             /** @description The service is not able to do that now. */
+            503: {
+                headers: {
+                    /** @description Seconds until it is worth trying again, most often 3. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    get_ready: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadyResponse"];
+                };
+            };
+            /** @description Invalid or missing bearer token. */
+            401: {
+                headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The input is not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The service is at its limit. Try again in 3 seconds. */
             503: {
                 headers: {
                     /** @description Seconds until it is worth trying again, most often 3. */

@@ -30,6 +30,8 @@ export interface RouteDefinition<
   readonly path: string;
   readonly tag: string;
   readonly summary: string;
+  /** In the description of the API, where the name made of method and path is taken. */
+  readonly operationId?: string;
   readonly description?: string;
   readonly access: Access;
   /** What an API key needs besides; downloads are `export` by themselves, administration is `admin`, and the rest is `read`. */

@@ -14,7 +14,7 @@ export function describeRoute(
   address: string,
 ): Record<string, unknown> {
   return {
-    operationId: operationId(route),
+    operationId: route.operationId ?? operationId(route),
     tags: [route.tag],
     summary: route.summary,
     ...(route.description && { description: route.description }),

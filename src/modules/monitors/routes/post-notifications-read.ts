@@ -6,6 +6,7 @@ export const postNotificationsRead = defineRoute({
   method: 'POST',
   path: '/notifications/read',
   tag: 'Monitors',
+  operationId: 'post_notifications_read_up_to',
   summary: 'Mark a notification and all older ones as read',
   access: 'account',
   bucket: 'guard',
