@@ -147,9 +147,13 @@ function createApp(
     // Called for each address that is listened on: `localhost` has two.
     serverFactory: (handle) => {
       turns ??= createRequestTurns(handle as RequestListener, ({ remoteAddress }) => {
-        if (remoteAddress !== undefined) refusals.noteClosed(remoteAddress);
+        if (remoteAddress !== undefined) refusals.noteFlood(remoteAddress);
       });
-      return listeningServer(turns.listener, { ...limits, trustedProxies });
+      return listeningServer(turns.listener, {
+        ...limits,
+        trustedProxies,
+        isFlooding: refusals.isFlooding,
+      });
     },
     // Fastify adds its own to the first server otherwise; a second call of ours does nothing.
     clientErrorHandler: answerClientError,

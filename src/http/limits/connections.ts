@@ -10,6 +10,8 @@ export interface ConnectionLimits {
   readonly writeStallMs: number;
   /** Many people come through a proxy, so its connections are not counted as one address's. */
   readonly trustedProxies: readonly string[];
+  /** Whether new connections of an address are closed at once. */
+  readonly isFlooding: (address: string) => boolean;
 }
 
 interface Watched {
@@ -39,6 +41,10 @@ export function watchConnections(server: Server, limits: ConnectionLimits): void
       return;
     }
     const network = isProxy(address) ? undefined : networkOf(address);
+    if (network !== undefined && limits.isFlooding(network)) {
+      socket.destroy();
+      return;
+    }
     if (network !== undefined && !perAddress.tryAdd(network, connectionsPerAddressMax)) {
       socket.destroy();
       return;

@@ -123,6 +123,12 @@ describe('requests that a connection sends without waiting for answers', () => {
     await Promise.all(flood.map(({ closed }) => closed));
     expect(flood.flatMap(answersOf).length).toBeLessThanOrEqual(20 * (PIPELINED_MAX + 1));
     expect(await ask('/free', NEIGHBOUR)).toBe(200);
+    // One that goes on is no longer read.
+    for (let n = 0; n < 5; n++) await send(request('/free').repeat(1_000)).closed;
+    const last = send(request('/free'));
+    await last.closed;
+    expect(last.received()).toBe('');
+    expect(await ask('/free', NEIGHBOUR)).toBe(200);
   });
 
   it('are bounded over the life of a connection, which is closed with its last answer', async () => {

@@ -6,6 +6,8 @@ interface Minute {
   refused: number;
   /** Connections that were closed without an answer. */
   closed: number;
+  /** Connections that sent many requests without waiting for an answer. */
+  floods: number;
   /** Refused requests that have no log line of their own. */
   unlogged: number;
 }
@@ -23,6 +25,10 @@ export interface Refusals {
   countRefused(address: string): boolean;
   /** Counts a connection that is closed without an answer. */
   noteClosed(address: string): void;
+  /** Counts a connection that was closed for sending many requests without waiting for an answer. */
+  noteFlood(address: string): void;
+  /** Whether new connections of the address are closed at once: reading what they send would cost too much. */
+  isFlooding(address: string): boolean;
   /** Whether this refused request gets a log line of its own; the others are summed. */
   isLogged(address: string): boolean;
   /** Ends the minute and gives the sums of the addresses that have something to report. */
@@ -33,6 +39,8 @@ export interface Refusals {
 export const FREE_PER_MINUTE_MAX = 3_000;
 /** Paths that do not exist, and requests past a limit. */
 export const REFUSED_PER_MINUTE_MAX = 1_000;
+/** No program does this by mistake more often. */
+const FLOODS_PER_MINUTE_MAX = 20;
 const LOGGED_PER_MINUTE_MAX = 20;
 /** More addresses in a minute only come from an attack; those past the bound are not counted, so that memory stays bounded. */
 const ADDRESSES_MAX = 100_000;
@@ -48,7 +56,7 @@ export function createRefusals(): Refusals {
     const network = networkOf(address);
     const known = minutes.get(network);
     if (known) return known;
-    const minute = { free: 0, refused: 0, closed: 0, unlogged: 0 };
+    const minute = { free: 0, refused: 0, closed: 0, floods: 0, unlogged: 0 };
     if (minutes.size < ADDRESSES_MAX) minutes.set(network, minute);
     return minute;
   }
@@ -67,6 +75,12 @@ export function createRefusals(): Refusals {
     noteClosed(address) {
       minuteOf(address).closed += 1;
     },
+    noteFlood(address) {
+      const minute = minuteOf(address);
+      minute.closed += 1;
+      minute.floods += 1;
+    },
+    isFlooding: (address) => (minutes.get(networkOf(address))?.floods ?? 0) > FLOODS_PER_MINUTE_MAX,
     isLogged(address) {
       const minute = minuteOf(address);
       if (minute.refused <= LOGGED_PER_MINUTE_MAX && minute.closed === 0) return true;
