@@ -69,6 +69,8 @@ describe.skipIf(!hasBrowser)('every page in a browser', () => {
 
   for (const [width, scheme] of [
     [1440, 'light'],
+    [1440, 'dark'],
+    [390, 'light'],
     [390, 'dark'],
   ] as const)
     it(
