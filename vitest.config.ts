@@ -22,7 +22,7 @@ const isAmong = (patterns: readonly string[]) => (file: string) =>
   patterns.some((pattern) => matchesGlob(file, pattern));
 
 /** Files with a longer form for the full lane; they ask test/harness/lane.ts which one runs. */
-const longerInFull = ['test/scenarios/journeys-in-a-browser.test.ts', 'bench/torture/money.test.ts'];
+const longerInFull = ['test/scenarios/{journeys,search}-in-a-browser.test.ts', 'bench/torture/money.test.ts'];
 
 /** Tests that leave their process as they found it share one with others, so that the program is loaded once and not for each file. */
 const sharesProcess = [

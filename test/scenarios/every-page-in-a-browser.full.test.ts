@@ -75,6 +75,8 @@ describe.skipIf(!hasBrowser)('every page in a browser', () => {
 
   for (const [width, scheme] of [
     [1440, 'light'],
+    [1440, 'dark'],
+    [390, 'light'],
     [390, 'dark'],
   ] as const)
     it(

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp } from '../factories/sign-up.ts';
 import { hasBrowser } from '../harness/browser.ts';
+import { isInFullLane, isInQuickLane } from '../harness/lane.ts';
 import { openWebWorld, untilTakenOver, type WebWorld } from '../harness/web-world.ts';
 
 const LONG_MS = 600_000;
@@ -22,6 +23,18 @@ const farthest = (before: readonly Place[], after: readonly Place[]): number =>
 
 const exactly = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
 
+/** The other windows and themes are for the full lane. */
+const looks: readonly (readonly [width: number, scheme: 'light' | 'dark'])[] = [
+  ...(isInQuickLane ? ([[1440, 'light']] as const) : []),
+  ...(isInFullLane
+    ? ([
+        [1440, 'dark'],
+        [390, 'light'],
+        [390, 'dark'],
+      ] as const)
+    : []),
+];
+
 describe.skipIf(!hasBrowser)('searching in a browser', () => {
   let world: WebWorld;
 
@@ -29,6 +42,26 @@ describe.skipIf(!hasBrowser)('searching in a browser', () => {
     world = await openWebWorld({ sites: 60 });
   });
   afterAll(() => world.close());
+
+  for (const [width, scheme] of looks)
+    it(`axe finds nothing, nothing overflows and the policy holds at ${width} px in the ${scheme} theme`, async () => {
+      const { page, complaints, violations, overflow } = await world.visit('/app', { width, scheme });
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await violations()).toEqual([]);
+      await page.goto(`${world.address}/app?q=contact&country=gb`);
+      await untilTakenOver(page);
+      await page.locator('.company').first().waitFor();
+      expect(await violations()).toEqual([]);
+      await page.locator('.company .name').first().click();
+      await page.locator('.profile .lead').waitFor();
+      expect(await violations()).toEqual([]);
+      expect(await overflow()).toBe(0);
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    });
+
+  // What follows looks the same in every theme, and needs no second time.
+  if (!isInQuickLane) return;
 
   it('a newcomer searches, refines by a facet and gets the number it showed, and goes back', async () => {
     const { page, complaints } = await world.visit('/app');
@@ -258,22 +291,4 @@ describe.skipIf(!hasBrowser)('searching in a browser', () => {
       expect(complaints).toEqual([]);
       for (const { context } of [plain, { context: page.context() }]) await context.close();
     });
-
-  for (const width of [1440, 390])
-    for (const scheme of ['light', 'dark'] as const)
-      it(`axe finds nothing, nothing overflows and the policy holds at ${width} px in the ${scheme} theme`, async () => {
-        const { page, complaints, violations, overflow } = await world.visit('/app', { width, scheme });
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        expect(await violations()).toEqual([]);
-        await page.goto(`${world.address}/app?q=contact&country=gb`);
-        await untilTakenOver(page);
-        await page.locator('.company').first().waitFor();
-        expect(await violations()).toEqual([]);
-        await page.locator('.company .name').first().click();
-        await page.locator('.profile .lead').waitFor();
-        expect(await violations()).toEqual([]);
-        expect(await overflow()).toBe(0);
-        expect(complaints).toEqual([]);
-        await page.context().close();
-      });
 });
