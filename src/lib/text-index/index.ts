@@ -40,7 +40,6 @@ export {
   EngineUnreachable,
   InvalidDocument,
   InvalidQuery,
-  OtherAnalysis,
   QueryBudgetExceeded,
   SchemaMismatch,
   UnsupportedFormat,

@@ -63,7 +63,7 @@ function body(
 }
 
 /** Names the version, that of the rules for words, and everything that the schema says. */
-export const fingerprint = (schema: TextIndexSchema, analysis = analysisVersion): string =>
+const fingerprint = (schema: TextIndexSchema, analysis = analysisVersion): string =>
   createHash('sha256')
     // The first rules for words had no version.
     .update(JSON.stringify([VERSION, schema.fields, schema.filters, ...(analysis > 1 ? [analysis] : [])]))

@@ -31,6 +31,7 @@ async function ingest(
     await archive.resume(state);
     for (const name of names) await archive.keep(page(name));
     const committed = await archive.flush();
+    await archive.saved();
     for (const name of uncommitted) await archive.keep(page(name));
     return committed;
   } finally {

@@ -80,8 +80,12 @@ export class PageArchive implements IngestStep {
       await this.#segment.file.datasync();
       this.#committed[this.#segment.name] = this.#segmentBytes;
     }
-    writeDurably(join(this.#directory, NOTE_NAME), JSON.stringify(this.#committed));
     return JSON.stringify(this.#committed);
+  }
+
+  /** Only now: what the database does not know of after a kill is read again, and must not be kept twice. */
+  async saved(): Promise<void> {
+    writeDurably(join(this.#directory, NOTE_NAME), JSON.stringify(this.#committed));
   }
 
   async close(): Promise<void> {

@@ -23,5 +23,7 @@ export interface IngestStep {
   flush(): Promise<string>;
   /** Called when the documents of what was flushed are visible. */
   committed?(): Promise<void>;
+  /** The database knows of everything that was flushed. */
+  saved?(): Promise<void>;
   close(): Promise<void>;
 }

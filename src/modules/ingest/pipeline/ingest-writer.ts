@@ -108,5 +108,6 @@ export class IngestWriter {
     const checkpoint = { ...moved, generation, ...(newestCrawl && { newestCrawl }) };
     await this.#held.save(JSON.stringify(checkpoint));
     this.#checkpoint = checkpoint;
+    for (const step of this.#steps) await step.saved?.();
   }
 }
