@@ -22,6 +22,7 @@ export default class ClosingLineReporter implements Reporter {
         if (test.diagnostic()?.flaky) unsteady.push(test);
       }
     }
+    print('');
     for (const test of unsteady)
       print(`passed at the second try only: ${test.module.relativeModuleId} > ${test.fullName}`);
     if (unsteady.length > UNSTEADY_MAX) {
@@ -50,4 +51,4 @@ function printCosts(modules: readonly TestModule[]): void {
     print(`${seconds.toFixed(1).padStart(7)} s  ${module.relativeModuleId} (${module.project.name})`);
 }
 
-const print = (line: string): void => void process.stdout.write(`\n${line}`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Person, signUp } from '../../../test/factories/sign-up.ts';
 import { buildTestApp, OPERATOR_TOKEN, type TestApp } from '../../../test/harness/test-app.ts';
 
 let running: TestApp;
 let boss: Person;
-beforeAll(async () => {
+beforeEach(async () => {
   running = await buildTestApp();
   boss = await signUp(running, { isAdmin: true, email: 'boss@acme-tools.example' });
 });
-afterAll(() => running.app.close());
+afterEach(() => running.app.close());
 
 const call = (method: 'GET' | 'PATCH' | 'POST' | 'DELETE', path: string, payload?: object, headers = {}) =>
   running.app.inject({
