@@ -5,8 +5,6 @@ import { defineCommand, exitCode, UsageError } from './command.ts';
 import { requireAccounts } from './require-accounts.ts';
 
 export const migrate = defineCommand({
-  name: 'migrate',
-  summary: 'Bring the SQL database up to date, before the services of a new release start.',
   usage: '',
   options: {},
   examples: [
