@@ -8,12 +8,12 @@ export interface paths {
         };
         /**
          * Find the domains whose homepage holds a keyword or phrase
-         * @description Best match first. `total_count` is exact at any size. Every page of results is saved to the My Companies of a signed-in caller, unless `save=false`.
+         * @description Best match first. `total_count` is exact at any size. Every page of results is saved to the viewed companies (`/auth/my-companies`) of a signed-in caller, unless `save=false`.
          */
         get: operations["get_search"];
         put?: never;
         /**
-         * The same search with its parameters as a JSON body, for lists that fit no address
+         * The same search with its parameters as a JSON body, for long lists
          * @description Every parameter of `GET /search` is a field; lists may be arrays.
          */
         post: operations["post_search"];
@@ -49,7 +49,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the matches divide by industry, country, technology and more; exact counts
+         * Facet counts by industry, country, technology and more; exact
          * @description Searching with a value as its filter finds as many as its count says; the filter of a `tech` value is `technology`. A domain under co.uk counts for `co.uk` and for `uk`.
          */
         get: operations["get_search_facets"];
@@ -369,7 +369,7 @@ export interface paths {
         };
         /**
          * The profile of a company, fetched now if it is older than twelve months
-         * @description The site itself and Common Crawl race for `wait_ms`, then a headless browser joins, then a proxy; whoever brings the page first wins. Costs what `/domain/{domain}` costs.
+         * @description The site itself and Common Crawl race for `wait_ms`, then a headless browser joins, then, for accounts, a proxy; whoever brings the page first wins. Costs what `/domain/{domain}` costs.
          */
         get: operations["get_enrich_by_id"];
         put?: never;
@@ -491,9 +491,46 @@ export interface paths {
         put?: never;
         /**
          * Profiles of up to 100,000 domains as a file, those that are not indexed fetched now
-         * @description Rows come back in the order sent, as they are ready: the 178 columns, `lookup_status` (indexed, fetched, not_found, invalid, duplicate) and `lookup_error`. Every profile costs what `/domain/{domain}` costs, when it is written; other rows cost nothing. Who could not pay for all rows is told so before any work (402). With `async=true` the answer is a job (JSON), which goes on without a connection: `GET /jobs/{job_id}` tells its progress, `/jobs/{job_id}/download` gives the file.
+         * @description Rows come back in the order sent, as they are ready: your own columns, the 178 columns, `lookup_status` (indexed, fetched, not_found, invalid, duplicate) and `lookup_error`. Every profile costs what `/domain/{domain}` costs, when it is written; other rows cost nothing. A caller who could not pay for all rows gets 402 before any work. Without an account a file has up to 100 rows and counts as its rows: what goes beyond the requests of a minute is repaid before the next request is taken. With `async=true`, which needs an account, the answer is a job (JSON), which goes on without a connection: `GET /jobs/{job_id}` tells its progress, `/jobs/{job_id}/download` gives the file. `X-Rows`, `X-Rows-Invalid`, `X-Rows-Duplicate` and `X-Rows-Unreadable` say how the file was read.
          */
         post: operations["post_bulk_lookup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulk-lookup/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a file of domains holds, and what looking it up would cost at most
+         * @description Nothing is looked up and nothing is charged. The header of the file is no row.
+         */
+        post: operations["post_bulk_lookup_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your bulk look-ups of the last seven days, newest first */
+        get: operations["get_jobs"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1149,7 +1186,7 @@ export interface paths {
         get: operations["get_monitors"];
         put?: never;
         /**
-         * Watch a query: homepages that match later than now are notified
+         * Create an alert: notifies you of new matches of a query
          * @description A notification counts homepages that match now and did not at the last check: new ones, and known ones that have changed. An account has at most 10 monitors (free), 100 (pro) or 1,000 (enterprise).
          */
         post: operations["post_monitors"];
@@ -1668,6 +1705,8 @@ export interface components {
         };
         BulkJob: {
             id: string;
+            /** @description The name of the file that was sent; empty where it had none. */
+            filename: string;
             /** @enum {string} */
             state: "running" | "finished" | "cancelled";
             rows: number;
@@ -1680,10 +1719,35 @@ export interface components {
                 invalid: number;
                 duplicate: number;
             };
+            /** @description Rows whose quotes were not closed, read as plain lines, and lines too long to be a row. */
+            unreadable_rows: number;
+            /** @description Columns of your file that the result begins with. */
+            own_columns: string[];
             created_at: string;
             finished_at: string | null;
             /** @description Where the file is, once the job has ended. */
             download_url: string | null;
+        };
+        BulkLookupPreview: {
+            /** @description Rows, the header not counted. */
+            rows: number;
+            /** @description Different domains. */
+            domains: number;
+            /** @description Rows whose domain stands in a row before. */
+            duplicates: number;
+            /** @description Rows that name no domain. */
+            invalid: number;
+            /** @description Rows whose quotes were not closed, and lines too long to be a row. */
+            unreadable_rows: number;
+            /** @description Columns of your file that `keep` would write first. */
+            own_columns: string[];
+            /** @description The first domains, each once. */
+            sample: string[];
+            /** @description Free profiles that would be used at most. */
+            free_profiles: number;
+            /** @description Credits that would be taken at most. */
+            credits_needed: number;
+            can_pay: boolean;
         };
         BulkSearchCountBody: {
             /** @description Up to 200 keywords or phrases. */
@@ -1992,13 +2056,13 @@ export interface components {
             filters?: {
                 /** @description Only rows of this crawl. */
                 crawl_id?: string;
-                /** @description The title contains this text, with or without its capitals and accents. */
+                /** @description The title contains this text, case- and accent-insensitive. */
                 title?: string;
-                /** @description The technology stack contains this text, with or without its capitals and accents. Several are separated by commas; all must be there. */
+                /** @description The technology stack contains this text, case- and accent-insensitive. Several are separated by commas; all must be there. */
                 tech?: string | string[];
                 /** @description The technology stack holds the technology of exactly this name, as facets show it, without its version. Several are separated by commas; all must be there. */
                 technology?: string | string[];
-                /** @description The industry is this one, in any case. Several are separated by commas; any of them may be it. */
+                /** @description The industry is this one, case-insensitive. Several are separated by commas; any of them may be it. */
                 industry?: string | string[];
                 /** @description The domain ends in this, without the dot before it: a whole ending such as co.uk, or its last part, so that uk finds every .uk. Several are separated by commas; any of them may be it. */
                 tld?: string | string[];
@@ -2042,15 +2106,15 @@ export interface components {
             filters?: {
                 /** @description Only rows of this crawl. */
                 crawl_id?: string;
-                /** @description The title contains this text, with or without its capitals and accents. */
+                /** @description The title contains this text, case- and accent-insensitive. */
                 title?: string;
                 /** @description Comma-separated domains to check; only these can match. */
                 domains?: string | string[];
-                /** @description The technology stack contains this text, with or without its capitals and accents. Several are separated by commas; all must be there. */
+                /** @description The technology stack contains this text, case- and accent-insensitive. Several are separated by commas; all must be there. */
                 tech?: string | string[];
                 /** @description The technology stack holds the technology of exactly this name, as facets show it, without its version. Several are separated by commas; all must be there. */
                 technology?: string | string[];
-                /** @description The industry is this one, in any case. Several are separated by commas; any of them may be it. */
+                /** @description The industry is this one, case-insensitive. Several are separated by commas; any of them may be it. */
                 industry?: string | string[];
                 /** @description The domain ends in this, without the dot before it: a whole ending such as co.uk, or its last part, so that uk finds every .uk. Several are separated by commas; any of them may be it. */
                 tld?: string | string[];
@@ -2095,6 +2159,8 @@ export interface components {
             balance_after: number;
             reason: string;
             reference: string | null;
+            /** @description Free profiles that were used (negative) or given back. */
+            free_profiles: number;
             created_at: string;
         };
         DeleteAccountRequest: {
@@ -3341,15 +3407,15 @@ export interface components {
             mode?: "phrase" | "any" | "single" | "all" | "or";
             /** @description Only rows of this crawl. */
             crawl_id?: string;
-            /** @description The title contains this text, with or without its capitals and accents. */
+            /** @description The title contains this text, case- and accent-insensitive. */
             title?: string;
             /** @description Comma-separated domains to check; only these can match. */
             domains?: string | string[];
-            /** @description The technology stack contains this text, with or without its capitals and accents. Several are separated by commas; all must be there. */
+            /** @description The technology stack contains this text, case- and accent-insensitive. Several are separated by commas; all must be there. */
             tech?: string | string[];
             /** @description The technology stack holds the technology of exactly this name, as facets show it, without its version. Several are separated by commas; all must be there. */
             technology?: string | string[];
-            /** @description The industry is this one, in any case. Several are separated by commas; any of them may be it. */
+            /** @description The industry is this one, case-insensitive. Several are separated by commas; any of them may be it. */
             industry?: string | string[];
             /** @description The domain ends in this, without the dot before it: a whole ending such as co.uk, or its last part, so that uk finds every .uk. Several are separated by commas; any of them may be it. */
             tld?: string | string[];
@@ -3386,12 +3452,12 @@ export interface components {
             /** @description Columns of the profile that every result shows besides, under `columns`, comma-separated: names, groups of GET /columns, or `all`. Long texts and lists are cut. Results beyond the rows of a download of your tier come without them, and `gate` says so. */
             columns?: string | string[];
             /**
-             * @description Leave out what other searches had saved to My Companies when you first asked this one. Needs an account.
+             * @description Exclude companies you had already viewed when you first ran this search. Needs an account.
              * @default false
              */
             exclude_seen?: boolean;
             /**
-             * @description Whether the results are saved to the My Companies of a signed-in caller.
+             * @description Whether the results are saved to the viewed companies of a signed-in caller (`/auth/my-companies`).
              * @default true
              */
             save?: boolean;
@@ -3407,15 +3473,15 @@ export interface components {
             mode?: "phrase" | "any" | "single" | "all" | "or";
             /** @description Only rows of this crawl. */
             crawl_id?: string;
-            /** @description The title contains this text, with or without its capitals and accents. */
+            /** @description The title contains this text, case- and accent-insensitive. */
             title?: string;
             /** @description Comma-separated domains to check; only these can match. */
             domains?: string | string[];
-            /** @description The technology stack contains this text, with or without its capitals and accents. Several are separated by commas; all must be there. */
+            /** @description The technology stack contains this text, case- and accent-insensitive. Several are separated by commas; all must be there. */
             tech?: string | string[];
             /** @description The technology stack holds the technology of exactly this name, as facets show it, without its version. Several are separated by commas; all must be there. */
             technology?: string | string[];
-            /** @description The industry is this one, in any case. Several are separated by commas; any of them may be it. */
+            /** @description The industry is this one, case-insensitive. Several are separated by commas; any of them may be it. */
             industry?: string | string[];
             /** @description The domain ends in this, without the dot before it: a whole ending such as co.uk, or its last part, so that uk finds every .uk. Several are separated by commas; any of them may be it. */
             tld?: string | string[];
@@ -3440,7 +3506,7 @@ export interface components {
             /** @description None of these technologies, by their exact names, is in use. */
             not_technology?: string | string[];
             /**
-             * @description Leave out what other searches had saved to My Companies when you first asked this one. Needs an account.
+             * @description Exclude companies you had already viewed when you first ran this search. Needs an account.
              * @default false
              */
             exclude_seen?: boolean;
@@ -3462,15 +3528,15 @@ export interface components {
             mode?: "phrase" | "any" | "single" | "all" | "or";
             /** @description Only rows of this crawl. */
             crawl_id?: string;
-            /** @description The title contains this text, with or without its capitals and accents. */
+            /** @description The title contains this text, case- and accent-insensitive. */
             title?: string;
             /** @description Comma-separated domains to check; only these can match. */
             domains?: string | string[];
-            /** @description The technology stack contains this text, with or without its capitals and accents. Several are separated by commas; all must be there. */
+            /** @description The technology stack contains this text, case- and accent-insensitive. Several are separated by commas; all must be there. */
             tech?: string | string[];
             /** @description The technology stack holds the technology of exactly this name, as facets show it, without its version. Several are separated by commas; all must be there. */
             technology?: string | string[];
-            /** @description The industry is this one, in any case. Several are separated by commas; any of them may be it. */
+            /** @description The industry is this one, case-insensitive. Several are separated by commas; any of them may be it. */
             industry?: string | string[];
             /** @description The domain ends in this, without the dot before it: a whole ending such as co.uk, or its last part, so that uk finds every .uk. Several are separated by commas; any of them may be it. */
             tld?: string | string[];
@@ -3495,7 +3561,7 @@ export interface components {
             /** @description None of these technologies, by their exact names, is in use. */
             not_technology?: string | string[];
             /**
-             * @description Leave out what other searches had saved to My Companies when you first asked this one. Needs an account.
+             * @description Exclude companies you had already viewed when you first ran this search. Needs an account.
              * @default false
              */
             exclude_seen?: boolean;
@@ -3529,15 +3595,15 @@ export interface components {
             mode?: "phrase" | "any" | "single" | "all" | "or";
             /** @description Only rows of this crawl. */
             crawl_id?: string;
-            /** @description The title contains this text, with or without its capitals and accents. */
+            /** @description The title contains this text, case- and accent-insensitive. */
             title?: string;
             /** @description Comma-separated domains to check; only these can match. */
             domains?: string | string[];
-            /** @description The technology stack contains this text, with or without its capitals and accents. Several are separated by commas; all must be there. */
+            /** @description The technology stack contains this text, case- and accent-insensitive. Several are separated by commas; all must be there. */
             tech?: string | string[];
             /** @description The technology stack holds the technology of exactly this name, as facets show it, without its version. Several are separated by commas; all must be there. */
             technology?: string | string[];
-            /** @description The industry is this one, in any case. Several are separated by commas; any of them may be it. */
+            /** @description The industry is this one, case-insensitive. Several are separated by commas; any of them may be it. */
             industry?: string | string[];
             /** @description The domain ends in this, without the dot before it: a whole ending such as co.uk, or its last part, so that uk finds every .uk. Several are separated by commas; any of them may be it. */
             tld?: string | string[];
@@ -3579,7 +3645,7 @@ export interface components {
              */
             offset?: number;
             /**
-             * @description Leave out what other searches had saved to My Companies when you first asked this one. Needs an account.
+             * @description Exclude companies you had already viewed when you first ran this search. Needs an account.
              * @default false
              */
             exclude_seen?: boolean;
@@ -3748,15 +3814,15 @@ export interface operations {
                 mode?: "phrase" | "any" | "single" | "all" | "or";
                 /** @description Only rows of this crawl. */
                 crawl_id?: string;
-                /** @description The title contains this text, with or without its capitals and accents. */
+                /** @description The title contains this text, case- and accent-insensitive. */
                 title?: string;
                 /** @description Comma-separated domains to check; only these can match. */
                 domains?: string;
-                /** @description The technology stack contains this text, with or without its capitals and accents. Several are separated by commas; all must be there. */
+                /** @description The technology stack contains this text, case- and accent-insensitive. Several are separated by commas; all must be there. */
                 tech?: string;
                 /** @description The technology stack holds the technology of exactly this name, as facets show it, without its version. Several are separated by commas; all must be there. */
                 technology?: string;
-                /** @description The industry is this one, in any case. Several are separated by commas; any of them may be it. */
+                /** @description The industry is this one, case-insensitive. Several are separated by commas; any of them may be it. */
                 industry?: string;
                 /** @description The domain ends in this, without the dot before it: a whole ending such as co.uk, or its last part, so that uk finds every .uk. Several are separated by commas; any of them may be it. */
                 tld?: string;
@@ -3786,9 +3852,9 @@ export interface operations {
                 offset?: number;
                 /** @description Columns of the profile that every result shows besides, under `columns`, comma-separated: names, groups of GET /columns, or `all`. Long texts and lists are cut. Results beyond the rows of a download of your tier come without them, and `gate` says so. */
                 columns?: string;
-                /** @description Leave out what other searches had saved to My Companies when you first asked this one. Needs an account. */
+                /** @description Exclude companies you had already viewed when you first ran this search. Needs an account. */
                 exclude_seen?: boolean;
-                /** @description Whether the results are saved to the My Companies of a signed-in caller. */
+                /** @description Whether the results are saved to the viewed companies of a signed-in caller (`/auth/my-companies`). */
                 save?: boolean;
             };
             header?: never;
@@ -3970,15 +4036,15 @@ export interface operations {
                 mode?: "phrase" | "any" | "single" | "all" | "or";
                 /** @description Only rows of this crawl. */
                 crawl_id?: string;
-                /** @description The title contains this text, with or without its capitals and accents. */
+                /** @description The title contains this text, case- and accent-insensitive. */
                 title?: string;
                 /** @description Comma-separated domains to check; only these can match. */
                 domains?: string;
-                /** @description The technology stack contains this text, with or without its capitals and accents. Several are separated by commas; all must be there. */
+                /** @description The technology stack contains this text, case- and accent-insensitive. Several are separated by commas; all must be there. */
                 tech?: string;
                 /** @description The technology stack holds the technology of exactly this name, as facets show it, without its version. Several are separated by commas; all must be there. */
                 technology?: string;
-                /** @description The industry is this one, in any case. Several are separated by commas; any of them may be it. */
+                /** @description The industry is this one, case-insensitive. Several are separated by commas; any of them may be it. */
                 industry?: string;
                 /** @description The domain ends in this, without the dot before it: a whole ending such as co.uk, or its last part, so that uk finds every .uk. Several are separated by commas; any of them may be it. */
                 tld?: string;
@@ -4002,7 +4068,7 @@ export interface operations {
                 not_language?: string;
                 /** @description None of these technologies, by their exact names, is in use. */
                 not_technology?: string;
-                /** @description Leave out what other searches had saved to My Companies when you first asked this one. Needs an account. */
+                /** @description Exclude companies you had already viewed when you first ran this search. Needs an account. */
                 exclude_seen?: boolean;
             };
             header?: never;
@@ -4184,15 +4250,15 @@ export interface operations {
                 mode?: "phrase" | "any" | "single" | "all" | "or";
                 /** @description Only rows of this crawl. */
                 crawl_id?: string;
-                /** @description The title contains this text, with or without its capitals and accents. */
+                /** @description The title contains this text, case- and accent-insensitive. */
                 title?: string;
                 /** @description Comma-separated domains to check; only these can match. */
                 domains?: string;
-                /** @description The technology stack contains this text, with or without its capitals and accents. Several are separated by commas; all must be there. */
+                /** @description The technology stack contains this text, case- and accent-insensitive. Several are separated by commas; all must be there. */
                 tech?: string;
                 /** @description The technology stack holds the technology of exactly this name, as facets show it, without its version. Several are separated by commas; all must be there. */
                 technology?: string;
-                /** @description The industry is this one, in any case. Several are separated by commas; any of them may be it. */
+                /** @description The industry is this one, case-insensitive. Several are separated by commas; any of them may be it. */
                 industry?: string;
                 /** @description The domain ends in this, without the dot before it: a whole ending such as co.uk, or its last part, so that uk finds every .uk. Several are separated by commas; any of them may be it. */
                 tld?: string;
@@ -4224,7 +4290,7 @@ export interface operations {
                 limit?: number;
                 /** @description Taken and ignored, like limit. */
                 offset?: number;
-                /** @description Leave out what other searches had saved to My Companies when you first asked this one. Needs an account. */
+                /** @description Exclude companies you had already viewed when you first ran this search. Needs an account. */
                 exclude_seen?: boolean;
             };
             header?: never;
@@ -4402,15 +4468,15 @@ export interface operations {
             query?: {
                 /** @description Only rows of this crawl. */
                 crawl_id?: string;
-                /** @description The title contains this text, with or without its capitals and accents. */
+                /** @description The title contains this text, case- and accent-insensitive. */
                 title?: string;
                 /** @description Comma-separated domains to check; only these can match. */
                 domains?: string;
-                /** @description The technology stack contains this text, with or without its capitals and accents. Several are separated by commas; all must be there. */
+                /** @description The technology stack contains this text, case- and accent-insensitive. Several are separated by commas; all must be there. */
                 tech?: string;
                 /** @description The technology stack holds the technology of exactly this name, as facets show it, without its version. Several are separated by commas; all must be there. */
                 technology?: string;
-                /** @description The industry is this one, in any case. Several are separated by commas; any of them may be it. */
+                /** @description The industry is this one, case-insensitive. Several are separated by commas; any of them may be it. */
                 industry?: string;
                 /** @description The domain ends in this, without the dot before it: a whole ending such as co.uk, or its last part, so that uk finds every .uk. Several are separated by commas; any of them may be it. */
                 tld?: string;
@@ -4440,7 +4506,7 @@ export interface operations {
                 offset?: number;
                 /** @description Columns of the profile that every result shows besides, under `columns`, comma-separated: names, groups of GET /columns, or `all`. Long texts and lists are cut. Results beyond the rows of a download of your tier come without them, and `gate` says so. */
                 columns?: string;
-                /** @description Leave out what other searches had saved to My Companies when you first asked this one. Needs an account. */
+                /** @description Exclude companies you had already viewed when you first ran this search. Needs an account. */
                 exclude_seen?: boolean;
             };
             header?: never;
@@ -4516,15 +4582,15 @@ export interface operations {
             query?: {
                 /** @description Only rows of this crawl. */
                 crawl_id?: string;
-                /** @description The title contains this text, with or without its capitals and accents. */
+                /** @description The title contains this text, case- and accent-insensitive. */
                 title?: string;
                 /** @description Comma-separated domains to check; only these can match. */
                 domains?: string;
-                /** @description The technology stack contains this text, with or without its capitals and accents. Several are separated by commas; all must be there. */
+                /** @description The technology stack contains this text, case- and accent-insensitive. Several are separated by commas; all must be there. */
                 tech?: string;
                 /** @description The technology stack holds the technology of exactly this name, as facets show it, without its version. Several are separated by commas; all must be there. */
                 technology?: string;
-                /** @description The industry is this one, in any case. Several are separated by commas; any of them may be it. */
+                /** @description The industry is this one, case-insensitive. Several are separated by commas; any of them may be it. */
                 industry?: string;
                 /** @description The domain ends in this, without the dot before it: a whole ending such as co.uk, or its last part, so that uk finds every .uk. Several are separated by commas; any of them may be it. */
                 tld?: string;
@@ -4556,7 +4622,7 @@ export interface operations {
                 limit?: number;
                 /** @description Taken and ignored, like limit. */
                 offset?: number;
-                /** @description Leave out what other searches had saved to My Companies when you first asked this one. Needs an account. */
+                /** @description Exclude companies you had already viewed when you first ran this search. Needs an account. */
                 exclude_seen?: boolean;
             };
             header?: never;
@@ -4710,7 +4776,7 @@ export interface operations {
     get_domain_by_id: {
         parameters: {
             query?: {
-                /** @description false: nothing is saved to My Companies. */
+                /** @description false: nothing is saved to your viewed companies (`/auth/my-companies`). */
                 save?: boolean;
                 /** @description The query that led here: the company is saved under it. Empty: under its domain. */
                 from?: string;
@@ -6109,13 +6175,13 @@ export interface operations {
                 not?: string;
                 /** @description Only rows of this crawl. */
                 crawl_id?: string;
-                /** @description The title contains this text, with or without its capitals and accents. */
+                /** @description The title contains this text, case- and accent-insensitive. */
                 title?: string;
-                /** @description The technology stack contains this text, with or without its capitals and accents. Several are separated by commas; all must be there. */
+                /** @description The technology stack contains this text, case- and accent-insensitive. Several are separated by commas; all must be there. */
                 tech?: string;
                 /** @description The technology stack holds the technology of exactly this name, as facets show it, without its version. Several are separated by commas; all must be there. */
                 technology?: string;
-                /** @description The industry is this one, in any case. Several are separated by commas; any of them may be it. */
+                /** @description The industry is this one, case-insensitive. Several are separated by commas; any of them may be it. */
                 industry?: string;
                 /** @description The domain ends in this, without the dot before it: a whole ending such as co.uk, or its last part, so that uk finds every .uk. Several are separated by commas; any of them may be it. */
                 tld?: string;
@@ -6139,7 +6205,7 @@ export interface operations {
                 not_language?: string;
                 /** @description None of these technologies, by their exact names, is in use. */
                 not_technology?: string;
-                /** @description Leave out what other searches had saved to My Companies when you first asked this one. Needs an account. */
+                /** @description Exclude companies you had already viewed when you first ran this search. Needs an account. */
                 exclude_seen?: boolean;
                 /** @description only: in the languages of the domains; prefer: those first among equals; any: all alike. */
                 same_language?: "only" | "prefer" | "any";
@@ -7078,7 +7144,7 @@ export interface operations {
             query?: {
                 /** @description Fetch it even if it is indexed. */
                 force?: boolean;
-                /** @description false: nothing is saved to My Companies. */
+                /** @description false: nothing is saved to your viewed companies (`/auth/my-companies`). */
                 save?: boolean;
                 /** @description The query that led here: the company is saved under it. Empty: under its domain. */
                 from?: string;
@@ -8160,8 +8226,9 @@ export interface operations {
                 /** @description Fetch it even if the profile is fresh. */
                 force?: boolean;
                 allow_browser?: boolean;
+                /** @description The proxy tier needs an account: true by default with one, false without. */
                 allow_proxy?: boolean;
-                /** @description false: nothing is saved to My Companies. */
+                /** @description false: nothing is saved to your viewed companies (`/auth/my-companies`). */
                 save?: boolean;
                 /** @description The query that led here: the company is saved under it. Empty: under its domain. */
                 from?: string;
@@ -8345,15 +8412,15 @@ export interface operations {
                 mode?: "phrase" | "any" | "single" | "all" | "or";
                 /** @description Only rows of this crawl. */
                 crawl_id?: string;
-                /** @description The title contains this text, with or without its capitals and accents. */
+                /** @description The title contains this text, case- and accent-insensitive. */
                 title?: string;
                 /** @description Comma-separated domains to check; only these can match. */
                 domains?: string;
-                /** @description The technology stack contains this text, with or without its capitals and accents. Several are separated by commas; all must be there. */
+                /** @description The technology stack contains this text, case- and accent-insensitive. Several are separated by commas; all must be there. */
                 tech?: string;
                 /** @description The technology stack holds the technology of exactly this name, as facets show it, without its version. Several are separated by commas; all must be there. */
                 technology?: string;
-                /** @description The industry is this one, in any case. Several are separated by commas; any of them may be it. */
+                /** @description The industry is this one, case-insensitive. Several are separated by commas; any of them may be it. */
                 industry?: string;
                 /** @description The domain ends in this, without the dot before it: a whole ending such as co.uk, or its last part, so that uk finds every .uk. Several are separated by commas; any of them may be it. */
                 tld?: string;
@@ -8377,7 +8444,7 @@ export interface operations {
                 not_language?: string;
                 /** @description None of these technologies, by their exact names, is in use. */
                 not_technology?: string;
-                /** @description Leave out what other searches had saved to My Companies when you first asked this one. Needs an account. */
+                /** @description Exclude companies you had already viewed when you first ran this search. Needs an account. */
                 exclude_seen?: boolean;
                 /** @description The lower of this and your own tier sets the row cap; name your tier to get all of its rows. `X-Row-Cap-Reason` says which of both it was. */
                 tier?: "free" | "pro" | "enterprise";
@@ -8564,15 +8631,15 @@ export interface operations {
             query?: {
                 /** @description Only rows of this crawl. */
                 crawl_id?: string;
-                /** @description The title contains this text, with or without its capitals and accents. */
+                /** @description The title contains this text, case- and accent-insensitive. */
                 title?: string;
                 /** @description Comma-separated domains to check; only these can match. */
                 domains?: string;
-                /** @description The technology stack contains this text, with or without its capitals and accents. Several are separated by commas; all must be there. */
+                /** @description The technology stack contains this text, case- and accent-insensitive. Several are separated by commas; all must be there. */
                 tech?: string;
                 /** @description The technology stack holds the technology of exactly this name, as facets show it, without its version. Several are separated by commas; all must be there. */
                 technology?: string;
-                /** @description The industry is this one, in any case. Several are separated by commas; any of them may be it. */
+                /** @description The industry is this one, case-insensitive. Several are separated by commas; any of them may be it. */
                 industry?: string;
                 /** @description The domain ends in this, without the dot before it: a whole ending such as co.uk, or its last part, so that uk finds every .uk. Several are separated by commas; any of them may be it. */
                 tld?: string;
@@ -8596,7 +8663,7 @@ export interface operations {
                 not_language?: string;
                 /** @description None of these technologies, by their exact names, is in use. */
                 not_technology?: string;
-                /** @description Leave out what other searches had saved to My Companies when you first asked this one. Needs an account. */
+                /** @description Exclude companies you had already viewed when you first ran this search. Needs an account. */
                 exclude_seen?: boolean;
                 /** @description The lower of this and your own tier sets the row cap; name your tier to get all of its rows. `X-Row-Cap-Reason` says which of both it was. */
                 tier?: "free" | "pro" | "enterprise";
@@ -9039,10 +9106,12 @@ export interface operations {
     post_bulk_lookup: {
         parameters: {
             query?: {
-                /** @description Answer with a job at once. */
+                /** @description Answer with a job at once; needs an account. */
                 async?: boolean;
                 /** @description Columns to write, in this order, comma-separated: names, groups of GET /columns, or `all` for the 178. A minus leaves one out, as in `all,-body_text`. Also: lookup_status, lookup_error. */
                 columns?: string;
+                /** @description Write the columns of your own file first, in front of those that were looked up. One that has the name of a profile column is written as `input_` and its name; a file of one column has nothing to keep. */
+                keep?: boolean;
                 format?: "csv" | "jsonl";
                 /** @description Begin a CSV with the mark by which Excel knows UTF-8. */
                 bom?: boolean;
@@ -9056,7 +9125,7 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description CSV with a header naming domain, website or url, or one domain a line.
+                     * @description CSV with a header naming domain, website or url, or one domain per line.
                      */
                     file: string;
                 };
@@ -9071,7 +9140,7 @@ export interface operations {
                 content: {
                     "text/csv": string;
                     "application/x-ndjson": string;
-                    "application/json": Record<string, never>;
+                    "application/json": components["schemas"]["BulkJob"];
                 };
             };
             /** @description The request could not be understood. */
@@ -9117,6 +9186,193 @@ export interface operations {
             /** @description The request body is too large. */
             413: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The input is not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Rate limit exceeded. */
+            429: {
+                headers: {
+                    /** @description Seconds until the next request is accepted. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The service is not able to do that now. */
+            503: {
+                headers: {
+                    /** @description Seconds until it is worth trying again, most often 3. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    post_bulk_lookup_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description CSV with a header naming domain, website or url, or one domain per line.
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkLookupPreview"];
+                };
+            };
+            /** @description The request could not be understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Invalid or missing bearer token. */
+            401: {
+                headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request took too long to arrive. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The input is not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Rate limit exceeded. */
+            429: {
+                headers: {
+                    /** @description Seconds until the next request is accepted. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The service is at its limit. Try again in 3 seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds until it is worth trying again, most often 3. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    get_jobs: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        total: number;
+                        limit: number;
+                        offset: number;
+                        jobs: components["schemas"]["BulkJob"][];
+                    };
+                };
+            };
+            /** @description Invalid or missing bearer token. */
+            401: {
+                headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9336,6 +9592,8 @@ export interface operations {
             query?: {
                 /** @description Columns to write, in this order, comma-separated: names, groups of GET /columns, or `all` for the 178. A minus leaves one out, as in `all,-body_text`. Also: lookup_status, lookup_error. */
                 columns?: string;
+                /** @description Write the columns of your own file first, in front of those that were looked up. One that has the name of a profile column is written as `input_` and its name; a file of one column has nothing to keep. */
+                keep?: boolean;
                 format?: "csv" | "jsonl";
                 /** @description Begin a CSV with the mark by which Excel knows UTF-8. */
                 bom?: boolean;
@@ -11861,7 +12119,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Rows: one for each company and the query that found it. */
                         total: number;
+                        /** @description Companies, each counted once. */
+                        company_count: number;
                         limit: number;
                         offset: number;
                         companies: components["schemas"]["SavedCompany"][];
@@ -12020,6 +12281,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         row_count: number;
+                        /** @description Free profiles, as far as there are any, pay first. */
                         credits_needed: number;
                         credits_balance: number;
                         can_export: boolean;
@@ -14345,10 +14607,7 @@ export interface operations {
     post_notifications_read_up_to: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Bearer token: a session token or an API key. */
-                authorization?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
