@@ -116,7 +116,10 @@ it('domains are tried again when they are asked for, whatever became of them', a
     headers: operator,
     payload: { action: 'retry', domains: ['nonsense'] },
   });
-  expect([refused.statusCode, refused.json().detail[0].msg]).toEqual([422, expect.stringContaining('nonsense')]);
+  expect([refused.statusCode, refused.json().detail[0].msg]).toEqual([
+    422,
+    expect.stringContaining('nonsense'),
+  ]);
 });
 
 it('a worker that is stopped gives back what it had claimed', async () => {
