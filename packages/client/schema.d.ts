@@ -8,12 +8,12 @@ export interface paths {
         };
         /**
          * Find the domains whose homepage holds a keyword or phrase
-         * @description Best match first. `total_count` is exact at any size. Every page of results is saved to the My Companies of a signed-in caller, unless `save=false`.
+         * @description Best match first. `total_count` is exact at any size. Every page of results is saved to the viewed companies (`/auth/my-companies`) of a signed-in caller, unless `save=false`.
          */
         get: operations["get_search"];
         put?: never;
         /**
-         * The same search with its parameters as a JSON body, for lists that fit no address
+         * The same search with its parameters as a JSON body, for long lists
          * @description Every parameter of `GET /search` is a field; lists may be arrays.
          */
         post: operations["post_search"];
@@ -49,7 +49,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the matches divide by industry, country, technology and more; exact counts
+         * Facet counts by industry, country, technology and more; exact
          * @description Searching with a value as its filter finds as many as its count says; the filter of a `tech` value is `technology`. A domain under co.uk counts for `co.uk` and for `uk`.
          */
         get: operations["get_search_facets"];
@@ -1149,7 +1149,7 @@ export interface paths {
         get: operations["get_monitors"];
         put?: never;
         /**
-         * Watch a query: homepages that match later than now are notified
+         * Create an alert: notifies you of new matches of a query
          * @description A notification counts homepages that match now and did not at the last check: new ones, and known ones that have changed. An account has at most 10 monitors (free), 100 (pro) or 1,000 (enterprise).
          */
         post: operations["post_monitors"];
@@ -1908,13 +1908,13 @@ export interface components {
             filters?: {
                 /** @description Only rows of this crawl. */
                 crawl_id?: string;
-                /** @description The title contains this text, with or without its capitals and accents. */
+                /** @description The title contains this text, case- and accent-insensitive. */
                 title?: string;
-                /** @description The technology stack contains this text, with or without its capitals and accents. Several are separated by commas; all must be there. */
+                /** @description The technology stack contains this text, case- and accent-insensitive. Several are separated by commas; all must be there. */
                 tech?: string | string[];
                 /** @description The technology stack holds the technology of exactly this name, as facets show it, without its version. Several are separated by commas; all must be there. */
                 technology?: string | string[];
-                /** @description The industry is this one, in any case. Several are separated by commas; any of them may be it. */
+                /** @description The industry is this one, case-insensitive. Several are separated by commas; any of them may be it. */
                 industry?: string | string[];
                 /** @description The domain ends in this, without the dot before it: a whole ending such as co.uk, or its last part, so that uk finds every .uk. Several are separated by commas; any of them may be it. */
                 tld?: string | string[];
@@ -1956,15 +1956,15 @@ export interface components {
             filters?: {
                 /** @description Only rows of this crawl. */
                 crawl_id?: string;
-                /** @description The title contains this text, with or without its capitals and accents. */
+                /** @description The title contains this text, case- and accent-insensitive. */
                 title?: string;
                 /** @description Comma-separated domains to check; only these can match. */
                 domains?: string | string[];
-                /** @description The technology stack contains this text, with or without its capitals and accents. Several are separated by commas; all must be there. */
+                /** @description The technology stack contains this text, case- and accent-insensitive. Several are separated by commas; all must be there. */
                 tech?: string | string[];
                 /** @description The technology stack holds the technology of exactly this name, as facets show it, without its version. Several are separated by commas; all must be there. */
                 technology?: string | string[];
-                /** @description The industry is this one, in any case. Several are separated by commas; any of them may be it. */
+                /** @description The industry is this one, case-insensitive. Several are separated by commas; any of them may be it. */
                 industry?: string | string[];
                 /** @description The domain ends in this, without the dot before it: a whole ending such as co.uk, or its last part, so that uk finds every .uk. Several are separated by commas; any of them may be it. */
                 tld?: string | string[];
@@ -3253,15 +3253,15 @@ export interface components {
             mode?: "phrase" | "any" | "single";
             /** @description Only rows of this crawl. */
             crawl_id?: string;
-            /** @description The title contains this text, with or without its capitals and accents. */
+            /** @description The title contains this text, case- and accent-insensitive. */
             title?: string;
             /** @description Comma-separated domains to check; only these can match. */
             domains?: string | string[];
-            /** @description The technology stack contains this text, with or without its capitals and accents. Several are separated by commas; all must be there. */
+            /** @description The technology stack contains this text, case- and accent-insensitive. Several are separated by commas; all must be there. */
             tech?: string | string[];
             /** @description The technology stack holds the technology of exactly this name, as facets show it, without its version. Several are separated by commas; all must be there. */
             technology?: string | string[];
-            /** @description The industry is this one, in any case. Several are separated by commas; any of them may be it. */
+            /** @description The industry is this one, case-insensitive. Several are separated by commas; any of them may be it. */
             industry?: string | string[];
             /** @description The domain ends in this, without the dot before it: a whole ending such as co.uk, or its last part, so that uk finds every .uk. Several are separated by commas; any of them may be it. */
             tld?: string | string[];
@@ -3296,12 +3296,12 @@ export interface components {
             /** @description Columns of the profile that every result shows besides, under `columns`, comma-separated: names, groups of GET /columns, or `all`. Long texts and lists are cut. Results beyond the rows of a download of your tier come without them, and `gate` says so. */
             columns?: string | string[];
             /**
-             * @description Leave out what other searches had saved to My Companies when you first asked this one. Needs an account.
+             * @description Exclude companies you had already viewed when you first ran this search. Needs an account.
              * @default false
              */
             exclude_seen?: boolean;
             /**
-             * @description Whether the results are saved to the My Companies of a signed-in caller.
+             * @description Whether the results are saved to the viewed companies of a signed-in caller (`/auth/my-companies`).
              * @default true
              */
             save?: boolean;
@@ -3317,15 +3317,15 @@ export interface components {
             mode?: "phrase" | "any" | "single";
             /** @description Only rows of this crawl. */
             crawl_id?: string;
-            /** @description The title contains this text, with or without its capitals and accents. */
+            /** @description The title contains this text, case- and accent-insensitive. */
             title?: string;
             /** @description Comma-separated domains to check; only these can match. */
             domains?: string | string[];
-            /** @description The technology stack contains this text, with or without its capitals and accents. Several are separated by commas; all must be there. */
+            /** @description The technology stack contains this text, case- and accent-insensitive. Several are separated by commas; all must be there. */
             tech?: string | string[];
             /** @description The technology stack holds the technology of exactly this name, as facets show it, without its version. Several are separated by commas; all must be there. */
             technology?: string | string[];
-            /** @description The industry is this one, in any case. Several are separated by commas; any of them may be it. */
+            /** @description The industry is this one, case-insensitive. Several are separated by commas; any of them may be it. */
             industry?: string | string[];
             /** @description The domain ends in this, without the dot before it: a whole ending such as co.uk, or its last part, so that uk finds every .uk. Several are separated by commas; any of them may be it. */
             tld?: string | string[];
@@ -3348,7 +3348,7 @@ export interface components {
             /** @description None of these technologies, by their exact names, is in use. */
             not_technology?: string | string[];
             /**
-             * @description Leave out what other searches had saved to My Companies when you first asked this one. Needs an account.
+             * @description Exclude companies you had already viewed when you first ran this search. Needs an account.
              * @default false
              */
             exclude_seen?: boolean;
@@ -3370,15 +3370,15 @@ export interface components {
             mode?: "phrase" | "any" | "single";
             /** @description Only rows of this crawl. */
             crawl_id?: string;
-            /** @description The title contains this text, with or without its capitals and accents. */
+            /** @description The title contains this text, case- and accent-insensitive. */
             title?: string;
             /** @description Comma-separated domains to check; only these can match. */
             domains?: string | string[];
-            /** @description The technology stack contains this text, with or without its capitals and accents. Several are separated by commas; all must be there. */
+            /** @description The technology stack contains this text, case- and accent-insensitive. Several are separated by commas; all must be there. */
             tech?: string | string[];
             /** @description The technology stack holds the technology of exactly this name, as facets show it, without its version. Several are separated by commas; all must be there. */
             technology?: string | string[];
-            /** @description The industry is this one, in any case. Several are separated by commas; any of them may be it. */
+            /** @description The industry is this one, case-insensitive. Several are separated by commas; any of them may be it. */
             industry?: string | string[];
             /** @description The domain ends in this, without the dot before it: a whole ending such as co.uk, or its last part, so that uk finds every .uk. Several are separated by commas; any of them may be it. */
             tld?: string | string[];
@@ -3401,7 +3401,7 @@ export interface components {
             /** @description None of these technologies, by their exact names, is in use. */
             not_technology?: string | string[];
             /**
-             * @description Leave out what other searches had saved to My Companies when you first asked this one. Needs an account.
+             * @description Exclude companies you had already viewed when you first ran this search. Needs an account.
              * @default false
              */
             exclude_seen?: boolean;
@@ -3435,15 +3435,15 @@ export interface components {
             mode?: "phrase" | "any" | "single";
             /** @description Only rows of this crawl. */
             crawl_id?: string;
-            /** @description The title contains this text, with or without its capitals and accents. */
+            /** @description The title contains this text, case- and accent-insensitive. */
             title?: string;
             /** @description Comma-separated domains to check; only these can match. */
             domains?: string | string[];
-            /** @description The technology stack contains this text, with or without its capitals and accents. Several are separated by commas; all must be there. */
+            /** @description The technology stack contains this text, case- and accent-insensitive. Several are separated by commas; all must be there. */
             tech?: string | string[];
             /** @description The technology stack holds the technology of exactly this name, as facets show it, without its version. Several are separated by commas; all must be there. */
             technology?: string | string[];
-            /** @description The industry is this one, in any case. Several are separated by commas; any of them may be it. */
+            /** @description The industry is this one, case-insensitive. Several are separated by commas; any of them may be it. */
             industry?: string | string[];
             /** @description The domain ends in this, without the dot before it: a whole ending such as co.uk, or its last part, so that uk finds every .uk. Several are separated by commas; any of them may be it. */
             tld?: string | string[];
@@ -3483,7 +3483,7 @@ export interface components {
              */
             offset?: number;
             /**
-             * @description Leave out what other searches had saved to My Companies when you first asked this one. Needs an account.
+             * @description Exclude companies you had already viewed when you first ran this search. Needs an account.
              * @default false
              */
             exclude_seen?: boolean;
@@ -3655,15 +3655,15 @@ export interface operations {
                 mode?: "phrase" | "any" | "single";
                 /** @description Only rows of this crawl. */
                 crawl_id?: string;
-                /** @description The title contains this text, with or without its capitals and accents. */
+                /** @description The title contains this text, case- and accent-insensitive. */
                 title?: string;
                 /** @description Comma-separated domains to check; only these can match. */
                 domains?: string;
-                /** @description The technology stack contains this text, with or without its capitals and accents. Several are separated by commas; all must be there. */
+                /** @description The technology stack contains this text, case- and accent-insensitive. Several are separated by commas; all must be there. */
                 tech?: string;
                 /** @description The technology stack holds the technology of exactly this name, as facets show it, without its version. Several are separated by commas; all must be there. */
                 technology?: string;
-                /** @description The industry is this one, in any case. Several are separated by commas; any of them may be it. */
+                /** @description The industry is this one, case-insensitive. Several are separated by commas; any of them may be it. */
                 industry?: string;
                 /** @description The domain ends in this, without the dot before it: a whole ending such as co.uk, or its last part, so that uk finds every .uk. Several are separated by commas; any of them may be it. */
                 tld?: string;
@@ -3691,9 +3691,9 @@ export interface operations {
                 offset?: number;
                 /** @description Columns of the profile that every result shows besides, under `columns`, comma-separated: names, groups of GET /columns, or `all`. Long texts and lists are cut. Results beyond the rows of a download of your tier come without them, and `gate` says so. */
                 columns?: string;
-                /** @description Leave out what other searches had saved to My Companies when you first asked this one. Needs an account. */
+                /** @description Exclude companies you had already viewed when you first ran this search. Needs an account. */
                 exclude_seen?: boolean;
-                /** @description Whether the results are saved to the My Companies of a signed-in caller. */
+                /** @description Whether the results are saved to the viewed companies of a signed-in caller (`/auth/my-companies`). */
                 save?: boolean;
             };
             header?: never;
@@ -3875,15 +3875,15 @@ export interface operations {
                 mode?: "phrase" | "any" | "single";
                 /** @description Only rows of this crawl. */
                 crawl_id?: string;
-                /** @description The title contains this text, with or without its capitals and accents. */
+                /** @description The title contains this text, case- and accent-insensitive. */
                 title?: string;
                 /** @description Comma-separated domains to check; only these can match. */
                 domains?: string;
-                /** @description The technology stack contains this text, with or without its capitals and accents. Several are separated by commas; all must be there. */
+                /** @description The technology stack contains this text, case- and accent-insensitive. Several are separated by commas; all must be there. */
                 tech?: string;
                 /** @description The technology stack holds the technology of exactly this name, as facets show it, without its version. Several are separated by commas; all must be there. */
                 technology?: string;
-                /** @description The industry is this one, in any case. Several are separated by commas; any of them may be it. */
+                /** @description The industry is this one, case-insensitive. Several are separated by commas; any of them may be it. */
                 industry?: string;
                 /** @description The domain ends in this, without the dot before it: a whole ending such as co.uk, or its last part, so that uk finds every .uk. Several are separated by commas; any of them may be it. */
                 tld?: string;
@@ -3905,7 +3905,7 @@ export interface operations {
                 not_language?: string;
                 /** @description None of these technologies, by their exact names, is in use. */
                 not_technology?: string;
-                /** @description Leave out what other searches had saved to My Companies when you first asked this one. Needs an account. */
+                /** @description Exclude companies you had already viewed when you first ran this search. Needs an account. */
                 exclude_seen?: boolean;
             };
             header?: never;
@@ -4087,15 +4087,15 @@ export interface operations {
                 mode?: "phrase" | "any" | "single";
                 /** @description Only rows of this crawl. */
                 crawl_id?: string;
-                /** @description The title contains this text, with or without its capitals and accents. */
+                /** @description The title contains this text, case- and accent-insensitive. */
                 title?: string;
                 /** @description Comma-separated domains to check; only these can match. */
                 domains?: string;
-                /** @description The technology stack contains this text, with or without its capitals and accents. Several are separated by commas; all must be there. */
+                /** @description The technology stack contains this text, case- and accent-insensitive. Several are separated by commas; all must be there. */
                 tech?: string;
                 /** @description The technology stack holds the technology of exactly this name, as facets show it, without its version. Several are separated by commas; all must be there. */
                 technology?: string;
-                /** @description The industry is this one, in any case. Several are separated by commas; any of them may be it. */
+                /** @description The industry is this one, case-insensitive. Several are separated by commas; any of them may be it. */
                 industry?: string;
                 /** @description The domain ends in this, without the dot before it: a whole ending such as co.uk, or its last part, so that uk finds every .uk. Several are separated by commas; any of them may be it. */
                 tld?: string;
@@ -4125,7 +4125,7 @@ export interface operations {
                 limit?: number;
                 /** @description Taken and ignored, like limit. */
                 offset?: number;
-                /** @description Leave out what other searches had saved to My Companies when you first asked this one. Needs an account. */
+                /** @description Exclude companies you had already viewed when you first ran this search. Needs an account. */
                 exclude_seen?: boolean;
             };
             header?: never;
@@ -4303,15 +4303,15 @@ export interface operations {
             query?: {
                 /** @description Only rows of this crawl. */
                 crawl_id?: string;
-                /** @description The title contains this text, with or without its capitals and accents. */
+                /** @description The title contains this text, case- and accent-insensitive. */
                 title?: string;
                 /** @description Comma-separated domains to check; only these can match. */
                 domains?: string;
-                /** @description The technology stack contains this text, with or without its capitals and accents. Several are separated by commas; all must be there. */
+                /** @description The technology stack contains this text, case- and accent-insensitive. Several are separated by commas; all must be there. */
                 tech?: string;
                 /** @description The technology stack holds the technology of exactly this name, as facets show it, without its version. Several are separated by commas; all must be there. */
                 technology?: string;
-                /** @description The industry is this one, in any case. Several are separated by commas; any of them may be it. */
+                /** @description The industry is this one, case-insensitive. Several are separated by commas; any of them may be it. */
                 industry?: string;
                 /** @description The domain ends in this, without the dot before it: a whole ending such as co.uk, or its last part, so that uk finds every .uk. Several are separated by commas; any of them may be it. */
                 tld?: string;
@@ -4339,7 +4339,7 @@ export interface operations {
                 offset?: number;
                 /** @description Columns of the profile that every result shows besides, under `columns`, comma-separated: names, groups of GET /columns, or `all`. Long texts and lists are cut. Results beyond the rows of a download of your tier come without them, and `gate` says so. */
                 columns?: string;
-                /** @description Leave out what other searches had saved to My Companies when you first asked this one. Needs an account. */
+                /** @description Exclude companies you had already viewed when you first ran this search. Needs an account. */
                 exclude_seen?: boolean;
             };
             header?: never;
@@ -4415,15 +4415,15 @@ export interface operations {
             query?: {
                 /** @description Only rows of this crawl. */
                 crawl_id?: string;
-                /** @description The title contains this text, with or without its capitals and accents. */
+                /** @description The title contains this text, case- and accent-insensitive. */
                 title?: string;
                 /** @description Comma-separated domains to check; only these can match. */
                 domains?: string;
-                /** @description The technology stack contains this text, with or without its capitals and accents. Several are separated by commas; all must be there. */
+                /** @description The technology stack contains this text, case- and accent-insensitive. Several are separated by commas; all must be there. */
                 tech?: string;
                 /** @description The technology stack holds the technology of exactly this name, as facets show it, without its version. Several are separated by commas; all must be there. */
                 technology?: string;
-                /** @description The industry is this one, in any case. Several are separated by commas; any of them may be it. */
+                /** @description The industry is this one, case-insensitive. Several are separated by commas; any of them may be it. */
                 industry?: string;
                 /** @description The domain ends in this, without the dot before it: a whole ending such as co.uk, or its last part, so that uk finds every .uk. Several are separated by commas; any of them may be it. */
                 tld?: string;
@@ -4453,7 +4453,7 @@ export interface operations {
                 limit?: number;
                 /** @description Taken and ignored, like limit. */
                 offset?: number;
-                /** @description Leave out what other searches had saved to My Companies when you first asked this one. Needs an account. */
+                /** @description Exclude companies you had already viewed when you first ran this search. Needs an account. */
                 exclude_seen?: boolean;
             };
             header?: never;
@@ -4607,7 +4607,7 @@ export interface operations {
     get_domain_by_id: {
         parameters: {
             query?: {
-                /** @description false: nothing is saved to My Companies. */
+                /** @description false: nothing is saved to your viewed companies (`/auth/my-companies`). */
                 save?: boolean;
                 /** @description The query that led here: the company is saved under it. Empty: under its domain. */
                 from?: string;
@@ -6006,13 +6006,13 @@ export interface operations {
                 not?: string;
                 /** @description Only rows of this crawl. */
                 crawl_id?: string;
-                /** @description The title contains this text, with or without its capitals and accents. */
+                /** @description The title contains this text, case- and accent-insensitive. */
                 title?: string;
-                /** @description The technology stack contains this text, with or without its capitals and accents. Several are separated by commas; all must be there. */
+                /** @description The technology stack contains this text, case- and accent-insensitive. Several are separated by commas; all must be there. */
                 tech?: string;
                 /** @description The technology stack holds the technology of exactly this name, as facets show it, without its version. Several are separated by commas; all must be there. */
                 technology?: string;
-                /** @description The industry is this one, in any case. Several are separated by commas; any of them may be it. */
+                /** @description The industry is this one, case-insensitive. Several are separated by commas; any of them may be it. */
                 industry?: string;
                 /** @description The domain ends in this, without the dot before it: a whole ending such as co.uk, or its last part, so that uk finds every .uk. Several are separated by commas; any of them may be it. */
                 tld?: string;
@@ -6034,7 +6034,7 @@ export interface operations {
                 not_language?: string;
                 /** @description None of these technologies, by their exact names, is in use. */
                 not_technology?: string;
-                /** @description Leave out what other searches had saved to My Companies when you first asked this one. Needs an account. */
+                /** @description Exclude companies you had already viewed when you first ran this search. Needs an account. */
                 exclude_seen?: boolean;
                 /** @description only: in the languages of the domains; prefer: those first among equals; any: all alike. */
                 same_language?: "only" | "prefer" | "any";
@@ -6988,7 +6988,7 @@ export interface operations {
             query?: {
                 /** @description Fetch it even if it is indexed. */
                 force?: boolean;
-                /** @description false: nothing is saved to My Companies. */
+                /** @description false: nothing is saved to your viewed companies (`/auth/my-companies`). */
                 save?: boolean;
                 /** @description The query that led here: the company is saved under it. Empty: under its domain. */
                 from?: string;
@@ -8071,7 +8071,7 @@ export interface operations {
                 force?: boolean;
                 allow_browser?: boolean;
                 allow_proxy?: boolean;
-                /** @description false: nothing is saved to My Companies. */
+                /** @description false: nothing is saved to your viewed companies (`/auth/my-companies`). */
                 save?: boolean;
                 /** @description The query that led here: the company is saved under it. Empty: under its domain. */
                 from?: string;
@@ -8255,15 +8255,15 @@ export interface operations {
                 mode?: "phrase" | "any" | "single";
                 /** @description Only rows of this crawl. */
                 crawl_id?: string;
-                /** @description The title contains this text, with or without its capitals and accents. */
+                /** @description The title contains this text, case- and accent-insensitive. */
                 title?: string;
                 /** @description Comma-separated domains to check; only these can match. */
                 domains?: string;
-                /** @description The technology stack contains this text, with or without its capitals and accents. Several are separated by commas; all must be there. */
+                /** @description The technology stack contains this text, case- and accent-insensitive. Several are separated by commas; all must be there. */
                 tech?: string;
                 /** @description The technology stack holds the technology of exactly this name, as facets show it, without its version. Several are separated by commas; all must be there. */
                 technology?: string;
-                /** @description The industry is this one, in any case. Several are separated by commas; any of them may be it. */
+                /** @description The industry is this one, case-insensitive. Several are separated by commas; any of them may be it. */
                 industry?: string;
                 /** @description The domain ends in this, without the dot before it: a whole ending such as co.uk, or its last part, so that uk finds every .uk. Several are separated by commas; any of them may be it. */
                 tld?: string;
@@ -8285,7 +8285,7 @@ export interface operations {
                 not_language?: string;
                 /** @description None of these technologies, by their exact names, is in use. */
                 not_technology?: string;
-                /** @description Leave out what other searches had saved to My Companies when you first asked this one. Needs an account. */
+                /** @description Exclude companies you had already viewed when you first ran this search. Needs an account. */
                 exclude_seen?: boolean;
                 /** @description The lower of this and your own tier sets the row cap; name your tier to get all of its rows. `X-Row-Cap-Reason` says which of both it was. */
                 tier?: "free" | "pro" | "enterprise";
@@ -8472,15 +8472,15 @@ export interface operations {
             query?: {
                 /** @description Only rows of this crawl. */
                 crawl_id?: string;
-                /** @description The title contains this text, with or without its capitals and accents. */
+                /** @description The title contains this text, case- and accent-insensitive. */
                 title?: string;
                 /** @description Comma-separated domains to check; only these can match. */
                 domains?: string;
-                /** @description The technology stack contains this text, with or without its capitals and accents. Several are separated by commas; all must be there. */
+                /** @description The technology stack contains this text, case- and accent-insensitive. Several are separated by commas; all must be there. */
                 tech?: string;
                 /** @description The technology stack holds the technology of exactly this name, as facets show it, without its version. Several are separated by commas; all must be there. */
                 technology?: string;
-                /** @description The industry is this one, in any case. Several are separated by commas; any of them may be it. */
+                /** @description The industry is this one, case-insensitive. Several are separated by commas; any of them may be it. */
                 industry?: string;
                 /** @description The domain ends in this, without the dot before it: a whole ending such as co.uk, or its last part, so that uk finds every .uk. Several are separated by commas; any of them may be it. */
                 tld?: string;
@@ -8502,7 +8502,7 @@ export interface operations {
                 not_language?: string;
                 /** @description None of these technologies, by their exact names, is in use. */
                 not_technology?: string;
-                /** @description Leave out what other searches had saved to My Companies when you first asked this one. Needs an account. */
+                /** @description Exclude companies you had already viewed when you first ran this search. Needs an account. */
                 exclude_seen?: boolean;
                 /** @description The lower of this and your own tier sets the row cap; name your tier to get all of its rows. `X-Row-Cap-Reason` says which of both it was. */
                 tier?: "free" | "pro" | "enterprise";
