@@ -71,8 +71,8 @@ describe.skipIf(!hasBrowser)('the documentation page', () => {
       const me = page.getByRole('form', { name: 'Run GET /auth/me', exact: true });
       await me.getByRole('button', { name: 'Run' }).click();
       await me.getByText(/^401 in/).waitFor();
-      await page.getByLabel('Your key').fill(headers.authorization.replace('Bearer ', ''));
-      await page.getByRole('button', { name: 'Put it into the commands' }).click();
+      await page.getByLabel('API key for this page').fill(headers.authorization.replace('Bearer ', ''));
+      await page.getByRole('button', { name: 'Use this key' }).click();
       expect(await page.locator('#get_auth_me .command').textContent()).toContain(headers.authorization);
       await me.getByRole('button', { name: 'Run' }).click();
       await me.getByText(/^200 in/).waitFor();

@@ -122,7 +122,7 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
   it.each(ways)(
     'by %s: a file of 1,000 domains is looked up, also when the connection is lost twice on the way',
     async (way) => {
-      const person = await signUp(world.running, { tier: 'enterprise' });
+      const person = await signUp(world.running, { credits: 2_000 });
       const { page, context, press, ...reader } = await openReader(world, way, '/app/bulk', person.headers);
       const known = (await world.running.app.inject('/companies?limit=1')).json().results[0].domain;
       const lines = ['domain', known, ...Array.from({ length: 999 }, (_, at) => `not a domain ${at}`)];
@@ -186,7 +186,7 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
       await press(tab('Domains'));
       await write(page.getByLabel('Import domains'), `${way}-a.com ${way}-b.com nonsense`);
       await press(page.getByRole('button', { name: 'Import' }));
-      await page.getByText('2 added, 0 known already, 1 not understood.').waitFor();
+      await page.getByText('2 added, 0 already known, 1 invalid.').waitFor();
 
       await press(tab('Accounts'));
       await write(page.getByRole('searchbox', { name: 'Find an account' }), customer.email);

@@ -82,11 +82,11 @@ describe.skipIf(!hasBrowser)('the rendered pages in a browser', () => {
     expect(titles).toEqual([
       'Find companies by what their homepage says.',
       'Pricing',
-      'Everything works',
-      'There is nothing here',
+      'All systems operational',
+      'Page not found',
       'Search homepages',
-      'Search for contact',
-      'Companies by filters',
+      'Homepages with “contact”',
+      'Companies',
       'hostile-1.com',
     ]);
     await context?.close();

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Link } from '../address/link.tsx';
+import type { User } from '../api/api.ts';
 import { useMe } from '../api/questions.ts';
 import { useToken } from '../api/session.ts';
 import { useUnreadCount } from '../monitors/use-notifications.ts';
@@ -37,11 +38,7 @@ function Account({ openHelp, openPalette }: HeaderProps) {
     <>
       {me ? (
         <>
-          <Link className="pill only-wide" href="/app/account/credits">
-            {me.credits === 0 && me.free_lookups_remaining > 0
-              ? plural(me.free_lookups_remaining, '{n} free profile', '{n} free profiles')
-              : plural(me.credits, '{n} credit', '{n} credits')}
-          </Link>
+          <Balance me={me} />
           <Bell />
         </>
       ) : isKnown ? null : (
@@ -52,6 +49,19 @@ function Account({ openHelp, openPalette }: HeaderProps) {
       <MenuButton label={me ? me.name || me.email : t('Menu')} />
       <AccountMenu menu={menu} me={me} openHelp={openHelp} openPalette={openPalette} />
     </>
+  );
+}
+
+/** What there is to spend: free profiles as long as they are all there is. */
+function Balance({ me: { credits, free_lookups_remaining } }: { readonly me: User }) {
+  const shown =
+    credits === 0 && free_lookups_remaining > 0
+      ? plural(free_lookups_remaining, '{n} free profile', '{n} free profiles')
+      : plural(credits, '{n} credit', '{n} credits');
+  return (
+    <Link className="pill only-wide" href="/app/account/credits" aria-label={`${t('Credits')}: ${shown}`}>
+      {shown}
+    </Link>
   );
 }
 

@@ -39,7 +39,7 @@ describe('the page of a search', () => {
     expect(statusCode).toBe(200);
     expect(headers['cache-control']).toBe('no-cache');
     expect(body.split(RESULT)).toHaveLength(3);
-    expect(body).toContain('<strong>2 companies</strong>');
+    expect(body).toContain('>2 companies</strong>');
     expect(body).toContain('href="/app?q=book+a+demo&amp;open=beta.de"');
     expect(body).toContain('&lt;/main&gt;&lt;script&gt;');
     expect(body).not.toMatch(/<script>|<img|style=/);
