@@ -32,13 +32,13 @@ export function Conversation() {
         <h2>{t('Copilot')}</h2>
         {turns.length > 0 && (
           <button type="button" className="link" onClick={forget}>
-            {t('Begin anew')}
+            {t('New chat')}
           </button>
         )}
       </header>
       <ol ref={log} className="turns" aria-live="polite">
         {turns.map((turn) => (
-          <TurnItem key={turn.id} turn={turn} isLast={turn === lastSearch} />
+          <TurnItem key={turn.id} turn={turn} isLast={turn === lastSearch} isNewest={turn === turns.at(-1)} />
         ))}
       </ol>
       <form
@@ -73,7 +73,7 @@ export function Conversation() {
             </button>
           )}
           <p className="muted small">
-            {t('Searching is free. Asking for one company reads its profile: {price}.', {
+            {t('Searching is free. Opening a company profile: {price}.', {
               price: profilePrice(me),
             })}
           </p>
@@ -83,12 +83,18 @@ export function Conversation() {
   );
 }
 
-function TurnItem({ turn, isLast }: { readonly turn: Turn; readonly isLast: boolean }) {
+interface TurnItemProps {
+  readonly turn: Turn;
+  readonly isLast: boolean;
+  readonly isNewest: boolean;
+}
+
+function TurnItem({ turn, isLast, isNewest }: TurnItemProps) {
   const { message, answered, error } = turn;
   return (
     <li>
       <p className="asked">{message}</p>
-      {answered && <Answer answered={answered} isLast={isLast} />}
+      {answered && <Answer answered={answered} isLast={isLast} isNewest={isNewest} />}
       {error && <FailureNote error={error} again={() => void askAgain(turn).catch(() => undefined)} />}
       {!answered && !error && <p className="muted">{t('Thinking …')}</p>}
     </li>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressOfCall, asksTheSame, domainOfCall, without } from './resolved-call.ts';
+import { addressOfAnswer, addressOfCall, asksTheSame, domainOfCall, without } from './resolved-call.ts';
 
 const call = {
   name: 'search',
@@ -28,4 +28,17 @@ it('a chip that is taken off leaves the rest as it was, and then another questio
   expect(asksTheSame(address, edited)).toBe(false);
   expect(without(address, 'q', 'book a demo')).toEqual({ q: '', mode: 'phrase' });
   expect(without(address, 'employees', '50')).toEqual({});
+});
+
+it('companies like another are results like others', () => {
+  const competitors = [{ domain: 'b.com', company_name: 'B' }, { domain: 'c.com' }, { name: 'no domain' }];
+  const found = addressOfAnswer({
+    tool_call: { name: 'similar', args: { domain: 'a.com' } },
+    results: { competitors },
+  });
+  expect(found).toMatchObject({ domains: ['b.com', 'c.com'], q: '' });
+  expect(
+    addressOfAnswer({ tool_call: { name: 'similar', args: {} }, results: { competitors: [] } }),
+  ).toBeUndefined();
+  expect(addressOfAnswer({ tool_call: call, results: {} })).toEqual(addressOfCall(call));
 });

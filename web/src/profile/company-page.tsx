@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import type { Tab } from '../address/search-address.ts';
+import { useHere } from '../address/location.ts';
+import { readSearchAddress, type Tab } from '../address/search-address.ts';
 import { usePageTitle } from '../parts/page-title.ts';
 import { Profile } from './profile.tsx';
 
 /** A company on a page of its own, to share and to print. */
 export default function CompanyPage({ item: domain }: { readonly item: string }) {
-  const [tab, setTab] = useState<Tab>('overview');
+  const { query } = useHere();
+  const [tab, setTab] = useState<Tab>(() => readSearchAddress(query).address.tab);
   usePageTitle(domain);
   return (
     <main id="content" className="place company-page">
